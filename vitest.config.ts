@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    isolate: false,
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
+    testTimeout: 60_000,
+  },
+});
