@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     isolate: false,
     include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
+    setupFiles: ['scripts/evidence/setup.ts'],
+    reporters: ['default', './scripts/evidence/reporter.ts'],
     testTimeout: 60_000,
   },
 });

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import {
+  type Evidence,
+  evidencePath,
+  type FileEvidence,
+  readEvidence,
+  type Testimony,
+} from '../../packages/cli/src/clauses/evidence.ts';
+
+/**
+ * Writes which tests prove which clauses. A file's evidence replaces what an earlier run said of that file,
+ * so that a run of a few files leaves the rest as it was.
+ */
+export default class EvidenceReporter implements Reporter {
+  #root = '';
+  #startedAt = 0;
+  #complete = true;
+
+  onInit(vitest: Vitest): void {
+    this.#root = vitest.config.root;
+    this.#complete = vitest.config.testNamePattern === undefined;
+  }
+
+  onTestRunStart(): void {
+    this.#startedAt = Date.now();
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    if (!this.#complete) return;
+    const path = evidencePath(this.#root);
+    const kept = Object.entries(readEvidence(this.#root)).filter(([file]) => existsSync(join(this.#root, file)));
+    const heard = modules.map((module) => [relative(this.#root, module.moduleId), this.#hear(module)] as const);
+    const evidence: Evidence = Object.fromEntries([...kept, ...heard]);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(evidence));
+  }
+
+  #hear(module: TestModule): FileEvidence {
+    const tests = [...module.children.allTests()].flatMap((test) => testimony(test) ?? []);
+    return { ranAt: this.#startedAt, tests };
+  }
+}
+
+function testimony(test: TestCase): Testimony | undefined {
+  const { claims, cited = [] } = test.meta();
+  if (claims === undefined) return undefined;
+  return { name: test.fullName, claims, proves: test.result().state === 'passed' ? cited : [] };
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach } from 'vitest';
+import { clauseIdsIn } from '../../packages/cli/src/clauses/titles.ts';
+import { witness } from '../../packages/rules/src/referee/cite.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The clauses that the test's title names. */
+    claims?: readonly string[];
+    /** Those of them that the referee cited while the test ran. */
+    cited?: readonly string[];
+  }
+}
+
+let cited = new Set<string>();
+
+// Tests that name no clause run without a witness, at full speed.
+beforeEach(({ task }) => {
+  cited = new Set();
+  const claims = clauseIdsIn(task.fullTestName);
+  if (claims.length === 0) return;
+  task.meta.claims = claims;
+  witness((clause) => cited.add(clause));
+});
+
+afterEach(({ task }) => {
+  witness(undefined);
+  const { claims } = task.meta;
+  if (claims !== undefined) task.meta.cited = claims.filter((clause) => cited.has(clause));
+});
