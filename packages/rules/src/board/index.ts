@@ -1,5 +1,7 @@
+export * from './box.ts';
 export * from './companies.ts';
 export { type Company, RESEARCH_CARDS, RESOURCES, type ResearchCard, type Resource } from './deck.ts';
+export { type FactId, type Facts, fact } from './facts.ts';
 export { homePower, NEUTRAL_TERRITORIES } from './homes.ts';
 export * from './market-track.ts';
 export * from './paths.ts';
