@@ -1,0 +1,52 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** One thing the command line can do. */
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What `marshall <name> --help` prints. */
+  readonly usage: string;
+  /** Does it, and resolves with the exit code. */
+  run(args: readonly string[]): Promise<number>;
+}
+
+/** A wish that cannot be met: its message is one sentence for the person at the keyboard, its code the exit code. */
+export class UsageError extends Error {
+  readonly exitCode: number;
+
+  constructor(sentence: string, exitCode = 2) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: T; strict: true; allowPositionals: true }>
+>;
+
+/** Reads options and the words between them; what it does not know becomes a `UsageError`. */
+export function readArgs<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(firstSentence(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** The option's value as a whole number in a range, or the fallback when the option was not given. */
+export function readWhole(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
+  if (text === undefined) return fallback;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not '${text}'.`);
+}
+
+const firstSentence = (message: string): string => `${(message.split(/\. |\n/)[0] ?? message).replace(/\.$/, '')}.`;

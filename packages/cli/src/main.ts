@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { clauses } from './clauses.ts';
+import { type Command, UsageError } from './command.ts';
+
+/** Every command, in the order in which help lists them. */
+export const commands: readonly Command[] = [clauses];
+
+/** Runs one command line (without `node marshall`) and resolves with its exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') return help(rest[0]);
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command === undefined) return complain(unknown(name));
+  if (rest.includes('--help') || rest.includes('-h')) return help(name);
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    if (error instanceof UsageError) return complain(error);
+    throw error;
+  }
+}
+
+function help(name: string | undefined): number {
+  if (name === undefined) {
+    console.log(overview());
+    return 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command === undefined) return complain(unknown(name));
+  console.log(`${command.summary}\n\n${command.usage}`);
+  return 0;
+}
+
+function overview(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'Marshall runs games of Supremacy: it keeps the order of play and the bank, for people and computer commanders.',
+    '',
+    'Usage: ./marshall <command> [options]',
+    '',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'To play in a browser, run: npm start',
+    "For one command's options, run: ./marshall <command> --help",
+  ].join('\n');
+}
+
+const unknown = (name: string): UsageError =>
+  new UsageError(`There is no command '${name}'; run ./marshall --help for the list.`);
+
+function complain(error: UsageError): number {
+  console.error(error.message);
+  return error.exitCode;
+}
+
+const [, script] = process.argv;
+if (script !== undefined && realpathSync(script) === fileURLToPath(import.meta.url)) {
+  process.exitCode = await main(process.argv.slice(2));
+}
