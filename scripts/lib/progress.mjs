@@ -1,11 +1,11 @@
-/** Prints one line for a step of work: what it is, then how it ended and how long it took. */
+/** Prints one line for a step of work: what it is, then how it ended and how long it took. A result with an exit code other than 0 is a failure. */
 export async function step(title, work, out = process.stdout) {
   const started = performance.now();
   out.write(`${title} ... `);
   let ending = 'failed';
   try {
     const result = await work();
-    ending = 'done';
+    if (!result?.code) ending = 'done';
     return result;
   } finally {
     out.write(`${ending} in ${seconds(started)}\n`);

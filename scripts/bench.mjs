@@ -1,0 +1,17 @@
+// Usage: npm run bench [-- arguments of bench/run.ts]
+import { existsSync } from 'node:fs';
+import { compile, prepare } from './lib/prepare.mjs';
+import { step } from './lib/progress.mjs';
+import { checkNode, inRoot, main, Trouble } from './lib/project.mjs';
+import { runNode } from './lib/run.mjs';
+
+await main(async () => {
+  checkNode();
+  if (!existsSync(inRoot('bench/run.ts')))
+    throw new Trouble('There is nothing to measure yet: bench/run.ts is missing.');
+  await prepare();
+  const { code, output } = await step('Building the measurements', () => compile(['bench']));
+  if (code !== 0) throw new Trouble(`The build failed; the compiler said:\n${output.trimEnd()}`);
+  const measured = await runNode([inRoot('bench/dist/run.js'), ...process.argv.slice(2)]);
+  return measured.code;
+});
