@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+const { executablePath, args } = await findBrowser();
+const { PLAYWRIGHT_JSON_OUTPUT_FILE: report } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  reporter: report === undefined ? [['line']] : [['line'], ['json', { outputFile: report }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: { executablePath, args: [...args] },
+  },
+});
