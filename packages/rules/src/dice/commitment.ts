@@ -15,7 +15,7 @@ export function commit(secretHex: string): string {
   return hashOf([textBytes(COMMIT_DOMAIN), bytes32(secretHex, 'the secret')]);
 }
 
-/** The seed of a game's dice: nobody who lacks the secret, or contributes before the others, can choose it. */
+/** The seed of a game's dice: its secret was fixed before the seats spoke, and the seats spoke without knowing it. */
 export function mixSeed(secretHex: string, contributions: readonly Contribution[]): string {
   const fields = [textBytes(SEED_DOMAIN), bytes32(secretHex, 'the secret')];
   for (const { seat, text } of contributions) {

@@ -19,7 +19,7 @@ export function checkRange(n: number): void {
 export abstract class WordStream implements Stream {
   abstract readonly position: number;
 
-  /** The next word, 0..2^32-1; moves the position on by one. */
+  /** The next 32 bits, of either sign: a signed word need not be boxed. Moves the position on by one. */
   protected abstract word(): number;
 
   /**

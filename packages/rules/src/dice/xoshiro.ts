@@ -47,7 +47,7 @@ export class Xoshiro extends WordStream implements QuickStream {
   // Blackman and Vigna, xoshiro128starstar.c
   protected word(): number {
     const b = this.#b;
-    const word = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+    const word = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9);
     const c = this.#c ^ this.#a;
     const d = this.#d ^ b;
     this.#b = b ^ c;
