@@ -72,6 +72,10 @@ describe('forks', () => {
     expect(draws(used.fork('usa'), 20)).toEqual(draws(fresh.fork('usa'), 20));
   });
 
+  test('with the same label differ when the parents have different seeds', () => {
+    expect(draws(quickStream(1).fork('usa'), 20)).not.toEqual(draws(quickStream(2).fork('usa'), 20));
+  });
+
   test('leave the parent where it was', () => {
     const parent = quickStream('base');
     parent.fork('usa').below(6);
