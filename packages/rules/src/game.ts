@@ -1,0 +1,104 @@
+// The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
+
+import { type EndingEvent, endingEvents } from './endings/ending.ts';
+import { type OpeningFrame, openingProcedures } from './opening/opening.ts';
+import type { GameOptions } from './options.ts';
+import {
+  type BidCommand,
+  type BidEvent,
+  type BidQuestion,
+  type BlindBidFrame,
+  bidCommand,
+  bidEvents,
+  bidProcedures,
+  bidQuestions,
+} from './order-of-play/blind-bid.ts';
+import {
+  type CycleEvent,
+  type CycleFrame,
+  cycleEvents,
+  cycleProcedures,
+  type StageFrame,
+} from './order-of-play/cycle.ts';
+import {
+  type SequenceEvent,
+  type SequenceFrame,
+  sequenceEvents,
+  sequenceProcedures,
+} from './order-of-play/player-sequence.ts';
+import { type PassCommand, passCommand, type RotationEvent, rotationEvents } from './order-of-play/rotation.ts';
+import {
+  type MarketSalesFrame,
+  type SellCommand,
+  type SellEvent,
+  type SellQuestion,
+  sellCommand,
+  sellEvents,
+  sellProcedures,
+  sellQuestions,
+} from './order-of-play/stage-3-sell.ts';
+import { type AnyCommandDef, anyCommand } from './referee/command.ts';
+import type { EventDefs } from './referee/event.ts';
+import { type FlowEvent, flowEvents } from './referee/flow.ts';
+import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
+import type { Amendment, UnitRow } from './rulebook.ts';
+import { baseUnits } from './state/units.ts';
+
+// --- vocabularies: each member is defined beside its procedure ---
+
+export type Command = BidCommand | PassCommand | SellCommand;
+
+export type GameEvent = FlowEvent | CycleEvent | BidEvent | SequenceEvent | RotationEvent | SellEvent | EndingEvent;
+
+export type Frame = OpeningFrame | CycleFrame | StageFrame | BlindBidFrame | SequenceFrame | MarketSalesFrame;
+
+export type QuestionKind = BidQuestion | SellQuestion;
+
+/** Commands that are kept sealed until all have answered. */
+export type SealedAnswer = BidCommand;
+
+/** Every command a seat can make, in the order in which options list them. */
+export const COMMANDS: readonly AnyCommandDef[] = [
+  anyCommand(bidCommand),
+  anyCommand(sellCommand),
+  anyCommand(passCommand),
+];
+
+export const EVENTS: EventDefs<GameEvent> = {
+  ...flowEvents,
+  ...cycleEvents,
+  ...bidEvents,
+  ...sequenceEvents,
+  ...rotationEvents,
+  ...sellEvents,
+  ...endingEvents,
+};
+
+export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef<F> } = {
+  ...openingProcedures,
+  ...cycleProcedures,
+  ...bidProcedures,
+  ...sequenceProcedures,
+  ...sellProcedures,
+};
+
+export const QUESTIONS: QuestionDefs<QuestionKind> = { ...bidQuestions, ...sellQuestions };
+
+// --- the unit table (X-10) ---
+
+export const UNIT_ROWS = { ...baseUnits } as const satisfies Record<string, UnitRow>;
+export type UnitKind = 'army' | 'navy';
+export const UNIT_KINDS: readonly UnitKind[] = ['army', 'navy'];
+
+// --- expansions, in the order in which their amendments apply ---
+
+export interface Expansion {
+  readonly name: string;
+  isOn(options: GameOptions): boolean;
+  readonly amend: Amendment;
+}
+
+export const EXPANSIONS: readonly Expansion[] = [];
+
+/** What expansions keep in the state. */
+export type ExpansionState = Record<string, never>;

@@ -1,0 +1,146 @@
+// Every option of a game, as data. Lobby, log, help and game files read this one list.
+import type { Setup } from './referee/game.ts';
+import { type Refusal, refuse } from './referee/refusal.ts';
+
+/** An option: what it is called, what it may be, what it is when nobody chose. */
+export interface GameOption {
+  readonly id: keyof GameOptions;
+  readonly fallback: GameOptions[keyof GameOptions];
+  /** The allowed values, or the bounds of a whole number (with `none` where that is allowed too). */
+  readonly values: readonly (string | boolean)[] | { readonly min: number; readonly max: number; readonly none?: true };
+  readonly describe: string;
+  readonly ruling?: string;
+}
+
+/** The values of one game. */
+export interface GameOptions {
+  readonly powers: 'chosen' | 'rolled';
+  readonly opening: 'standard' | 'random';
+  /** Which of Stages 3 to 7 are played; Stages 1 and 2 always are. */
+  readonly stages: string;
+  readonly detenteCycle: number | 'none';
+  readonly handicap: number | 'none';
+  readonly cashVisible: boolean;
+  readonly componentLimits: boolean;
+  readonly marketOverflow: boolean;
+  readonly marketPricing: 'batch' | 'unit';
+  readonly detentePrices: 'closing' | 'opening';
+  readonly tradeOffers: number;
+}
+
+export const GAME_OPTIONS: readonly GameOption[] = [
+  {
+    id: 'powers',
+    fallback: 'chosen',
+    values: ['chosen', 'rolled'],
+    describe: 'Superpowers are given to seats beforehand, or picked in the order of a die roll.',
+  },
+  {
+    id: 'opening',
+    fallback: 'standard',
+    values: ['standard', 'random'],
+    describe: 'The standard set-up, or the random open with dealt cards, bonus units and rolled prices.',
+  },
+  {
+    id: 'stages',
+    fallback: '34567',
+    values: ['37', '34567'],
+    describe: 'Which of Stages 3 to 7 are played; 37 is a game of trade without armies in motion.',
+  },
+  {
+    id: 'detenteCycle',
+    fallback: 20,
+    values: { min: 1, max: 200, none: true },
+    describe: 'After this cycle the game ends in Détente and the wealthiest power wins.',
+    ruling: 'X-37',
+  },
+  {
+    id: 'handicap',
+    fallback: 'none',
+    values: { min: 1, max: 5, none: true },
+    describe: 'The winner must hold at least this rank in stars, or nobody wins.',
+    ruling: 'Q-B-94',
+  },
+  {
+    id: 'cashVisible',
+    fallback: false,
+    values: [true, false],
+    describe: 'Everybody sees how much cash everybody has.',
+    ruling: 'Q-B-31',
+  },
+  {
+    id: 'componentLimits',
+    fallback: false,
+    values: [true, false],
+    describe: 'No more pieces of a colour than the box holds.',
+    ruling: 'X-06',
+  },
+  {
+    id: 'marketOverflow',
+    fallback: true,
+    values: [true, false],
+    describe: 'A market buyer may buy more than his supply center holds and loses the rest.',
+    ruling: 'X-30',
+  },
+  {
+    id: 'marketPricing',
+    fallback: 'batch',
+    values: ['batch', 'unit'],
+    describe: 'A batch is priced as a whole before the marker moves, or unit by unit as it moves.',
+    ruling: 'X-35',
+  },
+  {
+    id: 'detentePrices',
+    fallback: 'closing',
+    values: ['closing', 'opening'],
+    describe: 'Stocks count at Détente at the closing prices, or at those when the last Stage 7 opened.',
+    ruling: 'X-35',
+  },
+  {
+    id: 'tradeOffers',
+    fallback: 20,
+    values: { min: 1, max: 200 },
+    describe: 'How many offers a player may make in one trading phase.',
+    ruling: 'X-32',
+  },
+];
+
+/** All options at their defaults. */
+export const DEFAULT_OPTIONS: GameOptions = Object.fromEntries(
+  GAME_OPTIONS.map((option) => [option.id, option.fallback]),
+) as unknown as GameOptions;
+
+/** Why a set-up cannot be played; undefined if it can. */
+export function readOptions(setup: Setup): Refusal | undefined {
+  const n = setup.seats.length;
+  if (n < 2 || n > 6)
+    return refuse('players', 'B-GEN-01', `Supremacy is for 2 to 6 players, not ${n}.`, { players: n });
+  if (new Set(setup.seats).size !== n)
+    return refuse('seats-twice', 'B-GEN-02', 'Each seat has its own name; one stands here twice.');
+  for (const option of GAME_OPTIONS) {
+    const value = setup.options[option.id];
+    if (!allowed(option, value)) {
+      return refuse('option', 'B-GEN-01', `The option ${option.id} cannot be ${String(value)}. ${option.describe}`, {
+        option: option.id,
+      });
+    }
+  }
+  if (setup.options.powers === 'chosen' && setup.options.opening === 'standard') {
+    const powers = setup.seats.map((seat) => setup.powers?.[seat]);
+    if (powers.some((power) => power === undefined))
+      return refuse('no-power', 'B-GEN-02', 'Give every seat a superpower, or let powers be rolled for.');
+    if (new Set(powers).size !== n)
+      return refuse('power-twice', 'B-GEN-02', 'A superpower has one leader only; two seats have the same.');
+  }
+  return undefined;
+}
+
+function allowed(option: GameOption, value: GameOptions[keyof GameOptions]): boolean {
+  if ('min' in option.values) {
+    if (value === 'none') return option.values.none === true;
+    return (
+      typeof value === 'number' && Number.isInteger(value) && value >= option.values.min && value <= option.values.max
+    );
+  }
+  return typeof value !== 'number' && option.values.includes(value);
+}

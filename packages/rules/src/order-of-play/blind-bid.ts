@@ -1,0 +1,104 @@
+// Secret commitment of cubes to a stage (B-BID).
+import { z } from 'zod';
+import { range } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { refuse } from '../referee/refusal.ts';
+import type { FrameOf } from '../state/agenda.ts';
+import type { Seat } from '../state/seat.ts';
+import { STAGE_NAMES } from './cycle.ts';
+
+export type BlindBidFrame = FrameOf<'blind-bid'> & { step: 'ask' | 'reveal' };
+export type BidQuestion = 'bid';
+
+const bidSchema = z.strictObject({ type: z.literal('bid'), cubes: z.int().min(0).max(2) });
+export type BidCommand = z.infer<typeof bidSchema>;
+
+export type BidEvent = BidsRevealed;
+interface BidsRevealed extends EventBase {
+  readonly type: 'bids-revealed';
+  /** Cubes by bidder; who bid none is not listed. */
+  readonly bids: Readonly<Record<Seat, number>>;
+}
+
+export const bidEvents: EventDefs<BidEvent> = {
+  'bids-revealed': {
+    clauses: ['B-BID-01', 'B-BID-05', 'B-BID-06', 'B-BID-07', 'B-BID-10', 'B-FLOW-04', 'B-FLOW-08'],
+    evolve: (state, { bids }) => {
+      state.bids = { ...bids };
+      for (const seat of state.order) {
+        const player = state.seats[seat];
+        if (player !== undefined) player.cubes -= bids[seat] ?? 0;
+      }
+      state.sealed = {};
+    },
+    say: ({ bids }, name) => {
+      const bidders = Object.keys(bids) as Seat[];
+      return bidders.length === 0
+        ? 'Nobody bids.'
+        : `Bids: ${bidders.map((seat) => `${name(seat)} ${bids[seat]}`).join(', ')}.`;
+    },
+  },
+};
+
+export const bidCommand: CommandDef<BidCommand> = {
+  type: 'bid',
+  schema: bidSchema,
+  answers: ['bid'],
+  sealed: true,
+  clause: 'B-BID-04',
+  fields: [
+    field('cubes', (play, seat) =>
+      range(0, mostCubes(play, seat), (cubes) =>
+        cubes > play.seat(seat).cubes
+          ? refuse('no-cube', 'B-BID-08', `You have ${play.seat(seat).cubes} of your three cubes left in this cycle.`, {
+              cubes: play.seat(seat).cubes,
+            })
+          : refuse(
+              'one-cube',
+              'B-BID-04',
+              'One cube is enough for this stage; only in Stage 7 may a second one buy the right to prospect too.',
+            ),
+      ),
+    ),
+  ],
+  run: (play, seat, command) => {
+    play.emit({ type: 'sealed', seat, secret: { [seat]: { answer: command } }, clauses: ['B-BID-03', 'B-BID-04'] });
+  },
+};
+
+export const bidQuestions: QuestionDefs<BidQuestion> = {
+  bid: {
+    clause: 'B-BID-03',
+    say: (play) => `Will you spend a cube to play Stage ${play.state.stage}, ${STAGE_NAMES[play.state.stage ?? 3]}?`,
+    fallback: () => ({ type: 'bid', cubes: 0 }),
+  },
+};
+
+export const bidProcedures: ProcedureDefs<BlindBidFrame> = {
+  'blind-bid': {
+    start: () => ({ procedure: 'blind-bid', step: 'ask' }),
+    advance(play, frame) {
+      if (frame.step === 'ask') {
+        play.step<BlindBidFrame>('blind-bid', { step: 'reveal' });
+        const able = play.living().filter((seat) => play.seat(seat).cubes > 0);
+        if (able.length > 0) play.ask('bid', able);
+        return;
+      }
+      const bids: Record<Seat, number> = {};
+      for (const seat of play.living()) {
+        const answer = play.state.sealed[seat];
+        if (answer?.type === 'bid' && answer.cubes > 0) bids[seat] = answer.cubes;
+      }
+      play.emit({ type: 'bids-revealed', bids });
+      play.end();
+    },
+  },
+};
+
+/** B-BID-11, Q-B-18: two cubes only in Stage 7, where they allow both buying and prospecting. */
+function mostCubes(play: Play, seat: Seat): number {
+  return Math.min(play.state.stage === 7 ? 2 : 1, play.seat(seat).cubes);
+}

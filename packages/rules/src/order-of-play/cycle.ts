@@ -1,0 +1,118 @@
+// The cycle of seven stages and the phases inside a stage (B-FLOW).
+
+import type { Resource } from '../board/index.ts';
+import { judgeEndOfCycle } from '../endings/detente.ts';
+import { PROCEDURES } from '../game.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs } from '../referee/procedure.ts';
+import type { FrameOf } from '../state/agenda.ts';
+import type { Stage } from '../state/state.ts';
+
+export const STAGES = [1, 2, 3, 4, 5, 6, 7] as const;
+export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  1: 'Pay',
+  2: 'Transfer',
+  3: 'Sell',
+  4: 'Attack',
+  5: 'Move',
+  6: 'Build',
+  7: 'Buy or Prospect',
+};
+
+export type CycleFrame = FrameOf<'cycle'> & { stage: Stage | 0 };
+export type StageFrame = FrameOf<'stage'> & { stage: Stage; phase: number };
+
+export type CycleEvent = CycleBegan | StageOpened | StageSkipped;
+
+interface CycleBegan extends EventBase {
+  readonly type: 'cycle-began';
+  readonly cycle: number;
+}
+interface StageOpened extends EventBase {
+  readonly type: 'stage-opened';
+  readonly stage: Stage;
+  readonly prices: Readonly<Record<Resource, number>>;
+}
+interface StageSkipped extends EventBase {
+  readonly type: 'stage-skipped';
+  readonly stage: Stage;
+}
+
+export const cycleEvents: EventDefs<CycleEvent> = {
+  'cycle-began': {
+    clauses: ['B-FLOW-01', 'B-FLOW-10', 'B-BID-02', 'B-BID-09'],
+    evolve: (state, { cycle }) => {
+      state.idleCycles =
+        cycle > 1 && state.order.every((seat) => state.seats[seat]?.cubes === 3 || state.seats[seat]?.out !== undefined)
+          ? state.idleCycles + 1
+          : 0;
+      state.cycle = cycle;
+      for (const seat of state.order) {
+        const player = state.seats[seat];
+        if (player !== undefined) player.cubes = player.out === undefined ? 3 : 0;
+      }
+    },
+    say: ({ cycle }) => `Cycle ${cycle} begins; everybody has three cubes.`,
+  },
+  'stage-opened': {
+    clauses: ['B-FLOW-01', 'B-FLOW-05', 'B-FLOW-06'],
+    evolve: (state, { stage }) => {
+      state.stage = stage;
+      state.bids = {};
+      state.sequence = [];
+      if (stage === 7) state.openingPrices = { ...state.market };
+    },
+    say: ({ stage }) => `Stage ${stage}, ${STAGE_NAMES[stage]}.`,
+  },
+  'stage-skipped': {
+    clauses: ['B-FLOW-11', 'B-ATK-02'],
+    evolve: (state, { stage }) => {
+      state.stage = stage;
+    },
+    say: ({ stage }) => `Stage ${stage} is not played in this cycle.`,
+  },
+};
+
+export const cycleProcedures: ProcedureDefs<CycleFrame | StageFrame> = {
+  cycle: {
+    advance(play, frame) {
+      if (frame.stage === 7 || play.state.cycle === 0) {
+        if (play.state.cycle > 0 && judgeEndOfCycle(play)) return;
+        play.emit({ type: 'cycle-began', cycle: play.state.cycle + 1 });
+        openStage(play, 1);
+        return;
+      }
+      const next = STAGES.find((stage) => stage > frame.stage);
+      if (next !== undefined) openStage(play, next);
+    },
+  },
+  stage: {
+    advance(play, frame) {
+      const phases = play.rulebook.phases(frame.stage);
+      const phase = phases[frame.phase];
+      // B-BID-06: with no bidder nobody plays what follows bid and sequence.
+      const unplayed = frame.stage >= 3 && frame.phase >= 2 && play.state.sequence.length === 0;
+      if (phase === undefined || unplayed) {
+        play.end();
+        return;
+      }
+      play.step<StageFrame>('stage', { phase: frame.phase + 1 });
+      const start = PROCEDURES[phase].start;
+      if (start === undefined) throw new Error(`${phase} is no phase of a stage`);
+      play.begin(start(play));
+    },
+  },
+};
+
+function openStage(play: Play, stage: Stage): void {
+  play.step<CycleFrame>('cycle', { stage });
+  if (stage >= 3 && !play.options.stages.includes(String(stage))) {
+    play.emit({ type: 'stage-skipped', stage, clauses: ['B-FLOW-01'] });
+  } else if (stage === 4 && play.state.cycle === 1) {
+    play.emit({ type: 'stage-skipped', stage });
+  } else {
+    play.emit({ type: 'stage-opened', stage, prices: { ...play.state.market } });
+    play.begin({ procedure: 'stage', stage, phase: 0 });
+  }
+}

@@ -1,0 +1,129 @@
+// Stage 3, phase C: selling to the market (B-SELL).
+import { z } from 'zod';
+import { RESOURCES, type Resource } from '../board/index.ts';
+import { moveMarker, priceOfBatch } from '../commerce/market.ts';
+import { oneOf, range } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
+import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { refuse } from '../referee/refusal.ts';
+import type { FrameOf } from '../state/agenda.ts';
+import { pay, seatOf, store } from '../state/ledger.ts';
+import type { Seat } from '../state/seat.ts';
+import { goods, money } from '../words.ts';
+import { goDone, type Rotation, rotate, startRotation } from './rotation.ts';
+
+export type MarketSalesFrame = FrameOf<'market-sales'> & Rotation;
+export type SellQuestion = 'sell';
+
+const sellSchema = z.strictObject({
+  type: z.literal('sell'),
+  resource: z.enum(RESOURCES),
+  units: z.int().min(1).max(99),
+});
+export type SellCommand = z.infer<typeof sellSchema>;
+
+export type SellEvent = Sold;
+interface Sold extends EventBase {
+  readonly type: 'sold';
+  readonly seat: Seat;
+  readonly resource: Resource;
+  readonly units: number;
+  readonly proceeds: number;
+  /** How much of it the bank kept for interest in arrears (B-LOAN-07); known to the seller alone. */
+  readonly secret?: Secret<{ readonly kept: number }>;
+}
+
+export const sellEvents: EventDefs<SellEvent> = {
+  sold: {
+    clauses: [
+      'B-SELL-03',
+      'B-SELL-04',
+      'B-SELL-05',
+      'B-SELL-06',
+      'B-SELL-07',
+      'B-SELL-08',
+      'B-MKT-02',
+      'B-MKT-03',
+      'B-MKT-08',
+    ],
+    evolve: (state, event) => {
+      const kept = event.secret === undefined ? 0 : factsOf(event.secret).kept;
+      store(state, event.seat, event.resource, -event.units);
+      pay(state, 'bank', event.seat, event.proceeds - kept);
+      seatOf(state, event.seat).arrears -= kept;
+      moveMarker(state, event.resource, -event.units);
+      goDone(state, event.seat, 'acted');
+    },
+    say: (event, name) =>
+      `${name(event.seat)} sells ${goods(event.units, event.resource)} for ${money(event.proceeds)}.`,
+  },
+};
+
+export const sellCommand: CommandDef<SellCommand> = {
+  type: 'sell',
+  schema: sellSchema,
+  answers: ['sell'],
+  clause: 'B-SELL-03',
+  may: (play, seat) => play.rulebook.mayTradeResources(play, seat),
+  fields: [
+    field('resource', (play, seat) =>
+      oneOf(RESOURCES, (resource) =>
+        play.seat(seat).supplies[resource] > 0
+          ? undefined
+          : refuse(
+              'nothing-stored',
+              'B-SELL-03',
+              `Your supply center holds no ${resource}; sell something else or pass.`,
+            ),
+      ),
+    ),
+    field('units', (play, seat, { resource = 'grain' }) => {
+      const stored = play.seat(seat).supplies[resource];
+      return range(1, stored, () =>
+        refuse('too-few-stored', 'B-SELL-04', `You have ${goods(stored, resource)} to sell.`, { stored }),
+      );
+    }),
+  ],
+  run: (play, seat, { resource, units }) => {
+    const proceeds = priceOfBatch(play, resource, units, 'down');
+    const { arrears } = play.seat(seat);
+    const kept = Math.min(arrears, proceeds);
+    play.emit(
+      arrears === 0
+        ? { type: 'sold', seat, resource, units, proceeds }
+        : {
+            type: 'sold',
+            seat,
+            resource,
+            units,
+            proceeds,
+            secret: { [seat]: { kept } },
+            clauses: ['B-SELL-05', 'B-SELL-14', 'B-LOAN-07'],
+          },
+    );
+  },
+};
+
+export const sellQuestions: QuestionDefs<SellQuestion> = {
+  sell: {
+    clause: 'B-SELL-03',
+    say: () => 'Sell units of one resource to the market, or pass.',
+    fallback: () => ({ type: 'pass' }),
+  },
+};
+
+export const sellProcedures: ProcedureDefs<MarketSalesFrame> = {
+  'market-sales': {
+    start: (play) => ({ procedure: 'market-sales', ...startRotation(play) }),
+    advance: (play, frame) =>
+      rotate(
+        play,
+        frame,
+        'sell',
+        (seat) =>
+          sellCommand.may?.(play, seat) === undefined &&
+          RESOURCES.some((resource) => play.seat(seat).supplies[resource] > 0),
+      ),
+  },
+};

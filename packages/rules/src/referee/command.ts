@@ -1,0 +1,53 @@
+// A command is defined once, beside its procedure: schema, when it may be used, its fields as choices, and its effect.
+import type { z } from 'zod';
+import type { Command, QuestionKind } from '../game.ts';
+import type { Seat } from '../state/seat.ts';
+import type { Choice } from './choice.ts';
+import type { Clause } from './cite.ts';
+import type { Play } from './play.ts';
+import type { Refusal } from './refusal.ts';
+
+/** A command in the making: some of its fields. */
+export type Draft<C> = Partial<C>;
+
+/** One field of a command, chosen after the fields before it. */
+export interface Field<C> {
+  readonly name: Exclude<keyof C, 'type'> & string;
+  choice(play: Play, seat: Seat, draft: Draft<C>): Choice<never>;
+  /** Whether this field has a place in the command, given the fields before it. */
+  applies?(draft: Draft<C>): boolean;
+}
+
+export interface CommandDef<C extends { readonly type: string }> {
+  readonly type: C['type'];
+  readonly schema: z.ZodType<C>;
+  /** The questions it answers. A command that answers none is a standing right. */
+  readonly answers?: readonly QuestionKind[];
+  /** Why the seat may not use it now, whatever the fields. For answers: asked only of seats that are waited for. */
+  may?(play: Play, seat: Seat): Refusal | undefined;
+  readonly fields: readonly Field<C>[];
+  /** Emits what follows. `open` leaves the question with the seat. */
+  run(play: Play, seat: Seat, command: C): 'open' | undefined;
+  /** A sealed answer may be replaced until the last one is in. */
+  readonly sealed?: boolean;
+  readonly clause: Clause;
+}
+
+/** Names a field with its choice; the choice is built from the draft so far. */
+export function field<C, K extends Exclude<keyof C, 'type'> & string>(
+  name: K,
+  choice: (play: Play, seat: Seat, draft: Draft<C>) => Choice<NonNullable<C[K]>>,
+  applies?: (draft: Draft<C>) => boolean,
+): Field<C> {
+  // A field's choice is only ever asked about values of that field; the schema has fixed their type before.
+  const def = { name, choice: choice as Field<C>['choice'] };
+  return applies === undefined ? def : { ...def, applies };
+}
+
+/** Any command's definition, without its own type. */
+export type AnyCommandDef = CommandDef<Command>;
+
+/** Forgets a definition's own command type, so that all can stand in one list; each is only used with commands of its type. */
+export function anyCommand<C extends Command>(def: CommandDef<C>): AnyCommandDef {
+  return def as unknown as AnyCommandDef;
+}

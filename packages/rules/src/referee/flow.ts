@@ -1,0 +1,143 @@
+// Events of the agenda, of questions and of chance: what every procedure needs.
+import type { Card } from '../board/index.ts';
+import type { Frame, QuestionKind, SealedAnswer } from '../game.ts';
+import type { Question } from '../state/agenda.ts';
+import type { Seat } from '../state/seat.ts';
+import type { State } from '../state/state.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret } from './event.ts';
+
+export type FlowEvent = Begun | Stepped | Finished | Asked | Sealed | Rolled | DeckShuffled | DrawnSecretly | Undone;
+
+interface Begun extends EventBase {
+  readonly type: 'begun';
+  readonly frame: Frame;
+}
+interface Stepped extends EventBase {
+  readonly type: 'stepped';
+  readonly procedure: Frame['procedure'];
+  readonly patch: object;
+}
+interface Finished extends EventBase {
+  readonly type: 'finished';
+  readonly procedure: Frame['procedure'];
+}
+interface Asked extends EventBase {
+  readonly type: 'asked';
+  readonly question: number;
+  readonly kind: QuestionKind;
+  readonly of: Seat[];
+}
+/** A sealed answer came in; only its author can read it. */
+interface Sealed extends EventBase {
+  readonly type: 'sealed';
+  readonly seat: Seat;
+  readonly secret: Secret<{ readonly answer: SealedAnswer }>;
+}
+interface Rolled extends EventBase {
+  readonly type: 'rolled';
+  readonly draw: number;
+  readonly name: string;
+  readonly value: number;
+  readonly drawn: number;
+}
+interface DeckShuffled extends EventBase {
+  readonly type: 'deck-shuffled';
+  readonly draw: number;
+  readonly name: string;
+  readonly cards: number;
+  readonly drawn: number;
+  readonly secret: Secret<{ readonly order: readonly Card[] }>;
+}
+interface DrawnSecretly extends EventBase {
+  readonly type: 'drawn-secretly';
+  readonly draw: number;
+  readonly name: string;
+  readonly drawn: number;
+  readonly secret: Secret<{ readonly value: number }>;
+}
+/** The last `events` events before this one are taken back; whoever folds a log skips them. */
+interface Undone extends EventBase {
+  readonly type: 'undone';
+  readonly seat: Seat;
+  readonly events: number;
+}
+
+export const flowEvents: EventDefs<FlowEvent> = {
+  begun: {
+    clauses: ['B-FLOW-06'],
+    evolve: (state, { frame }) => {
+      // The frame inside the event stays as it was written; the agenda works on its own copy.
+      state.agenda.push(copyPlain(frame));
+    },
+  },
+  stepped: {
+    clauses: ['B-FLOW-06'],
+    evolve: (state, { patch }) => {
+      const frame = state.agenda[state.agenda.length - 1];
+      if (frame !== undefined) Object.assign(frame, copyPlain(patch));
+    },
+  },
+  finished: {
+    clauses: ['B-FLOW-06'],
+    evolve: (state) => {
+      state.agenda.pop();
+    },
+  },
+  asked: {
+    clauses: ['B-FLOW-06'],
+    evolve: (state, event) => {
+      state.asked = event.question;
+      state.sealed = {};
+      state.question = { id: event.question, kind: event.kind, of: [...event.of], waiting: [...event.of] };
+    },
+  },
+  sealed: {
+    clauses: ['B-BID-04'],
+    evolve: (state, event) => {
+      state.sealed[event.seat] = factsOf(event.secret).answer;
+      settle(state, event.seat);
+    },
+    say: (event, name) => `${name(event.seat)} has sealed an answer.`,
+  },
+  rolled: {
+    clauses: ['B-KIT-13'],
+    evolve: drew,
+    say: (event) => `Die: ${event.name}: ${event.value}.`,
+  },
+  'deck-shuffled': {
+    clauses: ['B-PROSPECT-12'],
+    evolve: (state, event) => {
+      drew(state, event);
+      state.deck = [...factsOf(event.secret).order];
+    },
+    say: () => 'The resource deck is shuffled.',
+  },
+  'drawn-secretly': { clauses: ['B-OPEN-05'], evolve: drew },
+  undone: {
+    clauses: ['B-DIPLO-02'],
+    evolve: () => {
+      throw new Error('an undone event is resolved by whoever folds the log, never applied');
+    },
+    say: (event, name) => `${name(event.seat)} takes back the last move.`,
+  },
+};
+
+/** Marks a seat as having answered the question; for evolve only. */
+export function settle(state: State, seat: Seat): void {
+  const question: Question | undefined = state.question;
+  if (question !== undefined) question.waiting = question.waiting.filter((other) => other !== seat);
+}
+
+function drew(state: State, event: { readonly draw: number; readonly drawn: number }): void {
+  state.draws = event.draw;
+  state.drawn = event.drawn;
+}
+
+/** Copies plain data: small trees of objects, arrays and values. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyPlain) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyPlain(value[key]);
+  return copy as T;
+}

@@ -1,0 +1,57 @@
+import type { Power } from '../board/index.ts';
+import { openStream, type Stream } from '../dice/index.ts';
+import type { GameEvent } from '../game.ts';
+import { type GameOptions, readOptions } from '../options.ts';
+import { composeRulebook, type Rulebook } from '../rulebook.ts';
+import { cloneState } from '../state/clone.ts';
+import type { Seat } from '../state/seat.ts';
+import { emptyState, type State } from '../state/state.ts';
+import { proceed } from './perform.ts';
+import { Play } from './play.ts';
+import type { Result } from './refusal.ts';
+
+/** What a game is started with: who sits where, by which rules, and the promise about its dice. */
+export interface Setup {
+  readonly seats: readonly Seat[];
+  /** Superpowers given to seats, if they are not rolled for. */
+  readonly powers: Readonly<Record<Seat, Power>> | undefined;
+  readonly options: GameOptions;
+  /** Hash of the host's secret, published before any contribution (law 3). */
+  readonly commitment: string;
+  /** One contribution to the dice from each seat, in seat order. */
+  readonly contributions: readonly { readonly seat: string; readonly text: string }[];
+}
+
+/** A running game: the state, the rules it is played by, and its chance. The caller owns it. */
+export interface Game {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly rulebook: Rulebook;
+  readonly stream: Stream;
+}
+
+/** Starts a game on a stream of chance; the events are those of the opening up to the first question. */
+export function createGame(setup: Setup, stream: Stream): Result<{ game: Game; events: readonly GameEvent[] }> {
+  const wrong = readOptions(setup);
+  if (wrong !== undefined) return { ok: false, refusal: wrong };
+  const game = openTable(setup, emptyState(setup.seats), stream);
+  const play = new Play(game.state, setup.options, game.rulebook, stream);
+  play.begin({ procedure: 'opening', step: 'powers' });
+  proceed(play);
+  return { ok: true, value: { game, events: play.events } };
+}
+
+/** A game around an existing state. */
+export function openTable(setup: Setup, state: State, stream: Stream): Game {
+  return { setup, state, rulebook: composeRulebook(setup.options), stream };
+}
+
+/** A copy that shares nothing that changes; its chance is the given stream. */
+export function cloneGame(game: Game, stream: Stream): Game {
+  return { setup: game.setup, state: cloneState(game.state), rulebook: game.rulebook, stream };
+}
+
+/** The stream of a real game, opened where its draws have come to. */
+export function streamAt(seed: string, state: { readonly drawn: number }): Stream {
+  return openStream(seed, state.drawn);
+}

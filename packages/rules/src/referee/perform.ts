@@ -1,0 +1,90 @@
+// How a command becomes events: find its definition, check it field by field, run it, and let the agenda go on.
+import { COMMANDS, type Command, type Frame, type GameEvent, PROCEDURES } from '../game.ts';
+import type { Seat } from '../state/seat.ts';
+import { citeAll } from './cite.ts';
+import type { AnyCommandDef, Draft } from './command.ts';
+import type { Game } from './game.ts';
+import { Play } from './play.ts';
+import type { ProcedureDef } from './procedure.ts';
+import { type Refusal, type Result, refuse } from './refusal.ts';
+
+const byType = new Map<string, AnyCommandDef>();
+
+/** The definition of a command type. */
+export function commandDef(type: string): AnyCommandDef | undefined {
+  if (byType.size === 0) for (const def of COMMANDS) byType.set(def.type, def);
+  return byType.get(type);
+}
+
+/** Carries out a command on a game the caller owns: refuses before the first event, then applies each event as it is emitted. */
+export function perform(game: Game, seat: Seat, command: Command, question?: number): Result<readonly GameEvent[]> {
+  const play = new Play(game.state, game.setup.options, game.rulebook, game.stream);
+  const refusal = whyNot(play, seat, command, question);
+  if (refusal !== undefined) {
+    citeAll([refusal.clause]);
+    return { ok: false, refusal };
+  }
+  const def = commandDef(command.type);
+  if (def === undefined) throw new Error(`no definition of ${command.type}`);
+  const asked = game.state.question;
+  const single = def.answers !== undefined && asked !== undefined && asked.of.length === 1;
+  const left = def.run(play, seat, command);
+  if (game.state.ended === undefined && !play.asking) {
+    const answered = single ? left !== 'open' && game.state.question === asked : false;
+    if (answered || game.state.question === undefined || game.state.question.waiting.length === 0) proceed(play);
+  }
+  return { ok: true, value: play.events };
+}
+
+/** Lets the agenda go on until somebody is asked or the game is over. */
+export function proceed(play: Play): void {
+  play.asking = false;
+  for (let steps = 0; !play.asking && play.state.ended === undefined; steps++) {
+    if (steps > 100_000) throw new Error('the agenda never comes to a question');
+    const frame = play.state.agenda[play.state.agenda.length - 1];
+    if (frame === undefined) throw new Error('the agenda ran empty before the game ended');
+    // PROCEDURES has a definition for every procedure by its own type; TypeScript cannot pair the two unions.
+    (PROCEDURES[frame.procedure] as unknown as ProcedureDef<Frame>).advance(play, frame);
+  }
+}
+
+/** Why a complete command would be refused now; undefined if it would be accepted. */
+export function whyNot(play: Play, seat: Seat, command: Command, question?: number): Refusal | undefined {
+  const def = commandDef(command.type);
+  if (def === undefined)
+    return refuse('unknown-command', 'B-FLOW-06', 'There is no such command; ask for the options.');
+  const refusal = whyNotAtAll(play, seat, def, question);
+  if (refusal !== undefined) return refusal;
+  const draft: Draft<Command> = { type: command.type };
+  for (const field of def.fields) {
+    if (field.applies !== undefined && !field.applies(draft)) continue;
+    const value: unknown = command[field.name as keyof Command];
+    const wrong = field.choice(play, seat, draft).refuse(value as never);
+    if (wrong !== undefined) return wrong;
+    Object.assign(draft, { [field.name]: value });
+  }
+  return undefined;
+}
+
+/** Why a seat may not use a command now, whatever its fields. */
+export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question?: number): Refusal | undefined {
+  const { state } = play;
+  const player = state.seats[seat];
+  if (player === undefined) return refuse('no-seat', 'B-GEN-02', 'That seat is not at this table.');
+  if (state.ended !== undefined) return refuse('game-over', 'B-WIN-01', 'The game is over; look at the final table.');
+  if (player.out !== undefined)
+    return refuse('out', 'B-SPOILS-12', 'This power is out of the game and has no more say in it.');
+  if (def.answers !== undefined) {
+    const asked = state.question;
+    if (asked === undefined || !def.answers.includes(asked.kind)) {
+      return refuse('not-asked', def.clause, 'This is not what is asked now; ask for the options.');
+    }
+    if (question !== undefined && question !== asked.id) {
+      return refuse('stale-answer', 'B-FLOW-06', 'That question has been settled; look at what is asked now.');
+    }
+    if (!asked.waiting.includes(seat) && !(def.sealed === true && asked.of.includes(seat))) {
+      return refuse('not-your-turn', def.clause, 'It is not your turn to answer; wait until you are asked.');
+    }
+  }
+  return def.may?.(play, seat);
+}

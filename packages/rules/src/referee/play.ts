@@ -1,0 +1,119 @@
+// A command at work: reads the position, emits events, asks questions, draws. Each event is applied as it is emitted.
+import type { Card } from '../board/index.ts';
+import { type Stream, shuffled } from '../dice/index.ts';
+import { EVENTS, type Frame, type GameEvent, type QuestionKind } from '../game.ts';
+import type { GameOptions } from '../options.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { Seat, SeatState } from '../state/seat.ts';
+import type { DeepReadonly, Position, State } from '../state/state.ts';
+import { citeAll } from './cite.ts';
+import type { EventDef } from './event.ts';
+
+export class Play {
+  readonly options: GameOptions;
+  readonly rulebook: Rulebook;
+  readonly #stream: Stream;
+  /** The events of this command so far. */
+  readonly events: GameEvent[] = [];
+  /** Whether a question was put since the last answer. */
+  asking = false;
+  readonly #state: State;
+
+  constructor(state: State, options: GameOptions, rulebook: Rulebook, stream: Stream) {
+    this.#state = state;
+    this.options = options;
+    this.rulebook = rulebook;
+    this.#stream = stream;
+  }
+
+  get state(): Position {
+    return this.#state;
+  }
+
+  /** What a player has. */
+  seat(seat: Seat): DeepReadonly<SeatState> {
+    const found = this.#state.seats[seat];
+    if (found === undefined) throw new Error(`no seat ${seat}`);
+    return found;
+  }
+
+  /** Players still in the game, in seat order. */
+  living(): Seat[] {
+    return this.#state.order.filter((seat) => this.#state.seats[seat]?.out === undefined);
+  }
+
+  /** Makes an event happen. */
+  emit(event: GameEvent): void {
+    const def = definitionOf(event);
+    event.clauses ??= def.clauses;
+    citeAll(event.clauses);
+    def.evolve(this.#state, event);
+    this.events.push(event);
+  }
+
+  /** Puts a procedure on the agenda. */
+  begin(frame: Frame): void {
+    this.emit({ type: 'begun', frame });
+  }
+
+  /** Changes the top frame. */
+  step<F extends Frame>(procedure: F['procedure'], patch: Partial<Omit<F, 'procedure'>>): void {
+    this.emit({ type: 'stepped', procedure, patch });
+  }
+
+  /** Takes the finished procedure off the agenda. */
+  end(): void {
+    this.emit({ type: 'finished', procedure: this.#state.agenda[this.#state.agenda.length - 1]?.procedure ?? 'cycle' });
+  }
+
+  /** Asks seats; an empty list asks nobody and is a bug. */
+  ask(kind: QuestionKind, seats: readonly Seat[]): void {
+    if (seats.length === 0) throw new Error(`question ${kind} has nobody to answer it`);
+    this.emit({ type: 'asked', question: this.#state.asked + 1, kind, of: [...seats] });
+    this.asking = true;
+  }
+
+  /** Rolls one six-sided die under a name. */
+  roll(name: string): number {
+    const value = this.#stream.below(6) + 1;
+    this.emit({ type: 'rolled', draw: this.#state.draws + 1, name, value, drawn: this.#stream.position });
+    return value;
+  }
+
+  /** Shuffles cards into the resource deck; nobody sees the order. */
+  shuffleDeck(name: string, cards: readonly Card[]): void {
+    const order = shuffled(cards, this.#stream);
+    this.emit({
+      type: 'deck-shuffled',
+      draw: this.#state.draws + 1,
+      name,
+      cards: order.length,
+      drawn: this.#stream.position,
+      secret: { bank: { order } },
+    });
+  }
+
+  /** Draws a whole number below `n` that nobody may know yet. */
+  drawSecret(name: string, n: number): number {
+    const value = this.#stream.below(n);
+    this.emit({
+      type: 'drawn-secretly',
+      draw: this.#state.draws + 1,
+      name,
+      drawn: this.#stream.position,
+      secret: { bank: { value } },
+    });
+    return value;
+  }
+}
+
+/** How an event is applied and told. */
+export function definitionOf(event: GameEvent): EventDef<GameEvent> {
+  // EVENTS has a definition for every type by its own type; TypeScript cannot pair the two unions.
+  return EVENTS[event.type] as unknown as EventDef<GameEvent>;
+}
+
+/** Applies one event to a state. Events are the only way a state changes. */
+export function evolve(state: State, event: GameEvent): void {
+  definitionOf(event).evolve(state, event);
+}

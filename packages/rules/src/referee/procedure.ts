@@ -1,0 +1,26 @@
+import type { Command, Frame, QuestionKind } from '../game.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import type { Clause } from './cite.ts';
+import type { Play } from './play.ts';
+
+/** A procedure of the rulebook: what happens next when it is on top of the agenda and nobody is asked anything. */
+export interface ProcedureDef<F extends Frame> {
+  /** Its first frame, where it is a phase of a stage. */
+  start?(play: Play): F;
+  /** Emits events until it asks, begins another procedure, or ends. Called again when what it began has ended. */
+  advance(play: Play, frame: DeepReadonly<F>): void;
+}
+
+export type ProcedureDefs<U extends Frame> = { readonly [F in U as F['procedure']]: ProcedureDef<F> };
+
+/** What is asked of seats, and what happens if nobody answers (law 8). */
+export interface QuestionDef {
+  readonly clause: Clause;
+  /** The question in words, to the seat. */
+  say(play: Play, seat: Seat): string;
+  /** A legal answer for a silent seat. */
+  fallback(play: Play, seat: Seat): Command;
+}
+
+export type QuestionDefs<K extends QuestionKind> = { readonly [Q in K]: QuestionDef };

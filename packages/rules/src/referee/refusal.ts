@@ -1,0 +1,21 @@
+import type { Clause } from './cite.ts';
+
+/** Why a command is not accepted: a code for programs, the clause, one sentence, and the figures that made it false. */
+export interface Refusal {
+  readonly code: string;
+  readonly clause: Clause;
+  readonly sentence: string;
+  readonly figures?: Readonly<Record<string, number | string>>;
+}
+
+/** Makes a refusal. The sentence says what is wrong and, where it helps, what to do next. */
+export function refuse(
+  code: string,
+  clause: Clause,
+  sentence: string,
+  figures?: Readonly<Record<string, number | string>>,
+): Refusal {
+  return figures === undefined ? { code, clause, sentence } : { code, clause, sentence, figures };
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };

@@ -1,0 +1,66 @@
+// What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
+import { EXPANSIONS, type Frame, UNIT_ROWS, type UnitKind } from './game.ts';
+import type { GameOptions } from './options.ts';
+import type { Play } from './referee/play.ts';
+import type { Refusal } from './referee/refusal.ts';
+import type { Seat } from './state/seat.ts';
+import type { Stage } from './state/state.ts';
+
+/** One kind of unit, as data. */
+export interface UnitRow {
+  readonly salary: number;
+  readonly firePower: number;
+  readonly killPoints: number;
+  readonly detenteValue: number;
+  readonly domain: 'land' | 'sea';
+  /** Places it offers to what it carries, and places each passenger takes. */
+  readonly places: number;
+  readonly takes: Readonly<Partial<Record<UnitKind, number>>>;
+  readonly price: number;
+  /** How many of it one set of supplies pays for. */
+  readonly perSet: number;
+  /** Pieces in the box, for the option componentLimits. */
+  readonly pieces: number;
+}
+
+/** A phase of a stage: the procedure that plays it, by its first frame. */
+export type Phase = Frame['procedure'];
+
+export interface Rulebook {
+  /** The unit kinds in play. */
+  readonly kinds: readonly UnitKind[];
+  unit(kind: UnitKind): UnitRow;
+  /** The phases of a stage in their order (B-FLOW-07 to -09). */
+  phases(stage: Stage): readonly Phase[];
+  /** Why a player may neither buy nor sell resources now (B-TAC-36). */
+  mayTradeResources(play: Play, seat: Seat): Refusal | undefined;
+}
+
+/** Replaces or adds to answers: gets the table so far, gives the answers it changes. */
+export type Amendment = (table: Rulebook) => Partial<Rulebook>;
+
+const PHASES: Readonly<Record<Stage, readonly Phase[]>> = {
+  1: [],
+  2: [],
+  3: ['blind-bid', 'player-sequence', 'market-sales'],
+  4: ['blind-bid', 'player-sequence'],
+  5: ['blind-bid', 'player-sequence'],
+  6: ['blind-bid', 'player-sequence'],
+  7: ['blind-bid', 'player-sequence'],
+};
+
+const base: Rulebook = {
+  kinds: ['army', 'navy'],
+  unit: (kind) => UNIT_ROWS[kind],
+  phases: (stage) => PHASES[stage],
+  mayTradeResources: () => undefined,
+};
+
+/** The table of answers for a game's options. */
+export function composeRulebook(options: GameOptions): Rulebook {
+  let table = base;
+  for (const expansion of EXPANSIONS) {
+    if (expansion.isOn(options)) table = { ...table, ...expansion.amend(table) };
+  }
+  return table;
+}

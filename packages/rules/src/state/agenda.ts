@@ -1,0 +1,40 @@
+import type { Frame, QuestionKind } from '../game.ts';
+import type { Seat } from './seat.ts';
+
+/** One procedure under way; the agenda is a stack of them. */
+export interface FrameOf<P extends string> {
+  readonly procedure: P;
+}
+
+/** What is asked now, of whom, and who has not answered yet. */
+export interface Question {
+  id: number;
+  kind: QuestionKind;
+  of: Seat[];
+  waiting: Seat[];
+}
+
+/** The frame of a procedure that must be on top of the agenda. */
+export function top<P extends Frame['procedure']>(
+  agenda: readonly Frame[],
+  procedure: P,
+): Extract<Frame, { procedure: P }> {
+  const frame = agenda[agenda.length - 1];
+  if (frame === undefined || frame.procedure !== procedure) {
+    throw new Error(`the agenda's top is ${frame?.procedure ?? 'empty'}, not ${procedure}`);
+  }
+  // The discriminant was compared above; TypeScript does not narrow a generic union by it.
+  return frame as Extract<Frame, { procedure: P }>;
+}
+
+/** The nearest frame of a procedure, from the top down. */
+export function nearest<P extends Frame['procedure']>(
+  agenda: readonly Frame[],
+  procedure: P,
+): Extract<Frame, { procedure: P }> | undefined {
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const frame = agenda[i];
+    if (frame !== undefined && frame.procedure === procedure) return frame as Extract<Frame, { procedure: P }>;
+  }
+  return undefined;
+}

@@ -1,0 +1,191 @@
+import { ZONES, type Zone, zoneIndex } from '../board/index.ts';
+import { UNIT_KINDS, type UnitKind } from '../game.ts';
+import type { Seat } from './seat.ts';
+import type { State } from './state.ts';
+
+/** How many units of each kind. */
+export type Counts = Record<UnitKind, number>;
+
+/** One carrier with what is aboard it. Armies aboard are neither loose nor targets of their own (Q-B-48). */
+export interface Laden {
+  carrier: UnitKind;
+  cargo: Counts;
+}
+
+/** One player's pieces in one zone. `units` counts everything that is not itself aboard something, laden carriers included. */
+export interface Force {
+  seat: Seat;
+  units: Counts;
+  laden: Laden[];
+}
+
+/** All pieces on the board: for each zone, by its index, the forces in it. */
+export type Deployment = Force[][];
+
+type SeenForce = { readonly seat: Seat; readonly units: Readonly<Counts>; readonly laden: readonly Readonly<Laden>[] };
+type SeenDeployment = readonly (readonly SeenForce[])[];
+
+/** A count of zero for every kind. */
+export function noUnits(): Counts {
+  const counts: Partial<Counts> = {};
+  for (const kind of UNIT_KINDS) counts[kind] = 0;
+  // Every kind was just given a number.
+  return counts as Counts;
+}
+
+/** Counts written sparsely, as commands and events do. */
+export type SparseCounts = Readonly<Partial<Record<UnitKind, number>>>;
+
+/** Sum of all kinds. */
+export function totalOf(counts: SparseCounts): number {
+  let sum = 0;
+  for (const kind of UNIT_KINDS) sum += counts[kind] ?? 0;
+  return sum;
+}
+
+/** The forces in a zone. */
+export function forcesIn(board: SeenDeployment, zone: Zone): readonly SeenForce[] {
+  return board[zoneIndex(zone)] ?? [];
+}
+
+/** One player's force in a zone, if he has one there. */
+export function forceOf(board: SeenDeployment, zone: Zone, seat: Seat): SeenForce | undefined {
+  const forces = board[zoneIndex(zone)];
+  if (forces !== undefined) for (const force of forces) if (force.seat === seat) return force;
+  return undefined;
+}
+
+/** How many units of a kind a player has in a zone, those aboard not counted. */
+export function unitsAt(board: SeenDeployment, zone: Zone, seat: Seat, kind: UnitKind): number {
+  return forceOf(board, zone, seat)?.units[kind] ?? 0;
+}
+
+/** How many units of a kind are aboard a player's carriers in a zone. */
+export function aboardAt(board: SeenDeployment, zone: Zone, seat: Seat, kind: UnitKind): number {
+  let sum = 0;
+  for (const laden of forceOf(board, zone, seat)?.laden ?? []) sum += laden.cargo[kind];
+  return sum;
+}
+
+/** Zones in which a player has any piece, in board order. */
+export function zonesOf(board: SeenDeployment, seat: Seat): Zone[] {
+  return ZONES.filter((_, i) => (board[i] ?? []).some((force) => force.seat === seat));
+}
+
+/** All of a player's pieces on the board by kind, those aboard included. */
+export function countAll(board: SeenDeployment, seat: Seat): Counts {
+  const counts = noUnits();
+  for (const forces of board) {
+    for (const force of forces) {
+      if (force.seat !== seat) continue;
+      for (const kind of UNIT_KINDS) counts[kind] += force.units[kind];
+      for (const laden of force.laden) for (const kind of UNIT_KINDS) counts[kind] += laden.cargo[kind];
+    }
+  }
+  return counts;
+}
+
+/** Adds units to a zone; for evolve only. */
+export function addUnits(state: State, zone: Zone, seat: Seat, units: SparseCounts): void {
+  const force = ownForce(state.board, zone, seat);
+  for (const kind of UNIT_KINDS) force.units[kind] += units[kind] ?? 0;
+  toBox(state, units, -1);
+}
+
+/** Takes units that are not aboard anything from a zone; for evolve only. Carriers taken must be empty or unloaded before. */
+export function takeUnits(state: State, zone: Zone, seat: Seat, units: SparseCounts): void {
+  const force = ownForce(state.board, zone, seat);
+  for (const kind of UNIT_KINDS) {
+    force.units[kind] -= units[kind] ?? 0;
+    if (force.units[kind] < 0) throw new Error(`${seat} has too few units of kind ${kind} in ${zone}`);
+  }
+  toBox(state, units, 1);
+  dropIfEmpty(state.board, zone, force);
+}
+
+/** Adds a laden carrier (it counts among `units` too); for evolve only. */
+export function addLaden(state: State, zone: Zone, seat: Seat, laden: Readonly<Laden>): void {
+  const force = ownForce(state.board, zone, seat);
+  force.units[laden.carrier] += 1;
+  force.laden.push({ carrier: laden.carrier, cargo: { ...laden.cargo } });
+  toBox(state, { [laden.carrier]: 1 }, -1);
+  toBox(state, laden.cargo, -1);
+}
+
+/** Takes one laden carrier with exactly this cargo; for evolve only. */
+export function takeLaden(state: State, zone: Zone, seat: Seat, laden: Readonly<Laden>): void {
+  const force = ownForce(state.board, zone, seat);
+  const at = force.laden.findIndex((other) => other.carrier === laden.carrier && sameCounts(other.cargo, laden.cargo));
+  if (at < 0) throw new Error(`${seat} has no such laden ${laden.carrier} in ${zone}`);
+  force.laden.splice(at, 1);
+  force.units[laden.carrier] -= 1;
+  toBox(state, { [laden.carrier]: 1 }, 1);
+  toBox(state, laden.cargo, 1);
+  dropIfEmpty(state.board, zone, force);
+}
+
+/** Removes everything a player has in a zone and says what it was; for evolve only. */
+export function clearForce(state: State, zone: Zone, seat: Seat): Force | undefined {
+  const force = state.board[zoneIndex(zone)]?.find((other) => other.seat === seat);
+  if (force === undefined) return undefined;
+  toBox(state, force.units, 1);
+  for (const laden of force.laden) toBox(state, laden.cargo, 1);
+  lift(state.board, zone, seat);
+  return force;
+}
+
+/** Gives everything a player has in a zone to another player, where it stands; for evolve only. */
+export function convertForce(state: State, zone: Zone, from: Seat, to: Seat): void {
+  const force = clearForce(state, zone, from);
+  if (force === undefined) return;
+  const empty: Counts = { ...force.units };
+  for (const laden of force.laden) {
+    empty[laden.carrier] -= 1;
+    addLaden(state, zone, to, laden);
+  }
+  addUnits(state, zone, to, empty);
+}
+
+export function sameCounts(a: Readonly<Counts>, b: Readonly<Counts>): boolean {
+  return UNIT_KINDS.every((kind) => a[kind] === b[kind]);
+}
+
+/** A full count from a sparse one. */
+export function fullCounts(sparse: SparseCounts): Counts {
+  const counts = noUnits();
+  for (const kind of UNIT_KINDS) counts[kind] = sparse[kind] ?? 0;
+  return counts;
+}
+
+/** Only the kinds that are not zero. */
+export function sparse(counts: Readonly<Counts>): SparseCounts {
+  const out: Partial<Record<UnitKind, number>> = {};
+  for (const kind of UNIT_KINDS) if (counts[kind] > 0) out[kind] = counts[kind];
+  return out;
+}
+
+function ownForce(board: Deployment, zone: Zone, seat: Seat): Force {
+  const at = zoneIndex(zone);
+  let forces = board[at];
+  if (forces === undefined) {
+    forces = [];
+    board[at] = forces;
+  }
+  for (const force of forces) if (force.seat === seat) return force;
+  const force: Force = { seat, units: noUnits(), laden: [] };
+  forces.push(force);
+  return force;
+}
+
+function dropIfEmpty(board: Deployment, zone: Zone, force: Force): void {
+  if (totalOf(force.units) === 0 && force.laden.length === 0) lift(board, zone, force.seat);
+}
+
+function lift(board: Deployment, zone: Zone, seat: Seat): void {
+  const at = zoneIndex(zone);
+  board[at] = (board[at] ?? []).filter((force) => force.seat !== seat);
+}
+
+function toBox(state: State, units: SparseCounts, sign: 1 | -1): void {
+  for (const kind of UNIT_KINDS) state.outside.units[kind] += sign * (units[kind] ?? 0);
+}

@@ -1,0 +1,55 @@
+import type { Card, Power, Resource } from '../board/index.ts';
+
+declare const seatMark: unique symbol;
+/** A place at the table. Its id says nothing about the superpower that sits there, as some openings choose powers later. */
+export type Seat = string & { readonly [seatMark]: true };
+
+/** Gives a text the type of a seat id. */
+export function seat(id: string): Seat {
+  // The brand only keeps seats and powers apart at compile time; any text is a possible id.
+  return id as Seat;
+}
+
+/** How a card lies before its holder: open, closed again (others have seen it), or never shown. */
+export type Face = 'open' | 'closed' | 'secret';
+
+/** A company card in a player's hands. */
+export interface Holding {
+  card: Card;
+  face: Face;
+  /** Whether its salary was paid in this cycle's Stage 1 (B-PAY-05). */
+  paid: boolean;
+  /** Seats that know a secret card's location besides its holder. */
+  knownTo: Seat[];
+}
+
+/** Stored units of each resource. */
+export type Supplies = Record<Resource, number>;
+
+/** What a player has and is, apart from the pieces on the board. */
+export interface SeatState {
+  power: Power | undefined;
+  cash: number;
+  /** Bank loans in steps of $1,000M. */
+  loans: number;
+  /** Unpaid interest in millions. */
+  arrears: number;
+  supplies: Supplies;
+  nukes: number;
+  lStars: number;
+  /** Supply centers at his disposal: one, and one more for each captured (B-SPOILS-07). */
+  centers: number;
+  holdings: Holding[];
+  cubes: number;
+  /** What he has researched (B-RND-07, B-RND-14). */
+  researched: { nuke: boolean; lStar: boolean };
+  /** How he left the game, if he did. */
+  out: 'captured' | 'destroyed' | 'bankrupt' | 'resigned' | undefined;
+  record: WarRecord;
+}
+
+/** What ranks look at (B-RANK): nukes fired, and the last fate of opponents' and own territories. */
+export interface WarRecord {
+  nukesFired: number;
+  lostToNukes: number;
+}

@@ -1,0 +1,124 @@
+// What a game is: everything the referee needs to go on, as plain data. It changes only through events.
+import { type Card, type Resource, type Territory, ZONES } from '../board/index.ts';
+import type { ExpansionState, Frame, SealedAnswer } from '../game.ts';
+import type { Question } from './agenda.ts';
+import { type Counts, type Deployment, noUnits } from './forces.ts';
+import type { OfferBook } from './offers.ts';
+import type { Seat, SeatState, Supplies } from './seat.ts';
+
+export type Stage = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** How a game ended and who won; several winners share it (Q-B-92). */
+export interface Ending {
+  how: 'supremacy' | 'detente' | 'coup-final';
+  winners: Seat[];
+}
+
+export interface State {
+  /** Seats in the order in which superpowers were chosen. */
+  order: Seat[];
+  seats: Record<Seat, SeatState>;
+  cycle: number;
+  stage: Stage | undefined;
+  /** Stages 3 to 7: who bid how many cubes for the current stage, and the sequence they rolled. */
+  bids: Record<Seat, number>;
+  sequence: Seat[];
+  board: Deployment;
+  /** Territories with a mushroom cloud, in the order they were struck. */
+  nuked: Territory[];
+  /** Spot of each price marker. */
+  market: Record<Resource, number>;
+  /** The resource deck in its order, which nobody may know. */
+  deck: Card[];
+  offers: OfferBook;
+  /** Rights of passage: for each granting seat, who may pass. */
+  passage: Record<Seat, Seat[]>;
+  /** Sealed answers to the current question. */
+  sealed: Record<Seat, SealedAnswer>;
+  agenda: Frame[];
+  question: Question | undefined;
+  /** Counters: questions asked, draws made, and the words of the stream that the draws used. */
+  asked: number;
+  draws: number;
+  drawn: number;
+  /** Cycles in a row in which nobody bid for anything. */
+  idleCycles: number;
+  /** Prices when the last Stage 7 opened, for the option detentePrices. */
+  openingPrices: Record<Resource, number>;
+  /** Seats that agree to a Détente now (B-WIN-03). */
+  consent: Seat[];
+  /** What expansions keep; a set that is off leaves no slot. */
+  sets: ExpansionState;
+  ended: Ending | undefined;
+  /** Everything that is not with a player: with it every sum is zero, always (law 4). */
+  outside: Outside;
+}
+
+/** The other side of every movement of money, supplies and pieces: bank, market, box. */
+export interface Outside {
+  cash: number;
+  supplies: Supplies;
+  nukes: number;
+  lStars: number;
+  units: Counts;
+}
+
+/** Read-only to the last leaf. */
+export type DeepReadonly<T> = T extends string | number | boolean | undefined
+  ? T
+  : T extends (infer U)[]
+    ? readonly DeepReadonly<U>[]
+    : { readonly [K in keyof T]: DeepReadonly<T[K]> };
+
+/** A state as everything but evolve sees it. */
+export type Position = DeepReadonly<State>;
+
+/** An empty table before the opening. */
+export function emptyState(seats: readonly Seat[]): State {
+  const state: State = {
+    order: [...seats],
+    seats: {},
+    cycle: 0,
+    stage: undefined,
+    bids: {},
+    sequence: [],
+    board: ZONES.map(() => []),
+    nuked: [],
+    market: { grain: 0, oil: 0, minerals: 0 },
+    deck: [],
+    offers: { next: 1, open: [], made: {}, refused: [], orders: [], loans: [], auction: undefined },
+    passage: {},
+    sealed: {},
+    agenda: [],
+    question: undefined,
+    asked: 0,
+    draws: 0,
+    drawn: 0,
+    idleCycles: 0,
+    openingPrices: { grain: 0, oil: 0, minerals: 0 },
+    consent: [],
+    sets: {},
+    ended: undefined,
+    outside: { cash: 0, supplies: { grain: 0, oil: 0, minerals: 0 }, nukes: 0, lStars: 0, units: noUnits() },
+  };
+  for (const seat of seats) state.seats[seat] = emptySeat();
+  return state;
+}
+
+function emptySeat(): SeatState {
+  return {
+    power: undefined,
+    cash: 0,
+    loans: 0,
+    arrears: 0,
+    supplies: { grain: 0, oil: 0, minerals: 0 },
+    nukes: 0,
+    lStars: 0,
+    centers: 1,
+    holdings: [],
+    cubes: 0,
+    researched: { nuke: false, lStar: false },
+    out: undefined,
+    record: { nukesFired: 0, lostToNukes: 0 },
+  };
+}

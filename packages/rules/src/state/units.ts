@@ -1,0 +1,29 @@
+import type { UnitRow } from '../rulebook.ts';
+
+/** The units of the base game (B-PAY-03, B-ATK-31, B-ATK-34, B-WIN-09, B-BUILD-04, B-BUILD-05, B-MOVE-12, B-KIT-08). */
+export const baseUnits = {
+  army: {
+    salary: 10,
+    firePower: 1,
+    killPoints: 3,
+    detenteValue: 50,
+    domain: 'land',
+    places: 0,
+    takes: {},
+    price: 100,
+    perSet: 3,
+    pieces: 42,
+  },
+  navy: {
+    salary: 10,
+    firePower: 1,
+    killPoints: 3,
+    detenteValue: 50,
+    domain: 'sea',
+    places: 4,
+    takes: { army: 1 },
+    price: 100,
+    perSet: 3,
+    pieces: 12,
+  },
+} as const satisfies Record<string, UnitRow>;

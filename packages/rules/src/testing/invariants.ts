@@ -1,0 +1,75 @@
+// What must hold after every event, whatever happened (law 4).
+import { CARDS, RESOURCES } from '../board/index.ts';
+import { UNIT_KINDS } from '../game.ts';
+import { countAll } from '../state/forces.ts';
+import type { Position } from '../state/state.ts';
+
+/** What is wrong with a position; empty if nothing is. */
+export function faults(state: Position): string[] {
+  const found: string[] = [];
+  const expect = (holds: boolean, what: string) => {
+    if (!holds) found.push(what);
+  };
+  const seats = state.order.map((seat) => ({ seat, player: state.seats[seat] }));
+
+  let cash = state.outside.cash;
+  let nukes = state.outside.nukes;
+  let lStars = state.outside.lStars;
+  const supplies = { ...state.outside.supplies };
+  const units = { ...state.outside.units };
+  const cards: string[] = [...state.deck];
+  for (const { seat, player } of seats) {
+    if (player === undefined) continue;
+    cash += player.cash;
+    nukes += player.nukes;
+    lStars += player.lStars;
+    for (const resource of RESOURCES) {
+      supplies[resource] += player.supplies[resource];
+      expect(
+        player.supplies[resource] >= 0 && player.supplies[resource] <= 12 * player.centers,
+        `${seat} stores ${player.supplies[resource]} ${resource}`,
+      );
+    }
+    const own = countAll(state.board, seat);
+    for (const kind of UNIT_KINDS) units[kind] += own[kind];
+    for (const holding of player.holdings) cards.push(holding.card);
+    expect(player.cash >= 0, `${seat} has ${player.cash} cash`);
+    expect(player.loans >= 0 && player.loans <= 12 * player.centers, `${seat} owes ${player.loans} billion`);
+    expect(player.arrears >= 0, `${seat} has arrears of ${player.arrears}`);
+    expect(player.nukes >= 0 && player.nukes <= 12 * player.centers, `${seat} has ${player.nukes} nukes`);
+    expect(player.lStars >= 0 && player.lStars <= 12 * player.centers, `${seat} has ${player.lStars} L-stars`);
+    expect(player.cubes >= 0 && player.cubes <= 3, `${seat} has ${player.cubes} cubes`);
+    if (player.out !== undefined)
+      expect(
+        player.cash === 0 && player.holdings.length === 0 && UNIT_KINDS.every((kind) => own[kind] === 0),
+        `${seat} is out and still has something`,
+      );
+  }
+  expect(cash === 0, `money is off by ${cash}`);
+  expect(nukes === 0 && lStars === 0, `weapons are off by ${nukes} nukes and ${lStars} L-stars`);
+  for (const resource of RESOURCES) expect(supplies[resource] === 0, `${resource} is off by ${supplies[resource]}`);
+  for (const kind of UNIT_KINDS) expect(units[kind] === 0, `units of kind ${kind} are off by ${units[kind]}`);
+  expect(
+    cards.length === CARDS.length && new Set(cards).size === CARDS.length,
+    `the ${CARDS.length} cards are ${cards.length}, ${new Set(cards).size} of them different`,
+  );
+  for (const forces of state.board) {
+    for (const force of forces) {
+      expect(
+        force.laden.length <= UNIT_KINDS.reduce((sum, kind) => sum + force.units[kind], 0),
+        `${force.seat} has more laden carriers than carriers`,
+      );
+      expect(
+        UNIT_KINDS.every((kind) => force.units[kind] >= 0),
+        `${force.seat} has a negative number of units`,
+      );
+    }
+  }
+  if (state.ended === undefined) {
+    expect(
+      state.question !== undefined && state.question.waiting.length > 0,
+      'nobody is asked and the game is not over',
+    );
+  }
+  return found;
+}

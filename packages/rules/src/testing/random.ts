@@ -1,0 +1,96 @@
+// Players that pick at random among what the options offer, and nothing else.
+import type { Stream } from '../dice/index.ts';
+import type { Command } from '../game.ts';
+import type { Domain, Value } from '../referee/choice.ts';
+import type { Draft } from '../referee/command.ts';
+import type { Game } from '../referee/game.ts';
+import { type Offer, options } from '../referee/options.ts';
+import type { Seat } from '../state/seat.ts';
+
+/** How eagerly a random player reaches for a kind of command; 1 where nothing is said. */
+export type Taste = (offer: Offer) => number;
+
+/** A random command of a seat among its offers; undefined if it has none. */
+export function randomCommand(game: Game, seat: Seat, stream: Stream, taste: Taste = () => 1): Command | undefined {
+  const offer = pickOffer(options(game, seat), stream, taste);
+  return offer === undefined ? undefined : complete(game, seat, offer, stream);
+}
+
+/** A seat that is waited for, at random. */
+export function randomSeat(game: Game, stream: Stream): Seat | undefined {
+  const waiting = game.state.question?.waiting ?? [];
+  return waiting[stream.below(Math.max(1, waiting.length))];
+}
+
+function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste): Offer | undefined {
+  const weights = offers.map((offer) => Math.max(0, Math.round(taste(offer) * 100)));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (sum === 0) return undefined;
+  let left = stream.below(sum);
+  return offers.find((_, i) => {
+    left -= weights[i] ?? 0;
+    return left < 0;
+  });
+}
+
+/** Fills an offer's fields one by one. */
+export function complete(game: Game, seat: Seat, offer: Offer, stream: Stream): Command {
+  const draft: Record<string, Value> = { type: offer.command };
+  let next = offer.next;
+  while (next !== undefined) {
+    const sofar = draft[next.field];
+    const value = sample(next.domain, stream, Array.isArray(sofar) ? sofar : []);
+    draft[next.field] = value.value;
+    const following = options(game, seat, draft as Draft<Command>)[0];
+    if (following === undefined) throw new Error(`a sampled ${offer.command} leads nowhere: ${JSON.stringify(draft)}`);
+    if (value.done && following.next?.field === next.field)
+      throw new Error(`${offer.command}.${next.field} is asked again`);
+    next = following.next;
+  }
+  // Every field was chosen from its domain.
+  return draft as unknown as Command;
+}
+
+function sample(domain: Domain, stream: Stream, prefix: readonly Value[]): { value: Value; done: boolean } {
+  switch (domain.kind) {
+    case 'one-of':
+      return { value: pick(domain.values, stream), done: true };
+    case 'range':
+      return { value: domain.min + stream.below(domain.max - domain.min + 1), done: true };
+    case 'text':
+      return { value: '', done: true };
+    case 'some-of': {
+      const pool = [...domain.values];
+      const size = domain.least + stream.below(domain.most - domain.least + 1);
+      const chosen: Value[] = [];
+      while (chosen.length < size) chosen.push(...pool.splice(stream.below(pool.length), 1));
+      return { value: chosen, done: true };
+    }
+    case 'counts': {
+      const keys = Object.keys(domain.max).filter((key) => (domain.max[key] ?? 0) > 0);
+      const most = Math.min(
+        domain.most,
+        keys.reduce((sum, key) => sum + (domain.max[key] ?? 0), 0),
+      );
+      let left = domain.least + stream.below(most - domain.least + 1);
+      const chosen: Record<string, number> = {};
+      while (left > 0) {
+        const key = pick(keys, stream);
+        if ((chosen[key] ?? 0) >= (domain.max[key] ?? 0)) continue;
+        chosen[key] = (chosen[key] ?? 0) + 1;
+        left--;
+      }
+      return { value: chosen, done: true };
+    }
+    case 'list': {
+      const step = sample(domain.next, stream, []);
+      return { value: [...prefix, step.value], done: false };
+    }
+  }
+}
+
+function pick<T>(items: readonly T[], stream: Stream): T {
+  const item = items[stream.below(items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
