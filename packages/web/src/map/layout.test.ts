@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { marks, pieces, unitCount } from '../demo/position.ts';
+import { type Board, chartOf } from './board.ts';
+import { type Box, boxAround, overlaps } from './geometry.ts';
+import { type Layout, layOut } from './layout.ts';
+import { type Measure, nameBox } from './names.ts';
+import { zoomSteps } from './zoom.ts';
+
+const board: Board = JSON.parse(readFileSync(new URL('./map.json', import.meta.url), 'utf8'));
+const chart = chartOf(board);
+const measure: Measure = (text, size) => text.length * size * 0.5;
+
+/** Every box on the screen at the layout's scale, tokens with their outline. */
+function boxesOf({ k, tokens, names, clouds, passages }: Layout): readonly (readonly [string, Box])[] {
+  return [
+    ...tokens.map(({ chip, at, shape }) => [chip.key, boxAround([at[0] * k, at[1] * k], shape.width, shape.height, 0.5)] as const),
+    ...names
+      .filter((name) => !name.angle)
+      .map((name) => [`name ${name.key}`, nameBox(name.zone, { ...name.zone.label, lines: name.lines }, name.size, [name.at[0] * k, name.at[1] * k], measure)] as const),
+    ...[...clouds, ...passages].map(({ key, at, size }) => [`mark ${key}`, boxAround([at[0] * k, at[1] * k], size, size)] as const),
+  ];
+}
+
+function touching(layout: Layout): readonly string[] {
+  const boxes = boxesOf(layout);
+  return boxes.flatMap(([a, box], i) => boxes.slice(i + 1).flatMap(([b, other]) => (overlaps(box, other) ? [`${a} on ${b}`] : [])));
+}
+
+describe('a crowded position of 200 units', () => {
+  it('has 200 units', () => {
+    expect(unitCount).toBeGreaterThanOrEqual(200);
+  });
+  it.each([0.4755, ...zoomSteps(0.5435)])('nothing touches anything at scale %f', (k) => {
+    const layout = layOut(chart, { pieces, marks }, k, measure);
+    expect(touching(layout)).toEqual([]);
+  });
+  it('every land has its name at every step', () => {
+    const lands = chart.zones.filter((zone) => zone.kind === 'land').length;
+    for (const k of zoomSteps(0.5435)) {
+      const named = layOut(chart, { pieces, marks }, k, measure).names.filter((name) => name.zone.kind === 'land');
+      expect(named).toHaveLength(lands);
+    }
+  });
+  it('between two steps things only move apart', () => {
+    const layout = layOut(chart, { pieces, marks }, 0.95, measure);
+    expect(touching({ ...layout, k: 1.13 })).toEqual([]);
+  });
+  it('few tokens stand outside their zone, each with a leader', () => {
+    const layout = layOut(chart, { pieces, marks }, 0.95, measure);
+    const away = layout.tokens.filter(({ chip, at }) => chart.zones[chart.raster.at(at[0], at[1])]?.id !== chip.zone);
+    expect(away.map(({ chip }) => chip.key).sort()).toEqual(layout.leaders.map(({ key }) => key).sort());
+    expect(layout.leaders.length).toBeLessThan(12);
+  });
+  it('tokens stay where they are when a count elsewhere changes', () => {
+    const first = layOut(chart, { pieces, marks }, 0.95, measure);
+    const changed = pieces.map((piece) => (piece.zone === 'turkey' ? { ...piece, count: 3 } : piece));
+    const second = layOut(chart, { pieces: changed, marks }, 0.95, measure, first);
+    const moved = second.tokens.filter(({ chip, at }) => {
+      const was = first.tokens.find((token) => token.chip.key === chip.key)?.at;
+      return was && Math.hypot(was[0] - at[0], was[1] - at[1]) > 1;
+    });
+    expect(moved.length).toBeLessThanOrEqual(2);
+  });
+});

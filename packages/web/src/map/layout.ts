@@ -1,0 +1,134 @@
+import type { Chart, ChartZone } from './board.ts';
+import { type Chip, chipsOf, type Shape } from './chips.ts';
+import { boxAround, type Point } from './geometry.ts';
+import { bySize, type Measure, nameBox, nameSize, type PlacedName, placeLandNames, placeSeaNames } from './names.ts';
+import { type Ground, placeChip } from './place-chip.ts';
+import { Spots } from './spots.ts';
+import type { Arrow, Marks, Piece, ZoneId } from './types.ts';
+import { type Level, levelOf } from './zoom.ts';
+
+/** Everything of constant size on the screen, placed for one zoom step; points are in units of the board. */
+export interface Layout {
+  readonly k: number;
+  readonly level: Level;
+  readonly tokens: readonly PlacedToken[];
+  readonly names: readonly PlacedName[];
+  readonly clouds: readonly PlacedMark[];
+  readonly passages: readonly (PlacedMark & { readonly guest: Piece['power'] })[];
+  readonly leaders: readonly { readonly key: string; readonly from: Point; readonly to: Point }[];
+  readonly arrows: readonly (Arrow & { readonly d: string })[];
+}
+
+export interface PlacedToken {
+  readonly chip: Chip;
+  readonly at: Point;
+  readonly shape: Shape;
+}
+
+export interface PlacedMark {
+  readonly key: string;
+  readonly at: Point;
+  readonly size: number;
+}
+
+export interface Contents {
+  readonly pieces: readonly Piece[];
+  readonly marks: Marks;
+}
+
+const PORT_BOX = { 1: 5, 2: 8, 3: 8 };
+const CLOUD = { 1: 18, 2: 24, 3: 24 };
+const PASSAGE = { 1: 11, 2: 14, 3: 14 };
+
+/** Places tokens, clouds, land names, then sea names, so that nothing touches. `before` keeps tokens where they were. */
+export function layOut(chart: Chart, { pieces, marks }: Contents, k: number, measure: Measure, before?: Layout): Layout {
+  const level = levelOf(k);
+  const ground = groundOf(chart, k, level, measure);
+  const stood = new Map(before?.k === k ? before.tokens.map(({ chip, at }) => [chip.key, at]) : []);
+  const unit = ([x, y]: Point): Point => [x / k, y / k];
+  const leaders: Layout['leaders'][number][] = [];
+  const tokens = inOrder(chart, chipsOf(pieces, level)).map(([zone, chip]): PlacedToken => {
+    const was = stood.get(chip.key);
+    const placed = placeChip(ground, zone, chip.shapes, was && [was[0] * k, was[1] * k]);
+    ground.taken.add(placed.box);
+    if (placed.outside) leaders.push({ key: chip.key, from: unit(placed.at), to: pointIn(zone) });
+    return { chip, at: unit(placed.at), shape: placed.shape };
+  });
+  const mark = (key: string, zone: ChartZone, size: number): PlacedMark => {
+    const placed = placeChip(ground, zone, [{ width: size, height: size, columns: 1 }]);
+    ground.taken.add(placed.box);
+    return { key, at: unit(placed.at), size };
+  };
+  const clouds = known(chart, marks.clouds ?? []).map((zone) => mark(zone.id, zone, CLOUD[level]));
+  const passages = (marks.passages ?? []).flatMap(({ zone: id, guest }) => {
+    const zone = chart.byId.get(id);
+    return zone ? [{ ...mark(`${id}-${guest}`, zone, PASSAGE[level]), guest }] : [];
+  });
+  const landNames = placeLandNames(ground, level, measure);
+  const names = [...landNames, ...placeSeaNames(ground, level, measure)];
+  return {
+    k,
+    level,
+    tokens,
+    names: names.map((name) => ({ ...name, at: unit(name.at) })),
+    clouds,
+    passages,
+    leaders,
+    arrows: arrowsOf(chart, marks.arrows ?? [], tokens, k),
+  };
+}
+
+function groundOf(chart: Chart, k: number, level: Level, measure: Measure): Ground {
+  const ground = { chart, k, taken: new Spots(), names: new Spots(), small: new Spots() };
+  for (const zone of chart.zones) {
+    const size = nameSize(zone, zone.label, level, k);
+    const box = nameBox(zone, zone.label, size, [zone.label.x * k, zone.label.y * k], measure);
+    if (zone.kind === 'land') ground.names.add(box);
+    else if (!zone.label.angle) ground.small.add(box);
+  }
+  for (const port of chart.board.ports) ground.small.add(boxAround([port.x * k, port.y * k], PORT_BOX[level], PORT_BOX[level]));
+  return ground;
+}
+
+/** Smallest zones choose first; in a zone the larger forces. */
+function inOrder(chart: Chart, chips: readonly Chip[]): readonly (readonly [ChartZone, Chip])[] {
+  const sorted = [...chips].sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+  return bySize(chart, () => true).flatMap((zone) =>
+    sorted.filter((chip) => chip.zone === zone.id).map((chip) => [zone, chip] as const),
+  );
+}
+
+const known = (chart: Chart, ids: readonly ZoneId[]): readonly ChartZone[] =>
+  ids.flatMap((id) => chart.byId.get(id) ?? []);
+
+const pointIn = (zone: ChartZone): Point => zone.tokens[0] ?? [zone.label.x, zone.label.y];
+
+/** A bent line from the tokens of one zone to those of another, clear of the tokens' middles. */
+function arrowsOf(chart: Chart, arrows: readonly Arrow[], tokens: readonly PlacedToken[], k: number): Layout['arrows'] {
+  return arrows.flatMap((arrow) => {
+    const [from, to] = known(chart, [arrow.from, arrow.to]);
+    if (!from || !to) return [];
+    const a = tokenPoint(from, arrow, tokens);
+    const b = tokens.find(({ chip }) => chip.zone === to.id)?.at ?? pointIn(to);
+    return [{ ...arrow, d: bent(a, b, 14 / k, 17 / k) }];
+  });
+}
+
+const tokenPoint = (zone: ChartZone, { power }: Arrow, tokens: readonly PlacedToken[]): Point =>
+  tokens.find(({ chip }) => chip.zone === zone.id && (!power || chip.power === power))?.at ?? pointIn(zone);
+
+/** A curve that leaves `a` and reaches `b`, cut short at both ends. */
+function bent(a: Point, b: Point, cutA: number, cutB: number): string {
+  const length = Math.max(1, Math.hypot(b[0] - a[0], b[1] - a[1]));
+  const u: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const side = u[0] < 0 ? -1 : 1;
+  const bow = Math.min(length * 0.22, 60) * side;
+  const middle: Point = [(a[0] + b[0]) / 2 + u[1] * bow, (a[1] + b[1]) / 2 - u[0] * bow];
+  const cut = (end: Point, by: number): Point => {
+    const far = Math.max(1, Math.hypot(middle[0] - end[0], middle[1] - end[1]));
+    const part = Math.min(by / far, 0.45);
+    return [end[0] + (middle[0] - end[0]) * part, end[1] + (middle[1] - end[1]) * part];
+  };
+  const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${text(cut(a, cutA))}Q${text(middle)} ${text(cut(b, cutB))}`;
+}

@@ -1,0 +1,50 @@
+import type { PowerId } from '../look/powers.ts';
+
+/** Zone ids are those of the drawn board. */
+export type ZoneId = string;
+
+export interface ZoneState {
+  readonly holder?: PowerId;
+  readonly scorched?: boolean;
+  /** A legal target: its outline marches. */
+  readonly target?: boolean;
+  readonly selected?: boolean;
+  /** Greyed, and the reason why. */
+  readonly muted?: string;
+}
+
+export const PIECE_KINDS = ['army', 'navy', 'merchant', 'apc', 'company'] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+
+export const PIECE_STATES = ['ready', 'chosen', 'moved'] as const;
+export type PieceState = (typeof PIECE_STATES)[number];
+
+/** Pieces of one power and kind in one zone. */
+export interface Piece {
+  readonly zone: ZoneId;
+  readonly power: PowerId;
+  readonly kind: PieceKind;
+  readonly count: number;
+  /** Armies carried. */
+  readonly aboard?: number;
+  readonly state?: PieceState;
+  /** Companies are shown by name where there is room. */
+  readonly name?: string;
+}
+
+export interface Arrow {
+  readonly from: ZoneId;
+  readonly to: ZoneId;
+  readonly kind: 'attack' | 'move';
+  readonly power?: PowerId;
+}
+
+export interface Marks {
+  readonly clouds?: readonly ZoneId[];
+  readonly blockedPorts?: readonly { readonly territory: ZoneId; readonly sea: ZoneId }[];
+  /** A closed dashed line round each home under siege. */
+  readonly sieges?: readonly ZoneId[];
+  /** The guest may pass through the zone. */
+  readonly passages?: readonly { readonly zone: ZoneId; readonly guest: PowerId }[];
+  readonly arrows?: readonly Arrow[];
+}
