@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     isolate: false,
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'scripts/**/*.test.mjs'],
     setupFiles: ['scripts/evidence/setup.ts'],
     reporters: ['default', './scripts/evidence/reporter.ts'],
     testTimeout: 60_000,

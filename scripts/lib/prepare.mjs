@@ -1,7 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { step } from './progress.mjs';
-import { cache, diskSentence, inRoot, sha256, Trouble } from './project.mjs';
+import { cache, diskSentence, inRoot, root, sha256, Trouble } from './project.mjs';
 import { runNode, runNpm } from './run.mjs';
 
 /** Installs what is missing or stale, then builds it; prints a line only for work that is done. */
@@ -14,6 +23,7 @@ export async function prepare({ web = false, out = process.stdout } = {}) {
 /** Installs the locked dependencies unless they are already there. */
 export async function install(out = process.stdout) {
   if (isInstalled()) return;
+  accessSync(root, constants.W_OK);
   const { code, output } = await step(
     'Installing dependencies',
     () => runNpm(['ci', '--no-audit', '--no-fund'], { capture: true }),
