@@ -67,8 +67,9 @@ function readResults(commit) {
   }
 }
 
-const writeResults = (commit, results) =>
+function writeResults(commit, results) {
   writeFileSync(statePath(commit, 'results.json'), JSON.stringify(results, undefined, 2));
+}
 
 function lastLine(output) {
   const lines = output.split('\n').map((line) => line.trim());
@@ -96,7 +97,10 @@ function report(commit, results) {
   ].join('\n');
 }
 
-const shown = (command, env = {}) =>
-  [...Object.entries(env).map(([name, value]) => `${name}=${value}`), command].join(' ');
+function shown(command, env = {}) {
+  return [...Object.entries(env).map(([name, value]) => `${name}=${value}`), command].join(' ');
+}
 
-const cell = (text) => text.replaceAll('|', '\\|').slice(0, 120);
+function cell(text) {
+  return text.replaceAll('|', '\\|').slice(0, 120);
+}
