@@ -60,8 +60,7 @@ function table(reports: readonly ClauseReport[]): string {
 }
 
 function list(missing: readonly ClauseReport[]): string {
-  if (missing.length === 0) return 'No clause in scope is open.';
-  return [`Open in scope (${missing.length}):`, ...missing.map(describe)].join('\n');
+  return [...missing.map(describe), `${missing.length} open in scope`].join('\n');
 }
 
 function totals(name: string, reports: readonly ClauseReport[]): string {
