@@ -1,5 +1,6 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
+import type { Stream } from './dice/index.ts';
 import { type EndingEvent, endingEvents } from './endings/ending.ts';
 import { type OpeningFrame, openingProcedures } from './opening/opening.ts';
 import type { GameOptions } from './options.ts';
@@ -41,7 +42,10 @@ import { type AnyCommandDef, anyCommand } from './referee/command.ts';
 import type { EventDefs } from './referee/event.ts';
 import { type FlowEvent, flowEvents } from './referee/flow.ts';
 import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
+import type { Viewer } from './referee/redact.ts';
+import type { View } from './referee/view.ts';
 import type { Amendment, UnitRow } from './rulebook.ts';
+import type { Position } from './state/state.ts';
 import { baseUnits } from './state/units.ts';
 
 // --- vocabularies: each member is defined beside its procedure ---
@@ -102,3 +106,12 @@ export const EXPANSIONS: readonly Expansion[] = [];
 
 /** What expansions keep in the state. */
 export type ExpansionState = Record<string, never>;
+
+/** What a viewer may know of it. */
+export type ExpansionView = Record<string, never>;
+
+/** The expansions' slots as a viewer may know them. */
+export const GAME_VIEW = (_state: Position, _viewer: Viewer): ExpansionView => ({});
+
+/** Slots of expansions consistent with what a viewer knows. */
+export const IMAGINE_SETS = (_seen: View, _stream: Stream): ExpansionState => ({});

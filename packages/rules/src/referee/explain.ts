@@ -1,0 +1,25 @@
+import type { Command } from '../game.ts';
+import type { Seat } from '../state/seat.ts';
+import { citeAll } from './cite.ts';
+import type { Draft } from './command.ts';
+import type { Game } from './game.ts';
+import { offerOf } from './options.ts';
+import { commandDef, whyNot, whyNotAtAll } from './perform.ts';
+import { Play } from './play.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Why a command, or what a draft holds so far, would be refused now; undefined if nothing speaks against it. */
+export function explain(game: Game, seat: Seat, command: Command | Draft<Command>): Refusal | undefined {
+  const play = new Play(game.state, game.setup.options, game.rulebook, game.stream);
+  const def = command.type === undefined ? undefined : commandDef(command.type);
+  const refusal =
+    def === undefined
+      ? whyNot(play, seat, command as Command)
+      : (whyNotAtAll(play, seat, def) ?? asRefusal(offerOf(play, seat, def, command)));
+  if (refusal !== undefined) citeAll([refusal.clause]);
+  return refusal;
+}
+
+function asRefusal(answer: ReturnType<typeof offerOf>): Refusal | undefined {
+  return 'sentence' in answer ? answer : undefined;
+}

@@ -1,0 +1,141 @@
+// A full game consistent with what a seat knows: for bots that search and for forks. What is hidden is drawn anew.
+import { CARDS, type Card, companyOf, isCompany, isZone, type Resource, ZONES } from '../board/index.ts';
+import { type Stream, shuffled } from '../dice/index.ts';
+import { IMAGINE_SETS, QUESTIONS, type SealedAnswer } from '../game.ts';
+import { fullCounts } from '../state/forces.ts';
+import { seatOf } from '../state/ledger.ts';
+import type { Face, Seat } from '../state/seat.ts';
+import { emptyState, type State } from '../state/state.ts';
+import { copyPlain } from './flow.ts';
+import { type Game, openTable, type Setup } from './game.ts';
+import { Play } from './play.ts';
+import type { HoldingView, SeatView, View } from './view.ts';
+
+/** What a seat believes of cash it cannot see; by default a round sum that a power in mid-game may have. */
+export type Purse = (seat: Seat, seen: SeatView) => number;
+
+/** A game that gives the viewer the same view, with every hidden fact drawn from the stream. */
+export function imagine(setup: Setup, seen: View, stream: Stream, purse: Purse = () => 500 * stream.below(13)): Game {
+  const state = emptyState(setup.seats);
+  restorePublic(state, seen);
+  const hidden = shuffled(unseenCards(seen), stream);
+  for (const seat of seen.order) {
+    const known = seen.seats[seat];
+    if (known !== undefined) restoreSeat(state, seat, known, hidden, purse, stream);
+  }
+  state.deck = hidden;
+  state.sets = IMAGINE_SETS(seen, stream);
+  balance(state);
+  const game = openTable(setup, state, stream);
+  imagineSealed(game, seen);
+  return game;
+}
+
+function restorePublic(state: State, seen: View): void {
+  state.order = [...seen.order];
+  state.cycle = seen.cycle;
+  state.stage = seen.stage;
+  state.bids = { ...seen.bids };
+  state.sequence = [...seen.sequence];
+  state.nuked = [...seen.nuked];
+  state.market = { ...seen.market };
+  state.openingPrices = { ...seen.openingPrices };
+  state.passage = copyPlain(seen.passage) as State['passage'];
+  state.agenda = copyPlain(seen.agenda) as State['agenda'];
+  state.question =
+    seen.question === undefined
+      ? undefined
+      : { ...seen.question, of: [...seen.question.of], waiting: [...seen.question.waiting] };
+  state.asked = seen.question?.id ?? 0;
+  state.draws = seen.draws;
+  state.consent = [...seen.consent];
+  state.idleCycles = seen.idleCycles;
+  state.ended = seen.ended === undefined ? undefined : (copyPlain(seen.ended) as State['ended']);
+  state.offers.open = copyPlain(seen.offers) as State['offers']['open'];
+  state.offers.orders = copyPlain(seen.orders) as State['offers']['orders'];
+  state.offers.loans = copyPlain(seen.loans) as State['offers']['loans'];
+  state.offers.auction = copyPlain(seen.auction) as State['offers']['auction'];
+  state.board = ZONES.map(() => []);
+  for (const { zone, forces } of seen.board) {
+    if (!isZone(zone)) continue;
+    state.board[ZONES.indexOf(zone)] = forces.map((force) => ({
+      seat: force.seat,
+      units: fullCounts(force.units),
+      laden: force.laden.map((laden) => ({ carrier: laden.carrier, cargo: fullCounts(laden.cargo) })),
+    }));
+  }
+}
+
+function restoreSeat(state: State, seat: Seat, known: SeatView, hidden: Card[], purse: Purse, stream: Stream): void {
+  const player = seatOf(state, seat);
+  Object.assign(player, {
+    power: known.power,
+    cash: known.cash ?? (known.inDefault || known.out !== undefined ? 0 : purse(seat, known)),
+    arrears: known.arrears ?? (known.inDefault ? 100 * (1 + stream.below(3)) : 0),
+    loans: known.loans,
+    supplies: { ...known.supplies },
+    nukes: known.nukes,
+    lStars: known.lStars,
+    centers: known.centers,
+    cubes: known.cubes,
+    researched: { ...known.researched },
+    out: known.out,
+    record: { ...known.record },
+    holdings: known.holdings.map((holding) => ({ ...restoreCard(holding, hidden), knownTo: [] })),
+  });
+}
+
+function restoreCard(holding: HoldingView, hidden: Card[]): { card: Card; face: Face; paid: boolean } {
+  if (holding.card !== undefined) return { card: holding.card, face: holding.face, paid: holding.paid };
+  return { card: takeOfType(hidden, holding.resource), face: 'secret', paid: false };
+}
+
+/** Takes the first hidden company of a resource type. */
+function takeOfType(hidden: Card[], resource: Resource): Card {
+  const at = hidden.findIndex((card) => isCompany(card) && companyOf(card).resource === resource);
+  const card = hidden[at];
+  if (card === undefined) throw new Error(`no hidden ${resource} card is left`);
+  hidden.splice(at, 1);
+  return card;
+}
+
+/** Cards whose place the viewer does not know: in the deck or secret in other hands. */
+function unseenCards(seen: View): Card[] {
+  const known = new Set<Card>();
+  for (const seat of seen.order)
+    for (const holding of seen.seats[seat]?.holdings ?? []) if (holding.card !== undefined) known.add(holding.card);
+  return CARDS.filter((card) => !known.has(card));
+}
+
+/** Sets the other side of all sums, so that the invariants hold. */
+function balance(state: State): void {
+  for (const seat of state.order) {
+    const player = seatOf(state, seat);
+    state.outside.cash -= player.cash;
+    state.outside.nukes -= player.nukes;
+    state.outside.lStars -= player.lStars;
+    for (const resource of ['grain', 'oil', 'minerals'] as const)
+      state.outside.supplies[resource] -= player.supplies[resource];
+  }
+  for (const forces of state.board) {
+    for (const force of forces) {
+      for (const counts of [force.units, ...force.laden.map((laden) => laden.cargo)]) {
+        for (const kind of Object.keys(counts) as (keyof typeof counts)[]) state.outside.units[kind] -= counts[kind];
+      }
+    }
+  }
+}
+
+/** Seats that have sealed an answer we cannot read are taken to have sealed their default. */
+function imagineSealed(game: Game, seen: View): void {
+  const { question } = game.state;
+  if (question === undefined) return;
+  const play = new Play(game.state, game.setup.options, game.rulebook, game.stream);
+  for (const seat of question.of) {
+    if (question.waiting.includes(seat) || game.state.seats[seat]?.out !== undefined) continue;
+    game.state.sealed[seat] =
+      seat === seen.viewer && seen.sealed !== undefined
+        ? (copyPlain(seen.sealed) as SealedAnswer)
+        : (QUESTIONS[question.kind].fallback(play, seat) as SealedAnswer);
+  }
+}

@@ -1,0 +1,23 @@
+import { powerShortName } from '../board/index.ts';
+import { type GameEvent, QUESTIONS } from '../game.ts';
+import type { Seat } from '../state/seat.ts';
+import type { Game } from './game.ts';
+import { definitionOf, Play } from './play.ts';
+
+/** The log's sentence for an event; undefined for what players need not read. */
+export function sayEvent(game: Game, event: GameEvent): string | undefined {
+  return definitionOf(event).say?.(event, (seat) => nameOf(game, seat));
+}
+
+/** What is asked of a seat now, in words; undefined if nothing is. */
+export function sayQuestion(game: Game, seat: Seat): string | undefined {
+  const { question } = game.state;
+  if (question === undefined || !question.waiting.includes(seat)) return undefined;
+  return QUESTIONS[question.kind].say(new Play(game.state, game.setup.options, game.rulebook, game.stream), seat);
+}
+
+/** A seat by its superpower's name, or by its own while it has none. */
+function nameOf(game: Game, seat: Seat): string {
+  const power = game.state.seats[seat]?.power;
+  return power === undefined ? seat : powerShortName(power);
+}

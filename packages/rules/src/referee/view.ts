@@ -1,0 +1,163 @@
+// What one seat, or anybody, may know of a position (Q-B-31, X-29). A type of its own, so that a leak does not compile.
+import { type Company, companyOf, isCompany, type Resource, type Territory, ZONES, type Zone } from '../board/index.ts';
+import type { ExpansionView, Frame, QuestionKind, SealedAnswer, UnitKind } from '../game.ts';
+import { GAME_VIEW } from '../game.ts';
+import { type SparseCounts, sparse } from '../state/forces.ts';
+import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
+import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
+import type { DeepReadonly, Ending, Position, Stage } from '../state/state.ts';
+import type { Game } from './game.ts';
+import type { Viewer } from './redact.ts';
+
+/** A card as a viewer sees it: a secret one shows its resource only, unless he knows it. */
+export type HoldingView =
+  | { readonly card: Company; readonly face: Face; readonly paid: boolean }
+  | { readonly card: undefined; readonly face: 'secret'; readonly resource: Resource };
+
+export interface SeatView {
+  readonly power: SeatState['power'];
+  /** Undefined where the viewer may not know it. */
+  readonly cash: number | undefined;
+  readonly arrears: number | undefined;
+  readonly inDefault: boolean;
+  readonly loans: number;
+  readonly supplies: Readonly<Supplies>;
+  readonly nukes: number;
+  readonly lStars: number;
+  readonly centers: number;
+  readonly holdings: readonly HoldingView[];
+  readonly cubes: number;
+  readonly researched: Readonly<SeatState['researched']>;
+  readonly out: SeatState['out'];
+  readonly record: Readonly<SeatState['record']>;
+}
+
+export interface ForceView {
+  readonly seat: Seat;
+  readonly units: SparseCounts;
+  readonly laden: readonly { readonly carrier: UnitKind; readonly cargo: SparseCounts }[];
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly order: readonly Seat[];
+  readonly seats: Readonly<Record<Seat, SeatView>>;
+  readonly cycle: number;
+  readonly stage: Stage | undefined;
+  readonly bids: Readonly<Record<Seat, number>>;
+  readonly sequence: readonly Seat[];
+  /** Zones that hold pieces, in board order. */
+  readonly board: readonly { readonly zone: Zone; readonly forces: readonly ForceView[] }[];
+  readonly nuked: readonly Territory[];
+  /** Spot of each price marker. */
+  readonly market: Readonly<Record<Resource, number>>;
+  readonly openingPrices: Readonly<Record<Resource, number>>;
+  readonly deckSize: number;
+  /** Offers, orders and loans the viewer is a party to; the auction everybody hears. */
+  readonly offers: readonly DeepReadonly<Proposal>[];
+  readonly orders: readonly DeepReadonly<DropShip>[];
+  readonly loans: readonly DeepReadonly<PlayerLoan>[];
+  readonly auction: DeepReadonly<Auction> | undefined;
+  readonly passage: Readonly<Record<Seat, readonly Seat[]>>;
+  /** The viewer's own sealed answer to the question. */
+  readonly sealed: DeepReadonly<SealedAnswer> | undefined;
+  readonly agenda: readonly DeepReadonly<Frame>[];
+  readonly question:
+    | {
+        readonly id: number;
+        readonly kind: QuestionKind;
+        readonly of: readonly Seat[];
+        readonly waiting: readonly Seat[];
+      }
+    | undefined;
+  readonly consent: readonly Seat[];
+  readonly idleCycles: number;
+  readonly draws: number;
+  readonly sets: ExpansionView;
+  readonly ended: DeepReadonly<Ending> | undefined;
+}
+
+/** The position as a viewer may know it. */
+export function view(game: Game, viewer: Viewer): View {
+  const state: Position = game.state;
+  const seats: Record<Seat, SeatView> = {};
+  for (const seat of state.order) {
+    const player = state.seats[seat];
+    if (player !== undefined)
+      seats[seat] = seatView(player, seat, viewer, game.setup.options.cashVisible || state.ended !== undefined);
+  }
+  const party = (a: Seat, b: Seat) => viewer === a || viewer === b;
+  return {
+    viewer,
+    order: [...state.order],
+    seats,
+    cycle: state.cycle,
+    stage: state.stage,
+    bids: { ...state.bids },
+    sequence: [...state.sequence],
+    board: boardView(state),
+    nuked: [...state.nuked],
+    market: { ...state.market },
+    openingPrices: { ...state.openingPrices },
+    deckSize: state.deck.length,
+    offers: state.offers.open.filter((offer) => party(offer.from, offer.to)),
+    orders: state.offers.orders.filter((order) => party(order.seller, order.buyer)),
+    loans: state.offers.loans.filter((loan) => party(loan.lender, loan.borrower)),
+    auction: state.offers.auction,
+    passage: { ...state.passage },
+    sealed: viewer === 'spectator' ? undefined : state.sealed[viewer],
+    agenda: [...state.agenda],
+    question: state.question,
+    consent: [...state.consent],
+    idleCycles: state.idleCycles,
+    draws: state.draws,
+    sets: GAME_VIEW(state, viewer),
+    ended: state.ended,
+  };
+}
+
+function seatView(player: DeepReadonly<SeatState>, seat: Seat, viewer: Viewer, cashVisible: boolean): SeatView {
+  const open = cashVisible || viewer === seat;
+  return {
+    power: player.power,
+    cash: open ? player.cash : undefined,
+    arrears: open ? player.arrears : undefined,
+    inDefault: player.arrears > 0,
+    loans: player.loans,
+    supplies: { ...player.supplies },
+    nukes: player.nukes,
+    lStars: player.lStars,
+    centers: player.centers,
+    holdings: player.holdings.map((holding) => holdingView(holding, seat, viewer)),
+    cubes: player.cubes,
+    researched: { ...player.researched },
+    out: player.out,
+    record: { ...player.record },
+  };
+}
+
+function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holder: Seat, viewer: Viewer): HoldingView {
+  const { card, face, paid } = holding;
+  if (!isCompany(card)) throw new Error(`${card} cannot be held`);
+  // B-DIPLO-03, B-DIPLO-04: what has been face up is everybody's to see, what has not is its holder's.
+  const known = face !== 'secret' || viewer === holder || (viewer !== 'spectator' && holding.knownTo.includes(viewer));
+  return known ? { card, face, paid } : { card: undefined, face: 'secret', resource: companyOf(card).resource };
+}
+
+function boardView(state: Position): View['board'] {
+  const zones: { zone: Zone; forces: ForceView[] }[] = [];
+  for (let i = 0; i < ZONES.length; i++) {
+    const zone = ZONES[i];
+    const forces = state.board[i];
+    if (zone === undefined || forces === undefined || forces.length === 0) continue;
+    zones.push({
+      zone,
+      forces: forces.map((force) => ({
+        seat: force.seat,
+        units: sparse(force.units),
+        laden: force.laden.map((laden) => ({ carrier: laden.carrier, cargo: sparse(laden.cargo) })),
+      })),
+    });
+  }
+  return zones;
+}

@@ -1,0 +1,50 @@
+// A game on paper: how it was set up, what was commanded, what happened, and, once it is over, the secret of its dice.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Command, GameEvent } from '../game.ts';
+import type { Setup } from '../referee/game.ts';
+import type { Seat } from '../state/seat.ts';
+
+/** Grows when the meaning of files changes; older files stay readable. */
+export const FILE_VERSION = 1;
+
+/** One entry of a log: a command with the events it caused, or an act of the table itself (`seat` undefined: the opening). */
+export interface Entry {
+  readonly seat: Seat | undefined;
+  readonly command: Command | { readonly type: 'undo' } | undefined;
+  readonly events: readonly GameEvent[];
+}
+
+export interface GameFile {
+  readonly marshall: typeof FILE_VERSION;
+  readonly setup: Setup;
+  /** The host's secret; absent while the game runs. */
+  readonly secret?: string;
+  readonly entries: readonly Entry[];
+}
+
+/** All events of a file in their order. */
+export function eventsOf(file: GameFile): GameEvent[] {
+  return file.entries.flatMap((entry) => entry.events);
+}
+
+/** A fingerprint of set-up and events, independent of key order and of the state's shape (law 6). */
+export function hashOf(setup: Setup, events: readonly GameEvent[]): string {
+  const hash = sha256.create();
+  hash.update(utf8ToBytes(canonical(setup)));
+  for (const event of events) hash.update(utf8ToBytes(`\n${canonical(event)}`));
+  return bytesToHex(hash.digest());
+}
+
+/** JSON with sorted keys and without undefined members. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+      .map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`);
+    return `{${members.join(',')}}`;
+  }
+  return JSON.stringify(value);
+}

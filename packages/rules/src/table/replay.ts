@@ -1,0 +1,23 @@
+// From a log back to a position: events are folded, never judged again.
+import type { GameEvent } from '../game.ts';
+import type { Setup } from '../referee/game.ts';
+import { evolve } from '../referee/play.ts';
+import { emptyState, type State } from '../state/state.ts';
+
+/** The position after events; those that were taken back do not count. */
+export function fold(setup: Setup, events: readonly GameEvent[]): State {
+  const state = emptyState(setup.seats);
+  for (const event of standing(events)) evolve(state, event);
+  return state;
+}
+
+/** The events that stand: without undone ones and the notes that undid them. */
+export function standing(events: readonly GameEvent[]): readonly GameEvent[] {
+  if (!events.some((event) => event.type === 'undone')) return events;
+  const kept: GameEvent[] = [];
+  for (const event of events) {
+    if (event.type === 'undone') kept.length -= event.events;
+    else kept.push(event);
+  }
+  return kept;
+}

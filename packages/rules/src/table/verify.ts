@@ -1,0 +1,60 @@
+// Checks a finished game: the promise about its dice, and every command performed again, draw by draw.
+import { commit, mixSeed, openStream } from '../dice/index.ts';
+import type { GameEvent } from '../game.ts';
+import { canonical, eventsOf, type GameFile, hashOf } from './game-file.ts';
+import { startTable, take, undo } from './table.ts';
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** One sentence: that all is well, or what differs first. */
+  readonly sentence: string;
+  readonly hash: string;
+  readonly draws: number;
+}
+
+/** Whether a file's secret matches its promise, and its commands on that chance give its events. */
+export function verify(file: GameFile): Verdict {
+  const events = eventsOf(file);
+  const hash = hashOf(file.setup, events);
+  const draws = events.filter((event) => 'draw' in event).length;
+  const verdict = (ok: boolean, sentence: string): Verdict => ({ ok, sentence, hash, draws });
+  if (file.secret === undefined)
+    return verdict(false, 'The secret of the dice is not in the file; it opens when the game is over.');
+  if (commit(file.secret) !== file.setup.commitment)
+    return verdict(false, 'The secret does not match the hash that was published before the game.');
+
+  const stream = openStream(mixSeed(file.secret, file.setup.contributions));
+  const [opening, ...rest] = file.entries;
+  const started = startTable(file.setup, stream);
+  if (!started.ok) return verdict(false, `The set-up is refused: ${started.refusal.sentence}`);
+  const table = started.value;
+  const first = difference(opening?.events ?? [], table.entries[0]?.events ?? []);
+  if (first !== undefined) return verdict(false, `The opening differs: ${first}`);
+  for (const [i, entry] of rest.entries()) {
+    if (entry.seat === undefined || entry.command === undefined)
+      return verdict(false, `Entry ${i + 2} has no command.`);
+    const result = entry.command.type === 'undo' ? undo(table, entry.seat) : take(table, entry.seat, entry.command);
+    if (!result.ok)
+      return verdict(
+        false,
+        `Entry ${i + 2} (${entry.seat}: ${entry.command.type}) is refused by ${result.refusal.clause}: ${result.refusal.sentence}`,
+      );
+    const differs = difference(entry.events, Array.isArray(result.value) ? result.value : [result.value as GameEvent]);
+    if (differs !== undefined)
+      return verdict(false, `Entry ${i + 2} (${entry.seat}: ${entry.command.type}) differs: ${differs}`);
+  }
+  return verdict(true, `All ${rest.length} commands and ${draws} draws are as they must be.`);
+}
+
+/** What differs first between recorded and true events. */
+function difference(recorded: readonly GameEvent[], real: readonly GameEvent[]): string | undefined {
+  for (let i = 0; i < Math.max(recorded.length, real.length); i++) {
+    const a = recorded[i];
+    const b = real[i];
+    if (a === undefined || b === undefined) return `it has ${recorded.length} events instead of ${real.length}.`;
+    if (canonical(a) === canonical(b)) continue;
+    if ('draw' in b) return `draw ${b.draw} (${b.name}) should be ${canonical(b)}.`;
+    return `event ${i + 1} is ${a.type} instead of ${b.type}, or has other facts.`;
+  }
+  return undefined;
+}
