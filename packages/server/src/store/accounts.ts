@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { type Database, optional, writes } from './database.ts';
+import { StoreError } from './errors.ts';
+import type { Accounts } from './store.ts';
+
+const accountRows = z.array(
+  z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      login: optional(z.string()),
+      passphrase_hash: optional(z.string()),
+      created: z.number(),
+    })
+    .transform(({ passphrase_hash: passphraseHash, ...account }) => ({ ...account, passphraseHash })),
+);
+
+const sessionRows = z.array(
+  z
+    .object({
+      token_hash: z.string(),
+      account: z.string(),
+      label: z.string(),
+      created: z.number(),
+      expires: z.number(),
+    })
+    .transform(({ token_hash: tokenHash, ...session }) => ({ ...session, tokenHash })),
+);
+
+const botTokenRows = z.array(
+  z
+    .object({
+      id: z.string(),
+      token_hash: z.string(),
+      account: z.string(),
+      name: z.string(),
+      created: z.number(),
+    })
+    .transform(({ token_hash: tokenHash, ...token }) => ({ ...token, tokenHash })),
+);
+
+/** Accounts, and what proves them: sessions, recovery codes, bot tokens. Only hashes of secrets are kept. */
+export function createAccounts(database: Database): Accounts {
+  const { clock } = database;
+  return {
+    create: ({ id, name }) =>
+      writes(database, [
+        {
+          sql: `insert into accounts (id, name, created) values ($1, $2, ${clock}) on conflict do nothing returning id`,
+          params: [id, name],
+        },
+      ]),
+
+    async get(accountId) {
+      const [account] = accountRows.parse(await database.read('select * from accounts where id = $1', [accountId]));
+      return account;
+    },
+
+    async byLogin(login) {
+      const [account] = accountRows.parse(await database.read('select * from accounts where login = $1', [login]));
+      return account;
+    },
+
+    rename: (accountId, name) =>
+      writes(database, [
+        { sql: 'update accounts set name = $2 where id = $1 returning id', params: [accountId, name] },
+      ]),
+
+    async claim(accountId, login, passphraseHash) {
+      try {
+        return await writes(database, [
+          {
+            sql: 'update accounts set login = $2, passphrase_hash = $3 where id = $1 returning id',
+            params: [accountId, login, passphraseHash],
+          },
+        ]);
+      } catch (error) {
+        if (error instanceof StoreError && error.code === 'taken') return false;
+        throw error;
+      }
+    },
+
+    async openSession({ tokenHash, account, label, expires }) {
+      await database.write([
+        { sql: `delete from sessions where expires <= ${clock}`, params: [] },
+        {
+          sql: `insert into sessions (token_hash, account, label, created, expires) values ($1, $2, $3, ${clock}, $4)
+            on conflict (token_hash) do update set label = excluded.label, expires = excluded.expires
+            where sessions.account = excluded.account`,
+          params: [tokenHash, account, label, expires],
+        },
+      ]);
+    },
+
+    async session(tokenHash) {
+      const [session] = sessionRows.parse(
+        await database.read(`select * from sessions where token_hash = $1 and expires > ${clock}`, [tokenHash]),
+      );
+      return session;
+    },
+
+    async sessions(accountId) {
+      return sessionRows.parse(
+        await database.read(
+          `select * from sessions where account = $1 and expires > ${clock} order by created desc, token_hash`,
+          [accountId],
+        ),
+      );
+    },
+
+    async closeSession(accountId, tokenHash) {
+      await database.write([
+        { sql: 'delete from sessions where account = $1 and token_hash = $2', params: [accountId, tokenHash] },
+      ]);
+    },
+
+    async closeOtherSessions(accountId, keptTokenHash = '') {
+      await database.write([
+        { sql: 'delete from sessions where account = $1 and token_hash <> $2', params: [accountId, keptTokenHash] },
+      ]);
+    },
+
+    async setRecoveryCodes(accountId, codeHashes) {
+      await database.write([
+        { sql: 'delete from recovery_codes where account = $1', params: [accountId] },
+        ...codeHashes.map((codeHash) => ({
+          sql: 'insert into recovery_codes (account, code_hash) values ($1, $2) on conflict do nothing',
+          params: [accountId, codeHash],
+        })),
+      ]);
+    },
+
+    useRecoveryCode: (accountId, codeHash) =>
+      writes(database, [
+        {
+          sql: 'delete from recovery_codes where account = $1 and code_hash = $2 returning code_hash',
+          params: [accountId, codeHash],
+        },
+      ]),
+
+    addBotToken: ({ id, tokenHash, account, name }) =>
+      writes(database, [
+        {
+          sql: `insert into bot_tokens (id, token_hash, account, name, created) values ($1, $2, $3, $4, ${clock})
+            on conflict do nothing returning id`,
+          params: [id, tokenHash, account, name],
+        },
+      ]),
+
+    async botToken(tokenHash) {
+      const [token] = botTokenRows.parse(
+        await database.read('select * from bot_tokens where token_hash = $1', [tokenHash]),
+      );
+      return token;
+    },
+
+    async botTokens(accountId) {
+      return botTokenRows.parse(
+        await database.read('select * from bot_tokens where account = $1 order by created desc, id', [accountId]),
+      );
+    },
+
+    removeBotToken: (accountId, tokenId) =>
+      writes(database, [
+        { sql: 'delete from bot_tokens where account = $1 and id = $2 returning id', params: [accountId, tokenId] },
+      ]),
+  };
+}

@@ -1,0 +1,34 @@
+/** What can go wrong with a store, each with the sentence that says what to do. */
+const SENTENCES = {
+  unreachable:
+    'The database does not answer. Check that it runs and that DATABASE_URL is right. What was under way may or may not be kept: send it again with the same command id.',
+  denied: 'The database refuses this program. Check the user, the passphrase and the rights of the database or folder.',
+  'disk-full': 'The disk is full, nothing was written. Free some space and try again; no restart is needed.',
+  'disk-error':
+    'The disk could not be read or written. Check it, then send what was under way again with the same command id; the file is opened again by itself.',
+  damaged: 'The stored data is damaged. Stop the program and restore the last good copy of the database.',
+  busy: 'The database is busy. Try again in a moment.',
+  'in-use': 'Another Marshall uses this data folder. Stop it, or choose another folder with MARSHALL_DATA.',
+  'newer-schema': 'The data was written by a newer Marshall. Update this program; the data was left as it is.',
+  unknown: 'There is no such game or account. It may have been removed.',
+  taken: 'That name or id is taken. Choose another.',
+  invalid: 'Text with a NUL character cannot be kept. Remove the character.',
+  closed: 'The store is closed. Open it again.',
+  failed: 'The database refused the request. This is a fault of the program: please report it.',
+} as const;
+
+export type StoreErrorCode = keyof typeof SENTENCES;
+
+/** A failure of the store: a code for the program, a sentence for the host. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, options: { cause?: unknown; detail?: string } = {}) {
+    super(
+      options.detail === undefined ? SENTENCES[code] : `${SENTENCES[code]} (${options.detail})`,
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
+    this.code = code;
+  }
+}

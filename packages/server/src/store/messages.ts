@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { type Database, placeholders } from './database.ts';
+import { StoreError } from './errors.ts';
+import type { Message, Messages } from './store.ts';
+
+const messageRows = z.array(
+  z
+    .object({
+      game: z.string(),
+      number: z.number(),
+      conversation: z.string(),
+      author: z.string(),
+      text: z.string(),
+      at: z.number(),
+    })
+    .transform(({ game: gameId, ...message }) => ({ ...message, gameId })),
+);
+
+const unreadRows = z.array(
+  z
+    .object({ game: z.string(), conversation: z.string(), unread: z.number(), last: z.number() })
+    .transform(({ game: gameId, ...unread }) => ({ ...unread, gameId })),
+);
+
+const numberRow = z.tuple([z.object({ messages: z.number() })]);
+
+/** Conversations, kept with their game. */
+export function createMessages(database: Database): Messages {
+  async function page(gameId: string, conversations: readonly string[], range: string, number: number, limit: number) {
+    if (conversations.length === 0) return [];
+    return messageRows.parse(
+      await database.read(
+        `select * from messages where game = $1 and conversation in ${placeholders(4, conversations.length)}
+          and ${range} limit $3`,
+        [gameId, number, limit, ...conversations],
+      ),
+    );
+  }
+
+  return {
+    async post({ gameId, conversation, author, text }) {
+      const [counted] = await database.write(
+        [
+          {
+            sql: `update games set messages = messages + 1, changed = ${database.clock}
+              where id = $1 returning messages`,
+            params: [gameId],
+            guard: true,
+          },
+          {
+            sql: `insert into messages (game, number, conversation, author, text, at)
+              select id, messages, $2, $3, $4, ${database.clock} from games where id = $1`,
+            params: [gameId, conversation, author, text],
+          },
+        ],
+        gameId,
+      );
+      const row = numberRow.safeParse(counted);
+      if (!row.success) throw new StoreError('unknown');
+      return row.data[0].messages;
+    },
+
+    after: (gameId, conversations, number, limit) =>
+      page(gameId, conversations, 'number > $2 order by number', number, limit),
+
+    async before(gameId, conversations, number, limit): Promise<Message[]> {
+      const latestFirst = await page(gameId, conversations, 'number < $2 order by number desc', number, limit);
+      return latestFirst.reverse();
+    },
+
+    async markRead(accountId, gameId, conversation, number) {
+      await database.write([
+        {
+          sql: `insert into read_marks (account, game, conversation, number) values ($1, $2, $3, $4)
+            on conflict (account, game, conversation) do update set number = excluded.number
+            where excluded.number > read_marks.number`,
+          params: [accountId, gameId, conversation, number],
+        },
+      ]);
+    },
+
+    async unread(accountId, gameIds) {
+      if (gameIds.length === 0) return [];
+      return unreadRows.parse(
+        await database.read(
+          `select m.game, m.conversation, max(m.number) as last,
+              count(case when m.number > coalesce(r.number, 0) then 1 end) as unread
+            from messages m
+            left join read_marks r on r.account = $1 and r.game = m.game and r.conversation = m.conversation
+            where m.game in ${placeholders(2, gameIds.length)}
+            group by m.game, m.conversation
+            order by m.game, m.conversation`,
+          [accountId, ...gameIds],
+        ),
+      );
+    },
+  };
+}

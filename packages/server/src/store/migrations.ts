@@ -1,0 +1,123 @@
+/**
+ * The schema, as numbered steps that only go forward. A step that was released is never changed: add another, and a
+ * fixture of the version before it.
+ */
+export type Dialect = 'sqlite' | 'postgres';
+
+/** The steps of a dialect; step 1 is first. */
+export function migrations(dialect: Dialect): readonly string[] {
+  return STEPS.map((step) => step(dialect));
+}
+
+export const SCHEMA_VERSION_TABLE = 'create table if not exists schema_version (version integer not null)';
+
+const STEPS: readonly ((dialect: Dialect) => string)[] = [gamesAndLogs, accounts, messages];
+
+// Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
+function gamesAndLogs(dialect: Dialect): string {
+  const keyed = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    create table games (
+      id text primary key,
+      status text not null,
+      public integer not null,
+      owner text,
+      meta text not null,
+      summary text,
+      created bigint not null,
+      changed bigint not null,
+      due bigint,
+      sequence integer not null,
+      revision integer not null
+    );
+    create index games_listed on games (status, public, created, id);
+    create index games_owned on games (owner) where owner is not null;
+    create index games_due on games (due) where due is not null;
+    create table entries (
+      game text not null,
+      sequence integer not null,
+      body text not null,
+      primary key (game, sequence)
+    );
+    create table commands (
+      game text not null,
+      seat text not null,
+      id text not null,
+      sequence integer not null,
+      primary key (game, seat, id)
+    ) ${keyed};
+    create table snapshots (
+      game text primary key references games on delete cascade,
+      sequence integer not null,
+      body text not null
+    );
+    create table seats (
+      game text not null references games on delete cascade,
+      seat text not null,
+      position integer not null,
+      account text,
+      bot text,
+      ready integer not null,
+      contribution text,
+      asked text,
+      primary key (game, seat)
+    ) ${keyed};
+    create index seats_held on seats (account) where account is not null;`;
+}
+
+function accounts(): string {
+  return `
+    create table accounts (
+      id text primary key,
+      name text not null,
+      login text unique,
+      passphrase_hash text,
+      created bigint not null
+    );
+    create table sessions (
+      token_hash text primary key,
+      account text not null references accounts on delete cascade,
+      label text not null,
+      created bigint not null,
+      expires bigint not null
+    );
+    create index sessions_held on sessions (account);
+    create index sessions_over on sessions (expires);
+    create table recovery_codes (
+      account text not null references accounts on delete cascade,
+      code_hash text not null,
+      primary key (account, code_hash)
+    );
+    create table bot_tokens (
+      id text primary key,
+      token_hash text not null unique,
+      account text not null references accounts on delete cascade,
+      name text not null,
+      created bigint not null
+    );
+    create index bot_tokens_held on bot_tokens (account);`;
+}
+
+function messages(dialect: Dialect): string {
+  const keyed = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    alter table games add column messages integer not null default 0;
+    create table messages (
+      game text not null references games on delete cascade,
+      number integer not null,
+      conversation text not null,
+      author text not null,
+      text text not null,
+      at bigint not null,
+      primary key (game, number)
+    );
+    create index messages_of_conversation on messages (game, conversation, number);
+    create table read_marks (
+      account text not null references accounts on delete cascade,
+      game text not null references games on delete cascade,
+      conversation text not null,
+      number integer not null,
+      primary key (account, game, conversation)
+    ) ${keyed};
+    create index read_marks_of_game on read_marks (game);`;
+}

@@ -1,0 +1,105 @@
+import type { ClientBase } from 'pg';
+import { z } from 'zod';
+import { type Append, type AppendRows, commandKey, type Known, type Settled, settle } from './append.ts';
+
+const sequenceRows = z.array(z.object({ id: z.string(), sequence: z.number() }));
+const commandRows = z.array(z.object({ game: z.string(), seat: z.string(), id: z.string(), sequence: z.number() }));
+
+/** Settles a group of appends inside an open transaction and writes its rows. */
+export async function writeAppends(client: ClientBase, clock: string, appends: readonly Append[]) {
+  const known = await lockGames(client, appends);
+  const { settled, rows } = settle(appends, known);
+  if (rows.games.size > 0) await writeRows(client, clock, rows);
+  const told = [...rows.games].map(([gameId, { sequence }]) => ({ gameId, sequence }));
+  return { settled, told } satisfies { settled: readonly Settled[]; told: unknown };
+}
+
+/** Games are locked in the order of their ids, so that two groups never wait for each other. */
+async function lockGames(client: ClientBase, appends: readonly Append[]): Promise<Known> {
+  const games = await client.query({
+    name: 'append-lock',
+    text: 'select id, sequence from games where id = any($1::text[]) order by id for no key update',
+    values: [[...new Set(appends.map((append) => append.gameId))]],
+  });
+  const sequences = new Map(sequenceRows.parse(games.rows).map((row) => [row.id, row.sequence]));
+  const sent = appends.filter((append) => append.commandId !== undefined);
+  const commands = new Map<string, number>();
+  if (sent.length > 0) {
+    // A statement of its own after the lock: it sees the commands of whoever held the lock before.
+    const found = await client.query({
+      name: 'append-commands',
+      text: `select game, seat, id, sequence from commands
+        join unnest($1::text[], $2::text[], $3::text[]) as sent (game, seat, id) using (game, seat, id)`,
+      values: [
+        sent.map((append) => append.gameId),
+        sent.map((append) => append.commandId?.seat),
+        sent.map((append) => append.commandId?.id),
+      ],
+    });
+    for (const row of commandRows.parse(found.rows)) commands.set(commandKey(row.game, row), row.sequence);
+  }
+  return {
+    sequence: (gameId) => sequences.get(gameId),
+    command: (gameId, commandId) => commands.get(commandKey(gameId, commandId)),
+  };
+}
+
+/** One statement writes the rows of the whole group. */
+async function writeRows(client: ClientBase, clock: string, { entries, commands, games }: AppendRows): Promise<void> {
+  const rows = [...games];
+  const waiting = rows.flatMap(([id, game]) => (game.waiting === undefined ? [] : [{ id, ...game.waiting }]));
+  const asked = waiting.flatMap(({ id, asked }) => Object.entries(asked).map(([seat, text]) => ({ id, seat, text })));
+  await client.query({
+    name: 'append-write',
+    text: writeSql(clock),
+    values: [
+      entries.map((entry) => entry.game),
+      entries.map((entry) => entry.sequence),
+      entries.map((entry) => entry.body),
+      commands.map((command) => command.game),
+      commands.map((command) => command.seat),
+      commands.map((command) => command.id),
+      commands.map((command) => command.sequence),
+      rows.map(([id]) => id),
+      rows.map(([, game]) => game.sequence),
+      rows.map(([, game]) => game.status ?? null),
+      rows.map(([, game]) => game.summary ?? null),
+      rows.map(([, game]) => (game.waiting === undefined ? 0 : 1)),
+      rows.map(([, game]) => game.waiting?.due ?? null),
+      waiting.map((game) => game.id),
+      asked.map((question) => question.id),
+      asked.map((question) => question.seat),
+      asked.map((question) => question.text),
+    ],
+  });
+}
+
+function writeSql(clock: string): string {
+  return `
+    with new_entries as (
+      insert into entries (game, sequence, body)
+      select * from unnest($1::text[], $2::int[], $3::text[])
+    ), new_commands as (
+      insert into commands (game, seat, id, sequence)
+      select * from unnest($4::text[], $5::text[], $6::text[], $7::int[])
+    ), changed_games as (
+      update games set sequence = new.sequence, changed = ${clock}, status = coalesce(new.status, games.status),
+        summary = coalesce(new.summary, games.summary),
+        due = case when new.waits = 1 then new.due else games.due end
+      from unnest($8::text[], $9::int[], $10::text[], $11::text[], $12::int[], $13::bigint[])
+        as new (id, sequence, status, summary, waits, due)
+      where games.id = new.id
+    ), changed_seats as (
+      update seats set asked = question.asked
+      from (
+        select place.game, place.seat, new.asked from seats place
+        left join unnest($15::text[], $16::text[], $17::text[]) as new (game, seat, asked) using (game, seat)
+        where place.game = any($14::text[]) and place.asked is distinct from new.asked
+      ) as question
+      where seats.game = question.game and seats.seat = question.seat
+    )
+    select pg_notify('${CHANNEL}', sequence || ' ' || game) from unnest($8::text[], $9::int[]) as told (game, sequence)`;
+}
+
+/** The channel of the news; a piece of news is the sequence, a space and the game's id. */
+export const CHANNEL = 'marshall';

@@ -1,0 +1,115 @@
+import { Client, type ClientConfig } from 'pg';
+import { z } from 'zod';
+import { CHANNEL } from './postgres-append.ts';
+import { postgresStoreError } from './postgres-errors.ts';
+
+const HEARTBEAT_MS = 10_000;
+const FIRST_RETRY_MS = 50;
+const LAST_RETRY_MS = 5_000;
+/** News of a gap: a transaction that stamped its change this long before the gap may have been committed within it. */
+const MARGIN_MS = 60_000;
+
+const clockRow = z.tuple([z.object({ now: z.number() })]);
+const changedRows = z.array(z.object({ id: z.string(), sequence: z.number() }));
+
+export interface ListenerOptions {
+  readonly config: ClientConfig;
+  readonly clock: string;
+  /** Is told a game, its sequence, and which connection made the change, where that is known. */
+  readonly tell: (gameId: string, sequence: number, connection: number | undefined) => void;
+}
+
+/** One connection that hears the news of all processes; when it is lost it comes back and catches up. */
+export class PostgresListener {
+  readonly #options: ListenerOptions;
+  #client: Client | undefined;
+  #lastAlive = 0;
+  #retry = FIRST_RETRY_MS;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(options: ListenerOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves once the news are heard. */
+  async start(): Promise<void> {
+    await this.#connect();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = new Client(this.#options.config);
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload, processId }) => {
+      const space = payload?.indexOf(' ') ?? -1;
+      if (payload === undefined || space < 0) return;
+      this.#options.tell(payload.slice(space + 1), Number(payload.slice(0, space)), processId);
+    });
+    this.#client = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      await this.#catchUp(client);
+    } catch (error) {
+      // Taken back first, so that the end of this client is not taken for a loss.
+      if (this.#client === client) this.#client = undefined;
+      await client.end().catch(() => undefined);
+      throw postgresStoreError(error);
+    }
+    this.#retry = FIRST_RETRY_MS;
+    this.#beat(client);
+  }
+
+  async #catchUp(client: Client): Promise<void> {
+    const since = this.#lastAlive;
+    await this.#stamp(client);
+    if (since === 0) return;
+    const changed = await client.query('select id, sequence from games where changed >= $1 order by changed', [
+      since - MARGIN_MS,
+    ]);
+    for (const { id, sequence } of changedRows.parse(changed.rows)) this.#options.tell(id, sequence, undefined);
+  }
+
+  async #stamp(client: Client): Promise<void> {
+    const { rows } = await client.query(`select ${this.#options.clock} as now`);
+    this.#lastAlive = clockRow.parse(rows)[0].now;
+  }
+
+  /** A connection that died without a word is found out by the question it does not answer. */
+  #beat(client: Client): void {
+    this.#timer = setTimeout(() => {
+      this.#stamp(client).then(
+        () => {
+          if (this.#client === client) this.#beat(client);
+        },
+        () => this.#lost(client),
+      );
+    }, HEARTBEAT_MS);
+    this.#timer.unref();
+  }
+
+  #lost(client: Client): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = undefined;
+    client.end().catch(() => undefined);
+    this.#comeBack();
+  }
+
+  #comeBack(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => {
+      this.#connect().catch(() => this.#comeBack());
+    }, this.#retry);
+    this.#retry = Math.min(this.#retry * 2, LAST_RETRY_MS);
+  }
+}

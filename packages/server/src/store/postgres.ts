@@ -1,0 +1,71 @@
+import { type ClientConfig, types } from 'pg';
+import { createAccounts } from './accounts.ts';
+import { Changes } from './changes.ts';
+import { probe } from './database.ts';
+import { createGames } from './games.ts';
+import { createLog } from './log.ts';
+import { createMessages } from './messages.ts';
+import { PostgresDatabase } from './postgres-database.ts';
+import { postgresStoreError } from './postgres-errors.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import type { Store } from './store.ts';
+
+export interface PostgresOptions {
+  /** Such as `postgres://user:passphrase@host/database`. */
+  readonly url: string;
+  /** How many connections this process may hold beside the one that listens. */
+  readonly connections?: number;
+}
+
+/** Opens the store in a PostgreSQL database, which other processes may use at the same time. */
+export async function openPostgresStore({ url, connections = 8 }: PostgresOptions): Promise<Store> {
+  const changes = new Changes();
+  const config = clientConfig(url);
+  const database = new PostgresDatabase({ ...config, max: connections }, changes);
+  const listener = new PostgresListener({
+    config,
+    clock: database.clock,
+    tell: (gameId, sequence, connection) => {
+      if (!database.owns(connection)) changes.tell(gameId, sequence);
+    },
+  });
+  try {
+    await database.migrate();
+    await listener.start();
+  } catch (error) {
+    await listener.close();
+    await database.close();
+    throw postgresStoreError(error);
+  }
+  return {
+    kind: 'postgres',
+    games: createGames(database),
+    log: createLog(database, (gameId, expectedSequence, entries, commandId, change) =>
+      database.append({ gameId, expectedSequence, entries, commandId, change }),
+    ),
+    accounts: createAccounts(database),
+    messages: createMessages(database),
+    subscribe: (listener) => changes.subscribe(listener),
+    health: () => probe(database),
+
+    async close() {
+      await listener.close();
+      await database.close();
+    },
+  };
+}
+
+function clientConfig(url: string): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'marshall',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    // A process that is stopped in mid-transaction must not hold a game for long.
+    idle_in_transaction_session_timeout: 10_000,
+    types: { getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
+  };
+}

@@ -1,0 +1,276 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Append, checkAppend } from './append.ts';
+import type { Changes } from './changes.ts';
+import { checkText, type Database, type SqlValue, type Statement } from './database.ts';
+import { StoreError } from './errors.ts';
+import { migrations, SCHEMA_VERSION_TABLE } from './migrations.ts';
+import { writeAppend } from './sqlite-append.ts';
+import { type SqliteConnection, type SqliteLibrary, type SqliteStatement, sqliteStoreError } from './sqlite-library.ts';
+import type { AppendResult } from './store.ts';
+
+export const SQLITE_FILE = 'marshall.sqlite';
+const LOCK_FILE = 'marshall.lock';
+
+/** How long an opening waits for a process that is about to leave the folder. */
+const OPENING_PATIENCE_MS = 2000;
+/** How long a write waits for a tool that copies the file. */
+const BUSY_PATIENCE_MS = 5000;
+
+const STATEMENTS_KEPT = 500;
+
+const versionRow = z.object({ version: z.number() }).optional();
+const sequenceRow = z.object({ sequence: z.number() }).optional();
+
+/** Work of one group: runs inside its transaction and gives what is done once that is durable. */
+interface Job {
+  run(): () => void;
+  fail(error: StoreError): void;
+}
+
+/**
+ * One SQLite file, held by one process. Reads answer at once; the writes of one turn of the event loop share one
+ * transaction, so that a hundred commands cost one sync of the disk.
+ */
+export class SqliteDatabase implements Database {
+  readonly clock = "cast(round(unixepoch('subsec') * 1000) as integer)";
+  readonly #library: SqliteLibrary;
+  readonly #folder: string;
+  readonly #changes: Changes;
+  readonly #lock: SqliteConnection;
+  readonly #statements = new Map<string, SqliteStatement>();
+  #connection: SqliteConnection | undefined;
+  #jobs: Job[] = [];
+  #closed = false;
+
+  constructor(library: SqliteLibrary, folder: string, changes: Changes) {
+    this.#library = library;
+    this.#folder = folder;
+    this.#changes = changes;
+    this.#lock = lockFolder(library, folder);
+    try {
+      this.#opened();
+    } catch (error) {
+      this.#lock.close();
+      throw error;
+    }
+  }
+
+  async read(sql: string, params: readonly SqlValue[]): Promise<readonly unknown[]> {
+    try {
+      return this.prepare(sql).all(named(params));
+    } catch (error) {
+      throw this.#failed(error);
+    }
+  }
+
+  write(statements: readonly Statement[], changedGame?: string): Promise<readonly (readonly unknown[])[]> {
+    return this.#grouped(() => {
+      for (const statement of statements) checkText(statement.params);
+      const rows = this.#runStatements(statements);
+      if (changedGame === undefined || rows.length < statements.length) return { value: rows };
+      const row = sequenceRow.parse(this.prepare('select sequence from games where id = $1').get({ $1: changedGame }));
+      return { value: rows, told: { gameId: changedGame, sequence: row?.sequence ?? 0 } };
+    });
+  }
+
+  append(append: Append): Promise<AppendResult> {
+    return this.#grouped<AppendResult>(() => {
+      checkAppend(append);
+      const settled = writeAppend(this, append);
+      if (settled instanceof StoreError) throw settled;
+      if (!('sequence' in settled)) return { value: settled };
+      return { value: settled, told: { gameId: append.gameId, sequence: settled.sequence } };
+    });
+  }
+
+  /** Gives the compiled statement, compiled once. */
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#opened().prepare(sql);
+    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  execute(sql: string): void {
+    this.#opened().exec(sql);
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#commitGroup();
+    this.#closed = true;
+    this.#letGo();
+    this.#lock.close();
+  }
+
+  #grouped<T>(work: () => { value: T; told?: { gameId: string; sequence: number } }): Promise<T> {
+    if (this.#closed) return Promise.reject(new StoreError('closed'));
+    return new Promise((resolve, reject) => {
+      this.#jobs.push({
+        run: () => {
+          const { value, told } = work();
+          return () => {
+            resolve(value);
+            if (told !== undefined) this.#changes.tell(told.gameId, told.sequence);
+          };
+        },
+        fail: reject,
+      });
+      if (this.#jobs.length === 1) setImmediate(() => this.#commitGroup());
+    });
+  }
+
+  #commitGroup(): void {
+    const jobs = this.#jobs;
+    this.#jobs = [];
+    if (jobs.length === 0) return;
+    let finish: (() => void)[];
+    try {
+      this.execute('begin immediate');
+      finish = jobs.map((job) => this.#runJob(job));
+      this.execute('commit');
+    } catch (error) {
+      this.#rollBack();
+      const failure = this.#failed(error);
+      for (const job of jobs) job.fail(failure);
+      return;
+    }
+    for (const done of finish) done();
+  }
+
+  /** A job that is refused for itself leaves the others of its group alone; a failing database fails them all. */
+  #runJob(job: Job): () => void {
+    this.execute('savepoint job');
+    try {
+      return job.run();
+    } catch (error) {
+      const failure = sqliteStoreError(error);
+      if (!REFUSALS.has(failure.code)) throw error;
+      this.execute('rollback to job');
+      return () => job.fail(failure);
+    } finally {
+      this.#release();
+    }
+  }
+
+  #release(): void {
+    try {
+      this.execute('release job');
+    } catch {
+      // The transaction is gone with the failure that is under way, and its savepoint with it.
+    }
+  }
+
+  #runStatements(statements: readonly Statement[]): unknown[][] {
+    const results: unknown[][] = [];
+    for (const { sql, params, guard } of statements) {
+      const rows = this.prepare(sql).all(named(params));
+      results.push(rows);
+      if (guard === true && rows.length === 0) break;
+    }
+    return results;
+  }
+
+  #rollBack(): void {
+    try {
+      this.#connection?.exec('rollback');
+    } catch {
+      // SQLite has rolled back by itself.
+    }
+  }
+
+  /** After an error of the disk the file is opened anew: what was synced is read back, what was not is forgotten. */
+  #failed(error: unknown): StoreError {
+    const failure = sqliteStoreError(error);
+    if (failure.code === 'disk-error' || failure.code === 'damaged') this.#letGo();
+    return failure;
+  }
+
+  #letGo(): void {
+    this.#statements.clear();
+    try {
+      this.#connection?.close();
+    } catch {
+      // It is left in any case.
+    }
+    this.#connection = undefined;
+  }
+
+  #opened(): SqliteConnection {
+    if (this.#closed) throw new StoreError('closed');
+    if (this.#connection !== undefined) return this.#connection;
+    let connection: SqliteConnection | undefined;
+    try {
+      connection = new this.#library.DatabaseSync(join(this.#folder, SQLITE_FILE));
+      prepareFile(connection);
+      migrate(connection);
+    } catch (error) {
+      try {
+        connection?.close();
+      } catch {
+        // The first error says more.
+      }
+      throw sqliteStoreError(error);
+    }
+    this.#connection = connection;
+    return connection;
+  }
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(['unknown', 'taken', 'invalid', 'failed']);
+
+/**
+ * Holds a lock on a file beside the data. It is the operating system's: it ends with the process, however that ends,
+ * and leaves the data readable for a copy meanwhile.
+ */
+function lockFolder(library: SqliteLibrary, folder: string): SqliteConnection {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StoreError('denied', { cause: error, detail: folder });
+  }
+  let lock: SqliteConnection | undefined;
+  try {
+    lock = new library.DatabaseSync(join(folder, LOCK_FILE));
+    lock.exec(`pragma busy_timeout = ${OPENING_PATIENCE_MS}; begin exclusive;`);
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const { code } = sqliteStoreError(error);
+    throw new StoreError(code === 'busy' ? 'in-use' : code, { cause: error, detail: folder });
+  }
+}
+
+function prepareFile(connection: SqliteConnection): void {
+  connection.exec(`
+    pragma busy_timeout = ${BUSY_PATIENCE_MS};
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma fullfsync = on;
+    pragma checkpoint_fullfsync = on;
+    pragma foreign_keys = on;`);
+}
+
+function migrate(connection: SqliteConnection): void {
+  connection.exec('begin exclusive');
+  try {
+    connection.exec(SCHEMA_VERSION_TABLE);
+    const steps = migrations('sqlite');
+    const version = versionRow.parse(connection.prepare('select version from schema_version').get())?.version ?? 0;
+    if (version > steps.length) throw new StoreError('newer-schema');
+    for (const step of steps.slice(version)) connection.exec(step);
+    connection.exec(`delete from schema_version; insert into schema_version values (${steps.length});`);
+    connection.exec('commit');
+  } catch (error) {
+    connection.exec('rollback');
+    throw error;
+  }
+}
+
+function named(params: readonly SqlValue[]): Record<string, SqlValue> {
+  return Object.fromEntries(params.map((value, index) => [`$${index + 1}`, value]));
+}

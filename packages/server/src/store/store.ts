@@ -1,0 +1,297 @@
+/**
+ * What a table server keeps: one interface, for the embedded store and for PostgreSQL alike.
+ * Bodies, meta, summaries and questions are JSON text that the store never reads.
+ * Every promise of a write resolves only after the write is durable; failures are `StoreError`s.
+ */
+
+export const GAME_STATUSES = ['open', 'running', 'finished'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+/** Milliseconds since 1970, by the store's own clock. */
+export type Instant = number;
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly games: Games;
+  readonly log: GameLog;
+  readonly accounts: Accounts;
+  readonly messages: Messages;
+  /**
+   * Tells the listener of every game whose log, seats or messages changed, here or in another process, with the
+   * sequence its log has then; the same news may come twice, and the result ends the subscription.
+   */
+  subscribe(listener: ChangeListener): () => void;
+  /** Asks the database for a sign of life; never throws. */
+  health(): Promise<Health>;
+  /** Finishes the writes under way and lets go of the database. */
+  close(): Promise<void>;
+}
+
+export type ChangeListener = (gameId: string, sequence: number) => void;
+
+export type Health = { readonly ok: true } | { readonly ok: false; readonly code: string; readonly sentence: string };
+
+// ---- the log of a game ----
+
+export interface GameLog {
+  /**
+   * Adds entries after `expectedSequence`, or tells that the log has moved on (`conflict`) or that this command of
+   * this seat was already applied (`duplicate`: the sequence its entries ended at). The change is made with them.
+   */
+  append(
+    gameId: string,
+    expectedSequence: number,
+    entries: readonly NewEntry[],
+    commandId?: CommandId,
+    change?: GameChange,
+  ): Promise<AppendResult>;
+  /** Gives up to `limit` entries that follow `afterSequence`, in order. */
+  read(gameId: string, afterSequence: number, limit: number): Promise<readonly Entry[]>;
+  /** Keeps a snapshot of the game at a sequence, unless a newer one is kept. */
+  saveSnapshot(gameId: string, snapshot: Snapshot): Promise<void>;
+  /** Gives the newest snapshot of the game. */
+  snapshot(gameId: string): Promise<Snapshot | undefined>;
+}
+
+export interface NewEntry {
+  readonly body: string;
+}
+
+export interface Entry {
+  /** The first entry of a game has sequence 1. */
+  readonly sequence: number;
+  readonly body: string;
+}
+
+export interface Snapshot {
+  readonly sequence: number;
+  readonly body: string;
+}
+
+export interface CommandId {
+  readonly seat: string;
+  readonly id: string;
+}
+
+/** What an append changes of the game beside its log; what is left out stays as it is. */
+export interface GameChange {
+  readonly status?: GameStatus;
+  readonly summary?: string;
+  readonly waiting?: Waiting;
+}
+
+/** Whom a game waits for: replaces what was waited for before. */
+export interface Waiting {
+  /** Seat and what it is asked. */
+  readonly asked: Readonly<Record<string, string>>;
+  /** When the defaults answer. */
+  readonly due?: Instant;
+}
+
+export type AppendResult =
+  | { readonly sequence: number }
+  | { readonly conflict: number }
+  | { readonly duplicate: number };
+
+// ---- games, their seats, and the lists of the lobby ----
+
+export interface Games {
+  /** Creates a game with an empty log; false when the id is taken. */
+  create(game: NewGame): Promise<boolean>;
+  /** Gives a game with its seats. */
+  get(gameId: string): Promise<Game | undefined>;
+  /**
+   * Changes what is arranged before and around play, if nobody else did since `expectedRevision`; `conflict` is the
+   * revision the game has now.
+   */
+  arrange(gameId: string, expectedRevision: number, arrangement: Arrangement): Promise<ArrangeResult>;
+  /** Removes a game and everything kept with it; false when there was none. */
+  remove(gameId: string): Promise<boolean>;
+  /** Gives one page of a list of the lobby. */
+  list(query: ListQuery): Promise<Page>;
+  /** Gives up to `limit` running games whose defaults are due by then, the longest overdue first. */
+  due(by: Instant, limit: number): Promise<readonly DueGame[]>;
+}
+
+export interface NewGame {
+  readonly id: string;
+  readonly public: boolean;
+  readonly owner?: string;
+  readonly meta: string;
+  readonly seats: readonly Seat[];
+}
+
+export interface Game {
+  readonly id: string;
+  readonly status: GameStatus;
+  readonly public: boolean;
+  readonly owner: string | undefined;
+  /** What was arranged: options, title, invitations. */
+  readonly meta: string;
+  /** What the last append had to say for the lobby. */
+  readonly summary: string | undefined;
+  readonly created: Instant;
+  readonly changed: Instant;
+  readonly due: Instant | undefined;
+  /** The sequence of the last entry of the log, 0 before the first. */
+  readonly sequence: number;
+  /** Counts arrangements. */
+  readonly revision: number;
+  readonly seats: readonly SeatRow[];
+}
+
+/** Who sits in a seat: nobody, an account, or a computer commander by its name. */
+export interface Seat {
+  readonly seat: string;
+  readonly account?: string | undefined;
+  readonly bot?: string | undefined;
+  readonly ready: boolean;
+  /** The seat's share of the seed. */
+  readonly contribution?: string | undefined;
+}
+
+export interface SeatRow extends Seat {
+  /** What is asked of the seat now. */
+  readonly asked: string | undefined;
+}
+
+/** What is left out stays as it is; seats are the complete list. */
+export interface Arrangement {
+  readonly status?: GameStatus;
+  readonly public?: boolean;
+  readonly meta?: string;
+  readonly seats?: readonly Seat[];
+}
+
+export type ArrangeResult = { readonly revision: number } | { readonly conflict: number };
+
+/**
+ * `open`, `watchable` and `finished` hold public games, the newest first; `mine` holds every game the account owns or
+ * sits in, those that wait for it first, finished ones last.
+ */
+export type ListQuery = { readonly limit: number; readonly after?: string } & (
+  | { readonly list: 'open' | 'watchable' | 'finished' }
+  | { readonly list: 'mine'; readonly account: string }
+);
+
+export interface Page {
+  readonly games: readonly Game[];
+  /** Handed in as `after`, gives the next page. */
+  readonly next: string | undefined;
+}
+
+export interface DueGame {
+  readonly id: string;
+  readonly due: Instant;
+  readonly sequence: number;
+}
+
+// ---- accounts, and what proves them ----
+
+export interface Accounts {
+  /** Creates a guest account; false when the id is taken. */
+  create(account: NewAccount): Promise<boolean>;
+  /** Gives an account by its id. */
+  get(accountId: string): Promise<Account | undefined>;
+  /** Gives a claimed account by the login it was claimed with. */
+  byLogin(login: string): Promise<Account | undefined>;
+  /** Changes the name others see; false when there is no such account. */
+  rename(accountId: string, name: string): Promise<boolean>;
+  /** Gives an account a login and a passphrase hash, or changes them; false when the login is another's or there is no such account. */
+  claim(accountId: string, login: string, passphraseHash: string): Promise<boolean>;
+  /** Opens a session under the hash of its token, or prolongs it, and forgets sessions that are over. */
+  openSession(session: NewSession): Promise<void>;
+  /** Gives the session of a token hash, unless it is over. */
+  session(tokenHash: string): Promise<Session | undefined>;
+  /** Gives an account's sessions, the newest first. */
+  sessions(accountId: string): Promise<readonly Session[]>;
+  /** Closes one session of an account. */
+  closeSession(accountId: string, tokenHash: string): Promise<void>;
+  /** Closes all sessions of an account but one. */
+  closeOtherSessions(accountId: string, keptTokenHash?: string): Promise<void>;
+  /** Replaces an account's recovery codes. */
+  setRecoveryCodes(accountId: string, codeHashes: readonly string[]): Promise<void>;
+  /** Uses up a recovery code; false when the account has no such code left. */
+  useRecoveryCode(accountId: string, codeHash: string): Promise<boolean>;
+  /** Keeps a bot token under its hash; false when its id or hash is taken. */
+  addBotToken(token: NewBotToken): Promise<boolean>;
+  /** Gives the bot token of a hash. */
+  botToken(tokenHash: string): Promise<BotToken | undefined>;
+  /** Gives an account's bot tokens, the newest first. */
+  botTokens(accountId: string): Promise<readonly BotToken[]>;
+  /** Revokes a bot token of an account; false when it has no such token. */
+  removeBotToken(accountId: string, tokenId: string): Promise<boolean>;
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  /** Guests have no login and no passphrase. */
+  readonly login: string | undefined;
+  readonly passphraseHash: string | undefined;
+  readonly created: Instant;
+}
+
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly account: string;
+  /** What the player recognises it by, such as the browser's name. */
+  readonly label: string;
+  readonly expires: Instant;
+}
+
+export interface Session extends NewSession {
+  readonly created: Instant;
+}
+
+export interface NewBotToken {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly account: string;
+  readonly name: string;
+}
+
+export interface BotToken extends NewBotToken {
+  readonly created: Instant;
+}
+
+// ---- conversations ----
+
+export interface Messages {
+  /** Adds a message and gives its number; a game's messages are numbered from 1 across its conversations. */
+  post(message: NewMessage): Promise<number>;
+  /** Gives the first messages of these conversations that follow a number, in order. */
+  after(gameId: string, conversations: readonly string[], number: number, limit: number): Promise<readonly Message[]>;
+  /** Gives the last messages of these conversations that precede a number, in order. */
+  before(gameId: string, conversations: readonly string[], number: number, limit: number): Promise<readonly Message[]>;
+  /** Notes that an account has read a conversation up to a number; never goes back. */
+  markRead(accountId: string, gameId: string, conversation: string, number: number): Promise<void>;
+  /** Counts what an account has not read, for each conversation of these games. */
+  unread(accountId: string, gameIds: readonly string[]): Promise<readonly Unread[]>;
+}
+
+export interface NewMessage {
+  readonly gameId: string;
+  /** Such as `all` or `china+usa`: who may read it is the server's affair. */
+  readonly conversation: string;
+  readonly author: string;
+  readonly text: string;
+}
+
+export interface Message extends NewMessage {
+  readonly number: number;
+  readonly at: Instant;
+}
+
+export interface Unread {
+  readonly gameId: string;
+  readonly conversation: string;
+  readonly unread: number;
+  /** The number of the conversation's last message. */
+  readonly last: number;
+}
