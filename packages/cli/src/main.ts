@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { board } from './board.ts';
 import { clauses } from './clauses.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** Every command, in the order in which help lists them. */
-export const commands: readonly Command[] = [clauses];
+export const commands: readonly Command[] = [board, clauses];
 
 /** Runs one command line (without `node marshall`) and resolves with its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
