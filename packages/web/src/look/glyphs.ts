@@ -113,7 +113,10 @@ export interface Pattern {
 
 export const PATTERNS = {
   'south-america': { d: 'M-2 10 10-2M-2 2 2-2M6 10l4-4' },
-  africa: { d: 'M0.9 2a1.1 1.1 0 0 1 2.2 0a1.1 1.1 0 0 1 -2.2 0zM4.9 6a1.1 1.1 0 0 1 2.2 0a1.1 1.1 0 0 1 -2.2 0z', filled: true },
+  africa: {
+    d: 'M0.9 2a1.1 1.1 0 0 1 2.2 0a1.1 1.1 0 0 1 -2.2 0zM4.9 6a1.1 1.1 0 0 1 2.2 0a1.1 1.1 0 0 1 -2.2 0z',
+    filled: true,
+  },
   europe: { d: 'M4 0v8M0 4h8' },
   china: { d: 'M0 4h8' },
   usa: { d: 'M4 0v8' },

@@ -31,8 +31,8 @@ export const chipsOf = (pieces: readonly Piece[], level: Level): readonly Chip[]
     .map((piece) => {
       const key = keyOf(piece);
       if (piece.kind === 'company') return { ...piece, key, shapes: [companyShape(piece)], shown: 0 };
-      if (level < 3) return { ...piece, key, shapes: [countShape(piece, level)], shown: 0 };
-      return singles(piece, key);
+      if (level === 3) return singles(piece, key);
+      return { ...piece, key, shapes: [countShape(piece, level)], shown: 0 };
     });
 
 const keyOf = (piece: Piece): string =>

@@ -14,17 +14,35 @@ const measure: Measure = (text, size) => text.length * size * 0.5;
 /** Every box on the screen at the layout's scale, tokens with their outline. */
 function boxesOf({ k, tokens, names, clouds, passages }: Layout): readonly (readonly [string, Box])[] {
   return [
-    ...tokens.map(({ chip, at, shape }) => [chip.key, boxAround([at[0] * k, at[1] * k], shape.width, shape.height, 0.5)] as const),
+    ...tokens.map(
+      ({ chip, at, shape }) => [chip.key, boxAround([at[0] * k, at[1] * k], shape.width, shape.height, 0.5)] as const,
+    ),
     ...names
       .filter((name) => !name.angle)
-      .map((name) => [`name ${name.key}`, nameBox(name.zone, { ...name.zone.label, lines: name.lines }, name.size, [name.at[0] * k, name.at[1] * k], measure)] as const),
-    ...[...clouds, ...passages].map(({ key, at, size }) => [`mark ${key}`, boxAround([at[0] * k, at[1] * k], size, size)] as const),
+      .map(
+        (name) =>
+          [
+            `name ${name.key}`,
+            nameBox(
+              name.zone,
+              { ...name.zone.label, lines: name.lines },
+              name.size,
+              [name.at[0] * k, name.at[1] * k],
+              measure,
+            ),
+          ] as const,
+      ),
+    ...[...clouds, ...passages].map(
+      ({ key, at, size }) => [`mark ${key}`, boxAround([at[0] * k, at[1] * k], size, size)] as const,
+    ),
   ];
 }
 
 function touching(layout: Layout): readonly string[] {
   const boxes = boxesOf(layout);
-  return boxes.flatMap(([a, box], i) => boxes.slice(i + 1).flatMap(([b, other]) => (overlaps(box, other) ? [`${a} on ${b}`] : [])));
+  return boxes.flatMap(([a, box], i) =>
+    boxes.slice(i + 1).flatMap(([b, other]) => (overlaps(box, other) ? [`${a} on ${b}`] : [])),
+  );
 }
 
 describe('a crowded position of 200 units', () => {

@@ -1,3 +1,4 @@
+import { arrowsOf, pointIn } from './arrows.ts';
 import type { Chart, ChartZone } from './board.ts';
 import { type Chip, chipsOf, type Shape } from './chips.ts';
 import { boxAround, type Point } from './geometry.ts';
@@ -41,7 +42,13 @@ const CLOUD = { 1: 18, 2: 24, 3: 24 };
 const PASSAGE = { 1: 11, 2: 14, 3: 14 };
 
 /** Places tokens, clouds, land names, then sea names, so that nothing touches. `before` keeps tokens where they were. */
-export function layOut(chart: Chart, { pieces, marks }: Contents, k: number, measure: Measure, before?: Layout): Layout {
+export function layOut(
+  chart: Chart,
+  { pieces, marks }: Contents,
+  k: number,
+  measure: Measure,
+  before?: Layout,
+): Layout {
   const level = levelOf(k);
   const ground = groundOf(chart, k, level, measure);
   const stood = new Map(before?.k === k ? before.tokens.map(({ chip, at }) => [chip.key, at]) : []);
@@ -74,19 +81,20 @@ export function layOut(chart: Chart, { pieces, marks }: Contents, k: number, mea
     clouds,
     passages,
     leaders,
-    arrows: arrowsOf(chart, marks.arrows ?? [], tokens, k),
+    arrows: arrowsOf(ground, marks.arrows ?? [], tokens),
   };
 }
 
 function groundOf(chart: Chart, k: number, level: Level, measure: Measure): Ground {
-  const ground = { chart, k, taken: new Spots(), names: new Spots(), small: new Spots() };
+  const ground = { chart, k, taken: new Spots(), names: new Spots(), small: new Spots(), ports: new Spots() };
   for (const zone of chart.zones) {
     const size = nameSize(zone, zone.label, level, k);
     const box = nameBox(zone, zone.label, size, [zone.label.x * k, zone.label.y * k], measure);
     if (zone.kind === 'land') ground.names.add(box);
     else if (!zone.label.angle) ground.small.add(box);
   }
-  for (const port of chart.board.ports) ground.small.add(boxAround([port.x * k, port.y * k], PORT_BOX[level], PORT_BOX[level]));
+  for (const port of chart.board.ports)
+    ground.ports.add(boxAround([port.x * k, port.y * k], PORT_BOX[level], PORT_BOX[level]));
   return ground;
 }
 
@@ -100,35 +108,3 @@ function inOrder(chart: Chart, chips: readonly Chip[]): readonly (readonly [Char
 
 const known = (chart: Chart, ids: readonly ZoneId[]): readonly ChartZone[] =>
   ids.flatMap((id) => chart.byId.get(id) ?? []);
-
-const pointIn = (zone: ChartZone): Point => zone.tokens[0] ?? [zone.label.x, zone.label.y];
-
-/** A bent line from the tokens of one zone to those of another, clear of the tokens' middles. */
-function arrowsOf(chart: Chart, arrows: readonly Arrow[], tokens: readonly PlacedToken[], k: number): Layout['arrows'] {
-  return arrows.flatMap((arrow) => {
-    const [from, to] = known(chart, [arrow.from, arrow.to]);
-    if (!from || !to) return [];
-    const a = tokenPoint(from, arrow, tokens);
-    const b = tokens.find(({ chip }) => chip.zone === to.id)?.at ?? pointIn(to);
-    return [{ ...arrow, d: bent(a, b, 14 / k, 17 / k) }];
-  });
-}
-
-const tokenPoint = (zone: ChartZone, { power }: Arrow, tokens: readonly PlacedToken[]): Point =>
-  tokens.find(({ chip }) => chip.zone === zone.id && (!power || chip.power === power))?.at ?? pointIn(zone);
-
-/** A curve that leaves `a` and reaches `b`, cut short at both ends. */
-function bent(a: Point, b: Point, cutA: number, cutB: number): string {
-  const length = Math.max(1, Math.hypot(b[0] - a[0], b[1] - a[1]));
-  const u: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  const side = u[0] < 0 ? -1 : 1;
-  const bow = Math.min(length * 0.22, 60) * side;
-  const middle: Point = [(a[0] + b[0]) / 2 + u[1] * bow, (a[1] + b[1]) / 2 - u[0] * bow];
-  const cut = (end: Point, by: number): Point => {
-    const far = Math.max(1, Math.hypot(middle[0] - end[0], middle[1] - end[1]));
-    const part = Math.min(by / far, 0.45);
-    return [end[0] + (middle[0] - end[0]) * part, end[1] + (middle[1] - end[1]) * part];
-  };
-  const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return `M${text(cut(a, cutA))}Q${text(middle)} ${text(cut(b, cutB))}`;
-}

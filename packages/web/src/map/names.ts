@@ -1,6 +1,6 @@
 import type { Chart, ChartZone, Label } from './board.ts';
 import { type Box, boxAround, type Point } from './geometry.ts';
-import type { Ground } from './place-chip.ts';
+import { type Ground, offBoard } from './place-chip.ts';
 import type { Level } from './zoom.ts';
 
 /** A name of a zone on the map. */
@@ -48,7 +48,7 @@ function extent(zone: ChartZone, label: Label, size: number, measure: Measure): 
 
 /** Land names never wait: each takes the free spot nearest to its drawn place. */
 export function placeLandNames(ground: Ground, level: Level, measure: Measure): readonly PlacedName[] {
-  const { chart, k, taken } = ground;
+  const { chart, k, taken, ports } = ground;
   const lands = bySize(chart, (zone) => zone.kind === 'land');
   return lands.map((zone) => {
     const { label } = zone;
@@ -56,7 +56,11 @@ export function placeLandNames(ground: Ground, level: Level, measure: Measure): 
     const home: Point = [label.x * k, label.y * k];
     const [width, height] = extent(zone, label, size, measure);
     const box = (at: Point) => boxAround(at, width, height, 0.5);
-    const at = nearest(home, LAND_STEPS, (spot) => !taken.clash(box(spot))) ?? home;
+    const free = (spot: Point) => !taken.clash(box(spot)) && !offBoard(box(spot), k);
+    const at =
+      nearest(home, NEAR_STEPS, (spot) => free(spot) && !ports.clash(box(spot))) ??
+      nearest(home, FAR_STEPS, free) ??
+      home;
     taken.add(box(at));
     return { key: zone.id, zone, at, size, lines: written(zone, label), angle: 0 };
   });
@@ -73,8 +77,10 @@ export function placeSeaNames(ground: Ground, level: Level, measure: Measure): r
       const angle = label.angle ?? 0;
       const room = extent(zone, label, size, measure);
       const fits = (spot: Point) =>
-        turnedBoxes(room, spot, angle).every((box) => !taken.clash(box) && !touchesLand(ground, box));
-      const at = nearest(home, angle ? NO_STEP : SEA_STEPS, fits);
+        turnedBoxes(room, spot, angle).every(
+          (box) => !taken.clash(box) && !offBoard(box, k) && !touchesLand(ground, box),
+        );
+      const at = nearest(home, angle ? NO_STEP : NEAR_STEPS, fits);
       if (!at) return [];
       for (const box of turnedBoxes(room, at, angle)) taken.add(box);
       return [{ key: `${zone.id}-${i}`, zone, at, size, lines: written(zone, label), angle }];
@@ -96,8 +102,8 @@ function stepsAway(reach: number): readonly Point[] {
   return found.sort((a, b) => far(a) - far(b));
 }
 
-const LAND_STEPS = stepsAway(44);
-const SEA_STEPS = stepsAway(16);
+const FAR_STEPS = stepsAway(44);
+const NEAR_STEPS = stepsAway(16);
 const NO_STEP: readonly Point[] = [[0, 0]];
 
 /** The first point near a place that pleases. */

@@ -11,8 +11,9 @@ export interface Ground {
   readonly taken: Spots;
   /** Where land names would stand. */
   readonly names: Spots;
-  /** Where sea names would stand, and ports. */
+  /** Where sea names would stand. */
   readonly small: Spots;
+  readonly ports: Spots;
 }
 
 export interface Placed {
@@ -29,7 +30,16 @@ const RING_FROM = 10;
 const RING_TO = 190;
 const STAY_BONUS = 18;
 /** What a shortcoming costs, in pixels of distance from the zone's name. */
-const COST = { outsidePart: 130, name: 110, small: 14, otherShape: 10, leader: 60, foreignLand: 45, landForShip: 80 };
+const COST = {
+  outsidePart: 300,
+  name: 160,
+  small: 14,
+  port: 24,
+  otherShape: 10,
+  leader: 130,
+  foreignLand: 45,
+  landForShip: 80,
+};
 
 /** Finds the best free spot for a token: near the name of its zone, inside it if possible. */
 export function placeChip(
@@ -53,7 +63,8 @@ export function placeChip(
   };
   shapes.forEach((shape, i) => {
     const extra = i * COST.otherShape;
-    if (before) offer(before, shape, Math.max(0, distance(before, anchor) - STAY_BONUS) + extra, !isIn(ground, zone, before));
+    if (before)
+      offer(before, shape, Math.max(0, distance(before, anchor) - STAY_BONUS) + extra, !isIn(ground, zone, before));
     for (const [x, y, far] of inside) {
       if (far * k + extra >= bound()) break;
       offer([x * k, y * k], shape, far * k + extra, false);
@@ -65,7 +76,9 @@ export function placeChip(
       if (!isIn(ground, zone, at)) offer(at, shapes[0], distance(at, anchor) + COST.leader, true);
     }
   }
-  return best ?? { at: anchor, shape: shapes[0], box: boxAround(anchor, shapes[0].width, shapes[0].height), outside: false };
+  return (
+    best ?? { at: anchor, shape: shapes[0], box: boxAround(anchor, shapes[0].width, shapes[0].height), outside: false }
+  );
 }
 
 /** Tokens gather at the name of a land and at the drawn place of a sea, whose name may give way. */
@@ -76,6 +89,7 @@ function costOf(ground: Ground, zone: ChartZone, at: Point, shape: Shape, box: B
   let cost = 0;
   if (ground.names.clash(box)) cost += COST.name;
   if (ground.small.clash(box)) cost += COST.small;
+  if (ground.ports.clash(box)) cost += COST.port;
   if (!outside) return cost + COST.outsidePart * partOutside(ground, zone, at, shape);
   const under = ground.chart.zones[ground.chart.raster.at(at[0] / ground.k, at[1] / ground.k)];
   if (under?.kind === 'land') cost += zone.kind === 'land' ? COST.foreignLand : COST.landForShip;
@@ -102,9 +116,10 @@ const RIM: readonly Point[] = [
   [1, 1],
 ];
 
-const isIn = ({ chart, k }: Ground, zone: ChartZone, [x, y]: Point): boolean => chart.raster.at(x / k, y / k) === zone.index;
+const isIn = ({ chart, k }: Ground, zone: ChartZone, [x, y]: Point): boolean =>
+  chart.raster.at(x / k, y / k) === zone.index;
 
-const offBoard = ([x0, y0, x1, y1]: Box, k: number): boolean =>
+export const offBoard = ([x0, y0, x1, y1]: Box, k: number): boolean =>
   x0 < 4 || y0 < 4 || x1 > BOARD_WIDTH * k - 4 || y1 > BOARD_HEIGHT * k - 4;
 
 /** A point of the board and its distance from the zone's anchor. */

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { PatternTile } from '../look/Glyph.tsx';
+import { POWER_IDS } from '../look/powers.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH, type Chart } from './board.ts';
+
+/** Ice goes on beside and above the drawn board, for frames wider or higher than it. */
+const MORE_ICE = 'M-900,-700H1V121.5H-900ZM1999,-700H2900V121.5H1999ZM0,-700H2000V1H0Z';
+
+/** The drawn world. Rendered once; the scene colours the zones afterwards. */
+export const Geometry = memo(function Geometry({ chart, prefix }: { readonly chart: Chart; readonly prefix: string }) {
+  const { zones, board } = chart;
+  const lands = zones.filter((zone) => zone.kind === 'land');
+  const coasts = lands.map((zone) => zone.d).join('');
+  return (
+    <svg className="map-land" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="false">
+      <defs>
+        {POWER_IDS.map((power) => (
+          <pattern
+            key={power}
+            id={`${prefix}-${power}`}
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            data-tile=""
+          >
+            <PatternTile power={power} />
+          </pattern>
+        ))}
+        <pattern id={`${prefix}-scorch`} width="5" height="5" patternUnits="userSpaceOnUse" data-tile="rotate(30)">
+          <path className="scorch-line" d="M0 2.5h5" />
+        </pattern>
+      </defs>
+      {zones
+        .filter((zone) => zone.kind !== 'land')
+        .map((zone) => (
+          <path
+            key={zone.id}
+            className={`zone ${zone.kind}`}
+            data-zone={zone.id}
+            data-shape=""
+            d={zone.d}
+            role="button"
+            tabIndex={-1}
+          />
+        ))}
+      <path className="graticule" d={board.decor.graticule} />
+      <path className="ice" d={board.decor.ice + MORE_ICE} />
+      <path className="rim" d={`M0,123V${BOARD_HEIGHT}M${BOARD_WIDTH},123V${BOARD_HEIGHT}`} />
+      <path className="coast" d={coasts} />
+      {lands.map((zone) => (
+        <path
+          key={zone.id}
+          className="zone land"
+          data-zone={zone.id}
+          data-shape=""
+          d={zone.d}
+          role="button"
+          tabIndex={-1}
+        />
+      ))}
+      {lands.map((zone) => (
+        <path key={zone.id} className="hatch" data-hatch={zone.id} d={zone.d} fill="none" />
+      ))}
+      <path className="lakes" d={board.decor.lakes} />
+      <path className="border" d={coasts} />
+      {board.links.map((link) => (
+        <path key={link.name} className="link" d={`M${link.points.map((point) => point.join(',')).join('L')}`} />
+      ))}
+    </svg>
+  );
+});

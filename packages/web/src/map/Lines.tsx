@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { powerColours } from '../look/powers.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH, type Chart } from './board.ts';
+import type { Layout } from './layout.ts';
+import type { Marks, ZoneId, ZoneState } from './types.ts';
+
+export interface LinesProps {
+  readonly chart: Chart;
+  readonly zones: Readonly<Record<ZoneId, ZoneState>>;
+  readonly marks: Marks;
+  readonly layout: Layout;
+  readonly prefix: string;
+}
+
+/** Lines over the world that follow its scale: outlines of zones, leaders, arrows. */
+export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }: LinesProps) {
+  const outline = (id: ZoneId) => chart.byId.get(id)?.d ?? '';
+  const flagged = (flag: 'target' | 'selected') => Object.entries(zones).filter(([, state]) => state[flag]);
+  return (
+    <svg className="map-lines" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
+      <defs>
+        <marker
+          id={`${prefix}-head`}
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="4.5"
+          markerHeight="4.5"
+          orient="auto"
+        >
+          <path d="M0 0 10 5 0 10z" />
+        </marker>
+      </defs>
+      {(marks.passages ?? []).map(({ zone, guest }) => (
+        <g key={`${zone}-${guest}`} style={powerColours(guest)}>
+          <path className="passage-line" d={outline(zone)} />
+          <path className="passage-core" d={outline(zone)} />
+        </g>
+      ))}
+      {(marks.sieges ?? []).map((zone) => (
+        <path key={zone} className="siege-line" d={outline(zone)} />
+      ))}
+      {flagged('target').map(([id]) => (
+        <g key={id}>
+          <path className="target-bed" d={outline(id)} />
+          <path className="target-line" d={outline(id)} />
+        </g>
+      ))}
+      {flagged('selected').map(([id]) => (
+        <path key={id} className="selected-line" d={outline(id)} />
+      ))}
+      <path className="hover-line" data-hover="" />
+      <path className="focus-bed" data-focus="" />
+      <path className="focus-line" data-focus="" />
+      {layout.leaders.map(({ key, from, to }) => (
+        <g key={key}>
+          <path className="leader-bed" d={`M${from}L${to}`} />
+          <path className="leader" d={`M${from}L${to}`} />
+        </g>
+      ))}
+      {layout.arrows.map((arrow) => (
+        <g key={`${arrow.from}-${arrow.to}`} className={`arrow ${arrow.kind}`}>
+          <path className="arrow-bed" d={arrow.d} />
+          <path className="arrow-line" d={arrow.d} markerEnd={`url(#${prefix}-head)`} />
+        </g>
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { EMBLEMS, GLYPHS } from '../look/glyphs.ts';
+import { powerColours } from '../look/powers.ts';
+import type { Chart } from './board.ts';
+import type { Layout } from './layout.ts';
+import { LINE_HEIGHT, letterSpacing, type PlacedName } from './names.ts';
+import { Token } from './Token.tsx';
+import type { Marks } from './types.ts';
+
+export interface OverlayProps {
+  readonly chart: Chart;
+  readonly layout: Layout;
+  readonly marks: Marks;
+}
+
+/** What keeps its size on the screen. Every child says where on the board it belongs; the scene puts it there. */
+export const Overlay = memo(function Overlay({ chart, layout, marks }: OverlayProps) {
+  const blocked = new Set((marks.blockedPorts ?? []).map(({ territory, sea }) => `${territory}/${sea}`));
+  return (
+    <svg className="map-overlay" width="1" height="1" aria-hidden="true">
+      {chart.board.ports.map((port) => {
+        const id = `${port.territory}/${port.sea}`;
+        const shut = blocked.has(id);
+        return (
+          <g key={id} className={shut ? 'port shut' : 'port'} data-x={port.x} data-y={port.y}>
+            <circle r={shut ? 5 : layout.level > 1 ? 3.4 : 2} />
+            {shut && <path d="M-3.4-3.4 3.4 3.4" />}
+          </g>
+        );
+      })}
+      {layout.names.map((name) => (
+        <Name key={name.key} name={name} />
+      ))}
+      {layout.passages.map(({ key, at, size, guest }) => (
+        <g key={key} className="passage" data-x={at[0]} data-y={at[1]} style={powerColours(guest)}>
+          <circle r={size / 2} />
+          <path
+            d={EMBLEMS[guest].d}
+            fillRule="evenodd"
+            transform={`translate(${-size * 0.3} ${-size * 0.3}) scale(${(size * 0.6) / 16})`}
+          />
+        </g>
+      ))}
+      {layout.clouds.map(({ key, at, size }) => (
+        <g key={key} className="cloud" data-x={at[0]} data-y={at[1]}>
+          <path d={GLYPHS.cloud.d} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 16})`} />
+        </g>
+      ))}
+      {layout.tokens.map((token) => (
+        <Token key={token.chip.key} token={token} level={layout.level} />
+      ))}
+    </svg>
+  );
+});
+
+function Name({ name: { zone, at, size, lines, angle } }: { readonly name: PlacedName }) {
+  const spacing = letterSpacing(zone, size);
+  return (
+    <g className={`name ${zone.kind}`} data-x={at[0]} data-y={at[1]}>
+      <g transform={angle ? `rotate(${angle})` : undefined}>
+        {lines.map((line, i) => (
+          <text
+            key={line}
+            x={spacing / 2}
+            y={(i - (lines.length - 1) / 2) * size * LINE_HEIGHT + size * 0.35}
+            fontSize={size}
+            letterSpacing={spacing}
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Glyph } from '../look/Glyph.tsx';
+import { words } from '../words.ts';
+import type { Chart } from './board.ts';
+import { DIRECTIONS, isDirection, zoneToward } from './compass.ts';
+import { Geometry } from './Geometry.tsx';
+import { Lines } from './Lines.tsx';
+import { Overlay } from './Overlay.tsx';
+import { createScene, giveTabStop, type Scene } from './scene.ts';
+import type { Marks, Piece, ZoneId, ZoneState } from './types.ts';
+import { useLayout } from './use-layout.ts';
+import { centredOn, type Frame, type View, worldView } from './zoom.ts';
+import './map.css';
+
+export interface WorldMapHandle {
+  /** Glides to a zone at a scale. */
+  readonly show: (zone: ZoneId, scale: number) => void;
+  readonly showWorld: () => void;
+}
+
+export interface WorldMapProps {
+  readonly chart: Chart;
+  readonly zones: Readonly<Record<ZoneId, ZoneState>>;
+  readonly pieces: readonly Piece[];
+  readonly marks?: Marks;
+  /** The zone in the middle where the frame is too small for the whole world. */
+  readonly theatre?: ZoneId;
+  readonly onZone?: (zone: ZoneId) => void;
+  /** The zone under the pointer or in focus. */
+  readonly onHover?: (zone: ZoneId | undefined) => void;
+  readonly handle?: Ref<WorldMapHandle>;
+}
+
+const NO_MARKS: Marks = {};
+const ZOOM = 1.5;
+const PAN = 80;
+const THEATRE_SCALE = 1.02;
+
+/** The board as a widget: it is handed zones, pieces and marks, draws them, and knows no rules. */
+export function WorldMap({ chart, zones, pieces, marks = NO_MARKS, theatre, onZone, onHover, handle }: WorldMapProps) {
+  const host = useRef<HTMLElement>(null);
+  const scene = useRef<Scene>(undefined);
+  const prefix = useId();
+  const [step, setStep] = useState(1);
+  const [pointed, setPointed] = useState<ZoneId>();
+  const layout = useLayout(chart, pieces, marks, step);
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const made = createScene(host.current, chart, prefix, startAt(chart, theatre), { onStep: setStep });
+    scene.current = made;
+    const first = chart.byId.get(theatre ?? '') ?? chart.zones[0];
+    if (first) giveTabStop(host.current, first);
+    return made.stop;
+  }, [chart, prefix, theatre]);
+  useLayoutEffect(() => scene.current?.paint(zones, pieces, marks), [zones, pieces, marks]);
+  useLayoutEffect(() => (layout ? scene.current?.settle() : undefined), [layout]);
+  useEffect(() => onHover?.(pointed), [pointed, onHover]);
+  useImperativeHandle(handle, () => ({
+    show: (id, scale) => {
+      const zone = chart.byId.get(id);
+      const camera = scene.current?.camera;
+      if (zone && camera) camera.show(centredOn(camera.frame(), [zone.label.x, zone.label.y], scale));
+    },
+    showWorld: () => scene.current?.camera.showWorld(),
+  }));
+
+  const point = useCallback((which: 'focus' | 'hover', zone: ZoneId | undefined) => {
+    scene.current?.ring(which, zone);
+    setPointed(zone);
+  }, []);
+  const focus = (target: EventTarget): void => {
+    const zone = chart.byId.get(zoneOf(target) ?? '');
+    if (!zone || !host.current || !(target instanceof Element)) return;
+    giveTabStop(host.current, zone);
+    if (!target.matches(':focus-visible')) return;
+    point('focus', zone.id);
+    scene.current?.camera.reveal(zone.bbox);
+  };
+  const key = (event: KeyboardEvent): void => {
+    const camera = scene.current?.camera;
+    if (!camera || event.altKey || event.ctrlKey || event.metaKey) return;
+    const zone = chart.byId.get(zoneOf(event.target) ?? '');
+    if (isDirection(event.key)) {
+      const [dx, dy] = DIRECTIONS[event.key];
+      const next = zone && zoneToward(chart.zones, zone, event.key);
+      if (event.shiftKey || !zone) camera.panBy(-dx * PAN, -dy * PAN);
+      else if (next && host.current) giveTabStop(host.current, next)?.focus({ preventScroll: true });
+    } else if (event.key === '+' || event.key === '=') camera.zoomBy(ZOOM);
+    else if (event.key === '-') camera.zoomBy(1 / ZOOM);
+    else if (event.key === '0') camera.showWorld();
+    else if (zone && (event.key === 'Enter' || event.key === ' ')) onZone?.(zone.id);
+    else return;
+    event.preventDefault();
+  };
+  const reason = pointed === undefined ? undefined : zones[pointed]?.muted;
+
+  return (
+    // The keys belong to the zones inside, which take the focus.
+    <section
+      ref={host}
+      className="map"
+      aria-label={words.map.board}
+      aria-description={words.map.hint}
+      onKeyDown={key}
+      onFocus={(event) => focus(event.target)}
+      onBlur={() => point('focus', undefined)}
+      onPointerOver={(event) => event.pointerType === 'mouse' && point('hover', zoneOf(event.target))}
+      onPointerLeave={() => point('hover', undefined)}
+      onClick={(event) => {
+        const zone = zoneOf(event.target);
+        if (zone) onZone?.(zone);
+      }}
+    >
+      <div className="map-world">
+        <Geometry chart={chart} prefix={prefix} />
+        <Lines chart={chart} zones={zones} marks={marks} layout={layout} prefix={prefix} />
+        <Overlay chart={chart} layout={layout} marks={marks} />
+      </div>
+      <div className="map-zoom" data-still="">
+        <button type="button" aria-label={words.map.zoomIn} onClick={() => scene.current?.camera.zoomBy(ZOOM)}>
+          +
+        </button>
+        <button type="button" aria-label={words.map.zoomOut} onClick={() => scene.current?.camera.zoomBy(1 / ZOOM)}>
+          {'\u2212'}
+        </button>
+        <button type="button" aria-label={words.map.world} onClick={() => scene.current?.camera.showWorld()}>
+          <Glyph name="fit" />
+        </button>
+      </div>
+      <p className="map-reason" role="status">
+        {reason && (
+          <>
+            <b>{words.map.whyNot}</b> {reason}
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const startAt =
+  (chart: Chart, theatre: ZoneId | undefined) =>
+  (frame: Frame): View => {
+    const zone = chart.byId.get(theatre ?? '');
+    const small = frame.width < 721;
+    return zone && small ? centredOn(frame, [zone.label.x, zone.label.y], THEATRE_SCALE) : worldView(frame);
+  };
+
+const zoneOf = (target: EventTarget): ZoneId | undefined =>
+  target instanceof Element ? target.closest<SVGElement>('[data-zone]')?.dataset.zone : undefined;

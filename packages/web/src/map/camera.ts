@@ -1,0 +1,166 @@
+import type { Box, Point } from './geometry.ts';
+import { between, clampView, type Frame, panBy, reveal, type View, worldView, zoomAt } from './zoom.ts';
+
+export interface Camera {
+  readonly view: () => View;
+  readonly frame: () => Frame;
+  readonly zoomBy: (factor: number) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  readonly showWorld: () => void;
+  readonly show: (view: View) => void;
+  /** Moves no more than needed to bring a box of the board into sight. */
+  readonly reveal: (box: Box) => void;
+  readonly stop: () => void;
+}
+
+export interface CameraEvents {
+  /** Once a frame while something moves. */
+  readonly onFrame: (view: View) => void;
+  /** When the scale has come to rest, and now and then while it does not. */
+  readonly onRest: (view: View) => void;
+}
+
+const DRAG_FROM = 4;
+const REST_AFTER = 140;
+const WHEEL = 0.0018;
+const PINCH_WHEEL = 0.01;
+const GLIDE = 200;
+
+/** Moves the board by wheel, drag, pinch and calls; draws at most once a frame and holds no other state than the view. */
+export function createCamera(host: HTMLElement, start: (frame: Frame) => View, events: CameraEvents): Camera {
+  let frame: Frame = { width: host.clientWidth, height: host.clientHeight };
+  let view = start(frame);
+  let atWorld = view.k === worldView(frame).k;
+  let pending = 0;
+  let rest = 0;
+  let glide: { from: View; to: View; since: number } | undefined;
+  const pointers = new Map<number, Point>();
+  let dragged = false;
+
+  const draw = (now: number): void => {
+    pending = 0;
+    if (glide) {
+      const t = Math.min(1, Math.max(0, (now - glide.since) / GLIDE));
+      view = clampView(between(glide.from, glide.to, 1 - (1 - t) ** 3), frame);
+      if (t < 1) pending = requestAnimationFrame(draw);
+      else glide = undefined;
+    }
+    events.onFrame(view);
+  };
+  const rested = (): void => {
+    rest = 0;
+    if (glide || pending) rest = window.setTimeout(rested, REST_AFTER);
+    else events.onRest(view);
+  };
+  const go = (next: View): void => {
+    const scaled = next.k !== view.k;
+    glide = undefined;
+    view = next;
+    atWorld = view.k <= worldView(frame).k;
+    if (!pending) pending = requestAnimationFrame(draw);
+    if (scaled) restLater();
+  };
+  const restLater = (): void => {
+    window.clearTimeout(rest);
+    rest = window.setTimeout(rested, REST_AFTER);
+  };
+  const glideTo = (to: View): void => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return go(to);
+    glide = { from: view, to, since: performance.now() };
+    atWorld = to.k <= worldView(frame).k;
+    if (!pending) pending = requestAnimationFrame(draw);
+    restLater();
+  };
+
+  const local = (event: MouseEvent): Point => {
+    const box = host.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : 1;
+    go(zoomAt(view, frame, Math.exp(-event.deltaY * lines * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), local(event)));
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-still]'))) return;
+    if (pointers.size === 0) dragged = false;
+    pointers.set(event.pointerId, local(event));
+  };
+  const move = (event: PointerEvent): void => {
+    const was = pointers.get(event.pointerId);
+    if (!was) return;
+    const is = local(event);
+    if (!dragged && pointers.size === 1 && Math.hypot(is[0] - was[0], is[1] - was[1]) < DRAG_FROM) return;
+    if (!dragged) {
+      dragged = true;
+      host.setPointerCapture(event.pointerId);
+      host.dataset.dragging = '';
+    }
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, is);
+    go(other ? pinched(view, frame, other, was, is) : panBy(view, frame, is[0] - was[0], is[1] - was[1]));
+  };
+  const up = (event: PointerEvent): void => {
+    pointers.delete(event.pointerId);
+    if (pointers.size === 0) delete host.dataset.dragging;
+  };
+  // A drag ends with a click of the browser's making, which means nothing.
+  const click = (event: MouseEvent): void => {
+    if (!dragged) return;
+    dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const resize = new ResizeObserver(() => {
+    const next = { width: host.clientWidth, height: host.clientHeight };
+    if (next.width === 0 || (next.width === frame.width && next.height === frame.height)) return;
+    const centre: Point = [(frame.width / 2 - view.x) / view.k, (frame.height / 2 - view.y) / view.k];
+    frame = next;
+    const k = Math.max(view.k, worldView(frame).k);
+    const around = { k, x: next.width / 2 - centre[0] * k, y: next.height / 2 - centre[1] * k };
+    view = atWorld ? worldView(frame, centre) : clampView(around, frame);
+    events.onFrame(view);
+    events.onRest(view);
+  });
+
+  host.addEventListener('wheel', wheel, { passive: false });
+  host.addEventListener('pointerdown', down);
+  host.addEventListener('pointermove', move);
+  host.addEventListener('pointerup', up);
+  host.addEventListener('pointercancel', up);
+  host.addEventListener('click', click, true);
+  resize.observe(host);
+
+  return {
+    view: () => view,
+    frame: () => frame,
+    zoomBy: (factor) => glideTo(zoomAt(glide?.to ?? view, frame, factor, [frame.width / 2, frame.height / 2])),
+    panBy: (dx, dy) => go(panBy(view, frame, dx, dy)),
+    showWorld: () => glideTo(worldView(frame)),
+    show: glideTo,
+    reveal: (box) => {
+      const to = reveal(view, frame, box);
+      if (to.x !== view.x || to.y !== view.y) glideTo(to);
+    },
+    stop: () => {
+      cancelAnimationFrame(pending);
+      window.clearTimeout(rest);
+      resize.disconnect();
+      host.removeEventListener('wheel', wheel);
+      host.removeEventListener('pointerdown', down);
+      host.removeEventListener('pointermove', move);
+      host.removeEventListener('pointerup', up);
+      host.removeEventListener('pointercancel', up);
+      host.removeEventListener('click', click, true);
+    },
+  };
+}
+
+/** One finger rests at `still`, the other goes from `was` to `is`. */
+function pinched(view: View, frame: Frame, still: Point, was: Point, is: Point): View {
+  const before = Math.hypot(was[0] - still[0], was[1] - still[1]);
+  const after = Math.hypot(is[0] - still[0], is[1] - still[1]);
+  const moved = panBy(view, frame, (is[0] - was[0]) / 2, (is[1] - was[1]) / 2);
+  if (before < 1) return moved;
+  return zoomAt(moved, frame, after / before, [(is[0] + still[0]) / 2, (is[1] + still[1]) / 2]);
+}

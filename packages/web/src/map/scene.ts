@@ -1,0 +1,153 @@
+import { BOARD_HEIGHT, BOARD_WIDTH, type Chart, type ChartZone } from './board.ts';
+import { type Camera, createCamera } from './camera.ts';
+import { describeZone } from './describe.ts';
+import type { Marks, Piece, ZoneId, ZoneState } from './types.ts';
+import { type Frame, minScale, stepFor, type View, zoomSteps } from './zoom.ts';
+
+export interface Scene {
+  readonly camera: Camera;
+  /** Colours and names the zones. */
+  readonly paint: (zones: Readonly<Record<ZoneId, ZoneState>>, pieces: readonly Piece[], marks: Marks) => void;
+  /** Learns the children of the overlay anew and puts them in their places. */
+  readonly settle: () => void;
+  /** Draws the line round the zone in focus or under the pointer. */
+  readonly ring: (which: 'focus' | 'hover', zone: ZoneId | undefined) => void;
+  readonly stop: () => void;
+}
+
+export interface SceneEvents {
+  /** The zoom step came to rest at another scale. */
+  readonly onStep: (k: number) => void;
+}
+
+/** Drives the drawn world outside of React: transforms while moving, attributes when the position changes. */
+export function createScene(
+  host: HTMLElement,
+  chart: Chart,
+  prefix: string,
+  start: (frame: Frame) => View,
+  events: SceneEvents,
+): Scene {
+  const world = find(host, '.map-world');
+  const shapes = byAttribute(host, 'data-shape', 'data-zone');
+  const hatches = byAttribute(host, 'data-hatch', 'data-hatch');
+  const tiles = [...host.querySelectorAll<SVGPatternElement>('[data-tile]')];
+  let raster = 0;
+  let scale = 0;
+  let items: readonly { readonly style: CSSStyleDeclaration; readonly x: number; readonly y: number }[] = [];
+
+  const placeItems = (k: number): void => {
+    for (const { style, x, y } of items) style.transform = `translate(${(x * k).toFixed(1)}px,${(y * k).toFixed(1)}px)`;
+  };
+  const scaled = (): HTMLElement[] => [...world.querySelectorAll<HTMLElement>('.map-land,.map-lines')];
+  const onFrame = ({ x, y, k }: View): void => {
+    world.style.transform = `translate3d(${x.toFixed(2)}px,${y.toFixed(2)}px,0)`;
+    if (k === scale) return;
+    scale = k;
+    for (const svg of scaled()) svg.style.transform = `scale(${k / raster})`;
+    placeItems(k);
+  };
+  // Paints the world anew at its present scale, with lines and patterns of constant width.
+  const onRest = ({ k }: View): void => {
+    if (k !== raster) {
+      raster = k;
+      for (const svg of scaled()) {
+        svg.style.width = `${BOARD_WIDTH * k}px`;
+        svg.style.height = `${BOARD_HEIGHT * k}px`;
+        svg.style.transform = 'none';
+      }
+      world.style.setProperty('--k', String(k));
+      for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${1 / k}) ${tile.dataset.tile ?? ''}`);
+    }
+    events.onStep(stepFor(zoomSteps(minScale(camera.frame())), k));
+  };
+  const camera = createCamera(host, start, { onFrame, onRest });
+  onRest(camera.view());
+  onFrame(camera.view());
+
+  return {
+    camera,
+    paint: (zones, pieces, marks) => {
+      const standing = byZone(pieces);
+      for (const zone of chart.zones) {
+        const state = zones[zone.id];
+        const name = describeZone(zone, state, standing.get(zone.id) ?? [], marks);
+        paintZone(shapes.get(zone.id), hatches.get(zone.id), state, name, prefix);
+      }
+    },
+    settle: () => {
+      items = [...host.querySelectorAll<SVGElement>('[data-x]')].map(({ style, dataset }) => ({
+        style,
+        x: Number(dataset.x),
+        y: Number(dataset.y),
+      }));
+      placeItems(scale);
+      for (const svg of scaled()) {
+        svg.style.width = `${BOARD_WIDTH * raster}px`;
+        svg.style.height = `${BOARD_HEIGHT * raster}px`;
+      }
+    },
+    ring: (which, zone) => {
+      const d = (zone && chart.byId.get(zone)?.d) || '';
+      for (const line of host.querySelectorAll(`[data-${which}]`)) line.setAttribute('d', d);
+    },
+    stop: camera.stop,
+  };
+}
+
+function byZone(pieces: readonly Piece[]): ReadonlyMap<ZoneId, readonly Piece[]> {
+  const found = new Map<ZoneId, Piece[]>();
+  for (const piece of pieces) {
+    const list = found.get(piece.zone);
+    if (list) list.push(piece);
+    else found.set(piece.zone, [piece]);
+  }
+  return found;
+}
+
+function paintZone(
+  shape: Element | undefined,
+  hatch: Element | undefined,
+  state: ZoneState | undefined,
+  name: string,
+  prefix: string,
+): void {
+  if (!shape) return;
+  const { holder, scorched, muted } = state ?? {};
+  set(shape, 'aria-label', name);
+  set(shape, 'data-holder', scorched ? 'scorched' : holder);
+  set(shape, 'data-muted', muted === undefined ? undefined : '');
+  set(shape, 'aria-disabled', muted === undefined ? undefined : 'true');
+  if (!hatch) return;
+  set(hatch, 'data-holder', scorched ? 'scorched' : holder);
+  set(
+    hatch,
+    'fill',
+    scorched ? `url(#${prefix}-scorch)` : holder && muted === undefined ? `url(#${prefix}-${holder})` : 'none',
+  );
+}
+
+/** Touches the document only where something changed. */
+function set(element: Element, attribute: string, value: string | undefined): void {
+  if (value === undefined) {
+    if (element.hasAttribute(attribute)) element.removeAttribute(attribute);
+  } else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+}
+
+function find(host: HTMLElement, selector: string): HTMLElement {
+  const found = host.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`the map has no ${selector}`);
+  return found;
+}
+
+const byAttribute = (host: HTMLElement, having: string, key: string): ReadonlyMap<ZoneId, SVGElement> =>
+  new Map(
+    [...host.querySelectorAll<SVGElement>(`[${having}]`)].map((element) => [element.getAttribute(key) ?? '', element]),
+  );
+
+/** Gives one zone the single tab stop of the map. */
+export function giveTabStop(host: HTMLElement, zone: ChartZone): SVGElement | undefined {
+  const shapes = [...host.querySelectorAll<SVGElement>('[data-shape]')];
+  for (const shape of shapes) shape.setAttribute('tabindex', shape.dataset.zone === zone.id ? '0' : '-1');
+  return shapes.find((shape) => shape.dataset.zone === zone.id);
+}
