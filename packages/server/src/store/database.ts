@@ -38,6 +38,11 @@ export function optional<T extends z.ZodType>(schema: T) {
 /** A yes or no, kept as 1 or 0. */
 export const flag = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
 
+/** Tells whether no guard stopped the statements that gave these rows. */
+export function ranWhole(statements: readonly Statement[], results: readonly (readonly unknown[])[]): boolean {
+  return statements.every(({ guard }, index) => guard !== true || (results[index]?.length ?? 0) > 0);
+}
+
 /** Runs the statements and tells whether the first gave a row. */
 export async function writes(database: Database, statements: readonly Statement[], changedGame?: string) {
   const [first] = await database.write(statements, changedGame);

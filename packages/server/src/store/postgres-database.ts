@@ -2,7 +2,7 @@ import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { z } from 'zod';
 import { type Append, checkAppend } from './append.ts';
 import type { Changes } from './changes.ts';
-import { checkText, type Database, type SqlValue, type Statement } from './database.ts';
+import { checkText, type Database, ranWhole, type SqlValue, type Statement } from './database.ts';
 import { StoreError } from './errors.ts';
 import { migrations, SCHEMA_VERSION_TABLE } from './migrations.ts';
 import { CHANNEL, writeAppends } from './postgres-append.ts';
@@ -74,7 +74,7 @@ export class PostgresDatabase implements Database {
     for (const statement of statements) checkText(statement.params);
     const { results, sequence } = await this.#transaction(async (client) => {
       const rows = await runStatements(client, statements);
-      const told = changedGame === undefined || rows.length < statements.length ? undefined : changedGame;
+      const told = changedGame === undefined || !ranWhole(statements, rows) ? undefined : changedGame;
       return { results: rows, sequence: told === undefined ? undefined : await notify(client, told) };
     });
     if (changedGame !== undefined && sequence !== undefined) this.#changes.tell(changedGame, sequence);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Append, checkAppend } from './append.ts';
 import type { Changes } from './changes.ts';
-import { checkText, type Database, type SqlValue, type Statement } from './database.ts';
+import { checkText, type Database, ranWhole, type SqlValue, type Statement } from './database.ts';
 import { StoreError } from './errors.ts';
 import { migrations, SCHEMA_VERSION_TABLE } from './migrations.ts';
 import { writeAppend } from './sqlite-append.ts';
@@ -69,7 +69,7 @@ export class SqliteDatabase implements Database {
     return this.#grouped(() => {
       for (const statement of statements) checkText(statement.params);
       const rows = this.#runStatements(statements);
-      if (changedGame === undefined || rows.length < statements.length) return { value: rows };
+      if (changedGame === undefined || !ranWhole(statements, rows)) return { value: rows };
       const row = sequenceRow.parse(this.prepare('select sequence from games where id = $1').get({ $1: changedGame }));
       return { value: rows, told: { gameId: changedGame, sequence: row?.sequence ?? 0 } };
     });

@@ -28,33 +28,26 @@ export async function loadSqlite(): Promise<SqliteLibrary> {
   return builtIn.success ? builtIn.data : library.parse(await import('@photostructure/sqlite'));
 }
 
-const SQLITE_CODES: Readonly<Record<number, StoreErrorCode>> = {
-  3: 'denied',
-  5: 'busy',
-  6: 'busy',
-  8: 'denied',
-  10: 'disk-error',
-  11: 'damaged',
-  13: 'disk-full',
-  14: 'denied',
-  26: 'damaged',
-};
-
-// Extended codes of a constraint: primary key, unique, rowid, foreign key.
-const CONSTRAINT_CODES: Readonly<Record<number, StoreErrorCode>> = {
-  1555: 'taken',
-  2067: 'taken',
-  2579: 'taken',
-  787: 'unknown',
-};
-
-const sqliteError = z.object({ errcode: z.number() });
+/** SQLite's own words, as the package gives its number with some errors only. */
+const MEANINGS: readonly (readonly [words: string, meaning: StoreErrorCode])[] = [
+  ['UNIQUE constraint failed', 'taken'],
+  ['FOREIGN KEY constraint failed', 'unknown'],
+  ['database or disk is full', 'disk-full'],
+  ['disk I/O error', 'disk-error'],
+  ['database disk image is malformed', 'damaged'],
+  ['malformed database schema', 'damaged'],
+  ['file is not a database', 'damaged'],
+  ['is locked', 'busy'],
+  ['unable to open database', 'denied'],
+  ['readonly database', 'denied'],
+  ['access permission denied', 'denied'],
+];
 
 /** Says what an error of the library means for the store. */
 export function sqliteStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  const code = sqliteError.safeParse(error).data?.errcode;
-  const meaning = code === undefined ? undefined : (CONSTRAINT_CODES[code] ?? SQLITE_CODES[code & 0xff]);
+  const message = error instanceof Error ? error.message : String(error);
+  const meaning = MEANINGS.find(([words]) => message.includes(words))?.[1];
   if (meaning !== undefined) return new StoreError(meaning, { cause: error });
-  return new StoreError('failed', { cause: error, detail: error instanceof Error ? error.message : String(error) });
+  return new StoreError('failed', { cause: error, detail: message });
 }

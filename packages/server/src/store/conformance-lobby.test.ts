@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameOf, newGame, STORE_KINDS } from '../testing/stores.ts';
+import type { ListQuery, Store } from './store.ts';
+
+describe.each(STORE_KINDS)('games and lobby in $kind', (kind) => {
+  let place: string;
+  let store: Store;
+
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await kind.open(place);
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await kind.remove(place);
+  });
+
+  async function ids(query: ListQuery): Promise<string[]> {
+    return (await store.games.list(query)).games.map((game) => game.id);
+  }
+
+  test('a new game is open, with its seats in the order given', async () => {
+    const start = Date.now();
+    expect(await store.games.create(newGame('new', { owner: 'ada', meta: '{"title":"Cold"}', public: false }))).toBe(
+      true,
+    );
+    const game = await gameOf(store, 'new');
+    expect(game).toEqual({
+      id: 'new',
+      status: 'open',
+      public: false,
+      owner: 'ada',
+      meta: '{"title":"Cold"}',
+      summary: undefined,
+      created: expect.any(Number),
+      changed: game.created,
+      due: undefined,
+      sequence: 0,
+      revision: 0,
+      seats: ['usa', 'china'].map((seat) => ({
+        seat,
+        account: undefined,
+        bot: undefined,
+        ready: false,
+        contribution: undefined,
+        asked: undefined,
+      })),
+    });
+    expect(Math.abs(game.created - start)).toBeLessThan(60_000);
+    expect(await store.games.get('nothing')).toBeUndefined();
+  });
+
+  test('an id is given once', async () => {
+    await store.games.create(newGame('once', { meta: '1' }));
+    expect(await store.games.create(newGame('once', { meta: '2' }))).toBe(false);
+    expect((await gameOf(store, 'once')).meta).toBe('1');
+  });
+
+  test('an arrangement changes what it names and counts the revision', async () => {
+    await store.games.create(newGame('arranged'));
+    await store.log.append('arranged', 0, [], undefined, { waiting: { asked: { usa: '"bid"' } } });
+    const seats = [
+      { seat: 'japan', bot: 'officer', ready: true, contribution: 'f00d' },
+      { seat: 'usa', account: 'ada', ready: true },
+    ];
+    expect(await store.games.arrange('arranged', 0, { seats, public: false })).toEqual({ revision: 1 });
+    expect(await store.games.arrange('arranged', 1, { status: 'running', meta: '{"a":1}' })).toEqual({ revision: 2 });
+    expect(await gameOf(store, 'arranged')).toMatchObject({
+      status: 'running',
+      public: false,
+      meta: '{"a":1}',
+      seats: [
+        { seat: 'japan', bot: 'officer', account: undefined, ready: true, contribution: 'f00d', asked: undefined },
+        { seat: 'usa', bot: undefined, account: 'ada', ready: true, asked: '"bid"' },
+      ],
+    });
+  });
+
+  test('of two that take the same seat exactly one does', async () => {
+    await store.games.create(newGame('wanted'));
+    const take = (account: string) =>
+      store.games.arrange('wanted', 0, { seats: [{ seat: 'usa', account, ready: false }] });
+    const results = await Promise.all([take('ada'), take('bob')]);
+    expect(results).toContainEqual({ revision: 1 });
+    expect(results).toContainEqual({ conflict: 1 });
+    expect((await gameOf(store, 'wanted')).seats).toHaveLength(1);
+    await expect(store.games.arrange('nothing', 0, {})).rejects.toMatchObject({ code: 'unknown' });
+  });
+
+  test('a removed game leaves nothing', async () => {
+    await store.games.create(newGame('gone'));
+    await store.log.append('gone', 0, [{ body: '1' }], { seat: 'usa', id: 'c' });
+    await store.log.saveSnapshot('gone', { sequence: 1, body: '1' });
+    await store.messages.post({ gameId: 'gone', conversation: 'all', author: 'usa', text: 'Hello' });
+    expect(await store.games.remove('gone')).toBe(true);
+    expect(await store.games.remove('gone')).toBe(false);
+    await store.games.create(newGame('gone'));
+    expect(await store.log.read('gone', 0, 10)).toEqual([]);
+    expect(await store.log.snapshot('gone')).toBeUndefined();
+    expect(await store.messages.after('gone', ['all'], 0, 10)).toEqual([]);
+    expect(await store.log.append('gone', 0, [{ body: '1' }], { seat: 'usa', id: 'c' })).toEqual({ sequence: 1 });
+    await store.games.remove('gone');
+  });
+
+  test('the lists hold public games of their status, by pages without gap or repeat', async () => {
+    const own = await kind.place();
+    const lobby = await kind.open(own);
+    for (let n = 0; n < 7; n += 1) await lobby.games.create(newGame(`open-${n}`));
+    await lobby.games.create(newGame('hidden', { public: false }));
+    await lobby.games.create(newGame('running'));
+    await lobby.games.arrange('running', 0, { status: 'running' });
+    await lobby.games.create(newGame('finished'));
+    await lobby.games.arrange('finished', 0, { status: 'finished' });
+    const first = await lobby.games.list({ list: 'open', limit: 4 });
+    const second = await lobby.games.list({ list: 'open', limit: 4, after: first.next ?? '' });
+    expect(first.games).toHaveLength(4);
+    expect(second.next).toBeUndefined();
+    const listed = [...first.games, ...second.games];
+    expect(listed.map((game) => game.id).sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `open-${n}`));
+    expect(listed.map((game) => game.created)).toEqual(listed.map((game) => game.created).sort((a, b) => b - a));
+    expect(listed[0]?.seats).toHaveLength(2);
+    expect((await lobby.games.list({ list: 'watchable', limit: 9 })).games.map((game) => game.id)).toEqual(['running']);
+    expect((await lobby.games.list({ list: 'finished', limit: 9 })).games.map((game) => game.id)).toEqual(['finished']);
+    expect((await lobby.games.list({ list: 'open', limit: 9, after: 'nonsense' })).games).toHaveLength(7);
+    await lobby.close();
+    await kind.remove(own);
+  });
+
+  test('my games come with those that wait for me first and finished ones last', async () => {
+    const me = { seats: [{ seat: 'usa', account: 'me', ready: true }] };
+    const asks = (seat: string) => ({ waiting: { asked: { [seat]: '"bid"' } } });
+    await store.games.create(newGame('mine-done', { owner: 'me' }));
+    await store.games.create(newGame('mine-asked', me));
+    await store.games.create(newGame('mine-owned', { owner: 'me', public: false }));
+    await store.games.create(newGame('mine-quiet', me));
+    await store.games.create(newGame('not-mine', { owner: 'you' }));
+    await store.log.append('mine-asked', 0, [], undefined, { status: 'running', ...asks('usa') });
+    await store.log.append('mine-owned', 0, [], undefined, { status: 'running', ...asks('china') });
+    await store.games.arrange('mine-done', 0, { status: 'finished' });
+    const all = await ids({ list: 'mine', account: 'me', limit: 10 });
+    expect([all[0], all[3]]).toEqual(['mine-asked', 'mine-done']);
+    expect(all.slice(1, 3).sort()).toEqual(['mine-owned', 'mine-quiet']);
+    const first = await store.games.list({ list: 'mine', account: 'me', limit: 2 });
+    const rest = await ids({ list: 'mine', account: 'me', limit: 2, after: first.next ?? '' });
+    expect([...first.games.map((game) => game.id), ...rest]).toEqual(all);
+  });
+
+  test('running games are due in the order of their deadlines', async () => {
+    for (const [id, due] of [
+      ['due-late', 300],
+      ['due-early', 100],
+      ['due-never', undefined],
+      ['due-after', 900],
+    ] as const) {
+      await store.games.create(newGame(id));
+      const waiting = due === undefined ? { asked: {} } : { asked: {}, due };
+      await store.log.append(id, 0, [{ body: '1' }], undefined, { status: 'running', waiting });
+    }
+    expect(await store.games.due(500, 10)).toEqual([
+      { id: 'due-early', due: 100, sequence: 1 },
+      { id: 'due-late', due: 300, sequence: 1 },
+    ]);
+    expect(await store.games.due(500, 1)).toHaveLength(1);
+    await store.log.append('due-early', 1, [], undefined, { status: 'finished' });
+    expect((await store.games.due(500, 10)).map((game) => game.id)).toEqual(['due-late']);
+  });
+
+  test('subscribers hear of arrangements and messages with the sequence unchanged', async () => {
+    await store.games.create(newGame('heard'));
+    await store.log.append('heard', 0, [{ body: '1' }]);
+    const heard: [string, number][] = [];
+    const unsubscribe = store.subscribe((gameId, sequence) => heard.push([gameId, sequence]));
+    await store.games.arrange('heard', 0, { public: false });
+    await store.games.arrange('heard', 0, { public: true });
+    await store.messages.post({ gameId: 'heard', conversation: 'all', author: 'usa', text: 'Hello' });
+    unsubscribe();
+    expect(heard).toEqual([
+      ['heard', 1],
+      ['heard', 1],
+    ]);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newGame, STORE_KINDS } from '../testing/stores.ts';
+import type { Store } from './store.ts';
+
+const FAR = Date.now() + 86_400_000;
+
+describe.each(STORE_KINDS)('people in $kind', (kind) => {
+  let place: string;
+  let store: Store;
+
+  beforeAll(async () => {
+    place = await kind.place();
+    store = await kind.open(place);
+    for (const id of ['ada', 'bob']) await store.accounts.create({ id, name: id });
+    await store.games.create(newGame('g'));
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('a guest has a name and can change it', async () => {
+    expect(await store.accounts.create({ id: 'guest', name: 'Zoë 🚢' })).toBe(true);
+    expect(await store.accounts.create({ id: 'guest', name: 'Again' })).toBe(false);
+    expect(await store.accounts.get('guest')).toEqual({
+      id: 'guest',
+      name: 'Zoë 🚢',
+      login: undefined,
+      passphraseHash: undefined,
+      created: expect.any(Number),
+    });
+    expect(await store.accounts.rename('guest', 'Zoe')).toBe(true);
+    expect((await store.accounts.get('guest'))?.name).toBe('Zoe');
+    expect(await store.accounts.rename('nobody', 'Zoe')).toBe(false);
+    await expect(store.accounts.rename('guest', 'Z\0e')).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('a login belongs to one account, also when two claim it in one moment', async () => {
+    const claims = await Promise.all([
+      store.accounts.claim('ada', 'commander', 'hash-a'),
+      store.accounts.claim('bob', 'commander', 'hash-b'),
+    ]);
+    expect(claims.toSorted()).toEqual([false, true]);
+    const winner = await store.accounts.byLogin('commander');
+    expect(winner?.id).toBe(claims[0] ? 'ada' : 'bob');
+    expect(await store.accounts.claim(winner?.id ?? '', 'commander', 'hash-new')).toBe(true);
+    expect((await store.accounts.byLogin('commander'))?.passphraseHash).toBe('hash-new');
+    expect(await store.accounts.claim('nobody', 'other', 'hash')).toBe(false);
+    expect(await store.accounts.byLogin('other')).toBeUndefined();
+  });
+
+  test('a session lasts until it expires or is closed', async () => {
+    const { accounts } = store;
+    const open = (tokenHash: string, expires: number) =>
+      accounts.openSession({ tokenHash, account: 'ada', label: 'Firefox', expires });
+    await open('over', Date.now() - 60_000);
+    await open('one', FAR);
+    await open('two', FAR);
+    await open('three', FAR);
+    expect(await accounts.session('over')).toBeUndefined();
+    expect(await accounts.session('one')).toEqual({
+      tokenHash: 'one',
+      account: 'ada',
+      label: 'Firefox',
+      expires: FAR,
+      created: expect.any(Number),
+    });
+    await open('one', FAR + 5);
+    expect((await accounts.session('one'))?.expires).toBe(FAR + 5);
+    expect((await accounts.sessions('ada')).map((session) => session.tokenHash).sort()).toEqual([
+      'one',
+      'three',
+      'two',
+    ]);
+    await accounts.closeSession('bob', 'one');
+    expect(await accounts.session('one')).toBeDefined();
+    await accounts.closeSession('ada', 'one');
+    expect(await accounts.session('one')).toBeUndefined();
+    await accounts.closeOtherSessions('ada', 'two');
+    expect((await accounts.sessions('ada')).map((session) => session.tokenHash)).toEqual(['two']);
+    await accounts.closeOtherSessions('ada');
+    expect(await accounts.sessions('ada')).toEqual([]);
+  });
+
+  test('a session cannot be opened for an account that is not there', async () => {
+    const session = { tokenHash: 'x', account: 'nobody', label: '', expires: FAR };
+    await expect(store.accounts.openSession(session)).rejects.toMatchObject({ code: 'unknown' });
+  });
+
+  test('a recovery code works once, also when sent twice in one moment', async () => {
+    await store.accounts.setRecoveryCodes('ada', ['r1', 'r2']);
+    expect(await store.accounts.useRecoveryCode('bob', 'r1')).toBe(false);
+    const uses = await Promise.all(['r1', 'r1'].map((code) => store.accounts.useRecoveryCode('ada', code)));
+    expect(uses.toSorted()).toEqual([false, true]);
+    await store.accounts.setRecoveryCodes('ada', ['r3']);
+    expect(await store.accounts.useRecoveryCode('ada', 'r2')).toBe(false);
+    expect(await store.accounts.useRecoveryCode('ada', 'r3')).toBe(true);
+  });
+
+  test('a bot token is found by its hash until its account revokes it', async () => {
+    const token = { id: 't1', tokenHash: 'bot-hash', account: 'ada', name: 'Deep Red' };
+    expect(await store.accounts.addBotToken(token)).toBe(true);
+    expect(await store.accounts.addBotToken({ ...token, id: 't2' })).toBe(false);
+    expect(await store.accounts.botToken('bot-hash')).toEqual({ ...token, created: expect.any(Number) });
+    expect(await store.accounts.botTokens('ada')).toHaveLength(1);
+    expect(await store.accounts.removeBotToken('bob', 't1')).toBe(false);
+    expect(await store.accounts.removeBotToken('ada', 't1')).toBe(true);
+    expect(await store.accounts.botToken('bot-hash')).toBeUndefined();
+  });
+
+  test('messages are numbered through the game and read by conversation', async () => {
+    const post = (conversation: string, text: string) =>
+      store.messages.post({ gameId: 'g', conversation, author: 'usa', text });
+    expect(await post('all', 'one')).toBe(1);
+    expect(await post('china+usa', 'two')).toBe(2);
+    expect(await post('all', 'three')).toBe(3);
+    expect(await post('all', 'four')).toBe(4);
+    const texts = (messages: readonly { text: string }[]) => messages.map((message) => message.text);
+    expect(texts(await store.messages.after('g', ['all'], 0, 2))).toEqual(['one', 'three']);
+    expect(texts(await store.messages.after('g', ['all', 'china+usa'], 1, 10))).toEqual(['two', 'three', 'four']);
+    expect(texts(await store.messages.before('g', ['all'], 4, 1))).toEqual(['three']);
+    expect(texts(await store.messages.before('g', ['all', 'china+usa'], 4, 2))).toEqual(['two', 'three']);
+    expect(await store.messages.after('g', [], 0, 10)).toEqual([]);
+    expect((await store.messages.after('g', ['china+usa'], 0, 10))[0]).toEqual({
+      gameId: 'g',
+      number: 2,
+      conversation: 'china+usa',
+      author: 'usa',
+      text: 'two',
+      at: expect.any(Number),
+    });
+    await expect(
+      store.messages.post({ gameId: 'nowhere', conversation: 'all', author: 'usa', text: 'x' }),
+    ).rejects.toMatchObject({ code: 'unknown' });
+  });
+
+  test('messages posted in one moment get numbers of their own', async () => {
+    await store.games.create(newGame('chatty'));
+    const numbers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        store.messages.post({ gameId: 'chatty', conversation: 'all', author: 'usa', text: `${n}` }),
+      ),
+    );
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  });
+
+  test('what is unread is counted for each conversation, and a mark never goes back', async () => {
+    await store.games.create(newGame('u'));
+    for (const conversation of ['all', 'all', 'china+usa', 'all']) {
+      await store.messages.post({ gameId: 'u', conversation, author: 'usa', text: 'x' });
+    }
+    await store.messages.markRead('ada', 'u', 'all', 2);
+    await store.messages.markRead('ada', 'u', 'all', 1);
+    expect(await store.messages.unread('ada', ['u', 'elsewhere'])).toEqual([
+      { gameId: 'u', conversation: 'all', unread: 1, last: 4 },
+      { gameId: 'u', conversation: 'china+usa', unread: 1, last: 3 },
+    ]);
+    expect((await store.messages.unread('bob', ['u'])).map((row) => row.unread)).toEqual([3, 1]);
+    expect(await store.messages.unread('ada', [])).toEqual([]);
+  });
+});
