@@ -72,6 +72,7 @@ function restoreSeat(state: State, seat: Seat, known: SeatView, hidden: Card[], 
     power: known.power,
     cash: known.cash ?? (known.inDefault || known.out !== undefined ? 0 : purse(seat, known)),
     arrears: known.arrears ?? (known.inDefault ? 100 * (1 + stream.below(3)) : 0),
+    interestDue: known.interestDue,
     loans: known.loans,
     supplies: { ...known.supplies },
     nukes: known.nukes,
@@ -130,7 +131,7 @@ function balance(state: State): void {
 function imagineSealed(game: Game, seen: View): void {
   const { question } = game.state;
   if (question === undefined) return;
-  const play = new Play(game.state, game.setup.options, game.rulebook, game.stream);
+  const play = new Play(game);
   for (const seat of question.of) {
     if (question.waiting.includes(seat) || game.state.seats[seat]?.out !== undefined) continue;
     game.state.sealed[seat] =

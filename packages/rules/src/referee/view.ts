@@ -20,6 +20,7 @@ export interface SeatView {
   readonly cash: number | undefined;
   readonly arrears: number | undefined;
   readonly inDefault: boolean;
+  readonly interestDue: number;
   readonly loans: number;
   readonly supplies: Readonly<Supplies>;
   readonly nukes: number;
@@ -123,6 +124,7 @@ function seatView(player: DeepReadonly<SeatState>, seat: Seat, viewer: Viewer, c
     cash: open ? player.cash : undefined,
     arrears: open ? player.arrears : undefined,
     inDefault: player.arrears > 0,
+    interestDue: player.interestDue,
     loans: player.loans,
     supplies: { ...player.supplies },
     nukes: player.nukes,

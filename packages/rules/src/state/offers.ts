@@ -15,6 +15,7 @@ export interface DropShip {
   buyer: Seat;
   resource: Resource;
   units: number;
+  /** What each unit costs, in millions, so that a part of the order can be paid for. */
   price: number;
   /** Paid when the order was made, or on delivery (Q-B-28). */
   paid: 'in-advance' | 'on-delivery';

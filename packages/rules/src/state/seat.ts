@@ -34,6 +34,8 @@ export interface SeatState {
   loans: number;
   /** Unpaid interest in millions. */
   arrears: number;
+  /** Interest still to be paid in this Stage 1, on the loans that stood when it opened (Q-B-05). */
+  interestDue: number;
   supplies: Supplies;
   nukes: number;
   lStars: number;

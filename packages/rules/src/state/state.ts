@@ -1,5 +1,5 @@
 // What a game is: everything the referee needs to go on, as plain data. It changes only through events.
-import { type Card, type Resource, type Territory, ZONES } from '../board/index.ts';
+import { type Card, type Power, type Resource, type Territory, ZONES } from '../board/index.ts';
 import type { ExpansionState, Frame, SealedAnswer } from '../game.ts';
 import type { Question } from './agenda.ts';
 import { type Counts, type Deployment, noUnits } from './forces.ts';
@@ -12,6 +12,12 @@ export type Stage = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export interface Ending {
   how: 'supremacy' | 'detente' | 'coup-final';
   winners: Seat[];
+}
+
+/** A superpower's companies before somebody leads it; hidden in the random open. */
+export interface Pile {
+  power: Power;
+  cards: Card[];
 }
 
 export interface State {
@@ -30,6 +36,8 @@ export interface State {
   market: Record<Resource, number>;
   /** The resource deck in its order, which nobody may know. */
   deck: Card[];
+  /** Companies of superpowers not yet taken, during the opening only. */
+  piles: Pile[];
   offers: OfferBook;
   /** Rights of passage: for each granting seat, who may pass. */
   passage: Record<Seat, Seat[]>;
@@ -86,6 +94,7 @@ export function emptyState(seats: readonly Seat[]): State {
     nuked: [],
     market: { grain: 0, oil: 0, minerals: 0 },
     deck: [],
+    piles: [],
     offers: { next: 1, open: [], made: {}, refused: [], orders: [], loans: [], auction: undefined },
     passage: {},
     sealed: {},
@@ -111,6 +120,7 @@ function emptySeat(): SeatState {
     cash: 0,
     loans: 0,
     arrears: 0,
+    interestDue: 0,
     supplies: { grain: 0, oil: 0, minerals: 0 },
     nukes: 0,
     lStars: 0,
