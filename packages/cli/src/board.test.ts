@@ -1,6 +1,7 @@
 import { ZONES, zoneName } from '@marshall/rules';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { board, zoneNamed } from './board.ts';
+import { zoneNamed } from './board/describe.ts';
+import { board } from './board.ts';
 import { main } from './main.ts';
 
 let out: MockInstance<typeof console.log>;
