@@ -2,7 +2,50 @@
 
 import type { Stream } from './dice/index.ts';
 import { type EndingEvent, endingEvents } from './endings/ending.ts';
+import { type DealEvent, type DealFrame, dealEvents, dealProcedures } from './opening/deal.ts';
 import { type OpeningFrame, openingProcedures } from './opening/opening.ts';
+import {
+  type BonusUnitsCommand,
+  bonusUnitsCommand,
+  type PlaceArmiesCommand,
+  type PlacementEvent,
+  type PlacementFrame,
+  type PlacementQuestion,
+  type PlaceNaviesCommand,
+  placeArmiesCommand,
+  placementEvents,
+  placementProcedures,
+  placementQuestions,
+  placeNaviesCommand,
+} from './opening/placement.ts';
+import {
+  type BonusSuppliesCommand,
+  bonusSuppliesCommand,
+  type ProvisionsEvent,
+  type ProvisionsFrame,
+  type ProvisionsQuestion,
+  provisionsEvents,
+  provisionsProcedures,
+  provisionsQuestions,
+} from './opening/provisions.ts';
+import {
+  type ChoosePileCommand,
+  choosePileCommand,
+  type PilesFrame,
+  type PilesQuestion,
+  pilesProcedures,
+  pilesQuestions,
+} from './opening/random.ts';
+import {
+  type PickPowerCommand,
+  type PowersEvent,
+  type PowersFrame,
+  type PowersQuestion,
+  pickPowerCommand,
+  powersEvents,
+  powersProcedures,
+  powersQuestions,
+} from './opening/standard.ts';
 import type { GameOptions } from './options.ts';
 import {
   type BidCommand,
@@ -50,19 +93,67 @@ import { baseUnits } from './state/units.ts';
 
 // --- vocabularies: each member is defined beside its procedure ---
 
-export type Command = BidCommand | PassCommand | SellCommand;
+export type Command =
+  | PickPowerCommand
+  | ChoosePileCommand
+  | PlaceArmiesCommand
+  | PlaceNaviesCommand
+  | BonusUnitsCommand
+  | BonusSuppliesCommand
+  | BidCommand
+  | PassCommand
+  | SellCommand;
 
-export type GameEvent = FlowEvent | CycleEvent | BidEvent | SequenceEvent | RotationEvent | SellEvent | EndingEvent;
+export type GameEvent =
+  | FlowEvent
+  | PowersEvent
+  | DealEvent
+  | PlacementEvent
+  | ProvisionsEvent
+  | CycleEvent
+  | BidEvent
+  | SequenceEvent
+  | RotationEvent
+  | SellEvent
+  | EndingEvent;
 
-export type Frame = OpeningFrame | CycleFrame | StageFrame | BlindBidFrame | SequenceFrame | MarketSalesFrame;
+export type Frame =
+  | OpeningFrame
+  | PowersFrame
+  | PilesFrame
+  | DealFrame
+  | PlacementFrame
+  | ProvisionsFrame
+  | CycleFrame
+  | StageFrame
+  | BlindBidFrame
+  | SequenceFrame
+  | MarketSalesFrame;
 
-export type QuestionKind = BidQuestion | SellQuestion;
+export type QuestionKind =
+  | PowersQuestion
+  | PilesQuestion
+  | PlacementQuestion
+  | ProvisionsQuestion
+  | BidQuestion
+  | SellQuestion;
 
 /** Commands that are kept sealed until all have answered. */
-export type SealedAnswer = BidCommand;
+export type SealedAnswer =
+  | BidCommand
+  | PlaceArmiesCommand
+  | PlaceNaviesCommand
+  | BonusUnitsCommand
+  | BonusSuppliesCommand;
 
 /** Every command a seat can make, in the order in which options list them. */
 export const COMMANDS: readonly AnyCommandDef[] = [
+  anyCommand(pickPowerCommand),
+  anyCommand(choosePileCommand),
+  anyCommand(placeArmiesCommand),
+  anyCommand(placeNaviesCommand),
+  anyCommand(bonusUnitsCommand),
+  anyCommand(bonusSuppliesCommand),
   anyCommand(bidCommand),
   anyCommand(sellCommand),
   anyCommand(passCommand),
@@ -70,6 +161,10 @@ export const COMMANDS: readonly AnyCommandDef[] = [
 
 export const EVENTS: EventDefs<GameEvent> = {
   ...flowEvents,
+  ...powersEvents,
+  ...dealEvents,
+  ...placementEvents,
+  ...provisionsEvents,
   ...cycleEvents,
   ...bidEvents,
   ...sequenceEvents,
@@ -80,13 +175,25 @@ export const EVENTS: EventDefs<GameEvent> = {
 
 export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef<F> } = {
   ...openingProcedures,
+  ...powersProcedures,
+  ...pilesProcedures,
+  ...dealProcedures,
+  ...placementProcedures,
+  ...provisionsProcedures,
   ...cycleProcedures,
   ...bidProcedures,
   ...sequenceProcedures,
   ...sellProcedures,
 };
 
-export const QUESTIONS: QuestionDefs<QuestionKind> = { ...bidQuestions, ...sellQuestions };
+export const QUESTIONS: QuestionDefs<QuestionKind> = {
+  ...powersQuestions,
+  ...pilesQuestions,
+  ...placementQuestions,
+  ...provisionsQuestions,
+  ...bidQuestions,
+  ...sellQuestions,
+};
 
 // --- the unit table (X-10) ---
 

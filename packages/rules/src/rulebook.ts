@@ -1,5 +1,8 @@
 // What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
+
+import type { Territory } from './board/index.ts';
 import { EXPANSIONS, type Frame, UNIT_ROWS, type UnitKind } from './game.ts';
+import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
 import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
@@ -32,6 +35,10 @@ export interface Rulebook {
   unit(kind: UnitKind): UnitRow;
   /** The phases of a stage in their order (B-FLOW-07 to -09). */
   phases(stage: Stage): readonly Phase[];
+  /** The steps of the opening in their order. */
+  openingSteps(options: GameOptions): readonly Phase[];
+  /** Where a player may put armies in the opening. */
+  openingTerritories(play: Play, seat: Seat): readonly Territory[];
   /** Why a player may neither buy nor sell resources now (B-TAC-36). */
   mayTradeResources(play: Play, seat: Seat): Refusal | undefined;
 }
@@ -49,10 +56,26 @@ const PHASES: Readonly<Record<Stage, readonly Phase[]>> = {
   7: ['blind-bid', 'player-sequence'],
 };
 
+const OPENINGS: Readonly<Record<GameOptions['opening'], readonly Phase[]>> = {
+  standard: ['choose-powers', 'place-armies', 'give-supplies', 'set-prices'],
+  random: [
+    'choose-piles',
+    'deal-cards',
+    'place-armies',
+    'place-navies',
+    'bonus-units',
+    'give-supplies',
+    'bonus-supplies',
+    'set-prices',
+  ],
+};
+
 const base: Rulebook = {
   kinds: ['army', 'navy'],
   unit: (kind) => UNIT_ROWS[kind],
   phases: (stage) => PHASES[stage],
+  openingSteps: ({ opening }) => OPENINGS[opening],
+  openingTerritories,
   mayTradeResources: () => undefined,
 };
 

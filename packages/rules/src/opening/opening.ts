@@ -1,14 +1,23 @@
-// Making a game ready: the chosen opening, then the first cycle (B-SETUP, B-OPEN).
+// Making a game ready, step by step in the order of X-05; each step is a procedure of its own.
+import { PROCEDURES } from '../game.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
 
-export type OpeningFrame = FrameOf<'opening'> & { step: 'powers' | 'done' };
+export type OpeningFrame = FrameOf<'opening'> & { step: number };
 
 export const openingProcedures: ProcedureDefs<OpeningFrame> = {
   opening: {
-    advance(play) {
-      play.end();
-      play.begin({ procedure: 'cycle', stage: 0 });
+    advance(play, frame) {
+      const step = play.rulebook.openingSteps(play.options)[frame.step];
+      if (step === undefined) {
+        play.end();
+        play.begin({ procedure: 'cycle', stage: 0 });
+        return;
+      }
+      play.step<OpeningFrame>('opening', { step: frame.step + 1 });
+      const start = PROCEDURES[step].start;
+      if (start === undefined) throw new Error(`${step} is no step of an opening`);
+      play.begin(start(play));
     },
   },
 };

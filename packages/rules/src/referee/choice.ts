@@ -86,7 +86,8 @@ export function counts(
       let sum = 0;
       for (const key of Object.keys(chosen)) {
         const n = chosen[key] ?? 0;
-        if (!Number.isInteger(n) || n < 0 || n > (Object.hasOwn(max, key) ? (max[key] ?? 0) : 0)) return why(chosen) ?? notListed();
+        if (!Number.isInteger(n) || n < 0 || n > (Object.hasOwn(max, key) ? (max[key] ?? 0) : 0))
+          return why(chosen) ?? notListed();
         sum += n;
       }
       return sum >= total.least && sum <= total.most ? undefined : (why(chosen) ?? notListed());

@@ -10,7 +10,7 @@ import type { Refusal } from './refusal.ts';
 
 /** Why a command, or what a draft holds so far, would be refused now; undefined if nothing speaks against it. */
 export function explain(game: Game, seat: Seat, command: Command | Draft<Command>): Refusal | undefined {
-  const play = new Play(game.state, game.setup.options, game.rulebook, game.stream);
+  const play = new Play(game);
   const def = command.type === undefined ? undefined : commandDef(command.type);
   const refusal =
     def === undefined

@@ -6,7 +6,7 @@ import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from './event.ts';
 
-export type FlowEvent = Begun | Stepped | Finished | Asked | Sealed | Rolled | DeckShuffled | DrawnSecretly | Undone;
+export type FlowEvent = Begun | Stepped | Finished | Asked | Sealed | Rolled | DeckShuffled | Permuted | Undone;
 
 interface Begun extends EventBase {
   readonly type: 'begun';
@@ -48,12 +48,12 @@ interface DeckShuffled extends EventBase {
   readonly drawn: number;
   readonly secret: Secret<{ readonly order: readonly Card[] }>;
 }
-interface DrawnSecretly extends EventBase {
-  readonly type: 'drawn-secretly';
+interface Permuted extends EventBase {
+  readonly type: 'permuted';
   readonly draw: number;
   readonly name: string;
   readonly drawn: number;
-  readonly secret: Secret<{ readonly value: number }>;
+  readonly secret: Secret<{ readonly order: readonly number[] }>;
 }
 /** The last `events` events before this one are taken back; whoever folds a log skips them. */
 interface Undone extends EventBase {
@@ -109,10 +109,11 @@ export const flowEvents: EventDefs<FlowEvent> = {
     evolve: (state, event) => {
       drew(state, event);
       state.deck = [...factsOf(event.secret).order];
+      state.piles = [];
     },
     say: () => 'The resource deck is shuffled.',
   },
-  'drawn-secretly': { clauses: ['B-OPEN-05'], evolve: drew },
+  permuted: { clauses: ['B-OPEN-05'], evolve: drew },
   undone: {
     clauses: ['B-DIPLO-02'],
     evolve: () => {

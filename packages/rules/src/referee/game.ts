@@ -35,8 +35,8 @@ export function createGame(setup: Setup, stream: Stream): Result<{ game: Game; e
   const wrong = readOptions(setup);
   if (wrong !== undefined) return { ok: false, refusal: wrong };
   const game = openTable(setup, emptyState(setup.seats), stream);
-  const play = new Play(game.state, setup.options, game.rulebook, stream);
-  play.begin({ procedure: 'opening', step: 'powers' });
+  const play = new Play(game);
+  play.begin({ procedure: 'opening', step: 0 });
   proceed(play);
   return { ok: true, value: { game, events: play.events } };
 }

@@ -37,7 +37,9 @@ function restorePublic(state: State, seen: View): void {
   state.stage = seen.stage;
   state.bids = { ...seen.bids };
   state.sequence = [...seen.sequence];
+  state.bought = [...seen.bought];
   state.nuked = [...seen.nuked];
+  state.fates = { ...seen.fates };
   state.market = { ...seen.market };
   state.openingPrices = { ...seen.openingPrices };
   state.passage = copyPlain(seen.passage) as State['passage'];
@@ -49,6 +51,7 @@ function restorePublic(state: State, seen: View): void {
   state.asked = seen.question?.id ?? 0;
   state.draws = seen.draws;
   state.consent = [...seen.consent];
+  state.proposers = [...seen.proposers];
   state.idleCycles = seen.idleCycles;
   state.ended = seen.ended === undefined ? undefined : (copyPlain(seen.ended) as State['ended']);
   state.offers.open = copyPlain(seen.offers) as State['offers']['open'];

@@ -21,7 +21,7 @@ export interface Offer {
 
 /** What a seat may do now; with a draft, the next choice of that command, or why it cannot go on. */
 export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonly Offer[] {
-  const play = new Play(game.state, game.setup.options, game.rulebook, game.stream);
+  const play = new Play(game);
   const offers: Offer[] = [];
   if (draft?.type !== undefined) {
     const def = commandDef(draft.type);

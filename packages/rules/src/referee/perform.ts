@@ -18,7 +18,7 @@ export function commandDef(type: string): AnyCommandDef | undefined {
 
 /** Carries out a command on a game the caller owns: refuses before the first event, then applies each event as it is emitted. */
 export function perform(game: Game, seat: Seat, command: Command, question?: number): Result<readonly GameEvent[]> {
-  const play = new Play(game.state, game.setup.options, game.rulebook, game.stream);
+  const play = new Play(game);
   const refusal = whyNot(play, seat, command, question);
   if (refusal !== undefined) {
     citeAll([refusal.clause]);

@@ -1,15 +1,17 @@
 // A command at work: reads the position, emits events, asks questions, draws. Each event is applied as it is emitted.
 import type { Card } from '../board/index.ts';
-import { type Stream, shuffled } from '../dice/index.ts';
+import { permutation, type Stream, shuffled } from '../dice/index.ts';
 import { EVENTS, type Frame, type GameEvent, type QuestionKind } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
-import { citeAll } from './cite.ts';
+import { type Clause, citeAll } from './cite.ts';
 import type { EventDef } from './event.ts';
+import type { Game, Setup } from './game.ts';
 
 export class Play {
+  readonly setup: Setup;
   readonly options: GameOptions;
   readonly rulebook: Rulebook;
   readonly #stream: Stream;
@@ -19,11 +21,12 @@ export class Play {
   asking = false;
   readonly #state: State;
 
-  constructor(state: State, options: GameOptions, rulebook: Rulebook, stream: Stream) {
-    this.#state = state;
-    this.options = options;
-    this.rulebook = rulebook;
-    this.#stream = stream;
+  constructor(game: Game) {
+    this.setup = game.setup;
+    this.#state = game.state;
+    this.options = game.setup.options;
+    this.rulebook = game.rulebook;
+    this.#stream = game.stream;
   }
 
   get state(): Position {
@@ -81,7 +84,7 @@ export class Play {
   }
 
   /** Shuffles cards into the resource deck; nobody sees the order. */
-  shuffleDeck(name: string, cards: readonly Card[]): void {
+  shuffleDeck(name: string, cards: readonly Card[], clauses?: readonly Clause[]): void {
     const order = shuffled(cards, this.#stream);
     this.emit({
       type: 'deck-shuffled',
@@ -90,20 +93,21 @@ export class Play {
       cards: order.length,
       drawn: this.#stream.position,
       secret: { bank: { order } },
+      ...(clauses === undefined ? {} : { clauses }),
     });
   }
 
-  /** Draws a whole number below `n` that nobody may know yet. */
-  drawSecret(name: string, n: number): number {
-    const value = this.#stream.below(n);
+  /** Puts things into an order that nobody may know. */
+  permute<T>(name: string, items: readonly T[]): T[] {
+    const order = permutation(items.length, this.#stream);
     this.emit({
-      type: 'drawn-secretly',
+      type: 'permuted',
       draw: this.#state.draws + 1,
       name,
       drawn: this.#stream.position,
-      secret: { bank: { value } },
+      secret: { bank: { order } },
     });
-    return value;
+    return order.flatMap((i) => items[i] ?? []);
   }
 }
 

@@ -13,7 +13,7 @@ export function sayEvent(game: Game, event: GameEvent): string | undefined {
 export function sayQuestion(game: Game, seat: Seat): string | undefined {
   const { question } = game.state;
   if (question === undefined || !question.waiting.includes(seat)) return undefined;
-  return QUESTIONS[question.kind].say(new Play(game.state, game.setup.options, game.rulebook, game.stream), seat);
+  return QUESTIONS[question.kind].say(new Play(game), seat);
 }
 
 /** A seat by its superpower's name, or by its own while it has none. */

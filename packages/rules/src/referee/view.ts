@@ -1,5 +1,6 @@
 // What one seat, or anybody, may know of a position (Q-B-31, X-29). A type of its own, so that a leak does not compile.
 import { type Company, companyOf, isCompany, type Resource, type Territory, ZONES, type Zone } from '../board/index.ts';
+import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionView, Frame, QuestionKind, SealedAnswer, UnitKind } from '../game.ts';
 import { GAME_VIEW } from '../game.ts';
 import { type SparseCounts, sparse } from '../state/forces.ts';
@@ -47,9 +48,13 @@ export interface View {
   readonly stage: Stage | undefined;
   readonly bids: Readonly<Record<Seat, number>>;
   readonly sequence: readonly Seat[];
+  /** Who has bought in this stage (Q-B-19). */
+  readonly bought: readonly Seat[];
   /** Zones that hold pieces, in board order. */
   readonly board: readonly { readonly zone: Zone; readonly forces: readonly ForceView[] }[];
   readonly nuked: readonly Territory[];
+  /** The last fate of territories taken from opponents (B-RANK). */
+  readonly fates: DeepReadonly<Fates>;
   /** Spot of each price marker. */
   readonly market: Readonly<Record<Resource, number>>;
   readonly openingPrices: Readonly<Record<Resource, number>>;
@@ -71,7 +76,9 @@ export interface View {
         readonly waiting: readonly Seat[];
       }
     | undefined;
+  /** Who agrees to a Détente, and who has proposed one in this cycle. */
   readonly consent: readonly Seat[];
+  readonly proposers: readonly Seat[];
   readonly idleCycles: number;
   readonly draws: number;
   readonly sets: ExpansionView;
@@ -96,8 +103,10 @@ export function view(game: Game, viewer: Viewer): View {
     stage: state.stage,
     bids: { ...state.bids },
     sequence: [...state.sequence],
+    bought: [...state.bought],
     board: boardView(state),
     nuked: [...state.nuked],
+    fates: { ...state.fates },
     market: { ...state.market },
     openingPrices: { ...state.openingPrices },
     deckSize: state.deck.length,
@@ -110,6 +119,7 @@ export function view(game: Game, viewer: Viewer): View {
     agenda: [...state.agenda],
     question: state.question,
     consent: [...state.consent],
+    proposers: [...state.proposers],
     idleCycles: state.idleCycles,
     draws: state.draws,
     sets: GAME_VIEW(state, viewer),

@@ -1,5 +1,7 @@
 // What a game is: everything the referee needs to go on, as plain data. It changes only through events.
 import { type Card, type Power, type Resource, type Territory, ZONES } from '../board/index.ts';
+import type { Standing } from '../endings/ending.ts';
+import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionState, Frame, SealedAnswer } from '../game.ts';
 import type { Question } from './agenda.ts';
 import { type Counts, type Deployment, noUnits } from './forces.ts';
@@ -12,6 +14,8 @@ export type Stage = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export interface Ending {
   how: 'supremacy' | 'detente' | 'coup-final';
   winners: Seat[];
+  /** The final table, one row for each seat. */
+  table: readonly Standing[];
 }
 
 /** A superpower's companies before somebody leads it; hidden in the random open. */
@@ -29,9 +33,13 @@ export interface State {
   /** Stages 3 to 7: who bid how many cubes for the current stage, and the sequence they rolled. */
   bids: Record<Seat, number>;
   sequence: Seat[];
+  /** Who has bought in the current stage (Q-B-19). */
+  bought: Seat[];
   board: Deployment;
   /** Territories with a mushroom cloud, in the order they were struck. */
   nuked: Territory[];
+  /** The last fate of territories that were taken from opponents, and by whom (Q-B-93). */
+  fates: Fates;
   /** Spot of each price marker. */
   market: Record<Resource, number>;
   /** The resource deck in its order, which nobody may know. */
@@ -55,6 +63,8 @@ export interface State {
   openingPrices: Record<Resource, number>;
   /** Seats that agree to a Détente now (B-WIN-03). */
   consent: Seat[];
+  /** Seats that have proposed a Détente in this cycle. */
+  proposers: Seat[];
   /** What expansions keep; a set that is off leaves no slot. */
   sets: ExpansionState;
   ended: Ending | undefined;
@@ -90,8 +100,10 @@ export function emptyState(seats: readonly Seat[]): State {
     stage: undefined,
     bids: {},
     sequence: [],
+    bought: [],
     board: ZONES.map(() => []),
     nuked: [],
+    fates: {},
     market: { grain: 0, oil: 0, minerals: 0 },
     deck: [],
     piles: [],
@@ -106,6 +118,7 @@ export function emptyState(seats: readonly Seat[]): State {
     idleCycles: 0,
     openingPrices: { grain: 0, oil: 0, minerals: 0 },
     consent: [],
+    proposers: [],
     sets: {},
     ended: undefined,
     outside: { cash: 0, supplies: { grain: 0, oil: 0, minerals: 0 }, nukes: 0, lStars: 0, units: noUnits() },

@@ -80,7 +80,7 @@ const NOTHING_TO_UNDO = refuse(
 export function fallbackFor(game: Game, seat: Seat): Command | undefined {
   const { question } = game.state;
   if (question === undefined || !question.waiting.includes(seat)) return undefined;
-  return QUESTIONS[question.kind].fallback(new Play(game.state, game.setup.options, game.rulebook, game.stream), seat);
+  return QUESTIONS[question.kind].fallback(new Play(game), seat);
 }
 
 /** What bars an undo: chance, a reveal, or a fact that somebody did not know before. */
@@ -95,7 +95,7 @@ function mayBeUndone(events: readonly GameEvent[]): boolean {
 const SHOWS: ReadonlySet<GameEvent['type']> = new Set([
   'rolled',
   'deck-shuffled',
-  'drawn-secretly',
+  'permuted',
   'bids-revealed',
   'game-ended',
 ]);

@@ -17,7 +17,7 @@ export function faults(state: Position): string[] {
   let lStars = state.outside.lStars;
   const supplies = { ...state.outside.supplies };
   const units = { ...state.outside.units };
-  const cards: string[] = [...state.deck];
+  const cards: string[] = [...state.deck, ...state.piles.flatMap((pile) => pile.cards)];
   for (const { seat, player } of seats) {
     if (player === undefined) continue;
     cash += player.cash;

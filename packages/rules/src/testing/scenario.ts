@@ -216,7 +216,7 @@ function open(game: Game, sketch: Sketch): void {
     { procedure: 'cycle', stage },
     { procedure: 'stage', stage, phase: at },
   ] satisfies Frame[];
-  const play = new Play(state, game.setup.options, game.rulebook, game.stream);
+  const play = new Play(game);
   proceed(play);
 }
 
