@@ -87,9 +87,8 @@ import { type FlowEvent, flowEvents } from './referee/flow.ts';
 import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
 import type { Viewer } from './referee/redact.ts';
 import type { View } from './referee/view.ts';
-import type { Amendment, UnitRow } from './rulebook.ts';
+import type { Amendment } from './rulebook.ts';
 import type { Position } from './state/state.ts';
-import { baseUnits } from './state/units.ts';
 
 // --- vocabularies: each member is defined beside its procedure ---
 
@@ -194,12 +193,6 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...bidQuestions,
   ...sellQuestions,
 };
-
-// --- the unit table (X-10) ---
-
-export const UNIT_ROWS = { ...baseUnits } as const satisfies Record<string, UnitRow>;
-export type UnitKind = 'army' | 'navy';
-export const UNIT_KINDS: readonly UnitKind[] = ['army', 'navy'];
 
 // --- expansions, in the order in which their amendments apply ---
 

@@ -1,7 +1,7 @@
 // The public face of the referee.
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
-export type { Command, Frame, GameEvent, QuestionKind, UnitKind } from './game.ts';
+export type { Command, Frame, GameEvent, QuestionKind } from './game.ts';
 export { DEFAULT_OPTIONS, GAME_OPTIONS, type GameOption, type GameOptions } from './options.ts';
 export { STAGE_NAMES, STAGES } from './order-of-play/cycle.ts';
 export type { Domain, Value } from './referee/choice.ts';
@@ -26,3 +26,4 @@ export { canonical, type Entry, eventsOf, FILE_VERSION, type GameFile, hashOf } 
 export { fold, standing } from './table/replay.ts';
 export { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';
+export type { UnitKind } from './unit-table.ts';

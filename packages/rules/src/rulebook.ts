@@ -1,13 +1,14 @@
 // What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
 
 import type { Territory } from './board/index.ts';
-import { EXPANSIONS, type Frame, UNIT_ROWS, type UnitKind } from './game.ts';
+import { EXPANSIONS, type Frame } from './game.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
 import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
 import type { Seat } from './state/seat.ts';
 import type { Stage } from './state/state.ts';
+import { UNIT_ROWS, type UnitKind } from './unit-table.ts';
 
 /** One kind of unit, as data. */
 export interface UnitRow {

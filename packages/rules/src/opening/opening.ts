@@ -1,5 +1,4 @@
 // Making a game ready, step by step in the order of X-05; each step is a procedure of its own.
-import { PROCEDURES } from '../game.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
 
@@ -15,9 +14,7 @@ export const openingProcedures: ProcedureDefs<OpeningFrame> = {
         return;
       }
       play.step<OpeningFrame>('opening', { step: frame.step + 1 });
-      const start = PROCEDURES[step].start;
-      if (start === undefined) throw new Error(`${step} is no step of an opening`);
-      play.begin(start(play));
+      play.enter(step);
     },
   },
 };

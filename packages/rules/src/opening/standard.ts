@@ -108,7 +108,7 @@ export const powersProcedures: ProcedureDefs<PowersFrame> = {
   'choose-powers': {
     start: () => ({ procedure: 'choose-powers', picking: undefined }),
     advance(play, frame) {
-      if (play.state.piles.length === 0) {
+      if (play.state.deck.length === 0) {
         const piles = POWERS.map((power) => ({ power, cards: superpowerCompanies(power) }));
         play.emit({ type: 'piles-laid', secret: { bank: { piles } } });
       }

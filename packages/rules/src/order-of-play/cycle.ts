@@ -2,7 +2,6 @@
 
 import type { Resource } from '../board/index.ts';
 import { judgeEndOfCycle } from '../endings/detente.ts';
-import { PROCEDURES } from '../game.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
@@ -61,6 +60,7 @@ export const cycleEvents: EventDefs<CycleEvent> = {
       state.stage = stage;
       state.bids = {};
       state.sequence = [];
+      state.bought = [];
       if (stage === 7) state.openingPrices = { ...state.market };
     },
     say: ({ stage }) => `Stage ${stage}, ${STAGE_NAMES[stage]}.`,
@@ -98,9 +98,7 @@ export const cycleProcedures: ProcedureDefs<CycleFrame | StageFrame> = {
         return;
       }
       play.step<StageFrame>('stage', { phase: frame.phase + 1 });
-      const start = PROCEDURES[phase].start;
-      if (start === undefined) throw new Error(`${phase} is no phase of a stage`);
-      play.begin(start(play));
+      play.enter(phase);
     },
   },
 };

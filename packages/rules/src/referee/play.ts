@@ -1,9 +1,9 @@
 // A command at work: reads the position, emits events, asks questions, draws. Each event is applied as it is emitted.
 import type { Card } from '../board/index.ts';
 import { permutation, type Stream, shuffled } from '../dice/index.ts';
-import { EVENTS, type Frame, type GameEvent, type QuestionKind } from '../game.ts';
+import { EVENTS, type Frame, type GameEvent, PROCEDURES, type QuestionKind } from '../game.ts';
 import type { GameOptions } from '../options.ts';
-import type { Rulebook } from '../rulebook.ts';
+import type { Phase, Rulebook } from '../rulebook.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
 import { type Clause, citeAll } from './cite.ts';
@@ -57,6 +57,13 @@ export class Play {
   /** Puts a procedure on the agenda. */
   begin(frame: Frame): void {
     this.emit({ type: 'begun', frame });
+  }
+
+  /** Puts a phase of a stage, or a step of the opening, on the agenda. */
+  enter(phase: Phase): void {
+    const start = PROCEDURES[phase].start;
+    if (start === undefined) throw new Error(`${phase} is no phase of its own`);
+    this.begin(start(this));
   }
 
   /** Changes the top frame. */

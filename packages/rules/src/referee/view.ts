@@ -1,12 +1,13 @@
 // What one seat, or anybody, may know of a position (Q-B-31, X-29). A type of its own, so that a leak does not compile.
 import { type Company, companyOf, isCompany, type Resource, type Territory, ZONES, type Zone } from '../board/index.ts';
 import type { Fates } from '../endings/ranks.ts';
-import type { ExpansionView, Frame, QuestionKind, SealedAnswer, UnitKind } from '../game.ts';
+import type { ExpansionView, Frame, QuestionKind, SealedAnswer } from '../game.ts';
 import { GAME_VIEW } from '../game.ts';
 import { type SparseCounts, sparse } from '../state/forces.ts';
 import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
 import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
 import type { DeepReadonly, Ending, Position, Stage } from '../state/state.ts';
+import type { UnitKind } from '../unit-table.ts';
 import type { Game } from './game.ts';
 import type { Viewer } from './redact.ts';
 

@@ -1,5 +1,5 @@
 import { ZONES, type Zone, zoneIndex } from '../board/index.ts';
-import { UNIT_KINDS, type UnitKind } from '../game.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 

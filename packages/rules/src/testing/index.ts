@@ -1,3 +1,4 @@
 export { faults } from './invariants.ts';
-export { complete, randomCommand, randomSeat, type Taste } from './random.ts';
+export { complete, pickOffer, randomCommand, randomSeat, type Taste } from './random.ts';
 export { Player, type PowerSketch, type Sketch, scenario, Table } from './scenario.ts';
+export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';

@@ -1,8 +1,8 @@
 // What must hold after every event, whatever happened (law 4).
 import { CARDS, RESOURCES } from '../board/index.ts';
-import { UNIT_KINDS } from '../game.ts';
 import { countAll } from '../state/forces.ts';
 import type { Position } from '../state/state.ts';
+import { UNIT_KINDS } from '../unit-table.ts';
 
 /** What is wrong with a position; empty if nothing is. */
 export function faults(state: Position): string[] {

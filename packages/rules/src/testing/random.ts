@@ -22,7 +22,7 @@ export function randomSeat(game: Game, stream: Stream): Seat | undefined {
   return waiting[stream.below(Math.max(1, waiting.length))];
 }
 
-function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste): Offer | undefined {
+export function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste): Offer | undefined {
   const weights = offers.map((offer) => Math.max(0, Math.round(taste(offer) * 100)));
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0) return undefined;

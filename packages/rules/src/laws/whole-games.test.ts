@@ -1,0 +1,26 @@
+// The laws on whole games of random players (DESIGN laws 1, 2, 4, 6, 8).
+import { expect, test } from 'vitest';
+import { fold } from '../table/replay.ts';
+import { faults, playRandomGame } from '../testing/index.ts';
+
+const GAMES = process.env.MARSHALL_PROOF === '1' ? 2000 : 40;
+
+test(`${GAMES} random games of two to six players keep every sum and come to an end`, () => {
+  for (let i = 0; i < GAMES; i++) {
+    const plan = {
+      players: 2 + (i % 5),
+      seed: `laws ${i}`,
+      options: {
+        opening: i % 2 === 0 ? ('standard' as const) : ('random' as const),
+        powers: i % 3 === 0 ? ('rolled' as const) : ('chosen' as const),
+      },
+    };
+    const { game, setup, entries } = playRandomGame(plan, (running) => {
+      const wrong = faults(running.state);
+      if (wrong.length > 0) throw new Error(`${plan.seed}: ${wrong.join('; ')}`);
+    });
+    expect(game.state.ended).toBeDefined();
+    const events = entries.flatMap((entry) => entry.events);
+    expect(fold(setup, events)).toEqual(game.state);
+  }
+});
