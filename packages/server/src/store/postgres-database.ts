@@ -41,7 +41,11 @@ export class PostgresDatabase implements Database {
     this.#pool = new Pool({ ...config, onConnect: makeDurable });
     // An idle connection that is lost is replaced when it is needed.
     this.#pool.on('error', () => undefined);
-    this.#pool.on('connect', (client) => this.#own.add(backendOf(client)));
+    this.#pool.on('connect', (client) => {
+      // One that is lost in use says so at the query under way or the next; unheard, its event would end the process.
+      client.on('error', () => undefined);
+      this.#own.add(backendOf(client));
+    });
     this.#pool.on('remove', (client) => this.#own.delete(backendOf(client)));
   }
 

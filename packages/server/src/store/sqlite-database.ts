@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Append, checkAppend } from './append.ts';
@@ -11,10 +10,7 @@ import { type SqliteConnection, type SqliteLibrary, type SqliteStatement, sqlite
 import type { AppendResult } from './store.ts';
 
 export const SQLITE_FILE = 'marshall.sqlite';
-const LOCK_FILE = 'marshall.lock';
 
-/** How long an opening waits for a process that is about to leave the folder. */
-const OPENING_PATIENCE_MS = 2000;
 /** How long a write waits for a tool that copies the file. */
 const BUSY_PATIENCE_MS = 5000;
 
@@ -38,7 +34,6 @@ export class SqliteDatabase implements Database {
   readonly #library: SqliteLibrary;
   readonly #folder: string;
   readonly #changes: Changes;
-  readonly #lock: SqliteConnection;
   readonly #statements = new Map<string, SqliteStatement>();
   #connection: SqliteConnection | undefined;
   #jobs: Job[] = [];
@@ -48,13 +43,7 @@ export class SqliteDatabase implements Database {
     this.#library = library;
     this.#folder = folder;
     this.#changes = changes;
-    this.#lock = lockFolder(library, folder);
-    try {
-      this.#opened();
-    } catch (error) {
-      this.#lock.close();
-      throw error;
-    }
+    this.#opened();
   }
 
   async read(sql: string, params: readonly SqlValue[]): Promise<readonly unknown[]> {
@@ -99,12 +88,13 @@ export class SqliteDatabase implements Database {
     this.#opened().exec(sql);
   }
 
-  close(): void {
-    if (this.#closed) return;
+  /** Writes what waits and closes; false when it was closed before. */
+  close(): boolean {
+    if (this.#closed) return false;
     this.#commitGroup();
     this.#closed = true;
     this.#letGo();
-    this.#lock.close();
+    return true;
   }
 
   #grouped<T>(work: () => { value: T; told?: { gameId: string; sequence: number } }): Promise<T> {
@@ -222,28 +212,6 @@ export class SqliteDatabase implements Database {
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(['unknown', 'taken', 'invalid', 'failed']);
-
-/**
- * Holds a lock on a file beside the data. It is the operating system's: it ends with the process, however that ends,
- * and leaves the data readable for a copy meanwhile.
- */
-function lockFolder(library: SqliteLibrary, folder: string): SqliteConnection {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new StoreError('denied', { cause: error, detail: folder });
-  }
-  let lock: SqliteConnection | undefined;
-  try {
-    lock = new library.DatabaseSync(join(folder, LOCK_FILE));
-    lock.exec(`pragma busy_timeout = ${OPENING_PATIENCE_MS}; begin exclusive;`);
-    return lock;
-  } catch (error) {
-    lock?.close();
-    const { code } = sqliteStoreError(error);
-    throw new StoreError(code === 'busy' ? 'in-use' : code, { cause: error, detail: folder });
-  }
-}
 
 function prepareFile(connection: SqliteConnection): void {
   connection.exec(`

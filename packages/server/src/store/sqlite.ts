@@ -5,17 +5,26 @@ import { createGames } from './games.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
-import { loadSqlite } from './sqlite-library.ts';
+import { loadSqlite, type SqliteLibrary } from './sqlite-library.ts';
+import { lockFolder } from './sqlite-lock.ts';
 import type { Store } from './store.ts';
 
 /** Opens the embedded store in a data folder, which it makes where there is none. */
 export async function openSqliteStore(options: { readonly folder: string }): Promise<Store> {
-  const changes = new Changes();
-  return sqliteStore(new SqliteDatabase(await loadSqlite(), options.folder, changes), changes);
+  return sqliteStore(await loadSqlite(), options.folder);
 }
 
-/** The store on an open database. */
-export function sqliteStore(database: SqliteDatabase, changes: Changes): Store {
+/** Opens the embedded store with a given library. */
+export async function sqliteStore(library: SqliteLibrary, folder: string): Promise<Store> {
+  const unlock = await lockFolder(library, folder);
+  const changes = new Changes();
+  let database: SqliteDatabase;
+  try {
+    database = new SqliteDatabase(library, folder, changes);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   return {
     kind: 'sqlite',
     games: createGames(database),
@@ -27,7 +36,7 @@ export function sqliteStore(database: SqliteDatabase, changes: Changes): Store {
     subscribe: (listener) => changes.subscribe(listener),
     health: () => probe(database),
     async close() {
-      database.close();
+      if (database.close()) unlock();
     },
   };
 }

@@ -4,7 +4,7 @@ import { storeKind } from './stores.ts';
  * Appends to the games of a store without end and prints a line for every acknowledgement: `game sequence`.
  * Run as a process of its own, to be killed.
  */
-const [, kindName = '', place = '', writer = '', ...games] = process.argv;
+const [, , kindName = '', place = '', writer = '', ...games] = process.argv;
 const store = await storeKind(kindName).open(place);
 await Promise.all(games.map(appendForever));
 

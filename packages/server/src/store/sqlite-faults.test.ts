@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runTypeScript } from '../testing/run-typescript.ts';
+import { gameOf, newGame } from '../testing/stores.ts';
+import { openSqliteStore, sqliteStore } from './sqlite.ts';
+import { SQLITE_FILE } from './sqlite-database.ts';
+import { loadSqlite, type SqliteConnection, type SqliteLibrary } from './sqlite-library.ts';
+import type { Store } from './store.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marshall-faults-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a data folder', () => {
+  test('that another process uses is refused with a sentence', async () => {
+    const store = await openSqliteStore({ folder });
+    const child = runTypeScript(join(import.meta.dirname, '../testing/append-loop.ts'), ['sqlite', folder, 'w', 'g']);
+    const exited = once(child, 'exit');
+    let said = '';
+    for await (const text of child.stderr) said += String(text);
+    expect(await exited).toEqual([1, null]);
+    expect(said).toContain('Another Marshall uses this data folder. Stop it, or choose another folder');
+    expect(await store.health()).toEqual({ ok: true });
+    await store.close();
+  });
+
+  test('that cannot be made is refused', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(openSqliteStore({ folder: join(folder, 'file') })).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  test('with a file that is no database is refused and left as it is', async () => {
+    writeFileSync(join(folder, SQLITE_FILE), 'no database at all '.repeat(1000));
+    await expect(openSqliteStore({ folder })).rejects.toMatchObject({ code: 'damaged' });
+    expect(statSync(join(folder, SQLITE_FILE)).size).toBe(19_000);
+  });
+});
+
+describe('a torn write', () => {
+  /** The files as a loss of power would leave them, after 50 acknowledged appends. */
+  async function crashed(): Promise<string> {
+    const store = await openSqliteStore({ folder });
+    await store.games.create(newGame('g'));
+    for (let n = 0; n < 50; n += 1) await store.log.append('g', n, [{ body: `${n + 1}` }]);
+    const copy = join(folder, 'copy');
+    mkdirSync(copy);
+    for (const file of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) cpSync(join(folder, file), join(copy, file));
+    await store.close();
+    return copy;
+  }
+
+  /** Opens the store and expects a log without gap that goes on; gives how many entries survived. */
+  async function survivors(copy: string): Promise<number> {
+    const store = await openSqliteStore({ folder: copy });
+    const entries = await store.log.read('g', 0, 1000);
+    expect(entries).toEqual(entries.map((_, index) => ({ sequence: index + 1, body: `${index + 1}` })));
+    expect((await gameOf(store, 'g')).sequence).toBe(entries.length);
+    const result = await store.log.append('g', entries.length, [{ body: '"on"' }]);
+    expect(result).toEqual({ sequence: entries.length + 1 });
+    await store.close();
+    return entries.length;
+  }
+
+  test('behind what was acknowledged costs nothing', async () => {
+    const copy = await crashed();
+    appendFileSync(join(copy, `${SQLITE_FILE}-wal`), Buffer.alloc(6000, 0xa5));
+    expect(await survivors(copy)).toBe(50);
+  });
+
+  test('that cuts the last record off costs that record alone', async () => {
+    const copy = await crashed();
+    const wal = join(copy, `${SQLITE_FILE}-wal`);
+    truncateSync(wal, statSync(wal).size - 100);
+    expect(await survivors(copy)).toBe(49);
+  });
+
+  test('that garbles the last record costs that record alone', async () => {
+    const copy = await crashed();
+    const wal = join(copy, `${SQLITE_FILE}-wal`);
+    const file = await open(wal, 'r+');
+    await file.write(Buffer.alloc(64, 0xa5), 0, 64, statSync(wal).size - 2000);
+    await file.close();
+    expect(await survivors(copy)).toBe(49);
+  });
+});
+
+describe('a full disk', () => {
+  const body = JSON.stringify('x'.repeat(10_000));
+
+  /** Appends until it is refused; gives the sequence the log has then. */
+  async function fill(store: Store): Promise<number> {
+    for (let sequence = 0; ; sequence += 1) {
+      try {
+        await store.log.append('g', sequence, [{ body }]);
+      } catch (error) {
+        expect(error).toMatchObject({ name: 'StoreError', code: 'disk-full' });
+        return sequence;
+      }
+    }
+  }
+
+  test('fails the append, keeps what was there, and is over when there is space', async () => {
+    const { library, connections } = recording(await loadSqlite());
+    const store = await sqliteStore(library, folder);
+    await store.games.create(newGame('g'));
+    connections.at(-1)?.exec('pragma max_page_count = 100');
+    const full = await fill(store);
+    expect((await gameOf(store, 'g')).sequence).toBe(full);
+    expect(await store.health()).toEqual({ ok: true });
+    connections.at(-1)?.exec('pragma max_page_count = 1000000');
+    expect(await store.log.append('g', full, [{ body }])).toEqual({ sequence: full + 1 });
+    await store.close();
+  });
+
+  test.skipIf(!canMount())('of its own behaves the same', async () => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+    try {
+      const ballast = join(folder, 'ballast');
+      writeFileSync(ballast, Buffer.alloc(300_000));
+      const store = await openSqliteStore({ folder });
+      await store.games.create(newGame('g'));
+      const full = await fill(store);
+      expect((await gameOf(store, 'g')).sequence).toBe(full);
+      rmSync(ballast);
+      expect(await store.log.append('g', full, [{ body }])).toEqual({ sequence: full + 1 });
+      await store.close();
+      const again = await openSqliteStore({ folder });
+      expect((await again.log.read('g', 0, 1000)).length).toBe(full + 1);
+      await again.close();
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  });
+});
+
+test('after an error of the disk the file is opened again and nothing acknowledged is lost', async () => {
+  const { library, failNext } = recording(await loadSqlite());
+  const store = await sqliteStore(library, folder);
+  await store.games.create(newGame('g'));
+  await store.log.append('g', 0, [{ body: '1' }]);
+  failNext('commit', 'disk I/O error');
+  const failures = await Promise.allSettled([
+    store.log.append('g', 1, [{ body: '2' }]),
+    store.games.arrange('g', 0, { public: false }),
+  ]);
+  expect(failures).toMatchObject([{ reason: { code: 'disk-error' } }, { reason: { code: 'disk-error' } }]);
+  expect(await store.log.read('g', 0, 10)).toEqual([{ sequence: 1, body: '1' }]);
+  expect(await store.log.append('g', 1, [{ body: '2' }])).toEqual({ sequence: 2 });
+  await store.close();
+});
+
+/** The library, with its connections at hand and a failure on demand. */
+function recording(library: SqliteLibrary) {
+  const connections: SqliteConnection[] = [];
+  let failure: { sql: string; message: string } | undefined;
+  class Recorded extends library.DatabaseSync {
+    constructor(path: string) {
+      super(path);
+      connections.push(this);
+    }
+
+    override exec(sql: string): void {
+      if (failure?.sql === sql) {
+        const { message } = failure;
+        failure = undefined;
+        throw new Error(message);
+      }
+      super.exec(sql);
+    }
+  }
+  return {
+    library: { DatabaseSync: Recorded },
+    connections,
+    failNext: (sql: string, message: string) => {
+      failure = { sql, message };
+    },
+  };
+}
+
+/** Only root on Linux may mount a small disk; elsewhere the page limit stands for it. */
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const trial = mkdtempSync(join(tmpdir(), 'marshall-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', trial], { stdio: 'ignore' });
+    execFileSync('umount', [trial], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(trial, { recursive: true, force: true });
+  }
+}
