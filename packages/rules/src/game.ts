@@ -1,7 +1,17 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
 import type { Stream } from './dice/index.ts';
+import {
+  type AgreeDetenteCommand,
+  agreeDetenteCommand,
+  type DetenteEvent,
+  detenteEvents,
+  type ProposeDetenteCommand,
+  proposeDetenteCommand,
+} from './endings/detente.ts';
 import { type EndingEvent, endingEvents } from './endings/ending.ts';
+import { type LeavingEvent, leavingEvents } from './endings/leaving.ts';
+import { type ResignCommand, resignCommand } from './endings/resignation.ts';
 import { type DealEvent, type DealFrame, dealEvents, dealProcedures } from './opening/deal.ts';
 import { type OpeningFrame, openingProcedures } from './opening/opening.ts';
 import {
@@ -64,6 +74,7 @@ import {
   cycleProcedures,
   type StageFrame,
 } from './order-of-play/cycle.ts';
+import { type MarketHoursEvent, marketHoursEvents } from './order-of-play/market-hours.ts';
 import {
   type SequenceEvent,
   type SequenceFrame,
@@ -81,6 +92,31 @@ import {
   sellProcedures,
   sellQuestions,
 } from './order-of-play/stage-3-sell.ts';
+import {
+  type BuyCommand,
+  type BuyEvent,
+  type BuyQuestion,
+  buyCommand,
+  buyEvents,
+  buyProcedures,
+  buyQuestions,
+  type MarketBuysFrame,
+} from './order-of-play/stage-7-buy.ts';
+import {
+  type ProspectAttemptFrame,
+  type ProspectCommand,
+  type ProspectEvent,
+  type ProspectingFrame,
+  type ProspectQuestion,
+  prospectCommand,
+  prospectEvents,
+  prospectProcedures,
+  prospectQuestions,
+  type StopProspectingCommand,
+  stopProspectingCommand,
+  type TurnCardCommand,
+  turnCardCommand,
+} from './order-of-play/stage-7-prospect.ts';
 import { type AnyCommandDef, anyCommand } from './referee/command.ts';
 import type { EventDefs } from './referee/event.ts';
 import { type FlowEvent, flowEvents } from './referee/flow.ts';
@@ -101,7 +137,14 @@ export type Command =
   | BonusSuppliesCommand
   | BidCommand
   | PassCommand
-  | SellCommand;
+  | SellCommand
+  | BuyCommand
+  | ProspectCommand
+  | TurnCardCommand
+  | StopProspectingCommand
+  | ProposeDetenteCommand
+  | AgreeDetenteCommand
+  | ResignCommand;
 
 export type GameEvent =
   | FlowEvent
@@ -114,6 +157,11 @@ export type GameEvent =
   | SequenceEvent
   | RotationEvent
   | SellEvent
+  | MarketHoursEvent
+  | BuyEvent
+  | ProspectEvent
+  | LeavingEvent
+  | DetenteEvent
   | EndingEvent;
 
 export type Frame =
@@ -127,7 +175,10 @@ export type Frame =
   | StageFrame
   | BlindBidFrame
   | SequenceFrame
-  | MarketSalesFrame;
+  | MarketSalesFrame
+  | MarketBuysFrame
+  | ProspectingFrame
+  | ProspectAttemptFrame;
 
 export type QuestionKind =
   | PowersQuestion
@@ -135,7 +186,9 @@ export type QuestionKind =
   | PlacementQuestion
   | ProvisionsQuestion
   | BidQuestion
-  | SellQuestion;
+  | SellQuestion
+  | BuyQuestion
+  | ProspectQuestion;
 
 /** Commands that are kept sealed until all have answered. */
 export type SealedAnswer =
@@ -155,7 +208,14 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   anyCommand(bonusSuppliesCommand),
   anyCommand(bidCommand),
   anyCommand(sellCommand),
+  anyCommand(buyCommand),
+  anyCommand(prospectCommand),
+  anyCommand(turnCardCommand),
+  anyCommand(stopProspectingCommand),
   anyCommand(passCommand),
+  anyCommand(proposeDetenteCommand),
+  anyCommand(agreeDetenteCommand),
+  anyCommand(resignCommand),
 ];
 
 export const EVENTS: EventDefs<GameEvent> = {
@@ -169,6 +229,11 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...sequenceEvents,
   ...rotationEvents,
   ...sellEvents,
+  ...marketHoursEvents,
+  ...buyEvents,
+  ...prospectEvents,
+  ...leavingEvents,
+  ...detenteEvents,
   ...endingEvents,
 };
 
@@ -183,6 +248,8 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...bidProcedures,
   ...sequenceProcedures,
   ...sellProcedures,
+  ...buyProcedures,
+  ...prospectProcedures,
 };
 
 export const QUESTIONS: QuestionDefs<QuestionKind> = {
@@ -192,6 +259,8 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...provisionsQuestions,
   ...bidQuestions,
   ...sellQuestions,
+  ...buyQuestions,
+  ...prospectQuestions,
 };
 
 // --- expansions, in the order in which their amendments apply ---

@@ -2,6 +2,10 @@
 
 import type { Territory } from './board/index.ts';
 import { EXPANSIONS, type Frame } from './game.ts';
+import { whyBesieged } from './movement/blockade.ts';
+import { standardCost } from './movement/costs.ts';
+import type { Cost, Effort } from './movement/order.ts';
+import { mayPass } from './movement/passage.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
 import type { Play } from './referee/play.ts';
@@ -17,6 +21,11 @@ export interface UnitRow {
   readonly killPoints: number;
   readonly detenteValue: number;
   readonly domain: 'land' | 'sea';
+  /** Whether it occupies its zone and takes the cards where it ends a move. */
+  readonly holds: boolean;
+  /** Cost of one zone entered, and oil for one flight, 0 if it never flies (B-MOVE-22). */
+  readonly step: { readonly resource: 'grain' | 'oil'; readonly units: number };
+  readonly flight: number;
   /** Places it offers to what it carries, and places each passenger takes. */
   readonly places: number;
   readonly takes: Readonly<Partial<Record<UnitKind, number>>>;
@@ -42,6 +51,12 @@ export interface Rulebook {
   openingTerritories(play: Play, seat: Seat): readonly Territory[];
   /** Why a player may neither buy nor sell resources now (B-TAC-36). */
   mayTradeResources(play: Play, seat: Seat): Refusal | undefined;
+  /** What else counts as wealth, in millions (B-WIN-05); who has any is not bankrupt. */
+  extraWealth(play: Play, seat: Seat): number;
+  /** What one move costs (B-MOVE-22); a greater effort never costs less. */
+  moveCost(play: Play, seat: Seat, effort: Effort): Cost;
+  /** Whether a player's navies cover ports against another. */
+  interdicts(play: Play, seat: Seat, against: Seat): boolean;
 }
 
 /** Replaces or adds to answers: gets the table so far, gives the answers it changes. */
@@ -54,7 +69,7 @@ const PHASES: Readonly<Record<Stage, readonly Phase[]>> = {
   4: ['blind-bid', 'player-sequence'],
   5: ['blind-bid', 'player-sequence'],
   6: ['blind-bid', 'player-sequence'],
-  7: ['blind-bid', 'player-sequence'],
+  7: ['blind-bid', 'player-sequence', 'market-buys', 'prospecting'],
 };
 
 const OPENINGS: Readonly<Record<GameOptions['opening'], readonly Phase[]>> = {
@@ -72,12 +87,15 @@ const OPENINGS: Readonly<Record<GameOptions['opening'], readonly Phase[]>> = {
 };
 
 const base: Rulebook = {
+  extraWealth: () => 0,
   kinds: ['army', 'navy'],
   unit: (kind) => UNIT_ROWS[kind],
   phases: (stage) => PHASES[stage],
   openingSteps: ({ opening }) => OPENINGS[opening],
   openingTerritories,
-  mayTradeResources: () => undefined,
+  mayTradeResources: whyBesieged,
+  moveCost: standardCost,
+  interdicts: (play, seat, against) => !mayPass(play, against, seat),
 };
 
 /** The table of answers for a game's options. */

@@ -28,6 +28,7 @@ export const bidEvents: EventDefs<BidEvent> = {
     clauses: ['B-BID-01', 'B-BID-05', 'B-BID-06', 'B-BID-07', 'B-BID-10', 'B-FLOW-04', 'B-FLOW-08'],
     evolve: (state, { bids }) => {
       state.bids = { ...bids };
+      if (Object.keys(bids).length > 0) state.idleCycles = 0;
       for (const seat of state.order) {
         const player = state.seats[seat];
         if (player !== undefined) player.cubes -= bids[seat] ?? 0;

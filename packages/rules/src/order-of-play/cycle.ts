@@ -42,11 +42,11 @@ export const cycleEvents: EventDefs<CycleEvent> = {
   'cycle-began': {
     clauses: ['B-FLOW-01', 'B-FLOW-10', 'B-BID-02', 'B-BID-09'],
     evolve: (state, { cycle }) => {
-      state.idleCycles =
-        cycle > 1 && state.order.every((seat) => state.seats[seat]?.cubes === 3 || state.seats[seat]?.out !== undefined)
-          ? state.idleCycles + 1
-          : 0;
+      // A cycle counts as idle until somebody bids in it.
+      state.idleCycles += 1;
       state.cycle = cycle;
+      state.proposers = [];
+      if (cycle === 1) state.openingPrices = { ...state.market };
       for (const seat of state.order) {
         const player = state.seats[seat];
         if (player !== undefined) player.cubes = player.out === undefined ? 3 : 0;

@@ -40,7 +40,7 @@ export const rotationEvents: EventDefs<RotationEvent> = {
 export const passCommand: CommandDef<PassCommand> = {
   type: 'pass',
   schema: passSchema,
-  answers: ['sell'],
+  answers: ['sell', 'buy', 'prospect'],
   clause: 'Q-B-17',
   fields: [],
   run: (play, seat) => {
@@ -55,20 +55,27 @@ export function startRotation(play: Play): Rotation {
 
 /** Asks the next bidder who can act; ends the phase after an unbroken round of passes. */
 export function rotate(play: Play, frame: Readonly<Rotation>, kind: QuestionKind, able: (seat: Seat) => boolean): void {
-  const bidders = play.state.sequence.length;
-  if (frame.turn === undefined || frame.passes >= bidders) {
+  if (frame.turn === undefined || isOver(play, frame)) {
     play.end();
-  } else if (able(frame.turn)) {
+  } else if (play.seat(frame.turn).out === undefined && able(frame.turn)) {
     play.ask(kind, [frame.turn]);
   } else {
     play.emit({ type: 'passed', seat: frame.turn, idle: true });
   }
 }
 
+/** Whether all bidders have passed in one unbroken round. */
+export function isOver(play: Play, frame: Readonly<Rotation>): boolean {
+  return frame.turn === undefined || frame.passes >= play.state.sequence.length;
+}
+
 /** Records that a seat's go is over; for evolve only. */
 export function goDone(state: State, seat: Seat, how: 'acted' | 'passed'): void {
   const frame = state.agenda[state.agenda.length - 1];
-  if (frame === undefined || !('passes' in frame)) return;
+  if (frame === undefined) return;
+  // B-PROSPECT-04: where the goes are numbered, a go used or passed is one less.
+  if ('goes' in frame) frame.goes.shift();
+  if (!('passes' in frame)) return;
   frame.passes = how === 'acted' ? 0 : frame.passes + 1;
   frame.turn = after(state, seat);
 }

@@ -11,7 +11,7 @@ import type { FrameOf } from '../state/agenda.ts';
 import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
-import { goDone, type Rotation, rotate, startRotation } from './rotation.ts';
+import { goDone, isOver, type Rotation, rotate, startRotation } from './rotation.ts';
 
 export type MarketSalesFrame = FrameOf<'market-sales'> & Rotation;
 export type SellQuestion = 'sell';
@@ -45,6 +45,7 @@ export const sellEvents: EventDefs<SellEvent> = {
       'B-SELL-08',
       'B-MKT-02',
       'B-MKT-03',
+      'B-MKT-04',
       'B-MKT-08',
     ],
     evolve: (state, event) => {
@@ -115,8 +116,12 @@ export const sellQuestions: QuestionDefs<SellQuestion> = {
 
 export const sellProcedures: ProcedureDefs<MarketSalesFrame> = {
   'market-sales': {
-    start: (play) => ({ procedure: 'market-sales', ...startRotation(play) }),
-    advance: (play, frame) =>
+    start: (play) => {
+      play.emit({ type: 'market-opened', stage: 3, clauses: ['B-SELL-01', 'B-SELL-02'] });
+      return { procedure: 'market-sales', ...startRotation(play) };
+    },
+    advance: (play, frame) => {
+      if (isOver(play, frame)) play.emit({ type: 'market-closed', stage: 3, clauses: ['B-SELL-09', 'Q-B-17'] });
       rotate(
         play,
         frame,
@@ -124,6 +129,7 @@ export const sellProcedures: ProcedureDefs<MarketSalesFrame> = {
         (seat) =>
           sellCommand.may?.(play, seat) === undefined &&
           RESOURCES.some((resource) => play.seat(seat).supplies[resource] > 0),
-      ),
+      );
+    },
   },
 };

@@ -1,0 +1,151 @@
+// Leaving the game for good, whatever the reason (B-SPOILS-09 to -12, X-28).
+import { RESOURCES } from '../board/index.ts';
+import type { Frame } from '../game.ts';
+import type { Clause } from '../referee/cite.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import { settle } from '../referee/flow.ts';
+import type { Play } from '../referee/play.ts';
+import { clearForce, zonesOf } from '../state/forces.ts';
+import { arm, pay, seatOf, store } from '../state/ledger.ts';
+import type { OfferBook } from '../state/offers.ts';
+import type { Seat, SeatState } from '../state/seat.ts';
+import type { State } from '../state/state.ts';
+import { judgeConsent } from './detente.ts';
+import { judgeSupremacy } from './supremacy.ts';
+
+/** How a player leaves. */
+export type Leaving = NonNullable<SeatState['out']>;
+
+export type LeavingEvent = Left;
+interface Left extends EventBase {
+  readonly type: 'left';
+  readonly seat: Seat;
+  readonly how: Leaving;
+  /** Company cards that go back to the deck. */
+  readonly cards: number;
+}
+
+const AS_DESTROYED: readonly Clause[] = ['B-SPOILS-09', 'B-SPOILS-10', 'B-SPOILS-11', 'B-SPOILS-12', 'Q-B-39', 'X-28'];
+const CLAUSES: Readonly<Record<Leaving, readonly Clause[]>> = {
+  captured: ['B-SPOILS-08', 'B-SPOILS-12', 'Q-B-39', 'X-28'],
+  destroyed: AS_DESTROYED,
+  bankrupt: [...AS_DESTROYED, 'Q-B-40'],
+  resigned: [...AS_DESTROYED, 'Q-B-40'],
+};
+
+const WORDS: Readonly<Record<Leaving, string>> = {
+  captured: 'is captured',
+  destroyed: 'is destroyed',
+  bankrupt: 'is bankrupt',
+  resigned: 'resigns',
+};
+
+export const leavingEvents: EventDefs<LeavingEvent> = {
+  left: {
+    clauses: ['B-SPOILS-12', 'X-28'],
+    evolve: (state, { seat, how }) => leave(state, seat, how),
+    say: ({ seat, how }, name) => `${name(seat)} ${WORDS[how]} and is out of the game.`,
+  },
+};
+
+/**
+ * Takes a player out of the game with all that he still has; says whether that ended it.
+ * Spoils that go to a captor must have gone to him before.
+ */
+export function depart(play: Play, seat: Seat, how: Leaving): boolean {
+  const cards = play.seat(seat).holdings.length;
+  play.emit({ type: 'left', seat, how, cards, clauses: CLAUSES[how] });
+  if (judgeSupremacy(play) || judgeConsent(play)) return true;
+  // B-SPOILS-10: cards are shuffled in; while cards are being turned they lie below, until the next shuffle mixes them in.
+  if (cards > 0 && !play.state.agenda.some((frame) => 'turned' in frame))
+    play.shuffleDeck(`${seat}, cards returned`, play.state.deck);
+  return false;
+}
+
+/** Empties a seat and takes it out of everything that is under way; for evolve only. */
+export function leave(state: State, seat: Seat, how: Leaving): void {
+  const player = seatOf(state, seat);
+  player.out = how;
+  giveUpGoods(state, seat, player);
+  forgetRights(state, seat, player);
+  voidOffers(state.offers, seat);
+  for (const frame of state.agenda) leaveFrame(state, frame, seat);
+  delete state.bids[seat];
+  state.sequence = without(state.sequence, seat);
+  state.consent = without(state.consent, seat);
+  delete state.sealed[seat];
+  settle(state, seat);
+}
+
+function giveUpGoods(state: State, seat: Seat, player: SeatState): void {
+  pay(state, seat, 'bank', player.cash);
+  for (const resource of RESOURCES) store(state, seat, resource, -player.supplies[resource]);
+  arm(state, seat, 'nukes', -player.nukes);
+  arm(state, seat, 'lStars', -player.lStars);
+  for (const holding of player.holdings) state.deck.push(holding.card);
+  player.holdings = [];
+  for (const zone of zonesOf(state.board, seat)) clearForce(state, zone, seat);
+}
+
+function forgetRights(state: State, seat: Seat, player: SeatState): void {
+  player.loans = 0;
+  player.arrears = 0;
+  player.interestDue = 0;
+  player.cubes = 0;
+  player.researched = { nuke: false, lStar: false };
+  delete state.passage[seat];
+  for (const granter of state.order) {
+    const granted = state.passage[granter];
+    if (granted !== undefined) state.passage[granter] = without(granted, seat);
+  }
+}
+
+/** Q-B-39: offers, orders and loans that he has a part in are void. An auction goes on without his bid. */
+function voidOffers(offers: OfferBook, seat: Seat): void {
+  offers.open = offers.open.filter((offer) => offer.from !== seat && offer.to !== seat);
+  offers.orders = offers.orders.filter((order) => order.seller !== seat && order.buyer !== seat);
+  offers.loans = offers.loans.filter((loan) => loan.lender !== seat && loan.borrower !== seat);
+  delete offers.made[seat];
+  const { auction } = offers;
+  if (auction === undefined) return;
+  if (auction.seller === seat) {
+    offers.auction = undefined;
+    return;
+  }
+  auction.willing = without(auction.willing, seat);
+  if (auction.bidder === seat) {
+    auction.bidder = undefined;
+    auction.bid = 0;
+  }
+}
+
+/** Lists of seats that procedures keep in their frames under these names lose the seat. */
+const LISTS = ['sequence', 'seats', 'waiting', 'goes', 'willing'] as const;
+
+/** A procedure in whose frame a leaver has another part must itself look who is out when it goes on. */
+function leaveFrame(state: State, frame: Frame, seat: Seat): void {
+  // Frames are plain data of many shapes; only members that are there, and are what their name says, are touched.
+  const members = frame as unknown as Record<string, unknown>;
+  for (const name of LISTS) {
+    const list = members[name];
+    if (Array.isArray(list)) members[name] = list.filter((member) => member !== seat);
+  }
+  if ('passes' in frame) leaveRotation(state.sequence, frame, seat);
+}
+
+/** His pass no longer counts among those in a row, and his go passes to the next bidder. */
+function leaveRotation(sequence: readonly Seat[], frame: { turn: Seat | undefined; passes: number }, seat: Seat): void {
+  const bidders = sequence.length;
+  const at = sequence.indexOf(seat);
+  if (at < 0 || frame.turn === undefined) return;
+  if (frame.turn === seat) {
+    frame.turn = bidders === 1 ? undefined : sequence[(at + 1) % bidders];
+    return;
+  }
+  const goesAgo = (sequence.indexOf(frame.turn) - at + bidders) % bidders;
+  if (goesAgo <= frame.passes) frame.passes -= 1;
+}
+
+function without(seats: readonly Seat[], seat: Seat): Seat[] {
+  return seats.filter((other) => other !== seat);
+}

@@ -1,0 +1,54 @@
+// Top brass: the rank of a winner, and the record it is read from (B-RANK).
+import type { Territory } from '../board/index.ts';
+import type { Clause } from '../referee/cite.ts';
+import type { Play } from '../referee/play.ts';
+import type { Seat } from '../state/seat.ts';
+import type { State } from '../state/state.ts';
+
+/** Stars of a winner. */
+export type Rank = 1 | 2 | 3 | 4 | 5;
+
+/** What became of a territory in which an opponent had a say. */
+export interface Fate {
+  by: Seat;
+  how: 'captured' | 'destroyed';
+}
+
+/** The last fate of each territory that was taken from an opponent. */
+export type Fates = Partial<Record<Territory, Fate>>;
+
+/** The clause of each rank. */
+export const RANK_CLAUSES: Readonly<Record<Rank, Clause>> = {
+  5: 'B-RANK-02',
+  4: 'B-RANK-03',
+  3: 'B-RANK-04',
+  2: 'B-RANK-05',
+  1: 'B-RANK-06',
+};
+
+/** A player's stars by his record; undefined for one who neither captured nor destroyed anything (Q-B-93). */
+export function rankOf(play: Play, seat: Seat): Rank | undefined {
+  const { record } = play.seat(seat);
+  const captured = countFates(play, seat, 'captured');
+  const destroyed = countFates(play, seat, 'destroyed');
+  if (captured === 0) return destroyed === 0 ? undefined : 1;
+  if (record.nukesFired === 0) return record.lostToNukes === 0 ? 5 : 4;
+  return captured >= destroyed ? 3 : 2;
+}
+
+/** Whether a player may win where a handicap was agreed (B-RANK-07, Q-B-94). */
+export function meetsHandicap(play: Play, seat: Seat): boolean {
+  const { handicap } = play.options;
+  return handicap === 'none' || (rankOf(play, seat) ?? 0) >= handicap;
+}
+
+/** Notes that a player captured or destroyed a territory that was an opponent's; for evolve only. */
+export function recordFate(state: State, territory: Territory, by: Seat, how: Fate['how']): void {
+  state.fates[territory] = { by, how };
+}
+
+function countFates(play: Play, seat: Seat, how: Fate['how']): number {
+  let count = 0;
+  for (const fate of Object.values(play.state.fates)) if (fate.by === seat && fate.how === how) count++;
+  return count;
+}

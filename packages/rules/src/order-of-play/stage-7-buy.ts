@@ -1,0 +1,161 @@
+// Stage 7, phase C: buying from the market (B-BUY).
+import { z } from 'zod';
+import { RESOURCES, type Resource } from '../board/index.ts';
+import { markBought } from '../commerce/bought.ts';
+import { inDefault } from '../commerce/loans.ts';
+import { moveMarker, price, priceOfBatch } from '../commerce/market.ts';
+import { freeSpots } from '../commerce/supply-center.ts';
+import { oneOf, range } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { FrameOf } from '../state/agenda.ts';
+import { pay, store } from '../state/ledger.ts';
+import type { Seat } from '../state/seat.ts';
+import { goods, money } from '../words.ts';
+import { goDone, isOver, type Rotation, rotate, startRotation } from './rotation.ts';
+
+/** The most units in one purchase; "any number" needs an end that fits a form. */
+const MOST_UNITS = 99;
+
+export type MarketBuysFrame = FrameOf<'market-buys'> & Rotation;
+export type BuyQuestion = 'buy';
+
+const buySchema = z.strictObject({
+  type: z.literal('buy'),
+  resource: z.enum(RESOURCES),
+  units: z.int().min(1).max(MOST_UNITS),
+});
+export type BuyCommand = z.infer<typeof buySchema>;
+
+export type BuyEvent = Bought;
+interface Bought extends EventBase {
+  readonly type: 'bought';
+  readonly seat: Seat;
+  readonly resource: Resource;
+  readonly units: number;
+  readonly cost: number;
+  /** Units paid for that found the row full (X-30). */
+  readonly lost: number;
+}
+
+export const buyEvents: EventDefs<BuyEvent> = {
+  bought: {
+    clauses: [
+      'B-BUY-05',
+      'B-BUY-06',
+      'B-BUY-07',
+      'B-BUY-13',
+      'B-MKT-02',
+      'B-MKT-05',
+      'B-MKT-06',
+      'B-MKT-08',
+      'Q-B-19',
+      'X-31',
+    ],
+    evolve: (state, event) => {
+      pay(state, event.seat, 'bank', event.cost);
+      store(state, event.seat, event.resource, event.units - event.lost);
+      moveMarker(state, event.resource, event.units);
+      markBought(state, event.seat);
+      goDone(state, event.seat, 'acted');
+    },
+    say: (event, name) => {
+      const bought = `${name(event.seat)} buys ${goods(event.units, event.resource)} for ${money(event.cost)}`;
+      return event.lost === 0 ? `${bought}.` : `${bought}; ${event.lost} of them find the row full and are lost.`;
+    },
+  },
+};
+
+export const buyCommand: CommandDef<BuyCommand> = {
+  type: 'buy',
+  schema: buySchema,
+  answers: ['buy'],
+  clause: 'B-BUY-05',
+  // B-BUY-13: neither the besieged nor a defaulter buys.
+  may: (play, seat) =>
+    play.rulebook.mayTradeResources(play, seat) ?? inDefault(play, seat) ?? noneWithinReach(play, seat),
+  fields: [
+    field('resource', (play, seat) => oneOf(RESOURCES, (resource) => whyNoUnit(play, seat, resource))),
+    field('units', (play, seat, { resource = 'grain' }) => {
+      const most = mostUnits(play, seat, resource);
+      return range(1, most, (units) => tooMany(play, seat, resource, units, most));
+    }),
+  ],
+  run: (play, seat, { resource, units }) => {
+    const cost = priceOfBatch(play, resource, units, 'up');
+    const lost = Math.max(0, units - freeSpots(play.seat(seat), resource));
+    play.emit({ type: 'bought', seat, resource, units, cost, lost });
+  },
+};
+
+export const buyQuestions: QuestionDefs<BuyQuestion> = {
+  buy: {
+    clause: 'B-BUY-05',
+    say: () => 'Buy units of one resource from the market, or pass.',
+    fallback: () => ({ type: 'pass' }),
+  },
+};
+
+export const buyProcedures: ProcedureDefs<MarketBuysFrame> = {
+  'market-buys': {
+    start: (play) => {
+      play.emit({ type: 'market-opened', stage: 7, clauses: ['B-BUY-01', 'B-BUY-04'] });
+      return { procedure: 'market-buys', ...startRotation(play) };
+    },
+    advance: (play, frame) => {
+      if (isOver(play, frame)) play.emit({ type: 'market-closed', stage: 7, clauses: ['B-BUY-08', 'Q-B-17'] });
+      // Who has too little cash is asked like the others, as nobody else may learn of it; a defaulter may pay up first.
+      rotate(play, frame, 'buy', (seat) => play.rulebook.mayTradeResources(play, seat) === undefined);
+    },
+  },
+};
+
+function noneWithinReach(play: Play, seat: Seat): Refusal | undefined {
+  let why: Refusal | undefined;
+  for (const resource of RESOURCES) {
+    why = whyNoUnit(play, seat, resource);
+    if (why === undefined) return undefined;
+  }
+  return why;
+}
+
+function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefined {
+  const { cash } = play.seat(seat);
+  const asked = price(play, resource);
+  if (cash < asked)
+    return refuse(
+      'too-little-cash',
+      'B-BUY-06',
+      `A unit of ${resource} costs ${money(asked)}; you have ${money(cash)}.`,
+      {
+        price: asked,
+        cash,
+      },
+    );
+  if (!play.options.marketOverflow && freeSpots(play.seat(seat), resource) === 0)
+    return refuse('row-full', 'X-30', `Your ${resource} row is full; buy something else or pass.`);
+  return undefined;
+}
+
+/** As many as his cash pays for and, where overflow is not played, his row holds. */
+function mostUnits(play: Play, seat: Seat, resource: Resource): number {
+  const room = play.options.marketOverflow ? MOST_UNITS : Math.min(MOST_UNITS, freeSpots(play.seat(seat), resource));
+  const { cash } = play.seat(seat);
+  if (play.options.marketPricing === 'batch') return Math.min(room, Math.floor(cash / price(play, resource)));
+  let units = 0;
+  while (units < room && priceOfBatch(play, resource, units + 1, 'up') <= cash) units += 1;
+  return units;
+}
+
+function tooMany(play: Play, seat: Seat, resource: Resource, units: number, most: number): Refusal {
+  if (!play.options.marketOverflow && units > freeSpots(play.seat(seat), resource))
+    return refuse('row-full', 'X-30', `Your row has room for ${goods(most, resource)}.`, {
+      free: freeSpots(play.seat(seat), resource),
+    });
+  if (units > most && most < MOST_UNITS)
+    return refuse('too-little-cash', 'B-BUY-06', `Your cash pays for ${goods(most, resource)}.`, { most });
+  return refuse('wrong-number', 'B-BUY-05', `Buy from 1 to ${goods(most, resource)}.`, { most });
+}
