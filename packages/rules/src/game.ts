@@ -1,5 +1,26 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
+import {
+  type CloseCommand,
+  type CompanyEvent,
+  closeCommand,
+  companyEvents,
+  type OpenCommand,
+  openCommand,
+} from './commerce/companies.ts';
+import { type DropShipEvent, dropShipEvents } from './commerce/drop-ship.ts';
+import {
+  type ArrearsCommand,
+  arrearsCommand,
+  type BorrowCommand,
+  borrowCommand,
+  type LoanEvent,
+  type LoanQuestion,
+  loanEvents,
+  loanQuestions,
+  type RepayCommand,
+  repayCommand,
+} from './commerce/loans.ts';
 import type { Stream } from './dice/index.ts';
 import {
   type AgreeDetenteCommand,
@@ -83,6 +104,22 @@ import {
 } from './order-of-play/player-sequence.ts';
 import { type PassCommand, passCommand, type RotationEvent, rotationEvents } from './order-of-play/rotation.ts';
 import {
+  type PayEvent,
+  type PayFrame,
+  type PayQuestion,
+  type PaySalariesCommand,
+  payEvents,
+  payProcedures,
+  payQuestions,
+  salariesCommand,
+} from './order-of-play/stage-1-pay.ts';
+import {
+  type TransferEvent,
+  type TransferFrame,
+  transferEvents,
+  transferProcedures,
+} from './order-of-play/stage-2-transfer.ts';
+import {
   type MarketSalesFrame,
   type SellCommand,
   type SellEvent,
@@ -135,6 +172,12 @@ export type Command =
   | PlaceNaviesCommand
   | BonusUnitsCommand
   | BonusSuppliesCommand
+  | PaySalariesCommand
+  | RepayCommand
+  | BorrowCommand
+  | ArrearsCommand
+  | CloseCommand
+  | OpenCommand
   | BidCommand
   | PassCommand
   | SellCommand
@@ -153,6 +196,11 @@ export type GameEvent =
   | PlacementEvent
   | ProvisionsEvent
   | CycleEvent
+  | PayEvent
+  | LoanEvent
+  | CompanyEvent
+  | DropShipEvent
+  | TransferEvent
   | BidEvent
   | SequenceEvent
   | RotationEvent
@@ -173,6 +221,8 @@ export type Frame =
   | ProvisionsFrame
   | CycleFrame
   | StageFrame
+  | PayFrame
+  | TransferFrame
   | BlindBidFrame
   | SequenceFrame
   | MarketSalesFrame
@@ -185,6 +235,8 @@ export type QuestionKind =
   | PilesQuestion
   | PlacementQuestion
   | ProvisionsQuestion
+  | PayQuestion
+  | LoanQuestion
   | BidQuestion
   | SellQuestion
   | BuyQuestion
@@ -206,6 +258,8 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   anyCommand(placeNaviesCommand),
   anyCommand(bonusUnitsCommand),
   anyCommand(bonusSuppliesCommand),
+  anyCommand(salariesCommand),
+  anyCommand(repayCommand),
   anyCommand(bidCommand),
   anyCommand(sellCommand),
   anyCommand(buyCommand),
@@ -213,6 +267,10 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   anyCommand(turnCardCommand),
   anyCommand(stopProspectingCommand),
   anyCommand(passCommand),
+  anyCommand(borrowCommand),
+  anyCommand(arrearsCommand),
+  anyCommand(openCommand),
+  anyCommand(closeCommand),
   anyCommand(proposeDetenteCommand),
   anyCommand(agreeDetenteCommand),
   anyCommand(resignCommand),
@@ -225,6 +283,11 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...placementEvents,
   ...provisionsEvents,
   ...cycleEvents,
+  ...payEvents,
+  ...loanEvents,
+  ...companyEvents,
+  ...dropShipEvents,
+  ...transferEvents,
   ...bidEvents,
   ...sequenceEvents,
   ...rotationEvents,
@@ -245,6 +308,8 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...placementProcedures,
   ...provisionsProcedures,
   ...cycleProcedures,
+  ...payProcedures,
+  ...transferProcedures,
   ...bidProcedures,
   ...sequenceProcedures,
   ...sellProcedures,
@@ -257,6 +322,8 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...pilesQuestions,
   ...placementQuestions,
   ...provisionsQuestions,
+  ...payQuestions,
+  ...loanQuestions,
   ...bidQuestions,
   ...sellQuestions,
   ...buyQuestions,

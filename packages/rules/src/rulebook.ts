@@ -1,13 +1,14 @@
 // What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
 
-import type { Territory } from './board/index.ts';
+import { type Company, companyOf, type Territory } from './board/index.ts';
 import { EXPANSIONS, type Frame } from './game.ts';
-import { whyBesieged } from './movement/blockade.ts';
+import { whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
 import type { Cost, Effort } from './movement/order.ts';
-import { mayPass } from './movement/passage.ts';
+import { grantsPassage } from './movement/passage.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
+import type { Clause } from './referee/cite.ts';
 import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
 import type { Seat } from './state/seat.ts';
@@ -51,6 +52,8 @@ export interface Rulebook {
   openingTerritories(play: Play, seat: Seat): readonly Territory[];
   /** Why a player may neither buy nor sell resources now (B-TAC-36). */
   mayTradeResources(play: Play, seat: Seat): Refusal | undefined;
+  /** Why an open, paid company of a player yields nothing in Stage 2 (B-XFER-05). */
+  producesNothing(play: Play, seat: Seat, company: Company): Clause | undefined;
   /** What else counts as wealth, in millions (B-WIN-05); who has any is not bankrupt. */
   extraWealth(play: Play, seat: Seat): number;
   /** What one move costs (B-MOVE-22); a greater effort never costs less. */
@@ -63,8 +66,8 @@ export interface Rulebook {
 export type Amendment = (table: Rulebook) => Partial<Rulebook>;
 
 const PHASES: Readonly<Record<Stage, readonly Phase[]>> = {
-  1: [],
-  2: [],
+  1: ['salaries', 'bank-loans'],
+  2: ['transfer'],
   3: ['blind-bid', 'player-sequence', 'market-sales'],
   4: ['blind-bid', 'player-sequence'],
   5: ['blind-bid', 'player-sequence'],
@@ -88,6 +91,7 @@ const OPENINGS: Readonly<Record<GameOptions['opening'], readonly Phase[]>> = {
 
 const base: Rulebook = {
   extraWealth: () => 0,
+  producesNothing: (play, seat, company) => yieldStopped(play, seat, companyOf(company).location),
   kinds: ['army', 'navy'],
   unit: (kind) => UNIT_ROWS[kind],
   phases: (stage) => PHASES[stage],
@@ -95,7 +99,7 @@ const base: Rulebook = {
   openingTerritories,
   mayTradeResources: whyBesieged,
   moveCost: standardCost,
-  interdicts: (play, seat, against) => !mayPass(play, against, seat),
+  interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
 };
 
 /** The table of answers for a game's options. */

@@ -1,5 +1,5 @@
 // How the referee writes numbers and names.
-import type { Resource } from './board/index.ts';
+import { RESOURCES, type Resource } from './board/index.ts';
 
 /** Money in millions: `$1,000M`. */
 export function money(millions: number): string {
@@ -9,4 +9,10 @@ export function money(millions: number): string {
 /** A number of resource units: `2 oil`, `1 mineral`. */
 export function goods(units: number, resource: Resource): string {
   return `${units} ${resource === 'minerals' && units === 1 ? 'mineral' : resource}`;
+}
+
+/** Units of several resources: `3 grain, 2 oil`; `nothing` if there are none. */
+export function goodsList(supplies: Readonly<Partial<Record<Resource, number>>>): string {
+  const some = RESOURCES.filter((resource) => (supplies[resource] ?? 0) > 0);
+  return some.length === 0 ? 'nothing' : some.map((resource) => goods(supplies[resource] ?? 0, resource)).join(', ');
 }

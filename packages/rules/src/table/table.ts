@@ -97,5 +97,6 @@ const SHOWS: ReadonlySet<GameEvent['type']> = new Set([
   'deck-shuffled',
   'permuted',
   'bids-revealed',
+  'company-opened',
   'game-ended',
 ]);
