@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { PatternTile } from '../look/Glyph.tsx';
 import { POWER_IDS } from '../look/powers.ts';
+import { words } from '../words.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, type Chart } from './board.ts';
+import { Plane } from './Plane.ts';
 
 /** Ice goes on beside and above the drawn board, for frames wider or higher than it. */
 const MORE_ICE = 'M-900,-700H1V121.5H-900ZM1999,-700H2900V121.5H1999ZM0,-700H2000V1H0Z';
@@ -12,7 +14,7 @@ export const Geometry = memo(function Geometry({ chart, prefix }: { readonly cha
   const lands = zones.filter((zone) => zone.kind === 'land');
   const coasts = lands.map((zone) => zone.d).join('');
   return (
-    <svg className="map-land" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="false">
+    <Plane className="map-land" name={words.map.board}>
       <defs>
         {POWER_IDS.map((power) => (
           <pattern
@@ -33,30 +35,14 @@ export const Geometry = memo(function Geometry({ chart, prefix }: { readonly cha
       {zones
         .filter((zone) => zone.kind !== 'land')
         .map((zone) => (
-          <path
-            key={zone.id}
-            className={`zone ${zone.kind}`}
-            data-zone={zone.id}
-            data-shape=""
-            d={zone.d}
-            role="button"
-            tabIndex={-1}
-          />
+          <path key={zone.id} className={`zone ${zone.kind}`} data-zone={zone.id} data-shape="" d={zone.d} />
         ))}
       <path className="graticule" d={board.decor.graticule} />
       <path className="ice" d={board.decor.ice + MORE_ICE} />
       <path className="rim" d={`M0,123V${BOARD_HEIGHT}M${BOARD_WIDTH},123V${BOARD_HEIGHT}`} />
       <path className="coast" d={coasts} />
       {lands.map((zone) => (
-        <path
-          key={zone.id}
-          className="zone land"
-          data-zone={zone.id}
-          data-shape=""
-          d={zone.d}
-          role="button"
-          tabIndex={-1}
-        />
+        <path key={zone.id} className="zone land" data-zone={zone.id} data-shape="" d={zone.d} />
       ))}
       {lands.map((zone) => (
         <path key={zone.id} className="hatch" data-hatch={zone.id} d={zone.d} fill="none" />
@@ -66,6 +52,6 @@ export const Geometry = memo(function Geometry({ chart, prefix }: { readonly cha
       {board.links.map((link) => (
         <path key={link.name} className="link" d={`M${link.points.map((point) => point.join(',')).join('L')}`} />
       ))}
-    </svg>
+    </Plane>
   );
 });

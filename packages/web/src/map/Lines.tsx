@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { powerColours } from '../look/powers.ts';
-import { BOARD_HEIGHT, BOARD_WIDTH, type Chart } from './board.ts';
+import type { Chart } from './board.ts';
 import type { Layout } from './layout.ts';
+import { Plane } from './Plane.ts';
 import type { Marks, ZoneId, ZoneState } from './types.ts';
 
 export interface LinesProps {
@@ -17,7 +18,7 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
   const outline = (id: ZoneId) => chart.byId.get(id)?.d ?? '';
   const flagged = (flag: 'target' | 'selected') => Object.entries(zones).filter(([, state]) => state[flag]);
   return (
-    <svg className="map-lines" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
+    <Plane className="map-lines">
       <defs>
         <marker
           id={`${prefix}-head`}
@@ -64,6 +65,6 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
           <path className="arrow-line" d={arrow.d} markerEnd={`url(#${prefix}-head)`} />
         </g>
       ))}
-    </svg>
+    </Plane>
   );
 });

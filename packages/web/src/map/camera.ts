@@ -65,7 +65,10 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     rest = window.setTimeout(rested, REST_AFTER);
   };
   const glideTo = (to: View): void => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return go(to);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      go(to);
+      return;
+    }
     glide = { from: view, to, since: performance.now() };
     atWorld = to.k <= worldView(frame).k;
     if (!pending) pending = requestAnimationFrame(draw);

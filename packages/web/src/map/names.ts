@@ -127,9 +127,9 @@ function turnedBoxes([width, height]: Point, at: Point, angle: number): readonly
 }
 
 function touchesLand({ chart, k }: Ground, [x0, y0, x1, y1]: Box): boolean {
-  for (let u = 0; u <= 6; u++) {
-    for (let v = 0; v <= 2; v++) {
-      const under = chart.raster.at((x0 + ((x1 - x0) * u) / 6) / k, (y0 + ((y1 - y0) * v) / 2) / k);
+  for (let u = 0; u <= 10; u++) {
+    for (let v = 0; v <= 3; v++) {
+      const under = chart.raster.at((x0 + ((x1 - x0) * u) / 10) / k, (y0 + ((y1 - y0) * v) / 3) / k);
       if (chart.zones[under]?.kind === 'land') return true;
     }
   }

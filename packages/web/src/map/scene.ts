@@ -20,6 +20,9 @@ export interface SceneEvents {
   readonly onStep: (k: number) => void;
 }
 
+/** A picture shrunk further than this would have to be painted far beyond the frame. */
+const SHRINK_TO = 0.55;
+
 /** Drives the drawn world outside of React: transforms while moving, attributes when the position changes. */
 export function createScene(
   host: HTMLElement,
@@ -32,6 +35,7 @@ export function createScene(
   const shapes = byAttribute(host, 'data-shape', 'data-zone');
   const hatches = byAttribute(host, 'data-hatch', 'data-hatch');
   const tiles = [...host.querySelectorAll<SVGPatternElement>('[data-tile]')];
+  for (const shape of shapes.values()) shape.setAttribute('role', 'button');
   let raster = 0;
   let scale = 0;
   let items: readonly { readonly style: CSSStyleDeclaration; readonly x: number; readonly y: number }[] = [];
@@ -40,30 +44,34 @@ export function createScene(
     for (const { style, x, y } of items) style.transform = `translate(${(x * k).toFixed(1)}px,${(y * k).toFixed(1)}px)`;
   };
   const scaled = (): HTMLElement[] => [...world.querySelectorAll<HTMLElement>('.map-land,.map-lines')];
+  // Paints the world anew at its present scale, with lines and patterns of constant width.
+  const repaint = (k: number): void => {
+    raster = k;
+    for (const svg of scaled()) {
+      svg.style.width = `${BOARD_WIDTH * k}px`;
+      svg.style.height = `${BOARD_HEIGHT * k}px`;
+      svg.style.transform = 'none';
+    }
+    world.style.setProperty('--k', String(k));
+    for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${1 / k}) ${tile.dataset.tile ?? ''}`);
+  };
   const onFrame = ({ x, y, k }: View): void => {
     world.style.transform = `translate3d(${x.toFixed(2)}px,${y.toFixed(2)}px,0)`;
     if (k === scale) return;
     scale = k;
-    for (const svg of scaled()) svg.style.transform = `scale(${k / raster})`;
+    world.dataset.zooming = '';
+    if (k < raster * SHRINK_TO) repaint(k);
+    else for (const svg of scaled()) svg.style.transform = `scale(${k / raster})`;
     placeItems(k);
   };
-  // Paints the world anew at its present scale, with lines and patterns of constant width.
   const onRest = ({ k }: View): void => {
-    if (k !== raster) {
-      raster = k;
-      for (const svg of scaled()) {
-        svg.style.width = `${BOARD_WIDTH * k}px`;
-        svg.style.height = `${BOARD_HEIGHT * k}px`;
-        svg.style.transform = 'none';
-      }
-      world.style.setProperty('--k', String(k));
-      for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${1 / k}) ${tile.dataset.tile ?? ''}`);
-    }
+    if (k !== raster) repaint(k);
+    delete world.dataset.zooming;
     events.onStep(stepFor(zoomSteps(minScale(camera.frame())), k));
   };
   const camera = createCamera(host, start, { onFrame, onRest });
-  onRest(camera.view());
   onFrame(camera.view());
+  onRest(camera.view());
 
   return {
     camera,
