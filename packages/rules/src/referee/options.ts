@@ -5,7 +5,7 @@ import type { Domain } from './choice.ts';
 import type { Clause } from './cite.ts';
 import type { AnyCommandDef, Draft } from './command.ts';
 import type { Game } from './game.ts';
-import { commandDef, whyNotAtAll } from './perform.ts';
+import { commandDef, noPlaceFor, whyNotAtAll } from './perform.ts';
 import { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -17,6 +17,8 @@ export interface Offer {
   readonly question?: number;
   /** The next field of the draft and what may stand there; absent when the draft is complete. */
   readonly next?: { readonly field: string; readonly domain: Domain };
+  /** A list that may stop where it is and may also go on, with what may follow. */
+  readonly more?: { readonly field: string; readonly domain: Domain };
 }
 
 /** What a seat may do now; with a draft, the next choice of that command, or why it cannot go on. */
@@ -45,26 +47,40 @@ export function offerOf(play: Play, seat: Seat, def: AnyCommandDef, draft: Draft
       ? { command: def.type, clause: def.clause, question: play.state.question.id }
       : { command: def.type, clause: def.clause };
   const sofar: Draft<Command> = { type: def.type };
+  let more: Offer['more'];
   for (const field of def.fields) {
-    if (field.applies !== undefined && !field.applies(sofar)) continue;
     const value: unknown = draft[field.name as keyof Command];
-    const choice = field.choice(play, seat, draft === undefined ? sofar : withPrefix(sofar, field.name, value));
-    const open = value === undefined ? undefined : choice.refuse(value as never);
-    if (value === undefined || isPrefix(choice.domain, value, open)) {
-      return { ...base, next: { field: field.name, domain: choice.domain() } };
+    if (field.applies !== undefined && !field.applies(sofar)) {
+      if (value !== undefined) return noPlaceFor(field.name);
+      continue;
     }
-    if (open !== undefined) return open;
+    const choice = field.choice(play, seat, withPrefix(sofar, field.name, value));
+    if (value === undefined) return withMore({ ...base, next: { field: field.name, domain: choice.domain() } }, more);
+    const refusal = choice.refuse(value as never);
+    if (refusal !== undefined && refusal.code !== 'goes-on') return refusal;
+    more = undefined;
+    if (Array.isArray(value)) {
+      const domain = choice.domain();
+      if (domain.kind === 'list' && !isEmpty(domain.next)) {
+        if (refusal !== undefined) return { ...base, next: { field: field.name, domain } };
+        more = { field: field.name, domain };
+      }
+    }
+    if (refusal !== undefined) return refusal;
     Object.assign(sofar, { [field.name]: value });
   }
-  return base;
+  return withMore(base, more);
+}
+
+function withMore(offer: Offer, more: Offer['more']): Offer {
+  return more === undefined ? offer : { ...offer, more };
+}
+
+function isEmpty(domain: Domain): boolean {
+  return domain.kind === 'one-of' && domain.values.length === 0;
 }
 
 /** A list field in the making stands in the draft as its prefix, so that its choice can go on from there. */
 function withPrefix(draft: Draft<Command>, name: string, value: unknown): Draft<Command> {
   return Array.isArray(value) ? { ...draft, [name]: value } : draft;
-}
-
-/** Whether a list may be gone on with: it is a prefix that may not stop here yet. */
-function isPrefix(domain: () => Domain, value: unknown, refusal: Refusal | undefined): boolean {
-  return Array.isArray(value) && refusal !== undefined && refusal.code === 'goes-on' && domain().kind === 'list';
 }

@@ -40,6 +40,8 @@ export function cloneState(state: State): State {
     openingPrices: { ...state.openingPrices },
     consent: state.consent.slice(),
     proposers: state.proposers.slice(),
+    assaults: state.assaults.map((assault) => ({ ...assault })),
+    lastLost: { ...state.lastLost },
     sets: copyPlain(state.sets),
     ended: state.ended,
     outside: { ...state.outside, supplies: { ...state.outside.supplies }, units: { ...state.outside.units } },

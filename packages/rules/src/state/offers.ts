@@ -1,12 +1,14 @@
 // What players have put to each other: open offers, standing orders, loans between players, an auction under way.
-import type { Company, Resource } from '../board/index.ts';
-import type { Seat, Supplies } from './seat.ts';
+import type { Resource } from '../board/index.ts';
+import type { Seat } from './seat.ts';
+
+/** Things in a deal and how many of each: a resource, a company, …; `commerce/assets.ts` says what each is. */
+export type Goods = Record<string, number>;
 
 /** One side of a deal. */
 export interface Basket {
   cash: number;
-  supplies: Supplies;
-  companies: Company[];
+  goods: Goods;
 }
 
 /** A drop-ship order: units of the seller's next production for the buyer (B-BUY-14). */
@@ -31,23 +33,27 @@ export interface PlayerLoan {
 }
 
 export interface Offer {
-  id: number;
+  /** Author, partner and a number of their own, so that it tells nobody how many offers others make. */
+  id: string;
   from: Seat;
   to: Seat;
   gives: Basket;
   wants: Basket;
-  dropShip: DropShip | undefined;
-  loan: PlayerLoan | undefined;
+  /** Set if the cash is lent: what is to come back, and by the end of which cycle. */
+  loan: { repay: number; dueCycle: number } | undefined;
+  /** How drop-ship orders in it are paid for. */
+  order: { price: number; paid: DropShip['paid'] } | undefined;
   /** Free words; they bind nobody. */
   promise: string;
 }
 
 export interface OfferBook {
-  next: number;
+  /** Offers so far from a player to another, by `author>partner`. */
+  numbered: Record<string, number>;
   open: Offer[];
-  /** Offers made in the current trading phase, by seat (X-32). */
+  /** Offers made in the current trading phase, or in the stage outside of one, by seat (X-32). */
   made: Record<Seat, number>;
-  /** Fingerprints of offers refused in the current phase (X-32). */
+  /** Fingerprints of offers refused in the same time (X-32). */
   refused: string[];
   orders: DropShip[];
   loans: PlayerLoan[];
@@ -56,9 +62,13 @@ export interface OfferBook {
 
 export interface Auction {
   seller: Seat;
-  company: Company;
+  /** The card itself; to all who may not know it, only its face. */
+  good: string;
+  face: string;
+  reserve: number;
+  /** The highest bid so far; 0 before the first. */
   bid: number;
   bidder: Seat | undefined;
-  /** Seats still willing to raise. */
+  /** Seats still in it, the next to be asked first. */
   willing: Seat[];
 }

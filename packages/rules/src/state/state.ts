@@ -18,6 +18,13 @@ export interface Ending {
   table: readonly Standing[];
 }
 
+/** An assault that has not been decided. */
+export interface Assault {
+  seat: Seat;
+  zone: Territory;
+  how: 'amphibious' | 'airborne';
+}
+
 /** A superpower's companies before somebody leads it; hidden in the random open. */
 export interface Pile {
   power: Power;
@@ -65,6 +72,10 @@ export interface State {
   consent: Seat[];
   /** Seats that have proposed a Détente in this cycle. */
   proposers: Seat[];
+  /** Forces that stand in a territory they have not captured yet, landed or flown in (Q-B-60, X-21). */
+  assaults: Assault[];
+  /** The home territory that each player lost last (Q-B-36). */
+  lastLost: Record<Seat, Territory>;
   /** What expansions keep; a set that is off leaves no slot. */
   sets: ExpansionState;
   ended: Ending | undefined;
@@ -119,6 +130,8 @@ export function emptyState(seats: readonly Seat[]): State {
     openingPrices: { grain: 0, oil: 0, minerals: 0 },
     consent: [],
     proposers: [],
+    assaults: [],
+    lastLost: {},
     sets: {},
     ended: undefined,
     outside: { cash: 0, supplies: { grain: 0, oil: 0, minerals: 0 }, nukes: 0, lStars: 0, units: noUnits() },

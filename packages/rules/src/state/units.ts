@@ -1,6 +1,6 @@
 import type { UnitRow } from '../rulebook.ts';
 
-/** The units of the base game (B-PAY-03, B-ATK-31, B-ATK-34, B-WIN-09, B-BUILD-04, B-BUILD-05, B-MOVE-12, B-KIT-08). */
+/** The units of the base game (B-PAY-03, B-ATK-31, B-ATK-34, B-WIN-09, B-BUILD-04, B-BUILD-05, B-MOVE-12, B-MOVE-22, B-KIT-08). */
 export const baseUnits = {
   army: {
     salary: 10,
@@ -8,6 +8,9 @@ export const baseUnits = {
     killPoints: 3,
     detenteValue: 50,
     domain: 'land',
+    holds: true,
+    step: { resource: 'grain', units: 1 },
+    flight: 2,
     places: 0,
     takes: {},
     price: 100,
@@ -20,6 +23,9 @@ export const baseUnits = {
     killPoints: 3,
     detenteValue: 50,
     domain: 'sea',
+    holds: true,
+    step: { resource: 'oil', units: 1 },
+    flight: 0,
     places: 4,
     takes: { army: 1 },
     price: 100,

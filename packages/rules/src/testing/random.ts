@@ -33,46 +33,42 @@ export function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste
   });
 }
 
-/** Fills an offer's fields one by one. */
+/** Fills an offer's fields one by one; a list that may go on does so every other time. */
 export function complete(game: Game, seat: Seat, offer: Offer, stream: Stream): Command {
   const draft: Record<string, Value> = { type: offer.command };
-  let next = offer.next;
-  while (next !== undefined) {
+  let now: Offer | undefined = offer;
+  while (now !== undefined) {
+    const goOn: boolean = now.more !== undefined && stream.below(2) === 0;
+    const next: Offer['next'] = goOn ? now.more : now.next;
+    if (next === undefined) break;
     const sofar = draft[next.field];
-    const value = sample(next.domain, stream, Array.isArray(sofar) ? sofar : []);
-    draft[next.field] = value.value;
-    const following = options(game, seat, draft as Draft<Command>)[0];
-    if (following === undefined) throw new Error(`a sampled ${offer.command} leads nowhere: ${JSON.stringify(draft)}`);
-    if (value.done && following.next?.field === next.field)
-      throw new Error(`${offer.command}.${next.field} is asked again`);
-    next = following.next;
+    draft[next.field] = sample(next.domain, stream, Array.isArray(sofar) ? sofar : []);
+    now = options(game, seat, draft as Draft<Command>)[0];
+    if (now === undefined) throw new Error(`a sampled ${offer.command} leads nowhere: ${JSON.stringify(draft)}`);
   }
   // Every field was chosen from its domain.
   return draft as unknown as Command;
 }
 
-function sample(domain: Domain, stream: Stream, prefix: readonly Value[]): { value: Value; done: boolean } {
+function sample(domain: Domain, stream: Stream, prefix: readonly Value[]): Value {
   switch (domain.kind) {
     case 'one-of':
-      return { value: pick(domain.values, stream), done: true };
+      return pick(domain.values, stream);
     case 'range':
-      return { value: domain.min + stream.below(domain.max - domain.min + 1), done: true };
+      return domain.min + stream.below(domain.max - domain.min + 1);
     case 'text':
-      return { value: '', done: true };
+      return '';
     case 'some-of': {
       const pool = [...domain.values];
       const size = domain.least + stream.below(domain.most - domain.least + 1);
       const chosen: Value[] = [];
       while (chosen.length < size) chosen.push(...pool.splice(stream.below(pool.length), 1));
-      return { value: chosen, done: true };
+      return chosen;
     }
     case 'counts': {
       const keys = Object.keys(domain.max).filter((key) => (domain.max[key] ?? 0) > 0);
-      const most = Math.min(
-        domain.most,
-        keys.reduce((sum, key) => sum + (domain.max[key] ?? 0), 0),
-      );
-      let left = domain.least + stream.below(most - domain.least + 1);
+      const room = keys.reduce((sum, key) => sum + (domain.max[key] ?? 0), 0);
+      let left = domain.least + stream.below(Math.min(domain.most, room) - domain.least + 1);
       const chosen: Record<string, number> = {};
       while (left > 0) {
         const key = pick(keys, stream);
@@ -80,12 +76,11 @@ function sample(domain: Domain, stream: Stream, prefix: readonly Value[]): { val
         chosen[key] = (chosen[key] ?? 0) + 1;
         left--;
       }
-      return { value: chosen, done: true };
+      return chosen;
     }
-    case 'list': {
-      const step = sample(domain.next, stream, []);
-      return { value: [...prefix, step.value], done: false };
-    }
+    case 'list':
+      // An empty list is a choice too where it may stop at once.
+      return prefix.length === 0 && domain.mayStop && stream.below(3) === 0 ? [] : [...prefix, sample(domain.next, stream, [])];
   }
 }
 

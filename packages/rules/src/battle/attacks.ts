@@ -1,0 +1,214 @@
+// Stage 4, phase C: attacks in rotation, and the counterattacks that each of them calls up (B-ATK-01 to -09, X-15).
+import { z } from 'zod';
+import { judgeFallen } from '../endings/spoils.ts';
+import type { Frame } from '../game.ts';
+import { rollForOrder } from '../order-of-play/player-sequence.ts';
+import { goDone, type Rotation, rotate, startRotation } from '../order-of-play/rotation.ts';
+import type { CommandDef } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { refuse } from '../referee/refusal.ts';
+import { type FrameOf, nearest, top } from '../state/agenda.ts';
+import type { Seat } from '../state/seat.ts';
+import type { State } from '../state/state.ts';
+
+export type AttacksFrame = FrameOf<'attacks'> & Rotation;
+
+/** One attack of the player whose turn it is, with everything that follows from it. */
+export type TurnAttackFrame = FrameOf<'turn-attack'> & {
+  seat: Seat;
+  /** Who has used his one counterattack (Q-B-53). */
+  countered: Seat[];
+  /** Whether anybody spent or lost anything; if not, the go counts as a pass (X-31). */
+  spent: boolean;
+};
+
+/** Step F: those attacked may counterattack, one after the other. */
+export type CounterattacksFrame = FrameOf<'counterattacks'> & {
+  attacked: Seat[];
+  /** The order in which they are asked; undefined until it is settled (Q-B-54). */
+  queue: Seat[] | undefined;
+  /** Who has said "later" once. */
+  later: Seat[];
+};
+
+export type AttacksQuestion = 'attack' | 'counterattack';
+
+const declineSchema = z.strictObject({ type: z.literal('no-counterattack') });
+const laterSchema = z.strictObject({ type: z.literal('counterattack-later') });
+export type DeclineCounterattackCommand = z.infer<typeof declineSchema>;
+export type LaterCommand = z.infer<typeof laterSchema>;
+
+export type AttacksEvent = CounterattackOpened | CounterattackDeclined | CounterattackPutOff | AttackOver;
+interface CounterattackOpened extends EventBase {
+  readonly type: 'counterattack-opened';
+  readonly seat: Seat;
+}
+interface CounterattackDeclined extends EventBase {
+  readonly type: 'counterattack-declined';
+  readonly seat: Seat;
+}
+interface CounterattackPutOff extends EventBase {
+  readonly type: 'counterattack-put-off';
+  readonly seat: Seat;
+}
+/** The attack and all its counterattacks are over. */
+interface AttackOver extends EventBase {
+  readonly type: 'attack-over';
+  readonly seat: Seat;
+  readonly spent: boolean;
+}
+
+export const attacksEvents: EventDefs<AttacksEvent> = {
+  'counterattack-opened': {
+    clauses: ['B-ATK-05', 'B-ATK-06', 'B-ATK-54', 'B-ATK-55', 'B-STRAT-31', 'Q-B-53', 'Q-B-55'],
+    evolve: (state, { seat }) => {
+      leaveQueue(state, seat);
+      nearest(state.agenda, 'turn-attack')?.countered.push(seat);
+    },
+    say: ({ seat }, name) => `${name(seat)} counterattacks.`,
+  },
+  'counterattack-declined': {
+    clauses: ['B-ATK-54'],
+    evolve: (state, { seat }) => leaveQueue(state, seat),
+    say: ({ seat }, name) => `${name(seat)} does not counterattack.`,
+  },
+  'counterattack-put-off': {
+    clauses: ['Q-B-54', 'B-TAC-24'],
+    evolve: (state, { seat }) => {
+      const frame = top(state.agenda, 'counterattacks');
+      frame.later.push(seat);
+      frame.queue = [...(frame.queue ?? []).filter((other) => other !== seat), seat];
+    },
+    say: ({ seat }, name) => `${name(seat)} lets the others counterattack first.`,
+  },
+  'attack-over': {
+    clauses: ['B-ATK-07', 'B-ATK-08'],
+    evolve: (state, { seat, spent }) => goDone(state, seat, spent ? 'acted' : 'passed'),
+  },
+};
+
+export const declineCounterattackCommand: CommandDef<DeclineCounterattackCommand> = {
+  type: 'no-counterattack',
+  schema: declineSchema,
+  answers: ['counterattack'],
+  clause: 'B-ATK-54',
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'counterattack-declined', seat });
+    return undefined;
+  },
+};
+
+export const laterCommand: CommandDef<LaterCommand> = {
+  type: 'counterattack-later',
+  schema: laterSchema,
+  answers: ['counterattack'],
+  clause: 'Q-B-54',
+  may: (play, seat) => {
+    const { later, queue } = top(play.state.agenda, 'counterattacks');
+    if (later.includes(seat)) return refuse('later-once', 'Q-B-54', 'You have let the others go first once; counterattack now or not at all.');
+    return (queue ?? []).length > 1 ? undefined : refuse('nobody-else', 'Q-B-54', 'Nobody else is waiting to counterattack.');
+  },
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'counterattack-put-off', seat });
+    return undefined;
+  },
+};
+
+export const attacksQuestions: QuestionDefs<AttacksQuestion> = {
+  attack: {
+    clause: 'B-ATK-04',
+    say: (play, seat) => (mustGoOn(play, seat) ? 'Your assault still stands: go on with it, or give it up.' : 'Make one attack, or pass.'),
+    fallback: (play, seat) => play.rulebook.standingAssaultFallback(play, seat) ?? { type: 'pass' },
+  },
+  counterattack: {
+    clause: 'B-ATK-54',
+    say: () => 'You were attacked: you may counterattack once, anywhere and against anyone.',
+    fallback: () => ({ type: 'no-counterattack' }),
+  },
+};
+
+export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | CounterattacksFrame> = {
+  attacks: {
+    start: (play) => ({ procedure: 'attacks', ...startRotation(play) }),
+    advance: (play, frame) => {
+      // Q-B-60: the stage cannot end while an assault force stands.
+      const standing = play.state.sequence.find((seat) => mustGoOn(play, seat));
+      if (standing !== undefined && frame.passes >= play.state.sequence.length) play.step<AttacksFrame>('attacks', { turn: standing, passes: 0 });
+      else rotate(play, frame, 'attack', (seat) => play.rulebook.mayAttackAtAll(play, seat));
+    },
+  },
+  'turn-attack': {
+    advance(play, frame) {
+      const { seat, spent } = frame;
+      judgeFallen(play);
+      if (play.state.ended !== undefined) return;
+      play.end();
+      if (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks') play.emit({ type: 'attack-over', seat, spent });
+    },
+  },
+  counterattacks: {
+    advance(play, frame) {
+      const eligible = frame.attacked.filter((seat) => mayCounterattack(play, seat));
+      if (frame.queue === undefined) {
+        play.step<CounterattacksFrame>('counterattacks', { queue: inOrder(play, eligible) });
+        return;
+      }
+      const next = frame.queue.find((seat) => eligible.includes(seat));
+      if (next === undefined) play.end();
+      else play.ask('counterattack', [next]);
+    },
+  },
+};
+
+/** Opens a drill for a player: on his turn it begins his one attack, in Step F it uses up his counterattack. */
+export function openAttack(play: Play, seat: Seat, drill: Frame): void {
+  const on = play.state.agenda[play.state.agenda.length - 1]?.procedure;
+  if (on === 'attacks') play.begin({ procedure: 'turn-attack', seat, countered: [], spent: false });
+  else if (on === 'counterattacks') play.emit({ type: 'counterattack-opened', seat });
+  play.begin(drill);
+}
+
+/** Step F of a drill: begins the counterattacks of those attacked in it. */
+export function callCounterattacks(play: Play, attacked: readonly Seat[]): void {
+  const eligible = attacked.filter((seat, i) => attacked.indexOf(seat) === i && mayCounterattack(play, seat));
+  if (eligible.length > 0) play.begin({ procedure: 'counterattacks', attacked: eligible, queue: undefined, later: [] });
+}
+
+/** Opens Step F outside Stage 4, when a player's last home territory has been entered (X-15). */
+export function callLastCounterattack(play: Play, mover: Seat, victim: Seat): void {
+  play.begin({ procedure: 'turn-attack', seat: mover, countered: [], spent: true });
+  callCounterattacks(play, [victim]);
+}
+
+/** Whether a player may still counterattack within the attack under way (Q-B-53). */
+export function mayCounterattack(play: Play, seat: Seat): boolean {
+  const turn = nearest(play.state.agenda as Frame[], 'turn-attack');
+  return turn !== undefined && turn.seat !== seat && !turn.countered.includes(seat) && play.seat(seat).out === undefined && play.rulebook.mayAttackAtAll(play, seat);
+}
+
+/** Whether a player's assault force stands in a contested territory, so that he must go on with it (Q-B-60). */
+export function mustGoOn(play: Play, seat: Seat): boolean {
+  return play.state.assaults.some((assault) => assault.seat === seat);
+}
+
+/** Notes that the attack under way cost somebody something; for evolve only. */
+export function markSpent(state: State): void {
+  const turn = nearest(state.agenda, 'turn-attack');
+  if (turn !== undefined) turn.spent = true;
+}
+
+/** Q-B-54: bidders of this Stage 4 in their sequence, then the others by a roll. */
+function inOrder(play: Play, seats: readonly Seat[]): Seat[] {
+  const bidders = play.state.sequence.filter((seat) => seats.includes(seat));
+  const others = seats.filter((seat) => !bidders.includes(seat));
+  return [...bidders, ...rollForOrder(play, others, 'order of counterattacks')];
+}
+
+function leaveQueue(state: State, seat: Seat): void {
+  const frame = top(state.agenda, 'counterattacks');
+  frame.queue = (frame.queue ?? []).filter((other) => other !== seat);
+}

@@ -1,0 +1,72 @@
+// Spoils of war: what becomes of a player who has lost his whole home country (B-SPOILS, Q-B-36 to -39, X-28).
+import { homeOf, RESOURCES, ROW_SPOTS, NUKE_SPOTS, LSTAR_SPOTS, type Territory } from '../board/index.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { convertForce, zonesOf } from '../state/forces.ts';
+import { arm, pay, seatOf, store } from '../state/ledger.ts';
+import { holdsHome, isNuked, otherOccupant } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import type { State } from '../state/state.ts';
+import { depart } from './leaving.ts';
+
+export type SpoilsEvent = SpoilsTaken;
+/** The captor gets everything; how much cash and which secret cards he alone sees afterwards. */
+interface SpoilsTaken extends EventBase {
+  readonly type: 'spoils-taken';
+  readonly captor: Seat;
+  readonly from: Seat;
+}
+
+export const spoilsEvents: EventDefs<SpoilsEvent> = {
+  'spoils-taken': {
+    clauses: ['B-SPOILS-01', 'B-SPOILS-02', 'B-SPOILS-03', 'B-SPOILS-04', 'B-SPOILS-05', 'B-SPOILS-06', 'B-SPOILS-07', 'B-SPOILS-08', 'B-ATK-48', 'Q-B-36', 'Q-B-38', 'X-27', 'X-28'],
+    evolve: (state, { captor, from }) => {
+      const beaten = seatOf(state, from);
+      const victor = seatOf(state, captor);
+      pay(state, from, captor, beaten.cash);
+      victor.centers += beaten.centers;
+      for (const resource of RESOURCES) {
+        const room = ROW_SPOTS * victor.centers - victor.supplies[resource];
+        const units = beaten.supplies[resource];
+        store(state, from, resource, -units);
+        store(state, captor, resource, Math.min(units, room));
+      }
+      inherit(state, captor, from, 'nukes', NUKE_SPOTS * victor.centers);
+      inherit(state, captor, from, 'lStars', LSTAR_SPOTS * victor.centers);
+      victor.holdings.push(...beaten.holdings.map((holding) => ({ ...holding, knownTo: [] })));
+      beaten.holdings = [];
+      for (const zone of zonesOf(state.board, from)) convertForce(state, zone, from, captor);
+      state.assaults = state.assaults.filter(({ seat }) => seat !== from);
+    },
+    say: ({ captor, from }, name) => `${name(captor)} takes everything that ${name(from)} had.`,
+  },
+};
+
+/** Judges every player who has lost his last home territory, once the last counterattack is over. */
+export function judgeFallen(play: Play): void {
+  for (;;) {
+    const fallen = play.living().find((seat) => hasFallen(play, seat));
+    if (fallen === undefined) return;
+    const last = play.state.lastLost[fallen];
+    const captor = last === undefined || isNuked(play, last) ? undefined : otherOccupant(play, fallen, last);
+    if (captor !== undefined) play.emit({ type: 'spoils-taken', captor, from: fallen });
+    if (depart(play, fallen, captor === undefined ? 'destroyed' : 'captured')) return;
+  }
+}
+
+/** Whether every home territory of a player is nuked or in another's hands (Q-B-36). */
+export function hasFallen(play: Play, seat: Seat): boolean {
+  const { power } = play.seat(seat);
+  return power !== undefined && homeOf(power).every((territory) => !holdsHome(play, seat, territory));
+}
+
+/** Notes that a player has lost a home territory; for evolve only. */
+export function noteLoss(state: State, owner: Seat, territory: Territory): void {
+  state.lastLost[owner] = territory;
+}
+
+function inherit(state: State, captor: Seat, from: Seat, weapon: 'nukes' | 'lStars', spots: number): void {
+  const number = seatOf(state, from)[weapon];
+  arm(state, from, weapon, -number);
+  arm(state, captor, weapon, Math.min(number, spots - seatOf(state, captor)[weapon]));
+}

@@ -1,0 +1,69 @@
+// Who occupies what: rights follow the pieces on the board, there are no other marks (Q-B-32, X-08).
+import { homePower, isTerritory, type Power, type Territory, type Zone } from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
+import { forceOf, forcesIn, type SparseCounts } from './forces.ts';
+import type { Seat } from './seat.ts';
+
+/** Players with a unit that holds the zone: land forces in a territory, navies in a sea. */
+export function occupants(play: Play, zone: Zone): Seat[] {
+  const seats: Seat[] = [];
+  for (const force of forcesIn(play.state.board, zone)) if (anyHolds(play, force.units)) seats.push(force.seat);
+  return seats;
+}
+
+/** Whether a player occupies a zone. */
+export function occupies(play: Play, seat: Seat, zone: Zone): boolean {
+  const force = forceOf(play.state.board, zone, seat);
+  return force !== undefined && anyHolds(play, force.units);
+}
+
+/** Another player who occupies the zone; the first of them where it is shared. */
+export function otherOccupant(play: Play, seat: Seat, zone: Zone): Seat | undefined {
+  for (const force of forcesIn(play.state.board, zone))
+    if (force.seat !== seat && anyHolds(play, force.units)) return force.seat;
+  return undefined;
+}
+
+/** Whether nobody occupies the zone. */
+export function isVacant(play: Play, zone: Zone): boolean {
+  for (const force of forcesIn(play.state.board, zone)) if (anyHolds(play, force.units)) return false;
+  return true;
+}
+
+/** Whether a mushroom cloud stands there; seas keep none (B-STRAT-04, -06). */
+export function isNuked(play: Play, zone: Zone): boolean {
+  return isTerritory(zone) && play.state.nuked.includes(zone);
+}
+
+/** Whether the zone is on a player's own home list; everything else is foreign to him, for ever (Q-B-32). */
+export function isHome(play: Play, seat: Seat, zone: Zone): zone is Territory {
+  const power = homePower(zone);
+  return power !== undefined && play.seat(seat).power === power;
+}
+
+/** The living player whose home list the zone is on. */
+export function homeOwner(play: Play, zone: Zone): Seat | undefined {
+  const power = homePower(zone);
+  return power === undefined ? undefined : leaderOf(play, power);
+}
+
+/** Whether a player still holds a home territory of his: neither nuked nor in another's hands, though it may be empty. */
+export function holdsHome(play: Play, seat: Seat, zone: Zone): zone is Territory {
+  return isHome(play, seat, zone) && !isNuked(play, zone) && otherOccupant(play, seat, zone) === undefined;
+}
+
+/** Whose a zone is: its occupant's, or an empty home territory's living owner's (Q-B-32). */
+export function ownerOf(play: Play, zone: Zone): Seat | undefined {
+  const occupant = occupants(play, zone)[0];
+  return occupant ?? (isNuked(play, zone) ? undefined : homeOwner(play, zone));
+}
+
+function leaderOf(play: Play, power: Power): Seat | undefined {
+  const { order, seats } = play.state;
+  return order.find((seat) => seats[seat]?.power === power && seats[seat].out === undefined);
+}
+
+function anyHolds(play: Play, units: SparseCounts): boolean {
+  for (const kind of play.rulebook.kinds) if ((units[kind] ?? 0) > 0 && play.rulebook.unit(kind).holds) return true;
+  return false;
+}
