@@ -124,7 +124,7 @@ export class SqliteDatabase implements Database {
       finish = jobs.map((job) => this.#runJob(job));
       this.execute('commit');
     } catch (error) {
-      this.#rollBack();
+      rollBack(this.#connection);
       const failure = this.#failed(error);
       for (const job of jobs) job.fail(failure);
       return;
@@ -134,13 +134,13 @@ export class SqliteDatabase implements Database {
 
   /** A job that is refused for itself leaves the others of its group alone; a failing database fails them all. */
   #runJob(job: Job): () => void {
-    this.execute('savepoint job');
+    this.prepare('savepoint job').run();
     try {
       return job.run();
     } catch (error) {
       const failure = sqliteStoreError(error);
       if (!REFUSALS.has(failure.code)) throw error;
-      this.execute('rollback to job');
+      this.prepare('rollback to job').run();
       return () => job.fail(failure);
     } finally {
       this.#release();
@@ -149,7 +149,7 @@ export class SqliteDatabase implements Database {
 
   #release(): void {
     try {
-      this.execute('release job');
+      this.prepare('release job').run();
     } catch {
       // The transaction is gone with the failure that is under way, and its savepoint with it.
     }
@@ -163,14 +163,6 @@ export class SqliteDatabase implements Database {
       if (guard === true && rows.length === 0) break;
     }
     return results;
-  }
-
-  #rollBack(): void {
-    try {
-      this.#connection?.exec('rollback');
-    } catch {
-      // SQLite has rolled back by itself.
-    }
   }
 
   /** After an error of the disk the file is opened anew: what was synced is read back, what was not is forgotten. */
@@ -223,19 +215,30 @@ function prepareFile(connection: SqliteConnection): void {
     pragma foreign_keys = on;`);
 }
 
+/** Writes nothing where the schema is this program's, so that a store opens on a full disk too. */
 function migrate(connection: SqliteConnection): void {
-  connection.exec('begin exclusive');
+  const steps = migrations('sqlite');
+  connection.exec('begin immediate');
   try {
     connection.exec(SCHEMA_VERSION_TABLE);
-    const steps = migrations('sqlite');
     const version = versionRow.parse(connection.prepare('select version from schema_version').get())?.version ?? 0;
     if (version > steps.length) throw new StoreError('newer-schema');
     for (const step of steps.slice(version)) connection.exec(step);
-    connection.exec(`delete from schema_version; insert into schema_version values (${steps.length});`);
+    if (version < steps.length) {
+      connection.exec(`delete from schema_version; insert into schema_version values (${steps.length});`);
+    }
     connection.exec('commit');
   } catch (error) {
-    connection.exec('rollback');
+    rollBack(connection);
     throw error;
+  }
+}
+
+function rollBack(connection: SqliteConnection | undefined): void {
+  try {
+    connection?.exec('rollback');
+  } catch {
+    // SQLite has rolled back by itself.
   }
 }
 
