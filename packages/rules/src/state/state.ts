@@ -118,7 +118,7 @@ export function emptyState(seats: readonly Seat[]): State {
     market: { grain: 0, oil: 0, minerals: 0 },
     deck: [],
     piles: [],
-    offers: { next: 1, open: [], made: {}, refused: [], orders: [], loans: [], auction: undefined },
+    offers: { numbered: {}, open: [], made: {}, refused: [], orders: [], loans: [], auction: undefined },
     passage: {},
     sealed: {},
     agenda: [],
