@@ -27,6 +27,7 @@ import type { Refusal } from '../referee/refusal.ts';
 import type { Phase } from '../rulebook.ts';
 import { addLaden, addUnits, fullCounts, type SparseCounts } from '../state/forces.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
+import type { DropShip } from '../state/offers.ts';
 import { type Face, type Seat, type SeatState, seat } from '../state/seat.ts';
 import { emptyState, type Stage, type State } from '../state/state.ts';
 import { faults } from './invariants.ts';
@@ -65,6 +66,15 @@ export interface Sketch {
   /** Prices in millions, or spots as `{ spot: 5 }`. */
   readonly prices?: Readonly<Partial<Record<Resource, number | { readonly spot: number }>>>;
   readonly nuked?: readonly Territory[];
+  /** Drop-ship orders made in the last Stage 7, paid on delivery unless said otherwise. */
+  readonly orders?: readonly {
+    readonly seller: Power;
+    readonly buyer: Power;
+    readonly resource: Resource;
+    readonly units: number;
+    readonly price: number;
+    readonly paid?: DropShip['paid'];
+  }[];
   /** The cards on top of the deck; shuffles keep the order unless dice say otherwise. */
   readonly deck?: readonly Card[];
   /** The dice to come, 1 to 6; after them every die shows 1. */
@@ -143,6 +153,12 @@ export function scenario(sketch: Sketch): Table & { readonly [P in Power]: Playe
   const rest = CARDS.filter((card) => !held.has(card) && sketch.deck?.includes(card) !== true);
   state.deck = [...(sketch.deck ?? []), ...rest];
   state.nuked = [...(sketch.nuked ?? [])];
+  state.offers.orders = (sketch.orders ?? []).map((order) => ({
+    ...order,
+    seller: seat(order.seller),
+    buyer: seat(order.buyer),
+    paid: order.paid ?? 'on-delivery',
+  }));
   for (const resource of RESOURCES) state.market[resource] = spotOf(sketch.prices?.[resource]);
   state.openingPrices = { ...state.market };
 
