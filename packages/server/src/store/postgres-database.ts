@@ -12,6 +12,7 @@ import type { AppendResult } from './store.ts';
 /** Entries beyond this many go into the next group, so that a group stays a short transaction. */
 const GROUP_SIZE = 1000;
 const ATTEMPTS = 5;
+const REFUSALS: ReadonlySet<string> = new Set(['unknown', 'taken', 'failed']);
 
 /** Any number that only Marshall's migrations use. */
 const MIGRATION_LOCK = 7_220_519;
@@ -31,13 +32,16 @@ export class PostgresDatabase implements Database {
   readonly clock = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
   readonly #pool: Pool;
   readonly #changes: Changes;
+  readonly #inDoubt: () => void;
   readonly #own = new Set<number>();
   #waiting: Waiting[] = [];
   #draining: Promise<void> | undefined;
   #closed = false;
 
-  constructor(config: PoolConfig, changes: Changes) {
+  /** `inDoubt` is called when a connection was lost in mid-transaction: its news may have been kept but not told. */
+  constructor(config: PoolConfig, changes: Changes, inDoubt: () => void) {
     this.#changes = changes;
+    this.#inDoubt = inDoubt;
     this.#pool = new Pool({ ...config, onConnect: makeDurable });
     // An idle connection that is lost is replaced when it is needed.
     this.#pool.on('error', () => undefined);
@@ -124,17 +128,23 @@ export class PostgresDatabase implements Database {
   /** Appends of this turn, and those that came while the group before was under way, make one group. */
   async #drain(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0, GROUP_SIZE);
-      try {
-        await this.#appendGroup(group);
-      } catch (error) {
-        const failure = postgresStoreError(error);
-        for (const { reject } of group) reject(failure);
-      }
-    }
+    while (this.#waiting.length > 0) await this.#appendOrFail(this.#waiting.splice(0, GROUP_SIZE));
     // In the same breath as the last look, so that no append is left waiting.
     this.#draining = undefined;
+  }
+
+  /** A group that is refused is tried one by one, so that one bad append fails alone; a failing database fails all. */
+  async #appendOrFail(group: readonly Waiting[]): Promise<void> {
+    try {
+      await this.#appendGroup(group);
+    } catch (error) {
+      const failure = postgresStoreError(error);
+      if (group.length > 1 && REFUSALS.has(failure.code)) {
+        for (const one of group) await this.#appendOrFail([one]);
+        return;
+      }
+      for (const { reject } of group) reject(failure);
+    }
   }
 
   async #appendGroup(group: readonly Waiting[]): Promise<void> {
@@ -170,6 +180,7 @@ export class PostgresDatabase implements Database {
       } catch (error) {
         const failure = postgresStoreError(error);
         await leave(client, failure);
+        if (step.begun && failure.code === 'unreachable') this.#inDoubt();
         const again = step.begun ? mayRetry(error) : failure.code === 'unreachable' && attempt === 1;
         if (!again || attempt === ATTEMPTS) throw failure;
       }

@@ -34,6 +34,9 @@ const SOCKET_ERRORS: ReadonlySet<string> = new Set([
   'ENETUNREACH',
 ]);
 
+/** The driver's own complaints about a lost or late connection carry no code. */
+const LOST = ['Connection terminated', 'timeout', 'is not queryable', 'SSL connection'];
+
 const codedError = z.object({ code: z.string() });
 
 /** Says what an error of the driver or of PostgreSQL means for the store. */
@@ -41,11 +44,8 @@ export function postgresStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = codedError.safeParse(error).data?.code;
   const message = error instanceof Error ? error.message : String(error);
-  // The driver's own complaints about a lost or late connection carry no code.
-  if (code === undefined && /connection|timeout|client/i.test(message)) {
-    return new StoreError('unreachable', { cause: error });
-  }
-  if (code !== undefined && SOCKET_ERRORS.has(code)) return new StoreError('unreachable', { cause: error });
+  const lost = code === undefined ? LOST.some((words) => message.includes(words)) : SOCKET_ERRORS.has(code);
+  if (lost) return new StoreError('unreachable', { cause: error });
   const meaning = code === undefined ? undefined : sqlStateMeaning(code);
   if (meaning !== undefined) return new StoreError(meaning, { cause: error });
   return new StoreError('failed', { cause: error, detail: message });

@@ -82,10 +82,14 @@ describe('two processes on one PostgreSQL', () => {
     }
   });
 
-  test('a sequence that was written without the lock is a conflict for the next', async () => {
+  test('a sequence that was written without the lock is refused, and its game alone', async () => {
     await left.games.create(newGame('rogue'));
     await runSql(url, "insert into entries values ('rogue', 1, '0')");
-    await expect(left.log.append('rogue', 0, [{ body: '1' }])).rejects.toMatchObject({ code: 'taken' });
+    await left.games.create(newGame('neighbour'));
+    const results = await Promise.allSettled(
+      ['rogue', 'neighbour'].map((id) => left.log.append(id, 0, [{ body: '1' }])),
+    );
+    expect(results).toMatchObject([{ reason: { code: 'taken' } }, { value: { sequence: 1 } }]);
     await runSql(url, "update games set sequence = 1 where id = 'rogue'");
     expect(await left.log.append('rogue', 0, [{ body: '1' }])).toEqual({ conflict: 1 });
   });

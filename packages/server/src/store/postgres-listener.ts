@@ -37,6 +37,11 @@ export class PostgresListener {
     await this.#connect();
   }
 
+  /** Connects anew, which tells again what changed of late. */
+  renew(): void {
+    if (this.#client !== undefined) this.#lost(this.#client);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -108,7 +113,7 @@ export class PostgresListener {
     clearTimeout(this.#timer);
     if (this.#closed) return;
     this.#timer = setTimeout(() => {
-      this.#connect().catch(() => this.#comeBack());
+      if (this.#client === undefined) this.#connect().catch(() => this.#comeBack());
     }, this.#retry);
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY_MS);
   }

@@ -21,8 +21,8 @@ export interface PostgresOptions {
 export async function openPostgresStore({ url, connections = 8 }: PostgresOptions): Promise<Store> {
   const changes = new Changes();
   const config = clientConfig(url);
-  const database = new PostgresDatabase({ ...config, max: connections }, changes);
-  const listener = new PostgresListener({
+  const database = new PostgresDatabase({ ...config, max: connections }, changes, () => listener.renew());
+  const listener: PostgresListener = new PostgresListener({
     config,
     clock: database.clock,
     tell: (gameId, sequence, connection) => {

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 export function runTypeScript(file: string, args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
   const script = "const { runnerImport } = await import('vite'); await runnerImport(process.argv[1]);";
   return spawn(process.execPath, ['--input-type=module', '-e', script, file, ...args], {
+    cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
