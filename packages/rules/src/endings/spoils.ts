@@ -1,5 +1,5 @@
 // Spoils of war: what becomes of a player who has lost his whole home country (B-SPOILS, Q-B-36 to -39, X-28).
-import { homeOf, RESOURCES, ROW_SPOTS, NUKE_SPOTS, LSTAR_SPOTS, type Territory } from '../board/index.ts';
+import { homeOf, LSTAR_SPOTS, NUKE_SPOTS, RESOURCES, ROW_SPOTS, type Territory } from '../board/index.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { convertForce, zonesOf } from '../state/forces.ts';
@@ -19,7 +19,21 @@ interface SpoilsTaken extends EventBase {
 
 export const spoilsEvents: EventDefs<SpoilsEvent> = {
   'spoils-taken': {
-    clauses: ['B-SPOILS-01', 'B-SPOILS-02', 'B-SPOILS-03', 'B-SPOILS-04', 'B-SPOILS-05', 'B-SPOILS-06', 'B-SPOILS-07', 'B-SPOILS-08', 'B-ATK-48', 'Q-B-36', 'Q-B-38', 'X-27', 'X-28'],
+    clauses: [
+      'B-SPOILS-01',
+      'B-SPOILS-02',
+      'B-SPOILS-03',
+      'B-SPOILS-04',
+      'B-SPOILS-05',
+      'B-SPOILS-06',
+      'B-SPOILS-07',
+      'B-SPOILS-08',
+      'B-ATK-48',
+      'Q-B-36',
+      'Q-B-38',
+      'X-27',
+      'X-28',
+    ],
     evolve: (state, { captor, from }) => {
       const beaten = seatOf(state, from);
       const victor = seatOf(state, captor);

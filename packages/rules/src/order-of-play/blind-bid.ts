@@ -93,7 +93,12 @@ export const bidProcedures: ProcedureDefs<BlindBidFrame> = {
         const answer = play.state.sealed[seat];
         if (answer?.type === 'bid' && answer.cubes > 0) bids[seat] = answer.cubes;
       }
-      play.emit({ type: 'bids-revealed', bids });
+      // B-BID-11: only Stage 7 lets a second cube buy the right to prospect too.
+      play.emit(
+        play.state.stage === 7
+          ? { type: 'bids-revealed', bids, clauses: [...bidEvents['bids-revealed'].clauses, 'B-BID-11', 'Q-B-18'] }
+          : { type: 'bids-revealed', bids },
+      );
       play.end();
     },
   },

@@ -2,6 +2,7 @@
 
 import type { Resource } from '../board/index.ts';
 import { judgeEndOfCycle } from '../endings/detente.ts';
+import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
@@ -17,6 +18,19 @@ export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   5: 'Move',
   6: 'Build',
   7: 'Buy or Prospect',
+};
+
+const COMPULSORY: readonly Clause[] = ['B-FLOW-01', 'B-FLOW-02', 'B-FLOW-03', 'B-FLOW-06', 'B-FLOW-07'];
+const CHOSEN: readonly Clause[] = ['B-FLOW-01', 'B-FLOW-05', 'B-FLOW-06', 'B-FLOW-08', 'B-FLOW-09'];
+const CHOSEN_AFRESH: readonly Clause[] = [...CHOSEN, 'B-BID-10'];
+const STAGE_CLAUSES: Readonly<Record<Stage, readonly Clause[]>> = {
+  1: COMPULSORY,
+  2: COMPULSORY,
+  3: CHOSEN,
+  4: CHOSEN_AFRESH,
+  5: CHOSEN_AFRESH,
+  6: CHOSEN_AFRESH,
+  7: CHOSEN_AFRESH,
 };
 
 export type CycleFrame = FrameOf<'cycle'> & { stage: Stage | 0 };
@@ -55,7 +69,7 @@ export const cycleEvents: EventDefs<CycleEvent> = {
     say: ({ cycle }) => `Cycle ${cycle} begins; everybody has three cubes.`,
   },
   'stage-opened': {
-    clauses: ['B-FLOW-01', 'B-FLOW-05', 'B-FLOW-06'],
+    clauses: ['B-FLOW-01', 'B-FLOW-06'],
     evolve: (state, { stage }) => {
       state.stage = stage;
       state.bids = {};
@@ -110,7 +124,7 @@ function openStage(play: Play, stage: Stage): void {
   } else if (stage === 4 && play.state.cycle === 1) {
     play.emit({ type: 'stage-skipped', stage });
   } else {
-    play.emit({ type: 'stage-opened', stage, prices: { ...play.state.market } });
+    play.emit({ type: 'stage-opened', stage, prices: { ...play.state.market }, clauses: STAGE_CLAUSES[stage] });
     play.begin({ procedure: 'stage', stage, phase: 0 });
   }
 }

@@ -6,6 +6,7 @@ import { composeRulebook, type Rulebook } from '../rulebook.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
+import { citeAll } from './cite.ts';
 import { proceed } from './perform.ts';
 import { Play } from './play.ts';
 import type { Result } from './refusal.ts';
@@ -33,7 +34,10 @@ export interface Game {
 /** Starts a game on a stream of chance; the events are those of the opening up to the first question. */
 export function createGame(setup: Setup, stream: Stream): Result<{ game: Game; events: readonly GameEvent[] }> {
   const wrong = readOptions(setup);
-  if (wrong !== undefined) return { ok: false, refusal: wrong };
+  if (wrong !== undefined) {
+    citeAll([wrong.clause]);
+    return { ok: false, refusal: wrong };
+  }
   const game = openTable(setup, emptyState(setup.seats), stream);
   const play = new Play(game);
   play.begin({ procedure: 'opening', step: 0 });
