@@ -109,7 +109,7 @@ test('B-LOAN-05, B-PAY-06, Q-B-26 the bank takes what there is, the rest is arre
   expect(view(table.game, seat('ussr')).seats[seat('usa')]).toMatchObject({ inDefault: true, arrears: undefined });
 });
 
-test('B-LOAN-05 a defaulter may not buy from the market', () => {
+test('a defaulter may not buy from the market', () => {
   const table = scenario({
     stage: 7,
     phase: 'market-buys',

@@ -14,7 +14,7 @@ import {
 } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
-import type { UnitKind } from '../unit-table.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { COMPANY_SALARY, companiesOf } from './companies.ts';
 
 /** So many of one sort, each owed the same. */
@@ -62,8 +62,10 @@ export function payroll(play: Play, seat: Seat): Payroll {
   const { board } = play.state;
   for (let i = 0; i < board.length; i++) {
     const zone = ZONES[i];
-    const force = board[i]?.find((other) => other.seat === seat);
-    if (zone === undefined || force === undefined) continue;
+    const forces = board[i];
+    if (zone === undefined || forces === undefined || forces.length === 0) continue;
+    const force = forces.find((other) => other.seat === seat);
+    if (force === undefined) continue;
     for (const kind of play.rulebook.kinds) {
       const { salary } = play.rulebook.unit(kind);
       let empty = force.units[kind];
@@ -156,7 +158,7 @@ export function dismiss(state: State, seat: Seat, { zone, units, laden, relieved
   for (const carrier of laden) takeLaden(state, zone, seat, carrier);
   for (const { from, gone } of relieved) {
     const cargo: Counts = { ...from.cargo };
-    for (const kind of Object.keys(cargo) as UnitKind[]) cargo[kind] -= gone[kind] ?? 0;
+    for (const kind of UNIT_KINDS) cargo[kind] -= gone[kind] ?? 0;
     takeLaden(state, zone, seat, from);
     if (totalOf(cargo) === 0) addUnits(state, zone, seat, { [from.carrier]: 1 });
     else addLaden(state, zone, seat, { carrier: from.carrier, cargo });
@@ -200,7 +202,7 @@ function relieve(carriers: readonly DeepReadonly<Laden>[], unpaid: SparseCounts)
   const relieved: { from: DeepReadonly<Laden>; gone: SparseCounts }[] = [];
   for (const from of [...carriers].sort((a, b) => totalOf(a.cargo) - totalOf(b.cargo))) {
     const gone: Partial<Record<UnitKind, number>> = {};
-    for (const kind of Object.keys(left) as UnitKind[]) {
+    for (const kind of UNIT_KINDS) {
       const number = Math.min(left[kind] ?? 0, from.cargo[kind]);
       if (number === 0) continue;
       gone[kind] = number;

@@ -234,6 +234,25 @@ test('Q-B-90 a company reopened after its owner has paid was not paid and yields
   expect(table.usa.has.supplies.oil).toBe(0);
 });
 
+test('Q-B-40 who is bankrupt at the end of Stage 1 is out before anybody produces', () => {
+  const table = scenario({
+    stage: 1,
+    powers: {
+      usa: { cash: 5, loans: 1, grain: 0, oil: 0, minerals: 0, units: { alaska: 1 } },
+      china: {},
+      ussr: { oil: 0, cards: { 'baku-oil': 'open' } },
+    },
+  });
+  table.usa.does(some({ unpaidUnits: { 'alaska/army': 1 } }));
+  table.ussr.does(all);
+  expect(table.usa.has.out).toBeUndefined();
+  const events = table.usa.does({ type: 'repay', billions: 0 });
+  expect(table.usa.has.out).toBe('bankrupt');
+  expect(table.ussr.has.supplies.oil).toBe(3);
+  const types: string[] = events.map(({ type }) => type);
+  expect(types.indexOf('transferred')).toBeGreaterThan(types.indexOf('left'));
+});
+
 test('a silent player pays all he can', () => {
   const table = scenario({ stage: 1, powers: { usa: { cards: 'home', units: { alaska: 1 } }, ussr: {} } });
   expect(fallbackFor(table.game, seat('usa'))).toEqual(all);

@@ -57,7 +57,7 @@ export type PaySalariesCommand = z.infer<typeof salariesSchema>;
 export type PayEvent = DuesSet | SalariesPaid;
 interface DuesSet extends EventBase {
   readonly type: 'dues-set';
-  readonly dues: Readonly<Record<Seat, { readonly salaries: number; readonly interest: number }>>;
+  readonly dues: readonly { readonly seat: Seat; readonly salaries: number; readonly interest: number }[];
 }
 interface SalariesPaid extends EventBase {
   readonly type: 'salaries-paid';
@@ -74,16 +74,14 @@ export const payEvents: EventDefs<PayEvent> = {
   'dues-set': {
     clauses: ['B-FLOW-02', 'B-PAY-02', 'B-PAY-03', 'B-COMPANY-06', 'B-PROSPECT-13', 'B-LOAN-03', 'Q-B-05', 'Q-B-15'],
     evolve: (state, { dues }) => {
-      for (const seat of state.order) {
+      for (const { seat, interest } of dues) {
         const player = seatOf(state, seat);
-        player.interestDue = dues[seat]?.interest ?? 0;
+        player.interestDue = interest;
         for (const holding of player.holdings) holding.paid = false;
       }
     },
     say: ({ dues }, name) =>
-      `Salaries due: ${Object.entries(dues)
-        .map(([seat, { salaries }]) => `${name(seat as Seat)} ${money(salaries)}`)
-        .join(', ')}.`,
+      `Salaries due: ${dues.map(({ seat, salaries }) => `${name(seat)} ${money(salaries)}`).join(', ')}.`,
   },
   'salaries-paid': {
     clauses: PAID,
@@ -191,9 +189,11 @@ export const payProcedures: ProcedureDefs<PayFrame> = {
         play.end();
         return;
       }
-      const dues: Record<Seat, { salaries: number; interest: number }> = {};
-      for (const seat of play.living())
-        dues[seat] = { salaries: billOf(payroll(play, seat)), interest: interestOn(play.seat(seat).loans) };
+      const dues = play.living().map((seat) => ({
+        seat,
+        salaries: billOf(payroll(play, seat)),
+        interest: interestOn(play.seat(seat).loans),
+      }));
       play.emit({ type: 'dues-set', dues });
       play.step<PayFrame>('salaries', { step: 'answered' });
       // Who has but closed or secret cards is asked too: he may open them while the answer is his.
