@@ -1,0 +1,46 @@
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type Chart, loadChart } from './map/board.ts';
+import mapUrl from './map/map.json?url';
+import { WATCH_PATH } from './spectator/feed.ts';
+import { createLink } from './spectator/link.ts';
+import { Spectator } from './spectator/Spectator.tsx';
+import { recallTheme } from './spectator/theme.ts';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+
+const AGAIN = 3000;
+
+recallTheme();
+const link = createLink(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${WATCH_PATH}`);
+const firstChart = loadChart(mapUrl);
+
+function Page() {
+  return <Spectator link={link} chart={useChart()} />;
+}
+
+/** The drawn board, fetched again until it arrives. */
+function useChart(): Chart | undefined {
+  const [chart, setChart] = useState<Chart>();
+  useEffect(() => {
+    let timer = 0;
+    const wait = (coming: Promise<Chart>): void => {
+      coming.then(setChart, () => {
+        timer = window.setTimeout(() => wait(loadChart(mapUrl)), AGAIN);
+      });
+    };
+    wait(firstChart);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return chart;
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+}
