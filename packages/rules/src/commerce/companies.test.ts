@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import { seat } from '../state/seat.ts';
+import { type GameTable, take, whyNoUndo } from '../table/table.ts';
 import { scenario } from '../testing/index.ts';
 
 test('B-COMPANY-05, B-COMPANY-06 an owner closes a company when he likes, also while others are asked, and owes it nothing', () => {
@@ -117,4 +118,15 @@ test('B-COMPANY-07 nobody opens a card that he does not hold or that lies open',
   });
   table.usa.isRefused({ type: 'open-company', company: 'clark-oil-co' }, 'B-COMPANY-07');
   table.usa.isRefused({ type: 'open-company', company: 'baku-oil' }, 'B-COMPANY-07');
+});
+
+test('turning up a secret card cannot be taken back, closing a company can', () => {
+  const { game } = scenario({
+    powers: { usa: { cards: { 'clark-oil-co': 'open', 'baqa-oil': 'secret' } }, ussr: {} },
+  });
+  const table: GameTable = { game, entries: [], undoable: undefined };
+  take(table, seat('usa'), { type: 'close-company', company: 'clark-oil-co' });
+  expect(whyNoUndo(table, seat('usa'))).toBeUndefined();
+  take(table, seat('usa'), { type: 'open-company', company: 'baqa-oil' });
+  expect(whyNoUndo(table, seat('usa'))?.code).toBe('nothing-to-undo');
 });
