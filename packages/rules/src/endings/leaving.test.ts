@@ -64,7 +64,8 @@ test('B-SPOILS-12 offers, orders, loans and rights of passage that a leaver has 
   const order = { resource: 'oil', units: 1, price: 100, paid: 'on-delivery' } as const;
   offers.orders.push({ seller: usa, buyer: china, ...order }, { seller: china, buyer: ussr, ...order });
   offers.loans.push({ lender: china, borrower: usa, amount: 100, repay: 100, dueCycle: 4 });
-  offers.auction = { seller: china, company: 'baqa-oil', bid: 300, bidder: usa, willing: [usa, ussr] };
+  const card = { good: 'baqa-oil', face: 'baqa-oil', reserve: 0 };
+  offers.auction = { seller: china, ...card, bid: 300, bidder: usa, willing: [usa, ussr] };
   table.state.passage = { [usa]: [china], [china]: [usa, ussr] };
   table.usa.does(resign);
   expect(offers.orders).toEqual([{ seller: china, buyer: ussr, ...order }]);
