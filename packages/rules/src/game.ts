@@ -1,6 +1,20 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
 import {
+  type AuctionCommand,
+  type AuctionEvent,
+  type AuctionFrame,
+  type AuctionQuestion,
+  auctionCommand,
+  auctionEvents,
+  auctionProcedures,
+  auctionQuestions,
+  type PassAuctionCommand,
+  passAuctionCommand,
+  type RaiseCommand,
+  raiseCommand,
+} from './commerce/auction.ts';
+import {
   type CloseCommand,
   type CompanyEvent,
   closeCommand,
@@ -8,7 +22,16 @@ import {
   type OpenCommand,
   openCommand,
 } from './commerce/companies.ts';
+import {
+  acceptOfferCommand,
+  counterOfferCommand,
+  type DealCommand,
+  declineOfferCommand,
+  offerCommand,
+  withdrawOfferCommand,
+} from './commerce/deals.ts';
 import { type DropShipEvent, dropShipEvents } from './commerce/drop-ship.ts';
+import { type GiveCashCommand, giveCashCommand } from './commerce/gifts.ts';
 import {
   type ArrearsCommand,
   arrearsCommand,
@@ -21,6 +44,19 @@ import {
   type RepayCommand,
   repayCommand,
 } from './commerce/loans.ts';
+import { type OfferEvent, offerEvents } from './commerce/offer-events.ts';
+import {
+  type DoneAnsweringCommand,
+  type DoneTradingCommand,
+  doneAnsweringCommand,
+  doneTradingCommand,
+  type TradingEvent,
+  type TradingFrame,
+  type TradingQuestion,
+  tradingEvents,
+  tradingProcedures,
+  tradingQuestions,
+} from './commerce/trading-phase.ts';
 import type { Stream } from './dice/index.ts';
 import {
   type AgreeDetenteCommand,
@@ -33,6 +69,25 @@ import {
 import { type EndingEvent, endingEvents } from './endings/ending.ts';
 import { type LeavingEvent, leavingEvents } from './endings/leaving.ts';
 import { type ResignCommand, resignCommand } from './endings/resignation.ts';
+import { type EntryEvent, entryEvents } from './movement/entry.ts';
+import { type MovedEvent, movedEvents } from './movement/moved.ts';
+import {
+  type AskPassageCommand,
+  askPassageCommand,
+  type GrantPassageCommand,
+  grantPassageCommand,
+  type PassageEvent,
+  type PassageQuestion,
+  type PermissionFrame,
+  type PermitCommand,
+  passageEvents,
+  passageProcedures,
+  passageQuestions,
+  permitCommand,
+  type RevokePassageCommand,
+  revokePassageCommand,
+} from './movement/passage.ts';
+import { type SquatEvent, squatEvents } from './movement/squatters.ts';
 import { type DealEvent, type DealFrame, dealEvents, dealProcedures } from './opening/deal.ts';
 import { type OpeningFrame, openingProcedures } from './opening/opening.ts';
 import {
@@ -89,6 +144,18 @@ import {
   bidQuestions,
 } from './order-of-play/blind-bid.ts';
 import {
+  type AskToBuildCommand,
+  askToBuildCommand,
+  type BuildPermissionEvent,
+  type BuildPermissionFrame,
+  type BuildPermissionQuestion,
+  buildPermissionEvents,
+  buildPermissionProcedures,
+  buildPermissionQuestions,
+  type PermitBuildCommand,
+  permitBuildCommand,
+} from './order-of-play/build-permission.ts';
+import {
   type CycleEvent,
   type CycleFrame,
   cycleEvents,
@@ -130,6 +197,41 @@ import {
   sellQuestions,
 } from './order-of-play/stage-3-sell.ts';
 import {
+  type BuildCommand,
+  type BuildEvent,
+  type BuildQuestion,
+  buildCommand,
+  buildEvents,
+  buildProcedures,
+  buildQuestions,
+  type ConventionalBuildsFrame,
+} from './order-of-play/stage-6-build.ts';
+import {
+  type ResearchCommand,
+  type ResearchEvent,
+  type ResearchFrame,
+  type ResearchQuestion,
+  type ResearchSearchFrame,
+  researchCommand,
+  researchEvents,
+  researchProcedures,
+  researchQuestions,
+  type StopResearchCommand,
+  stopResearchCommand,
+  type TurnResearchCardCommand,
+  turnResearchCardCommand,
+} from './order-of-play/stage-6-research.ts';
+import {
+  type BuildWeaponsCommand,
+  buildWeaponsCommand,
+  type StrategicBuildsFrame,
+  type StrategicEvent,
+  type StrategicQuestion,
+  strategicEvents,
+  strategicProcedures,
+  strategicQuestions,
+} from './order-of-play/stage-6-strategic.ts';
+import {
   type BuyCommand,
   type BuyEvent,
   type BuyQuestion,
@@ -154,6 +256,14 @@ import {
   type TurnCardCommand,
   turnCardCommand,
 } from './order-of-play/stage-7-prospect.ts';
+import {
+  type MoveCommand,
+  type MoveQuestion,
+  type MovesFrame,
+  moveCommand,
+  moveProcedures,
+  moveQuestions,
+} from './order-of-play/stage-5-move.ts';
 import { type AnyCommandDef, anyCommand } from './referee/command.ts';
 import type { EventDefs } from './referee/event.ts';
 import { type FlowEvent, flowEvents } from './referee/flow.ts';
@@ -181,10 +291,29 @@ export type Command =
   | BidCommand
   | PassCommand
   | SellCommand
+  | MoveCommand
+  | GrantPassageCommand
+  | RevokePassageCommand
+  | AskPassageCommand
+  | PermitCommand
+  | BuildCommand
+  | AskToBuildCommand
+  | PermitBuildCommand
+  | BuildWeaponsCommand
+  | ResearchCommand
+  | TurnResearchCardCommand
+  | StopResearchCommand
   | BuyCommand
   | ProspectCommand
   | TurnCardCommand
   | StopProspectingCommand
+  | DoneTradingCommand
+  | DoneAnsweringCommand
+  | DealCommand
+  | GiveCashCommand
+  | AuctionCommand
+  | RaiseCommand
+  | PassAuctionCommand
   | ProposeDetenteCommand
   | AgreeDetenteCommand
   | ResignCommand;
@@ -205,9 +334,20 @@ export type GameEvent =
   | SequenceEvent
   | RotationEvent
   | SellEvent
+  | MovedEvent
+  | EntryEvent
+  | SquatEvent
+  | PassageEvent
+  | BuildEvent
+  | BuildPermissionEvent
+  | StrategicEvent
+  | ResearchEvent
   | MarketHoursEvent
   | BuyEvent
   | ProspectEvent
+  | TradingEvent
+  | OfferEvent
+  | AuctionEvent
   | LeavingEvent
   | DetenteEvent
   | EndingEvent;
@@ -226,6 +366,15 @@ export type Frame =
   | BlindBidFrame
   | SequenceFrame
   | MarketSalesFrame
+  | MovesFrame
+  | PermissionFrame
+  | ConventionalBuildsFrame
+  | BuildPermissionFrame
+  | StrategicBuildsFrame
+  | ResearchFrame
+  | ResearchSearchFrame
+  | TradingFrame
+  | AuctionFrame
   | MarketBuysFrame
   | ProspectingFrame
   | ProspectAttemptFrame;
@@ -239,6 +388,14 @@ export type QuestionKind =
   | LoanQuestion
   | BidQuestion
   | SellQuestion
+  | MoveQuestion
+  | PassageQuestion
+  | BuildQuestion
+  | BuildPermissionQuestion
+  | StrategicQuestion
+  | ResearchQuestion
+  | TradingQuestion
+  | AuctionQuestion
   | BuyQuestion
   | ProspectQuestion;
 
@@ -262,11 +419,34 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   anyCommand(repayCommand),
   anyCommand(bidCommand),
   anyCommand(sellCommand),
+  anyCommand(moveCommand),
+  anyCommand(askPassageCommand),
+  anyCommand(permitCommand),
+  anyCommand(grantPassageCommand),
+  anyCommand(revokePassageCommand),
+  anyCommand(buildCommand),
+  anyCommand(askToBuildCommand),
+  anyCommand(permitBuildCommand),
+  anyCommand(buildWeaponsCommand),
+  anyCommand(researchCommand),
+  anyCommand(turnResearchCardCommand),
+  anyCommand(stopResearchCommand),
   anyCommand(buyCommand),
   anyCommand(prospectCommand),
   anyCommand(turnCardCommand),
   anyCommand(stopProspectingCommand),
+  anyCommand(doneTradingCommand),
+  anyCommand(doneAnsweringCommand),
+  anyCommand(raiseCommand),
+  anyCommand(passAuctionCommand),
   anyCommand(passCommand),
+  anyCommand(acceptOfferCommand),
+  anyCommand(declineOfferCommand),
+  anyCommand(counterOfferCommand),
+  anyCommand(offerCommand),
+  anyCommand(withdrawOfferCommand),
+  anyCommand(auctionCommand),
+  anyCommand(giveCashCommand),
   anyCommand(borrowCommand),
   anyCommand(arrearsCommand),
   anyCommand(openCommand),
@@ -292,9 +472,20 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...sequenceEvents,
   ...rotationEvents,
   ...sellEvents,
+  ...movedEvents,
+  ...entryEvents,
+  ...squatEvents,
+  ...passageEvents,
+  ...buildEvents,
+  ...buildPermissionEvents,
+  ...strategicEvents,
+  ...researchEvents,
   ...marketHoursEvents,
   ...buyEvents,
   ...prospectEvents,
+  ...tradingEvents,
+  ...offerEvents,
+  ...auctionEvents,
   ...leavingEvents,
   ...detenteEvents,
   ...endingEvents,
@@ -313,6 +504,14 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...bidProcedures,
   ...sequenceProcedures,
   ...sellProcedures,
+  ...moveProcedures,
+  ...passageProcedures,
+  ...buildProcedures,
+  ...buildPermissionProcedures,
+  ...strategicProcedures,
+  ...researchProcedures,
+  ...tradingProcedures,
+  ...auctionProcedures,
   ...buyProcedures,
   ...prospectProcedures,
 };
@@ -326,6 +525,14 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...loanQuestions,
   ...bidQuestions,
   ...sellQuestions,
+  ...moveQuestions,
+  ...passageQuestions,
+  ...buildQuestions,
+  ...buildPermissionQuestions,
+  ...strategicQuestions,
+  ...researchQuestions,
+  ...tradingQuestions,
+  ...auctionQuestions,
   ...buyQuestions,
   ...prospectQuestions,
 };

@@ -1,6 +1,7 @@
 // What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
 
-import { type Company, companyOf, type Territory } from './board/index.ts';
+import { type Company, companyOf, type Territory, type Zone } from './board/index.ts';
+import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import { EXPANSIONS, type Frame } from './game.ts';
 import { whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
@@ -8,11 +9,13 @@ import type { Cost, Effort } from './movement/order.ts';
 import { grantsPassage } from './movement/passage.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
+import { whyNoSite } from './order-of-play/build-sites.ts';
 import type { Clause } from './referee/cite.ts';
 import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
 import type { Seat } from './state/seat.ts';
 import type { Stage } from './state/state.ts';
+import { piecesLeft } from './state/stock.ts';
 import { UNIT_ROWS, type UnitKind } from './unit-table.ts';
 
 /** One kind of unit, as data. */
@@ -50,6 +53,8 @@ export interface Rulebook {
   openingSteps(options: GameOptions): readonly Phase[];
   /** Where a player may put armies in the opening. */
   openingTerritories(play: Play, seat: Seat): readonly Territory[];
+  /** The kinds of things that players may trade with each other. */
+  readonly assets: readonly AssetRow[];
   /** Why a player may neither buy nor sell resources now (B-TAC-36). */
   mayTradeResources(play: Play, seat: Seat): Refusal | undefined;
   /** Why an open, paid company of a player yields nothing in Stage 2 (B-XFER-05). */
@@ -60,6 +65,10 @@ export interface Rulebook {
   moveCost(play: Play, seat: Seat, effort: Effort): Cost;
   /** Whether a player's navies cover ports against another. */
   interdicts(play: Play, seat: Seat, against: Seat): boolean;
+  /** Why a player may not build a kind of unit in a zone now, whatever he can pay for (B-BUILD-07 to -17). */
+  mayBuildAt(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined;
+  /** How many more units of a kind he may build in a zone in this go, whatever he can pay for (B-BUILD-03, X-06). */
+  buildLimit(play: Play, seat: Seat, zone: Zone, kind: UnitKind): number;
 }
 
 /** Replaces or adds to answers: gets the table so far, gives the answers it changes. */
@@ -68,11 +77,11 @@ export type Amendment = (table: Rulebook) => Partial<Rulebook>;
 const PHASES: Readonly<Record<Stage, readonly Phase[]>> = {
   1: ['salaries', 'bank-loans'],
   2: ['transfer'],
-  3: ['blind-bid', 'player-sequence', 'market-sales'],
+  3: ['blind-bid', 'player-sequence', 'market-sales', 'sales-to-players'],
   4: ['blind-bid', 'player-sequence'],
-  5: ['blind-bid', 'player-sequence'],
-  6: ['blind-bid', 'player-sequence'],
-  7: ['blind-bid', 'player-sequence', 'market-buys', 'prospecting'],
+  5: ['blind-bid', 'player-sequence', 'moves'],
+  6: ['blind-bid', 'player-sequence', 'conventional-builds', 'strategic-builds', 'research'],
+  7: ['blind-bid', 'player-sequence', 'market-buys', 'buys-from-players', 'prospecting'],
 };
 
 const OPENINGS: Readonly<Record<GameOptions['opening'], readonly Phase[]>> = {
@@ -97,9 +106,12 @@ const base: Rulebook = {
   phases: (stage) => PHASES[stage],
   openingSteps: ({ opening }) => OPENINGS[opening],
   openingTerritories,
+  assets: baseAssets,
   mayTradeResources: whyBesieged,
   moveCost: standardCost,
   interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
+  mayBuildAt: whyNoSite,
+  buildLimit: (play, seat, _zone, kind) => piecesLeft(play, seat, kind),
 };
 
 /** The table of answers for a game's options. */

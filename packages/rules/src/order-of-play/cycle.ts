@@ -1,6 +1,8 @@
 // The cycle of seven stages and the phases inside a stage (B-FLOW).
 
 import type { Resource } from '../board/index.ts';
+import { expireOffers } from '../commerce/deals.ts';
+import { countAfresh } from '../commerce/offer-events.ts';
 import { judgeEndOfCycle } from '../endings/detente.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -75,6 +77,7 @@ export const cycleEvents: EventDefs<CycleEvent> = {
       state.bids = {};
       state.sequence = [];
       state.bought = [];
+      countAfresh(state);
       if (stage === 7) state.openingPrices = { ...state.market };
     },
     say: ({ stage }) => `Stage ${stage}, ${STAGE_NAMES[stage]}.`,
@@ -124,6 +127,7 @@ function openStage(play: Play, stage: Stage): void {
   } else if (stage === 4 && play.state.cycle === 1) {
     play.emit({ type: 'stage-skipped', stage });
   } else {
+    expireOffers(play);
     play.emit({ type: 'stage-opened', stage, prices: { ...play.state.market }, clauses: STAGE_CLAUSES[stage] });
     play.begin({ procedure: 'stage', stage, phase: 0 });
   }

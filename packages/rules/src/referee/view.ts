@@ -1,12 +1,13 @@
 // What one seat, or anybody, may know of a position (Q-B-31, X-29). A type of its own, so that a leak does not compile.
 import { type Company, companyOf, isCompany, type Resource, type Territory, ZONES, type Zone } from '../board/index.ts';
+import { seenOffer } from '../commerce/basket.ts';
 import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionView, Frame, QuestionKind, SealedAnswer } from '../game.ts';
 import { GAME_VIEW } from '../game.ts';
 import { type SparseCounts, sparse } from '../state/forces.ts';
 import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
 import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
-import type { DeepReadonly, Ending, Position, Stage } from '../state/state.ts';
+import type { Assault, DeepReadonly, Ending, Position, Stage } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
 import type { Game } from './game.ts';
 import type { Viewer } from './redact.ts';
@@ -60,6 +61,8 @@ export interface View {
   readonly market: Readonly<Record<Resource, number>>;
   readonly openingPrices: Readonly<Record<Resource, number>>;
   readonly deckSize: number;
+  /** Piles of companies that nobody has taken yet, in the opening. */
+  readonly piles: number;
   /** Offers, orders and loans the viewer is a party to; the auction everybody hears. */
   readonly offers: readonly DeepReadonly<Proposal>[];
   readonly orders: readonly DeepReadonly<DropShip>[];
@@ -82,6 +85,8 @@ export interface View {
   readonly proposers: readonly Seat[];
   readonly idleCycles: number;
   readonly draws: number;
+  readonly assaults: readonly DeepReadonly<Assault>[];
+  readonly lastLost: Readonly<Record<Seat, Territory>>;
   readonly sets: ExpansionView;
   readonly ended: DeepReadonly<Ending> | undefined;
 }
@@ -111,10 +116,13 @@ export function view(game: Game, viewer: Viewer): View {
     market: { ...state.market },
     openingPrices: { ...state.openingPrices },
     deckSize: state.deck.length,
-    offers: state.offers.open.filter((offer) => party(offer.from, offer.to)),
+    piles: state.piles.length,
+    offers: state.offers.open
+      .filter((offer) => party(offer.from, offer.to))
+      .map((offer) => seenOffer(state, offer, viewer)),
     orders: state.offers.orders.filter((order) => party(order.seller, order.buyer)),
     loans: state.offers.loans.filter((loan) => party(loan.lender, loan.borrower)),
-    auction: state.offers.auction,
+    auction: auctionView(state.offers.auction, viewer),
     passage: { ...state.passage },
     sealed: viewer === 'spectator' ? undefined : state.sealed[viewer],
     agenda: [...state.agenda],
@@ -123,6 +131,8 @@ export function view(game: Game, viewer: Viewer): View {
     proposers: [...state.proposers],
     idleCycles: state.idleCycles,
     draws: state.draws,
+    assaults: [...state.assaults],
+    lastLost: { ...state.lastLost },
     sets: GAME_VIEW(state, viewer),
     ended: state.ended,
   };
@@ -155,6 +165,11 @@ function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holde
   // B-DIPLO-03, B-DIPLO-04: what has been face up is everybody's to see, what has not is its holder's.
   const known = face !== 'secret' || viewer === holder || (viewer !== 'spectator' && holding.knownTo.includes(viewer));
   return known ? { card, face, paid } : { card: undefined, face: 'secret', resource: companyOf(card).resource };
+}
+
+/** A card under the hammer that was never face up is known to its seller alone. */
+function auctionView(auction: View['auction'], viewer: Viewer): View['auction'] {
+  return auction === undefined || auction.seller === viewer ? auction : { ...auction, good: auction.face };
 }
 
 function boardView(state: Position): View['board'] {

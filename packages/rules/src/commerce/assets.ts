@@ -1,0 +1,129 @@
+// What may change hands between players: one row for each kind of thing. Cash is no such thing, as it has no window.
+import type { Clause } from '../referee/cite.ts';
+import type { Play } from '../referee/play.ts';
+import type { Viewer } from '../referee/redact.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { Phase } from '../rulebook.ts';
+import type { Goods, Offer } from '../state/offers.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, Position, State } from '../state/state.ts';
+import { tradedCompanies } from './traded-companies.ts';
+import { tradedOrders } from './traded-orders.ts';
+import { tradedSupplies } from './traded-supplies.ts';
+import { windowOf } from './trading-window.ts';
+
+/** One kind of thing that players trade, such as the units of a supply center. */
+export interface AssetRow {
+  readonly kind: string;
+  /** The trading phases in which it changes hands, and which side must have bid there (X-26, X-07). */
+  readonly windows: Readonly<Partial<Record<Phase, Bidder>>>;
+  /** What is said at any other time. */
+  readonly elsewhere: Refusal;
+  /** What is proven when it changes hands in a phase. */
+  clauses(window: Phase | undefined): readonly Clause[];
+  /** Whether a name is that of such a thing, or of its public face. */
+  names(good: string): boolean;
+  /** What else bars these two, whatever the thing; public facts only. */
+  barred?(play: Play, giver: Seat, receiver: Seat): Refusal | undefined;
+  /** Names of all such things that a player may have to give, hidden ones too. */
+  inventory(play: Play, giver: Seat): readonly string[];
+  /** How many can pass, as far as the knower can know; 0 for what he cannot know of. */
+  most(play: Play, passage: Passage, good: string): number;
+  /** Why not more than that. */
+  tooMany(play: Play, passage: Passage, good: string): Refusal;
+  /** The thing as a party to whom it is offered may name it, or as everybody may (`spectator`). */
+  face(state: Position, viewer: Viewer, good: string): string;
+  /** Moves it; for evolve only. */
+  hand(state: State, lot: Lot, deal: DeepReadonly<Pick<Offer, 'order'>>): void;
+  say(good: string, number: number): string;
+}
+
+/** Which side of a deal must have bid for the stage. */
+export type Bidder = 'giver' | 'receiver' | 'either' | 'nobody';
+
+/** Who asks: a seat with what it may know, or the referee, who knows all. */
+export type Knower = Seat | 'referee';
+
+/** From whom to whom something may pass, and in whose eyes. */
+export interface Passage {
+  readonly knower: Knower;
+  readonly giver: Seat;
+  readonly receiver: Seat;
+}
+
+/** A number of one thing on its way from hand to hand. */
+export interface Lot {
+  readonly giver: Seat;
+  readonly receiver: Seat;
+  readonly good: string;
+  readonly number: number;
+}
+
+/** The rows of the base game; the rulebook says which rows are in play. */
+export const baseAssets: readonly AssetRow[] = [tradedSupplies, tradedCompanies, tradedOrders];
+
+/** Every row there is: expansions add theirs, so that events of their things can be applied. */
+const ASSETS: readonly AssetRow[] = [...baseAssets];
+
+/** The row of a thing that has changed hands. */
+export function assetOf(good: string): AssetRow {
+  const row = ASSETS.find((asset) => asset.names(good));
+  if (row === undefined) throw new Error(`nobody trades ${good}`);
+  return row;
+}
+
+/** All that can pass from one to the other now, as far as the knower can know, with how many of each. */
+export function tradable(play: Play, passage: Passage): Goods {
+  const goods: Goods = {};
+  for (const row of play.rulebook.assets) {
+    if (whyClosed(play, row, passage) !== undefined) continue;
+    for (const good of row.inventory(play, passage.giver)) {
+      const most = row.most(play, passage, good);
+      if (most > 0) goods[good] = most;
+    }
+  }
+  return goods;
+}
+
+/** Why these goods cannot pass now, as far as the knower can know; undefined if they can. */
+export function whyNotPass(play: Play, passage: Passage, goods: Readonly<Goods>): Refusal | undefined {
+  for (const good of Object.keys(goods)) {
+    const number = goods[good] ?? 0;
+    if (number === 0) continue;
+    const row = play.rulebook.assets.find((asset) => asset.names(good));
+    if (row === undefined)
+      return refuse('no-such-good', 'Q-B-30', 'Nothing of that name is traded; ask for the options.');
+    const closed = whyClosed(play, row, passage);
+    if (closed !== undefined) return closed;
+    if (number > row.most(play, passage, good)) return row.tooMany(play, passage, good);
+  }
+  return undefined;
+}
+
+function whyClosed(play: Play, row: AssetRow, { giver, receiver }: Passage): Refusal | undefined {
+  const window = windowOf(play.state);
+  const bidder = window === undefined ? undefined : row.windows[window];
+  if (bidder === undefined) return row.elsewhere;
+  return hasBid(play, bidder, giver, receiver) ? row.barred?.(play, giver, receiver) : NOT_BID[bidder];
+}
+
+function hasBid(play: Play, bidder: Bidder, giver: Seat, receiver: Seat): boolean {
+  const { bids } = play.state;
+  switch (bidder) {
+    case 'giver':
+      return (bids[giver] ?? 0) > 0;
+    case 'receiver':
+      return (bids[receiver] ?? 0) > 0;
+    case 'either':
+      return (bids[giver] ?? 0) > 0 || (bids[receiver] ?? 0) > 0;
+    case 'nobody':
+      return true;
+  }
+}
+
+const NOT_BID: Readonly<Record<Bidder, Refusal>> = {
+  giver: refuse('seller-no-bid', 'X-07', 'Only who has bid for this stage sells here; the buyer is anybody.'),
+  receiver: refuse('buyer-no-bid', 'X-07', 'Only who has bid for this stage buys here; the seller is anybody.'),
+  either: refuse('no-bid', 'X-07', 'One of the two must have bid for this stage.'),
+  nobody: refuse('no-bid', 'X-07', 'Nobody has to have bid for this.'),
+};

@@ -1,0 +1,298 @@
+// A company under the hammer: open, rising bids in money among the willing (B-COMPANY-01, Q-B-29).
+import { z } from 'zod';
+import { COMPANIES, isCompany } from '../board/index.ts';
+import { oneOf, range } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { FrameOf } from '../state/agenda.ts';
+import { pay } from '../state/ledger.ts';
+import type { Auction } from '../state/offers.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, State } from '../state/state.ts';
+import { money } from '../words.ts';
+import { assetOf, whyNotPass } from './assets.ts';
+import { markBought } from './bought.ts';
+import { countOffer } from './offer-events.ts';
+import { MOST_CASH } from './terms.ts';
+import { whyNoMoreOffers, windowOf } from './trading-window.ts';
+
+/** X-32 */
+const LEAST_RAISE = 10;
+
+export type AuctionFrame = FrameOf<'auction'>;
+export type AuctionQuestion = 'auction';
+
+const auctionSchema = z.strictObject({
+  type: z.literal('auction-company'),
+  company: z.enum(COMPANIES),
+  reserve: z.int().min(LEAST_RAISE).max(MOST_CASH),
+});
+export type AuctionCommand = z.infer<typeof auctionSchema>;
+
+const raiseSchema = z.strictObject({ type: z.literal('raise'), amount: z.int().min(LEAST_RAISE).max(MOST_CASH) });
+export type RaiseCommand = z.infer<typeof raiseSchema>;
+
+const passSchema = z.strictObject({ type: z.literal('pass-auction') });
+export type PassAuctionCommand = z.infer<typeof passSchema>;
+
+export type AuctionEvent = AuctionOpened | AuctionRaised | AuctionLeft | CompanyAuctioned | AuctionFailed;
+interface AuctionOpened extends EventBase {
+  readonly type: 'auction-opened';
+  readonly seller: Seat;
+  /** The card as everybody may name it; one never face up stands in the seller's secret. */
+  readonly face: string;
+  readonly reserve: number;
+  readonly willing: readonly Seat[];
+  readonly secret?: Secret<{ readonly good: string }>;
+}
+interface AuctionRaised extends EventBase {
+  readonly type: 'auction-raised';
+  readonly seat: Seat;
+  readonly amount: number;
+}
+interface AuctionLeft extends EventBase {
+  readonly type: 'auction-left';
+  readonly seat: Seat;
+}
+interface CompanyAuctioned extends EventBase {
+  readonly type: 'company-auctioned';
+  readonly seller: Seat;
+  readonly buyer: Seat;
+  readonly face: string;
+  readonly price: number;
+  readonly secret: Secret<{ readonly good: string }>;
+}
+/** Nobody bid, or the highest bidder could not pay; the card stays where it is. */
+interface AuctionFailed extends EventBase {
+  readonly type: 'auction-failed';
+  readonly seller: Seat;
+  readonly face: string;
+  readonly bidder: Seat | undefined;
+}
+
+export const auctionEvents: EventDefs<AuctionEvent> = {
+  'auction-opened': {
+    clauses: ['B-COMPANY-01', 'B-COMPANY-02', 'Q-B-29', 'X-32'],
+    evolve: (state, { seller, face, reserve, willing, secret }) => {
+      const good = secret === undefined ? face : factsOf(secret).good;
+      state.offers.auction = { seller, good, face, reserve, bid: 0, bidder: undefined, willing: [...willing] };
+      countOffer(state, seller);
+    },
+    say: ({ seller, face, reserve }, name) =>
+      `${name(seller)} puts ${assetOf(face).say(face, 1)} up for auction, from ${money(reserve)}.`,
+  },
+  'auction-raised': {
+    clauses: ['Q-B-29', 'X-32'],
+    evolve: (state, { seat, amount }) => {
+      const auction = underHammer(state);
+      auction.bid = amount;
+      auction.bidder = seat;
+      auction.willing = [...auction.willing.filter((other) => other !== seat), seat];
+    },
+    say: ({ seat, amount }, name) => `${name(seat)} bids ${money(amount)}.`,
+  },
+  'auction-left': {
+    clauses: ['Q-B-29'],
+    evolve: (state, { seat }) => {
+      const auction = underHammer(state);
+      auction.willing = auction.willing.filter((other) => other !== seat);
+    },
+    say: ({ seat }, name) => `${name(seat)} bids no more.`,
+  },
+  'company-auctioned': {
+    clauses: ['B-COMPANY-01', 'B-COMPANY-02', 'B-COMPANY-03', 'Q-B-29'],
+    evolve: (state, { seller, buyer, price, secret }) => {
+      const { good } = factsOf(secret);
+      pay(state, buyer, seller, price);
+      assetOf(good).hand(state, { giver: seller, receiver: buyer, good, number: 1 }, { order: undefined });
+      markBought(state, buyer);
+      state.offers.auction = undefined;
+    },
+    say: ({ seller, buyer, face, price }, name) =>
+      `${name(buyer)} gets ${assetOf(face).say(face, 1)} from ${name(seller)} for ${money(price)}.`,
+  },
+  'auction-failed': {
+    clauses: ['Q-B-29', 'B-COMPANY-04'],
+    evolve: (state) => {
+      state.offers.auction = undefined;
+    },
+    say: ({ seller, face, bidder }, name) =>
+      `${assetOf(face).say(face, 1)} stays with ${name(seller)}: ${
+        bidder === undefined ? 'nobody bids, and the bank buys no companies' : `${name(bidder)} cannot keep the bid`
+      }.`,
+  },
+};
+
+export const auctionCommand: CommandDef<AuctionCommand> = {
+  type: 'auction-company',
+  schema: auctionSchema,
+  clause: 'B-COMPANY-01',
+  may: (play, seat) => {
+    if (windowOf(play.state) === undefined) return NO_WINDOW;
+    const done = whyNoMoreOffers(play, seat);
+    if (done !== undefined) return done;
+    return play.seat(seat).holdings.some(({ card }) => whyNotAuction(play, seat, card) === undefined)
+      ? undefined
+      : (whyNotAuction(play, seat, play.seat(seat).holdings[0]?.card) ?? NOT_HELD);
+  },
+  fields: [
+    field('company', (play, seat) =>
+      oneOf(
+        play.seat(seat).holdings.flatMap(({ card }) => (isCompany(card) ? [card] : [])),
+        (company) => whyNotAuction(play, seat, company),
+        () => NOT_HELD,
+      ),
+    ),
+    field('reserve', () =>
+      range(LEAST_RAISE, MOST_CASH, () =>
+        refuse('reserve', 'X-32', `Let it start between ${money(LEAST_RAISE)} and ${money(MOST_CASH)}.`),
+      ),
+    ),
+  ],
+  run: (play, seat, { company, reserve }) => {
+    const face = assetOf(company).face(play.state, 'spectator', company);
+    const opened = { type: 'auction-opened', seller: seat, face, reserve, willing: buyersOf(play, seat) } as const;
+    play.emit(face === company ? opened : { ...opened, secret: { [seat]: { good: company } } });
+    play.begin({ procedure: 'auction' });
+    // The question that was open is put again after the hammer has fallen.
+    goOn(play);
+  },
+};
+
+export const raiseCommand: CommandDef<RaiseCommand> = {
+  type: 'raise',
+  schema: raiseSchema,
+  answers: ['auction'],
+  clause: 'Q-B-29',
+  may: (play, seat) => (play.seat(seat).cash >= leastBid(play) ? undefined : cannotBid(play, seat)),
+  fields: [
+    field('amount', (play, seat) =>
+      range(leastBid(play), Math.min(MOST_CASH, play.seat(seat).cash), (amount) =>
+        amount < leastBid(play)
+          ? refuse('raise-too-low', 'X-32', `Bid at least ${money(leastBid(play))}.`, { least: leastBid(play) })
+          : cannotBid(play, seat),
+      ),
+    ),
+  ],
+  run: (play, seat, { amount }) => {
+    play.emit({ type: 'auction-raised', seat, amount });
+  },
+};
+
+export const passAuctionCommand: CommandDef<PassAuctionCommand> = {
+  type: 'pass-auction',
+  schema: passSchema,
+  answers: ['auction'],
+  clause: 'Q-B-29',
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'auction-left', seat });
+  },
+};
+
+export const auctionQuestions: QuestionDefs<AuctionQuestion> = {
+  auction: {
+    clause: 'Q-B-29',
+    say: (play) => {
+      const auction = play.state.offers.auction;
+      if (auction === undefined) return 'Bid or pass.';
+      const bid = auction.bidder === undefined ? 'No bid yet' : `The bid is ${money(auction.bid)}`;
+      return `${assetOf(auction.face).say(auction.face, 1)}: ${bid}. Bid at least ${money(leastBid(play))}, or bid no more.`;
+    },
+    fallback: () => ({ type: 'pass-auction' }),
+  },
+};
+
+export const auctionProcedures: ProcedureDefs<AuctionFrame> = { auction: { advance: goOn } };
+
+/** Asks the next who is still willing; when only the highest bidder is left, or nobody, the hammer falls. */
+function goOn(play: Play): void {
+  const { auction } = play.state.offers;
+  const next = auction?.willing.find((seat) => seat !== auction.bidder);
+  if (next !== undefined) {
+    play.ask('auction', [next]);
+    return;
+  }
+  if (auction !== undefined) hammer(play, auction);
+  play.end();
+}
+
+function hammer(play: Play, { seller, bidder, bid, good, face }: DeepReadonly<Auction>): void {
+  // The card and the money are looked at once more: a bidder may have given his cash away, which is not for others to know.
+  const keeps =
+    bidder !== undefined &&
+    play.seat(bidder).cash >= bid &&
+    play
+      .seat(seller)
+      .holdings.some(({ card }) => card === good || assetOf(card).face(play.state, 'spectator', card) === good);
+  if (!keeps) {
+    play.emit({ type: 'auction-failed', seller, face, bidder });
+    return;
+  }
+  const clauses = [
+    ...auctionEvents['company-auctioned'].clauses,
+    ...(play.state.stage === 7 ? (['Q-B-19'] as const) : []),
+  ];
+  play.emit({
+    type: 'company-auctioned',
+    seller,
+    buyer: bidder,
+    face,
+    price: bid,
+    secret: secretFor([seller, bidder], { good }),
+    clauses,
+  });
+}
+
+function whyNotAuction(play: Play, seat: Seat, card: string | undefined): Refusal | undefined {
+  if (card === undefined) return NOT_HELD;
+  const buyers = buyersOf(play, seat);
+  if (buyers.length === 0)
+    return refuse(
+      'no-buyers',
+      'X-07',
+      'For a company one of the two must have bid for this stage, and nobody else has.',
+    );
+  // Q-B-35: with another player's unit in its zone a card goes to the occupier alone, so there is nothing to bid about.
+  for (const receiver of buyers) {
+    const why = whyNotPass(play, { knower: seat, giver: seat, receiver }, { [card]: 1 });
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+
+/** Who may buy from this seller, those after him in seat order first (X-04, X-07). */
+function buyersOf(play: Play, seller: Seat): Seat[] {
+  const living = play.living();
+  const at = living.indexOf(seller);
+  const { bids } = play.state;
+  const sellerBid = (bids[seller] ?? 0) > 0;
+  return [...living.slice(at + 1), ...living.slice(0, at)].filter((seat) => sellerBid || (bids[seat] ?? 0) > 0);
+}
+
+function leastBid(play: Play): number {
+  const { auction } = play.state.offers;
+  if (auction === undefined) return LEAST_RAISE;
+  return auction.bidder === undefined ? auction.reserve : auction.bid + LEAST_RAISE;
+}
+
+function cannotBid(play: Play, seat: Seat): Refusal {
+  const { cash } = play.seat(seat);
+  return refuse('too-poor', 'Q-B-29', `You have ${money(cash)}; borrow first or bid no more.`, { cash });
+}
+
+function underHammer(state: State): Auction {
+  const { auction } = state.offers;
+  if (auction === undefined) throw new Error('nothing is under the hammer');
+  return auction;
+}
+
+const NOT_HELD = refuse('not-yours', 'B-COMPANY-01', 'Only a company whose card you hold can be auctioned by you.');
+const NO_WINDOW = refuse(
+  'no-companies-now',
+  'B-COMPANY-02',
+  'Companies change hands in Stages 3 and 7 only, when players trade with each other.',
+);

@@ -1,0 +1,114 @@
+// The two baskets of an offer: what is in them, who must pay how much, who sees what, and whether they can be delivered.
+import type { Play } from '../referee/play.ts';
+import type { Viewer } from '../referee/redact.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { Basket, Goods, Offer } from '../state/offers.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, Position } from '../state/state.ts';
+import { money } from '../words.ts';
+import { assetOf, type Knower, type Lot, whyNotPass } from './assets.ts';
+import { isOrder } from './traded-orders.ts';
+
+type Seen = DeepReadonly<Offer>;
+
+/** Everything but cash that would change hands, from either side. */
+export function lotsOf(offer: Seen): Lot[] {
+  return [...lots(offer.from, offer.to, offer.gives), ...lots(offer.to, offer.from, offer.wants)];
+}
+
+/** What a party pays on the spot: the cash in its basket, and orders that it pays for in advance (Q-B-28). */
+export function cashDue(offer: Seen, seat: Seat): number {
+  const [own, others] = seat === offer.from ? [offer.gives, offer.wants] : [offer.wants, offer.gives];
+  return own.cash + ordersInAdvance(offer.order, others.goods);
+}
+
+/** What drop-ship orders among the goods cost on the spot. */
+export function ordersInAdvance(order: Seen['order'], goods: Readonly<Goods>): number {
+  if (order === undefined || order.paid !== 'in-advance') return 0;
+  let units = 0;
+  for (const good of Object.keys(goods)) if (isOrder(good)) units += goods[good] ?? 0;
+  return units * order.price;
+}
+
+/** Why the two cannot deliver now, as far as the knower can know; undefined if they can. */
+export function whyNotDeliver(play: Play, knower: Knower, offer: Seen): Refusal | undefined {
+  const { from, to } = offer;
+  const known = knower === 'referee' ? offer : seenOffer(play.state, offer, knower);
+  return (
+    whyNotPass(play, { knower, giver: from, receiver: to }, known.gives.goods) ??
+    whyNotPass(play, { knower, giver: to, receiver: from }, known.wants.goods) ??
+    whyNotPay(play, knower, offer, from) ??
+    whyNotPay(play, knower, offer, to)
+  );
+}
+
+/** Whether a seat may know how much cash another has (Q-B-31). */
+export function seesCash(play: Play, knower: Knower, seat: Seat): boolean {
+  return knower === 'referee' || knower === seat || play.options.cashVisible;
+}
+
+/** An offer as one of its parties may see it: a card never face up shows its resource only, unless it was shown. */
+export function seenOffer(state: Position, offer: Seen, viewer: Viewer): Seen {
+  const gives = faces(state, viewer, offer.gives.goods);
+  const wants = faces(state, viewer, offer.wants.goods);
+  if (gives === offer.gives.goods && wants === offer.wants.goods) return offer;
+  return { ...offer, gives: { ...offer.gives, goods: gives }, wants: { ...offer.wants, goods: wants } };
+}
+
+/** What marks an offer as the same as another one (X-32). */
+export function fingerprint(offer: Seen): string {
+  const { from, to, gives, wants, loan, order, promise } = offer;
+  const terms = [gives.cash, sorted(gives.goods), wants.cash, sorted(wants.goods)];
+  return JSON.stringify([from, to, ...terms, loan?.repay, loan?.dueCycle, order?.price, order?.paid, promise]);
+}
+
+/** A basket in words: `2 oil, Baqa Oil and $500M`; `nothing` if it is empty. */
+export function sayBasket({ cash, goods }: DeepReadonly<Basket>): string {
+  const things = Object.keys(goods).map((good) => assetOf(good).say(good, goods[good] ?? 0));
+  if (cash > 0) things.push(money(cash));
+  return listed(things);
+}
+
+/** A list in words. */
+export function listed(things: readonly string[]): string {
+  const last = things[things.length - 1];
+  if (last === undefined) return 'nothing';
+  return things.length === 1 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Only what there is any of, in a fixed order. */
+export function tidy(goods: Readonly<Goods>): Goods {
+  return Object.fromEntries(sorted(goods));
+}
+
+function lots(giver: Seat, receiver: Seat, { goods }: DeepReadonly<Basket>): Lot[] {
+  return Object.keys(goods).map((good) => ({ giver, receiver, good, number: goods[good] ?? 0 }));
+}
+
+function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal | undefined {
+  if (!seesCash(play, knower, seat)) return undefined;
+  const due = cashDue(offer, seat);
+  const { cash } = play.seat(seat);
+  return due <= cash
+    ? undefined
+    : refuse('too-poor', 'Q-B-30', `That costs ${money(due)} on the spot and there is ${money(cash)}.`, { due, cash });
+}
+
+/** The same goods by the names that a viewer may know; the very same object if he may know them all. */
+function faces(state: Position, viewer: Viewer, goods: Readonly<Goods>): Readonly<Goods> {
+  let seen: Goods | undefined;
+  for (const good of Object.keys(goods)) {
+    const face = assetOf(good).face(state, viewer, good);
+    if (face === good) continue;
+    seen ??= { ...goods };
+    seen[face] = (seen[face] ?? 0) + (seen[good] ?? 0);
+    delete seen[good];
+  }
+  return seen ?? goods;
+}
+
+function sorted(goods: Readonly<Goods>): [string, number][] {
+  return Object.entries(goods)
+    .filter(([, number]) => number > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,247 @@
+// Dealing: an offer from one seat to another, and its answers. Only what changes hands at once is enforced (Q-B-30).
+import { z } from 'zod';
+import { isCompany } from '../board/index.ts';
+import { type Choice, oneOf } from '../referee/choice.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import { secretFor } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { Offer } from '../state/offers.ts';
+import { type Seat, seat as seatId } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import { assetOf } from './assets.ts';
+import { fingerprint, lotsOf, seenOffer, whyNotDeliver } from './basket.ts';
+import { DEAL_CLAUSES, pairOf } from './offer-events.ts';
+import { offerOf, termsFields, termsShape } from './terms.ts';
+import { isHiddenFrom } from './traded-companies.ts';
+import { whyNoMoreOffers, windowOf } from './trading-window.ts';
+
+const offerSchema = z.strictObject({ type: z.literal('offer'), to: z.string().max(40), ...termsShape });
+export type OfferCommand = z.infer<typeof offerSchema>;
+
+const counterSchema = z.strictObject({ type: z.literal('counter-offer'), offer: z.string().max(100), ...termsShape });
+export type CounterOfferCommand = z.infer<typeof counterSchema>;
+
+const acceptSchema = z.strictObject({ type: z.literal('accept-offer'), offer: z.string().max(100) });
+export type AcceptOfferCommand = z.infer<typeof acceptSchema>;
+
+const declineSchema = z.strictObject({ type: z.literal('decline-offer'), offer: z.string().max(100) });
+export type DeclineOfferCommand = z.infer<typeof declineSchema>;
+
+const withdrawSchema = z.strictObject({ type: z.literal('withdraw-offer'), offer: z.string().max(100) });
+export type WithdrawOfferCommand = z.infer<typeof withdrawSchema>;
+
+export type DealCommand =
+  | OfferCommand
+  | CounterOfferCommand
+  | AcceptOfferCommand
+  | DeclineOfferCommand
+  | WithdrawOfferCommand;
+
+export const offerCommand: CommandDef<OfferCommand> = {
+  type: 'offer',
+  schema: offerSchema,
+  clause: 'B-DIPLO-01',
+  may: (play, seat) =>
+    whyNoMoreOffers(play, seat) ??
+    (play.living().some((other) => other !== seat && openTo(play, seat, other) === undefined)
+      ? undefined
+      : refuse('all-have-one', 'X-32', 'Everybody has an open offer of yours; wait for an answer or take one back.')),
+  fields: [
+    field('to', (play, seat) =>
+      oneOf<string>(
+        play.living().filter((other) => other !== seat),
+        (other) => (openTo(play, seat, seatId(other)) === undefined ? undefined : ONE_OPEN),
+        (other) =>
+          other === 'bank' ? NO_BANK : refuse('no-partner', 'B-DIPLO-01', 'Offer it to another living power.'),
+      ),
+    ),
+    ...termsFields,
+  ],
+  run: (play, seat, { type: _, to, ...terms }) => {
+    put(play, seat, seatId(to), terms);
+  },
+};
+
+export const counterOfferCommand: CommandDef<CounterOfferCommand> = {
+  type: 'counter-offer',
+  schema: counterSchema,
+  clause: 'B-DIPLO-01',
+  may: (play, seat) =>
+    whyNoMoreOffers(play, seat) ??
+    (offersTo(play, seat).some((offer) => openTo(play, seat, offer.from) === undefined) ? undefined : NONE_OPEN),
+  fields: [
+    field('offer', (play, seat) =>
+      among(offersTo(play, seat), (offer) => (openTo(play, seat, offer.from) === undefined ? undefined : ONE_OPEN)),
+    ),
+    ...termsFields,
+  ],
+  run: (play, seat, { type: _, offer: id, ...terms }) => {
+    const { from } = found(play, id);
+    decline(play, seat, id);
+    put(play, seat, from, terms);
+  },
+};
+
+export const acceptOfferCommand: CommandDef<AcceptOfferCommand> = {
+  type: 'accept-offer',
+  schema: acceptSchema,
+  clause: 'B-DIPLO-01',
+  may: (play, seat) => {
+    let why: Refusal | undefined;
+    for (const offer of play.state.offers.open) {
+      if (offer.to !== seat) continue;
+      why = whyNotDeliver(play, seat, offer);
+      if (why === undefined) return undefined;
+    }
+    return why ?? NONE_OPEN;
+  },
+  fields: [field('offer', (play, seat) => among(offersTo(play, seat), (offer) => whyNotDeliver(play, seat, offer)))],
+  run: (play, _seat, { offer: id }) => {
+    const offer = found(play, id);
+    const parties = [offer.from, offer.to] as const;
+    // What the acceptor could not know may still stand in the way: then nothing moves, and no figure is told.
+    if (whyNotDeliver(play, 'referee', offer) !== undefined)
+      play.emit({ type: 'deal-failed', offer: id, parties, to: parties });
+    else strikeDeal(play, offer);
+  },
+};
+
+export const declineOfferCommand: CommandDef<DeclineOfferCommand> = {
+  type: 'decline-offer',
+  schema: declineSchema,
+  clause: 'B-DIPLO-01',
+  may: (play, seat) => (play.state.offers.open.some(({ to }) => to === seat) ? undefined : NONE_OPEN),
+  fields: [field('offer', (play, seat) => among(offersTo(play, seat), () => undefined))],
+  run: (play, seat, { offer }) => {
+    decline(play, seat, offer);
+  },
+};
+
+export const withdrawOfferCommand: CommandDef<WithdrawOfferCommand> = {
+  type: 'withdraw-offer',
+  schema: withdrawSchema,
+  clause: 'B-DIPLO-01',
+  may: (play, seat) => (play.state.offers.open.some(({ from }) => from === seat) ? undefined : NONE_OPEN),
+  fields: [
+    field('offer', (play, seat) =>
+      among(
+        play.state.offers.open.filter(({ from }) => from === seat),
+        () => undefined,
+      ),
+    ),
+  ],
+  run: (play, seat, { offer: id }) => {
+    const { from, to } = found(play, id);
+    play.emit({ type: 'offer-withdrawn', offer: id, seat, to: [from, to] });
+  },
+};
+
+/** Open offers to a seat. */
+export function offersTo(play: Play, seat: Seat): readonly DeepReadonly<Offer>[] {
+  return play.state.offers.open.filter(({ to }) => to === seat);
+}
+
+/** Refuses an offer for its receiver. */
+export function decline(play: Play, seat: Seat, id: string): void {
+  const { from, to } = found(play, id);
+  play.emit({ type: 'offer-declined', offer: id, seat, to: [from, to] });
+}
+
+/** Lets every open offer lapse: its time is over (X-32). */
+export function expireOffers(play: Play): void {
+  for (const { id, from, to } of [...play.state.offers.open])
+    play.emit({ type: 'offer-expired', offer: id, to: [from, to] });
+}
+
+function put(play: Play, seat: Seat, partner: Seat, terms: Parameters<typeof offerOf>[4]): void {
+  const pair = pairOf(seat, partner);
+  const id = `${pair}#${(play.state.offers.numbered[pair] ?? 0) + 1}`;
+  const offer = offerOf(play, seat, partner, id, terms);
+  if (play.state.offers.refused.includes(fingerprint(offer))) {
+    play.emit({ type: 'offer-not-repeated', author: seat, partner, to: [seat] });
+    return;
+  }
+  const to = [seat, partner];
+  if (terms.show === true) {
+    for (const company of Object.keys(offer.gives.goods))
+      if (isCompany(company) && isHiddenFrom(play, partner, company))
+        play.emit({ type: 'card-shown', holder: seat, viewer: partner, company, to });
+  }
+  const seen = seenOffer(play.state, offer, partner);
+  const clauses: readonly Clause[] = [...DEAL_CLAUSES, 'X-32', ...cardClauses(play, offer, seen)];
+  play.emit(
+    seen === offer
+      ? { type: 'offer-made', offer, to, clauses }
+      : { type: 'offer-made', offer: seen, secret: { [seat]: { gives: offer.gives.goods } }, to, clauses },
+  );
+}
+
+function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
+  const { from, to, loan } = offer;
+  const clauses = new Set<Clause>(DEAL_CLAUSES);
+  const lots = lotsOf(offer);
+  for (const { good } of lots) for (const clause of assetOf(good).clauses(windowOf(play.state))) clauses.add(clause);
+  if (lots.length > 0 && play.state.stage === 7) clauses.add('B-BUY-02').add('Q-B-19');
+  if (loan !== undefined) clauses.add('B-LOAN-08');
+  const passed = lots.map((lot) => ({ ...lot, good: assetOf(lot.good).face(play.state, 'spectator', lot.good) }));
+  const deal = {
+    type: 'deal-made',
+    parties: [from, to],
+    passed,
+    secret: secretFor([from, to], { offer }),
+    clauses: [...clauses],
+  } as const;
+  // Cash alone is nobody else's business.
+  play.emit(lots.length === 0 ? { ...deal, to: [from, to] } : deal);
+}
+
+/** Cards may be named that were ever face up; of others the holder alone says what he likes. */
+function cardClauses(play: Play, offer: Offer, seen: DeepReadonly<Offer>): readonly Clause[] {
+  const closed = play
+    .seat(offer.to)
+    .holdings.some(({ card, face }) => face === 'closed' && (offer.wants.goods[card] ?? 0) > 0);
+  return [...(closed ? (['B-DIPLO-03'] as const) : []), ...(seen === offer ? [] : (['B-DIPLO-04'] as const))];
+}
+
+function openTo(play: Play, from: Seat, to: Seat): DeepReadonly<Offer> | undefined {
+  for (const offer of play.state.offers.open) if (offer.from === from && offer.to === to) return offer;
+  return undefined;
+}
+
+function found(play: Play, id: string): DeepReadonly<Offer> {
+  const offer = play.state.offers.open.find((other) => other.id === id);
+  if (offer === undefined) throw new Error(`no open offer ${id}`);
+  return offer;
+}
+
+/** One of these offers, by its id. */
+function among(
+  offers: readonly DeepReadonly<Offer>[],
+  why: (offer: DeepReadonly<Offer>) => Refusal | undefined,
+): Choice<string> {
+  return oneOf(
+    offers.map(({ id }) => id),
+    (id) => {
+      const offer = offers.find((other) => other.id === id);
+      return offer === undefined ? NONE_OPEN : why(offer);
+    },
+  );
+}
+
+const ONE_OPEN = refuse(
+  'one-open',
+  'X-32',
+  'This power has an open offer of yours; wait for its answer or take it back.',
+);
+const NONE_OPEN = refuse(
+  'no-offer',
+  'B-DIPLO-01',
+  'There is no such open offer; it may have been taken back or answered.',
+);
+const NO_BANK = refuse(
+  'no-bank',
+  'B-COMPANY-04',
+  'The bank deals with nobody here and buys no companies; turn to a player.',
+);

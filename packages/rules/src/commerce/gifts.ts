@@ -1,0 +1,57 @@
+// Cash from hand to hand, at any time and without a word from the other side (Q-B-30, X-26).
+import { z } from 'zod';
+import { oneOf, range } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import { refuse } from '../referee/refusal.ts';
+import { seat as seatId } from '../state/seat.ts';
+import { money } from '../words.ts';
+import { MOST_CASH } from './terms.ts';
+
+const giveSchema = z.strictObject({
+  type: z.literal('give-cash'),
+  to: z.string().max(40),
+  amount: z.int().min(1).max(MOST_CASH),
+});
+export type GiveCashCommand = z.infer<typeof giveSchema>;
+
+export const giveCashCommand: CommandDef<GiveCashCommand> = {
+  type: 'give-cash',
+  schema: giveSchema,
+  clause: 'B-DIPLO-01',
+  may: (play, seat) => {
+    if (play.state.stage === undefined)
+      return refuse('not-begun', 'B-DIPLO-02', 'The first cycle has not begun; gifts can wait until it has.');
+    if (play.seat(seat).cash === 0) return refuse('no-cash', 'Q-B-30', 'You have no cash to give.');
+    // Gifts count as offers, so that two programs cannot pass the same note to and fro for ever.
+    const most = play.options.tradeOffers;
+    return (play.state.offers.made[seat] ?? 0) < most
+      ? undefined
+      : refuse(
+          'too-many-offers',
+          'X-32',
+          `You have made your ${most} offers and gifts; wait for the next phase or stage.`,
+          {
+            most,
+          },
+        );
+  },
+  fields: [
+    field('to', (play, seat) =>
+      oneOf<string>(
+        play.living().filter((other) => other !== seat),
+        () => undefined,
+        () => refuse('no-partner', 'B-DIPLO-01', 'Give it to another living power.'),
+      ),
+    ),
+    field('amount', (play, seat) => {
+      const most = Math.min(MOST_CASH, play.seat(seat).cash);
+      return range(1, most, () =>
+        refuse('too-poor', 'Q-B-30', `You can give ${money(1)} to ${money(most)}.`, { most }),
+      );
+    }),
+  ],
+  run: (play, seat, { to, amount }) => {
+    const receiver = seatId(to);
+    play.emit({ type: 'cash-given', giver: seat, receiver, amount, to: [seat, receiver] });
+  },
+};

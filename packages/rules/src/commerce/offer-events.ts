@@ -1,0 +1,212 @@
+// What happens to offers: made, shown, answered, carried out, lapsed. Parties alone hear of them, but for what all can see.
+import { type Company, companyName } from '../board/index.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
+import { copyPlain } from '../referee/flow.ts';
+import { pay, seatOf } from '../state/ledger.ts';
+import type { Goods, Offer } from '../state/offers.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, State } from '../state/state.ts';
+import { money } from '../words.ts';
+import { assetOf, type Lot } from './assets.ts';
+import { cashDue, fingerprint, listed, lotsOf, sayBasket } from './basket.ts';
+import { markBought } from './bought.ts';
+
+export type OfferEvent =
+  | OfferMade
+  | OfferNotRepeated
+  | CardShown
+  | OfferDeclined
+  | OfferWithdrawn
+  | OfferExpired
+  | DealMade
+  | DealFailed
+  | CashGiven;
+
+/** An offer as its receiver sees it; cards that he does not see stand in the author's secret. */
+interface OfferMade extends EventBase {
+  readonly type: 'offer-made';
+  readonly offer: DeepReadonly<Offer>;
+  readonly secret?: Secret<{ readonly gives: Readonly<Goods> }>;
+}
+/** The same offer was refused before; it is not put again, and counts (X-32). */
+interface OfferNotRepeated extends EventBase {
+  readonly type: 'offer-not-repeated';
+  readonly author: Seat;
+  readonly partner: Seat;
+}
+interface CardShown extends EventBase {
+  readonly type: 'card-shown';
+  readonly holder: Seat;
+  readonly viewer: Seat;
+  readonly company: Company;
+}
+interface OfferDeclined extends EventBase {
+  readonly type: 'offer-declined';
+  readonly offer: string;
+  readonly seat: Seat;
+}
+interface OfferWithdrawn extends EventBase {
+  readonly type: 'offer-withdrawn';
+  readonly offer: string;
+  readonly seat: Seat;
+}
+interface OfferExpired extends EventBase {
+  readonly type: 'offer-expired';
+  readonly offer: string;
+}
+/** Both sides deliver at once. Supplies and open companies are seen by all; cash and terms are the parties'. */
+interface DealMade extends EventBase {
+  readonly type: 'deal-made';
+  readonly parties: readonly [Seat, Seat];
+  readonly passed: readonly Lot[];
+  readonly secret: Secret<{ readonly offer: DeepReadonly<Offer> }>;
+}
+/** One side could not deliver; which, and what was missing, is not told. */
+interface DealFailed extends EventBase {
+  readonly type: 'deal-failed';
+  readonly offer: string;
+  readonly parties: readonly [Seat, Seat];
+}
+interface CashGiven extends EventBase {
+  readonly type: 'cash-given';
+  readonly giver: Seat;
+  readonly receiver: Seat;
+  readonly amount: number;
+}
+
+/** Deals and offers of whatever kind. */
+export const DEAL_CLAUSES: readonly Clause[] = ['B-DIPLO-01', 'Q-B-30'];
+
+export const offerEvents: EventDefs<OfferEvent> = {
+  'offer-made': {
+    clauses: [...DEAL_CLAUSES, 'X-32'],
+    evolve: (state, { offer, secret }) => {
+      const copy = copyPlain(offer) as Offer; // Its own copy: what was read-only in the event is the state's to change.
+      if (secret !== undefined) copy.gives.goods = { ...factsOf(secret).gives };
+      state.offers.open.push(copy);
+      const pair = pairOf(offer.from, offer.to);
+      state.offers.numbered[pair] = (state.offers.numbered[pair] ?? 0) + 1;
+      countOffer(state, offer.from);
+    },
+    say: ({ offer }, name) => {
+      const words = `${name(offer.from)} offers ${name(offer.to)} ${sayBasket(offer.gives)} for ${sayBasket(offer.wants)}`;
+      return `${words}${sayTerms(offer)}${offer.promise === '' ? '.' : `, and says: ${offer.promise}`}`;
+    },
+  },
+  'offer-not-repeated': {
+    clauses: ['X-32', 'B-DIPLO-02'],
+    evolve: (state, { author }) => countOffer(state, author),
+    say: ({ partner }, name) => `${name(partner)} has refused this very offer; it is not put again.`,
+  },
+  'card-shown': {
+    clauses: ['Q-B-29', 'B-DIPLO-04'],
+    evolve: (state, { holder, viewer, company }) => {
+      const holding = seatOf(state, holder).holdings.find((other) => other.card === company);
+      if (holding !== undefined && !holding.knownTo.includes(viewer)) holding.knownTo.push(viewer);
+    },
+    say: ({ holder, viewer, company }, name) =>
+      `${name(holder)} shows ${name(viewer)} the card of ${companyName(company)}.`,
+  },
+  'offer-declined': {
+    clauses: ['B-DIPLO-01', 'X-32'],
+    evolve: (state, event) => {
+      const offer = strike(state, event.offer);
+      if (offer !== undefined) state.offers.refused.push(fingerprint(offer));
+    },
+    say: ({ seat }, name) => `${name(seat)} declines the offer.`,
+  },
+  'offer-withdrawn': {
+    clauses: ['B-DIPLO-01'],
+    evolve: (state, event) => {
+      strike(state, event.offer);
+    },
+    say: ({ seat }, name) => `${name(seat)} takes the offer back.`,
+  },
+  'offer-expired': {
+    clauses: ['X-32', 'B-DIPLO-02'],
+    evolve: (state, event) => {
+      strike(state, event.offer);
+    },
+    say: () => 'An offer has lapsed unanswered.',
+  },
+  'deal-made': {
+    clauses: DEAL_CLAUSES,
+    evolve: (state, event) => {
+      const { offer } = factsOf(event.secret);
+      strike(state, offer.id);
+      carryOut(state, offer);
+    },
+    say: ({ parties: [a, b], passed, secret }, name) => {
+      const facts = secret[a] ?? secret[b];
+      if (facts !== undefined) {
+        const { offer } = facts;
+        const words = `${name(offer.from)} gives ${name(offer.to)} ${sayBasket(offer.gives)} for ${sayBasket(offer.wants)}`;
+        return `Agreed: ${words}${sayTerms(offer)}.`;
+      }
+      const moves = passed.map(
+        ({ giver, receiver, good, number }) =>
+          `${assetOf(good).say(good, number)} from ${name(giver)} to ${name(receiver)}`,
+      );
+      return `${name(a)} and ${name(b)} have made a deal: ${listed(moves)}.`;
+    },
+  },
+  'deal-failed': {
+    clauses: [...DEAL_CLAUSES, 'Q-B-31'],
+    evolve: (state, event) => {
+      strike(state, event.offer);
+    },
+    say: ({ parties: [a, b] }, name) => `The deal of ${name(a)} and ${name(b)} fails: one side cannot deliver.`,
+  },
+  'cash-given': {
+    clauses: ['B-DIPLO-01', 'Q-B-30', 'X-26'],
+    evolve: (state, { giver, receiver, amount }) => {
+      pay(state, giver, receiver, amount);
+      countOffer(state, giver);
+    },
+    say: ({ giver, receiver, amount }, name) => `${name(giver)} hands ${name(receiver)} ${money(amount)}.`,
+  },
+};
+
+/** Where offers from one player to another are counted. */
+export function pairOf(from: Seat, to: Seat): string {
+  return `${from}>${to}`;
+}
+
+/** Counts an offer, a gift or an auction against what its maker may still start (X-32); for evolve only. */
+export function countOffer(state: State, seat: Seat): void {
+  state.offers.made[seat] = (state.offers.made[seat] ?? 0) + 1;
+}
+
+/** A new trading phase or stage begins: everybody's offers are counted afresh, refused ones may be made again; for evolve only. */
+export function countAfresh(state: State): void {
+  state.offers.made = {};
+  state.offers.refused = [];
+}
+
+function carryOut(state: State, offer: DeepReadonly<Offer>): void {
+  const { from, to, loan } = offer;
+  pay(state, from, to, cashDue(offer, from));
+  pay(state, to, from, cashDue(offer, to));
+  for (const lot of lotsOf(offer)) {
+    assetOf(lot.good).hand(state, lot, offer);
+    // Q-B-19: to get goods is to buy them, whatever they are paid with.
+    markBought(state, lot.receiver);
+  }
+  if (loan !== undefined) {
+    const lent = offer.gives.cash > 0;
+    const [lender, borrower] = lent ? [from, to] : [to, from];
+    state.offers.loans.push({ lender, borrower, amount: lent ? offer.gives.cash : offer.wants.cash, ...loan });
+  }
+}
+
+function strike(state: State, id: string): Offer | undefined {
+  const at = state.offers.open.findIndex((offer) => offer.id === id);
+  return at < 0 ? undefined : state.offers.open.splice(at, 1)[0];
+}
+
+function sayTerms({ loan, order }: DeepReadonly<Offer>): string {
+  const lent = loan === undefined ? '' : `, the cash lent against ${money(loan.repay)} by cycle ${loan.dueCycle}`;
+  if (order === undefined) return lent;
+  return `${lent}, orders at ${money(order.price)} a unit ${order.paid === 'in-advance' ? 'in advance' : 'on delivery'}`;
+}

@@ -1,0 +1,214 @@
+// What an offer says: its fields, each with what may stand there as far as its author can know.
+import { z } from 'zod';
+import { type Choice, counts, oneOf, range, text, yesOrNo } from '../referee/choice.ts';
+import { type Draft, type Field, field } from '../referee/command.ts';
+import type { Play } from '../referee/play.ts';
+import { refuse } from '../referee/refusal.ts';
+import type { Goods, Offer } from '../state/offers.ts';
+import { type Seat, seat as seatId } from '../state/seat.ts';
+import { money } from '../words.ts';
+import { tradable, whyNotPass } from './assets.ts';
+import { ordersInAdvance, seesCash, tidy } from './basket.ts';
+import { isCompanyGood, isHiddenFrom } from './traded-companies.ts';
+import { isOrder } from './traded-orders.ts';
+
+/** The most cash in one basket: others' cash is hidden, so this is the bound for what is asked of them. */
+export const MOST_CASH = 50_000;
+const MOST_GOODS = 200;
+const MOST_PRICE = 10_000;
+const MOST_CYCLES = 50;
+const MOST_WORDS = 280;
+
+const cash = z.int().min(0).max(MOST_CASH);
+const goods = z.record(z.string().max(60), z.int().min(0).max(MOST_GOODS));
+
+/** What an offer may say; whatever is left out is nothing. */
+export const termsShape = {
+  givesCash: cash.optional(),
+  gives: goods.optional(),
+  wants: goods.optional(),
+  wantsCash: cash.optional(),
+  /** Whether cards never face up are shown to the partner. */
+  show: z.boolean().optional(),
+  /** Whether the cash is lent. */
+  loan: z.boolean().optional(),
+  repay: cash.optional(),
+  dueCycle: z.int().min(1).max(10_000).optional(),
+  /** For each unit of a drop-ship order. */
+  price: z.int().min(0).max(MOST_PRICE).optional(),
+  paid: z.enum(['on-delivery', 'in-advance']).optional(),
+  promise: z.string().max(MOST_WORDS).optional(),
+};
+
+/** The terms, and to whom: by name, or as the author of the offer that is answered. */
+const draftSchema = z.object({ ...termsShape, to: z.string().optional(), offer: z.string().optional() });
+type Terms = z.infer<typeof draftSchema>;
+
+/** The fields of an offer after its addressee. */
+export const termsFields: readonly Field<Terms>[] = [
+  field<Terms, 'givesCash'>('givesCash', (play, seat) =>
+    orNothing(
+      range(0, mostCash(play, seat), () => tooPoor(play, seat)),
+      0,
+    ),
+  ),
+  field<Terms, 'gives'>('gives', (play, seat, draft) =>
+    orNothing(goodsFrom(play, seat, seat, partnerOf(play, draft), {}), {}),
+  ),
+  field<Terms, 'wants'>('wants', (play, seat, draft) =>
+    orNothing(goodsFrom(play, seat, partnerOf(play, draft), seat, draft.gives ?? {}), {}),
+  ),
+  field<Terms, 'wantsCash'>(
+    'wantsCash',
+    (play, seat, draft) => {
+      const least = isEmpty(draft.gives) && isEmpty(draft.wants) ? 1 : 0;
+      const partner = partnerOf(play, draft);
+      const most = seesCash(play, seat, partner) ? Math.max(least, mostCash(play, partner)) : MOST_CASH;
+      return orNothing(
+        range(least, most, (asked = 0) =>
+          asked < least
+            ? refuse('empty-offer', 'B-DIPLO-01', 'Offer or ask for something; mere words need no referee.')
+            : refuse('too-much-asked', 'Q-B-30', `Ask for ${money(most)} at most.`, { most }),
+        ),
+        0,
+      );
+    },
+    ({ givesCash = 0 }) => givesCash === 0,
+  ),
+  field<Terms, 'show'>(
+    'show',
+    (play, _seat, draft) => {
+      const partner = partnerOf(play, draft);
+      const hidden = Object.keys(draft.gives ?? {}).some((good) => isHiddenFrom(play, partner, good));
+      return orNothing(
+        yesOrNo((show) =>
+          show && !hidden
+            ? refuse(
+                'seen-already',
+                'B-DIPLO-03',
+                'That card has been face up or shown to him; he may look at it anyway.',
+              )
+            : undefined,
+        ),
+        false,
+      );
+    },
+    ({ gives }) => someGood(gives, isCompanyGood),
+  ),
+  field<Terms, 'loan'>(
+    'loan',
+    () => orNothing(yesOrNo(), false),
+    ({ givesCash = 0, wantsCash = 0 }) => givesCash + wantsCash > 0,
+  ),
+  field<Terms, 'repay'>(
+    'repay',
+    () =>
+      range(0, MOST_CASH, () => refuse('repay', 'B-LOAN-08', `Say how much comes back, up to ${money(MOST_CASH)}.`)),
+    ({ loan = false }) => loan,
+  ),
+  field<Terms, 'dueCycle'>(
+    'dueCycle',
+    ({ state: { cycle } }) =>
+      range(cycle, cycle + MOST_CYCLES, () =>
+        refuse('due', 'B-LOAN-08', `Say by which cycle it comes back, from this one (${cycle}) on.`, { cycle }),
+      ),
+    ({ loan = false }) => loan,
+  ),
+  field<Terms, 'price'>(
+    'price',
+    () =>
+      range(0, MOST_PRICE, () =>
+        refuse('no-price', 'B-BUY-15', `Say what each unit of the order costs, up to ${money(MOST_PRICE)}.`),
+      ),
+    hasOrder,
+  ),
+  field<Terms, 'paid'>('paid', (play, seat, draft) => waysToPay(play, seat, draft), hasOrder),
+  field<Terms, 'promise'>('promise', () =>
+    orNothing(
+      text(MOST_WORDS, () => refuse('too-long', 'B-DIPLO-02', `Say it in ${MOST_WORDS} letters.`)),
+      '',
+    ),
+  ),
+];
+
+/** The offer that terms describe. */
+export function offerOf(play: Play, from: Seat, to: Seat, id: string, terms: Omit<Terms, 'to' | 'offer'>): Offer {
+  const { givesCash = 0, wantsCash = 0, gives = {}, wants = {}, repay, dueCycle, price, paid } = terms;
+  return {
+    id,
+    from,
+    to,
+    gives: { cash: givesCash, goods: tidy(gives) },
+    wants: { cash: wantsCash, goods: tidy(wants) },
+    loan: terms.loan === true && repay !== undefined ? { repay, dueCycle: dueCycle ?? play.state.cycle } : undefined,
+    order: price === undefined ? undefined : { price, paid: paid ?? 'on-delivery' },
+    promise: terms.promise ?? '',
+  };
+}
+
+/** The other side of an offer in the making. */
+function partnerOf(play: Play, { to, offer }: Draft<Terms>): Seat {
+  const author = offer === undefined ? undefined : play.state.offers.open.find(({ id }) => id === offer)?.from;
+  return author ?? seatId(to ?? '');
+}
+
+/** How many of each thing, as far as the asker knows; nothing goes both ways in one deal. */
+function goodsFrom(play: Play, knower: Seat, giver: Seat, receiver: Seat, back: Readonly<Goods>): Choice<Goods> {
+  const passage = { knower, giver, receiver };
+  const max = tradable(play, passage);
+  const ordered = someGood(back, isOrder);
+  const bothWays = (good: string) => (back[good] ?? 0) > 0 || (ordered && isOrder(good));
+  let most = 0;
+  for (const good of Object.keys(max)) {
+    if (bothWays(good)) delete max[good];
+    else most += max[good] ?? 0;
+  }
+  return counts(max, { least: 0, most }, (chosen) =>
+    someGood(chosen, bothWays)
+      ? refuse('both-ways', 'Q-B-30', 'The same thing cannot go both ways in one deal, nor can drop-ship orders.')
+      : whyNotPass(play, passage, chosen),
+  );
+}
+
+/** Q-B-28: on delivery, or in advance if both choose it and the buyer, as far as is known, has the cash. */
+function waysToPay(play: Play, seat: Seat, draft: Draft<Terms>): Choice<'on-delivery' | 'in-advance'> {
+  const { gives = {}, wants = {}, givesCash = 0, wantsCash = 0, price = 0 } = draft;
+  const order = { price, paid: 'in-advance' } as const;
+  const partner = partnerOf(play, draft);
+  const poor = (buyer: Seat, due: number) => seesCash(play, seat, buyer) && due > play.seat(buyer).cash;
+  return oneOf<'on-delivery' | 'in-advance'>(['on-delivery', 'in-advance'], (paid) =>
+    paid === 'in-advance' &&
+    (poor(seat, givesCash + ordersInAdvance(order, wants)) || poor(partner, wantsCash + ordersInAdvance(order, gives)))
+      ? refuse('too-poor', 'Q-B-28', 'The buyer has not the cash to pay for it all now; let him pay on delivery.')
+      : undefined,
+  );
+}
+
+function hasOrder({ gives, wants }: Draft<Terms>): boolean {
+  return someGood(gives, isOrder) || someGood(wants, isOrder);
+}
+
+function mostCash(play: Play, seat: Seat): number {
+  return Math.min(MOST_CASH, play.seat(seat).cash);
+}
+
+function tooPoor(play: Play, seat: Seat) {
+  const most = mostCash(play, seat);
+  return refuse('too-poor', 'Q-B-30', `You can give ${money(most)} at most; borrow first if that is too little.`, {
+    most,
+  });
+}
+
+function isEmpty(chosen: Readonly<Goods> | undefined): boolean {
+  return !someGood(chosen, () => true);
+}
+
+function someGood(chosen: Readonly<Goods> | undefined, which: (good: string) => boolean): boolean {
+  for (const good in chosen) if ((chosen[good] ?? 0) > 0 && which(good)) return true;
+  return false;
+}
+
+/** What is left out is nothing. */
+function orNothing<V>(choice: Choice<V>, nothing: V): Choice<V> {
+  return { domain: choice.domain, refuse: (value: V | undefined) => choice.refuse(value ?? nothing) };
+}

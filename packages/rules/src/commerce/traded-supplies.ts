@@ -1,0 +1,60 @@
+// Resources between players: in phase D of Stages 3 and 7 (B-SELL-10 to -14, B-BUY-09 to -13).
+import { RESOURCES, type Resource } from '../board/index.ts';
+import type { Clause } from '../referee/cite.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { store } from '../state/ledger.ts';
+import type { Seat } from '../state/seat.ts';
+import { goods } from '../words.ts';
+import type { AssetRow, Passage } from './assets.ts';
+import { freeSpots } from './supply-center.ts';
+import { windowOf } from './trading-window.ts';
+
+const SOLD: readonly Clause[] = ['B-SELL-10', 'B-SELL-11', 'B-SELL-12', 'B-SELL-13', 'B-MKT-10', 'Q-B-20', 'X-07'];
+const BOUGHT: readonly Clause[] = ['B-BUY-09', 'B-BUY-10', 'B-BUY-11', 'B-BUY-12', 'B-MKT-10', 'Q-B-20', 'X-07'];
+
+export const tradedSupplies: AssetRow = {
+  kind: 'supplies',
+  windows: { 'sales-to-players': 'giver', 'buys-from-players': 'receiver' },
+  elsewhere: refuse(
+    'no-trade-now',
+    'X-26',
+    'Resources change hands between players in phase D of Stages 3 and 7 only.',
+  ),
+  clauses: (window) => (window === 'sales-to-players' ? SOLD : BOUGHT),
+  names: isResource,
+  barred: (play, giver, receiver) => besieged(play, giver) ?? besieged(play, receiver),
+  inventory: () => RESOURCES,
+  most: (play, { giver, receiver }, good) =>
+    isResource(good) ? Math.min(play.seat(giver).supplies[good], freeSpots(play.seat(receiver), good)) : 0,
+  tooMany,
+  face: (_state, _viewer, good) => good,
+  hand: (state, { giver, receiver, good, number }) => {
+    if (!isResource(good)) throw new Error(`${good} is not kept in a supply center`);
+    store(state, giver, good, -number);
+    store(state, receiver, good, number);
+  },
+  say: (good, number) => (isResource(good) ? goods(number, good) : good),
+};
+
+/** B-SELL-14, B-BUY-13: no trade in resources with a besieged player, be it sale or purchase. */
+export function besieged(play: Play, seat: Seat): Refusal | undefined {
+  const siege = play.rulebook.mayTradeResources(play, seat);
+  if (siege === undefined) return undefined;
+  const clause = play.state.stage === 7 ? 'B-BUY-13' : 'B-SELL-14';
+  return refuse(siege.code, clause, 'A player under siege neither buys nor sells resources until a home port is free.');
+}
+
+function tooMany(play: Play, { giver, receiver }: Passage, good: string): Refusal {
+  if (!isResource(good)) throw new Error(`${good} is not kept in a supply center`);
+  const stored = play.seat(giver).supplies[good];
+  const free = freeSpots(play.seat(receiver), good);
+  if (free < stored)
+    return refuse('row-full', 'X-27', `The supply center that gets it has room for ${goods(free, good)}.`, { free });
+  const clause = windowOf(play.state) === 'sales-to-players' ? 'B-SELL-12' : 'B-BUY-11';
+  return refuse('too-few-stored', clause, `The supply center that gives it holds ${goods(stored, good)}.`, { stored });
+}
+
+function isResource(good: string): good is Resource {
+  return good === 'grain' || good === 'oil' || good === 'minerals';
+}

@@ -1,0 +1,44 @@
+// When players may deal: which trading phase is open, and who may still make offers in it (X-26, X-32).
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { Phase } from '../rulebook.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, Position } from '../state/state.ts';
+
+/** What a trading phase keeps in its frame; whatever procedure has it is a window for goods. */
+export interface Trading {
+  /** Offers are made and answered; then only those still open are answered. */
+  trading: 'dealing' | 'answering';
+  /** Who has said that he is done with that. */
+  done: Seat[];
+}
+
+/** The trading phase in which goods may change hands now; none while something else, such as an auction, is on top of it. */
+export function windowOf(state: Position): Phase | undefined {
+  const frame = state.agenda[state.agenda.length - 1];
+  return frame !== undefined && 'trading' in frame ? frame.procedure : undefined;
+}
+
+/** Why a seat may make no more offers now; undefined if it may. Known to the seat alone, as its offers are. */
+export function whyNoMoreOffers(play: Play, seat: Seat): Refusal | undefined {
+  const { state } = play;
+  if (state.stage === undefined)
+    return refuse('not-begun', 'B-DIPLO-02', 'The first cycle has not begun; deals can wait until it has.');
+  const phase = tradingPhase(state);
+  if (phase !== undefined && (phase.trading === 'answering' || phase.done.includes(seat)))
+    return refuse('done', 'X-32', 'You have said that you are done trading here; you may still answer offers.');
+  const most = play.options.tradeOffers;
+  return (state.offers.made[seat] ?? 0) < most
+    ? undefined
+    : refuse('too-many-offers', 'X-32', `You have made your ${most} offers; wait for the next phase or stage.`, {
+        most,
+      });
+}
+
+function tradingPhase(state: Position): DeepReadonly<Trading> | undefined {
+  for (let i = state.agenda.length - 1; i >= 0; i--) {
+    const frame = state.agenda[i];
+    if (frame !== undefined && 'trading' in frame) return frame;
+  }
+  return undefined;
+}
