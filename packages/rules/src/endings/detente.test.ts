@@ -26,6 +26,9 @@ test('B-WIN-03 the running cycle is finished before the agreed end', () => {
   table.usa.does({ type: 'bid', cubes: 0 });
   table.ussr.does({ type: 'bid', cubes: 0 });
   expect(table.state).toMatchObject({ stage: 4, ended: undefined });
+  const events = playSilently(table.game);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'stage-opened', stage: 7 }));
+  expect(table.state).toMatchObject({ cycle: 5, ended: { how: 'detente' } });
 });
 
 test('B-WIN-04 the same wealth shares the win', () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
-import { cloneGame } from '../referee/game.ts';
-import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { zonesOf } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
@@ -162,20 +160,16 @@ test('B-WIN-03 a leaver who alone held out no longer stands in the way of a Dét
 
 test('anybody may leave at any moment of a game, and it goes on or ends', () => {
   let left = 0;
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 30; i++) {
     const chance = quickStream(`leavers ${i}`);
-    playRandomGame({ players: 2 + (i % 5), seed: `leaving ${i}`, options: { detenteCycle: 4 } }, (game) => {
-      if (game.state.ended !== undefined || game.state.cycle === 0) return;
-      const leaver = game.state.order[chance.below(game.state.order.length)];
-      if (leaver === undefined || game.state.seats[leaver]?.out !== undefined) return;
-      const copy = cloneGame(game, quickStream(`copy ${i}`));
-      const result = perform(copy, leaver, resign);
-      expect(result.ok).toBe(true);
-      expect(faults(copy.state)).toEqual([]);
-      for (const waiting of copy.state.question?.waiting ?? [])
-        expect(options(copy, waiting).some((offer) => offer.question !== undefined)).toBe(true);
+    playRandomGame({ players: 3 + (i % 4), seed: `leaving ${i}`, options: { detenteCycle: 3 } }, (game) => {
+      const leaver = game.state.order[chance.below(40)];
+      if (leaver === undefined || game.state.cycle === 0 || game.state.ended !== undefined) return;
+      if (game.state.seats[leaver]?.out !== undefined) return;
+      expect(perform(game, leaver, resign).ok).toBe(true);
+      expect(faults(game.state)).toEqual([]);
       left++;
     });
   }
-  expect(left).toBeGreaterThan(200);
+  expect(left).toBeGreaterThan(60);
 });
