@@ -38,8 +38,9 @@ export const Geometry = memo(function Geometry({ chart, prefix }: { readonly cha
           <path key={zone.id} className={`zone ${zone.kind}`} data-zone={zone.id} data-shape="" d={zone.d} />
         ))}
       <path className="graticule" d={board.decor.graticule} />
-      <path className="ice" d={board.decor.ice + MORE_ICE} />
-      <path className="rim" d={`M0,123V${BOARD_HEIGHT}M${BOARD_WIDTH},123V${BOARD_HEIGHT}`} />
+      <path className="ice" d={board.decor.ice} />
+      <path className="ice" d={MORE_ICE} />
+      <path className="rim" d={`M0,123V${BOARD_HEIGHT}H${BOARD_WIDTH}V123`} />
       <path className="coast" d={coasts} />
       {lands.map((zone) => (
         <path key={zone.id} className="zone land" data-zone={zone.id} data-shape="" d={zone.d} />

@@ -38,15 +38,21 @@ export const chipsOf = (pieces: readonly Piece[], level: Level): readonly Chip[]
 const keyOf = (piece: Piece): string =>
   [piece.zone, piece.power, piece.kind, piece.state ?? '', piece.name ?? ''].join('/');
 
-function merged(pieces: readonly Piece[]): readonly Piece[] {
+/** Pieces that look alike, counted together. */
+export function merged(pieces: readonly Piece[]): readonly Piece[] {
   const found = new Map<string, Piece>();
   for (const piece of pieces) {
     const key = keyOf(piece);
     const same = found.get(key);
     if (!same) found.set(key, piece);
-    else found.set(key, { ...same, count: same.count + piece.count, aboard: (same.aboard ?? 0) + (piece.aboard ?? 0) });
+    else found.set(key, { ...same, count: same.count + piece.count, ...load(same, piece) });
   }
   return [...found.values()];
+}
+
+function load(a: Piece, b: Piece): { readonly aboard?: number } {
+  const aboard = (a.aboard ?? 0) + (b.aboard ?? 0);
+  return aboard > 0 ? { aboard } : {};
 }
 
 const isShip = (piece: Piece): boolean => piece.kind === 'navy' || piece.kind === 'merchant';

@@ -1,6 +1,7 @@
 import { POWER_IDS, type PowerId } from '../look/powers.ts';
 import { list, pieceCount, words } from '../words.ts';
 import type { ChartZone } from './board.ts';
+import { merged } from './chips.ts';
 import type { Marks, Piece, ZoneState } from './types.ts';
 
 /** The accessible name of a zone: 'Romania, held by the Soviet Union, 3 armies'. */
@@ -31,7 +32,7 @@ export function describeZone(
 export function forces(holder: PowerId | undefined, pieces: readonly Piece[]): readonly string[] {
   const order = POWER_IDS.toSorted((a, b) => Number(b === holder) - Number(a === holder));
   return order.flatMap((power) => {
-    const own = pieces.filter((piece) => piece.power === power && piece.count > 0);
+    const own = merged(pieces).filter((piece) => piece.power === power && piece.count > 0);
     if (own.length === 0) return [];
     const text = list(own.map(countOf));
     return [power === holder ? text : words.map.of(power, text)];

@@ -2,6 +2,7 @@ import { BOARD_HEIGHT, BOARD_WIDTH, type Chart, type ChartZone } from './board.t
 import type { Shape } from './chips.ts';
 import { type Box, boxAround, distance, type Point } from './geometry.ts';
 import type { Spots } from './spots.ts';
+import { RIM_X, RIM_Y } from './zoom.ts';
 
 /** What a token must not touch, and what it had better not. All in screen pixels at scale `k`. */
 export interface Ground {
@@ -25,6 +26,7 @@ export interface Placed {
 }
 
 const GAP = 2;
+const EDGE = 3;
 const MOST_CANDIDATES = 700;
 const RING_FROM = 10;
 const RING_TO = 190;
@@ -119,8 +121,12 @@ const RIM: readonly Point[] = [
 const isIn = ({ chart, k }: Ground, zone: ChartZone, [x, y]: Point): boolean =>
   chart.raster.at(x / k, y / k) === zone.index;
 
-export const offBoard = ([x0, y0, x1, y1]: Box, k: number): boolean =>
-  x0 < 4 || y0 < 4 || x1 > BOARD_WIDTH * k - 4 || y1 > BOARD_HEIGHT * k - 4;
+/** Outside of what a frame shows of the whole world. */
+export const offBoard = ([x0, y0, x1, y1]: Box, k: number): boolean => {
+  const x = (RIM_X / 2) * k + EDGE;
+  const y = (RIM_Y / 2) * k + EDGE;
+  return x0 < x || y0 < y || x1 > BOARD_WIDTH * k - x || y1 > BOARD_HEIGHT * k - y;
+};
 
 /** A point of the board and its distance from the zone's anchor. */
 type Candidate = readonly [x: number, y: number, far: number];

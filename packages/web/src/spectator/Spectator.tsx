@@ -14,7 +14,9 @@ import { PowerStrip } from './PowerStrip.tsx';
 import type { Story } from './story.ts';
 import { TopBar } from './TopBar.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
-import './spectator.css';
+import './frame.css';
+import './panels.css';
+import './sizes.css';
 
 const TABS = ['now', 'powers', 'market', 'log'] as const;
 const TAB_GLYPHS: Record<(typeof TABS)[number], GlyphName> = {
