@@ -40,7 +40,7 @@ export const rotationEvents: EventDefs<RotationEvent> = {
 export const passCommand: CommandDef<PassCommand> = {
   type: 'pass',
   schema: passSchema,
-  answers: ['sell', 'buy', 'prospect'],
+  answers: ['sell', 'move', 'buy', 'prospect', 'build', 'build-weapons', 'research'],
   clause: 'Q-B-17',
   fields: [],
   run: (play, seat) => {
@@ -77,6 +77,8 @@ export function goDone(state: State, seat: Seat, how: 'acted' | 'passed'): void 
   if ('goes' in frame) frame.goes.shift();
   if (!('passes' in frame)) return;
   frame.passes = how === 'acted' ? 0 : frame.passes + 1;
+  // Leave given or refused on the spot holds for one go.
+  if ('leave' in frame) frame.leave = [];
   frame.turn = after(state, seat);
 }
 

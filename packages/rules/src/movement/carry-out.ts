@@ -1,0 +1,36 @@
+// Carrying out orders: the units move, the supplies are used up, and whoever arrives somewhere settles there.
+import type { Zone } from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
+import { occupies } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import { MoveDraft } from './draft.ts';
+import { afterEntry } from './entry.ts';
+import { clausesOf, endsOf, type Purpose } from './moved.ts';
+import type { Order } from './order.ts';
+import { draftOf } from './orders.ts';
+import type { MoveTerms } from './terms.ts';
+
+/**
+ * Carries out orders that were found legal. Units that end in a new zone settle there, unless they must fight for it or
+ * belong to somebody else by then; what is captured by battle the battle itself records. Gives the zones entered.
+ */
+export function carryOut(
+  play: Play,
+  seat: Seat,
+  terms: MoveTerms,
+  orders: readonly Order[],
+  purpose: Purpose = 'battle',
+): readonly Zone[] {
+  const draft = draftOf(play, seat, terms, orders);
+  if (!(draft instanceof MoveDraft)) throw new Error(`orders that are not legal: ${draft.sentence}`);
+  const { cost } = draft;
+  draft.finish();
+  const { legs } = draft;
+  const fresh = endsOf(legs).filter((zone) => !occupies(play, seat, zone));
+  const clauses = clausesOf(legs, cost);
+  play.emit({ type: 'units-moved', seat, purpose, zone: terms.to, legs, cost, payer: terms.payer ?? seat, clauses });
+  const entered = fresh.filter((zone) => occupies(play, seat, zone));
+  if (purpose === 'assault' || purpose === 'delivery') return entered;
+  for (const zone of entered) afterEntry(play, seat, zone, purpose !== 'battle');
+  return entered;
+}

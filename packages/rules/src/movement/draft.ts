@@ -1,0 +1,326 @@
+// A move in the making: the player's units as the orders so far leave them, what is under way, and what it costs.
+import {
+  type Distances,
+  distanceTo,
+  isSea,
+  isTerritory,
+  landDistances,
+  landPath,
+  type Sea,
+  seaDistances,
+  seaPath,
+  type Zone,
+} from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
+import {
+  type Counts,
+  forceOf,
+  fullCounts,
+  type Laden,
+  type SparseCounts,
+  sameCounts,
+  sparse,
+  totalOf,
+} from '../state/forces.ts';
+import type { Seat } from '../state/seat.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+import { type Cost, type Leg, noEffort, type Order, soleKind } from './order.ts';
+import { isOpenLand, isOpenSea } from './passage.ts';
+import type { MoveTerms } from './terms.ts';
+
+interface Own {
+  readonly units: Counts;
+  readonly laden: Laden[];
+}
+
+/** The last line, while it can be gone on with: marching units or sailing carriers, where they are on their way. */
+export interface Head {
+  readonly how: 'march' | 'sail';
+  readonly kind: UnitKind;
+  readonly number: number;
+  cargo: SparseCounts;
+  at: Zone;
+  /** Where its last leg ended, the zones entered since, and how many were entered altogether. */
+  since: Zone;
+  path: Zone[];
+  entered: number;
+  /** Whether it has done anything: a carrier that stays where it is must take in or put ashore somebody. */
+  acted: boolean;
+  /** Whether a boarding is open that others may join for the same oil (B-MOVE-15, -16). */
+  boarding: boolean;
+  /** Steps from where it is to every sea; made when first needed. */
+  reach: Distances | undefined;
+}
+
+export class MoveDraft {
+  readonly play: Play;
+  readonly seat: Seat;
+  readonly terms: MoveTerms;
+  readonly budget: Cost;
+  readonly legs: Leg[] = [];
+  /** Whether an army has gone ashore where the terms demand it. */
+  landed = false;
+  readonly #own = new Map<Zone, Own>();
+  readonly #effort = noEffort();
+  #steps: Distances | undefined;
+  #head: Head | undefined;
+
+  constructor(play: Play, seat: Seat, terms: MoveTerms) {
+    this.play = play;
+    this.seat = seat;
+    this.terms = terms;
+    this.budget = terms.budget ?? play.seat(terms.payer ?? seat).supplies;
+  }
+
+  get head(): Readonly<Head> | undefined {
+    return this.#head;
+  }
+
+  /** What the orders so far cost, the rest of the way to the final zone included. */
+  get cost(): Cost {
+    return this.play.rulebook.moveCost(this.play, this.seat, this.#effort);
+  }
+
+  /** What they would cost with some more zones entered, units flown and boardings. */
+  costWith(kind: UnitKind, more: { entered?: number; flown?: number; boardings?: number }): Cost {
+    const { entered = 0, flown = 0, boardings = 0 } = more;
+    this.#reckon(kind, entered, flown, boardings);
+    const cost = this.cost;
+    this.#reckon(kind, -entered, -flown, -boardings);
+    return cost;
+  }
+
+  /** The player's units in a zone after the orders so far. */
+  own(zone: Zone): { readonly units: Readonly<Counts>; readonly laden: readonly Readonly<Laden>[] } | undefined {
+    return this.#own.get(zone) ?? forceOf(this.play.state.board, zone, this.seat);
+  }
+
+  /** How many units of a kind in a zone carry exactly this. */
+  count(zone: Zone, kind: UnitKind, cargo: SparseCounts): number {
+    const own = this.own(zone);
+    if (own === undefined) return 0;
+    if (own.laden.length === 0) return totalOf(cargo) === 0 ? own.units[kind] : 0;
+    const wanted = fullCounts(cargo);
+    let laden = 0;
+    let same = 0;
+    for (const each of own.laden) {
+      if (each.carrier !== kind) continue;
+      laden++;
+      if (sameCounts(each.cargo, wanted)) same++;
+    }
+    return totalOf(wanted) === 0 ? own.units[kind] - laden : same;
+  }
+
+  /** Steps from a zone to the final one by open ways. */
+  stepsFrom(zone: Zone): number | undefined {
+    if (this.#steps === undefined) {
+      const { play, seat } = this;
+      const { to } = this.terms;
+      this.#steps = isTerritory(to)
+        ? landDistances(to, (territory) => isOpenLand(play, seat, territory))
+        : seaDistances(to, (sea) => isOpenSea(play, seat, sea));
+    }
+    return distanceTo(this.#steps, zone);
+  }
+
+  /** Steps from the sea where the line in hand is to another by open ways. */
+  stepsOn(zone: Sea): number | undefined {
+    const head = this.#head;
+    if (head === undefined || !isSea(head.at)) return undefined;
+    head.reach ??= this.seaSteps(head.at);
+    return distanceTo(head.reach, zone);
+  }
+
+  /** Steps from a sea to every other by open ways. */
+  seaSteps(from: Sea): Distances {
+    return seaDistances(from, (sea) => isOpenSea(this.play, this.seat, sea));
+  }
+
+  /** Zones entered on top of what was reckoned, if the line in hand first goes to a zone some steps away. */
+  detour(head: Readonly<Head>, steps: number, zone: Zone): number {
+    return head.number * (steps + (this.stepsFrom(zone) ?? 0) - (this.stepsFrom(head.at) ?? 0));
+  }
+
+  /** How many more units of a kind a carrier takes (B-MOVE-12). */
+  room(carrier: UnitKind, cargo: SparseCounts, kind: UnitKind): number {
+    const { places, takes } = this.play.rulebook.unit(carrier);
+    const each = takes[kind];
+    if (each === undefined) return 0;
+    let left = places;
+    for (const other of UNIT_KINDS) left -= (cargo[other] ?? 0) * (takes[other] ?? 0);
+    return Math.max(0, Math.floor(left / each));
+  }
+
+  /** Takes in an order that may come next. */
+  add(order: Order): void {
+    if (order.how === 'by') this.#goBy(order.zone);
+    else if (order.how === 'board') this.#board(order.from, order.units);
+    else if (order.how === 'ashore') this.#goAshore(order.on, order.units);
+    else this.#begin(order);
+  }
+
+  /** Ends the last line: what is under way comes to the final zone. */
+  finish(): void {
+    const head = this.#head;
+    if (head === undefined) return;
+    this.#head = undefined;
+    const { to } = this.terms;
+    head.path.push(...this.#way(head.at, to));
+    this.#leg(head, to);
+    if (head.how === 'sail') this.#put(to, head.kind, head.number, head.cargo);
+  }
+
+  #begin(order: Exclude<Order, { how: 'by' | 'board' | 'ashore' }>): void {
+    this.finish();
+    if (order.how === 'land') this.#land(order.from, order.carrier, order.cargo, order.units);
+    else if (order.how === 'convoy') this.#sail(order.from, order.carrier, order.number, order.cargo);
+    else {
+      const kind = soleKind(order.units);
+      const number = totalOf(order.units);
+      if (kind === undefined) throw new Error('an order of several kinds was let through');
+      if (order.how === 'march') this.#march(order.from, kind, number);
+      else if (order.how === 'airlift') this.#fly(order.from, kind, number);
+      else this.#sail(order.from, kind, number, {});
+    }
+  }
+
+  #march(from: Zone, kind: UnitKind, number: number): void {
+    this.#take(from, kind, number, {});
+    this.#put(this.terms.to, kind, number, {});
+    this.#reckon(kind, number * (this.stepsFrom(from) ?? 0), 0, 0);
+    this.#start('march', from, kind, number, {});
+  }
+
+  #fly(from: Zone, kind: UnitKind, number: number): void {
+    const { to } = this.terms;
+    this.#take(from, kind, number, {});
+    this.#put(to, kind, number, {});
+    this.#reckon(kind, 0, number, 0);
+    this.legs.push({ how: 'airlift', from, to, path: [to], units: { [kind]: number }, cargo: {} });
+  }
+
+  #land(from: Zone, carrier: UnitKind, cargo: SparseCounts, units: SparseCounts): void {
+    const { to } = this.terms;
+    this.#take(from, carrier, 1, cargo);
+    this.#put(from, carrier, 1, plus(cargo, units, -1));
+    this.#putAll(to, units);
+    this.legs.push({ how: 'land', from, to, carrier, cargo: { ...cargo }, units: { ...units } });
+  }
+
+  #sail(from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+    this.#take(from, kind, number, cargo);
+    this.#reckon(kind, number * (this.stepsFrom(from) ?? 0), 0, 0);
+    this.#start('sail', from, kind, number, cargo);
+  }
+
+  #start(how: Head['how'], from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+    const acted = from !== this.terms.to;
+    const whereabouts = { at: from, since: from, path: [], entered: 0, reach: undefined };
+    this.#head = { how, kind, number, cargo, acted, boarding: false, ...whereabouts };
+  }
+
+  #goBy(zone: Zone): void {
+    const head = this.#underWay();
+    const way = this.#way(head.at, zone);
+    this.#reckon(head.kind, this.detour(head, way.length, zone), 0, 0);
+    head.path.push(...way);
+    head.entered += way.length;
+    head.at = zone;
+    head.acted = true;
+    head.boarding = false;
+    head.reach = undefined;
+  }
+
+  #board(from: Zone, units: SparseCounts): void {
+    const head = this.#underWay();
+    this.#leg(head, head.at);
+    if (!head.boarding) this.#reckon(head.kind, 0, 0, 1);
+    for (const kind of UNIT_KINDS) this.#take(from, kind, units[kind] ?? 0, {});
+    this.legs.push({ how: 'board', from, to: head.at, carrier: head.kind, cargo: head.cargo, units: { ...units } });
+    head.cargo = plus(head.cargo, units, 1);
+    head.acted = true;
+    head.boarding = true;
+  }
+
+  #goAshore(on: Zone, units: SparseCounts): void {
+    const head = this.#underWay();
+    this.#leg(head, head.at);
+    this.#putAll(on, units);
+    this.legs.push({ how: 'land', from: head.at, to: on, carrier: head.kind, cargo: head.cargo, units: { ...units } });
+    head.cargo = plus(head.cargo, units, -1);
+    head.acted = true;
+    head.boarding = false;
+    if (on === this.terms.mustLand && head.at === this.terms.to) this.landed = true;
+  }
+
+  /** Writes down the zones entered since the last leg, if any. */
+  #leg(head: Head, to: Zone): void {
+    const { how, path, kind, number, cargo } = head;
+    if (path.length > 0) this.legs.push({ how, from: head.since, to, path, units: { [kind]: number }, cargo });
+    head.path = [];
+    head.since = to;
+  }
+
+  #underWay(): Head {
+    if (this.#head === undefined) throw new Error('nothing is under way');
+    return this.#head;
+  }
+
+  /** The zones entered on the shortest open way. */
+  #way(from: Zone, to: Zone): readonly Zone[] {
+    const { play, seat } = this;
+    const way =
+      isTerritory(from) && isTerritory(to)
+        ? landPath(from, to, (territory) => isOpenLand(play, seat, territory))
+        : isSea(from) && isSea(to)
+          ? seaPath(from, to, (sea) => isOpenSea(play, seat, sea))
+          : undefined;
+    if (way === undefined) throw new Error(`no way leads from ${from} to ${to}`);
+    return way;
+  }
+
+  #reckon(kind: UnitKind, entered: number, flown: number, boardings: number): void {
+    this.#effort.entered[kind] += entered;
+    this.#effort.flown[kind] += flown;
+    this.#effort.boardings += boardings;
+  }
+
+  #take(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+    const own = this.#sheet(zone);
+    own.units[kind] -= number;
+    if (totalOf(cargo) === 0) return;
+    const wanted = fullCounts(cargo);
+    for (let i = 0; i < number; i++) {
+      const at = own.laden.findIndex((laden) => laden.carrier === kind && sameCounts(laden.cargo, wanted));
+      own.laden.splice(at, 1);
+    }
+  }
+
+  #put(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+    const own = this.#sheet(zone);
+    own.units[kind] += number;
+    if (totalOf(cargo) === 0) return;
+    for (let i = 0; i < number; i++) own.laden.push({ carrier: kind, cargo: fullCounts(cargo) });
+  }
+
+  #putAll(zone: Zone, units: SparseCounts): void {
+    for (const kind of UNIT_KINDS) this.#put(zone, kind, units[kind] ?? 0, {});
+  }
+
+  /** The draft's own copy of the player's units in a zone. */
+  #sheet(zone: Zone): Own {
+    const kept = this.#own.get(zone);
+    if (kept !== undefined) return kept;
+    const force = forceOf(this.play.state.board, zone, this.seat);
+    const own = { units: fullCounts(force?.units ?? {}), laden: [...(force?.laden ?? [])] };
+    this.#own.set(zone, own);
+    return own;
+  }
+}
+
+/** Adds units to a cargo, or takes them from it. */
+export function plus(cargo: SparseCounts, units: SparseCounts, sign: 1 | -1): SparseCounts {
+  const sum = fullCounts(cargo);
+  for (const kind of UNIT_KINDS) sum[kind] += sign * (units[kind] ?? 0);
+  return sparse(sum);
+}

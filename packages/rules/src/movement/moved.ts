@@ -1,0 +1,125 @@
+// Units have moved: what happened to them on the way, and what it cost.
+import { isDarkSea, type Zone, zoneName } from '../board/index.ts';
+import { goDone } from '../order-of-play/rotation.ts';
+import type { Clause } from '../referee/cite.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import { addLaden, addUnits, fullCounts, type SparseCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
+import { store } from '../state/ledger.ts';
+import type { Seat } from '../state/seat.ts';
+import type { State } from '../state/state.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+import { goodsList, troops } from '../words.ts';
+import { plus } from './draft.ts';
+import type { Cost, Leg } from './order.ts';
+
+/** Why units move: a go of Stage 5, after a battle, out of one, as an assault that must yet be fought, or to a buyer. */
+export type Purpose = 'go' | 'battle' | 'withdrawal' | 'assault' | 'delivery';
+
+export type MovedEvent = UnitsMoved;
+interface UnitsMoved extends EventBase {
+  readonly type: 'units-moved';
+  readonly seat: Seat;
+  readonly purpose: Purpose;
+  /** The final zone. */
+  readonly zone: Zone;
+  readonly legs: readonly Leg[];
+  readonly cost: Cost;
+  readonly payer: Seat;
+}
+
+export const movedEvents: EventDefs<MovedEvent> = {
+  'units-moved': {
+    clauses: ['B-MOVE-02', 'B-MOVE-03', 'B-MOVE-05'],
+    evolve: (state, { seat, purpose, legs, cost, payer }) => {
+      for (const leg of legs) walk(state, seat, leg);
+      store(state, payer, 'grain', -cost.grain);
+      store(state, payer, 'oil', -cost.oil);
+      // X-31: a go that costs nothing is carried out and counts as a pass.
+      if (purpose === 'go') goDone(state, seat, cost.grain + cost.oil > 0 ? 'acted' : 'passed');
+    },
+    say: ({ seat, legs, cost, payer }, name) => {
+      const used = cost.grain + cost.oil === 0 ? 'nothing' : goodsList(cost);
+      const by = payer === seat ? '' : `, paid by ${name(payer)}`;
+      return `${name(seat)} moves: ${legs.map(tell).join('; ')}. It costs ${used}${by}.`;
+    },
+  },
+};
+
+/** The clauses that the legs of a move bring to bear. */
+export function clausesOf(legs: readonly Leg[], cost: Cost): Clause[] {
+  const found = new Set<Clause>(movedEvents['units-moved'].clauses);
+  const add = (...clauses: Clause[]) => {
+    for (const clause of clauses) found.add(clause);
+  };
+  const ports = new Set<Zone>();
+  const beaches = new Set<Zone>();
+  const seas = new Set<Zone>();
+  for (const leg of legs) {
+    if (leg.how === 'march') add('B-MOVE-08', 'B-MOVE-09', 'B-MOVE-22');
+    if (leg.how === 'airlift') add('B-MOVE-10', 'B-MOVE-22', 'Q-B-73');
+    if (leg.how === 'sail') add('B-MOVE-22', 'B-MOVE-23', 'Q-B-79');
+    if (leg.how === 'sail' && totalOf(leg.cargo) > 0) add('B-MOVE-12', 'B-MOVE-13');
+    if (leg.how === 'sail' && isDarkSea(leg.to)) add('B-MOVE-26');
+    if (leg.how === 'board') add('B-MOVE-12', 'B-MOVE-14', 'B-MOVE-15', 'Q-B-80');
+    if (leg.how === 'land') add('B-MOVE-17', 'B-MOVE-18', 'Q-B-81');
+    if (leg.how === 'board') ports.add(leg.from);
+    if (leg.how === 'board') seas.add(leg.to);
+    if (leg.how === 'land') beaches.add(leg.to);
+  }
+  if (ports.size > 1) add(seas.size > 1 ? 'B-MOVE-20' : 'B-MOVE-16', 'Q-B-77');
+  if (beaches.size > 1) add('B-MOVE-21', 'Q-B-77');
+  if (cost.grain + cost.oil === 0) add('X-31');
+  return [...found];
+}
+
+/** Zones in which the legs let units end, in the order of the legs; where they go on from is checked by the board. */
+export function endsOf(legs: readonly Leg[]): Zone[] {
+  const ends = new Set<Zone>();
+  for (const leg of legs) if (leg.how !== 'board') ends.add(leg.to);
+  return [...ends];
+}
+
+/** Carries one leg out. */
+function walk(state: State, seat: Seat, leg: Leg): void {
+  if (leg.how === 'board') {
+    takeUnits(state, leg.from, seat, leg.units);
+    shift(state, leg.to, leg.to, seat, leg.carrier, 1, leg.cargo, plus(leg.cargo, leg.units, 1));
+  } else if (leg.how === 'land') {
+    shift(state, leg.from, leg.from, seat, leg.carrier, 1, leg.cargo, plus(leg.cargo, leg.units, -1));
+    addUnits(state, leg.to, seat, leg.units);
+  } else {
+    for (const kind of UNIT_KINDS)
+      shift(state, leg.from, leg.to, seat, kind, leg.units[kind] ?? 0, leg.cargo, leg.cargo);
+  }
+}
+
+/** Takes units with one cargo from a zone and puts them into a zone with another. */
+function shift(
+  state: State,
+  from: Zone,
+  to: Zone,
+  seat: Seat,
+  kind: UnitKind,
+  number: number,
+  before: SparseCounts,
+  after: SparseCounts,
+): void {
+  if (number === 0) return;
+  if (totalOf(before) === 0) takeUnits(state, from, seat, { [kind]: number });
+  else for (let i = 0; i < number; i++) takeLaden(state, from, seat, { carrier: kind, cargo: fullCounts(before) });
+  if (totalOf(after) === 0) addUnits(state, to, seat, { [kind]: number });
+  else for (let i = 0; i < number; i++) addLaden(state, to, seat, { carrier: kind, cargo: fullCounts(after) });
+}
+
+function tell(leg: Leg): string {
+  const who = UNIT_KINDS.filter((kind) => (leg.units[kind] ?? 0) > 0)
+    .map((kind) => troops(leg.units[kind] ?? 0, kind))
+    .join(', ');
+  const from = zoneName(leg.from);
+  const to = zoneName(leg.to);
+  if (!('path' in leg)) return `${who} ${leg.how} from ${from} in ${to}`;
+  const by = leg.path.slice(0, -1).map(zoneName);
+  return `${who} ${VERBS[leg.how]} from ${from} to ${to}${by.length === 0 ? '' : ` by ${by.join(', ')}`}`;
+}
+
+const VERBS = { march: 'march', airlift: 'fly', sail: 'sail' } as const;

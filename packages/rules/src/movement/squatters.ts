@@ -1,0 +1,89 @@
+// Squatter's rights: whoever moves in takes the cards that others hold there (B-SQUAT-01, -02, Q-B-34, Q-B-35).
+import { type Company, companyOf, isCompany, type Resource, type Zone, zoneName } from '../board/index.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { seatOf } from '../state/ledger.ts';
+import type { Seat } from '../state/seat.ts';
+import type { State } from '../state/state.ts';
+
+export type SquatEvent = CardsTaken | SecretCardsTaken;
+
+/** Cards that everybody has seen pass to whoever moved in. */
+interface CardsTaken extends EventBase {
+  readonly type: 'cards-taken';
+  readonly seat: Seat;
+  readonly from: Seat;
+  readonly zone: Zone;
+  readonly cards: readonly Company[];
+}
+
+/** Cards never shown pass face down; where they lie stays between the two (Q-B-34). */
+interface SecretCardsTaken extends EventBase {
+  readonly type: 'secret-cards-taken';
+  readonly seat: Seat;
+  readonly from: Seat;
+  /** What everybody sees of a card that lies face down. */
+  readonly resources: readonly Resource[];
+  readonly secret: Secret<{ readonly cards: readonly Company[] }>;
+}
+
+export const squatEvents: EventDefs<SquatEvent> = {
+  'cards-taken': {
+    clauses: ['B-SQUAT-01', 'B-SQUAT-02', 'Q-B-34', 'Q-B-35'],
+    evolve: (state, { seat, from, cards }) => handOver(state, from, seat, cards),
+    say: ({ seat, from, zone, cards }, name) =>
+      `${name(seat)} moves into ${zoneName(zone)} and takes ${cards.map((card) => companyOf(card).name).join(', ')} from ${name(from)}.`,
+  },
+  'secret-cards-taken': {
+    clauses: ['B-SQUAT-01', 'B-SQUAT-02', 'Q-B-34'],
+    evolve: (state, { seat, from, secret }) => handOver(state, from, seat, factsOf(secret).cards),
+    say: ({ seat, from, resources }, name) =>
+      `${name(from)} hands ${name(seat)} ${resources.length === 1 ? 'a card' : `${resources.length} cards`} face down.`,
+  },
+};
+
+/** Gives a player who has moved into a zone all cards that others hold there. */
+export function squat(play: Play, seat: Seat, zone: Zone, clauses: readonly Clause[] = []): void {
+  for (const from of play.state.order) {
+    if (from === seat) continue;
+    const shown: Company[] = [];
+    const secret: Company[] = [];
+    for (const { card, face } of play.seat(from).holdings) {
+      if (!isCompany(card) || companyOf(card).location !== zone) continue;
+      (face === 'secret' ? secret : shown).push(card);
+    }
+    if (shown.length > 0)
+      play.emit({
+        type: 'cards-taken',
+        seat,
+        from,
+        zone,
+        cards: shown,
+        clauses: [...squatEvents['cards-taken'].clauses, ...clauses],
+      });
+    if (secret.length > 0)
+      play.emit({
+        type: 'secret-cards-taken',
+        seat,
+        from,
+        resources: secret.map((card) => companyOf(card).resource),
+        secret: secretFor([seat, from], { cards: secret }),
+        clauses: [...squatEvents['secret-cards-taken'].clauses, ...clauses],
+      });
+  }
+}
+
+/** Cards keep how they lie; the old holder still knows a secret one. For evolve only. */
+function handOver(state: State, from: Seat, to: Seat, cards: readonly Company[]): void {
+  const giver = seatOf(state, from);
+  for (const card of cards) {
+    const at = giver.holdings.findIndex((holding) => holding.card === card);
+    const holding = giver.holdings[at];
+    if (holding === undefined) throw new Error(`${from} does not hold ${card}`);
+    giver.holdings.splice(at, 1);
+    const knownTo = holding.knownTo.filter((seat) => seat !== to);
+    if (holding.face === 'secret') knownTo.push(from);
+    seatOf(state, to).holdings.push({ ...holding, knownTo });
+  }
+}

@@ -1,0 +1,56 @@
+// On what terms a rule lets units move: Stage 5 as a whole, or an occupation, a reinforcement, a withdrawal, an assault.
+import { isDarkSea, isTerritory, type Sea, type Territory, type Zone, zoneName } from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { isNuked, otherOccupant } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import { type Cost, WAYS, type Way } from './order.ts';
+
+/** One move to one final zone (B-MOVE-03, Q-B-77). */
+export interface MoveTerms {
+  /** Where all of it ends; armies may go ashore on the way of a fleet. */
+  readonly to: Zone;
+  readonly ways: readonly Way[];
+  /** Why units may not end there. */
+  enter(zone: Zone): Refusal | undefined;
+  /** Why armies may not go ashore on a territory from a sea; the board's own limits are checked anyway. */
+  ashore(territory: Territory, from: Sea): Refusal | undefined;
+  /** Why units may not start from there; a carrier that takes in units in the final zone does not start. */
+  from?(zone: Zone): Refusal | undefined;
+  /** The most zones a unit may enter. */
+  readonly steps?: number;
+  /** At least one army must go ashore here, from the final sea. */
+  readonly mustLand?: Territory;
+  /** Whose supplies pay, and what of them may be spent; the mover and all he stores if not said. */
+  readonly payer?: Seat;
+  readonly budget?: Cost;
+}
+
+/** The terms of Stage 5, which others may narrow: any way, from anywhere, to any zone that nobody else keeps. */
+export function freeTerms(play: Play, seat: Seat, to: Zone): MoveTerms {
+  return {
+    to,
+    ways: WAYS,
+    enter: (zone) => whyNotEnd(play, seat, zone),
+    ashore: (territory) => whyNotEnd(play, seat, territory),
+  };
+}
+
+/** Why a player's units may not end in a zone: a cloud, another's army, another's navy in a light blue sea. */
+export function whyNotEnd(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
+  if (isDarkSea(zone)) return undefined;
+  if (isNuked(play, zone))
+    return refuse('nuked', 'B-STRAT-05', `${zoneName(zone)} has been nuked; no army may enter it again.`);
+  if (otherOccupant(play, seat, zone) === undefined) return undefined;
+  return isTerritory(zone)
+    ? refuse(
+        'occupied',
+        'B-MOVE-07',
+        `Another player's army is in ${zoneName(zone)}; go elsewhere or attack it in Stage 4.`,
+      )
+    : refuse(
+        'occupied',
+        'B-MOVE-25',
+        `Another player's navy is in ${zoneName(zone)}; a light blue sea is never shared.`,
+      );
+}

@@ -1,0 +1,72 @@
+// Stage 5, phase C: moving units in rotation (B-MOVE-01 to -04).
+import { z } from 'zod';
+import { ZONES, type Zone } from '../board/index.ts';
+import { carryOut } from '../movement/carry-out.ts';
+import { type Cost, type Order, ordersSchema } from '../movement/order.ts';
+import { canMove, costOf, destinationChoice, ordersChoice } from '../movement/orders.ts';
+import type { WithLeave } from '../movement/passage.ts';
+import { freeTerms } from '../movement/terms.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { Game } from '../referee/game.ts';
+import { Play } from '../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { FrameOf } from '../state/agenda.ts';
+import type { Seat } from '../state/seat.ts';
+import { type Rotation, rotate, startRotation } from './rotation.ts';
+
+export type MovesFrame = FrameOf<'moves'> & Rotation & WithLeave;
+export type MoveQuestion = 'move';
+
+const moveSchema = z.strictObject({ type: z.literal('move'), to: z.enum(ZONES), orders: ordersSchema });
+export type MoveCommand = z.infer<typeof moveSchema>;
+
+export const moveCommand: CommandDef<MoveCommand> = {
+  type: 'move',
+  schema: moveSchema,
+  answers: ['move'],
+  clause: 'B-MOVE-03',
+  may: (play, seat) =>
+    canMove(play, seat, ZONES, terms(play, seat))
+      ? undefined
+      : refuse('nowhere', 'B-MOVE-02', 'None of your units can move with what your supply center holds; pass.'),
+  fields: [
+    field('to', (play, seat) => destinationChoice(play, seat, ZONES, terms(play, seat))),
+    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+      ordersChoice(play, seat, freeTerms(play, seat, to), orders),
+    ),
+  ],
+  run: (play, seat, { to, orders }) => {
+    carryOut(play, seat, freeTerms(play, seat, to), orders, 'go');
+    return undefined;
+  },
+};
+
+/** What a move would cost, before it is made; a refusal if it is not legal so far. */
+export function quote(game: Game, seat: Seat, to: Zone, orders: readonly Order[]): Cost | Refusal {
+  const play = new Play(game);
+  return costOf(play, seat, freeTerms(play, seat, to), orders);
+}
+
+export const moveQuestions: QuestionDefs<MoveQuestion> = {
+  move: {
+    clause: 'B-MOVE-03',
+    say: () => 'Move any number of your units to one territory or sea, or pass.',
+    fallback: () => ({ type: 'pass' }),
+  },
+};
+
+export const moveProcedures: ProcedureDefs<MovesFrame> = {
+  moves: {
+    start: (play) => ({ procedure: 'moves', ...startRotation(play), leave: [] }),
+    advance: (play, frame) => rotate(play, frame, 'move', (seat) => hasUnits(play, seat)),
+  },
+};
+
+function terms(play: Play, seat: Seat) {
+  return (to: Zone) => freeTerms(play, seat, to);
+}
+
+function hasUnits(play: Play, seat: Seat): boolean {
+  return play.state.board.some((forces) => forces.some((force) => force.seat === seat));
+}
