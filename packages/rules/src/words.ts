@@ -1,5 +1,6 @@
 // How the referee writes numbers and names.
 import { RESOURCES, type Resource } from './board/index.ts';
+import type { UnitKind } from './unit-table.ts';
 
 /** Money in millions: `$1,000M`. */
 export function money(millions: number): string {
@@ -15,4 +16,14 @@ export function goods(units: number, resource: Resource): string {
 export function goodsList(supplies: Readonly<Partial<Record<Resource, number>>>): string {
   const some = RESOURCES.filter((resource) => (supplies[resource] ?? 0) > 0);
   return some.length === 0 ? 'nothing' : some.map((resource) => goods(supplies[resource] ?? 0, resource)).join(', ');
+}
+
+/** A number of units of a kind: `1 army`, `4 navies`. */
+export function troops(number: number, kind: UnitKind): string {
+  return `${number} ${number === 1 ? kind : pluralOf(kind)}`;
+}
+
+/** A kind of unit, all of them: `armies`. */
+export function pluralOf(kind: UnitKind): string {
+  return kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }

@@ -1,5 +1,6 @@
 import type { Frame, QuestionKind } from '../game.ts';
 import type { Seat } from './seat.ts';
+import type { DeepReadonly } from './state.ts';
 
 /** One procedure under way; the agenda is a stack of them. */
 export interface FrameOf<P extends string> {
@@ -14,27 +15,30 @@ export interface Question {
   waiting: Seat[];
 }
 
+/** A frame as evolve changes it, or as everything else reads it. */
+type AnyFrame = Frame | DeepReadonly<Frame>;
+
 /** The frame of a procedure that must be on top of the agenda. */
-export function top<P extends Frame['procedure']>(
-  agenda: readonly Frame[],
+export function top<F extends AnyFrame, P extends F['procedure']>(
+  agenda: readonly F[],
   procedure: P,
-): Extract<Frame, { procedure: P }> {
+): Extract<F, { procedure: P }> {
   const frame = agenda[agenda.length - 1];
   if (frame === undefined || frame.procedure !== procedure) {
     throw new Error(`the agenda's top is ${frame?.procedure ?? 'empty'}, not ${procedure}`);
   }
   // The discriminant was compared above; TypeScript does not narrow a generic union by it.
-  return frame as Extract<Frame, { procedure: P }>;
+  return frame as Extract<F, { procedure: P }>;
 }
 
 /** The nearest frame of a procedure, from the top down. */
-export function nearest<P extends Frame['procedure']>(
-  agenda: readonly Frame[],
+export function nearest<F extends AnyFrame, P extends F['procedure']>(
+  agenda: readonly F[],
   procedure: P,
-): Extract<Frame, { procedure: P }> | undefined {
+): Extract<F, { procedure: P }> | undefined {
   for (let i = agenda.length - 1; i >= 0; i--) {
     const frame = agenda[i];
-    if (frame !== undefined && frame.procedure === procedure) return frame as Extract<Frame, { procedure: P }>;
+    if (frame !== undefined && frame.procedure === procedure) return frame as Extract<F, { procedure: P }>;
   }
   return undefined;
 }

@@ -1,0 +1,135 @@
+// Leave to build navies in a sea that an opponent's port closes, asked for on the spot (B-BUILD-16, Q-B-78).
+import { z } from 'zod';
+import { LIGHT_SEAS, type LightSea, type Sea, zoneName } from '../board/index.ts';
+import { oneOf, yesOrNo } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type FrameOf, nearest, top } from '../state/agenda.ts';
+import { type Seat, seat as seatId } from '../state/seat.ts';
+import { answerOf, closersOf, harboursOf } from './build-sites.ts';
+
+export type BuildPermissionFrame = FrameOf<'build-permission'> & { asker: Seat; of: Seat; sea: Sea; answered: boolean };
+export type BuildPermissionQuestion = 'build-permission';
+
+/** What an opponent said; it holds for the go in whose frame it stands (X-32). */
+export interface BuildAnswer {
+  of: Seat;
+  sea: Sea;
+  allow: boolean;
+}
+
+const askSchema = z.strictObject({
+  type: z.literal('ask-to-build'),
+  sea: z.enum(LIGHT_SEAS),
+  of: z.string().min(1).max(40).transform(seatId),
+});
+const permitSchema = z.strictObject({ type: z.literal('permit-build'), allow: z.boolean() });
+export type AskToBuildCommand = z.infer<typeof askSchema>;
+export type PermitBuildCommand = z.infer<typeof permitSchema>;
+
+export type BuildPermissionEvent = BuildPermissionAnswered;
+interface BuildPermissionAnswered extends EventBase {
+  readonly type: 'build-permission-answered';
+  readonly seat: Seat;
+  readonly asker: Seat;
+  readonly sea: Sea;
+  readonly allow: boolean;
+}
+
+export const buildPermissionEvents: EventDefs<BuildPermissionEvent> = {
+  'build-permission-answered': {
+    clauses: ['B-BUILD-16', 'Q-B-78', 'X-32'],
+    evolve: (state, { seat, sea, allow }) => {
+      top(state.agenda, 'build-permission').answered = true;
+      nearest(state.agenda, 'conventional-builds')?.answers.push({ of: seat, sea, allow });
+    },
+    say: ({ seat, asker, sea, allow }, name) =>
+      `${name(seat)} ${allow ? 'lets' : 'does not let'} ${name(asker)} build navies in the ${zoneName(sea)}.`,
+  },
+};
+
+/** Asks the holder of a port; the go stays with the builder. */
+export const askToBuildCommand: CommandDef<AskToBuildCommand> = {
+  type: 'ask-to-build',
+  schema: askSchema,
+  answers: ['build'],
+  clause: 'B-BUILD-16',
+  may: (play, seat) => {
+    let why = refuse('nobody-to-ask', 'B-BUILD-16', 'No opponent closes a sea to you whom you could ask.');
+    for (const sea of harboursOf(play, seat)) {
+      const not = whyNoAsking(play, seat, sea);
+      if (not === undefined) return undefined;
+      if (not.code === 'asked-before') why = not;
+    }
+    return why;
+  },
+  fields: [
+    field('sea', (play, seat) => {
+      const why = (sea: LightSea) => whyNoAsking(play, seat, sea);
+      return oneOf(harboursOf(play, seat), why, why);
+    }),
+    field('of', (play, seat, { sea = 'arabian-sea' }) =>
+      oneOf(play.living(), (of) =>
+        closersOf(play, seat, sea).includes(of)
+          ? askedBefore(play, seat, of, sea)
+          : refuse('not-closed', 'B-BUILD-13', `That player does not close the ${zoneName(sea)} to you.`),
+      ),
+    ),
+  ],
+  run: (play, seat, { of, sea }) => {
+    play.begin({ procedure: 'build-permission', asker: seat, of, sea, answered: false });
+  },
+};
+
+export const permitBuildCommand: CommandDef<PermitBuildCommand> = {
+  type: 'permit-build',
+  schema: permitSchema,
+  answers: ['build-permission'],
+  clause: 'B-BUILD-16',
+  fields: [field('allow', () => yesOrNo())],
+  run: (play, seat, { allow }) => {
+    const { asker, sea } = top(play.state.agenda, 'build-permission');
+    play.emit({ type: 'build-permission-answered', seat, asker, sea, allow });
+  },
+};
+
+export const buildPermissionQuestions: QuestionDefs<BuildPermissionQuestion> = {
+  'build-permission': {
+    clause: 'B-BUILD-16',
+    say: (play) => {
+      const { asker, sea } = top(play.state.agenda, 'build-permission');
+      return `Will you let ${asker} build navies in the ${zoneName(sea)}?`;
+    },
+    fallback: () => ({ type: 'permit-build', allow: false }),
+  },
+};
+
+export const buildPermissionProcedures: ProcedureDefs<BuildPermissionFrame> = {
+  'build-permission': {
+    advance: (play, { asker, of, answered }) => {
+      // Whoever has left the game holds no port any more.
+      if (answered || play.seat(of).out !== undefined || play.seat(asker).out !== undefined) play.end();
+      else play.ask('build-permission', [of]);
+    },
+  },
+};
+
+/** Why nobody can be asked about a sea. */
+function whyNoAsking(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
+  const shut = play.rulebook.mayBuildAt(play, seat, sea, 'navy');
+  if (shut === undefined) return refuse('open', 'B-BUILD-09', `The ${zoneName(sea)} is open to your builds already.`);
+  if (shut.code !== 'closed') return shut;
+  let why: Refusal | undefined;
+  // One refusal keeps the sea closed, so the others need not be asked.
+  for (const of of closersOf(play, seat, sea)) why ??= askedBefore(play, seat, of, sea);
+  return why;
+}
+
+function askedBefore(play: Play, seat: Seat, of: Seat, sea: LightSea): Refusal | undefined {
+  return answerOf(play, seat, of, sea) === undefined
+    ? undefined
+    : refuse('asked-before', 'X-32', `That player has refused you the ${zoneName(sea)} in this go; build elsewhere.`);
+}

@@ -1,0 +1,145 @@
+// Where units may be built in Stage 6 (B-BUILD-07 to -17, Q-B-83, X-08).
+import {
+  hasPort,
+  isLightSea,
+  isTerritory,
+  LIGHT_SEAS,
+  type LightSea,
+  portsOn,
+  type Sea,
+  shores,
+  TERRITORIES,
+  type Territory,
+  type Zone,
+  zoneName,
+} from '../board/index.ts';
+import { besieged, whyNoBuild } from '../movement/blockade.ts';
+import type { Clause } from '../referee/cite.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { nearest } from '../state/agenda.ts';
+import { forcesIn, unitsAt } from '../state/forces.ts';
+import { holdsHome, isHome, isNuked, occupants, otherOccupant } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import type { UnitKind } from '../unit-table.ts';
+
+/** Why a player may not build a kind of unit in a zone now, whatever he can pay for. The base's answer; expansions may amend it. */
+export function whyNoSite(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined {
+  if (play.rulebook.unit(kind).domain === 'land')
+    return isTerritory(zone)
+      ? whyNoLandSite(play, seat, zone)
+      : refuse('not-at-sea', 'B-BUILD-07', 'Armies are built on land; name one of your territories.');
+  return isLightSea(zone)
+    ? whyNoSeaSite(play, seat, zone)
+    : refuse(
+        'not-a-port-sea',
+        'B-BUILD-09',
+        'Navies are built in a light blue sea on which a territory of yours has a port.',
+      );
+}
+
+/** Zones where a kind of unit may come to be built, in board order: all but those that are out of question. */
+export function possibleSites(play: Play, seat: Seat, kind: UnitKind): readonly Zone[] {
+  return play.rulebook.unit(kind).domain === 'land' ? basesOf(play, seat) : harboursOf(play, seat);
+}
+
+/** Light blue seas on which a base of the player's has a port, in board order. */
+export function harboursOf(play: Play, seat: Seat): readonly LightSea[] {
+  const bases = basesOf(play, seat);
+  return LIGHT_SEAS.filter((sea) => bases.some((territory) => hasPort(territory, sea)));
+}
+
+/** Opponents whose port closes a sea to the player and who have not let him build in this go (B-BUILD-13 to -16). */
+export function closersOf(play: Play, seat: Seat, sea: LightSea): Seat[] {
+  if (hadNavy(play, seat, sea)) return [];
+  return portHolders(play, seat, sea).filter((holder) => answerOf(play, seat, holder, sea) !== true);
+}
+
+/** What an opponent answered in this go when he was asked for leave to build in a sea; undefined if he was not asked. */
+export function answerOf(play: Play, seat: Seat, of: Seat, sea: Sea): boolean | undefined {
+  const frame = nearest(play.state.agenda, 'conventional-builds');
+  if (frame?.go !== seat) return undefined;
+  return frame.answers.find((answer) => answer.of === of && answer.sea === sea)?.allow;
+}
+
+/** The clauses by which a unit may stand where it is built. */
+export function siteClauses(play: Play, seat: Seat, zone: Zone): Clause[] {
+  if (!isTerritory(zone)) return seaClauses(play, seat, zone);
+  if (!isHome(play, seat, zone)) return ['B-BUILD-08', 'B-BUILD-17'];
+  return besieged(play, seat) ? ['B-BUILD-07', 'B-TAC-38'] : ['B-BUILD-07'];
+}
+
+function seaClauses(play: Play, seat: Seat, sea: Sea): Clause[] {
+  const fromHome = portsOn(sea).some((territory) => holdsHome(play, seat, territory));
+  const clauses: Clause[] = fromHome ? ['B-BUILD-09'] : ['B-BUILD-10', 'B-BUILD-17'];
+  const nextDoor = shores(sea).some((territory) => otherOccupant(play, seat, territory) !== undefined);
+  if (!nextDoor) return clauses;
+  clauses.push('B-BUILD-13', 'Q-B-83');
+  if (portHolders(play, seat, sea).length === 0) clauses.push('B-BUILD-14');
+  else if (hadNavy(play, seat, sea)) clauses.push('B-BUILD-15', 'Q-B-12');
+  else clauses.push('B-BUILD-16', 'Q-B-78');
+  return clauses;
+}
+
+function whyNoLandSite(play: Play, seat: Seat, territory: Territory): Refusal | undefined {
+  if (isNuked(play, territory))
+    return refuse('nuked', 'B-STRAT-05', `${zoneName(territory)} has been nuked; nothing is built there any more.`);
+  if (otherOccupant(play, seat, territory) !== undefined) return occupied(territory);
+  if (isHome(play, seat, territory)) return undefined;
+  if (unitsAt(play.state.board, territory, seat, 'army') === 0)
+    return refuse(
+      'no-army-there',
+      'B-BUILD-08',
+      `Abroad you build only where an army of yours stands; none is in ${zoneName(territory)}.`,
+    );
+  return whyNoBuild(play, seat, territory);
+}
+
+function whyNoSeaSite(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
+  if (otherOccupant(play, seat, sea) !== undefined) return occupied(sea);
+  if (!portsOn(sea).some((territory) => isBase(play, seat, territory)))
+    return refuse(
+      'no-port',
+      portsOn(sea).some((territory) => isHome(play, seat, territory)) ? 'B-BUILD-09' : 'B-BUILD-10',
+      `You need a port on the ${zoneName(sea)}: of a home territory you hold, or of a foreign one with an army of yours.`,
+    );
+  const shut = whyNoBuild(play, seat, sea);
+  if (shut !== undefined) return shut;
+  const closers = closersOf(play, seat, sea);
+  if (closers.length === 0) return undefined;
+  return refuse(
+    'closed',
+    'B-BUILD-13',
+    `An opponent's army holds a port on the ${zoneName(sea)}; ask for leave to build there, or build elsewhere.`,
+    { opponents: closers.join(', ') },
+  );
+}
+
+function basesOf(play: Play, seat: Seat): readonly Territory[] {
+  return TERRITORIES.filter((territory) => isBase(play, seat, territory));
+}
+
+/** A home territory he holds, or a foreign one with an army of his (X-08: of his armies, not of other units). */
+function isBase(play: Play, seat: Seat, territory: Territory): boolean {
+  if (isHome(play, seat, territory)) return holdsHome(play, seat, territory);
+  if (forcesIn(play.state.board, territory).length === 0) return false;
+  return unitsAt(play.state.board, territory, seat, 'army') > 0 && otherOccupant(play, seat, territory) === undefined;
+}
+
+/** Opponents who hold a territory with a port on the sea, each once. */
+function portHolders(play: Play, seat: Seat, sea: Sea): Seat[] {
+  const holders: Seat[] = [];
+  for (const territory of portsOn(sea))
+    for (const holder of occupants(play, territory))
+      if (holder !== seat && !holders.includes(holder)) holders.push(holder);
+  return holders;
+}
+
+/** Q-B-83: whether a navy of his was there already. One that he builds there first needs the same leave as those after it. */
+function hadNavy(play: Play, seat: Seat, sea: Sea): boolean {
+  return unitsAt(play.state.board, sea, seat, 'navy') > 0;
+}
+
+function occupied(zone: Zone): Refusal {
+  return refuse('occupied', 'B-BUILD-12', `An opponent occupies ${zoneName(zone)}; build elsewhere.`);
+}
