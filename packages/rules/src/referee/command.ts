@@ -10,6 +10,12 @@ import type { Refusal } from './refusal.ts';
 /** A command in the making: some of its fields. */
 export type Draft<C> = Partial<C>;
 
+/** A command of which only the type is known. */
+export function emptyDraft(type: Command['type']): Draft<Command> {
+  // Every member of the union has such a draft; TypeScript stops telling unions apart by their mark at 25 members.
+  return { type } as Draft<Command>;
+}
+
 /** One field of a command, chosen after the fields before it. */
 export interface Field<C> {
   readonly name: Exclude<keyof C, 'type'> & string;

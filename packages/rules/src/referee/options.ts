@@ -3,7 +3,7 @@ import { COMMANDS, type Command } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Domain } from './choice.ts';
 import type { Clause } from './cite.ts';
-import type { AnyCommandDef, Draft } from './command.ts';
+import { type AnyCommandDef, type Draft, emptyDraft } from './command.ts';
 import type { Game } from './game.ts';
 import { commandDef, noPlaceFor, whyNotAtAll } from './perform.ts';
 import { Play } from './play.ts';
@@ -34,7 +34,7 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
   }
   for (const def of COMMANDS) {
     if (whyNotAtAll(play, seat, def) !== undefined) continue;
-    const offer = offerOf(play, seat, def, { type: def.type });
+    const offer = offerOf(play, seat, def, emptyDraft(def.type));
     if (offer !== undefined && !('sentence' in offer)) offers.push(offer);
   }
   return offers;
@@ -46,7 +46,7 @@ export function offerOf(play: Play, seat: Seat, def: AnyCommandDef, draft: Draft
     def.answers !== undefined && play.state.question !== undefined
       ? { command: def.type, clause: def.clause, question: play.state.question.id }
       : { command: def.type, clause: def.clause };
-  const sofar: Draft<Command> = { type: def.type };
+  const sofar = emptyDraft(def.type);
   let more: Offer['more'];
   for (const field of def.fields) {
     const value: unknown = draft[field.name as keyof Command];

@@ -2,7 +2,7 @@
 import { COMMANDS, type Command, type Frame, type GameEvent, PROCEDURES } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import { citeAll } from './cite.ts';
-import type { AnyCommandDef, Draft } from './command.ts';
+import { type AnyCommandDef, emptyDraft } from './command.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
 import type { ProcedureDef } from './procedure.ts';
@@ -55,10 +55,13 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
     return refuse('unknown-command', 'B-FLOW-06', 'There is no such command; ask for the options.');
   const refusal = whyNotAtAll(play, seat, def, question);
   if (refusal !== undefined) return refusal;
-  const draft: Draft<Command> = { type: command.type };
+  const draft = emptyDraft(command.type);
   for (const field of def.fields) {
-    if (field.applies !== undefined && !field.applies(draft)) continue;
     const value: unknown = command[field.name as keyof Command];
+    if (field.applies !== undefined && !field.applies(draft)) {
+      if (value !== undefined) return noPlaceFor(field.name);
+      continue;
+    }
     const wrong = field.choice(play, seat, draft).refuse(value as never);
     if (wrong !== undefined) return wrong;
     Object.assign(draft, { [field.name]: value });
@@ -66,10 +69,15 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
   return undefined;
 }
 
+/** A field that does not belong to the command, given the fields before it, was never offered. */
+export function noPlaceFor(field: string): Refusal {
+  return refuse('no-such-field', 'B-FLOW-06', `There is no place for ${field} in this command; leave it out.`);
+}
+
 /** Why a seat may not use a command now, whatever its fields. */
 export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question?: number): Refusal | undefined {
   const { state } = play;
-  const player = state.seats[seat];
+  const player = Object.hasOwn(state.seats, seat) ? state.seats[seat] : undefined;
   if (player === undefined) return refuse('no-seat', 'B-GEN-02', 'That seat is not at this table.');
   if (state.ended !== undefined) return refuse('game-over', 'B-WIN-01', 'The game is over; look at the final table.');
   if (player.out !== undefined)
@@ -86,5 +94,8 @@ export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question
       return refuse('not-your-turn', def.clause, 'It is not your turn to answer; wait until you are asked.');
     }
   }
+  // Nothing but its own questions may touch a set-up under way.
+  if (def.answers === undefined && state.cycle === 0)
+    return refuse('not-begun', 'B-FLOW-01', 'The game is still being set up; wait for its first cycle.');
   return def.may?.(play, seat);
 }
