@@ -13,8 +13,7 @@ import {
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { forceOf } from '../state/forces.ts';
-import { holdsHome, isHome, isNuked, otherOccupant } from '../state/occupation.ts';
+import { holdsHome, isHome, isNuked, occupies, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 
 /** Whether navies of others block every port of a foreign territory of the player's (B-TAC-30, -32). */
@@ -75,7 +74,7 @@ function covered(play: Play, holder: Seat, sea: LightSea): boolean {
 /** his is what is not on his home list and holds a unit of his, or his open company with no other's unit beside it. */
 function isHisAbroad(play: Play, seat: Seat, territory: Territory): boolean {
   if (isHome(play, seat, territory) || isNuked(play, territory)) return false;
-  if (forceOf(play.state.board, territory, seat) !== undefined) return true;
+  if (occupies(play, seat, territory)) return true;
   if (otherOccupant(play, seat, territory) !== undefined) return false;
   return play
     .seat(seat)

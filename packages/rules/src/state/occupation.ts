@@ -4,23 +4,24 @@ import type { Play } from '../referee/play.ts';
 import { forceOf, forcesIn, type SparseCounts } from './forces.ts';
 import type { Seat } from './seat.ts';
 
-/** Players with a unit that holds the zone: land forces in a territory, navies in a sea. */
+/** Players who occupy a zone: with land forces in a territory, with navies in a sea; only dark blue seas are shared. */
 export function occupants(play: Play, zone: Zone): Seat[] {
   const seats: Seat[] = [];
-  for (const force of forcesIn(play.state.board, zone)) if (anyHolds(play, force.units)) seats.push(force.seat);
+  for (const force of forcesIn(play.state.board, zone))
+    if (anyHolds(play, force.units) && !isAssault(play, force.seat, zone)) seats.push(force.seat);
   return seats;
 }
 
 /** Whether a player occupies a zone. */
 export function occupies(play: Play, seat: Seat, zone: Zone): boolean {
   const force = forceOf(play.state.board, zone, seat);
-  return force !== undefined && anyHolds(play, force.units);
+  return force !== undefined && anyHolds(play, force.units) && !isAssault(play, seat, zone);
 }
 
 /** Another player who occupies the zone; the first of them where it is shared. */
 export function otherOccupant(play: Play, seat: Seat, zone: Zone): Seat | undefined {
   for (const force of forcesIn(play.state.board, zone))
-    if (force.seat !== seat && anyHolds(play, force.units)) return force.seat;
+    if (force.seat !== seat && anyHolds(play, force.units) && !isAssault(play, force.seat, zone)) return force.seat;
   return undefined;
 }
 
@@ -28,6 +29,12 @@ export function otherOccupant(play: Play, seat: Seat, zone: Zone): Seat | undefi
 export function isVacant(play: Play, zone: Zone): boolean {
   for (const force of forcesIn(play.state.board, zone)) if (anyHolds(play, force.units)) return false;
   return true;
+}
+
+/** Whether a player's units in a territory are an assault force that has not captured it yet. */
+export function isAssault(play: Play, seat: Seat, zone: Zone): boolean {
+  const { assaults } = play.state;
+  return assaults.length > 0 && assaults.some((assault) => assault.seat === seat && assault.zone === zone);
 }
 
 /** Whether a mushroom cloud stands there; seas keep none (B-STRAT-04, -06). */
