@@ -72,6 +72,20 @@ test('B-SPOILS-12 offers, orders, loans and rights of passage that a leaver has 
   expect(table.state.passage).toEqual({ [china]: [ussr] });
 });
 
+test('B-SPOILS-12 an auction ends with its seller', () => {
+  const table = scenario({
+    stage: 3,
+    phase: 'sales-to-players',
+    powers: { china: { cards: { 'baqa-oil': 'open' } }, usa: {}, ussr: {} },
+    bidders: ['china'],
+  });
+  table.china.does({ type: 'auction-company', company: 'baqa-oil', reserve: 100 });
+  expect(table.state.question).toMatchObject({ kind: 'auction', waiting: ['usa'] });
+  table.china.does(resign);
+  expect(table.state.offers.auction).toBeUndefined();
+  expect(table.state.question?.kind).not.toBe('auction');
+});
+
 test('B-SPOILS-12 a bid that waits for a leaver goes on without him', () => {
   const table = scenario({ stage: 3, powers: { china: {}, usa: {}, ussr: {} }, dice: [2, 3] });
   table.usa.does({ type: 'bid', cubes: 1 });

@@ -69,6 +69,7 @@ export function leave(state: State, seat: Seat, how: Leaving): void {
   giveUpGoods(state, seat, player);
   forgetRights(state, seat, player);
   voidOffers(state.offers, seat);
+  leaveAuction(state, seat);
   for (const frame of state.agenda) leaveFrame(state, frame, seat);
   delete state.bids[seat];
   state.sequence = without(state.sequence, seat);
@@ -100,16 +101,21 @@ function forgetRights(state: State, seat: Seat, player: SeatState): void {
   }
 }
 
-/** Q-B-39: offers, orders and loans that he has a part in are void. An auction goes on without his bid. */
+/** Q-B-39: offers, orders and loans that he has a part in are void. */
 function voidOffers(offers: OfferBook, seat: Seat): void {
   offers.open = offers.open.filter((offer) => offer.from !== seat && offer.to !== seat);
   offers.orders = offers.orders.filter((order) => order.seller !== seat && order.buyer !== seat);
   offers.loans = offers.loans.filter((loan) => loan.lender !== seat && loan.borrower !== seat);
   delete offers.made[seat];
-  const { auction } = offers;
+}
+
+/** An auction ends with its seller, and goes on without the bid of anybody else. */
+function leaveAuction(state: State, seat: Seat): void {
+  const { auction } = state.offers;
   if (auction === undefined) return;
   if (auction.seller === seat) {
-    offers.auction = undefined;
+    state.offers.auction = undefined;
+    if (state.question?.kind === 'auction') state.question.waiting = [];
     return;
   }
   auction.willing = without(auction.willing, seat);

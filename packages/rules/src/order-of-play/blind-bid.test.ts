@@ -89,5 +89,6 @@ test('B-BID-11 two cubes are taken in Stage 7 alone', () => {
   expect(table.state.bids).toEqual({ usa: 2 });
   table.usa.does({ type: 'buy', resource: 'grain', units: 1 });
   table.usa.does({ type: 'pass' });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'prospect');
   expect(table.usa.may()).toContain('prospect');
 });

@@ -3,7 +3,7 @@ import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { refuse } from '../referee/refusal.ts';
 import { seat } from '../state/seat.ts';
-import { scenario } from '../testing/index.ts';
+import { playSilently, scenario } from '../testing/index.ts';
 
 const open = { stage: 7, phase: 'market-buys' } as const;
 const pass = { type: 'pass' } as const;
@@ -113,6 +113,7 @@ test('B-BUY-02 one cube allows either to buy or to prospect', () => {
   table.usa.does(buy('oil', 1));
   table.ussr.does(pass);
   table.usa.does(pass);
+  playSilently(table.game, ({ state }) => state.question?.kind === 'prospect');
   expect(table.state.bought).toEqual(['usa']);
   expect(table.state.question).toMatchObject({ kind: 'prospect', waiting: ['ussr'] });
 });
@@ -121,6 +122,7 @@ test('B-BUY-03 two cubes allow both, buying first', () => {
   const table = scenario({ ...open, powers: { usa: {}, ussr: {} }, bidders: ['usa'], bids: { usa: 2 } });
   table.usa.does(buy('oil', 1));
   table.usa.does(pass);
+  playSilently(table.game, ({ state }) => state.question?.kind === 'prospect');
   table.usa.does({ type: 'prospect', resource: 'oil' });
   expect(table.state.question).toMatchObject({ kind: 'turn-card', waiting: ['usa'] });
 });

@@ -26,6 +26,7 @@ test('B-PROSPECT-01 who bid one cube and bought may not prospect; who bid two or
   table.ussr.does(pass);
   table.china.does(pass);
   table.usa.does(pass);
+  playSilently(table.game, ({ state }) => state.question?.kind === 'prospect');
   expect(table.state.agenda.at(-1)).toMatchObject({ goes: ['china', 'ussr', 'china', 'ussr', 'china', 'ussr'] });
   table.usa.isRefused(forOil, 'B-PROSPECT-01');
 });

@@ -65,6 +65,11 @@ export function faults(state: Position): string[] {
       );
     }
   }
+  const named = [...state.sequence, ...state.consent, ...(state.question?.waiting ?? [])];
+  expect(
+    named.every((seat) => state.seats[seat]?.out === undefined),
+    'somebody who is out still has a go, a say or a question',
+  );
   if (state.ended === undefined) {
     expect(
       state.question !== undefined && state.question.waiting.length > 0,
