@@ -4,24 +4,23 @@ import type { Play } from '../referee/play.ts';
 import { forceOf, forcesIn, type SparseCounts } from './forces.ts';
 import type { Seat } from './seat.ts';
 
-/** Players who occupy a zone: with land forces in a territory, with navies in a sea; only dark blue seas are shared. */
+/** Players with a unit that holds the zone: land forces in a territory, navies in a sea; an assault force is among them. */
 export function occupants(play: Play, zone: Zone): Seat[] {
   const seats: Seat[] = [];
-  for (const force of forcesIn(play.state.board, zone))
-    if (anyHolds(play, force.units) && !isAssault(play, force.seat, zone)) seats.push(force.seat);
+  for (const force of forcesIn(play.state.board, zone)) if (anyHolds(play, force.units)) seats.push(force.seat);
   return seats;
 }
 
 /** Whether a player occupies a zone. */
 export function occupies(play: Play, seat: Seat, zone: Zone): boolean {
   const force = forceOf(play.state.board, zone, seat);
-  return force !== undefined && anyHolds(play, force.units) && !isAssault(play, seat, zone);
+  return force !== undefined && anyHolds(play, force.units);
 }
 
 /** Another player who occupies the zone; the first of them where it is shared. */
 export function otherOccupant(play: Play, seat: Seat, zone: Zone): Seat | undefined {
   for (const force of forcesIn(play.state.board, zone))
-    if (force.seat !== seat && anyHolds(play, force.units) && !isAssault(play, force.seat, zone)) return force.seat;
+    if (force.seat !== seat && anyHolds(play, force.units)) return force.seat;
   return undefined;
 }
 
@@ -54,9 +53,13 @@ export function homeOwner(play: Play, zone: Zone): Seat | undefined {
   return power === undefined ? undefined : leaderOf(play, power);
 }
 
-/** Whether a player still holds a home territory of his: neither nuked nor in another's hands, though it may be empty. */
+/**
+ * Whether a player still holds a home territory of his: neither nuked nor in another's hands, though it may be empty.
+ * An assault force in it does not take it from him before it is decided (X-21).
+ */
 export function holdsHome(play: Play, seat: Seat, zone: Zone): zone is Territory {
-  return isHome(play, seat, zone) && !isNuked(play, zone) && otherOccupant(play, seat, zone) === undefined;
+  if (!isHome(play, seat, zone) || isNuked(play, zone)) return false;
+  return occupants(play, zone).every((other) => other === seat || isAssault(play, other, zone));
 }
 
 /** Whose a zone is: its occupant's, or an empty home territory's living owner's (Q-B-32). */
