@@ -136,7 +136,7 @@ test('B-PROSPECT-09 a prospector may borrow between two cards', () => {
   expect(table.usa.has.cash).toBe(800);
 });
 
-test('B-PROSPECT-10 the finder has no move before the next cycle', () => {
+test('B-PROSPECT-10 the finder has no move before Stage 5 of the next cycle', () => {
   const table = scenario({
     ...open,
     powers: { usa: { units: { 'western-usa': 2 } }, ussr: {} },
@@ -148,9 +148,12 @@ test('B-PROSPECT-10 the finder has no move before the next cycle', () => {
   const moves: string[] = [];
   playSilently(table.game, ({ state }) => {
     moves.push(...table.usa.may().filter((command) => command === 'move' || command === 'attack'));
-    return state.cycle === 3 && state.stage === 3;
+    return state.cycle === 3 && state.stage === 5;
   });
   expect(moves).toEqual([]);
+  table.usa.does({ type: 'bid', cubes: 1 });
+  table.ussr.does({ type: 'bid', cubes: 0 });
+  expect(table.usa.may()).toContain('move');
   expect(table.usa.has.holdings.map((holding) => holding.card)).toEqual(['palliser-grain']);
 });
 
