@@ -117,6 +117,13 @@ export function readOptions(setup: Setup): Refusal | undefined {
     return refuse('players', 'B-GEN-01', `Supremacy is for 2 to 6 players, not ${n}.`, { players: n });
   if (new Set(setup.seats).size !== n)
     return refuse('seats-twice', 'B-GEN-02', 'Each seat has its own name; one stands here twice.');
+  const misnamed = setup.seats.find((seat) => !SEAT_NAME.test(seat) || NOT_SEATS.includes(seat));
+  if (misnamed !== undefined)
+    return refuse(
+      'seat-name',
+      'B-GEN-02',
+      `A seat cannot be called ${misnamed}; use small letters, digits and hyphens, such as seat-1.`,
+    );
   for (const option of GAME_OPTIONS) {
     const value = setup.options[option.id];
     if (!allowed(option, value)) {
@@ -134,6 +141,11 @@ export function readOptions(setup: Setup): Refusal | undefined {
   }
   return undefined;
 }
+
+/** Names begin with a letter, so that tables of seats keep their order. */
+const SEAT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
+/** Those who are not players, and a name that every plain object answers to. */
+const NOT_SEATS: readonly string[] = ['bank', 'spectator', 'constructor'];
 
 function allowed(option: GameOption, value: GameOptions[keyof GameOptions]): boolean {
   if ('min' in option.values) {

@@ -9,8 +9,6 @@ import { seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 
 const ROUNDS = 3;
-/** How often one player's card may be replaced before the whole deal starts again (Q-B-95). */
-const PATIENCE = 200;
 
 export type DealFrame = FrameOf<'deal-cards'>;
 
@@ -86,9 +84,9 @@ function dealAll(play: Play): boolean {
   return true;
 }
 
-/** Deals from the top until a card may stay. */
+/** Deals from the top until a card may stay; undefined if no card of the deck may (Q-B-95). */
 function drawLegal(play: Play, seat: Seat, dealt: ReadonlyMap<Seat, Card>): Card | undefined {
-  for (let tries = 0; tries < PATIENCE; tries++) {
+  while (play.state.deck.some((card) => mustReturn(play, seat, card, dealt) === undefined)) {
     const card = play.state.deck[0];
     if (card === undefined) return undefined;
     play.emit({ type: 'card-dealt', seat, card });

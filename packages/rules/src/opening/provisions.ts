@@ -1,6 +1,6 @@
 // Cash, supplies and prices at the start (B-SETUP-11 to -16, B-OPEN-24 to -29).
 import { z } from 'zod';
-import { OPENING_SPOT, priceAt, RESOURCES, type Resource } from '../board/index.ts';
+import { type Notes, OPENING_SPOT, priceAt, RESOURCES, type Resource } from '../board/index.ts';
 import { counts } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -11,7 +11,13 @@ import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat, Supplies } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
 
-const CASH = 7000;
+/** B-SETUP-15, B-OPEN-24: the notes everybody starts with. */
+export const STARTING_NOTES = [
+  { note: 100, count: 5 },
+  { note: 500, count: 5 },
+  { note: 1000, count: 4 },
+] as const satisfies readonly Notes[];
+const CASH = STARTING_NOTES.reduce((sum, { note, count }) => sum + note * count, 0);
 const SUPPLIES = 3;
 const BONUS = 9;
 
@@ -150,8 +156,9 @@ export const provisionsProcedures: ProcedureDefs<ProvisionsFrame> = {
         play.emit({ type: 'prices-set', spots: { grain: OPENING_SPOT, oil: OPENING_SPOT, minerals: OPENING_SPOT } });
       } else {
         // B-OPEN-28: the dealer's two dice count spots from the left end.
+        const dealer = play.state.order[play.state.order.length - 1];
         const roll = (resource: Resource) =>
-          play.roll(`${resource} price, die 1`) + play.roll(`${resource} price, die 2`);
+          play.roll(`${dealer}, ${resource} price, die 1`) + play.roll(`${dealer}, ${resource} price, die 2`);
         const grain = roll('grain');
         const oil = roll('oil');
         play.emit({

@@ -9,7 +9,7 @@ import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import type { Seat } from '../state/seat.ts';
-import { shuffleTheRest } from './standard.ts';
+import { shuffleTheRest, unled } from './standard.ts';
 
 const KEPT = 3;
 
@@ -57,8 +57,7 @@ export const pilesProcedures: ProcedureDefs<PilesFrame> = {
     start: () => ({ procedure: 'choose-piles', choosers: undefined, rearranged: false }),
     advance(play, frame) {
       if (frame.choosers === undefined) {
-        const [dealer] = rollForOrder(play, play.state.order, 'dealer');
-        if (dealer === undefined) throw new Error('nobody to deal');
+        const dealer = rollForDealer(play, play.state.order);
         layPiles(play, POWERS, ['B-OPEN-01', 'B-OPEN-02', 'B-OPEN-03', 'B-OPEN-04', 'B-OPEN-05']);
         const others = rollForOrder(
           play,
@@ -75,11 +74,7 @@ export const pilesProcedures: ProcedureDefs<PilesFrame> = {
         shuffleTheRest(play, ['B-OPEN-10', 'B-OPEN-11']);
         play.end();
       } else if (isDealer(play, next) && !frame.rearranged) {
-        layPiles(
-          play,
-          play.state.piles.map(({ power }) => power),
-          ['B-OPEN-08'],
-        );
+        layPiles(play, unled(play), ['B-OPEN-08']);
         play.step<PilesFrame>('choose-piles', { rearranged: true });
       } else {
         play.ask('choose-pile', [next]);
@@ -87,6 +82,15 @@ export const pilesProcedures: ProcedureDefs<PilesFrame> = {
     },
   },
 };
+
+/** B-OPEN-04: the highest of one die each deals; the tied roll again among themselves (Q-B-16). */
+function rollForDealer(play: Play, seats: readonly Seat[]): Seat {
+  const rolls = seats.map((seat) => ({ seat, die: play.roll(`${seat}, dealer`) }));
+  const highest = Math.max(...rolls.map(({ die }) => die));
+  const [dealer, ...tied] = rolls.filter(({ die }) => die === highest).map(({ seat }) => seat);
+  if (dealer === undefined) throw new Error('nobody to deal');
+  return tied.length === 0 ? dealer : rollForDealer(play, [dealer, ...tied]);
+}
 
 /** Shuffles each pile and rearranges the piles, unseen by anybody. */
 function layPiles(
@@ -100,6 +104,7 @@ function layPiles(
   }));
   play.emit({
     type: 'piles-laid',
+    count: powers.length,
     secret: { bank: { piles: play.permute('order of the piles', shuffledPiles) } },
     clauses,
   });

@@ -33,6 +33,7 @@ export type PowersEvent = PilesLaid | PowerTaken | SeatsOrdered;
 /** The companies of each superpower lie in a pile; in the random open nobody knows which is which. */
 interface PilesLaid extends EventBase {
   readonly type: 'piles-laid';
+  readonly count: number;
   readonly secret: Secret<{ readonly piles: readonly DeepReadonly<Pile>[] }>;
 }
 /** A seat leads a superpower and has these of its companies, open. */
@@ -55,7 +56,8 @@ export const powersEvents: EventDefs<PowersEvent> = {
       state.piles = factsOf(secret).piles.map(({ power, cards }) => ({ power, cards: [...cards] }));
       if (state.deck.length === 0) state.deck = [...INDEPENDENT_COMPANIES, ...RESEARCH_CARDS];
     },
-    say: () => 'The companies of the superpowers lie in six piles, the other cards in the deck.',
+    say: ({ count }) =>
+      `The companies of ${count === 1 ? 'one superpower lie in a pile' : `${count} superpowers lie in piles`}, the other cards in the deck.`,
   },
   'power-taken': {
     clauses: ['B-GEN-02', 'B-SETUP-01', 'B-SETUP-02', 'B-SETUP-03', 'B-SETUP-06', 'B-SETUP-08'],
@@ -110,7 +112,7 @@ export const powersProcedures: ProcedureDefs<PowersFrame> = {
     advance(play, frame) {
       if (play.state.deck.length === 0) {
         const piles = POWERS.map((power) => ({ power, cards: superpowerCompanies(power) }));
-        play.emit({ type: 'piles-laid', secret: { bank: { piles } } });
+        play.emit({ type: 'piles-laid', count: piles.length, secret: { bank: { piles } } });
       }
       if (play.options.powers === 'chosen') {
         for (const seat of play.state.order) {

@@ -1,5 +1,15 @@
 // A full game consistent with what a seat knows: for bots that search and for forks. What is hidden is drawn anew.
-import { CARDS, type Card, companyOf, isCompany, isZone, type Resource, ZONES } from '../board/index.ts';
+import {
+  CARDS,
+  type Card,
+  companyOf,
+  isCompany,
+  isZone,
+  POWERS,
+  type Resource,
+  superpowerCompanies,
+  ZONES,
+} from '../board/index.ts';
 import { type Stream, shuffled } from '../dice/index.ts';
 import { IMAGINE_SETS, QUESTIONS, type SealedAnswer } from '../game.ts';
 import { fullCounts } from '../state/forces.ts';
@@ -9,6 +19,7 @@ import { emptyState, type State } from '../state/state.ts';
 import { copyPlain } from './flow.ts';
 import { type Game, openTable, type Setup } from './game.ts';
 import { Play } from './play.ts';
+import type { Viewer } from './redact.ts';
 import type { HoldingView, SeatView, View } from './view.ts';
 
 /** What a seat believes of cash it cannot see; by default a round sum that a power in mid-game may have. */
@@ -18,10 +29,11 @@ export type Purse = (seat: Seat, seen: SeatView) => number;
 export function imagine(setup: Setup, seen: View, stream: Stream, purse: Purse = () => 500 * stream.below(13)): Game {
   const state = emptyState(setup.seats);
   restorePublic(state, seen);
-  const hidden = shuffled(unseenCards(seen), stream);
+  state.piles = imaginePiles(seen, stream);
+  const hidden = shuffled(unseenCards(seen, state.piles), stream);
   for (const seat of seen.order) {
     const known = seen.seats[seat];
-    if (known !== undefined) restoreSeat(state, seat, known, hidden, purse, stream);
+    if (known !== undefined) restoreSeat(state, seat, known, seen.viewer, hidden, purse, stream);
   }
   state.deck = hidden;
   state.sets = IMAGINE_SETS(seen, stream);
@@ -50,6 +62,8 @@ function restorePublic(state: State, seen: View): void {
       : { ...seen.question, of: [...seen.question.of], waiting: [...seen.question.waiting] };
   state.asked = seen.question?.id ?? 0;
   state.draws = seen.draws;
+  state.assaults = copyPlain(seen.assaults) as State['assaults'];
+  state.lastLost = { ...seen.lastLost };
   state.consent = [...seen.consent];
   state.proposers = [...seen.proposers];
   state.idleCycles = seen.idleCycles;
@@ -69,7 +83,15 @@ function restorePublic(state: State, seen: View): void {
   }
 }
 
-function restoreSeat(state: State, seat: Seat, known: SeatView, hidden: Card[], purse: Purse, stream: Stream): void {
+function restoreSeat(
+  state: State,
+  seat: Seat,
+  known: SeatView,
+  viewer: Viewer,
+  hidden: Card[],
+  purse: Purse,
+  stream: Stream,
+): void {
   const player = seatOf(state, seat);
   Object.assign(player, {
     power: known.power,
@@ -85,7 +107,11 @@ function restoreSeat(state: State, seat: Seat, known: SeatView, hidden: Card[], 
     researched: { ...known.researched },
     out: known.out,
     record: { ...known.record },
-    holdings: known.holdings.map((holding) => ({ ...restoreCard(holding, hidden), knownTo: [] })),
+    holdings: known.holdings.map((holding) => ({
+      ...restoreCard(holding, hidden),
+      // A secret card in another's hands is seen only by whom it was shown to.
+      knownTo: holding.face === 'secret' && holding.card !== undefined && seat !== viewer ? [viewer] : [],
+    })),
   });
 }
 
@@ -103,9 +129,20 @@ function takeOfType(hidden: Card[], resource: Resource): Card {
   return card;
 }
 
+/** Before all powers are taken the companies of the others lie in piles; in the random open nobody knows their order. */
+function imaginePiles(seen: View, stream: Stream): State['piles'] {
+  if (seen.piles === 0) return [];
+  const led = new Set(seen.order.map((seat) => seen.seats[seat]?.power));
+  const piles = POWERS.filter((power) => !led.has(power)).map((power) => ({
+    power,
+    cards: shuffled<Card>(superpowerCompanies(power), stream),
+  }));
+  return shuffled(piles, stream);
+}
+
 /** Cards whose place the viewer does not know: in the deck or secret in other hands. */
-function unseenCards(seen: View): Card[] {
-  const known = new Set<Card>();
+function unseenCards(seen: View, piles: State['piles']): Card[] {
+  const known = new Set<Card>(piles.flatMap(({ cards }) => cards));
   for (const seat of seen.order)
     for (const holding of seen.seats[seat]?.holdings ?? []) if (holding.card !== undefined) known.add(holding.card);
   return CARDS.filter((card) => !known.has(card));

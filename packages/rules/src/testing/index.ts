@@ -1,4 +1,5 @@
 export { faults } from './invariants.ts';
+export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './opening.ts';
 export { complete, pickOffer, randomCommand, randomSeat, type Taste } from './random.ts';
 export { Player, type PowerSketch, type Sketch, scenario, Table } from './scenario.ts';
 export { playSilently } from './silence.ts';
