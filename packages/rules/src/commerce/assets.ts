@@ -33,6 +33,8 @@ export interface AssetRow {
   tooMany(play: Play, passage: Passage, good: string): Refusal;
   /** The thing as a party to whom it is offered may name it, or as everybody may (`spectator`). */
   face(state: Position, viewer: Viewer, good: string): string;
+  /** Set if it is nobody else's to know how many of it changed hands. */
+  readonly uncounted?: true;
   /** Moves it; for evolve only. */
   hand(state: State, lot: Lot, deal: DeepReadonly<Pick<Offer, 'order'>>): void;
   say(good: string, number: number): string;

@@ -10,7 +10,7 @@ import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { assetOf } from './assets.ts';
+import { assetOf, type Lot } from './assets.ts';
 import { fingerprint, lotsOf, seenOffer, whyNotDeliver } from './basket.ts';
 import { DEAL_CLAUSES, pairOf } from './offer-events.ts';
 import { offerOf, termsFields, termsShape } from './terms.ts';
@@ -68,9 +68,15 @@ export const counterOfferCommand: CommandDef<CounterOfferCommand> = {
   type: 'counter-offer',
   schema: counterSchema,
   clause: 'B-DIPLO-01',
-  may: (play, seat) =>
-    whyNoMoreOffers(play, seat) ??
-    (offersTo(play, seat).some((offer) => openTo(play, seat, offer.from) === undefined) ? undefined : NONE_OPEN),
+  may: (play, seat) => {
+    let why: Refusal = NONE_OPEN;
+    for (const { from, to } of play.state.offers.open) {
+      if (to !== seat) continue;
+      if (openTo(play, seat, from) === undefined) return whyNoMoreOffers(play, seat);
+      why = ONE_OPEN;
+    }
+    return why;
+  },
   fields: [
     field('offer', (play, seat) =>
       among(offersTo(play, seat), (offer) => (openTo(play, seat, offer.from) === undefined ? undefined : ONE_OPEN)),
@@ -185,7 +191,7 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   for (const { good } of lots) for (const clause of assetOf(good).clauses(windowOf(play.state))) clauses.add(clause);
   if (lots.length > 0 && play.state.stage === 7) clauses.add('B-BUY-02').add('Q-B-19');
   if (loan !== undefined) clauses.add('B-LOAN-08');
-  const passed = lots.map((lot) => ({ ...lot, good: assetOf(lot.good).face(play.state, 'spectator', lot.good) }));
+  const passed = lots.map((lot) => publicly(play, lot));
   const deal = {
     type: 'deal-made',
     parties: [from, to],
@@ -195,6 +201,13 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   } as const;
   // Cash alone is nobody else's business.
   play.emit(lots.length === 0 ? { ...deal, to: [from, to] } : deal);
+}
+
+/** What everybody sees of something that changes hands. */
+function publicly(play: Play, lot: Lot): Lot {
+  const row = assetOf(lot.good);
+  const good = row.face(play.state, 'spectator', lot.good);
+  return { ...lot, good, number: row.uncounted === true ? 1 : lot.number };
 }
 
 /** Cards may be named that were ever face up; of others the holder alone says what he likes. */

@@ -38,6 +38,7 @@ export const tradedOrders: AssetRow = {
   },
   // The terms are the parties' own; others hear that there is an order, as it counts as buying (Q-B-19).
   face: (_state, viewer, good) => (viewer === 'spectator' ? FACE : good),
+  uncounted: true,
   hand: (state, { giver, receiver, good, number }, { order }) => {
     const resource = RESOURCE_OF.get(good);
     if (resource === undefined || order === undefined) throw new Error(`${good} is no order with a price`);

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { seat } from '../index.ts';
+import { redact } from '../referee/redact.ts';
+import { scenario } from '../testing/index.ts';
+
+const sales = { stage: 3, phase: 'sales-to-players' } as const;
+const three = { usa: {}, ussr: {}, china: {} };
+
+test('B-SELL-09, -10, X-32 open trading lasts until everybody is done and has answered', () => {
+  const table = scenario({ ...sales, powers: three, bidders: ['usa'] });
+  expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['china', 'usa', 'ussr'] });
+  for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
+  expect(table.state.question).toMatchObject({ kind: 'answer-offers', waiting: ['china', 'usa', 'ussr'] });
+  for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-answering' });
+  expect(table.state.stage).toBe(4);
+});
+
+test('B-BUY-09, B-FLOW-06, X-32 Stage 7 goes from the market to trading to prospecting', () => {
+  const table = scenario({ stage: 7, phase: 'market-buys', powers: { usa: {}, ussr: {} }, bidders: ['usa'] });
+  table.usa.does({ type: 'pass' });
+  expect(table.state.question?.kind).toBe('trade');
+  for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
+  for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-answering' });
+  expect(table.state.question).toMatchObject({ kind: 'prospect', waiting: ['usa'] });
+});
+
+test('B-BUY-02, Q-B-19 a one-cube player who bought from a player does not prospect', () => {
+  const table = scenario({
+    stage: 7,
+    phase: 'buys-from-players',
+    powers: { usa: {}, ussr: {} },
+    bidders: ['usa', 'ussr'],
+    bids: { usa: 1, ussr: 2 },
+  });
+  table.usa.does({ type: 'offer', to: 'ussr', givesCash: 5, wants: { oil: 1 } });
+  table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
+  for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-answering' });
+  expect(table.state.question).toMatchObject({ kind: 'prospect', waiting: ['ussr'] });
+});
+
+test('X-32 who is done makes no more offers, but answers those that come', () => {
+  const table = scenario({ ...sales, powers: three });
+  table.usa.does({ type: 'done-trading' });
+  table.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 1 }, 'X-32');
+  table.ussr.does({ type: 'offer', to: 'usa', gives: { oil: 1 } });
+  table.usa.isRefused({ type: 'counter-offer', offer: 'ussr>usa#1', givesCash: 1 }, 'X-32');
+  table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#1' });
+  expect(table.usa.has.supplies.oil).toBe(4);
+  table.usa.does({ type: 'give-cash', to: 'ussr', amount: 1 });
+});
+
+test('X-32 an offer left open is answered when all are done, and silence declines it', () => {
+  const table = scenario({ ...sales, powers: three });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
+  table.china.does({ type: 'offer', to: 'ussr', gives: { oil: 2 } });
+  for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
+  table.usa.does({ type: 'done-answering' });
+  table.ussr.does({ type: 'accept-offer', offer: 'china>ussr#1' });
+  const events = table.ussr.does({ type: 'done-answering' });
+  expect(events).toMatchObject([{ type: 'offer-declined', offer: 'usa>ussr#1' }, { type: 'trading-done' }]);
+  expect(table.state.question?.waiting).toEqual(['china']);
+  expect([table.ussr.has.supplies.oil, table.usa.has.supplies.oil]).toEqual([5, 3]);
+});
+
+test('X-32 who has an open offer to answer does not show: all are asked, and a deal leaves the question as it is', () => {
+  const powers = { usa: {}, ussr: {}, china: {} };
+  const asked = [true, false].map((offers) => {
+    const table = scenario({ ...sales, powers });
+    if (offers) table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
+    for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
+    return table.china.does({ type: 'done-trading' }).map((event) => redact(event, seat('china')));
+  });
+  expect(asked[0]).toEqual(asked[1]);
+});
+
+test('X-32, B-DIPLO-02 a player makes so many offers in a phase, gifts and auctions included', () => {
+  const table = scenario({ ...sales, options: { tradeOffers: 2 }, powers: three });
+  table.usa.does({ type: 'offer', to: 'ussr', givesCash: 1 });
+  table.usa.does({ type: 'give-cash', to: 'china', amount: 1 });
+  expect(table.usa.isRefused({ type: 'offer', to: 'china', givesCash: 1 }, 'X-32').figures).toEqual({ most: 2 });
+  table.usa.isRefused({ type: 'give-cash', to: 'china', amount: 1 }, 'X-32');
+  expect(table.usa.may()).not.toContain('offer');
+  for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
+  for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-answering' });
+  table.usa.does({ type: 'offer', to: 'china', givesCash: 1 });
+});
+
+test('X-32 one offer to each partner is open at a time', () => {
+  const table = scenario({ ...sales, powers: three });
+  table.usa.does({ type: 'offer', to: 'ussr', givesCash: 1 });
+  table.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 2 }, 'X-32');
+  table.usa.does({ type: 'offer', to: 'china', givesCash: 2 });
+  table.usa.isRefused({ type: 'offer', to: 'china', givesCash: 3 }, 'X-32');
+  table.ussr.does({ type: 'offer', to: 'usa', gives: { oil: 1 } });
+  table.usa.isRefused({ type: 'counter-offer', offer: 'ussr>usa#1', givesCash: 1 }, 'X-32');
+});
+
+test('X-32 an offer once refused is not put again in that phase, though it counts', () => {
+  const table = scenario({ ...sales, powers: { usa: {}, ussr: {} } });
+  const offer = { type: 'offer', to: 'ussr', gives: { oil: 1, grain: 0 }, wantsCash: 500 } as const;
+  table.usa.does(offer);
+  table.ussr.does({ type: 'decline-offer', offer: 'usa>ussr#1' });
+  expect(table.usa.does(offer)).toMatchObject([{ type: 'offer-not-repeated', to: ['usa'] }]);
+  expect(table.state.offers.open).toEqual([]);
+  expect(table.state.offers.made).toEqual({ usa: 2 });
+  table.usa.does({ ...offer, wantsCash: 499 });
+  expect(table.state.offers.open).toHaveLength(1);
+});
+
+test('X-32, B-DIPLO-02 offers made outside of trading phases lapse when the next stage opens', () => {
+  const table = scenario({ stage: 5, powers: { usa: {}, ussr: {} } });
+  table.usa.does({ type: 'offer', to: 'ussr', givesCash: 1 });
+  table.usa.does({ type: 'bid', cubes: 0 });
+  const events = table.ussr.does({ type: 'bid', cubes: 0 });
+  expect(events.filter(({ type }) => type === 'offer-expired')).toMatchObject([
+    { offer: 'usa>ussr#1', to: ['usa', 'ussr'] },
+  ]);
+  expect(table.state.stage).toBe(6);
+  expect([table.state.offers.open, table.state.offers.made]).toEqual([[], {}]);
+});
+
+test('B-DIPLO-02 nobody deals before the first cycle has begun', () => {
+  const table = scenario({ ...sales, powers: { usa: {}, ussr: {} } });
+  table.state.stage = undefined;
+  table.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 1 }, 'B-DIPLO-02');
+  table.usa.isRefused({ type: 'give-cash', to: 'ussr', amount: 1 }, 'B-DIPLO-02');
+});
+
+test('X-32 a player who resigns is waited for no longer, and his offers are void', () => {
+  const table = scenario({ ...sales, powers: { ...three, usa: { units: { 'eastern-usa': 1 } } } });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
+  for (const power of ['china', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
+  table.usa.does({ type: 'resign' });
+  expect(table.state.question).toMatchObject({ kind: 'answer-offers', waiting: ['china', 'ussr'] });
+  expect(table.state.offers.open).toEqual([]);
+});
