@@ -1,5 +1,17 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
+import type { DrillStep, DrillStepName } from './battle/conventional.ts';
+import {
+  type BattleCommand,
+  type BattleEvent,
+  type BattleFrame,
+  type BattleQuestion,
+  battleCommands,
+  battleEvents,
+  battleProcedures,
+  battleQuestions,
+  battleSteps,
+} from './battle/room.ts';
 import {
   type AuctionCommand,
   type AuctionEvent,
@@ -58,6 +70,7 @@ import {
   tradingQuestions,
 } from './commerce/trading-phase.ts';
 import type { Stream } from './dice/index.ts';
+import { type CaptureEvent, captureEvents } from './endings/capture.ts';
 import {
   type AgreeDetenteCommand,
   agreeDetenteCommand,
@@ -69,6 +82,7 @@ import {
 import { type EndingEvent, endingEvents } from './endings/ending.ts';
 import { type LeavingEvent, leavingEvents } from './endings/leaving.ts';
 import { type ResignCommand, resignCommand } from './endings/resignation.ts';
+import { type SpoilsEvent, spoilsEvents } from './endings/spoils.ts';
 import { type EntryEvent, entryEvents } from './movement/entry.ts';
 import { type MovedEvent, movedEvents } from './movement/moved.ts';
 import {
@@ -197,6 +211,14 @@ import {
   sellQuestions,
 } from './order-of-play/stage-3-sell.ts';
 import {
+  type MoveCommand,
+  type MoveQuestion,
+  type MovesFrame,
+  moveCommand,
+  moveProcedures,
+  moveQuestions,
+} from './order-of-play/stage-5-move.ts';
+import {
   type BuildCommand,
   type BuildEvent,
   type BuildQuestion,
@@ -256,14 +278,6 @@ import {
   type TurnCardCommand,
   turnCardCommand,
 } from './order-of-play/stage-7-prospect.ts';
-import {
-  type MoveCommand,
-  type MoveQuestion,
-  type MovesFrame,
-  moveCommand,
-  moveProcedures,
-  moveQuestions,
-} from './order-of-play/stage-5-move.ts';
 import { type AnyCommandDef, anyCommand } from './referee/command.ts';
 import type { EventDefs } from './referee/event.ts';
 import { type FlowEvent, flowEvents } from './referee/flow.ts';
@@ -276,6 +290,7 @@ import type { Position } from './state/state.ts';
 // --- vocabularies: each member is defined beside its procedure ---
 
 export type Command =
+  | BattleCommand
   | PickPowerCommand
   | ChoosePileCommand
   | PlaceArmiesCommand
@@ -319,6 +334,9 @@ export type Command =
   | ResignCommand;
 
 export type GameEvent =
+  | BattleEvent
+  | SpoilsEvent
+  | CaptureEvent
   | FlowEvent
   | PowersEvent
   | DealEvent
@@ -353,6 +371,7 @@ export type GameEvent =
   | EndingEvent;
 
 export type Frame =
+  | BattleFrame
   | OpeningFrame
   | PowersFrame
   | PilesFrame
@@ -380,6 +399,7 @@ export type Frame =
   | ProspectAttemptFrame;
 
 export type QuestionKind =
+  | BattleQuestion
   | PowersQuestion
   | PilesQuestion
   | PlacementQuestion
@@ -424,6 +444,7 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   anyCommand(permitCommand),
   anyCommand(grantPassageCommand),
   anyCommand(revokePassageCommand),
+  ...battleCommands,
   anyCommand(buildCommand),
   anyCommand(askToBuildCommand),
   anyCommand(permitBuildCommand),
@@ -457,6 +478,9 @@ export const COMMANDS: readonly AnyCommandDef[] = [
 ];
 
 export const EVENTS: EventDefs<GameEvent> = {
+  ...battleEvents,
+  ...spoilsEvents,
+  ...captureEvents,
   ...flowEvents,
   ...powersEvents,
   ...dealEvents,
@@ -492,6 +516,7 @@ export const EVENTS: EventDefs<GameEvent> = {
 };
 
 export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef<F> } = {
+  ...battleProcedures,
   ...openingProcedures,
   ...powersProcedures,
   ...pilesProcedures,
@@ -517,6 +542,7 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
 };
 
 export const QUESTIONS: QuestionDefs<QuestionKind> = {
+  ...battleQuestions,
   ...powersQuestions,
   ...pilesQuestions,
   ...placementQuestions,
@@ -536,6 +562,10 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...buyQuestions,
   ...prospectQuestions,
 };
+
+// --- the conventional drill: what each of its steps does, those of expansions included ---
+
+export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = battleSteps;
 
 // --- expansions, in the order in which their amendments apply ---
 

@@ -1,8 +1,14 @@
 // What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
 
+import type { ConventionalFrame, DiceCount, Side } from './battle/battle.ts';
+import { DRILL_STEPS, type DrillStepName } from './battle/conventional.ts';
+import { hasAnyAttack } from './battle/declare.ts';
+import { standardDice } from './battle/fire.ts';
+import { ownersOfUnits } from './battle/reach.ts';
+import { standingFallback } from './battle/tactics/assault.ts';
 import { type Company, companyOf, type Territory, type Zone } from './board/index.ts';
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
-import { EXPANSIONS, type Frame } from './game.ts';
+import { type Command, EXPANSIONS, type Frame } from './game.ts';
 import { whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
 import type { Cost, Effort } from './movement/order.ts';
@@ -14,7 +20,7 @@ import type { Clause } from './referee/cite.ts';
 import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
 import type { Seat } from './state/seat.ts';
-import type { Stage } from './state/state.ts';
+import type { DeepReadonly, Stage } from './state/state.ts';
 import { piecesLeft } from './state/stock.ts';
 import { UNIT_ROWS, type UnitKind } from './unit-table.ts';
 
@@ -69,6 +75,22 @@ export interface Rulebook {
   mayBuildAt(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined;
   /** How many more units of a kind he may build in a zone in this go, whatever he can pay for (B-BUILD-03, X-06). */
   buildLimit(play: Play, seat: Seat, zone: Zone, kind: UnitKind): number;
+  /** Whether a player can make any attack at all, as everybody can see. */
+  mayAttackAtAll(play: Play, seat: Seat): boolean;
+  /** Whether a kind of unit can fight in a zone against an owner there, or its militia. */
+  mayFight(play: Play, kind: UnitKind, zone: Zone, against: string): boolean;
+  /** Owners whose units a player can attack in a zone (Q-B-43). */
+  targetsIn(play: Play, seat: Seat, zone: Zone): Seat[];
+  /** What a silent player does about an assault that stands on his turn. */
+  standingAssaultFallback(play: Play, seat: Seat): Command | undefined;
+  /** The steps of the conventional drill in their order. */
+  drill(): readonly DrillStepName[];
+  /** The dice of a side, by what they are for (B-ATK-29 to -33). */
+  battleDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount;
+  /** Points added to a side's dice. */
+  battleEdge(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number;
+  /** What one unit counts for in the comparison of fire power. */
+  firePowerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, kind: UnitKind): number;
 }
 
 /** Replaces or adds to answers: gets the table so far, gives the answers it changes. */
@@ -78,7 +100,7 @@ const PHASES: Readonly<Record<Stage, readonly Phase[]>> = {
   1: ['salaries', 'bank-loans'],
   2: ['transfer'],
   3: ['blind-bid', 'player-sequence', 'market-sales', 'sales-to-players'],
-  4: ['blind-bid', 'player-sequence'],
+  4: ['blind-bid', 'player-sequence', 'attacks'],
   5: ['blind-bid', 'player-sequence', 'moves'],
   6: ['blind-bid', 'player-sequence', 'conventional-builds', 'strategic-builds', 'research'],
   7: ['blind-bid', 'player-sequence', 'market-buys', 'buys-from-players', 'prospecting'],
@@ -112,6 +134,14 @@ const base: Rulebook = {
   interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
   mayBuildAt: whyNoSite,
   buildLimit: (play, seat, _zone, kind) => piecesLeft(play, seat, kind),
+  mayAttackAtAll: hasAnyAttack,
+  mayFight: () => true,
+  targetsIn: ownersOfUnits,
+  standingAssaultFallback: standingFallback,
+  drill: () => DRILL_STEPS,
+  battleDice: standardDice,
+  battleEdge: () => 0,
+  firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
 };
 
 /** The table of answers for a game's options. */

@@ -108,8 +108,11 @@ export const laterCommand: CommandDef<LaterCommand> = {
   clause: 'Q-B-54',
   may: (play, seat) => {
     const { later, queue } = top(play.state.agenda, 'counterattacks');
-    if (later.includes(seat)) return refuse('later-once', 'Q-B-54', 'You have let the others go first once; counterattack now or not at all.');
-    return (queue ?? []).length > 1 ? undefined : refuse('nobody-else', 'Q-B-54', 'Nobody else is waiting to counterattack.');
+    if (later.includes(seat))
+      return refuse('later-once', 'Q-B-54', 'You have let the others go first once; counterattack now or not at all.');
+    return (queue ?? []).length > 1
+      ? undefined
+      : refuse('nobody-else', 'Q-B-54', 'Nobody else is waiting to counterattack.');
   },
   fields: [],
   run: (play, seat) => {
@@ -121,7 +124,8 @@ export const laterCommand: CommandDef<LaterCommand> = {
 export const attacksQuestions: QuestionDefs<AttacksQuestion> = {
   attack: {
     clause: 'B-ATK-04',
-    say: (play, seat) => (mustGoOn(play, seat) ? 'Your assault still stands: go on with it, or give it up.' : 'Make one attack, or pass.'),
+    say: (play, seat) =>
+      mustGoOn(play, seat) ? 'Your assault still stands: go on with it, or give it up.' : 'Make one attack, or pass.',
     fallback: (play, seat) => play.rulebook.standingAssaultFallback(play, seat) ?? { type: 'pass' },
   },
   counterattack: {
@@ -137,7 +141,8 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
     advance: (play, frame) => {
       // Q-B-60: the stage cannot end while an assault force stands.
       const standing = play.state.sequence.find((seat) => mustGoOn(play, seat));
-      if (standing !== undefined && frame.passes >= play.state.sequence.length) play.step<AttacksFrame>('attacks', { turn: standing, passes: 0 });
+      if (standing !== undefined && frame.passes >= play.state.sequence.length)
+        play.step<AttacksFrame>('attacks', { turn: standing, passes: 0 });
       else rotate(play, frame, 'attack', (seat) => play.rulebook.mayAttackAtAll(play, seat));
     },
   },
@@ -147,7 +152,8 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
       judgeFallen(play);
       if (play.state.ended !== undefined) return;
       play.end();
-      if (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks') play.emit({ type: 'attack-over', seat, spent });
+      if (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks')
+        play.emit({ type: 'attack-over', seat, spent });
     },
   },
   counterattacks: {
@@ -187,7 +193,13 @@ export function callLastCounterattack(play: Play, mover: Seat, victim: Seat): vo
 /** Whether a player may still counterattack within the attack under way (Q-B-53). */
 export function mayCounterattack(play: Play, seat: Seat): boolean {
   const turn = nearest(play.state.agenda as Frame[], 'turn-attack');
-  return turn !== undefined && turn.seat !== seat && !turn.countered.includes(seat) && play.seat(seat).out === undefined && play.rulebook.mayAttackAtAll(play, seat);
+  return (
+    turn !== undefined &&
+    turn.seat !== seat &&
+    !turn.countered.includes(seat) &&
+    play.seat(seat).out === undefined &&
+    play.rulebook.mayAttackAtAll(play, seat)
+  );
 }
 
 /** Whether a player's assault force stands in a contested territory, so that he must go on with it (Q-B-60). */

@@ -1,4 +1,5 @@
 // Units have moved: what happened to them on the way, and what it cost.
+import { markSpent } from '../battle/attacks.ts';
 import { isDarkSea, type Zone, zoneName } from '../board/index.ts';
 import { goDone } from '../order-of-play/rotation.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -35,6 +36,7 @@ export const movedEvents: EventDefs<MovedEvent> = {
       store(state, payer, 'grain', -cost.grain);
       store(state, payer, 'oil', -cost.oil);
       // a go that costs nothing is carried out and counts as a pass.
+      if (purpose !== 'go' && cost.grain + cost.oil > 0) markSpent(state);
       if (purpose === 'go') goDone(state, seat, cost.grain + cost.oil > 0 ? 'acted' : 'passed');
     },
     say: ({ seat, legs, cost, payer }, name) => {

@@ -4,6 +4,7 @@ import type { QuestionKind } from '../game.ts';
 import type { CommandDef } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
+import { refuse } from '../referee/refusal.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position, State } from '../state/state.ts';
 
@@ -40,8 +41,12 @@ export const rotationEvents: EventDefs<RotationEvent> = {
 export const passCommand: CommandDef<PassCommand> = {
   type: 'pass',
   schema: passSchema,
-  answers: ['sell', 'move', 'buy', 'prospect', 'build', 'build-weapons', 'research'],
+  answers: ['sell', 'attack', 'move', 'buy', 'prospect', 'build', 'build-weapons', 'research'],
   clause: 'Q-B-17',
+  may: (play, seat) =>
+    play.state.question?.kind === 'attack' && play.state.assaults.some((assault) => assault.seat === seat)
+      ? refuse('assault-stands', 'B-TAC-07', 'Your assault has not been decided; go on with it or give it up.')
+      : undefined,
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'passed', seat });

@@ -1,7 +1,9 @@
 // A command at work: reads the position, emits events, asks questions, draws. Each event is applied as it is emitted.
+import type { ConventionalFrame } from '../battle/battle.ts';
+import type { DrillStepName } from '../battle/conventional.ts';
 import type { Card } from '../board/index.ts';
 import { permutation, type Stream, shuffled } from '../dice/index.ts';
-import { EVENTS, type Frame, type GameEvent, PROCEDURES, type QuestionKind } from '../game.ts';
+import { DRILL, EVENTS, type Frame, type GameEvent, PROCEDURES, type QuestionKind } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import type { Phase, Rulebook } from '../rulebook.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
@@ -64,6 +66,11 @@ export class Play {
     const start = PROCEDURES[phase].start;
     if (start === undefined) throw new Error(`${phase} is no phase of its own`);
     this.begin(start(this));
+  }
+
+  /** Runs a step of the conventional drill. */
+  drill(step: DrillStepName, battle: DeepReadonly<ConventionalFrame>): void {
+    DRILL[step](this, battle);
   }
 
   /** Changes the top frame. */

@@ -1,0 +1,132 @@
+// A conventional battle under way: who fights whom with what, and what has been decided so far.
+import type { Zone } from '../board/index.ts';
+import type { Frame } from '../game.ts';
+import type { Order } from '../movement/order.ts';
+import type { Play } from '../referee/play.ts';
+import { type FrameOf, nearest } from '../state/agenda.ts';
+import { forceOf, type SparseCounts } from '../state/forces.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, State } from '../state/state.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+
+/** How the attackers come to the battle; `standing` goes on with an assault that was not decided (Q-B-60). */
+export type Tactic = 'direct' | 'amphibious' | 'airborne' | 'standing';
+export type Side = 'attacker' | 'defender';
+
+/** Committed attackers in one zone: `units` of each kind, those with the least aboard first. */
+export interface Committed {
+  zone: Zone;
+  units: SparseCounts;
+}
+
+/** Dice of a side by what they are for; expansions add their own. */
+export type DiceCount = Readonly<Record<string, number>>;
+
+export type ConventionalFrame = FrameOf<'conventional'> & {
+  /** Where in the list of steps the drill is. */
+  at: number;
+  attacker: Seat;
+  /** Undefined where only militia resists. */
+  defender: Seat | undefined;
+  /** Everybody attacked in this drill, for Step F. */
+  attacked: Seat[];
+  tactic: Tactic;
+  /** The zone attacked from; none if the force flew in or stands in the target already. */
+  from: Zone | undefined;
+  to: Zone;
+  committed: Committed[];
+  /** The way of an assault, until it has moved. */
+  orders: Order[];
+  firstStrike: 'open' | 'refused' | 'struck' | 'answered';
+  /** The attack ended before the dice: called off, its force gone, the defender gone or surrendered. */
+  ended: 'called-off' | 'no-force' | 'left-empty' | 'surrendered' | undefined;
+  withdrew: boolean;
+  /** Whether the defender removes a set or resists; undefined until he says. */
+  supplied: boolean | undefined;
+  dice: { attacker: DiceCount; defender: DiceCount } | undefined;
+  /** Points of each side, once rolled. */
+  points: { attacker: number | undefined; defender: number | undefined };
+  /** Sides whose losses have been picked. */
+  picked: Side[];
+  /** Zones that may be occupied after the battle, and by whom; those dealt with are gone from the list. */
+  occupying: { seat: Seat; zone: Zone }[] | undefined;
+  /** Who has finished reinforcing. */
+  reinforced: Seat[];
+  /** What an assault does that did not capture; undefined until said. */
+  goesOn: boolean | undefined;
+  counterattacked: boolean;
+  /** What expansions keep about this battle. */
+  extra: Record<string, string | number | boolean>;
+};
+
+/** The battle that is being fought; the innermost if several are nested. */
+export function battleOf(play: Play): DeepReadonly<ConventionalFrame> {
+  const frame = nearest(play.state.agenda as Frame[], 'conventional');
+  if (frame === undefined) throw new Error('no battle is under way');
+  return frame;
+}
+
+/** The same for evolve. */
+export function battleIn(state: State): ConventionalFrame {
+  const frame = nearest(state.agenda, 'conventional');
+  if (frame === undefined) throw new Error('no battle is under way');
+  return frame;
+}
+
+/** A class of like pieces in one zone: how many there are, and what each carries. */
+export interface Pieces {
+  readonly key: string;
+  readonly zone: Zone;
+  readonly kind: UnitKind;
+  readonly cargo: SparseCounts;
+  readonly number: number;
+}
+
+/** A player's pieces in a zone by kind and cargo, the emptiest first; at most `limit` of a kind. */
+export function piecesIn(play: Play, seat: Seat, zone: Zone, limit?: SparseCounts): Pieces[] {
+  const force = forceOf(play.state.board, zone, seat);
+  const found: Pieces[] = [];
+  if (force === undefined) return found;
+  for (const kind of UNIT_KINDS) {
+    let left = Math.min(force.units[kind], limit === undefined ? force.units[kind] : (limit[kind] ?? 0));
+    const laden = force.laden.filter((each) => each.carrier === kind);
+    const empty = Math.min(left, force.units[kind] - laden.length);
+    if (empty > 0) found.push({ key: keyOf(zone, kind, {}), zone, kind, cargo: {}, number: empty });
+    left -= empty;
+    for (const { cargo } of [...laden].sort((a, b) => aboard(a.cargo) - aboard(b.cargo))) {
+      if (left === 0) break;
+      const key = keyOf(zone, kind, cargo);
+      const same = found.findIndex((pieces) => pieces.key === key);
+      const before = found[same];
+      if (before === undefined) found.push({ key, zone, kind, cargo, number: 1 });
+      else found[same] = { ...before, number: before.number + 1 };
+      left--;
+    }
+  }
+  return found;
+}
+
+/** The committed attackers by kind and cargo. */
+export function attackingPieces(play: Play, battle: DeepReadonly<ConventionalFrame>): Pieces[] {
+  return battle.committed.flatMap(({ zone, units }) => piecesIn(play, battle.attacker, zone, units));
+}
+
+/** The defenders at the target by kind and cargo. */
+export function defendingPieces(play: Play, battle: DeepReadonly<ConventionalFrame>): Pieces[] {
+  return battle.defender === undefined ? [] : piecesIn(play, battle.defender, battle.to);
+}
+
+export function piecesOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): Pieces[] {
+  return side === 'attacker' ? attackingPieces(play, battle) : defendingPieces(play, battle);
+}
+
+function aboard(cargo: SparseCounts): number {
+  let sum = 0;
+  for (const kind of UNIT_KINDS) sum += cargo[kind] ?? 0;
+  return sum;
+}
+
+function keyOf(zone: Zone, kind: UnitKind, cargo: SparseCounts): string {
+  const load = UNIT_KINDS.filter((each) => (cargo[each] ?? 0) > 0).map((each) => `${cargo[each]} ${each}`);
+  return load.length === 0 ? `${zone}/${kind}` : `${zone}/${kind} with ${load.join(' and ')}`;
+}

@@ -1,0 +1,90 @@
+// The conventional drill, Steps A to F, as a list of small steps in a visible order (B-ATK-18, X-02).
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs } from '../referee/procedure.ts';
+import { store } from '../state/ledger.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import { callCounterattacks, markSpent } from './attacks.ts';
+import type { ConventionalFrame } from './battle.ts';
+
+/** One step: asks, begins something, or goes on to the next. It is called again until it goes on. */
+export type DrillStep = (play: Play, battle: DeepReadonly<ConventionalFrame>) => void;
+
+/** The base game's steps in their order; expansions put theirs between them. */
+export const DRILL_STEPS = [
+  'first-strike',
+  'assault-moves',
+  'defence',
+  'supplies',
+  'dice',
+  'attacker-fires',
+  'defender-fires',
+  'occupation',
+  'defender-reinforces',
+  'assault-stands',
+  'attacker-reinforces',
+  'counterattack',
+] as const;
+
+export type DrillStepName = (typeof DRILL_STEPS)[number];
+
+/** Steps that are skipped when the attack ended before the dice. */
+const FOUGHT: ReadonlySet<string> = new Set([
+  'assault-moves',
+  'defence',
+  'supplies',
+  'dice',
+  'attacker-fires',
+  'defender-fires',
+]);
+
+export type ConventionalEvent = SetRemoved;
+interface SetRemoved extends EventBase {
+  readonly type: 'set-removed';
+  readonly seat: Seat;
+}
+
+export const conventionalEvents: EventDefs<ConventionalEvent> = {
+  'set-removed': {
+    clauses: ['B-ATK-24', 'B-ATK-26'],
+    evolve: (state, { seat }) => {
+      for (const resource of ['grain', 'oil', 'minerals'] as const) store(state, seat, resource, -1);
+      markSpent(state);
+    },
+    say: ({ seat }, name) => `${name(seat)} removes one set of supplies.`,
+  },
+};
+
+export const conventionalProcedures: ProcedureDefs<ConventionalFrame> = {
+  conventional: {
+    advance(play, battle) {
+      const steps = play.rulebook.drill();
+      const step = steps[battle.at];
+      if (step === undefined) play.end();
+      else if (battle.ended !== undefined && FOUGHT.has(step)) next(play, battle);
+      else play.drill(step, battle);
+    },
+  },
+};
+
+/** Goes on to the next step. */
+export function next(play: Play, battle: DeepReadonly<ConventionalFrame>): void {
+  play.step<ConventionalFrame>('conventional', { at: battle.at + 1 });
+}
+
+export const conventionalSteps = {
+  /** Step B: attacker, then defender; a defender who resists keeps his set (B-ATK-24, -27). */
+  supplies(play, battle) {
+    play.emit({ type: 'set-removed', seat: battle.attacker });
+    if (battle.defender !== undefined && battle.supplied === true) {
+      play.emit({ type: 'set-removed', seat: battle.defender, clauses: ['B-ATK-26', 'B-ATK-27', 'Q-B-46'] });
+    }
+    next(play, battle);
+  },
+  /** Step F. */
+  counterattack(play, battle) {
+    next(play, battle);
+    callCounterattacks(play, battle.attacked);
+  },
+} satisfies Record<string, DrillStep>;

@@ -1,0 +1,285 @@
+// Step A, opening: the attacker names origin, units, target and one owner in it (B-ATK-18 to -21, X-02).
+import { z } from 'zod';
+import { adjacent, isLightSea, isTerritory, ZONES, type Zone, zoneName } from '../board/index.ts';
+import type { Frame } from '../game.ts';
+import { counts, oneOf } from '../referee/choice.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { forceOf, type SparseCounts } from '../state/forces.ts';
+import { homeOwner } from '../state/occupation.ts';
+import { type Seat, seat as seatId } from '../state/seat.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+import { mustGoOn, openAttack } from './attacks.ts';
+import type { ConventionalFrame, Tactic } from './battle.ts';
+import { isEmptyTarget, isTarget, opponentsIn, reaches, zonesInReach } from './reach.ts';
+
+/** The name by which an attack on an empty zone calls its defenders. */
+export const MILITIA = 'militia';
+
+export const againstSchema = z.string().min(1).max(40);
+const unitsSchema = z.partialRecord(z.enum(UNIT_KINDS), z.int().min(0).max(999));
+const attackSchema = z.strictObject({
+  type: z.literal('attack'),
+  from: z.enum(ZONES),
+  to: z.enum(ZONES),
+  against: againstSchema,
+  units: unitsSchema,
+});
+export type AttackCommand = z.infer<typeof attackSchema>;
+
+export type DeclareEvent = AttackDeclared;
+interface AttackDeclared extends EventBase {
+  readonly type: 'attack-declared';
+  readonly attacker: Seat;
+  readonly defender: Seat | undefined;
+  readonly tactic: Tactic;
+  readonly from: Zone | undefined;
+  readonly target: Zone;
+  readonly units: SparseCounts;
+}
+
+const DECLARED: readonly Clause[] = [
+  'B-ATK-01',
+  'B-ATK-03',
+  'B-ATK-04',
+  'B-ATK-09',
+  'B-ATK-18',
+  'B-ATK-19',
+  'B-ATK-20',
+  'B-ATK-21',
+  'B-ATK-25',
+  'Q-B-41',
+  'Q-B-42',
+  'Q-B-43',
+  'X-02',
+];
+
+export const declareEvents: EventDefs<DeclareEvent> = {
+  'attack-declared': {
+    clauses: DECLARED,
+    evolve: () => {},
+    say: ({ attacker, defender, from, target, units }, name) => {
+      const force = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0).map((kind) => `${units[kind]} ${kind}`);
+      const origin = from === undefined ? '' : ` from ${zoneName(from)}`;
+      return `${name(attacker)} attacks ${defender === undefined ? 'the militia' : name(defender)} in ${zoneName(target)}${origin} with ${force.join(' and ')}.`;
+    },
+  },
+};
+
+export const attackCommand: CommandDef<AttackCommand> = {
+  type: 'attack',
+  schema: attackSchema,
+  answers: ['attack', 'counterattack'],
+  clause: 'B-ATK-04',
+  may: (play, seat) =>
+    whyNoAttack(play, seat) ??
+    (mayStrikeFromAnywhere(play, seat)
+      ? undefined
+      : refuse('nothing-in-reach', 'B-ATK-10', 'None of your forces has a target in reach; move first, or pass.')),
+  fields: [
+    field('from', (play, seat) => oneOf(ZONES, (from) => whyNotFrom(play, seat, from))),
+    field('to', (play, seat, { from = 'alaska' }) => oneOf(ZONES, (to) => whyNotTo(play, seat, from, to))),
+    field('against', (play, seat, { to = 'alaska' }) =>
+      oneOf(
+        namesIn(play, seat, to),
+        () => undefined,
+        () => notThere(to),
+      ),
+    ),
+    field('units', (play, seat, { from = 'alaska', to = 'alaska', against = MILITIA }) => {
+      const max = committable(play, seat, from, to, against);
+      const total = UNIT_KINDS.reduce((sum, kind) => sum + (max[kind] ?? 0), 0);
+      return counts(max, { least: 1, most: total }, () =>
+        refuse(
+          'no-such-force',
+          'B-ATK-20',
+          `Commit at least one and at most ${total} of the units that can fight there.`,
+          { most: total },
+        ),
+      );
+    }),
+  ],
+  run: (play, seat, { from, to, against, units }) => {
+    const defender = against === MILITIA ? undefined : seatId(against);
+    openBattle(
+      play,
+      {
+        attacker: seat,
+        defender,
+        tactic: 'direct',
+        from,
+        to,
+        committed: [{ zone: from, units: withoutZeros(units) }],
+        orders: [],
+      },
+      units,
+    );
+    return undefined;
+  },
+};
+
+/** Begins the drill of an attack that has been named. */
+export function openBattle(
+  play: Play,
+  named: Pick<ConventionalFrame, 'attacker' | 'defender' | 'tactic' | 'from' | 'to' | 'committed' | 'orders'>,
+  units: SparseCounts,
+): void {
+  const { attacker, defender, tactic, from, to } = named;
+  // Q-B-61: an empty home territory is its owner's, who counts as attacked.
+  const owner = defender ?? (isTerritory(to) ? homeOwner(play, to) : undefined);
+  const frame: ConventionalFrame = {
+    procedure: 'conventional',
+    at: 0,
+    ...named,
+    attacked: owner === undefined || owner === attacker ? [] : [owner],
+    firstStrike: 'open',
+    ended: undefined,
+    withdrew: false,
+    supplied: undefined,
+    dice: undefined,
+    points: { attacker: undefined, defender: undefined },
+    picked: [],
+    occupying: undefined,
+    reinforced: [],
+    goesOn: undefined,
+    counterattacked: false,
+    extra: {},
+  };
+  openAttack(play, attacker, frame satisfies Frame);
+  const reach: readonly Clause[] = tactic === 'direct' && from !== undefined ? [clauseOfReach(from, to)] : ['B-ATK-17'];
+  play.emit({
+    type: 'attack-declared',
+    attacker,
+    defender,
+    tactic,
+    from,
+    target: to,
+    units: withoutZeros(units),
+    clauses: [...DECLARED, ...reach],
+  });
+}
+
+/** Why a player can make no new conventional attack now. */
+export function whyNoAttack(play: Play, seat: Seat): Refusal | undefined {
+  if (play.state.question?.kind === 'attack' && mustGoOn(play, seat)) {
+    return refuse(
+      'assault-stands',
+      'B-TAC-07',
+      'Your assault has not been decided; go on with it, or give it up, before anything else.',
+    );
+  }
+  return whyNoSet(play, seat);
+}
+
+/** B-ATK-24: without a full set nobody attacks with armies or navies. */
+export function whyNoSet(play: Play, seat: Seat): Refusal | undefined {
+  const { grain, oil, minerals } = play.seat(seat).supplies;
+  return grain > 0 && oil > 0 && minerals > 0
+    ? undefined
+    : refuse(
+        'no-set',
+        'B-ATK-24',
+        'An attack with armies or navies takes one grain, one oil and one mineral, and you do not have all three.',
+        { grain, oil, minerals },
+      );
+}
+
+/** Whether a player has the means for any attack, as everybody can see: units with a set, a nuke, or an L-star to clash with. */
+export function hasAnyAttack(play: Play, seat: Seat): boolean {
+  const { nukes, lStars } = play.seat(seat);
+  if (nukes > 0 || mustGoOn(play, seat)) return true;
+  if (lStars > 0 && play.living().some((other) => other !== seat && play.seat(other).lStars > 0)) return true;
+  return (
+    whyNoSet(play, seat) === undefined && play.state.board.some((forces) => forces.some((force) => force.seat === seat))
+  );
+}
+
+/** Whether any of a player's forces has a target in reach. */
+export function mayStrikeFromAnywhere(play: Play, seat: Seat): boolean {
+  for (let i = 0; i < ZONES.length; i++) {
+    const zone = ZONES[i];
+    if (
+      zone !== undefined &&
+      play.state.board[i]?.some((force) => force.seat === seat) === true &&
+      whyNotFrom(play, seat, zone) === undefined
+    )
+      return true;
+  }
+  return false;
+}
+
+function whyNotFrom(play: Play, seat: Seat, from: Zone): Refusal | undefined {
+  if (forceOf(play.state.board, from, seat) === undefined)
+    return refuse('no-force', 'B-ATK-20', `You have no units in ${zoneName(from)} to attack with.`);
+  // Q-B-60, X-21: a force that fights for the land it stands in attacks nothing else.
+  if (play.state.assaults.some((assault) => assault.seat === seat && assault.zone === from))
+    return refuse('assault-stands', 'B-TAC-07', `Your force in ${zoneName(from)} is still fighting for that land.`);
+  if (zonesInReach(from).some((to) => whyNotTo(play, seat, from, to) === undefined)) return undefined;
+  return refuse(
+    'nothing-in-reach',
+    isTerritory(from) ? 'B-ATK-10' : 'B-ATK-12',
+    `Your units in ${zoneName(from)} have no target in reach.`,
+  );
+}
+
+function whyNotTo(play: Play, seat: Seat, from: Zone, to: Zone): Refusal | undefined {
+  if (!reaches(from, to))
+    return refuse(
+      'out-of-reach',
+      clauseOfReach(from, to),
+      `${zoneName(to)} is out of reach of your units in ${zoneName(from)}.`,
+    );
+  if (!isTarget(play, seat, to))
+    return refuse('no-target', 'B-ATK-19', `There is nobody to attack in ${zoneName(to)}.`);
+  const targets = namesIn(play, seat, to);
+  if (
+    !targets.some((against) => UNIT_KINDS.some((kind) => (committable(play, seat, from, to, against)[kind] ?? 0) > 0))
+  ) {
+    return refuse(
+      'cannot-fight',
+      'B-ATK-09',
+      `Your units in ${zoneName(from)} cannot fight what is in ${zoneName(to)}.`,
+    );
+  }
+  return undefined;
+}
+
+/** The clause that puts a zone in or out of reach. */
+function clauseOfReach(from: Zone, to: Zone): Clause {
+  if (isTerritory(from)) return isTerritory(to) ? (adjacent(from, to) ? 'B-ATK-10' : 'B-ATK-17') : 'B-ATK-11';
+  if (isLightSea(from)) return isTerritory(to) ? 'B-ATK-13' : isLightSea(to) ? 'B-ATK-12' : 'B-ATK-14';
+  return to === from ? 'B-ATK-15' : 'B-ATK-16';
+}
+
+/** Owners that can be attacked in a zone, or its militia. */
+export function namesIn(play: Play, seat: Seat, zone: Zone): string[] {
+  const owners: string[] = opponentsIn(play, seat, zone);
+  return isEmptyTarget(play, zone) ? [...owners, MILITIA] : owners;
+}
+
+/** Units in the origin that can be committed against an owner in the target. */
+function committable(play: Play, seat: Seat, from: Zone, to: Zone, against: string): SparseCounts {
+  const force = forceOf(play.state.board, from, seat);
+  if (force === undefined) return {};
+  const max: Partial<Record<UnitKind, number>> = {};
+  for (const kind of UNIT_KINDS)
+    if (force.units[kind] > 0 && play.rulebook.mayFight(play, kind, to, against)) max[kind] = force.units[kind];
+  return max;
+}
+
+export function notThere(zone: Zone): Refusal {
+  return refuse(
+    'not-there',
+    'B-ATK-19',
+    `Name a power that has units in ${zoneName(zone)}, or its militia if nobody has.`,
+  );
+}
+
+function withoutZeros(units: SparseCounts): SparseCounts {
+  const all: Partial<Record<UnitKind, number>> = {};
+  for (const kind of UNIT_KINDS) if ((units[kind] ?? 0) > 0) all[kind] = units[kind] ?? 0;
+  return all;
+}

@@ -1,0 +1,291 @@
+// Steps C and D: counting dice, rolling, and losses picked by the roller (B-ATK-29 to -40).
+import { z } from 'zod';
+import { zoneName } from '../board/index.ts';
+import { listOf, oneOf } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { QuestionDefs } from '../referee/procedure.ts';
+import { refuse } from '../referee/refusal.ts';
+import { fullCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, State } from '../state/state.ts';
+import { markSpent } from './attacks.ts';
+import {
+  attackingPieces,
+  battleIn,
+  battleOf,
+  type ConventionalFrame,
+  type DiceCount,
+  defendingPieces,
+  type Pieces,
+  piecesOf,
+  type Side,
+} from './battle.ts';
+import { type DrillStep, next } from './conventional.ts';
+import { militiaFires } from './tactics/militia.ts';
+
+export type FireQuestion = 'losses';
+
+const lossesSchema = z.strictObject({
+  type: z.literal('remove-losses'),
+  losses: z.array(z.string().min(1).max(120)).max(999),
+});
+export type RemoveLossesCommand = z.infer<typeof lossesSchema>;
+
+export type FireEvent = DiceCounted | Fired | UnitsLost;
+interface DiceCounted extends EventBase {
+  readonly type: 'dice-counted';
+  readonly attacker: DiceCount;
+  readonly defender: DiceCount;
+}
+interface Fired extends EventBase {
+  readonly type: 'fired';
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly dice: readonly number[];
+  /** Points added to the dice. */
+  readonly edge: number;
+  readonly points: number;
+}
+/** Pieces of one side that the other side's points removed, what they carried included. */
+interface UnitsLost extends EventBase {
+  readonly type: 'units-lost';
+  readonly side: Side;
+  readonly seat: Seat;
+  readonly losses: readonly Pieces[];
+}
+
+export const fireEvents: EventDefs<FireEvent> = {
+  'dice-counted': {
+    clauses: [
+      'B-ATK-29',
+      'B-ATK-30',
+      'B-ATK-31',
+      'B-ATK-32',
+      'B-ATK-33',
+      'B-TAC-42',
+      'B-TAC-43',
+      'B-KIT-13',
+      'Q-B-44',
+      'Q-B-45',
+    ],
+    evolve: (state, { attacker, defender }) => {
+      battleIn(state).dice = { attacker: { ...attacker }, defender: { ...defender } };
+    },
+    say: ({ attacker, defender }) => `Dice: attacker ${diceIn(attacker)}, defender ${diceIn(defender)}.`,
+  },
+  fired: {
+    clauses: ['B-ATK-34', 'B-ATK-36', 'B-ATK-38'],
+    evolve: (state, { side, points }) => {
+      battleIn(state).points[side] = points;
+    },
+    say: ({ seat, dice, points }, name) => `${name(seat)} rolls ${dice.join(', ')}: ${points} points.`,
+  },
+  'units-lost': {
+    clauses: ['B-ATK-34', 'B-ATK-35', 'B-ATK-37', 'B-ATK-39', 'Q-B-47', 'Q-B-48'],
+    evolve: (state, event) => {
+      const battle = battleIn(state);
+      for (const lost of event.losses) {
+        removePieces(state, event.seat, lost);
+        if (event.side === 'attacker') {
+          for (const committed of battle.committed) {
+            if (committed.zone === lost.zone)
+              committed.units = { ...committed.units, [lost.kind]: (committed.units[lost.kind] ?? 0) - lost.number };
+          }
+        }
+      }
+      battle.picked.push(event.side === 'attacker' ? 'defender' : 'attacker');
+      if (event.losses.length > 0) markSpent(state);
+    },
+    say: ({ seat, losses }, name) =>
+      losses.length === 0
+        ? `${name(seat)} loses nothing.`
+        : `${name(seat)} loses ${losses.map(({ number, kind, zone }) => `${number} ${kind} in ${zoneName(zone)}`).join(', ')}.`,
+  },
+};
+
+export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
+  type: 'remove-losses',
+  schema: lossesSchema,
+  answers: ['losses'],
+  clause: 'B-ATK-35',
+  fields: [
+    field('losses', (play, seat, { losses = [] }) => {
+      const pieces = struckPieces(play, seat);
+      return listOf(
+        losses,
+        (prefix) => {
+          const left = pointsLeft(play, seat, pieces, prefix);
+          const open = pieces.filter(
+            ({ key, number, kind }) =>
+              prefix.filter((lost) => lost === key).length < number && killPoints(play, kind) <= left,
+          );
+          return open.length === 0
+            ? undefined
+            : oneOf(
+                open.map(({ key }) => key),
+                () => undefined,
+                () =>
+                  refuse(
+                    'not-a-loss',
+                    'B-ATK-34',
+                    'Your points do not reach for that, or it is not in the battle; remove something else or stop.',
+                    { points: left },
+                  ),
+              );
+        },
+        () => undefined,
+      );
+    }),
+  ],
+  run: (play, seat, { losses }) => {
+    takeLosses(play, sideOf(play, seat), struckPieces(play, seat), losses);
+    return undefined;
+  },
+};
+
+export const fireQuestions: QuestionDefs<FireQuestion> = {
+  losses: {
+    clause: 'B-ATK-35',
+    say: (play, seat) =>
+      `You rolled ${battleOf(play).points[sideOf(play, seat)] ?? 0} points: remove enemy units, one for each three.`,
+    fallback: (play, seat) => ({ type: 'remove-losses', losses: bestLosses(play, seat) }),
+  },
+};
+
+export const fireSteps = {
+  /** Step C. */
+  dice(play, battle) {
+    if (battle.defender !== undefined) {
+      play.emit({
+        type: 'dice-counted',
+        attacker: play.rulebook.battleDice(play, battle, 'attacker'),
+        defender: play.rulebook.battleDice(play, battle, 'defender'),
+      });
+    }
+    next(play, battle);
+  },
+  'attacker-fires': (play, battle) => fire(play, battle, 'attacker'),
+  /** B-ATK-38: the defender rolls even when nothing of his is left. */
+  'defender-fires': (play, battle) =>
+    battle.defender === undefined ? militiaFires(play, battle) : fire(play, battle, 'defender'),
+} satisfies Record<string, DrillStep>;
+
+/** One side's roll and what it removes; militia has its own file. */
+function fire(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): void {
+  const roller = side === 'attacker' ? battle.attacker : battle.defender;
+  if (battle.picked.includes(side) || roller === undefined || play.seat(roller).out !== undefined) {
+    next(play, battle);
+    return;
+  }
+  if (battle.points[side] === undefined) {
+    const number = diceIn(battle.dice?.[side] ?? {});
+    const dice = Array.from({ length: number }, (_, i) =>
+      play.roll(`${roller}, ${zoneName(battle.to)}, ${side}, die ${i + 1}`),
+    );
+    const edge = play.rulebook.battleEdge(play, battle, side);
+    play.emit({
+      type: 'fired',
+      seat: roller,
+      side,
+      dice,
+      edge,
+      points: dice.reduce((sum, die) => sum + die, 0) + edge,
+    });
+    return;
+  }
+  const pieces = struckPieces(play, roller);
+  const points = battle.points[side] ?? 0;
+  // Nothing to choose: no unit can be removed.
+  if (!pieces.some(({ kind }) => killPoints(play, kind) <= points)) takeLosses(play, side, pieces, []);
+  else play.ask('losses', [roller]);
+}
+
+/** The base answer: position, fire power and L-star dice (B-ATK-29 to -33). */
+export function standardDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount {
+  const position = side === 'attacker' ? 1 : battle.supplied === true ? 2 : 1;
+  const own = firePower(play, battle, side);
+  const other = firePower(play, battle, side === 'attacker' ? 'defender' : 'attacker');
+  const { lStars } = play.seat(side === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker));
+  const theirs = play.seat(side === 'attacker' ? (battle.defender ?? battle.attacker) : battle.attacker).lStars;
+  return { position, firePower: own > other ? 1 : 0, lStar: lStars > theirs ? 1 : 0 };
+}
+
+/** Fire power of a side: committed attackers against all the defender has at the target (Q-B-44). */
+export function firePower(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number {
+  const pieces = side === 'attacker' ? attackingPieces(play, battle) : defendingPieces(play, battle);
+  return pieces.reduce(
+    (sum, { kind, number }) => sum + number * play.rulebook.firePowerOf(play, battle, side, kind),
+    0,
+  );
+}
+
+/** Takes picked pieces off the board. */
+export function takeLosses(play: Play, roller: Side, pieces: readonly Pieces[], picks: readonly string[]): void {
+  const battle = battleOf(play);
+  const struck: Side = roller === 'attacker' ? 'defender' : 'attacker';
+  const losses = pieces
+    .map((each) => ({ ...each, number: picks.filter((key) => key === each.key).length }))
+    .filter(({ number }) => number > 0);
+  play.emit({
+    type: 'units-lost',
+    side: struck,
+    seat: struck === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker),
+    losses,
+  });
+}
+
+/** Takes pieces with their cargo; for evolve only. */
+export function removePieces(state: State, seat: Seat, lost: Pieces): void {
+  if (totalOf(lost.cargo) === 0) takeUnits(state, lost.zone, seat, { [lost.kind]: lost.number });
+  else
+    for (let i = 0; i < lost.number; i++)
+      takeLaden(state, lost.zone, seat, { carrier: lost.kind, cargo: fullCounts(lost.cargo) });
+}
+
+/** X-38: what dies for the fewest points, then the most valuable. */
+function bestLosses(play: Play, seat: Seat): string[] {
+  const pieces = struckPieces(play, seat);
+  const order = [...pieces].sort(
+    (a, b) => killPoints(play, a.kind) - killPoints(play, b.kind) || worth(play, b) - worth(play, a),
+  );
+  const picks: string[] = [];
+  for (const piece of order) {
+    for (let i = 0; i < piece.number && killPoints(play, piece.kind) <= pointsLeft(play, seat, pieces, picks); i++)
+      picks.push(piece.key);
+  }
+  return picks;
+}
+
+function worth(play: Play, { kind, cargo }: Pieces): number {
+  let sum = play.rulebook.unit(kind).detenteValue;
+  for (const each of play.rulebook.kinds) sum += (cargo[each] ?? 0) * play.rulebook.unit(each).detenteValue;
+  return sum;
+}
+
+/** The pieces that a roller's points may remove. */
+function struckPieces(play: Play, roller: Seat): Pieces[] {
+  return piecesOf(play, battleOf(play), sideOf(play, roller) === 'attacker' ? 'defender' : 'attacker');
+}
+
+function sideOf(play: Play, seat: Seat): Side {
+  return battleOf(play).attacker === seat ? 'attacker' : 'defender';
+}
+
+function pointsLeft(play: Play, roller: Seat, pieces: readonly Pieces[], picks: readonly string[]): number {
+  let left = battleOf(play).points[sideOf(play, roller)] ?? 0;
+  for (const pick of picks) {
+    const piece = pieces.find(({ key }) => key === pick);
+    if (piece !== undefined) left -= killPoints(play, piece.kind);
+  }
+  return left;
+}
+
+function killPoints(play: Play, kind: Pieces['kind']): number {
+  return play.rulebook.unit(kind).killPoints;
+}
+
+function diceIn(count: DiceCount): number {
+  return Object.values(count).reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,44 @@
+// How far armies and navies reach (B-ATK-10 to -17).
+import { adjacent, isDarkSea, isLightSea, isTerritory, neighbours, type Zone } from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
+import { forcesIn } from '../state/forces.ts';
+import { isNuked, occupants } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+
+/** Zones that forces in a zone can hit, in board order; a dark blue sea is in reach of itself (B-ATK-15). */
+export function zonesInReach(from: Zone): readonly Zone[] {
+  return isDarkSea(from)
+    ? [from, ...neighbours(from).filter(isLightSea)]
+    : neighbours(from).filter((zone) => reaches(from, zone));
+}
+
+/** Whether forces in one zone can hit another. */
+export function reaches(from: Zone, to: Zone): boolean {
+  if (isTerritory(from)) return adjacent(from, to) && !isDarkSea(to);
+  if (isLightSea(from)) return adjacent(from, to) && !isDarkSea(to);
+  // B-ATK-16: from a dark blue sea no attack on land or on another dark blue sea.
+  return to === from || (isLightSea(to) && adjacent(from, to));
+}
+
+/** Opponents a player can attack in a zone: each owner of units there (Q-B-43). */
+export function opponentsIn(play: Play, seat: Seat, zone: Zone): Seat[] {
+  return play.rulebook.targetsIn(play, seat, zone);
+}
+
+/** The base answer: whoever has units in the zone besides the player. */
+export function ownersOfUnits(play: Play, seat: Seat, zone: Zone): Seat[] {
+  return forcesIn(play.state.board, zone)
+    .map((force) => force.seat)
+    .filter((other) => other !== seat);
+}
+
+/** Whether a zone can be attacked at all: an opponent's units, or nobody's at all, where militia resists (B-ATK-19). */
+export function isTarget(play: Play, seat: Seat, zone: Zone): boolean {
+  if (isNuked(play, zone)) return false;
+  return opponentsIn(play, seat, zone).length > 0 || isEmptyTarget(play, zone);
+}
+
+/** B-TAC-17: nobody is there; a dark blue sea is nobody's to defend. */
+export function isEmptyTarget(play: Play, zone: Zone): boolean {
+  return !isDarkSea(zone) && !isNuked(play, zone) && occupants(play, zone).length === 0;
+}

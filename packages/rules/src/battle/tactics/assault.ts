@@ -1,0 +1,354 @@
+// An assault that has not been decided: it must go on, or be given up (B-TAC-07 to -09, -12 to -15, Q-B-60, X-20, X-21).
+import { z } from 'zod';
+import { coasts, LIGHT_SEAS, type LightSea, TERRITORIES, type Territory, zoneName } from '../../board/index.ts';
+import { noteCapture } from '../../endings/capture.ts';
+import type { Command } from '../../game.ts';
+import { afterEntry } from '../../movement/entry.ts';
+import { oneOf } from '../../referee/choice.ts';
+import { type CommandDef, field } from '../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../referee/event.ts';
+import type { Play } from '../../referee/play.ts';
+import type { QuestionDefs } from '../../referee/procedure.ts';
+import { type Refusal, refuse } from '../../referee/refusal.ts';
+import {
+  addLaden,
+  convertForce,
+  forceOf,
+  fullCounts,
+  type SparseCounts,
+  sparse,
+  takeLaden,
+  takeUnits,
+  totalOf,
+} from '../../state/forces.ts';
+import { store } from '../../state/ledger.ts';
+import { homeOwner, occupies, otherOccupant } from '../../state/occupation.ts';
+import type { Seat } from '../../state/seat.ts';
+import type { Assault, DeepReadonly } from '../../state/state.ts';
+import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
+import { markSpent, mustGoOn } from '../attacks.ts';
+import { battleOf, type ConventionalFrame } from '../battle.ts';
+import { type DrillStep, next } from '../conventional.ts';
+import { openBattle, whyNoSet } from '../declare.ts';
+
+export type AssaultQuestion = 'assault';
+
+const continueSchema = z.strictObject({ type: z.literal('continue-assault'), zone: z.enum(TERRITORIES) });
+const giveUpSchema = z.strictObject({
+  type: z.literal('give-up-assault'),
+  zone: z.enum(TERRITORIES),
+  how: z.enum(['withdraw', 'surrender']),
+  sea: z.enum(LIGHT_SEAS).optional(),
+});
+const goOnSchema = z.strictObject({ type: z.literal('keep-assault') });
+export type ContinueAssaultCommand = z.infer<typeof continueSchema>;
+export type GiveUpAssaultCommand = z.infer<typeof giveUpSchema>;
+export type KeepAssaultCommand = z.infer<typeof goOnSchema>;
+
+/** One carrier that takes troops off a beach. */
+interface TakenOff {
+  readonly carrier: UnitKind;
+  readonly cargo: SparseCounts;
+  readonly units: SparseCounts;
+}
+
+export type AssaultEvent = AssaultStands | AssaultWithdrawn | AssaultSurrendered | AssaultDecided;
+interface AssaultStands extends EventBase {
+  readonly type: 'assault-stands';
+  readonly assault: DeepReadonly<Assault>;
+}
+interface AssaultWithdrawn extends EventBase {
+  readonly type: 'assault-withdrawn';
+  readonly seat: Seat;
+  readonly zone: Territory;
+  readonly sea: LightSea;
+  readonly takenOff: readonly TakenOff[];
+  readonly oil: number;
+}
+interface AssaultSurrendered extends EventBase {
+  readonly type: 'assault-surrendered';
+  readonly seat: Seat;
+  readonly victor: Seat;
+  readonly zone: Territory;
+}
+/** Nobody disputes the land any more: the force has captured it, or is gone. */
+interface AssaultDecided extends EventBase {
+  readonly type: 'assault-decided';
+  readonly seat: Seat;
+  readonly zone: Territory;
+  readonly captured: boolean;
+}
+
+export const assaultEvents: EventDefs<AssaultEvent> = {
+  'assault-stands': {
+    clauses: ['B-TAC-07', 'B-TAC-08', 'B-TAC-12', 'B-TAC-15', 'Q-B-60', 'X-21'],
+    evolve: (state, { assault }) => {
+      state.assaults = [
+        ...state.assaults.filter(({ seat, zone }) => seat !== assault.seat || zone !== assault.zone),
+        { ...assault },
+      ];
+    },
+    say: ({ assault }, name) => `${name(assault.seat)} goes on with the assault in ${zoneName(assault.zone)}.`,
+  },
+  'assault-withdrawn': {
+    clauses: ['B-TAC-09', 'Q-B-60'],
+    evolve: (state, { seat, zone, sea, takenOff, oil }) => {
+      store(state, seat, 'oil', -oil);
+      for (const { carrier, cargo, units } of takenOff) {
+        takeUnits(state, zone, seat, units);
+        if (totalOf(cargo) === 0) takeUnits(state, sea, seat, { [carrier]: 1 });
+        else takeLaden(state, sea, seat, { carrier, cargo: fullCounts(cargo) });
+        const load: Partial<Record<UnitKind, number>> = {};
+        for (const kind of UNIT_KINDS) load[kind] = (cargo[kind] ?? 0) + (units[kind] ?? 0);
+        addLaden(state, sea, seat, { carrier, cargo: fullCounts(load) });
+      }
+      markSpent(state);
+    },
+    say: ({ seat, zone, sea }, name) =>
+      `${name(seat)} takes the assault force off ${zoneName(zone)} to the ${zoneName(sea)}.`,
+  },
+  'assault-surrendered': {
+    clauses: ['B-TAC-09', 'B-TAC-13', 'B-TAC-14', 'Q-B-60'],
+    evolve: (state, { seat, victor, zone }) => {
+      convertForce(state, zone, seat, victor);
+      state.assaults = state.assaults.filter((assault) => assault.seat !== seat || assault.zone !== zone);
+      markSpent(state);
+    },
+    say: ({ seat, victor, zone }, name) =>
+      `${name(seat)} surrenders the assault force in ${zoneName(zone)} to ${name(victor)}.`,
+  },
+  'assault-decided': {
+    clauses: ['X-21', 'Q-B-60'],
+    evolve: (state, { seat, zone }) => {
+      state.assaults = state.assaults.filter((assault) => assault.seat !== seat || assault.zone !== zone);
+    },
+    say: ({ seat, zone, captured }, name) => (captured ? `${name(seat)} holds ${zoneName(zone)}.` : undefined),
+  },
+};
+
+/** On his next turn the attacker fights on with the force that stands (B-TAC-07, -12); it costs a new set. */
+export const continueAssaultCommand: CommandDef<ContinueAssaultCommand> = {
+  type: 'continue-assault',
+  schema: continueSchema,
+  answers: ['attack'],
+  clause: 'B-TAC-07',
+  may: (play, seat) =>
+    mustGoOn(play, seat)
+      ? whyNoSet(play, seat)
+      : refuse('no-assault', 'B-TAC-07', 'You have no assault to go on with.'),
+  fields: [field('zone', (play, seat) => oneOf(TERRITORIES, (zone) => whyNotStanding(play, seat, zone)))],
+  run: (play, seat, { zone }) => {
+    const units = sparse(forceOf(play.state.board, zone, seat)?.units ?? fullCounts({}));
+    openBattle(
+      play,
+      {
+        attacker: seat,
+        defender: otherOccupant(play, seat, zone),
+        tactic: 'standing',
+        from: undefined,
+        to: zone,
+        committed: [{ zone, units }],
+        orders: [],
+      },
+      units,
+    );
+    return undefined;
+  },
+};
+
+/** Takes the force off, where ships are near and it came by sea, or surrenders it. */
+export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
+  type: 'give-up-assault',
+  schema: giveUpSchema,
+  answers: ['attack', 'assault'],
+  clause: 'B-TAC-09',
+  may: (play, seat) =>
+    inHand(play, seat).length > 0 ? undefined : refuse('no-assault', 'B-TAC-09', 'You have no assault to give up.'),
+  fields: [
+    field('zone', (play, seat) =>
+      oneOf(TERRITORIES, (zone) =>
+        inHand(play, seat).some((assault) => assault.zone === zone) ? undefined : notStanding(zone),
+      ),
+    ),
+    field('how', (play, seat, { zone = 'alaska' }) =>
+      oneOf(['withdraw', 'surrender'] as const, (how) =>
+        how === 'surrender' ? undefined : whyNoWithdrawal(play, seat, zone),
+      ),
+    ),
+    field(
+      'sea',
+      (play, seat, { zone = 'alaska' }) =>
+        oneOf(coasts(zone), (sea) => (takeOff(play, seat, zone, sea).length > 0 ? undefined : noShips(zone))),
+      ({ how }) => how === 'withdraw',
+    ),
+  ],
+  run: (play, seat, { zone, sea }) => {
+    if (sea !== undefined) {
+      const takenOff = takeOff(play, seat, zone, sea);
+      play.emit({ type: 'assault-withdrawn', seat, zone, sea, takenOff, oil: takenOff.length });
+    }
+    const defender = otherOccupant(play, seat, zone);
+    if (occupies(play, seat, zone) && defender !== undefined)
+      play.emit({ type: 'assault-surrendered', seat, victor: defender, zone });
+    judgeAssaults(play);
+    if (play.state.question?.kind === 'assault') play.step<ConventionalFrame>('conventional', { goesOn: false });
+    else play.emit({ type: 'passed', seat });
+    return undefined;
+  },
+};
+
+/** Step E: the attacker means to go on at his next turn (B-TAC-08, -15). */
+export const keepAssaultCommand: CommandDef<KeepAssaultCommand> = {
+  type: 'keep-assault',
+  schema: goOnSchema,
+  answers: ['assault'],
+  clause: 'B-TAC-08',
+  may: (play, seat) =>
+    play.state.stage === 4 && play.state.sequence.includes(seat)
+      ? undefined
+      : refuse(
+          'no-next-turn',
+          'B-TAC-09',
+          'You have no turn in this Stage 4 on which to go on; take the force off or surrender it.',
+        ),
+  fields: [],
+  run: (play, seat) => {
+    const { to } = battleOf(play);
+    const assault = inHand(play, seat).find(({ zone }) => zone === to);
+    if (assault !== undefined) play.emit({ type: 'assault-stands', assault });
+    play.step<ConventionalFrame>('conventional', { goesOn: true });
+    return undefined;
+  },
+};
+
+export const assaultQuestions: QuestionDefs<AssaultQuestion> = {
+  assault: {
+    clause: 'B-TAC-07',
+    say: (play) =>
+      `Your force has not captured ${zoneName(battleOf(play).to)}: go on at your next turn, or give it up now.`,
+    fallback: (play, seat) =>
+      giveUp(play, seat) ??
+      (keepAssaultCommand.may?.(play, seat) === undefined ? { type: 'keep-assault' } : surrenderAt(play, seat)),
+  },
+};
+
+export const assaultSteps = {
+  /** Step E: whoever holds on in a land he has not captured says what becomes of his force. */
+  'assault-stands'(play, battle) {
+    const { attacker, to } = battle;
+    const undecided =
+      battle.tactic !== 'direct' &&
+      battle.goesOn === undefined &&
+      occupies(play, attacker, to) &&
+      otherOccupant(play, attacker, to) !== undefined;
+    if (undecided) play.ask('assault', [attacker]);
+    else next(play, battle);
+  },
+} satisfies Record<string, DrillStep>;
+
+/** Closes every assault in which one side is gone (X-21). */
+export function judgeAssaults(play: Play): void {
+  for (const { seat, zone } of play.state.assaults) {
+    const stands = occupies(play, seat, zone);
+    const defender = otherOccupant(play, seat, zone);
+    if (stands && defender !== undefined) continue;
+    play.emit({ type: 'assault-decided', seat, zone, captured: stands });
+    if (!stands) continue;
+    afterEntry(play, seat, zone, false);
+    noteCapture(play, seat, zone, homeOwner(play, zone));
+  }
+}
+
+/** X-38: take it off if ships are near, else fight on while a set is left, else surrender. */
+export function standingFallback(play: Play, seat: Seat): Command | undefined {
+  const assault = play.state.assaults.find((other) => other.seat === seat);
+  if (assault === undefined) return undefined;
+  return (
+    giveUp(play, seat) ??
+    (whyNoSet(play, seat) === undefined ? { type: 'continue-assault', zone: assault.zone } : surrenderAt(play, seat))
+  );
+}
+
+function giveUp(play: Play, seat: Seat): Command | undefined {
+  const assault = inHand(play, seat)[0];
+  if (assault === undefined || whyNoWithdrawal(play, seat, assault.zone) !== undefined) return undefined;
+  const sea = coasts(assault.zone).find((near) => takeOff(play, seat, assault.zone, near).length > 0);
+  return sea === undefined ? undefined : { type: 'give-up-assault', zone: assault.zone, how: 'withdraw', sea };
+}
+
+function surrenderAt(play: Play, seat: Seat): Command {
+  return { type: 'give-up-assault', zone: inHand(play, seat)[0]?.zone ?? 'alaska', how: 'surrender' };
+}
+
+/** The assaults a player may decide about now: the one in this battle's Step E, or those that stand on his turn. */
+function inHand(play: Play, seat: Seat): DeepReadonly<Assault>[] {
+  const standing = play.state.assaults.filter((assault) => assault.seat === seat);
+  if (play.state.question?.kind !== 'assault') return standing;
+  const { to, tactic } = battleOf(play);
+  const zone = TERRITORIES.find((territory) => territory === to);
+  if (zone === undefined) return [];
+  const before = standing.find((assault) => assault.zone === zone);
+  return [before ?? { seat, zone, how: tactic === 'amphibious' ? 'amphibious' : 'airborne' }];
+}
+
+function whyNotStanding(play: Play, seat: Seat, zone: Territory): Refusal | undefined {
+  return play.state.assaults.some((assault) => assault.seat === seat && assault.zone === zone)
+    ? undefined
+    : notStanding(zone);
+}
+
+function whyNoWithdrawal(play: Play, seat: Seat, zone: Territory): Refusal | undefined {
+  const assault = inHand(play, seat).find((other) => other.zone === zone);
+  if (assault?.how !== 'amphibious')
+    return refuse('flown-in', 'B-TAC-14', 'Armies that were flown in cannot withdraw; fight on or surrender them.');
+  return coasts(zone).some((sea) => takeOff(play, seat, zone, sea).length > 0) ? undefined : noShips(zone);
+}
+
+/** Which carriers in a sea take which troops off a beach: all that fit and that oil pays for, one unit a loading. */
+function takeOff(play: Play, seat: Seat, zone: Territory, sea: LightSea): TakenOff[] {
+  const ashore = forceOf(play.state.board, zone, seat);
+  const fleet = forceOf(play.state.board, sea, seat);
+  if (ashore === undefined || fleet === undefined) return [];
+  const left: Partial<Record<UnitKind, number>> = { ...sparse(ashore.units) };
+  const found: TakenOff[] = [];
+  let { oil } = play.seat(seat).supplies;
+  for (const carrier of UNIT_KINDS) {
+    const laden = fleet.laden.filter((each) => each.carrier === carrier).map(({ cargo }) => sparse(cargo));
+    const empty: SparseCounts[] = Array.from({ length: fleet.units[carrier] - laden.length }, () => ({}));
+    for (const cargo of [...empty, ...laden]) {
+      const units = oil > 0 ? loadOf(play, carrier, cargo, left) : {};
+      if (totalOf(units) === 0) continue;
+      found.push({ carrier, cargo, units });
+      for (const kind of UNIT_KINDS) left[kind] = (left[kind] ?? 0) - (units[kind] ?? 0);
+      oil--;
+    }
+  }
+  return found;
+}
+
+function loadOf(play: Play, carrier: UnitKind, cargo: SparseCounts, left: SparseCounts): SparseCounts {
+  const { places, takes } = play.rulebook.unit(carrier);
+  let room = places;
+  for (const kind of UNIT_KINDS) room -= (cargo[kind] ?? 0) * (takes[kind] ?? 0);
+  const load: Partial<Record<UnitKind, number>> = {};
+  for (const kind of UNIT_KINDS) {
+    const each = takes[kind];
+    if (each === undefined) continue;
+    const number = Math.min(left[kind] ?? 0, Math.max(0, Math.floor(room / each)));
+    if (number > 0) load[kind] = number;
+    room -= number * each;
+  }
+  return load;
+}
+
+function notStanding(zone: Territory): Refusal {
+  return refuse('no-assault', 'B-TAC-07', `You have no undecided assault in ${zoneName(zone)}.`);
+}
+
+function noShips(zone: Territory): Refusal {
+  return refuse(
+    'no-ships',
+    'B-TAC-09',
+    `No navy of yours near ${zoneName(zone)} has room and oil to take the force off.`,
+  );
+}

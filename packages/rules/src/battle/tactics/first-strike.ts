@@ -1,0 +1,164 @@
+// First strike: a defender who bid for the stage may answer the naming with nukes, and the attacker may fire back (B-TAC-53 to -58).
+import { z } from 'zod';
+import { zoneName } from '../../board/index.ts';
+import { yesOrNo } from '../../referee/choice.ts';
+import { type CommandDef, field } from '../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../referee/event.ts';
+import type { Play } from '../../referee/play.ts';
+import type { QuestionDefs } from '../../referee/procedure.ts';
+import { forceOf } from '../../state/forces.ts';
+import type { Seat } from '../../state/seat.ts';
+import type { DeepReadonly } from '../../state/state.ts';
+import { battleIn, battleOf, type ConventionalFrame } from '../battle.ts';
+import { type DrillStep, next } from '../conventional.ts';
+
+export type FirstStrikeQuestion = 'first-strike' | 'retaliate' | 'go-on';
+
+const noStrikeSchema = z.strictObject({ type: z.literal('no-first-strike') });
+const noRetaliationSchema = z.strictObject({ type: z.literal('no-retaliation') });
+const goOnSchema = z.strictObject({ type: z.literal('go-on'), fight: z.boolean() });
+export type NoFirstStrikeCommand = z.infer<typeof noStrikeSchema>;
+export type NoRetaliationCommand = z.infer<typeof noRetaliationSchema>;
+export type GoOnCommand = z.infer<typeof goOnSchema>;
+
+export type FirstStrikeEvent = ExchangeOpened | ExchangeRefused | AttackResumed;
+/** The defender strikes first, or the attacker fires back; the strategic drill follows. */
+interface ExchangeOpened extends EventBase {
+  readonly type: 'exchange-opened';
+  readonly seat: Seat;
+  readonly retaliation: boolean;
+}
+interface ExchangeRefused extends EventBase {
+  readonly type: 'exchange-refused';
+  readonly seat: Seat;
+  readonly retaliation: boolean;
+}
+interface AttackResumed extends EventBase {
+  readonly type: 'attack-resumed';
+  readonly seat: Seat;
+  readonly fight: boolean;
+}
+
+export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
+  'exchange-opened': {
+    clauses: ['B-TAC-53', 'B-TAC-54', 'B-TAC-55', 'B-TAC-56', 'B-TAC-57', 'Q-B-66'],
+    evolve: (state, { retaliation }) => {
+      battleIn(state).firstStrike = retaliation ? 'answered' : 'struck';
+    },
+    say: ({ seat, retaliation }, name) => `${name(seat)} ${retaliation ? 'retaliates' : 'strikes first'}.`,
+  },
+  'exchange-refused': {
+    clauses: ['B-TAC-53'],
+    evolve: (state, { retaliation }) => {
+      battleIn(state).firstStrike = retaliation ? 'answered' : 'refused';
+    },
+    say: ({ seat, retaliation }, name) => (retaliation ? `${name(seat)} does not retaliate.` : undefined),
+  },
+  'attack-resumed': {
+    clauses: ['B-TAC-58', 'Q-B-66', 'X-02'],
+    evolve: (state, { fight }) => {
+      const battle = battleIn(state);
+      battle.firstStrike = 'refused';
+      if (!fight) battle.ended = 'called-off';
+    },
+    say: ({ seat, fight }, name) =>
+      fight ? `${name(seat)} goes on with the attack.` : `${name(seat)} calls the attack off.`,
+  },
+};
+
+export const noFirstStrikeCommand: CommandDef<NoFirstStrikeCommand> = {
+  type: 'no-first-strike',
+  schema: noStrikeSchema,
+  answers: ['first-strike'],
+  clause: 'B-TAC-53',
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'exchange-refused', seat, retaliation: false });
+    return undefined;
+  },
+};
+
+export const noRetaliationCommand: CommandDef<NoRetaliationCommand> = {
+  type: 'no-retaliation',
+  schema: noRetaliationSchema,
+  answers: ['retaliate'],
+  clause: 'B-TAC-57',
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'exchange-refused', seat, retaliation: true });
+    return undefined;
+  },
+};
+
+export const goOnCommand: CommandDef<GoOnCommand> = {
+  type: 'go-on',
+  schema: goOnSchema,
+  answers: ['go-on'],
+  clause: 'B-TAC-58',
+  fields: [field('fight', () => yesOrNo())],
+  run: (play, seat, { fight }) => {
+    play.emit({ type: 'attack-resumed', seat, fight });
+    return undefined;
+  },
+};
+
+export const firstStrikeQuestions: QuestionDefs<FirstStrikeQuestion> = {
+  'first-strike': {
+    clause: 'B-TAC-53',
+    say: (play) => `You are attacked in ${zoneName(battleOf(play).to)}: will you strike first with nukes?`,
+    fallback: () => ({ type: 'no-first-strike' }),
+  },
+  retaliate: {
+    clause: 'B-TAC-57',
+    say: () => 'The defender has struck first: will you retaliate with nukes?',
+    fallback: () => ({ type: 'no-retaliation' }),
+  },
+  'go-on': {
+    clause: 'B-TAC-58',
+    say: () => 'After the exchange: go on with the battle, or call the attack off?',
+    fallback: () => ({ type: 'go-on', fight: false }),
+  },
+};
+
+export const firstStrikeSteps = {
+  'first-strike'(play, battle) {
+    const { attacker, defender, firstStrike } = battle;
+    if (firstStrike === 'open' && defender !== undefined && mayStrikeFirst(play, defender))
+      play.ask('first-strike', [defender]);
+    else if (firstStrike === 'struck' && play.seat(attacker).out === undefined && play.seat(attacker).nukes > 0)
+      play.ask('retaliate', [attacker]);
+    else if (firstStrike === 'struck') play.emit({ type: 'exchange-refused', seat: attacker, retaliation: true });
+    else if (firstStrike === 'answered' && isForceGone(play, battle))
+      play.step<ConventionalFrame>('conventional', { ended: 'no-force', firstStrike: 'refused' });
+    else if (firstStrike === 'answered') play.ask('go-on', [attacker]);
+    else next(play, battle);
+  },
+} satisfies Record<string, DrillStep>;
+
+/** For `launch` in an exchange: notes who fires. */
+export function noteExchange(play: Play, seat: Seat): void {
+  const retaliation = play.state.question?.kind === 'retaliate';
+  play.emit({
+    type: 'exchange-opened',
+    seat,
+    retaliation,
+    clauses: retaliation ? ['B-TAC-57', 'Q-B-66'] : ['B-TAC-53', 'B-TAC-54', 'B-TAC-55', 'B-TAC-56', 'Q-B-66'],
+  });
+}
+
+/** B-TAC-54: only a defender who bid for this Stage 4. */
+function mayStrikeFirst(play: Play, defender: Seat): boolean {
+  return (
+    play.state.stage === 4 &&
+    (play.state.bids[defender] ?? 0) > 0 &&
+    play.seat(defender).nukes > 0 &&
+    play.seat(defender).out === undefined
+  );
+}
+
+/** Q-B-66: if the origin force is gone the attack ends. An assault's force is looked at when it moves. */
+function isForceGone(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
+  if (battle.tactic === 'direct' || battle.tactic === 'standing')
+    return battle.committed.every(({ zone }) => forceOf(play.state.board, zone, battle.attacker) === undefined);
+  return false;
+}
