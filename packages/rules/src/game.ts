@@ -83,6 +83,7 @@ import { type EndingEvent, endingEvents } from './endings/ending.ts';
 import { type LeavingEvent, leavingEvents } from './endings/leaving.ts';
 import { type ResignCommand, resignCommand } from './endings/resignation.ts';
 import { type SpoilsEvent, spoilsEvents } from './endings/spoils.ts';
+import { type BlockadeEvent, blockadeEvents } from './movement/blockade.ts';
 import { type EntryEvent, entryEvents } from './movement/entry.ts';
 import { type MovedEvent, movedEvents } from './movement/moved.ts';
 import {
@@ -354,6 +355,7 @@ export type GameEvent =
   | SellEvent
   | MovedEvent
   | EntryEvent
+  | BlockadeEvent
   | SquatEvent
   | PassageEvent
   | BuildEvent
@@ -498,6 +500,7 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...sellEvents,
   ...movedEvents,
   ...entryEvents,
+  ...blockadeEvents,
   ...squatEvents,
   ...passageEvents,
   ...buildEvents,

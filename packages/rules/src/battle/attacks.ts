@@ -184,10 +184,10 @@ export function callCounterattacks(play: Play, attacked: readonly Seat[]): void 
   if (eligible.length > 0) play.begin({ procedure: 'counterattacks', attacked: eligible, queue: undefined, later: [] });
 }
 
-/** Opens Step F outside Stage 4, when a player's last home territory has been entered. */
-export function callLastCounterattack(play: Play, mover: Seat, victim: Seat): void {
+/** Opens Step F outside Stage 4, when the last home territory of players has been entered. */
+export function callLastCounterattack(play: Play, mover: Seat, victims: readonly Seat[]): void {
   play.begin({ procedure: 'turn-attack', seat: mover, countered: [], spent: true });
-  callCounterattacks(play, [victim]);
+  callCounterattacks(play, victims);
 }
 
 /** Whether a player may still counterattack within the attack under way (Q-B-53). */

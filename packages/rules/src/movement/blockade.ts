@@ -7,14 +7,48 @@ import {
   type LightSea,
   ports,
   portsOn,
+  TERRITORIES,
   type Territory,
   type Zone,
+  zoneName,
 } from '../board/index.ts';
-import type { Clause } from '../referee/cite.ts';
+import { type Clause, cite } from '../referee/cite.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { holdsHome, isHome, isNuked, occupies, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+
+export type BlockadeEvent = BlockadesRead;
+
+/** What the position means for trade, production and building; it changes nothing by itself. */
+interface BlockadesRead extends EventBase {
+  readonly type: 'blockades-read';
+  readonly besieged: readonly Seat[];
+  readonly blockaded: readonly { readonly seat: Seat; readonly territory: Territory }[];
+}
+
+export const blockadeEvents: EventDefs<BlockadeEvent> = {
+  'blockades-read': {
+    clauses: ['B-TAC-29', 'B-TAC-30', 'B-TAC-32', 'B-TAC-33', 'B-TAC-39', 'Q-B-62', 'X-09', 'X-11'],
+    evolve: () => undefined,
+    say: ({ besieged, blockaded }, name) =>
+      `${[
+        ...besieged.map((seat) => `${name(seat)} is under siege`),
+        ...blockaded.map(({ seat, territory }) => `${zoneName(territory)} is blockaded against ${name(seat)}`),
+      ].join('; ')}.`,
+  },
+};
+
+/** Tells the players who is under siege and what is blockaded, if anything is. */
+export function readBlockades(play: Play): void {
+  const seats = play.living();
+  const under = seats.filter((seat) => besieged(play, seat));
+  const blockades = seats.flatMap((seat) =>
+    TERRITORIES.filter((territory) => blockaded(play, seat, territory)).map((territory) => ({ seat, territory })),
+  );
+  if (under.length + blockades.length > 0) play.emit({ type: 'blockades-read', besieged: under, blockaded: blockades });
+}
 
 /** Whether navies of others block every port of a foreign territory of the player's (B-TAC-30, -32). */
 export function blockaded(play: Play, seat: Seat, territory: Territory): boolean {
@@ -31,7 +65,10 @@ export function besieged(play: Play, seat: Seat): boolean {
   for (const territory of homeOf(power)) {
     if (!holdsHome(play, seat, territory)) continue;
     for (const sea of ports(territory)) {
-      if (!covered(play, seat, sea)) return false;
+      if (!covered(play, seat, sea)) {
+        if (found) cite('B-TAC-37');
+        return false;
+      }
       found = true;
     }
   }
@@ -41,7 +78,10 @@ export function besieged(play: Play, seat: Seat): boolean {
 /** The clause by which the player's companies in a zone yield nothing now, if one does (B-TAC-30, -34, -38, Q-B-63). */
 export function yieldStopped(play: Play, seat: Seat, zone: Zone): Clause | undefined {
   if (isTerritory(zone) && blockaded(play, seat, zone)) return 'B-TAC-30';
-  return !isHome(play, seat, zone) && besieged(play, seat) ? 'B-TAC-34' : undefined;
+  if (!besieged(play, seat)) return undefined;
+  if (!isHome(play, seat, zone)) return 'B-TAC-34';
+  cite('B-TAC-38');
+  return undefined;
 }
 
 /** Why the player may not build units in a zone now (B-TAC-31, -35, -38). */
@@ -53,8 +93,10 @@ export function whyNoBuild(play: Play, seat: Seat, zone: Zone): Refusal | undefi
       'B-TAC-31',
       'All ports of that territory are blocked; nothing is raised there until one is free.',
     );
-  if (isAbroad(play, seat, zone) && besieged(play, seat))
+  if (!besieged(play, seat)) return undefined;
+  if (isAbroad(play, seat, zone))
     return refuse('besieged', 'B-TAC-35', 'All your home ports are blocked; until one is free you build only at home.');
+  cite('B-TAC-38');
   return undefined;
 }
 

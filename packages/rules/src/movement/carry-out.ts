@@ -27,7 +27,7 @@ export function carryOut(
   draft.finish();
   const { legs } = draft;
   const fresh = endsOf(legs).filter((zone) => !occupies(play, seat, zone));
-  const clauses = clausesOf(legs, cost);
+  const clauses = clausesOf(legs, cost, purpose);
   play.emit({ type: 'units-moved', seat, purpose, zone: terms.to, legs, cost, payer: terms.payer ?? seat, clauses });
   const entered = fresh.filter((zone) => occupies(play, seat, zone));
   if (purpose === 'assault' || purpose === 'delivery') return entered;

@@ -30,7 +30,7 @@ interface UnitsMoved extends EventBase {
 
 export const movedEvents: EventDefs<MovedEvent> = {
   'units-moved': {
-    clauses: ['B-MOVE-02', 'B-MOVE-03', 'B-MOVE-05'],
+    clauses: ['B-MOVE-02', 'B-MOVE-05'],
     evolve: (state, { seat, purpose, legs, cost, payer }) => {
       for (const leg of legs) walk(state, seat, leg);
       store(state, payer, 'grain', -cost.grain);
@@ -48,7 +48,7 @@ export const movedEvents: EventDefs<MovedEvent> = {
 };
 
 /** The clauses that the legs of a move bring to bear. */
-export function clausesOf(legs: readonly Leg[], cost: Cost): Clause[] {
+export function clausesOf(legs: readonly Leg[], cost: Cost, purpose: Purpose): Clause[] {
   const found = new Set<Clause>(movedEvents['units-moved'].clauses);
   const add = (...clauses: Clause[]) => {
     for (const clause of clauses) found.add(clause);
@@ -68,9 +68,10 @@ export function clausesOf(legs: readonly Leg[], cost: Cost): Clause[] {
     if (leg.how === 'board') seas.add(leg.to);
     if (leg.how === 'land') beaches.add(leg.to);
   }
-  if (ports.size > 1) add(seas.size > 1 ? 'B-MOVE-20' : 'B-MOVE-16', 'Q-B-77');
-  if (beaches.size > 1) add('B-MOVE-21', 'Q-B-77');
-  if (cost.grain + cost.oil === 0) add('X-31');
+  if (ports.size > 1) add(seas.size > 1 ? 'B-MOVE-20' : 'B-MOVE-16');
+  if (beaches.size > 1) add('B-MOVE-21');
+  if (purpose === 'go') add('B-MOVE-01', 'B-MOVE-03', 'B-MOVE-04', 'Q-B-17', 'Q-B-77');
+  if (purpose === 'go' && cost.grain + cost.oil === 0) add('X-31');
   return [...found];
 }
 

@@ -1,6 +1,9 @@
 // Stage 5, phase C: moving units in rotation (B-MOVE-01 to -04).
 import { z } from 'zod';
+import { callLastCounterattack } from '../battle/attacks.ts';
 import { ZONES, type Zone } from '../board/index.ts';
+import { hasFallen } from '../endings/spoils.ts';
+import { readBlockades } from '../movement/blockade.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { type Cost, type Order, ordersSchema } from '../movement/order.ts';
 import { canMove, costOf, destinationChoice, ordersChoice } from '../movement/orders.ts';
@@ -12,8 +15,9 @@ import { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
+import { homeOwner } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
-import { type Rotation, rotate, startRotation } from './rotation.ts';
+import { isOver, type Rotation, rotate, startRotation } from './rotation.ts';
 
 export type MovesFrame = FrameOf<'moves'> & Rotation & WithLeave;
 export type MoveQuestion = 'move';
@@ -37,7 +41,9 @@ export const moveCommand: CommandDef<MoveCommand> = {
     ),
   ],
   run: (play, seat, { to, orders }) => {
-    carryOut(play, seat, freeTerms(play, seat, to), orders, 'go');
+    const entered = carryOut(play, seat, freeTerms(play, seat, to), orders, 'go');
+    const victims = fallen(play, seat, entered);
+    if (victims.length > 0) callLastCounterattack(play, seat, victims);
     return undefined;
   },
 };
@@ -59,12 +65,21 @@ export const moveQuestions: QuestionDefs<MoveQuestion> = {
 export const moveProcedures: ProcedureDefs<MovesFrame> = {
   moves: {
     start: (play) => ({ procedure: 'moves', ...startRotation(play), leave: [] }),
-    advance: (play, frame) => rotate(play, frame, 'move', (seat) => hasUnits(play, seat)),
+    advance(play, frame) {
+      if (isOver(play, frame)) readBlockades(play);
+      rotate(play, frame, 'move', (seat) => hasUnits(play, seat));
+    },
   },
 };
 
 function terms(play: Play, seat: Seat) {
   return (to: Zone) => freeTerms(play, seat, to);
+}
+
+/** Those who lost their last home territory as the player moved in; each has a counterattack first (Q-B-33, X-15). */
+function fallen(play: Play, seat: Seat, entered: readonly Zone[]): Seat[] {
+  const owners = new Set(entered.map((zone) => homeOwner(play, zone)));
+  return play.living().filter((other) => other !== seat && owners.has(other) && hasFallen(play, other));
 }
 
 function hasUnits(play: Play, seat: Seat): boolean {
