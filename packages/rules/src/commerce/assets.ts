@@ -14,7 +14,7 @@ import { windowOf } from './trading-window.ts';
 
 /** One kind of thing that players trade, such as the units of a supply center. */
 export interface AssetRow {
-  readonly kind: string;
+  readonly kind: AssetKind;
   /** The trading phases in which it changes hands, and which side must have bid there. */
   readonly windows: Readonly<Partial<Record<Phase, Bidder>>>;
   /** What is said at any other time. */
@@ -39,6 +39,9 @@ export interface AssetRow {
   hand(state: State, lot: Lot, deal: DeepReadonly<Pick<Offer, 'order'>>): void;
   say(good: string, number: number): string;
 }
+
+/** The rows there are. */
+export type AssetKind = 'supplies' | 'companies' | 'drop-ship';
 
 /** Which side of a deal must have bid for the stage. */
 export type Bidder = 'giver' | 'receiver' | 'either' | 'nobody';
@@ -77,9 +80,10 @@ export function assetOf(good: string): AssetRow {
 /** All that can pass from one to the other now, as far as the knower can know, with how many of each. */
 export function tradable(play: Play, passage: Passage): Goods {
   const goods: Goods = {};
+  const { giver, receiver } = passage;
   for (const row of play.rulebook.assets) {
-    if (whyClosed(play, row, passage) !== undefined) continue;
-    for (const good of row.inventory(play, passage.giver)) {
+    if (whyClosed(play, row, giver, receiver) !== undefined) continue;
+    for (const good of row.inventory(play, giver)) {
       const most = row.most(play, passage, good);
       if (most > 0) goods[good] = most;
     }
@@ -93,16 +97,21 @@ export function whyNotPass(play: Play, passage: Passage, goods: Readonly<Goods>)
     const number = goods[good] ?? 0;
     if (number === 0) continue;
     const row = play.rulebook.assets.find((asset) => asset.names(good));
-    if (row === undefined)
-      return refuse('no-such-good', 'Q-B-30', 'Nothing of that name is traded; ask for the options.');
-    const closed = whyClosed(play, row, passage);
+    if (row === undefined) return NOT_TRADED;
+    const closed = whyClosed(play, row, passage.giver, passage.receiver);
     if (closed !== undefined) return closed;
     if (number > row.most(play, passage, good)) return row.tooMany(play, passage, good);
   }
   return undefined;
 }
 
-function whyClosed(play: Play, row: AssetRow, { giver, receiver }: Passage): Refusal | undefined {
+/** Why nothing of a kind can pass between these two now; public facts only. */
+export function whyNoTrade(play: Play, kind: AssetKind, giver: Seat, receiver: Seat): Refusal | undefined {
+  const row = play.rulebook.assets.find((asset) => asset.kind === kind);
+  return row === undefined ? NOT_TRADED : whyClosed(play, row, giver, receiver);
+}
+
+function whyClosed(play: Play, row: AssetRow, giver: Seat, receiver: Seat): Refusal | undefined {
   const window = windowOf(play.state);
   const bidder = window === undefined ? undefined : row.windows[window];
   if (bidder === undefined) return row.elsewhere;
@@ -122,6 +131,8 @@ function hasBid(play: Play, bidder: Bidder, giver: Seat, receiver: Seat): boolea
       return true;
   }
 }
+
+const NOT_TRADED = refuse('no-such-good', 'Q-B-30', 'Nothing of that name is traded; ask for the options.');
 
 const NOT_BID: Readonly<Record<Bidder, Refusal>> = {
   giver: refuse('seller-no-bid', 'X-07', 'Only who has bid for this stage sells here; the buyer is anybody.'),

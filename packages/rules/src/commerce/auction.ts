@@ -1,6 +1,6 @@
 // A company under the hammer: open, rising bids in money among the willing (B-COMPANY-01, Q-B-29).
 import { z } from 'zod';
-import { COMPANIES, isCompany } from '../board/index.ts';
+import { COMPANIES, companyOf, isCompany } from '../board/index.ts';
 import { oneOf, range } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
@@ -9,15 +9,16 @@ import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { pay } from '../state/ledger.ts';
+import { otherOccupant } from '../state/occupation.ts';
 import type { Auction } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { money } from '../words.ts';
-import { assetOf, whyNotPass } from './assets.ts';
+import { assetOf, whyNoTrade } from './assets.ts';
 import { markBought } from './bought.ts';
 import { countOffer } from './offer-events.ts';
 import { MOST_CASH } from './terms.ts';
-import { whyNoMoreOffers, windowOf } from './trading-window.ts';
+import { whyNoMoreOffers } from './trading-window.ts';
 
 /** */
 const LEAST_RAISE = 10;
@@ -130,19 +131,17 @@ export const auctionCommand: CommandDef<AuctionCommand> = {
   type: 'auction-company',
   schema: auctionSchema,
   clause: 'B-COMPANY-01',
-  may: (play, seat) => {
-    if (windowOf(play.state) === undefined) return NO_WINDOW;
-    const done = whyNoMoreOffers(play, seat);
-    if (done !== undefined) return done;
-    return play.seat(seat).holdings.some(({ card }) => whyNotAuction(play, seat, card) === undefined)
+  may: (play, seat) =>
+    whyNoAuctions(play, seat) ??
+    whyNoMoreOffers(play, seat) ??
+    (play.seat(seat).holdings.some(({ card }) => whyNotThis(play, seat, card) === undefined)
       ? undefined
-      : (whyNotAuction(play, seat, play.seat(seat).holdings[0]?.card) ?? NOT_HELD);
-  },
+      : (whyNotThis(play, seat, play.seat(seat).holdings[0]?.card) ?? NOT_HELD)),
   fields: [
     field('company', (play, seat) =>
       oneOf(
         play.seat(seat).holdings.flatMap(({ card }) => (isCompany(card) ? [card] : [])),
-        (company) => whyNotAuction(play, seat, company),
+        (company) => whyNotThis(play, seat, company),
         () => NOT_HELD,
       ),
     ),
@@ -247,30 +246,29 @@ function hammer(play: Play, { seller, bidder, bid, good, face }: DeepReadonly<Au
   });
 }
 
-function whyNotAuction(play: Play, seat: Seat, card: string | undefined): Refusal | undefined {
-  if (card === undefined) return NOT_HELD;
-  const buyers = buyersOf(play, seat);
-  if (buyers.length === 0)
-    return refuse(
-      'no-buyers',
-      'X-07',
-      'For a company one of the two must have bid for this stage, and nobody else has.',
-    );
-  // Q-B-35: with another player's unit in its zone a card goes to the occupier alone, so there is nothing to bid about.
-  for (const receiver of buyers) {
-    const why = whyNotPass(play, { knower: seat, giver: seat, receiver }, { [card]: 1 });
-    if (why !== undefined) return why;
+function whyNoAuctions(play: Play, seat: Seat): Refusal | undefined {
+  let why: Refusal | undefined;
+  for (const buyer of play.state.order) {
+    if (buyer === seat || play.state.seats[buyer]?.out !== undefined) continue;
+    why = whyNoTrade(play, 'companies', seat, buyer);
+    if (why === undefined) return undefined;
   }
-  return undefined;
+  return why;
+}
+
+/** Q-B-35: with another player's unit in its zone a card goes to the occupier alone, so there is nothing to bid about. */
+function whyNotThis(play: Play, seat: Seat, card: string | undefined): Refusal | undefined {
+  if (card === undefined || !isCompany(card)) return NOT_HELD;
+  return otherOccupant(play, seat, companyOf(card).location) === undefined ? undefined : OCCUPIED;
 }
 
 /** Who may buy from this seller, those after him in seat order first. */
 function buyersOf(play: Play, seller: Seat): Seat[] {
   const living = play.living();
   const at = living.indexOf(seller);
-  const { bids } = play.state;
-  const sellerBid = (bids[seller] ?? 0) > 0;
-  return [...living.slice(at + 1), ...living.slice(0, at)].filter((seat) => sellerBid || (bids[seat] ?? 0) > 0);
+  return [...living.slice(at + 1), ...living.slice(0, at)].filter(
+    (buyer) => whyNoTrade(play, 'companies', seller, buyer) === undefined,
+  );
 }
 
 function leastBid(play: Play): number {
@@ -291,8 +289,8 @@ function underHammer(state: State): Auction {
 }
 
 const NOT_HELD = refuse('not-yours', 'B-COMPANY-01', 'Only a company whose card you hold can be auctioned by you.');
-const NO_WINDOW = refuse(
-  'no-companies-now',
-  'B-COMPANY-02',
-  'Companies change hands in Stages 3 and 7 only, when players trade with each other.',
+const OCCUPIED = refuse(
+  'occupied',
+  'Q-B-35',
+  "Another player's unit stands where that company lies; offer its card to the occupier.",
 );

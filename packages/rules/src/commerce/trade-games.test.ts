@@ -1,6 +1,7 @@
 // The laws on games of trade: random players who offer, answer and bid far more than people would.
 import { expect, test } from 'vitest';
 import { quickStream, type Stream } from '../dice/index.ts';
+import type { GameEvent } from '../game.ts';
 import type { Game } from '../referee/game.ts';
 import { imagine } from '../referee/imagine.ts';
 import { options } from '../referee/options.ts';
@@ -15,26 +16,6 @@ const eager: Taste = ({ command }) => {
   if (command === 'accept-offer') return 5;
   return TRADERS.has(command) ? 2 : 0.5;
 };
-
-test('X-32 games of eager traders come to an end with every sum kept, and every option is accepted', () => {
-  const seen = new Set<string>();
-  for (let i = 0; i < 12; i++) {
-    const plan = {
-      players: 2 + (i % 5),
-      seed: `traders ${i}`,
-      taste: eager,
-      options: { stages: '37', detenteCycle: 4 },
-    };
-    const { game } = playRandomGame(plan, (running, _seat, _command, events) => {
-      const wrong = faults(running.state);
-      if (wrong.length > 0) throw new Error(`${plan.seed}: ${wrong.join('; ')}`);
-      for (const { type } of events) seen.add(type);
-    });
-    expect(game.state.ended).toBeDefined();
-  }
-  const told = ['offer-made', 'deal-made', 'offer-declined', 'card-shown', 'company-auctioned', 'auction-failed'];
-  expect(told.filter((type) => !seen.has(type))).toEqual([]);
-});
 
 const position: Sketch = {
   stage: 7,
@@ -55,6 +36,36 @@ const other: Sketch = {
     ussr: { cards: { 'khuzestan-oil': 'secret', 'baku-oil': 'open' }, cash: 6000, oil: 11 },
   },
 };
+
+test('X-32 eager traders come to an end of the phase, and whatever is offered to them is accepted', () => {
+  const stream = quickStream('eager traders');
+  const seen = new Set<string>();
+  for (let i = 0; i < 30; i++) {
+    const { game } = scenario({ ...position, options: { tradeOffers: 6 } });
+    const trading = () => game.state.question?.kind !== 'prospect' && game.state.cycle === 2;
+    for (let step = 0; trading(); step++) {
+      // Three players with six offers each, an answer to each, and bids until all cash is spent.
+      if (step > 500) throw new Error('trading never ends');
+      for (const { type } of playOne(game, stream)) seen.add(type);
+      expect(faults(game.state)).toEqual([]);
+    }
+  }
+  const told = ['offer-made', 'card-shown', 'offer-declined', 'offer-withdrawn', 'deal-made', 'deal-failed'];
+  const sold = ['auction-raised', 'company-auctioned', 'auction-failed', 'cash-given', 'trading-closed'];
+  expect([...told, ...sold].filter((type) => !seen.has(type))).toEqual([]);
+});
+
+test('games of trade alone come to an end with every sum kept', () => {
+  for (let i = 0; i < 6; i++) {
+    const opening = i % 2 === 0 ? ('random' as const) : ('standard' as const);
+    const plan = { players: 2 + (i % 5), seed: `traders ${i}`, options: { opening, stages: '37', detenteCycle: 3 } };
+    const { game } = playRandomGame(plan, (running) => {
+      const wrong = faults(running.state);
+      if (wrong.length > 0) throw new Error(`${plan.seed}: ${wrong.join('; ')}`);
+    });
+    expect(game.state.ended).toBeDefined();
+  }
+});
 
 test("law 2: options, answers and refusals do not tell one position from another that differs in others' secrets", () => {
   const stream = quickStream('blind traders');
@@ -88,12 +99,15 @@ test('an imagined trading phase can be played on', () => {
 });
 
 function playSome(game: Game, stream: Stream, steps: number): void {
-  for (let i = 0; i < steps && game.state.ended === undefined; i++) {
-    const waiting = game.state.question?.waiting ?? [];
-    const chooser: Seat | undefined = waiting[stream.below(Math.max(1, waiting.length))];
-    const offer = chooser === undefined ? undefined : pickOffer(options(game, chooser), stream, eager);
-    if (chooser === undefined || offer === undefined) throw new Error('nobody can answer');
-    const result = perform(game, chooser, complete(game, chooser, offer, stream));
-    if (!result.ok) throw new Error(`${offer.command} was refused: ${result.refusal.sentence}`);
-  }
+  for (let i = 0; i < steps && game.state.ended === undefined; i++) playOne(game, stream);
+}
+
+function playOne(game: Game, stream: Stream): readonly GameEvent[] {
+  const waiting = game.state.question?.waiting ?? [];
+  const chooser: Seat | undefined = waiting[stream.below(Math.max(1, waiting.length))];
+  const offer = chooser === undefined ? undefined : pickOffer(options(game, chooser), stream, eager);
+  if (chooser === undefined || offer === undefined) throw new Error('nobody can answer');
+  const result = perform(game, chooser, complete(game, chooser, offer, stream));
+  if (!result.ok) throw new Error(`${offer.command} was refused: ${result.refusal.sentence}`);
+  return result.value;
 }
