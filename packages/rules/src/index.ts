@@ -23,6 +23,7 @@ export { cloneState } from './state/clone.ts';
 export { type Seat, seat } from './state/seat.ts';
 export type { Ending, Stage, State } from './state/state.ts';
 export { canonical, type Entry, eventsOf, FILE_VERSION, type GameFile, hashOf } from './table/game-file.ts';
+export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';
 export { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';

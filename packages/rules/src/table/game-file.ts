@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Command, GameEvent } from '../game.ts';
+import { GAME_OPTIONS, type GameOptions } from '../options.ts';
 import type { Setup } from '../referee/game.ts';
 import type { Seat } from '../state/seat.ts';
 
@@ -31,9 +32,16 @@ export function eventsOf(file: GameFile): GameEvent[] {
 /** A fingerprint of set-up and events, independent of key order and of the state's shape (law 6). */
 export function hashOf(setup: Setup, events: readonly GameEvent[]): string {
   const hash = sha256.create();
-  hash.update(utf8ToBytes(canonical(setup)));
+  hash.update(utf8ToBytes(canonical({ ...setup, options: chosen(setup.options) })));
   for (const event of events) hash.update(utf8ToBytes(`\n${canonical(event)}`));
   return bytesToHex(hash.digest());
+}
+
+/** The options that differ from their defaults, so that options yet to be invented leave old hashes as they are. */
+function chosen(options: GameOptions): Partial<GameOptions> {
+  return Object.fromEntries(
+    GAME_OPTIONS.filter(({ id, fallback }) => options[id] !== fallback).map(({ id }) => [id, options[id]]),
+  );
 }
 
 /** JSON with sorted keys and without undefined members. */

@@ -28,7 +28,9 @@ export function verify(file: GameFile): Verdict {
   const started = startTable(file.setup, stream);
   if (!started.ok) return verdict(false, `The set-up is refused: ${started.refusal.sentence}`);
   const table = started.value;
-  const first = difference(opening?.events ?? [], table.entries[0]?.events ?? []);
+  if (opening === undefined || opening.seat !== undefined || opening.command !== undefined)
+    return verdict(false, 'The first entry must be the opening, which nobody commands.');
+  const first = difference(opening.events, table.entries[0]?.events ?? []);
   if (first !== undefined) return verdict(false, `The opening differs: ${first}`);
   for (const [i, entry] of rest.entries()) {
     if (entry.seat === undefined || entry.command === undefined)
@@ -43,6 +45,8 @@ export function verify(file: GameFile): Verdict {
     if (differs !== undefined)
       return verdict(false, `Entry ${i + 2} (${entry.seat}: ${entry.command.type}) differs: ${differs}`);
   }
+  if (table.game.state.ended === undefined)
+    return verdict(false, 'The game is not over, yet its secret is open: entries are missing at the end.');
   return verdict(true, `All ${rest.length} commands and ${draws} draws are as they must be.`);
 }
 
@@ -53,7 +57,9 @@ function difference(recorded: readonly GameEvent[], real: readonly GameEvent[]):
     const b = real[i];
     if (a === undefined || b === undefined) return `it has ${recorded.length} events instead of ${real.length}.`;
     if (canonical(a) === canonical(b)) continue;
-    if ('draw' in b) return `draw ${b.draw} (${b.name}) should be ${canonical(b)}.`;
+    if (b.type === 'rolled' && a.type === 'rolled')
+      return `draw ${b.draw} (${b.name}) is written as ${a.value}, and the dice gave ${b.value}.`;
+    if ('draw' in b) return `draw ${b.draw} (${b.name}) is not what the dice gave.`;
     return `event ${i + 1} is ${a.type} instead of ${b.type}, or has other facts.`;
   }
   return undefined;

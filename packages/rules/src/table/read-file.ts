@@ -1,0 +1,121 @@
+// Reads a game file from outside: whatever the text holds, it becomes a game file, or one sentence says why it is none.
+import { z } from 'zod';
+import { POWERS } from '../board/index.ts';
+import { LONGEST_CONTRIBUTION } from '../dice/commitment.ts';
+import { type Command, EVENTS, type GameEvent } from '../game.ts';
+import { DEFAULT_OPTIONS, GAME_OPTIONS, readOptions } from '../options.ts';
+import type { Setup } from '../referee/game.ts';
+import { parseCommand } from '../referee/parse.ts';
+import { type Result, refuse } from '../referee/refusal.ts';
+import { seat } from '../state/seat.ts';
+import { type Entry, FILE_VERSION, type GameFile } from './game-file.ts';
+
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits');
+const option = z.union([z.string(), z.number(), z.boolean()]);
+const event = z.looseObject({ type: z.string(), clauses: z.array(z.string()).optional() });
+const fileSchema = z.strictObject({
+  marshall: z.literal(FILE_VERSION),
+  setup: z.strictObject({
+    seats: z.array(z.string()),
+    powers: z.record(z.string(), z.enum(POWERS)).optional(),
+    options: z.record(z.string(), option),
+    commitment: hex32,
+    contributions: z.array(z.strictObject({ seat: z.string(), text: z.string().max(LONGEST_CONTRIBUTION) })),
+  }),
+  secret: hex32.optional(),
+  entries: z
+    .array(z.strictObject({ seat: z.string().optional(), command: z.unknown().optional(), events: z.array(event) }))
+    .min(1),
+});
+type Read = z.infer<typeof fileSchema>;
+
+/** A game file from its text. The events are taken as they stand: `verify` says whether they are true. */
+export function readGameFile(text: string): Result<GameFile> {
+  const json = parseJson(text);
+  if (json === undefined) return no('This is not JSON, so it is no game file.');
+  const version = versionOf(json.value);
+  if (version === undefined) return no('This is no game file: a game file begins with its version, under "marshall".');
+  if (version !== FILE_VERSION)
+    return no(
+      `This file is of version ${version}, and this program reads version ${FILE_VERSION}; get a newer Marshall.`,
+    );
+  if (isDeep(json.value, DEEPEST)) return no('This is no game file: it is nested too deeply.');
+  const parsed = fileSchema.safeParse(json.value);
+  if (!parsed.success) return no(`This is no game file: ${issueOf(parsed.error)}.`);
+  return assemble(parsed.data);
+}
+
+function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFile> {
+  const strange = Object.keys(raw.options).find((id) => !GAME_OPTIONS.some((known) => known.id === id));
+  if (strange !== undefined) return no(`The game uses the option ${strange}, which this program does not know.`);
+  const setup: Setup = {
+    seats: raw.seats.map(seat),
+    powers: raw.powers,
+    // An option that came after the game was played is as if nobody had chosen it.
+    options: { ...DEFAULT_OPTIONS, ...raw.options },
+    commitment: raw.commitment,
+    contributions: raw.contributions,
+  };
+  const wrong = readOptions(setup);
+  if (wrong !== undefined) return no(`The set-up cannot be played: ${wrong.sentence}`);
+  const entries: Entry[] = [];
+  for (const [i, entry] of written.entries()) {
+    const unknown = entry.events.find(({ type }) => !Object.hasOwn(EVENTS, type));
+    if (unknown !== undefined)
+      return no(`Entry ${i + 1} holds an event called ${shown(unknown.type)}, which this program does not know.`);
+    const command = readCommand(entry.command);
+    if (!command.ok) return no(`Entry ${i + 1} holds no command that can be read: ${command.refusal.sentence}`);
+    entries.push({
+      seat: entry.seat === undefined ? undefined : seat(entry.seat),
+      command: command.value,
+      // Only the kind of an event is known here; its facts are compared by verify, or tried by whoever folds them.
+      events: entry.events as unknown as readonly GameEvent[],
+    });
+  }
+  const file = { marshall: FILE_VERSION, setup, entries } as const;
+  return { ok: true, value: secret === undefined ? file : { ...file, secret } };
+}
+
+function readCommand(input: unknown): Result<Command | { readonly type: 'undo' } | undefined> {
+  if (input === undefined) return { ok: true, value: undefined };
+  const undo = undoSchema.safeParse(input);
+  return undo.success ? { ok: true, value: undo.data } : parseCommand(input);
+}
+
+const undoSchema = z.strictObject({ type: z.literal('undo') });
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function versionOf(value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || !('marshall' in value)) return undefined;
+  return typeof value.marshall === 'number' ? value.marshall : undefined;
+}
+
+/** Game files are flat; what is nested deeper would only exhaust whoever walks it. */
+const DEEPEST = 40;
+
+function isDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((member) => isDeep(member, left - 1));
+}
+
+function issueOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (issue === undefined) return 'it is unreadable';
+  return `${issue.path.length === 0 ? 'it' : shown(issue.path.join('.'))}: ${issue.message}`;
+}
+
+/** Names from outside are cut, so that a sentence stays one. */
+function shown(name: string): string {
+  return name.length <= 60 ? name : `${name.slice(0, 60)}...`;
+}
+
+function no(sentence: string): Result<never> {
+  return { ok: false, refusal: refuse('no-game-file', 'B-FLOW-06', sentence) };
+}
