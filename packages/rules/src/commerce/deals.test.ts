@@ -3,6 +3,7 @@ import { homeOf, ports, seat } from '../index.ts';
 import { options } from '../referee/options.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
+import { take, undo } from '../table/table.ts';
 import { scenario } from '../testing/index.ts';
 
 const sales = { stage: 3, phase: 'sales-to-players' } as const;
@@ -194,6 +195,15 @@ test('B-DIPLO-01 an offer may be taken back or declined, and then it is gone', (
   table.ussr.does({ type: 'decline-offer', offer: 'usa>ussr#2' });
   table.ussr.isRefused({ type: 'decline-offer', offer: 'usa>ussr#2' }, 'B-DIPLO-01');
   expect([table.usa.has.cash, table.ussr.has.cash]).toEqual([7000, 7000]);
+});
+
+test('B-DIPLO-01, -02 an offer that was heard is not undone as if nothing had been said', () => {
+  const { game } = scenario({ ...sales, powers: { usa: {}, ussr: {} } });
+  const table = { game, entries: [], undoable: undefined };
+  take(table, seat('usa'), { type: 'offer', to: 'ussr', givesCash: 1 });
+  expect(undo(table, seat('usa'))).toMatchObject({ ok: false, refusal: { clause: 'B-DIPLO-02' } });
+  take(table, seat('usa'), { type: 'give-cash', to: 'ussr', amount: 1 });
+  expect(undo(table, seat('usa'))).toMatchObject({ ok: false, refusal: { clause: 'B-DIPLO-02' } });
 });
 
 test('B-DIPLO-01 an offer must hold something, nothing goes both ways, and nobody offers what he has not', () => {

@@ -87,7 +87,10 @@ export function fallbackFor(game: Game, seat: Seat): Command | undefined {
 function mayBeUndone(events: readonly GameEvent[]): boolean {
   return events.every(
     (event) =>
-      !SHOWS.has(event.type) && (!('secret' in event) || event.secret === undefined || event.type === 'sealed'),
+      !SHOWS.has(event.type) &&
+      (!('secret' in event) || event.secret === undefined || event.type === 'sealed') &&
+      // What was told to some alone has been heard, and that it is taken back would tell the others of it.
+      (event.to === undefined || event.to.length < 2),
   );
 }
 
