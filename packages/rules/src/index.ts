@@ -10,7 +10,7 @@ export type { Draft } from './referee/command.ts';
 export { explain } from './referee/explain.ts';
 export { cloneGame, createGame, type Game, openTable, type Setup, streamAt } from './referee/game.ts';
 export { imagine, type Purse } from './referee/imagine.ts';
-export { type Offer, options } from './referee/options.ts';
+export { type Offer, openCommands, options } from './referee/options.ts';
 export { outcome } from './referee/outcome.ts';
 export { parseCommand } from './referee/parse.ts';
 export { perform } from './referee/perform.ts';

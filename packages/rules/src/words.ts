@@ -4,7 +4,11 @@ import type { UnitKind } from './unit-table.ts';
 
 /** Money in millions: `$1,000M`. */
 export function money(millions: number): string {
-  return `$${String(millions).replace(/\B(?=(\d{3})+$)/g, ',')}M`;
+  if (millions < 0) return `-${money(-millions)}`;
+  let digits = String(millions);
+  let grouped = '';
+  for (; digits.length > 3; digits = digits.slice(0, -3)) grouped = `,${digits.slice(-3)}${grouped}`;
+  return `$${digits}${grouped}M`;
 }
 
 /** A number of resource units: `2 oil`, `1 mineral`. */

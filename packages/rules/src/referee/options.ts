@@ -1,11 +1,11 @@
 // What a seat may do now, as data: the same choices that check commands, described.
-import { COMMANDS, type Command } from '../game.ts';
+import type { Command } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Domain } from './choice.ts';
 import type { Clause } from './cite.ts';
 import { type AnyCommandDef, type Draft, emptyDraft } from './command.ts';
 import type { Game } from './game.ts';
-import { commandDef, noPlaceFor, whyNotAtAll } from './perform.ts';
+import { commandDef, commandsFor, noPlaceFor, whyNotAtAll } from './perform.ts';
 import { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -32,7 +32,7 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
     if (offer !== undefined && !('sentence' in offer)) offers.push(offer);
     return offers;
   }
-  for (const def of COMMANDS) {
+  for (const def of commandsFor(play.state.question?.kind)) {
     if (whyNotAtAll(play, seat, def) !== undefined) continue;
     const offer = offerOf(play, seat, def, emptyDraft(def.type));
     if (offer !== undefined && !('sentence' in offer)) offers.push(offer);
@@ -40,12 +40,17 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
   return offers;
 }
 
+/** The commands a seat may make now, without their fields: the cheap half of `options`. */
+export function openCommands(game: Game, seat: Seat): readonly Offer[] {
+  const play = new Play(game);
+  const offers: Offer[] = [];
+  for (const def of commandsFor(play.state.question?.kind)) if (whyNotAtAll(play, seat, def) === undefined) offers.push(bare(play, def));
+  return offers;
+}
+
 /** The next choice of a draft; a refusal if what it holds so far is not legal. */
 export function offerOf(play: Play, seat: Seat, def: AnyCommandDef, draft: Draft<Command>): Offer | Refusal {
-  const base: Offer =
-    def.answers !== undefined && play.state.question !== undefined
-      ? { command: def.type, clause: def.clause, question: play.state.question.id }
-      : { command: def.type, clause: def.clause };
+  const base = bare(play, def);
   const sofar = emptyDraft(def.type);
   let more: Offer['more'];
   for (const field of def.fields) {
@@ -70,6 +75,12 @@ export function offerOf(play: Play, seat: Seat, def: AnyCommandDef, draft: Draft
     Object.assign(sofar, { [field.name]: value });
   }
   return withMore(base, more);
+}
+
+function bare(play: Play, def: AnyCommandDef): Offer {
+  return def.answers !== undefined && play.state.question !== undefined
+    ? { command: def.type, clause: def.clause, question: play.state.question.id }
+    : { command: def.type, clause: def.clause };
 }
 
 function withMore(offer: Offer, more: Offer['more']): Offer {

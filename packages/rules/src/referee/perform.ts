@@ -1,5 +1,5 @@
 // How a command becomes events: find its definition, check it field by field, run it, and let the agenda go on.
-import { COMMANDS, type Command, type Frame, type GameEvent, PROCEDURES } from '../game.ts';
+import { COMMANDS, type Command, type Frame, type GameEvent, PROCEDURES, type QuestionKind } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import { citeAll } from './cite.ts';
 import { type AnyCommandDef, emptyDraft } from './command.ts';
@@ -9,11 +9,22 @@ import type { ProcedureDef } from './procedure.ts';
 import { type Refusal, type Result, refuse } from './refusal.ts';
 
 const byType = new Map<string, AnyCommandDef>();
+const byQuestion = new Map<QuestionKind | undefined, readonly AnyCommandDef[]>();
 
 /** The definition of a command type. */
 export function commandDef(type: string): AnyCommandDef | undefined {
   if (byType.size === 0) for (const def of COMMANDS) byType.set(def.type, def);
   return byType.get(type);
+}
+
+/** The commands that can be used while a question is asked: its answers, and the standing rights. */
+export function commandsFor(kind: QuestionKind | undefined): readonly AnyCommandDef[] {
+  let defs = byQuestion.get(kind);
+  if (defs === undefined) {
+    defs = COMMANDS.filter(({ answers }) => answers === undefined || (kind !== undefined && answers.includes(kind)));
+    byQuestion.set(kind, defs);
+  }
+  return defs;
 }
 
 /** Carries out a command on a game the caller owns: refuses before the first event, then applies each event as it is emitted. */

@@ -4,7 +4,7 @@ import type { Command } from '../game.ts';
 import type { Domain, Value } from '../referee/choice.ts';
 import type { Draft } from '../referee/command.ts';
 import type { Game } from '../referee/game.ts';
-import { type Offer, options } from '../referee/options.ts';
+import { type Offer, openCommands, options } from '../referee/options.ts';
 import type { Seat } from '../state/seat.ts';
 
 /** How eagerly a random player reaches for a kind of command; 1 where nothing is said. */
@@ -12,7 +12,7 @@ export type Taste = (offer: Offer) => number;
 
 /** A random command of a seat among its offers; undefined if it has none. */
 export function randomCommand(game: Game, seat: Seat, stream: Stream, taste: Taste = () => 1): Command | undefined {
-  const offer = pickOffer(options(game, seat), stream, taste);
+  const offer = pickOffer(openCommands(game, seat), stream, taste);
   return offer === undefined ? undefined : complete(game, seat, offer, stream);
 }
 
@@ -36,7 +36,7 @@ export function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste
 /** Fills an offer's fields one by one; a list that may go on does so every other time. */
 export function complete(game: Game, seat: Seat, offer: Offer, stream: Stream): Command {
   const draft: Record<string, Value> = { type: offer.command };
-  let now: Offer | undefined = offer;
+  let now = offer.next === undefined ? options(game, seat, draft as Draft<Command>)[0] : offer;
   while (now !== undefined) {
     const goOn: boolean = now.more !== undefined && stream.below(2) === 0;
     const next: Offer['next'] = goOn ? now.more : now.next;
@@ -80,7 +80,9 @@ function sample(domain: Domain, stream: Stream, prefix: readonly Value[]): Value
     }
     case 'list':
       // An empty list is a choice too where it may stop at once.
-      return prefix.length === 0 && domain.mayStop && stream.below(3) === 0 ? [] : [...prefix, sample(domain.next, stream, [])];
+      return prefix.length === 0 && domain.mayStop && stream.below(3) === 0
+        ? []
+        : [...prefix, sample(domain.next, stream, [])];
   }
 }
 

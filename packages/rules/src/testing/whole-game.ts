@@ -5,7 +5,7 @@ import type { Command, GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import type { Game, Setup } from '../referee/game.ts';
 import { createGame } from '../referee/game.ts';
-import { options } from '../referee/options.ts';
+import { openCommands } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { type Seat, seat } from '../state/seat.ts';
 import { complete, pickOffer, type Taste } from './random.ts';
@@ -73,7 +73,7 @@ export function randomMove(
   const waiting = game.state.question?.waiting ?? [];
   const chooser = waiting[stream.below(Math.max(1, waiting.length))];
   if (chooser === undefined) throw new Error('nobody is asked and the game is not over');
-  const offer = pickOffer(options(game, chooser), stream, taste);
+  const offer = pickOffer(openCommands(game, chooser), stream, taste);
   if (offer === undefined) throw new Error(`${chooser} is asked ${game.state.question?.kind} and has no option`);
   return { seat: chooser, command: complete(game, chooser, offer, stream) };
 }
