@@ -53,6 +53,9 @@ export const Geometry = memo(function Geometry({ chart, prefix }: { readonly cha
       {board.links.map((link) => (
         <path key={link.name} className="link" d={`M${link.points.map((point) => point.join(',')).join('L')}`} />
       ))}
+      {board.ports.map(({ territory, sea, x, y }) => (
+        <circle key={`${territory}/${sea}`} className="port" cx={x} cy={y} />
+      ))}
     </Plane>
   );
 });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { powerColours } from '../look/powers.ts';
-import type { Chart } from './board.ts';
+import type { Chart, Port } from './board.ts';
 import type { Layout } from './layout.ts';
 import { Plane } from './Plane.ts';
 import type { Marks, ZoneId, ZoneState } from './types.ts';
@@ -50,6 +50,12 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
       {flagged('selected').map(([id]) => (
         <path key={id} className="selected-line" d={outline(id)} />
       ))}
+      {shutPorts(chart, marks).map(({ x, y }) => (
+        <g key={`${x} ${y}`}>
+          <circle className="port shut" cx={x} cy={y} />
+          <path className="port-bar" d={`M${x} ${y}h0`} />
+        </g>
+      ))}
       <path className="hover-line" data-hover="" />
       <path className="focus-bed" data-focus="" />
       <path className="focus-line" data-focus="" />
@@ -68,3 +74,8 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
     </Plane>
   );
 });
+
+const shutPorts = (chart: Chart, { blockedPorts = [] }: Marks): readonly Port[] =>
+  chart.board.ports.filter(({ territory, sea }) =>
+    blockedPorts.some((blocked) => blocked.territory === territory && blocked.sea === sea),
+  );

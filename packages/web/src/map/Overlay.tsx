@@ -1,33 +1,14 @@
 import { memo } from 'react';
 import { EMBLEMS, GLYPHS } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
-import type { Chart } from './board.ts';
 import type { Layout } from './layout.ts';
 import { LINE_HEIGHT, letterSpacing, type PlacedName } from './names.ts';
 import { Token } from './Token.tsx';
-import type { Marks } from './types.ts';
-
-export interface OverlayProps {
-  readonly chart: Chart;
-  readonly layout: Layout;
-  readonly marks: Marks;
-}
 
 /** What keeps its size on the screen. Every child says where on the board it belongs; the scene puts it there. */
-export const Overlay = memo(function Overlay({ chart, layout, marks }: OverlayProps) {
-  const blocked = new Set((marks.blockedPorts ?? []).map(({ territory, sea }) => `${territory}/${sea}`));
+export const Overlay = memo(function Overlay({ layout }: { readonly layout: Layout }) {
   return (
     <svg className="map-overlay" width="1" height="1" aria-hidden="true">
-      {chart.board.ports.map((port) => {
-        const id = `${port.territory}/${port.sea}`;
-        const shut = blocked.has(id);
-        return (
-          <g key={id} className={shut ? 'port shut' : 'port'} data-x={port.x} data-y={port.y}>
-            <circle r={shut ? 5 : layout.level > 1 ? 3.4 : 2} />
-            {shut && <path d="M-3.4-3.4 3.4 3.4" />}
-          </g>
-        );
-      })}
       {layout.names.map((name) => (
         <Name key={name.key} name={name} />
       ))}

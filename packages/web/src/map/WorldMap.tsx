@@ -123,9 +123,11 @@ export function WorldMap({ chart, zones, pieces, marks = NO_MARKS, theatre, onZo
       }}
     >
       <div className="map-world">
-        <Geometry chart={chart} prefix={prefix} />
-        <Lines chart={chart} zones={zones} marks={marks} layout={layout} prefix={prefix} />
-        <Overlay chart={chart} layout={layout} marks={marks} />
+        <div className="map-sheet">
+          <Geometry chart={chart} prefix={prefix} />
+          <Lines chart={chart} zones={zones} marks={marks} layout={layout} prefix={prefix} />
+        </div>
+        <Overlay layout={layout} />
       </div>
       <div className="map-zoom" data-still="">
         <button type="button" aria-label={words.map.zoomIn} onClick={() => scene.current?.camera.zoomBy(ZOOM)}>

@@ -2,7 +2,7 @@ import { BOARD_HEIGHT, BOARD_WIDTH, type Chart, type ChartZone } from './board.t
 import { type Camera, createCamera } from './camera.ts';
 import { describeZone } from './describe.ts';
 import type { Marks, Piece, ZoneId, ZoneState } from './types.ts';
-import { type Frame, minScale, stepFor, type View, zoomSteps } from './zoom.ts';
+import { type Frame, levelOf, minScale, stepFor, type View, zoomSteps } from './zoom.ts';
 
 export interface Scene {
   readonly camera: Camera;
@@ -20,6 +20,16 @@ export interface SceneEvents {
   readonly onStep: (k: number) => void;
 }
 
+/** A child of the overlay and its place on the board. */
+interface Item {
+  readonly style: CSSStyleDeclaration;
+  readonly x: number;
+  readonly y: number;
+  seen: boolean;
+}
+
+/** Half a wide token or name, in pixels. */
+const MARGIN = 90;
 /** A picture shrunk further than this would have to be painted far beyond the frame. */
 const SHRINK_TO = 0.55;
 
@@ -32,27 +42,36 @@ export function createScene(
   events: SceneEvents,
 ): Scene {
   const world = find(host, '.map-world');
+  const sheet = find(host, '.map-sheet');
   const shapes = byAttribute(host, 'data-shape', 'data-zone');
   const hatches = byAttribute(host, 'data-hatch', 'data-hatch');
   const tiles = [...host.querySelectorAll<SVGPatternElement>('[data-tile]')];
   for (const shape of shapes.values()) shape.setAttribute('role', 'button');
   let raster = 0;
   let scale = 0;
-  let items: readonly { readonly style: CSSStyleDeclaration; readonly x: number; readonly y: number }[] = [];
+  let items: readonly Item[] = [];
 
-  const placeItems = (k: number): void => {
-    for (const { style, x, y } of items) style.transform = `translate(${(x * k).toFixed(1)}px,${(y * k).toFixed(1)}px)`;
+  // While zooming, what is out of sight is neither placed nor painted.
+  const placeItems = ({ x: left, y: top, k }: View, all: boolean): void => {
+    const { width, height } = camera.frame();
+    for (const item of items) {
+      const x = Math.round(item.x * k * 10) / 10;
+      const y = Math.round(item.y * k * 10) / 10;
+      const seen =
+        all || (x + left > -MARGIN && x + left < width + MARGIN && y + top > -MARGIN && y + top < height + MARGIN);
+      if (seen) item.style.transform = `translate(${x}px,${y}px)`;
+      if (seen !== item.seen) item.style.display = seen ? '' : 'none';
+      item.seen = seen;
+    }
   };
-  const scaled = (): HTMLElement[] => [...world.querySelectorAll<HTMLElement>('.map-land,.map-lines')];
   // Paints the world anew at its present scale, with lines and patterns of constant width.
   const repaint = (k: number): void => {
     raster = k;
-    for (const svg of scaled()) {
-      svg.style.width = `${BOARD_WIDTH * k}px`;
-      svg.style.height = `${BOARD_HEIGHT * k}px`;
-      svg.style.transform = 'none';
-    }
+    sheet.style.transform = 'none';
+    sheet.style.width = `${BOARD_WIDTH * k}px`;
+    sheet.style.height = `${BOARD_HEIGHT * k}px`;
     world.style.setProperty('--k', String(k));
+    world.dataset.level = String(levelOf(k));
     for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${1 / k}) ${tile.dataset.tile ?? ''}`);
   };
   const onFrame = ({ x, y, k }: View): void => {
@@ -61,12 +80,13 @@ export function createScene(
     scale = k;
     world.dataset.zooming = '';
     if (k < raster * SHRINK_TO) repaint(k);
-    else for (const svg of scaled()) svg.style.transform = `scale(${k / raster})`;
-    placeItems(k);
+    else sheet.style.transform = `scale(${k / raster})`;
+    placeItems({ x, y, k }, false);
   };
   const onRest = ({ k }: View): void => {
     if (k !== raster) repaint(k);
     delete world.dataset.zooming;
+    placeItems(camera.view(), true);
     events.onStep(stepFor(zoomSteps(minScale(camera.frame())), k));
   };
   const camera = createCamera(host, start, { onFrame, onRest });
@@ -88,12 +108,9 @@ export function createScene(
         style,
         x: Number(dataset.x),
         y: Number(dataset.y),
+        seen: style.display !== 'none',
       }));
-      placeItems(scale);
-      for (const svg of scaled()) {
-        svg.style.width = `${BOARD_WIDTH * raster}px`;
-        svg.style.height = `${BOARD_HEIGHT * raster}px`;
-      }
+      placeItems(camera.view(), true);
     },
     ring: (which, zone) => {
       const d = (zone && chart.byId.get(zone)?.d) || '';
