@@ -120,10 +120,10 @@ export const auctionEvents: EventDefs<AuctionEvent> = {
     evolve: (state) => {
       state.offers.auction = undefined;
     },
-    say: ({ seller, face, bidder }, name) =>
-      `${assetOf(face).say(face, 1)} stays with ${name(seller)}: ${
-        bidder === undefined ? 'nobody bids, and the bank buys no companies' : `${name(bidder)} cannot keep the bid`
-      }.`,
+    say: ({ seller, face, bidder }, name) => {
+      const why = bidder === undefined ? 'nobody bids, and the bank buys no companies' : `${name(bidder)} cannot pay`;
+      return `${name(seller)} keeps ${assetOf(face).say(face, 1)}: ${why}.`;
+    },
   },
 };
 
@@ -154,7 +154,15 @@ export const auctionCommand: CommandDef<AuctionCommand> = {
   run: (play, seat, { company, reserve }) => {
     const face = assetOf(company).face(play.state, 'spectator', company);
     const opened = { type: 'auction-opened', seller: seat, face, reserve, willing: buyersOf(play, seat) } as const;
-    play.emit(face === company ? opened : { ...opened, secret: { [seat]: { good: company } } });
+    play.emit(
+      face === company
+        ? opened
+        : {
+            ...opened,
+            secret: { [seat]: { good: company } },
+            clauses: [...auctionEvents['auction-opened'].clauses, 'B-DIPLO-04'],
+          },
+    );
     play.begin({ procedure: 'auction' });
     // The question that was open is put again after the hammer has fallen.
     goOn(play);

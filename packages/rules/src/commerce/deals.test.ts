@@ -93,7 +93,7 @@ test('B-SELL-14, B-BUY-13 with a player under siege nobody trades resources, tho
   seven.usa.isRefused({ type: 'offer', to: 'china', wants: { 'drop-ship-oil': 1 } }, 'B-BUY-13');
 });
 
-test('B-SELL-10, -14, Q-B-27 a defaulter still sells to players and keeps the money', () => {
+test('B-SELL-10, Q-B-27 a defaulter still sells to players and keeps the money', () => {
   const table = scenario({
     ...sales,
     powers: { usa: { loans: 1, arrears: 100, cash: 0 }, ussr: {} },

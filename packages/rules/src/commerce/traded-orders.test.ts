@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seat } from '../index.ts';
 import { redact } from '../referee/redact.ts';
-import { scenario } from '../testing/index.ts';
+import { playSilently, scenario } from '../testing/index.ts';
 
 const buys = { stage: 7, phase: 'buys-from-players' } as const;
 const order = { type: 'offer', to: 'ussr', wants: { 'drop-ship-oil': 3 }, price: 200, paid: 'on-delivery' } as const;
@@ -25,6 +25,23 @@ test('Q-B-28, B-BUY-14 both may choose payment in advance, which is due at once'
   expect(table.state.offers.orders).toMatchObject([{ units: 3, price: 200, paid: 'in-advance' }]);
 });
 
+test("B-BUY-14, -16 three oil ordered in Stage 7 stand in the buyer's supply center after the next Stage 2", () => {
+  const table = scenario({
+    ...buys,
+    powers: {
+      usa: { oil: 1, cash: 700 },
+      ussr: { oil: 0, cards: { 'baku-oil': 'open', 'tiksi-zaliv': 'open' }, cash: 100 },
+    },
+    bidders: ['usa'],
+  });
+  table.usa.does(order);
+  table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  playSilently(table.game, ({ state }) => state.stage === 3);
+  expect([table.usa.has.supplies.oil, table.usa.has.cash]).toEqual([4, 100]);
+  expect([table.ussr.has.supplies.oil, table.ussr.has.cash]).toEqual([2, 600]);
+  expect(table.state.offers.orders).toEqual([]);
+});
+
 test('B-BUY-15 the price of an order is settled with it', () => {
   const table = scenario({ ...buys, powers: { usa: {}, ussr: {} }, bidders: ['usa'] });
   table.usa.isRefused({ type: 'offer', to: 'ussr', wants: { 'drop-ship-oil': 3 } }, 'B-BUY-15');
@@ -43,7 +60,7 @@ test('B-BUY-14, X-07 who orders must have bid, who sells need not', () => {
   expect(table.state.offers.orders).toMatchObject([{ seller: 'usa', buyer: 'china', resource: 'grain', units: 2 }]);
 });
 
-test("X-27, B-BUY-14 nobody orders more than the buyer's row has spots", () => {
+test("X-27 nobody orders more than the buyer's row has spots", () => {
   const table = scenario({ ...buys, powers: { usa: {}, ussr: {} }, bidders: ['usa'] });
   expect(table.usa.isRefused({ ...order, wants: { 'drop-ship-oil': 13 } }, 'X-27').figures).toEqual({ most: 12 });
 });
