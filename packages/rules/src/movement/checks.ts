@@ -1,27 +1,35 @@
 // Why an order may not come next in a move; the same answers make the list of those that may (B-MOVE-05 to -24).
 import {
   adjacent,
-  distanceTo,
   hasPort,
   isLightSea,
   isSea,
   isTerritory,
   portsOn,
-  SEAS,
-  type Sea,
   seaBorders,
   shores,
-  type Territory,
   type Zone,
   zoneName,
 } from '../board/index.ts';
-import type { Clause } from '../referee/cite.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type SparseCounts, totalOf } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { type Head, type MoveDraft, plus } from './draft.ts';
-import { type Order, soleKind, type Way } from './order.ts';
+import {
+  landFirst,
+  mayBoardFrom,
+  oneKind,
+  whyNeverLands,
+  whyNoBeach,
+  whyNone,
+  whyNotAboard,
+  whyNotFrom,
+  whyNotThisWay,
+  whyNoWay,
+  whyTooDear,
+} from './limits.ts';
+import { type Order, soleKind } from './order.ts';
 import { isOpenLand, isOpenSea } from './passage.ts';
 
 /** Why an order may not come next; undefined if it may. */
@@ -249,128 +257,4 @@ function whyNotAshore(draft: MoveDraft, on: Zone, units: SparseCounts): Refusal 
   if (refusal !== undefined || mustLand === undefined || draft.landed) return refusal;
   if (on === mustLand && head.at === to) return undefined;
   return whyNeverLands(draft, mustLand, head.at, head.kind, plus(head.cargo, units, -1), 0);
-}
-
-// --- what several orders ask ---
-
-function whyNotFrom(draft: MoveDraft, from: Zone, kind: UnitKind, number: number): Refusal | undefined {
-  const { to } = draft.terms;
-  if (from === to) return refuse('there-already', 'B-MOVE-03', `Those units are in ${zoneName(from)} already.`);
-  return draft.terms.from?.(from) ?? whyNone(draft, from, kind, number, {}) ?? draft.terms.enter(to);
-}
-
-function whyNotThisWay(draft: MoveDraft, way: Way): Refusal | undefined {
-  return draft.terms.ways.includes(way)
-    ? undefined
-    : refuse('not-this-way', WAY_CLAUSES[way], 'Units may not move in that way now; ask for the options.');
-}
-
-const WAY_CLAUSES: Readonly<Record<Way, Clause>> = {
-  march: 'B-MOVE-08',
-  airlift: 'B-MOVE-10',
-  sail: 'B-MOVE-23',
-  board: 'B-MOVE-14',
-  land: 'B-MOVE-17',
-};
-
-function whyNone(
-  draft: MoveDraft,
-  from: Zone,
-  kind: UnitKind,
-  number: number,
-  cargo: SparseCounts,
-): Refusal | undefined {
-  const there = draft.count(from, kind, cargo);
-  return number > 0 && there >= number
-    ? undefined
-    : refuse('too-few', 'B-MOVE-03', `You have ${there} such units left in ${zoneName(from)}.`, { there });
-}
-
-function whyNoWay(draft: MoveDraft, from: Zone, entered: number): Refusal | undefined {
-  const { to, steps: most } = draft.terms;
-  const steps = draft.stepsFrom(from);
-  if (steps === undefined)
-    return isSea(to)
-      ? refuse('no-way', 'B-MOVE-24', `No open way leads by sea from ${zoneName(from)} to ${zoneName(to)}.`)
-      : refuse('no-way', 'B-MOVE-06', `No open way leads over land from ${zoneName(from)} to ${zoneName(to)}.`);
-  if (most !== undefined && entered + steps > most)
-    return refuse('too-far', 'Q-B-64', `That is ${entered + steps} steps away; ${most} may be taken now.`, { most });
-  return undefined;
-}
-
-function whyNoBeach(sea: Sea, territory: Territory): Refusal | undefined {
-  if (!isLightSea(sea))
-    return refuse('dark-sea', 'B-MOVE-17', `${zoneName(sea)} is dark blue; armies land from light blue seas only.`);
-  return adjacent(sea, territory)
-    ? undefined
-    : refuse('not-adjacent', 'Q-B-81', `${zoneName(territory)} does not lie on ${zoneName(sea)}.`);
-}
-
-function whyNotAboard(cargo: SparseCounts, units: SparseCounts): Refusal | undefined {
-  const kind = soleKind(units);
-  if (kind === undefined) return oneKind();
-  const aboard = cargo[kind] ?? 0;
-  return (units[kind] ?? 0) <= aboard
-    ? undefined
-    : refuse('too-few-aboard', 'B-MOVE-17', `That navy has ${aboard} aboard.`, { aboard });
-}
-
-function whyTooDear(
-  draft: MoveDraft,
-  kind: UnitKind,
-  more: { entered?: number; flown?: number; boardings?: number },
-  clause: Clause,
-): Refusal | undefined {
-  const { grain, oil } = draft.costWith(kind, more);
-  const { budget } = draft;
-  if (grain <= budget.grain && oil <= budget.oil) return undefined;
-  const sentence = `With that the move costs ${grain} grain and ${oil} oil; there are ${budget.grain} and ${budget.oil} for it.`;
-  return refuse('too-dear', clause, sentence, { grain, oil });
-}
-
-/** Whether units in a port territory could board a carrier, cost apart. */
-function mayBoardFrom(draft: MoveDraft, territory: Territory, carrier: UnitKind, cargo: SparseCounts): boolean {
-  if (draft.terms.from?.(territory) !== undefined) return false;
-  return draft.play.rulebook.kinds.some(
-    (kind) => draft.room(carrier, cargo, kind) > 0 && draft.count(territory, kind, {}) > 0,
-  );
-}
-
-/** Why a carrier in a sea can bring nobody to the territory where the terms demand a landing. */
-function whyNeverLands(
-  draft: MoveDraft,
-  mustLand: Territory,
-  at: Sea,
-  kind: UnitKind,
-  cargo: SparseCounts,
-  entered: number,
-): Refusal | undefined {
-  if (totalOf(cargo) > 0) return undefined;
-  const reach = draft.seaSteps(at);
-  const here = draft.stepsFrom(at) ?? 0;
-  const brings = SEAS.some((sea) => {
-    const there = distanceTo(reach, sea);
-    const back = draft.stepsFrom(sea);
-    if (there === undefined || back === undefined) return false;
-    if (sea !== at && (!draft.terms.ways.includes('sail') || !isOpenSea(draft.play, draft.seat, sea)))
-      if (sea !== draft.terms.to) return false;
-    const more = { entered: entered + there + back - here, boardings: 1 };
-    return (
-      portsOn(sea).some((territory) => mayBoardFrom(draft, territory, kind, cargo)) &&
-      whyTooDear(draft, kind, more, 'B-MOVE-15') === undefined
-    );
-  });
-  return brings ? undefined : landFirst(mustLand);
-}
-
-function landFirst(mustLand: Territory): Refusal {
-  return refuse(
-    'land-first',
-    'B-TAC-02',
-    `The first navy named must be able to put an army ashore in ${zoneName(mustLand)}.`,
-  );
-}
-
-function oneKind(): Refusal {
-  return refuse('one-kind', 'B-MOVE-03', 'Each order names units of one kind.');
 }

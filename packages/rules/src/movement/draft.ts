@@ -27,11 +27,7 @@ import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { type Cost, type Leg, noEffort, type Order, soleKind } from './order.ts';
 import { isOpenLand, isOpenSea } from './passage.ts';
 import type { MoveTerms } from './terms.ts';
-
-interface Own {
-  readonly units: Counts;
-  readonly laden: Laden[];
-}
+import { type OwnUnits, UnitsSoFar } from './units-so-far.ts';
 
 /** The last line, while it can be gone on with: marching units or sailing carriers, where they are on their way. */
 export interface Head {
@@ -60,7 +56,7 @@ export class MoveDraft {
   readonly legs: Leg[] = [];
   /** Whether an army has gone ashore where the terms demand it. */
   landed = false;
-  readonly #own = new Map<Zone, Own>();
+  readonly #units: UnitsSoFar;
   readonly #effort = noEffort();
   #steps: Distances | undefined;
   #head: Head | undefined;
@@ -69,6 +65,7 @@ export class MoveDraft {
     this.play = play;
     this.seat = seat;
     this.terms = terms;
+    this.#units = new UnitsSoFar(play, seat);
     this.budget = terms.budget ?? play.seat(terms.payer ?? seat).supplies;
   }
 
@@ -91,24 +88,13 @@ export class MoveDraft {
   }
 
   /** The player's units in a zone after the orders so far. */
-  own(zone: Zone): { readonly units: Readonly<Counts>; readonly laden: readonly Readonly<Laden>[] } | undefined {
-    return this.#own.get(zone) ?? forceOf(this.play.state.board, zone, this.seat);
+  own(zone: Zone): OwnUnits | undefined {
+    return this.#units.in(zone);
   }
 
   /** How many units of a kind in a zone carry exactly this. */
   count(zone: Zone, kind: UnitKind, cargo: SparseCounts): number {
-    const own = this.own(zone);
-    if (own === undefined) return 0;
-    if (own.laden.length === 0) return totalOf(cargo) === 0 ? own.units[kind] : 0;
-    const wanted = fullCounts(cargo);
-    let laden = 0;
-    let same = 0;
-    for (const each of own.laden) {
-      if (each.carrier !== kind) continue;
-      laden++;
-      if (sameCounts(each.cargo, wanted)) same++;
-    }
-    return totalOf(wanted) === 0 ? own.units[kind] - laden : same;
+    return this.#units.count(zone, kind, cargo);
   }
 
   /** Steps from a zone to the final one by open ways. */
@@ -167,7 +153,7 @@ export class MoveDraft {
     const { to } = this.terms;
     head.path.push(...this.#way(head.at, to));
     this.#leg(head, to);
-    if (head.how === 'sail') this.#put(to, head.kind, head.number, head.cargo);
+    if (head.how === 'sail') this.#units.put(to, head.kind, head.number, head.cargo);
   }
 
   #begin(order: Exclude<Order, { how: 'by' | 'board' | 'ashore' }>): void {
@@ -185,30 +171,30 @@ export class MoveDraft {
   }
 
   #march(from: Zone, kind: UnitKind, number: number): void {
-    this.#take(from, kind, number, {});
-    this.#put(this.terms.to, kind, number, {});
+    this.#units.take(from, kind, number, {});
+    this.#units.put(this.terms.to, kind, number, {});
     this.#reckon(kind, number * (this.stepsFrom(from) ?? 0), 0, 0);
     this.#start('march', from, kind, number, {});
   }
 
   #fly(from: Zone, kind: UnitKind, number: number): void {
     const { to } = this.terms;
-    this.#take(from, kind, number, {});
-    this.#put(to, kind, number, {});
+    this.#units.take(from, kind, number, {});
+    this.#units.put(to, kind, number, {});
     this.#reckon(kind, 0, number, 0);
     this.legs.push({ how: 'airlift', from, to, path: [to], units: { [kind]: number }, cargo: {} });
   }
 
   #land(from: Zone, carrier: UnitKind, cargo: SparseCounts, units: SparseCounts): void {
     const { to } = this.terms;
-    this.#take(from, carrier, 1, cargo);
-    this.#put(from, carrier, 1, plus(cargo, units, -1));
-    this.#putAll(to, units);
+    this.#units.take(from, carrier, 1, cargo);
+    this.#units.put(from, carrier, 1, plus(cargo, units, -1));
+    this.#units.putAll(to, units);
     this.legs.push({ how: 'land', from, to, carrier, cargo: { ...cargo }, units: { ...units } });
   }
 
   #sail(from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
-    this.#take(from, kind, number, cargo);
+    this.#units.take(from, kind, number, cargo);
     this.#reckon(kind, number * (this.stepsFrom(from) ?? 0), 0, 0);
     this.#start('sail', from, kind, number, cargo);
   }
@@ -235,7 +221,7 @@ export class MoveDraft {
     const head = this.#underWay();
     this.#leg(head, head.at);
     if (!head.boarding) this.#reckon(head.kind, 0, 0, 1);
-    for (const kind of UNIT_KINDS) this.#take(from, kind, units[kind] ?? 0, {});
+    for (const kind of UNIT_KINDS) this.#units.take(from, kind, units[kind] ?? 0, {});
     this.legs.push({ how: 'board', from, to: head.at, carrier: head.kind, cargo: head.cargo, units: { ...units } });
     head.cargo = plus(head.cargo, units, 1);
     head.acted = true;
@@ -245,7 +231,7 @@ export class MoveDraft {
   #goAshore(on: Zone, units: SparseCounts): void {
     const head = this.#underWay();
     this.#leg(head, head.at);
-    this.#putAll(on, units);
+    this.#units.putAll(on, units);
     this.legs.push({ how: 'land', from: head.at, to: on, carrier: head.kind, cargo: head.cargo, units: { ...units } });
     head.cargo = plus(head.cargo, units, -1);
     head.acted = true;
@@ -283,38 +269,6 @@ export class MoveDraft {
     this.#effort.entered[kind] += entered;
     this.#effort.flown[kind] += flown;
     this.#effort.boardings += boardings;
-  }
-
-  #take(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
-    const own = this.#sheet(zone);
-    own.units[kind] -= number;
-    if (totalOf(cargo) === 0) return;
-    const wanted = fullCounts(cargo);
-    for (let i = 0; i < number; i++) {
-      const at = own.laden.findIndex((laden) => laden.carrier === kind && sameCounts(laden.cargo, wanted));
-      own.laden.splice(at, 1);
-    }
-  }
-
-  #put(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
-    const own = this.#sheet(zone);
-    own.units[kind] += number;
-    if (totalOf(cargo) === 0) return;
-    for (let i = 0; i < number; i++) own.laden.push({ carrier: kind, cargo: fullCounts(cargo) });
-  }
-
-  #putAll(zone: Zone, units: SparseCounts): void {
-    for (const kind of UNIT_KINDS) this.#put(zone, kind, units[kind] ?? 0, {});
-  }
-
-  /** The draft's own copy of the player's units in a zone. */
-  #sheet(zone: Zone): Own {
-    const kept = this.#own.get(zone);
-    if (kept !== undefined) return kept;
-    const force = forceOf(this.play.state.board, zone, this.seat);
-    const own = { units: fullCounts(force?.units ?? {}), laden: [...(force?.laden ?? [])] };
-    this.#own.set(zone, own);
-    return own;
   }
 }
 

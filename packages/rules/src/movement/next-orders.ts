@@ -8,6 +8,7 @@ import {
   SEAS,
   shores,
   TERRITORIES,
+  type Territory,
   type Zone,
 } from '../board/index.ts';
 import { type Laden, type SparseCounts, sameCounts, sparse } from '../state/forces.ts';
@@ -18,68 +19,72 @@ import type { Order } from './order.ts';
 
 /** Every order that may come next. */
 export function nextOrders(draft: MoveDraft): Order[] {
-  const offered: Order[] = [];
-  refinements(draft, offered);
-  const { to } = draft.terms;
-  if (isTerritory(to)) linesOverLand(draft, offered);
-  else linesBySea(draft, offered);
-  return offered;
+  return [...lines(draft)];
 }
 
-/** Offers one, two, three and so on, as far as it goes; what is refused for some is refused for more. */
-function upTo(draft: MoveDraft, most: number, offered: Order[], line: (number: number) => Order): void {
+/** Whether any order may come next. */
+export function mayGoOn(draft: MoveDraft): boolean {
+  return lines(draft).next().done !== true;
+}
+
+function* lines(draft: MoveDraft): Generator<Order, void> {
+  yield* refinements(draft);
+  if (isTerritory(draft.terms.to)) yield* linesOverLand(draft, draft.terms.to);
+  else yield* linesBySea(draft);
+}
+
+/** One, two, three and so on, as far as it goes; what is refused for some is refused for more. */
+function* upTo(draft: MoveDraft, most: number, line: (number: number) => Order): Generator<Order, void> {
   for (let number = 1; number <= most; number++) {
     const order = line(number);
     if (whyNotOrder(draft, order) !== undefined) return;
-    offered.push(order);
+    yield order;
   }
 }
 
-function refinements(draft: MoveDraft, offered: Order[]): void {
-  const { head, play } = draft;
+/** How the line in hand may go on. */
+function* refinements(draft: MoveDraft): Generator<Order, void> {
+  const { head } = draft;
   if (head === undefined) return;
-  const { at } = head;
+  const { at, cargo } = head;
   if (isTerritory(at)) {
-    for (const zone of landBorders(at)) upTo(draft, 1, offered, () => ({ how: 'by', zone }));
+    for (const zone of landBorders(at)) yield* upTo(draft, 1, () => ({ how: 'by', zone }));
     return;
   }
-  for (const kind of play.rulebook.kinds) {
+  for (const kind of draft.play.rulebook.kinds) {
     for (const from of portsOn(at))
-      upTo(draft, draft.count(from, kind, {}), offered, (n) => ({ how: 'board', from, units: { [kind]: n } }));
+      yield* upTo(draft, draft.count(from, kind, {}), (n) => ({ how: 'board', from, units: { [kind]: n } }));
     if (!isLightSea(at)) continue;
     for (const on of shores(at))
-      upTo(draft, head.cargo[kind] ?? 0, offered, (n) => ({ how: 'ashore', on, units: { [kind]: n } }));
+      yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'ashore', on, units: { [kind]: n } }));
   }
-  for (const zone of SEAS) upTo(draft, 1, offered, () => ({ how: 'by', zone }));
+  for (const zone of SEAS) yield* upTo(draft, 1, () => ({ how: 'by', zone }));
 }
 
-function linesOverLand(draft: MoveDraft, offered: Order[]): void {
-  const { play, terms } = draft;
-  for (const kind of play.rulebook.kinds) {
-    if (play.rulebook.unit(kind).domain !== 'land') continue;
+function* linesOverLand(draft: MoveDraft, to: Territory): Generator<Order, void> {
+  for (const kind of draft.play.rulebook.kinds) {
+    if (draft.play.rulebook.unit(kind).domain !== 'land') continue;
     for (const from of TERRITORIES) {
-      const there = draft.count(from, kind, {});
-      if (there === 0 || from === terms.to) continue;
-      upTo(draft, there, offered, (n) => ({ how: 'march', from, units: { [kind]: n } }));
-      upTo(draft, there, offered, (n) => ({ how: 'airlift', from, units: { [kind]: n } }));
+      const there = from === to ? 0 : draft.count(from, kind, {});
+      if (there === 0) continue;
+      yield* upTo(draft, there, (n) => ({ how: 'march', from, units: { [kind]: n } }));
+      yield* upTo(draft, there, (n) => ({ how: 'airlift', from, units: { [kind]: n } }));
     }
-    if (!isTerritory(terms.to)) continue;
-    for (const from of coasts(terms.to)) {
+    for (const from of coasts(to)) {
       for (const { carrier, cargo } of loads(draft, from))
-        upTo(draft, cargo[kind] ?? 0, offered, (n) => ({ how: 'land', from, carrier, cargo, units: { [kind]: n } }));
+        yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'land', from, carrier, cargo, units: { [kind]: n } }));
     }
   }
 }
 
-function linesBySea(draft: MoveDraft, offered: Order[]): void {
-  const { play } = draft;
-  for (const kind of play.rulebook.kinds) {
-    if (play.rulebook.unit(kind).domain !== 'sea') continue;
+function* linesBySea(draft: MoveDraft): Generator<Order, void> {
+  for (const kind of draft.play.rulebook.kinds) {
+    if (draft.play.rulebook.unit(kind).domain !== 'sea') continue;
     for (const from of SEAS) {
-      if (draft.own(from) === undefined) continue;
-      upTo(draft, draft.count(from, kind, {}), offered, (n) => ({ how: 'sail', from, units: { [kind]: n } }));
+      const there = draft.count(from, kind, {});
+      if (there > 0) yield* upTo(draft, there, (n) => ({ how: 'sail', from, units: { [kind]: n } }));
       for (const { carrier, cargo, number } of loads(draft, from)) {
-        if (carrier === kind) upTo(draft, number, offered, (n) => ({ how: 'convoy', from, carrier, number: n, cargo }));
+        if (carrier === kind) yield* upTo(draft, number, (n) => ({ how: 'convoy', from, carrier, number: n, cargo }));
       }
     }
   }
@@ -88,11 +93,14 @@ function linesBySea(draft: MoveDraft, offered: Order[]): void {
 /** The different loads of a player's carriers in a zone, and how many carriers have each. */
 export function loads(draft: MoveDraft, zone: Zone): { carrier: UnitKind; cargo: SparseCounts; number: number }[] {
   const found: { carrier: UnitKind; cargo: SparseCounts; number: number }[] = [];
-  const laden = draft.own(zone)?.laden ?? [];
-  laden.forEach((each, i) => {
-    const same = (other: Readonly<Laden>) => other.carrier === each.carrier && sameCounts(other.cargo, each.cargo);
-    if (laden.findIndex(same) === i)
+  const laden = draft.own(zone)?.laden ?? NONE;
+  for (let i = 0; i < laden.length; i++) {
+    const each = laden[i];
+    const same = (other: Readonly<Laden>) => other.carrier === each?.carrier && sameCounts(other.cargo, each.cargo);
+    if (each !== undefined && laden.findIndex(same) === i)
       found.push({ carrier: each.carrier, cargo: sparse(each.cargo), number: laden.filter(same).length });
-  });
+  }
   return found;
 }
+
+const NONE: readonly Readonly<Laden>[] = [];

@@ -1,5 +1,5 @@
 // Where a player's units can come to at all, without walking every way to every zone.
-import { coasts, isSea, isTerritory, SEAS, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
+import { coasts, isSea, isTerritory, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { forceOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
@@ -7,58 +7,97 @@ import type { UnitKind } from '../unit-table.ts';
 import { whyNotOrder } from './checks.ts';
 import { MoveDraft } from './draft.ts';
 import { nearestByLand, nearestBySea } from './nearest.ts';
-import { loads, nextOrders } from './next-orders.ts';
-import { noEffort, WAYS } from './order.ts';
+import { loads, mayGoOn } from './next-orders.ts';
+import { type Cost, type Effort, noEffort } from './order.ts';
 import { isOpenLand, isOpenSea } from './passage.ts';
 import type { MoveTerms } from './terms.ts';
 
-/** Whether some order leads to the final zone of given terms. What it takes to know is found once for all zones. */
-export function reachOf(play: Play, seat: Seat): (terms: MoveTerms) => boolean {
+/** Whether some order leads to the final zone of given terms. */
+export type Reach = (terms: MoveTerms) => boolean;
+
+/** A player's reach in the position as it is; what it takes to know is found once and used for every zone. */
+export function reachOf(play: Play, seat: Seat): Reach {
+  let known = reaches.get(play);
+  // A position changes by events only, so the number of those of a play says whether it is still the same.
+  if (known === undefined || known.events !== play.events.length) {
+    known = { events: play.events.length, bySeat: new Map() };
+    reaches.set(play, known);
+  }
+  let reach = known.bySeat.get(seat);
+  if (reach === undefined) {
+    reach = measure(play, seat);
+    known.bySeat.set(seat, reach);
+  }
+  return reach;
+}
+
+const reaches = new WeakMap<Play, { readonly events: number; readonly bySeat: Map<Seat, Reach> }>();
+
+function measure(play: Play, seat: Seat): Reach {
   const bodies = bodiesOf(play, seat);
+  const landings = new Map<string, boolean>();
   return (terms) => {
     if (bodies.length === 0) return false;
-    if (!isPlain(terms)) return nextOrders(new MoveDraft(play, seat, terms)).length > 0;
-    return bodies.some((body) => comesTo(body, terms.to)) || actsThere(play, seat, terms);
+    if (terms.mustLand !== undefined) {
+      // Where the landing is does not matter, only that somebody comes to the sea beside it.
+      const key = `${terms.to} ${terms.budget?.oil} ${terms.payer} ${terms.ways.join()}`;
+      const known = terms.from === undefined ? landings.get(key) : undefined;
+      if (known !== undefined) return known;
+      const lands = mayGoOn(new MoveDraft(play, seat, terms));
+      landings.set(key, lands);
+      return lands;
+    }
+    if (terms.from !== undefined || terms.steps !== undefined) return mayGoOn(new MoveDraft(play, seat, terms));
+    const budget = terms.budget ?? play.seat(terms.payer ?? seat).supplies;
+    return bodies.some((body) => comesTo(play, seat, body, terms, budget)) || actsThere(play, seat, terms);
   };
 }
 
-/** All units of one kind that are not aboard: where they are and how far they can go. */
+/** All units of one kind that are not aboard: where they are and how far each zone is from the nearest of them. */
 interface Body {
   readonly kind: UnitKind;
   readonly domain: 'land' | 'sea';
-  readonly zones: readonly Zone[];
-  readonly flies: boolean;
-  /** The most zones one of them can enter. */
-  readonly range: number;
-  /** Steps from the nearest of them elsewhere to each zone of its domain, in board order; 0 for none. */
-  nearest(): Uint8Array;
+  readonly zones: Zone[];
+  /** Steps from the nearest of them elsewhere to each zone of their domain, in board order; 0 for none. */
+  nearest: Uint8Array | undefined;
 }
 
-/** Terms that ask for nothing but the standard moving costs, out of the player's own store. */
-function isPlain(terms: MoveTerms): boolean {
-  return (
-    terms.ways === WAYS &&
-    terms.from === undefined &&
-    terms.steps === undefined &&
-    terms.mustLand === undefined &&
-    terms.payer === undefined &&
-    terms.budget === undefined
-  );
+function bodiesOf(play: Play, seat: Seat): Body[] {
+  const { board } = play.state;
+  const bodies: Body[] = [];
+  for (const kind of play.rulebook.kinds) {
+    const body: Body = { kind, domain: play.rulebook.unit(kind).domain, zones: [], nearest: undefined };
+    for (let i = 0; i < ZONES.length; i++) {
+      const zone = ZONES[i];
+      for (const force of board[i] ?? [])
+        if (zone !== undefined && force.seat === seat && force.units[kind] > 0) body.zones.push(zone);
+    }
+    if (body.zones.length > 0) bodies.push(body);
+  }
+  return bodies;
 }
 
-function comesTo(body: Body, to: Zone): boolean {
-  if (isTerritory(to) !== (body.domain === 'land')) return false;
-  if (body.flies && (body.zones.length > 1 || body.zones[0] !== to)) return true;
-  if (body.range === 0) return false;
-  const steps = body.nearest()[isTerritory(to) ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length] ?? 0;
-  return steps > 0 && steps <= body.range;
+function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: Cost): boolean {
+  const { to, ways } = terms;
+  const { kind, domain, zones } = body;
+  if (isTerritory(to) !== (domain === 'land')) return false;
+  const flies = ways.includes('airlift') && play.rulebook.unit(kind).flight > 0;
+  if (flies && (zones.length > 1 || zones[0] !== to) && affordable(play, seat, kind, 'flown', 1, budget)) return true;
+  if (!ways.includes(domain === 'land' ? 'march' : 'sail')) return false;
+  body.nearest ??=
+    domain === 'land'
+      ? nearestByLand(zones.filter(isTerritory), (territory) => isOpenLand(play, seat, territory))
+      : nearestBySea(zones.filter(isSea), (sea) => isOpenSea(play, seat, sea));
+  const steps = body.nearest[isTerritory(to) ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length] ?? 0;
+  return steps > 0 && affordable(play, seat, kind, 'entered', steps, budget);
 }
 
 /** Whether a carrier beside the territory can land somebody, or one in the sea can do anything there. */
 function actsThere(play: Play, seat: Seat, terms: MoveTerms): boolean {
-  const { to } = terms;
+  const { to, ways } = terms;
   const { board } = play.state;
-  if (isTerritory(to)) return coasts(to).some((sea) => (forceOf(board, sea, seat)?.laden.length ?? 0) > 0);
+  if (isTerritory(to))
+    return ways.includes('land') && coasts(to).some((sea) => (forceOf(board, sea, seat)?.laden.length ?? 0) > 0);
   if (forceOf(board, to, seat) === undefined) return false;
   const draft = new MoveDraft(play, seat, terms);
   for (const kind of play.rulebook.kinds)
@@ -68,49 +107,16 @@ function actsThere(play: Play, seat: Seat, terms: MoveTerms): boolean {
   return false;
 }
 
-function bodiesOf(play: Play, seat: Seat): Body[] {
-  const bodies: Body[] = [];
-  for (const kind of play.rulebook.kinds) {
-    const zones: Zone[] = [];
-    for (let i = 0; i < ZONES.length; i++) {
-      const zone = ZONES[i];
-      for (const force of play.state.board[i] ?? [])
-        if (zone !== undefined && force.seat === seat && force.units[kind] > 0) zones.push(zone);
-    }
-    if (zones.length > 0) bodies.push(bodyOf(play, seat, kind, zones));
-  }
-  return bodies;
-}
-
-function bodyOf(play: Play, seat: Seat, kind: UnitKind, zones: readonly Zone[]): Body {
-  const { domain, flight } = play.rulebook.unit(kind);
-  let found: Uint8Array | undefined;
-  return {
-    kind,
-    domain,
-    zones,
-    flies: flight > 0 && affordable(play, seat, kind, 'flown', 1),
-    range: rangeOf(play, seat, kind),
-    nearest: () => {
-      found ??=
-        domain === 'land'
-          ? nearestByLand(zones.filter(isTerritory), (territory) => isOpenLand(play, seat, territory))
-          : nearestBySea(zones.filter(isSea), (sea) => isOpenSea(play, seat, sea));
-      return found;
-    },
-  };
-}
-
-function rangeOf(play: Play, seat: Seat, kind: UnitKind): number {
-  let range = 0;
-  while (range < SEAS.length + TERRITORIES.length && affordable(play, seat, kind, 'entered', range + 1)) range++;
-  return range;
-}
-
-function affordable(play: Play, seat: Seat, kind: UnitKind, how: 'entered' | 'flown', number: number): boolean {
-  const effort = noEffort();
+function affordable(
+  play: Play,
+  seat: Seat,
+  kind: UnitKind,
+  how: 'entered' | 'flown',
+  number: number,
+  budget: Cost,
+): boolean {
+  const effort: Effort = noEffort();
   effort[how][kind] = number;
   const { grain, oil } = play.rulebook.moveCost(play, seat, effort);
-  const { supplies } = play.seat(seat);
-  return grain <= supplies.grain && oil <= supplies.oil;
+  return grain <= budget.grain && oil <= budget.oil;
 }

@@ -1,0 +1,84 @@
+// The player's own units as the orders of a move in the making leave them; the position itself stays as it is.
+import type { Zone } from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
+import {
+  type Counts,
+  forceOf,
+  fullCounts,
+  type Laden,
+  type SparseCounts,
+  sameCounts,
+  totalOf,
+} from '../state/forces.ts';
+import type { Seat } from '../state/seat.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+
+/** A player's units in one zone, read only. */
+export interface OwnUnits {
+  readonly units: Readonly<Counts>;
+  readonly laden: readonly Readonly<Laden>[];
+}
+
+/** The zones that orders have touched, each copied when it is first changed. */
+export class UnitsSoFar {
+  readonly #play: Play;
+  readonly #seat: Seat;
+  readonly #touched = new Map<Zone, { readonly units: Counts; readonly laden: Readonly<Laden>[] }>();
+
+  constructor(play: Play, seat: Seat) {
+    this.#play = play;
+    this.#seat = seat;
+  }
+
+  in(zone: Zone): OwnUnits | undefined {
+    return this.#touched.get(zone) ?? forceOf(this.#play.state.board, zone, this.#seat);
+  }
+
+  /** How many units of a kind in a zone carry exactly this. */
+  count(zone: Zone, kind: UnitKind, cargo: SparseCounts): number {
+    const own = this.in(zone);
+    if (own === undefined) return 0;
+    if (own.laden.length === 0) return totalOf(cargo) === 0 ? own.units[kind] : 0;
+    const wanted = fullCounts(cargo);
+    let laden = 0;
+    let same = 0;
+    for (const each of own.laden) {
+      if (each.carrier !== kind) continue;
+      laden++;
+      if (sameCounts(each.cargo, wanted)) same++;
+    }
+    return totalOf(wanted) === 0 ? own.units[kind] - laden : same;
+  }
+
+  take(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+    const own = this.#copy(zone);
+    own.units[kind] -= number;
+    if (totalOf(cargo) === 0) return;
+    const wanted = fullCounts(cargo);
+    for (let i = 0; i < number; i++) {
+      const at = own.laden.findIndex((laden) => laden.carrier === kind && sameCounts(laden.cargo, wanted));
+      own.laden.splice(at, 1);
+    }
+  }
+
+  put(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+    const own = this.#copy(zone);
+    own.units[kind] += number;
+    if (totalOf(cargo) === 0) return;
+    for (let i = 0; i < number; i++) own.laden.push({ carrier: kind, cargo: fullCounts(cargo) });
+  }
+
+  putAll(zone: Zone, units: SparseCounts): void {
+    for (const kind of UNIT_KINDS) this.put(zone, kind, units[kind] ?? 0, {});
+  }
+
+  #copy(zone: Zone) {
+    let own = this.#touched.get(zone);
+    if (own === undefined) {
+      const force = forceOf(this.#play.state.board, zone, this.#seat);
+      own = { units: fullCounts(force?.units ?? {}), laden: [...(force?.laden ?? [])] };
+      this.#touched.set(zone, own);
+    }
+    return own;
+  }
+}
