@@ -1,3 +1,4 @@
+import '../look/custom-properties.ts';
 import { memo } from 'react';
 import { powerColours } from '../look/powers.ts';
 import type { Chart, Port } from './board.ts';
@@ -53,7 +54,7 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
       {shutPorts(chart, marks).map(({ x, y }) => (
         <g key={`${x} ${y}`}>
           <circle className="port shut" cx={x} cy={y} />
-          <path className="port-bar" d={`M${x} ${y}h0`} />
+          <rect className="port-bar" style={{ '--x': x, '--y': y }} />
         </g>
       ))}
       <path className="hover-line" data-hover="" />
