@@ -12,6 +12,7 @@ import {
   battleQuestions,
   battleSteps,
 } from './battle/room.ts';
+import type { StandCommand } from './battle/tactics/champions.ts';
 import {
   type AuctionCommand,
   type AuctionEvent,
@@ -42,6 +43,7 @@ import {
   offerCommand,
   withdrawOfferCommand,
 } from './commerce/deals.ts';
+import { type DeliveryEvent, deliveryEvents } from './commerce/delivery.ts';
 import { type DropShipEvent, dropShipEvents } from './commerce/drop-ship.ts';
 import { type GiveCashCommand, giveCashCommand } from './commerce/gifts.ts';
 import {
@@ -69,8 +71,10 @@ import {
   tradingProcedures,
   tradingQuestions,
 } from './commerce/trading-phase.ts';
+import { type OfferUnitsCommand, offerUnitsCommand } from './commerce/unit-sales.ts';
 import type { Stream } from './dice/index.ts';
 import { type CaptureEvent, captureEvents } from './endings/capture.ts';
+import { type CoupFinalEvent, coupFinalEvents } from './endings/coup-final.ts';
 import {
   type AgreeDetenteCommand,
   agreeDetenteCommand,
@@ -219,6 +223,7 @@ import {
   moveProcedures,
   moveQuestions,
 } from './order-of-play/stage-5-move.ts';
+import { type BazaarFrame, bazaarProcedures } from './order-of-play/stage-6-bazaar.ts';
 import {
   type BuildCommand,
   type BuildEvent,
@@ -324,6 +329,7 @@ export type Command =
   | TurnCardCommand
   | StopProspectingCommand
   | DoneTradingCommand
+  | OfferUnitsCommand
   | DoneAnsweringCommand
   | DealCommand
   | GiveCashCommand
@@ -337,6 +343,7 @@ export type Command =
 export type GameEvent =
   | BattleEvent
   | SpoilsEvent
+  | CoupFinalEvent
   | CaptureEvent
   | FlowEvent
   | PowersEvent
@@ -366,6 +373,7 @@ export type GameEvent =
   | BuyEvent
   | ProspectEvent
   | TradingEvent
+  | DeliveryEvent
   | OfferEvent
   | AuctionEvent
   | LeavingEvent
@@ -395,6 +403,7 @@ export type Frame =
   | ResearchFrame
   | ResearchSearchFrame
   | TradingFrame
+  | BazaarFrame
   | AuctionFrame
   | MarketBuysFrame
   | ProspectingFrame
@@ -423,6 +432,7 @@ export type QuestionKind =
 
 /** Commands that are kept sealed until all have answered. */
 export type SealedAnswer =
+  | StandCommand
   | BidCommand
   | PlaceArmiesCommand
   | PlaceNaviesCommand
@@ -459,6 +469,7 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   anyCommand(turnCardCommand),
   anyCommand(stopProspectingCommand),
   anyCommand(doneTradingCommand),
+  anyCommand(offerUnitsCommand),
   anyCommand(doneAnsweringCommand),
   anyCommand(raiseCommand),
   anyCommand(passAuctionCommand),
@@ -482,6 +493,7 @@ export const COMMANDS: readonly AnyCommandDef[] = [
 export const EVENTS: EventDefs<GameEvent> = {
   ...battleEvents,
   ...spoilsEvents,
+  ...coupFinalEvents,
   ...captureEvents,
   ...flowEvents,
   ...powersEvents,
@@ -511,6 +523,7 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...buyEvents,
   ...prospectEvents,
   ...tradingEvents,
+  ...deliveryEvents,
   ...offerEvents,
   ...auctionEvents,
   ...leavingEvents,
@@ -539,6 +552,7 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...strategicProcedures,
   ...researchProcedures,
   ...tradingProcedures,
+  ...bazaarProcedures,
   ...auctionProcedures,
   ...buyProcedures,
   ...prospectProcedures,

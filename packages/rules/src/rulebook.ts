@@ -102,7 +102,7 @@ const PHASES: Readonly<Record<Stage, readonly Phase[]>> = {
   3: ['blind-bid', 'player-sequence', 'market-sales', 'sales-to-players'],
   4: ['blind-bid', 'player-sequence', 'attacks'],
   5: ['blind-bid', 'player-sequence', 'moves'],
-  6: ['blind-bid', 'player-sequence', 'conventional-builds', 'strategic-builds', 'research'],
+  6: ['blind-bid', 'player-sequence', 'conventional-builds', 'strategic-builds', 'research', 'arms-bazaar'],
   7: ['blind-bid', 'player-sequence', 'market-buys', 'buys-from-players', 'prospecting'],
 };
 

@@ -9,7 +9,9 @@ import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
 import { tradedCompanies } from './traded-companies.ts';
 import { tradedOrders } from './traded-orders.ts';
+import { tradedFleets, tradedLands } from './traded-places.ts';
 import { tradedSupplies } from './traded-supplies.ts';
+import { tradedWeapons } from './traded-weapons.ts';
 import { windowOf } from './trading-window.ts';
 
 /** One kind of thing that players trade, such as the units of a supply center. */
@@ -65,7 +67,14 @@ export interface Lot {
 }
 
 /** The rows of the base game; the rulebook says which rows are in play. */
-export const baseAssets: readonly AssetRow[] = [tradedSupplies, tradedCompanies, tradedOrders];
+export const baseAssets: readonly AssetRow[] = [
+  tradedSupplies,
+  tradedCompanies,
+  tradedOrders,
+  tradedWeapons,
+  tradedLands,
+  tradedFleets,
+];
 
 /** Every row there is: expansions add theirs, so that events of their things can be applied. */
 const ASSETS: readonly AssetRow[] = [...baseAssets];

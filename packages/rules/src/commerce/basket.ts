@@ -2,12 +2,17 @@
 import type { Play } from '../referee/play.ts';
 import type { Viewer } from '../referee/redact.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
+import { noUnits } from '../state/forces.ts';
 import type { Basket, Goods, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
+import { piecesLeft } from '../state/stock.ts';
+import { UNIT_KINDS } from '../unit-table.ts';
 import { money } from '../words.ts';
 import { assetOf, type Knower, type Lot, whyNotPass } from './assets.ts';
+import { unitsOf, whyNoDelivery } from './delivery.ts';
 import { isOrder } from './traded-orders.ts';
+import { isPlace, unitsIn } from './traded-places.ts';
 
 type Seen = DeepReadonly<Offer>;
 
@@ -37,6 +42,8 @@ export function whyNotDeliver(play: Play, knower: Knower, offer: Seen): Refusal 
   return (
     whyNotPass(play, { knower, giver: from, receiver: to }, known.gives.goods) ??
     whyNotPass(play, { knower, giver: to, receiver: from }, known.wants.goods) ??
+    whyNoDelivery(play, offer) ??
+    whyNoPieces(play, offer) ??
     whyNotPay(play, knower, offer, from) ??
     whyNotPay(play, knower, offer, to)
   );
@@ -57,9 +64,19 @@ export function seenOffer(state: Position, offer: Seen, viewer: Viewer): Seen {
 
 /** What marks an offer as the same as another one (X-32). */
 export function fingerprint(offer: Seen): string {
-  const { from, to, gives, wants, loan, order, promise } = offer;
+  const { from, to, gives, wants, loan, order, delivery, promise } = offer;
   const terms = [gives.cash, sorted(gives.goods), wants.cash, sorted(wants.goods)];
-  return JSON.stringify([from, to, ...terms, loan?.repay, loan?.dueCycle, order?.price, order?.paid, promise]);
+  return JSON.stringify([
+    from,
+    to,
+    ...terms,
+    loan?.repay,
+    loan?.dueCycle,
+    order?.price,
+    order?.paid,
+    delivery,
+    promise,
+  ]);
 }
 
 /** A basket in words: `2 oil, Baqa Oil and $500M`; `nothing` if it is empty. */
@@ -92,6 +109,23 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
   return due <= cash
     ? undefined
     : refuse('too-poor', 'Q-B-30', `That costs ${money(due)} on the spot and there is ${money(cash)}.`, { due, cash });
+}
+
+/** X-06: where the box is the limit, nobody buys more units than he has pieces for. */
+function whyNoPieces(play: Play, offer: Seen): Refusal | undefined {
+  if (!play.options.componentLimits) return undefined;
+  const bought = unitsOf(play, offer);
+  for (const receiver of [offer.from, offer.to]) {
+    const units = offer.delivery === undefined || offer.delivery.seller === receiver ? noUnits() : { ...bought };
+    for (const lot of lotsOf(offer)) {
+      if (lot.receiver !== receiver || !isPlace(lot.good)) continue;
+      const there = unitsIn(play, lot.giver, lot.good);
+      for (const kind of UNIT_KINDS) units[kind] += there[kind];
+    }
+    if (UNIT_KINDS.some((kind) => units[kind] > piecesLeft(play, receiver, kind)))
+      return refuse('no-pieces', 'X-06', 'The buyer has too few pieces in his box for all these units.');
+  }
+  return undefined;
 }
 
 /** The same goods by the names that a viewer may know; the very same object if he may know them all. */

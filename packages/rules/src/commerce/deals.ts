@@ -7,11 +7,12 @@ import { type CommandDef, field } from '../referee/command.ts';
 import { secretFor } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import type { Offer } from '../state/offers.ts';
+import type { Delivery, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { assetOf, type Lot } from './assets.ts';
 import { fingerprint, lotsOf, seenOffer, whyNotDeliver } from './basket.ts';
+import { deliver } from './delivery.ts';
 import { DEAL_CLAUSES, pairOf } from './offer-events.ts';
 import { offerOf, termsFields, termsShape } from './terms.ts';
 import { isHiddenFrom } from './traded-companies.ts';
@@ -161,10 +162,17 @@ export function expireOffers(play: Play): void {
     play.emit({ type: 'offer-expired', offer: id, to: [from, to] });
 }
 
-function put(play: Play, seat: Seat, partner: Seat, terms: Parameters<typeof offerOf>[4]): void {
+/** Puts an offer to another player. */
+export function put(
+  play: Play,
+  seat: Seat,
+  partner: Seat,
+  terms: Parameters<typeof offerOf>[4],
+  delivery?: Delivery,
+): void {
   const pair = pairOf(seat, partner);
   const id = `${pair}#${(play.state.offers.numbered[pair] ?? 0) + 1}`;
-  const offer = offerOf(play, seat, partner, id, terms);
+  const offer = offerOf(play, seat, partner, id, terms, delivery);
   if (play.state.offers.refused.includes(fingerprint(offer))) {
     play.emit({ type: 'offer-not-repeated', author: seat, partner, to: [seat] });
     return;
@@ -199,6 +207,7 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
     secret: secretFor([from, to], { offer }),
     clauses: [...clauses],
   } as const;
+  deliver(play, offer);
   // Cash alone is nobody else's business.
   play.emit(lots.length === 0 ? { ...deal, to: [from, to] } : deal);
 }
@@ -218,7 +227,8 @@ function cardClauses(play: Play, offer: Offer, seen: DeepReadonly<Offer>): reado
   return [...(closed ? (['B-DIPLO-03'] as const) : []), ...(seen === offer ? [] : (['B-DIPLO-04'] as const))];
 }
 
-function openTo(play: Play, from: Seat, to: Seat): DeepReadonly<Offer> | undefined {
+/** The open offer from one player to another, of which there is one at most (X-32). */
+export function openTo(play: Play, from: Seat, to: Seat): DeepReadonly<Offer> | undefined {
   for (const offer of play.state.offers.open) if (offer.from === from && offer.to === to) return offer;
   return undefined;
 }
@@ -243,7 +253,7 @@ function among(
   );
 }
 
-const ONE_OPEN = refuse(
+export const ONE_OPEN = refuse(
   'one-open',
   'X-32',
   'This power has an open offer of yours; wait for its answer or take it back.',

@@ -11,6 +11,7 @@ import { money } from '../words.ts';
 import { assetOf, type Lot } from './assets.ts';
 import { cashDue, fingerprint, listed, lotsOf, sayBasket } from './basket.ts';
 import { markBought } from './bought.ts';
+import { sayDelivery } from './delivery.ts';
 
 export type OfferEvent =
   | OfferMade
@@ -205,8 +206,8 @@ function strike(state: State, id: string): Offer | undefined {
   return at < 0 ? undefined : state.offers.open.splice(at, 1)[0];
 }
 
-function sayTerms({ loan, order }: DeepReadonly<Offer>): string {
-  const lent = loan === undefined ? '' : `, the cash lent against ${money(loan.repay)} by cycle ${loan.dueCycle}`;
+function sayTerms({ loan, order, delivery }: DeepReadonly<Offer>): string {
+  const lent = `${sayDelivery(delivery)}${loan === undefined ? '' : `, the cash lent against ${money(loan.repay)} by cycle ${loan.dueCycle}`}`;
   if (order === undefined) return lent;
   return `${lent}, orders at ${money(order.price)} a unit ${order.paid === 'in-advance' ? 'in advance' : 'on delivery'}`;
 }

@@ -4,13 +4,14 @@ import { type Choice, counts, oneOf, range, text, yesOrNo } from '../referee/cho
 import { type Draft, type Field, field } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
-import type { Goods, Offer } from '../state/offers.ts';
+import type { Delivery, Goods, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { money } from '../words.ts';
 import { tradable, whyNotPass } from './assets.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { isCompanyGood, isHiddenFrom } from './traded-companies.ts';
 import { isOrder } from './traded-orders.ts';
+import { isPlace } from './traded-places.ts';
 
 /** The most cash in one basket: others' cash is hidden, so this is the bound for what is asked of them. */
 export const MOST_CASH = 50_000;
@@ -53,15 +54,15 @@ export const termsFields: readonly Field<Terms>[] = [
     ),
   ),
   field<Terms, 'gives'>('gives', (play, seat, draft) =>
-    orNothing(goodsFrom(play, seat, seat, partnerOf(play, draft), {}), {}),
+    orNothing(goodsFrom(play, seat, seat, partnerOf(play, draft), {}, draft), {}),
   ),
   field<Terms, 'wants'>('wants', (play, seat, draft) =>
-    orNothing(goodsFrom(play, seat, partnerOf(play, draft), seat, draft.gives ?? {}), {}),
+    orNothing(goodsFrom(play, seat, partnerOf(play, draft), seat, draft.gives ?? {}, draft), {}),
   ),
   field<Terms, 'wantsCash'>(
     'wantsCash',
     (play, seat, draft) => {
-      const least = isEmpty(draft.gives) && isEmpty(draft.wants) ? 1 : 0;
+      const least = isEmpty(draft.gives) && isEmpty(draft.wants) && !sellsUnits(draft) ? 1 : 0;
       const partner = partnerOf(play, draft);
       const most = seesCash(play, seat, partner) ? Math.max(least, mostCash(play, partner)) : MOST_CASH;
       return orNothing(
@@ -132,7 +133,14 @@ export const termsFields: readonly Field<Terms>[] = [
 ];
 
 /** The offer that terms describe. */
-export function offerOf(play: Play, from: Seat, to: Seat, id: string, terms: Omit<Terms, 'to' | 'offer'>): Offer {
+export function offerOf(
+  play: Play,
+  from: Seat,
+  to: Seat,
+  id: string,
+  terms: Omit<Terms, 'to' | 'offer'>,
+  delivery?: Delivery,
+): Offer {
   const { givesCash = 0, wantsCash = 0, gives = {}, wants = {}, repay, dueCycle, price, paid } = terms;
   return {
     id,
@@ -142,6 +150,7 @@ export function offerOf(play: Play, from: Seat, to: Seat, id: string, terms: Omi
     wants: { cash: wantsCash, goods: tidy(wants) },
     loan: terms.loan === true && repay !== undefined ? { repay, dueCycle: dueCycle ?? play.state.cycle } : undefined,
     order: price === undefined ? undefined : { price, paid: paid ?? 'on-delivery' },
+    delivery,
     promise: terms.promise ?? '',
   };
 }
@@ -153,21 +162,37 @@ function partnerOf(play: Play, { to, offer }: Draft<Terms>): Seat {
 }
 
 /** How many of each thing, as far as the asker knows; nothing goes both ways in one deal. */
-function goodsFrom(play: Play, knower: Seat, giver: Seat, receiver: Seat, back: Readonly<Goods>): Choice<Goods> {
+function goodsFrom(
+  play: Play,
+  knower: Seat,
+  giver: Seat,
+  receiver: Seat,
+  back: Readonly<Goods>,
+  draft: Draft<Terms>,
+): Choice<Goods> {
   const passage = { knower, giver, receiver };
   const max = tradable(play, passage);
   const ordered = someGood(back, isOrder);
+  // Units of a place that is sold must not be on their way to somebody at the same time.
+  const apart = (good: string) => sellsUnits(draft) && isPlace(good);
   const bothWays = (good: string) => (back[good] ?? 0) > 0 || (ordered && isOrder(good));
   let most = 0;
   for (const good of Object.keys(max)) {
-    if (bothWays(good)) delete max[good];
+    if (bothWays(good) || apart(good)) delete max[good];
     else most += max[good] ?? 0;
   }
   return counts(max, { least: 0, most }, (chosen) =>
     someGood(chosen, bothWays)
       ? refuse('both-ways', 'Q-B-30', 'The same thing cannot go both ways in one deal, nor can drop-ship orders.')
-      : whyNotPass(play, passage, chosen),
+      : someGood(chosen, apart)
+        ? refuse('apart', 'Q-B-91', 'Sell a place in a deal of its own, not together with units that are moved.')
+        : whyNotPass(play, passage, chosen),
   );
+}
+
+/** Whether the offer in the making sells units besides what its baskets hold. */
+function sellsUnits(draft: Draft<Terms>): boolean {
+  return 'orders' in draft;
 }
 
 /** Q-B-28: on delivery, or in advance if both choose it and the buyer, as far as is known, has the cash. */

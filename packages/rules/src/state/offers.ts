@@ -1,5 +1,6 @@
 // What players have put to each other: open offers, standing orders, loans between players, an auction under way.
-import type { Resource } from '../board/index.ts';
+import type { LightSea, Resource, Zone } from '../board/index.ts';
+import type { Order } from '../movement/order.ts';
 import type { Seat } from './seat.ts';
 
 /** Things in a deal and how many of each: a resource, a company, …; `commerce/assets.ts` says what each is. */
@@ -32,6 +33,18 @@ export interface PlayerLoan {
   dueCycle: number;
 }
 
+/** Sold units, and how they come to the buyer (B-BAZAAR-03 to -08). */
+export interface Delivery {
+  seller: Seat;
+  /** Who pays the moving costs. */
+  payer: Seat;
+  /** Where the units become the buyer's. */
+  zone: Zone;
+  /** The sea in which the seller's fleet ends, where it brings armies that go ashore. */
+  fleet: LightSea | undefined;
+  orders: Order[];
+}
+
 export interface Offer {
   /** Author, partner and a number of their own, so that it tells nobody how many offers others make. */
   id: string;
@@ -43,6 +56,8 @@ export interface Offer {
   loan: { repay: number; dueCycle: number } | undefined;
   /** How drop-ship orders in it are paid for. */
   order: { price: number; paid: DropShip['paid'] } | undefined;
+  /** Units that one of the two sells, in the arms bazaar. */
+  delivery: Delivery | undefined;
   /** Free words; they bind nobody. */
   promise: string;
 }

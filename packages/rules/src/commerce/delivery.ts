@@ -1,0 +1,223 @@
+// Sold units on their way: where they must go, who pays, and how they change colour on arrival (B-BAZAAR-03 to -08, Q-B-87).
+import {
+  coasts,
+  isLightSea,
+  isTerritory,
+  LIGHT_SEAS,
+  type LightSea,
+  portsOn,
+  TERRITORIES,
+  type Territory,
+  type Zone,
+  zoneName,
+} from '../board/index.ts';
+import { carryOut } from '../movement/carry-out.ts';
+import { MoveDraft } from '../movement/draft.ts';
+import { afterEntry } from '../movement/entry.ts';
+import { nextOrders } from '../movement/next-orders.ts';
+import type { Leg, Way } from '../movement/order.ts';
+import { draftOf, whyNotOrders } from '../movement/orders.ts';
+import { type MoveTerms, whyNotEnd } from '../movement/terms.ts';
+import type { Clause } from '../referee/cite.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import {
+  addLaden,
+  addUnits,
+  type Counts,
+  fullCounts,
+  type Laden,
+  noUnits,
+  takeLaden,
+  takeUnits,
+} from '../state/forces.ts';
+import { isHome, isNuked, occupies, otherOccupant } from '../state/occupation.ts';
+import type { Delivery, Offer } from '../state/offers.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import { UNIT_KINDS } from '../unit-table.ts';
+import { troops } from '../words.ts';
+
+/** Where sold units go, and by which way: overland or by air, by sea, or off a fleet that ends in a sea beside the land. */
+type Course = Pick<DeepReadonly<Delivery>, 'seller' | 'payer' | 'zone' | 'fleet'>;
+
+export type DeliveryEvent = UnitsSold;
+
+/** Sold units have arrived and are the buyer's from now on. */
+interface UnitsSold extends EventBase {
+  readonly type: 'units-sold';
+  readonly seller: Seat;
+  readonly buyer: Seat;
+  readonly zone: Zone;
+  /** Those with nothing aboard, and carriers with what is aboard each. */
+  readonly units: Counts;
+  readonly laden: readonly Laden[];
+}
+
+const ARMIES: readonly Clause[] = ['B-BAZAAR-03', 'B-BAZAAR-04', 'B-BAZAAR-05'];
+const NAVIES: readonly Clause[] = ['B-BAZAAR-06', 'B-BAZAAR-07', 'B-BAZAAR-08'];
+const BOTH: readonly Clause[] = ['B-BAZAAR-01', 'B-BAZAAR-02', 'Q-B-20', 'Q-B-87', 'X-07', 'X-26'];
+
+export const deliveryEvents: EventDefs<DeliveryEvent> = {
+  'units-sold': {
+    clauses: BOTH,
+    evolve: (state, { seller, buyer, zone, units, laden }) => {
+      takeUnits(state, zone, seller, units);
+      addUnits(state, zone, buyer, units);
+      for (const carrier of laden) {
+        takeLaden(state, zone, seller, carrier);
+        addLaden(state, zone, buyer, carrier);
+      }
+    },
+    say: ({ seller, buyer, zone, units, laden }, name) => {
+      const sold = UNIT_KINDS.filter((kind) => units[kind] > 0).map((kind) => troops(units[kind], kind));
+      for (const { carrier } of laden) sold.push(`a laden ${carrier}`);
+      return `${name(seller)} delivers ${sold.join(', ')} to ${name(buyer)} in ${zoneName(zone)}.`;
+    },
+  },
+};
+
+/** Moves the units that an offer sells to the buyer and gives them his colour. */
+export function deliver(play: Play, offer: DeepReadonly<Offer>): void {
+  const { delivery } = offer;
+  if (delivery === undefined) return;
+  const { seller, zone, orders } = delivery;
+  const buyer = buyerOf(offer, seller);
+  const terms = deliveryTerms(play, buyer, delivery);
+  const { units, laden } = soldBy(play, seller, terms, delivery);
+  const there = occupies(play, buyer, zone);
+  const entered = carryOut(play, seller, terms, orders, 'delivery');
+  const clauses = [...BOTH, ...(isTerritory(zone) ? ARMIES : NAVIES)];
+  play.emit({ type: 'units-sold', seller, buyer, zone, units, laden, clauses });
+  // B-SQUAT-01: the units have moved in as the buyer's; the seller's fleet, if it brought them, stays his where it ended.
+  if (!there) afterEntry(play, buyer, zone, false);
+  for (const other of entered) if (other !== zone) afterEntry(play, seller, other, false);
+}
+
+/** Why the units of an offer cannot be delivered now; all of it is for everybody to see. */
+export function whyNoDelivery(play: Play, offer: DeepReadonly<Offer>): Refusal | undefined {
+  const { delivery } = offer;
+  if (delivery === undefined) return undefined;
+  const buyer = buyerOf(offer, delivery.seller);
+  return (
+    whyNotThere(play, buyer, delivery.zone) ??
+    whyNotOrders(play, delivery.seller, deliveryTerms(play, buyer, delivery), delivery.orders)
+  );
+}
+
+/** What a deal says of the units that are delivered with it. */
+export function sayDelivery(delivery: DeepReadonly<Delivery> | undefined): string {
+  if (delivery === undefined) return '';
+  const { seller, payer, zone } = delivery;
+  return `, and units to be delivered to ${zoneName(zone)}, the move paid by ${payer === seller ? 'their seller' : 'their buyer'}`;
+}
+
+/** All units that change hands with a delivery, by kind. */
+export function unitsOf(play: Play, offer: DeepReadonly<Offer>): Counts {
+  const { delivery } = offer;
+  const all = noUnits();
+  if (delivery === undefined) return all;
+  const terms = deliveryTerms(play, buyerOf(offer, delivery.seller), delivery);
+  const { units, laden } = soldBy(play, delivery.seller, terms, delivery);
+  for (const kind of UNIT_KINDS) {
+    all[kind] += units[kind];
+    for (const { carrier, cargo } of laden) all[kind] += cargo[kind] + (carrier === kind ? 1 : 0);
+  }
+  return all;
+}
+
+/** The zones to which units sold to a player may be moved, in board order. */
+export function deliveryZones(play: Play, buyer: Seat): Zone[] {
+  return [...TERRITORIES, ...LIGHT_SEAS].filter((zone) => whyNotThere(play, buyer, zone) === undefined);
+}
+
+/** Why units sold to a player may not be moved to a zone (B-BAZAAR-03, -06). */
+export function whyNotThere(play: Play, buyer: Seat, zone: Zone): Refusal | undefined {
+  const other = otherOccupant(play, buyer, zone);
+  if (isTerritory(zone)) {
+    const his = isHome(play, buyer, zone) ? !isNuked(play, zone) : occupies(play, buyer, zone);
+    if (!his)
+      return refuse('not-his', 'B-BAZAAR-03', `${zoneName(zone)} is neither home to the buyer nor occupied by him.`);
+  } else if (!isLightSea(zone) || !portsOn(zone).some((territory) => occupies(play, buyer, territory))) {
+    return refuse('no-port', 'B-BAZAAR-06', `The buyer occupies no territory with a port on the ${zoneName(zone)}.`);
+  }
+  return other === undefined
+    ? undefined
+    : refuse('occupied', 'Q-B-87', `Another player's units are in ${zoneName(zone)}; deliver elsewhere.`);
+}
+
+/** The terms on which the seller moves what he sells: by standard moving costs out of the payer's store. */
+export function deliveryTerms(play: Play, buyer: Seat, { seller, payer, zone, fleet }: Course): MoveTerms {
+  if (fleet !== undefined && isTerritory(zone)) {
+    return {
+      to: fleet,
+      ways: CONVOY,
+      enter: (sea) => whyNotEnd(play, seller, sea),
+      ashore: (territory) => (territory === zone ? whyNotThere(play, buyer, zone) : noLanding(zone)),
+      mustLand: zone,
+      payer,
+    };
+  }
+  return {
+    to: zone,
+    ways: isTerritory(zone) ? OVERLAND : BY_SEA,
+    enter: (target) => whyNotThere(play, buyer, target),
+    ashore: (territory) => (territory === zone ? undefined : noLanding(zone)),
+    payer,
+  };
+}
+
+const OVERLAND: readonly Way[] = ['march', 'airlift', 'land'];
+// Q-B-87: a sold navy goes with the armies aboard it; none board or leave it on the way.
+const BY_SEA: readonly Way[] = ['sail'];
+const CONVOY: readonly Way[] = ['sail', 'board', 'land'];
+
+/** Whether some unit of the seller's can be delivered on a course. */
+export function canDeliver(play: Play, buyer: Seat, course: Course): boolean {
+  return nextOrders(new MoveDraft(play, course.seller, deliveryTerms(play, buyer, course))).length > 0;
+}
+
+/** The seas in which a fleet that brings armies to a territory can end. */
+export function landingSeas(zone: Territory): readonly LightSea[] {
+  return coasts(zone);
+}
+
+function buyerOf({ from, to }: DeepReadonly<Offer>, seller: Seat): Seat {
+  return seller === from ? to : from;
+}
+
+/** What arrives where it is sold: everything that ends there, and of a convoy only what goes ashore. */
+function soldBy(
+  play: Play,
+  seller: Seat,
+  terms: MoveTerms,
+  { zone, orders }: DeepReadonly<Delivery>,
+): { units: Counts; laden: Laden[] } {
+  const draft = draftOf(play, seller, terms, orders);
+  if (!(draft instanceof MoveDraft)) throw new Error(`units that cannot be delivered: ${draft.sentence}`);
+  draft.finish();
+  const units = noUnits();
+  const laden: Laden[] = [];
+  for (const leg of draft.legs) if (leg.to === zone && leg.how !== 'board') arrive(leg, units, laden);
+  return { units, laden };
+}
+
+function arrive(leg: Leg, units: Counts, laden: Laden[]): void {
+  // What lands has left its carrier; only what comes under way can have something aboard.
+  const cargo = fullCounts('path' in leg ? leg.cargo : {});
+  const empty = UNIT_KINDS.every((kind) => cargo[kind] === 0);
+  for (const kind of UNIT_KINDS) {
+    const number = leg.units[kind] ?? 0;
+    if (empty) units[kind] += number;
+    else for (let i = 0; i < number; i++) laden.push({ carrier: kind, cargo: { ...cargo } });
+  }
+}
+
+function noLanding(zone: Zone): Refusal {
+  return refuse(
+    'not-there',
+    'B-BAZAAR-03',
+    `Sold units go to ${zoneName(zone)}; nothing else is put ashore with them.`,
+  );
+}

@@ -1,0 +1,138 @@
+// Whole places between players: foreign territories with all that the seller has in them (B-LAND), and navies sold where they lie.
+import {
+  companyOf,
+  isCompany,
+  LIGHT_SEAS,
+  type LightSea,
+  portsOn,
+  TERRITORIES,
+  type Territory,
+  type Zone,
+  zoneName,
+} from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Counts, convertForce, forceOf, forcesIn, noUnits } from '../state/forces.ts';
+import { seatOf } from '../state/ledger.ts';
+import { isHome, occupies } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import { piecesLeft } from '../state/stock.ts';
+import { UNIT_KINDS } from '../unit-table.ts';
+import type { AssetRow, Passage } from './assets.ts';
+import { tradedCompanies } from './traded-companies.ts';
+
+const LANDS: ReadonlyMap<string, Territory> = new Map(TERRITORIES.map((territory) => [`land-${territory}`, territory]));
+const FLEETS: ReadonlyMap<string, LightSea> = new Map(LIGHT_SEAS.map((sea) => [`fleet-${sea}`, sea]));
+
+export const tradedLands: AssetRow = {
+  kind: 'lands',
+  windows: { 'arms-bazaar': 'giver' },
+  elsewhere: refuse('no-land-now', 'B-LAND-01', 'Territories change hands in phase F of Stage 6 only.'),
+  clauses: () => ['B-LAND-01', 'B-LAND-03', 'Q-B-20', 'Q-B-91', 'X-07', 'X-26'],
+  names: (good) => LANDS.has(good),
+  inventory: (play, giver) => [...LANDS.keys()].filter((good) => whyNoLand(play, giver, good) === undefined),
+  most: (play, passage, good) => (whyNotLand(play, passage, good) === undefined ? 1 : 0),
+  tooMany: (play, passage, good) => whyNotLand(play, passage, good) ?? JUST_ONE,
+  face: (_state, _viewer, good) => good,
+  // Q-B-91: the seller's units there change colour where they stand, and his cards located there go with the land.
+  hand: (state, { giver, receiver, good }, deal) => {
+    const territory = LANDS.get(good);
+    if (territory === undefined) throw new Error(`${good} is no territory`);
+    convertForce(state, territory, giver, receiver);
+    const there = seatOf(state, giver).holdings.filter(
+      ({ card }) => isCompany(card) && companyOf(card).location === territory,
+    );
+    for (const { card } of there) tradedCompanies.hand(state, { giver, receiver, good: card, number: 1 }, deal);
+  },
+  say: (good) => `${placeName(good)} with all that is in it`,
+};
+
+/** B-BAZAAR-06: navies that lie already where they would have to be moved are sold there, all of them, as a light sea is not shared. */
+export const tradedFleets: AssetRow = {
+  kind: 'fleets',
+  windows: { 'arms-bazaar': 'giver' },
+  elsewhere: refuse('no-units-now', 'B-BAZAAR-02', 'Units change hands in phase F of Stage 6 only.'),
+  clauses: () => ['B-BAZAAR-01', 'B-BAZAAR-02', 'B-BAZAAR-06', 'B-BAZAAR-08', 'Q-B-20', 'Q-B-87', 'X-07', 'X-26'],
+  names: (good) => FLEETS.has(good),
+  inventory: (play, giver) => [...FLEETS.keys()].filter((good) => whyNoFleet(play, giver, good) === undefined),
+  most: (play, passage, good) => (whyNotFleet(play, passage, good) === undefined ? 1 : 0),
+  tooMany: (play, passage, good) => whyNotFleet(play, passage, good) ?? JUST_ONE,
+  face: (_state, _viewer, good) => good,
+  hand: (state, { giver, receiver, good }) => {
+    const sea = FLEETS.get(good);
+    if (sea === undefined) throw new Error(`${good} is no sea`);
+    convertForce(state, sea, giver, receiver);
+  },
+  say: (good) => `all navies in the ${placeName(good)} with all aboard`,
+};
+
+/** Whether a thing in a deal is a whole place. */
+export function isPlace(good: string): boolean {
+  return LANDS.has(good) || FLEETS.has(good);
+}
+
+/** The units that pass with a place. */
+export function unitsIn(play: Play, giver: Seat, good: string): Counts {
+  const units = noUnits();
+  const zone = LANDS.get(good) ?? FLEETS.get(good);
+  const force = zone === undefined ? undefined : forceOf(play.state.board, zone, giver);
+  if (force === undefined) return units;
+  for (const kind of UNIT_KINDS) {
+    units[kind] += force.units[kind];
+    for (const { cargo } of force.laden) units[kind] += cargo[kind];
+  }
+  return units;
+}
+
+function whyNotLand(play: Play, { giver, receiver }: Passage, good: string): Refusal | undefined {
+  return whyNoLand(play, giver, good) ?? whyNoPieces(play, giver, receiver, good);
+}
+
+function whyNoLand(play: Play, giver: Seat, good: string): Refusal | undefined {
+  const territory = LANDS.get(good);
+  if (territory === undefined || !isAlone(play, giver, territory))
+    return refuse('not-occupied', 'B-LAND-01', 'Only a territory that its seller occupies can be sold.');
+  return isHome(play, giver, territory)
+    ? refuse('home', 'B-LAND-02', `${zoneName(territory)} is home to its seller, and home is not for sale.`)
+    : undefined;
+}
+
+function whyNotFleet(play: Play, { giver, receiver }: Passage, good: string): Refusal | undefined {
+  const none = whyNoFleet(play, giver, good);
+  if (none !== undefined) return none;
+  const sea = FLEETS.get(good);
+  if (sea === undefined || !portsOn(sea).some((territory) => occupies(play, receiver, territory)))
+    return refuse(
+      'no-port',
+      'B-BAZAAR-06',
+      `The buyer occupies no port on the ${placeName(good)}; the navies must be moved to a sea on which he does.`,
+    );
+  return whyNoPieces(play, giver, receiver, good);
+}
+
+function whyNoFleet(play: Play, giver: Seat, good: string): Refusal | undefined {
+  const sea = FLEETS.get(good);
+  return sea !== undefined && isAlone(play, giver, sea)
+    ? undefined
+    : refuse('no-navy', 'B-BAZAAR-06', 'The seller has no navy there.');
+}
+
+function isAlone(play: Play, giver: Seat, zone: Zone): boolean {
+  return occupies(play, giver, zone) && forcesIn(play.state.board, zone).length === 1;
+}
+
+/** X-06: purchases beyond the stock of pieces are refused. */
+function whyNoPieces(play: Play, giver: Seat, receiver: Seat, good: string): Refusal | undefined {
+  if (!play.options.componentLimits) return undefined;
+  const units = unitsIn(play, giver, good);
+  return UNIT_KINDS.every((kind) => units[kind] <= piecesLeft(play, receiver, kind))
+    ? undefined
+    : refuse('no-pieces', 'X-06', 'The buyer has too few pieces in his box for the units there.');
+}
+
+function placeName(good: string): string {
+  const zone = LANDS.get(good) ?? FLEETS.get(good);
+  return zone === undefined ? good : zoneName(zone);
+}
+
+const JUST_ONE = refuse('just-one', 'Q-B-91', 'A place is sold as a whole, and once.');

@@ -1,0 +1,155 @@
+// Offers of armies and navies in the arms bazaar: which, where to, and who pays for the move (B-BAZAAR-01 to -08).
+import { z } from 'zod';
+import { isTerritory, LIGHT_SEAS, type LightSea, ZONES, type Zone } from '../board/index.ts';
+import { ordersSchema } from '../movement/order.ts';
+import { ordersChoice } from '../movement/orders.ts';
+import { oneOf } from '../referee/choice.ts';
+import { type CommandDef, type Draft, field } from '../referee/command.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Seat, seat as seatId } from '../state/seat.ts';
+import { ONE_OPEN, openTo, put } from './deals.ts';
+import { canDeliver, deliveryTerms, deliveryZones, landingSeas, whyNotThere } from './delivery.ts';
+import { termsFields, termsShape } from './terms.ts';
+import { whyNoMoreOffers, windowOf } from './trading-window.ts';
+
+/** No fleet: the units march, fly, land from where they are aboard, or sail themselves. */
+const NO_FLEET = 'none';
+
+const seatField = z.string().min(1).max(40).transform(seatId);
+const unitsSchema = z.strictObject({
+  type: z.literal('offer-units'),
+  to: z.string().max(40),
+  /** Which of the two sells; he must have bid for the stage. */
+  seller: seatField,
+  /** Which of the two pays for the move. */
+  payer: seatField,
+  zone: z.enum(ZONES),
+  /** The sea in which the seller's fleet ends if it brings the armies. */
+  fleet: z.enum([NO_FLEET, ...LIGHT_SEAS]).optional(),
+  orders: ordersSchema,
+  ...termsShape,
+});
+export type OfferUnitsCommand = z.infer<typeof unitsSchema>;
+
+export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
+  type: 'offer-units',
+  schema: unitsSchema,
+  clause: 'B-BAZAAR-01',
+  may: (play, seat) => {
+    if (windowOf(play.state) !== 'arms-bazaar')
+      return refuse('no-units-now', 'B-BAZAAR-02', 'Units are bought and sold in phase F of Stage 6 only.');
+    const silent = whyNoMoreOffers(play, seat);
+    if (silent !== undefined) return silent;
+    let why = refuse('no-partner', 'B-BAZAAR-01', 'There is nobody to sell units to, or to buy them from.');
+    for (const other of play.living()) {
+      const not = other === seat ? why : whyNotWith(play, seat, other);
+      if (not === undefined) return undefined;
+      why = not;
+    }
+    return why;
+  },
+  fields: [
+    field('to', (play, seat) =>
+      oneOf<string>(
+        play.living().filter((other) => other !== seat),
+        (other) => whyNotWith(play, seat, seatId(other)),
+        () => refuse('no-partner', 'B-BAZAAR-01', 'Trade units with another living power.'),
+      ),
+    ),
+    field('seller', (play, seat, { to = '' }) =>
+      oneOf(
+        [seat, seatId(to)],
+        (seller) => whyNotSeller(play, seller, seller === seat ? seatId(to) : seat),
+        notOneOfTwo,
+      ),
+    ),
+    field('payer', (play, seat, draft) => {
+      const { seller, buyer } = sides(seat, draft);
+      return oneOf([seller, buyer], (payer) => whyNotPayer(play, seller, buyer, payer), notOneOfTwo);
+    }),
+    field('zone', (play, seat, draft) => {
+      const { seller, buyer } = sides(seat, draft);
+      const { payer = seller } = draft;
+      const why = (zone: Zone) => whyNotThere(play, buyer, zone) ?? whyNotTo(play, seller, buyer, payer, zone);
+      return oneOf(deliveryZones(play, buyer), why, why);
+    }),
+    field(
+      'fleet',
+      (play, seat, draft) => {
+        const { seller, buyer } = sides(seat, draft);
+        const { payer = seller, zone = 'alaska' } = draft;
+        const seas = isTerritory(zone) ? landingSeas(zone) : [];
+        const choice = oneOf<typeof NO_FLEET | LightSea>([NO_FLEET, ...seas], (fleet) =>
+          canDeliver(play, buyer, { seller, payer, zone, fleet: fleetOf(fleet) }) ? undefined : outOfReach(zone),
+        );
+        return { domain: choice.domain, refuse: (fleet = NO_FLEET) => choice.refuse(fleet) };
+      },
+      ({ zone }) => zone !== undefined && isTerritory(zone),
+    ),
+    field('orders', (play, seat, draft) => {
+      const { seller, buyer } = sides(seat, draft);
+      const { payer = seller, zone = 'alaska', fleet, orders = [] } = draft;
+      return ordersChoice(
+        play,
+        seller,
+        deliveryTerms(play, buyer, { seller, payer, zone, fleet: fleetOf(fleet) }),
+        orders,
+      );
+    }),
+    ...termsFields,
+  ],
+  run: (play, seat, { type: _, to, seller, payer, zone, fleet, orders, ...terms }) => {
+    put(play, seat, seatId(to), terms, { seller, payer, zone, fleet: fleetOf(fleet), orders });
+  },
+};
+
+/** Who of the author and his partner sells, and who buys. */
+function sides(seat: Seat, { to = '', seller = seat }: Draft<OfferUnitsCommand>): { seller: Seat; buyer: Seat } {
+  return { seller, buyer: seller === seat ? seatId(to) : seat };
+}
+
+function fleetOf(fleet: typeof NO_FLEET | LightSea | undefined): LightSea | undefined {
+  return fleet === NO_FLEET ? undefined : fleet;
+}
+
+function whyNotWith(play: Play, seat: Seat, other: Seat): Refusal | undefined {
+  if (openTo(play, seat, other) !== undefined) return ONE_OPEN;
+  const selling = whyNotSeller(play, seat, other);
+  return selling === undefined ? undefined : whyNotSeller(play, other, seat) && selling;
+}
+
+/** Why one cannot sell the other a unit, whoever pays. */
+function whyNotSeller(play: Play, seller: Seat, buyer: Seat): Refusal | undefined {
+  if ((play.state.bids[seller] ?? 0) === 0)
+    return refuse('seller-no-bid', 'X-07', 'Only who has bid for this stage sells here; the buyer is anybody.');
+  return whyNotPayer(play, seller, buyer, seller) && whyNotPayer(play, seller, buyer, buyer);
+}
+
+function whyNotPayer(play: Play, seller: Seat, buyer: Seat, payer: Seat): Refusal | undefined {
+  let why = refuse('no-way', 'B-BAZAAR-03', 'The buyer has no place to which units could be brought.');
+  for (const zone of deliveryZones(play, buyer)) {
+    const not = whyNotTo(play, seller, buyer, payer, zone);
+    if (not === undefined) return undefined;
+    why = not;
+  }
+  return why;
+}
+
+function whyNotTo(play: Play, seller: Seat, buyer: Seat, payer: Seat, zone: Zone): Refusal | undefined {
+  if (canDeliver(play, buyer, { seller, payer, zone, fleet: undefined })) return undefined;
+  if (isTerritory(zone))
+    for (const fleet of landingSeas(zone))
+      if (canDeliver(play, buyer, { seller, payer, zone, fleet })) return undefined;
+  return outOfReach(zone);
+}
+
+function outOfReach(zone: Zone): Refusal {
+  return isTerritory(zone)
+    ? refuse('out-of-reach', 'B-BAZAAR-04', 'No army of the seller can come there with what the payer stores.')
+    : refuse('out-of-reach', 'B-BAZAAR-07', 'No navy of the seller can come there with what the payer stores.');
+}
+
+function notOneOfTwo(): Refusal {
+  return refuse('not-a-party', 'B-BAZAAR-04', 'That is one of the two who deal with each other.');
+}
