@@ -12,16 +12,7 @@ import {
   type Zone,
 } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
-import {
-  type Counts,
-  forceOf,
-  fullCounts,
-  type Laden,
-  type SparseCounts,
-  sameCounts,
-  sparse,
-  totalOf,
-} from '../state/forces.ts';
+import { fullCounts, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { type Cost, type Leg, noEffort, type Order, soleKind } from './order.ts';
