@@ -4,6 +4,7 @@ import { powerColours } from '../look/powers.ts';
 import type { Layout } from './layout.ts';
 import { LINE_HEIGHT, letterSpacing, type PlacedName } from './names.ts';
 import { Token } from './Token.tsx';
+import './overlay.css';
 
 /** What keeps its size on the screen. Every child says where on the board it belongs; the scene puts it there. */
 export const Overlay = memo(function Overlay({ layout }: { readonly layout: Layout }) {
