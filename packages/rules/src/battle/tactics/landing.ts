@@ -28,6 +28,7 @@ import type { Committed, ConventionalFrame } from '../battle.ts';
 import { type DrillStep, next } from '../conventional.ts';
 import { againstSchema, MILITIA, namesIn, notThere, openBattle, whyNoAttack } from '../declare.ts';
 import { isTarget } from '../reach.ts';
+import { canFly, convoyReach } from './assault-reach.ts';
 
 const bySeaSchema = z.strictObject({
   type: z.literal('assault-by-sea'),
@@ -52,11 +53,16 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
   clause: 'B-TAC-02',
   may: (play, seat) =>
     whyNoAttack(play, seat) ??
-    (TERRITORIES.some((to) => whyNoLanding(play, seat, to) === undefined)
+    (landings(play, seat).some((to) => whyNoLanding(play, seat, to) === undefined)
       ? undefined
       : refuse('no-landing', 'B-TAC-02', 'No navy of yours can bring an army to a shore worth attacking.')),
   fields: [
-    field('to', (play, seat) => oneOf(TERRITORIES, (to) => whyNoLanding(play, seat, to))),
+    field('to', (play, seat) => {
+      const near = landings(play, seat);
+      return oneOf(TERRITORIES, (to) =>
+        near.includes(to) ? whyNoLanding(play, seat, to) : (whyNoAssault(play, seat, to) ?? noConvoy(to)),
+      );
+    }),
     field('sea', (play, seat, { to = 'alaska' }) =>
       destinationChoice(play, seat, coasts(to), (sea) => bySea(play, seat, to, sea)),
     ),
@@ -84,7 +90,8 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
   clause: 'B-TAC-10',
   may: (play, seat) =>
     whyNoAttack(play, seat) ??
-    (TERRITORIES.some((to) => whyNoDrop(play, seat, to) === undefined)
+    (canFly(play, seat, besidesTheSet(play, seat).oil) &&
+    TERRITORIES.some((to) => whyNoDrop(play, seat, to) === undefined)
       ? undefined
       : refuse('no-drop', 'B-TAC-11', 'You have no army to fly, or not two oil for it besides the set.')),
   fields: [
@@ -193,16 +200,25 @@ function besidesTheSet(play: Play, seat: Seat): { grain: number; oil: number } {
   return { grain: grain - 1, oil: oil - 1 };
 }
 
+/** Territories that a convoy may come to, at a quick look. */
+function landings(play: Play, seat: Seat): Territory[] {
+  const reach = convoyReach(play, seat, besidesTheSet(play, seat).oil);
+  const seas = LIGHT_SEAS.filter(reach);
+  return TERRITORIES.filter((to) => coasts(to).some((sea) => seas.includes(sea)));
+}
+
 function whyNoLanding(play: Play, seat: Seat, to: Territory): Refusal | undefined {
   return (
     whyNoAssault(play, seat, to) ??
-    (canMove(play, seat, coasts(to), (sea) => bySea(play, seat, to, sea))
-      ? undefined
-      : refuse(
-          'no-convoy',
-          'B-TAC-02',
-          `No navy of yours can land an army in ${zoneName(to)} with the oil you have besides the set.`,
-        ))
+    (canMove(play, seat, coasts(to), (sea) => bySea(play, seat, to, sea)) ? undefined : noConvoy(to))
+  );
+}
+
+function noConvoy(to: Territory): Refusal {
+  return refuse(
+    'no-convoy',
+    'B-TAC-02',
+    `No navy of yours can land an army in ${zoneName(to)} with the oil you have besides the set.`,
   );
 }
 
