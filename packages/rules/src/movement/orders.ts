@@ -8,7 +8,7 @@ import { whyNotOrder, whyNotStop } from './checks.ts';
 import { MoveDraft } from './draft.ts';
 import { nextOrders } from './next-orders.ts';
 import type { Cost, Order } from './order.ts';
-import { reachOf } from './reach.ts';
+import { reachOf, whyBarred } from './reach.ts';
 import type { MoveTerms } from './terms.ts';
 
 /** The final zone of a move, out of those that some unit can come to. */
@@ -18,9 +18,16 @@ export function destinationChoice(
   zones: readonly Zone[],
   termsFor: (zone: Zone) => MoveTerms,
 ): Choice<Zone> {
-  return oneOf(zones, whyNotTo(play, seat, termsFor), () =>
+  const choice = oneOf(zones, whyNotTo(play, seat, termsFor), () =>
     refuse('elsewhere', 'B-MOVE-03', 'Units may not move there now; ask for the options.'),
   );
+  return {
+    domain: choice.domain,
+    refuse: (zone) => {
+      const refusal = choice.refuse(zone);
+      return refusal?.code === OUT_OF_REACH ? (whyBarred(play, seat, zone) ?? refusal) : refusal;
+    },
+  };
 }
 
 /** Whether any unit can come to any of the zones. */
@@ -38,12 +45,12 @@ export function ordersChoice(
 ): Choice<readonly Order[]> {
   return {
     domain: () => {
-      const draft = new MoveDraft(play, seat, terms);
-      for (const order of prefix) draft.add(order);
+      const draft = draftOf(play, seat, terms, prefix);
+      const legal = draft instanceof MoveDraft;
       return {
         kind: 'list',
-        next: { kind: 'one-of', values: nextOrders(draft) },
-        mayStop: whyNotStop(draft) === undefined,
+        next: { kind: 'one-of', values: legal ? nextOrders(draft) : [] },
+        mayStop: legal && whyNotStop(draft) === undefined,
       };
     },
     refuse: (orders) => {
@@ -83,7 +90,9 @@ function whyNotTo(play: Play, seat: Seat, termsFor: (zone: Zone) => MoveTerms): 
       terms.enter(zone) ??
       (reach(terms)
         ? undefined
-        : refuse('out-of-reach', 'B-MOVE-02', `None of your units can come to ${zoneName(zone)} with what you store.`))
+        : refuse(OUT_OF_REACH, 'B-MOVE-02', `None of your units can come to ${zoneName(zone)} with what you store.`))
     );
   };
 }
+
+const OUT_OF_REACH = 'out-of-reach';

@@ -1,7 +1,21 @@
 // Where a player's units can come to at all, without walking every way to every zone.
-import { coasts, isSea, isTerritory, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
+import {
+  coasts,
+  distanceTo,
+  isSea,
+  isTerritory,
+  landDistances,
+  seaDistances,
+  TERRITORIES,
+  ZONES,
+  type Zone,
+  zoneIndex,
+  zoneName,
+} from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
 import { forceOf } from '../state/forces.ts';
+import { isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { whyNotOrder } from './checks.ts';
@@ -29,6 +43,32 @@ export function reachOf(play: Play, seat: Seat): Reach {
     known.bySeat.set(seat, reach);
   }
   return reach;
+}
+
+/** Whether it is others who bar the way to a zone that the supplies would reach; then they can be asked. */
+export function whyBarred(play: Play, seat: Seat, to: Zone): Refusal | undefined {
+  const { supplies } = play.seat(seat);
+  const steps = isTerritory(to)
+    ? landDistances(to, (territory) => !isNuked(play, territory))
+    : seaDistances(to, () => true);
+  const barred = bodiesOf(play, seat).some(({ kind, zones }) =>
+    zones.some((zone) => {
+      const way = zone === to ? undefined : distanceTo(steps, zone);
+      return way !== undefined && affordable(play, seat, kind, 'entered', way, supplies);
+    }),
+  );
+  if (!barred) return undefined;
+  return isTerritory(to)
+    ? refuse(
+        'not-let-through',
+        'B-MOVE-06',
+        `Armies of others bar the way to ${zoneName(to)}; ask them to let you pass.`,
+      )
+    : refuse(
+        'not-let-through',
+        'B-MOVE-24',
+        `Navies of others bar the way to ${zoneName(to)}; ask them to let you pass.`,
+      );
 }
 
 const reaches = new WeakMap<Play, { readonly events: number; readonly bySeat: Map<Seat, Reach> }>();
