@@ -6,7 +6,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { pay, seatOf } from '../state/ledger.ts';
+import { changeHolding, pay } from '../state/ledger.ts';
 import type { Face, Holding, Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { money } from '../words.ts';
@@ -145,8 +145,5 @@ function whyNotOpen(play: Play, seat: Seat, holding: DeepReadonly<Holding> | und
 }
 
 function turn(state: State, seat: Seat, company: Company, face: Face): void {
-  const holding = seatOf(state, seat).holdings.find((other) => other.card === company);
-  if (holding === undefined) throw new Error(`${seat} does not hold ${company}`);
-  holding.face = face;
-  holding.knownTo = [];
+  changeHolding(state, seat, company, () => ({ face, knownTo: [] }));
 }

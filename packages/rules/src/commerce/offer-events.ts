@@ -3,7 +3,7 @@ import { type Company, companyName } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import { copyPlain } from '../referee/flow.ts';
-import { pay, seatOf } from '../state/ledger.ts';
+import { changeHolding, pay } from '../state/ledger.ts';
 import type { Goods, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
@@ -103,8 +103,9 @@ export const offerEvents: EventDefs<OfferEvent> = {
   'card-shown': {
     clauses: ['Q-B-29', 'B-DIPLO-04'],
     evolve: (state, { holder, viewer, company }) => {
-      const holding = seatOf(state, holder).holdings.find((other) => other.card === company);
-      if (holding !== undefined && !holding.knownTo.includes(viewer)) holding.knownTo.push(viewer);
+      changeHolding(state, holder, company, ({ knownTo }) => ({
+        knownTo: knownTo.includes(viewer) ? knownTo : [...knownTo, viewer],
+      }));
     },
     say: ({ holder, viewer, company }, name) =>
       `${name(holder)} shows ${name(viewer)} the card of ${companyName(company)}.`,

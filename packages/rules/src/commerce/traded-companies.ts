@@ -98,9 +98,9 @@ function hand(state: State, { giver, receiver, good, number }: Lot): void {
     );
     const [holding] = at < 0 ? [] : from.holdings.splice(at, 1);
     if (holding === undefined) throw new Error(`${giver} does not hold ${good}`);
-    if (holding.face === 'secret')
-      holding.knownTo = [...holding.knownTo.filter((seat) => seat !== receiver && seat !== giver), giver];
-    seatOf(state, receiver).holdings.push(holding);
+    const others = holding.knownTo.filter((seat) => seat !== receiver && seat !== giver);
+    const knownTo = holding.face === 'secret' ? [...others, giver] : holding.knownTo;
+    seatOf(state, receiver).holdings.push({ ...holding, knownTo });
   }
 }
 

@@ -29,7 +29,7 @@ import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { countAll, totalOf } from '../state/forces.ts';
-import { pay, seatOf } from '../state/ledger.ts';
+import { changeHolding, pay, seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { money } from '../words.ts';
 
@@ -77,7 +77,7 @@ export const payEvents: EventDefs<PayEvent> = {
       for (const { seat, interest } of dues) {
         const player = seatOf(state, seat);
         player.interestDue = interest;
-        for (const holding of player.holdings) holding.paid = false;
+        player.holdings = player.holdings.map((holding) => (holding.paid ? { ...holding, paid: false } : holding));
       }
     },
     say: ({ dues }, name) =>
@@ -87,8 +87,7 @@ export const payEvents: EventDefs<PayEvent> = {
     clauses: PAID,
     evolve: (state, event) => {
       pay(state, event.seat, 'bank', event.amount);
-      for (const holding of seatOf(state, event.seat).holdings)
-        if (event.companies.some((company) => company === holding.card)) holding.paid = true;
+      for (const company of event.companies) changeHolding(state, event.seat, company, () => ({ paid: true }));
       for (const dismissed of event.dismissed) dismiss(state, event.seat, dismissed);
       settle(state, event.seat);
     },

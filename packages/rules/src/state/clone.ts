@@ -49,27 +49,20 @@ export function cloneState(state: State): State {
 }
 
 function cloneSeat(player: SeatState): SeatState {
-  const holdings = player.holdings;
-  const copies = new Array<(typeof holdings)[number]>(holdings.length);
-  for (let i = 0; i < holdings.length; i++) {
-    const holding = holdings[i];
-    if (holding !== undefined)
-      copies[i] = { ...holding, knownTo: holding.knownTo.length === 0 ? [] : holding.knownTo.slice() };
-  }
   return {
     ...player,
     supplies: { ...player.supplies },
-    holdings: copies,
+    holdings: player.holdings.slice(),
     researched: { ...player.researched },
     record: { ...player.record },
   };
 }
 
 function cloneBoard(board: Deployment): Deployment {
-  const copy: Deployment = new Array(board.length);
-  for (let i = 0; i < board.length; i++) {
-    const forces = board[i];
-    copy[i] = forces === undefined || forces.length === 0 ? [] : forces.map(cloneForce);
+  const copy = board.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const forces = copy[i];
+    if (forces !== undefined && forces.length > 0) copy[i] = forces.map(cloneForce);
   }
   return copy;
 }

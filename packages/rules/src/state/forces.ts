@@ -166,14 +166,11 @@ export function sparse(counts: Readonly<Counts>): SparseCounts {
 
 function ownForce(board: Deployment, zone: Zone, seat: Seat): Force {
   const at = zoneIndex(zone);
-  let forces = board[at];
-  if (forces === undefined) {
-    forces = [];
-    board[at] = forces;
-  }
+  const forces = board[at] ?? [];
   for (const force of forces) if (force.seat === seat) return force;
   const force: Force = { seat, units: noUnits(), laden: [] };
-  forces.push(force);
+  // The list itself is never changed, as copies of a state share the empty ones.
+  board[at] = forces.length === 0 ? [force] : [...forces, force];
   return force;
 }
 

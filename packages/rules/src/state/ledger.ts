@@ -1,6 +1,6 @@
 // Movements of money, supplies and weapons. Nothing else may change them, so that nothing leaks out of the bank (law 4).
-import type { Resource } from '../board/index.ts';
-import type { Seat, SeatState } from './seat.ts';
+import type { Card, Resource } from '../board/index.ts';
+import type { Holding, Seat, SeatState } from './seat.ts';
 import type { State } from './state.ts';
 
 /** A player's record; for evolve only. */
@@ -8,6 +8,20 @@ export function seatOf(state: State, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) throw new Error(`no seat ${seat}`);
   return found;
+}
+
+/** Changes how a card lies or who knows it; for evolve only. */
+export function changeHolding(
+  state: State,
+  seat: Seat,
+  card: Card,
+  change: (holding: Holding) => Partial<Holding>,
+): void {
+  const player = seatOf(state, seat);
+  const at = player.holdings.findIndex((holding) => holding.card === card);
+  const holding = player.holdings[at];
+  if (holding === undefined) throw new Error(`${seat} does not hold ${card}`);
+  player.holdings[at] = { ...holding, ...change(holding) };
 }
 
 /** Moves money; for evolve only. */

@@ -13,14 +13,14 @@ export function seat(id: string): Seat {
 /** How a card lies before its holder: open, closed again (others have seen it), or never shown. */
 export type Face = 'open' | 'closed' | 'secret';
 
-/** A company card in a player's hands. */
+/** A company card in a player's hands. A value: it is replaced, never changed, so that copies of a state share it. */
 export interface Holding {
-  card: Card;
-  face: Face;
+  readonly card: Card;
+  readonly face: Face;
   /** Whether its salary was paid in this cycle's Stage 1 (B-PAY-05). */
-  paid: boolean;
+  readonly paid: boolean;
   /** Seats that know a secret card's location besides its holder. */
-  knownTo: Seat[];
+  readonly knownTo: readonly Seat[];
 }
 
 /** Stored units of each resource. */

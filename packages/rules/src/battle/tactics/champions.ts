@@ -8,7 +8,7 @@ import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
-import { seatOf } from '../../state/ledger.ts';
+import { changeHolding, seatOf } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, State } from '../../state/state.ts';
 import { type Defender, isAttackedAt, liesIn, nuclearAttack, nuclearAttackIn, type StrategicFrame } from '../salvo.ts';
@@ -173,6 +173,5 @@ function secretCardsUnderAttack(play: Play, seat: Seat): Company[] {
  * everybody at the table knows it now. It defends by being shown each time.
  */
 function showToAll(state: State, seat: Seat, company: Company): void {
-  const holding = seatOf(state, seat).holdings.find(({ card }) => card === company);
-  if (holding !== undefined) holding.knownTo = state.order.filter((other) => other !== seat);
+  changeHolding(state, seat, company, () => ({ knownTo: state.order.filter((other) => other !== seat) }));
 }

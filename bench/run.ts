@@ -1,0 +1,134 @@
+// What the referee costs, beside boardgame.io, in one run: npm run bench
+import { cloneGame, cloneState, type Command, fold, type Game, type GameEvent, openCommands, options, perform, quickStream, type Seat, seat, view } from '@marshall/rules';
+import { playRandomGame, scenario } from '@marshall/rules/testing';
+import { median, nanoseconds, readable } from './measure.ts';
+import { toyClient } from './toy.ts';
+
+const rows: [string, string, string][] = [];
+const note = (what: string, figure: string, beside = '') => {
+  rows.push([what, figure, beside]);
+  process.stderr.write(`${what}: ${figure}${beside === '' ? '' : ` (${beside})`}\n`);
+};
+
+/** Mid-game positions of random play with the command that came next. */
+interface Moment {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly command: Command;
+}
+
+function moments(games: number): Moment[] {
+  const found: Moment[] = [];
+  for (let i = 0; i < games; i++) {
+    let last: Game | undefined;
+    playRandomGame({ players: 6, seed: `bench ${i}` }, (game, mover, command) => {
+      if (last !== undefined && game.state.cycle >= 3 && found.length < 4000 * (i + 1)) found.push({ game: last, seat: mover, command });
+      last = cloneGame(game, quickStream(i));
+    });
+  }
+  return found;
+}
+
+/** A crowded position: six powers, two hundred units, on a question that asks much. */
+function crowded(phase: 'moves' | 'attacks'): Game {
+  const table = scenario({
+    stage: phase === 'moves' ? 5 : 4,
+    phase,
+    powers: {
+      usa: crowd(['alaska', 'eastern-usa', 'midwest-usa', 'western-usa', 'western-canada', 'central-america'], ['caribbean-sea', 'barkley-sound', 'long-island-sound']),
+      ussr: crowd(['russia', 'kola', 'siberia', 'kazakh', 'yakutsk', 'buryatsk'], ['barents-sea', 'black-sea', 'sea-of-okhotsk']),
+      europe: crowd(['british-isles', 'western-europe', 'iberia', 'scandinavia', 'eastern-europe', 'poland'], ['north-sea', 'mediterranean-sea', 'baltic-sea']),
+      china: crowd(['manchuria', 'mongolia', 'nanling', 'shantung', 'tibet', 'india'], ['sea-of-japan', 'south-china-sea', 'bay-of-bengal']),
+      africa: crowd(['mozambique', 'nigeria', 'south-africa', 'zaire', 'egypt', 'sahara'], ['gulf-of-guinea', 'cape-of-good-hope', 'red-sea']),
+      'south-america': crowd(['argentina', 'brazil', 'peru', 'venezuela'], ['baia-santos', 'lima-bay', 'rio-de-plata']),
+    },
+  });
+  return table.game;
+}
+
+function crowd(lands: readonly string[], seas: readonly string[]) {
+  return {
+    grain: 12,
+    oil: 12,
+    minerals: 12,
+    cards: 'home' as const,
+    units: Object.fromEntries([...lands.map((land) => [land, 4]), ...seas.map((sea) => [sea, 3])]),
+  };
+}
+
+process.stderr.write('Playing games for positions…\n');
+const positions = moments(4);
+const at = (i: number): Moment => {
+  const moment = positions[i % positions.length];
+  if (moment === undefined) throw new Error('no positions');
+  return moment;
+};
+
+// --- one accepted command, beside a move of boardgame.io's client ---
+const toy = toyClient();
+const stream = quickStream('perform');
+const copies = positions.map(({ game }) => cloneGame(game, stream));
+const times: number[] = [];
+for (let i = 0; i < positions.length; i++) {
+  const copy = copies[i];
+  if (copy === undefined) continue;
+  const { seat: mover, command } = at(i);
+  const start = process.hrtime.bigint();
+  perform(copy, mover, command);
+  times.push(Number(process.hrtime.bigint() - start));
+}
+const performed = median(times);
+const moved = nanoseconds(15, 200, (i) => toy.move(i));
+note('accepted command (perform), mid-game', readable(performed), `boardgame.io client ${readable(moved)}: ${(moved / performed).toFixed(0)} times`);
+
+// --- what a seat may do, see, and copies ---
+note('open commands of a seat', readable(nanoseconds(15, 1000, (i) => void openCommands(at(i).game, at(i).seat))));
+note('options of a seat', readable(nanoseconds(15, 500, (i) => void options(at(i).game, at(i).seat))));
+note('view of a seat', readable(nanoseconds(15, 1000, (i) => void view(at(i).game, at(i).seat))));
+const cloned = nanoseconds(15, 1000, (i) => void cloneState(at(i).game.state));
+const toyState = toy.state();
+const structured = nanoseconds(15, 200, () => void structuredClone(toyState));
+note('clone of a full state', readable(cloned), `structuredClone of the toy state ${readable(structured)}: ${(structured / cloned).toFixed(0)} times`);
+
+for (const phase of ['moves', 'attacks'] as const) {
+  const game = crowded(phase);
+  const asked = game.state.question?.waiting[0] ?? seat('usa');
+  note(`options, crowded board, ${phase}`, readable(nanoseconds(15, 20, () => void options(game, asked))));
+  note(`view, crowded board, ${phase}`, readable(nanoseconds(15, 100, () => void view(game, asked))));
+}
+
+// --- whole games and decisions ---
+const shares = new Map<string, number>();
+let decisions = 0;
+let games = 0;
+const until = performance.now() + 8000;
+const started = performance.now();
+let longest: { setup: Parameters<typeof fold>[0]; events: GameEvent[] } | undefined;
+while (performance.now() < until) {
+  const { entries, setup } = playRandomGame({ players: 6, seed: `whole ${games}` });
+  decisions += entries.length - 1;
+  for (const { command } of entries) if (command !== undefined) shares.set(command.type, (shares.get(command.type) ?? 0) + 1);
+  const events = entries.flatMap((entry) => entry.events);
+  if (longest === undefined && events.length >= 2000) longest = { setup, events: events.slice(0, 2000) };
+  games++;
+}
+const seconds = (performance.now() - started) / 1000;
+note('random decisions (options + sample + perform)', `${Math.round(decisions / seconds)} a second`);
+note('whole random games, six players, twelve cycles', `${(games / seconds).toFixed(1)} a second`);
+const share = (types: readonly string[]) => `${((100 * types.reduce((sum, type) => sum + (shares.get(type) ?? 0), 0)) / decisions).toFixed(1)}%`;
+note('shares', `attacks ${share(['attack', 'assault-by-sea', 'assault-by-air', 'launch', 'clash', 'space-blast'])}, moves ${share(['move', 'reinforce', 'occupy', 'withdraw'])}, builds ${share(['build', 'build-weapons'])}, deals ${share(['offer', 'accept-offer', 'counter-offer', 'decline-offer', 'give-cash'])}, bids ${share(['bid'])}`);
+
+// --- opening a file ---
+if (longest !== undefined) {
+  const { setup, events } = longest;
+  const text = JSON.stringify(events);
+  const opened = nanoseconds(9, 3, () => void fold(setup, JSON.parse(text)));
+  const replay = nanoseconds(3, 1, () => {
+    const client = toyClient();
+    for (let i = 0; i < 2000; i++) client.move(i);
+  });
+  note('opening 2,000 events from text', readable(opened), `boardgame.io making 2,000 moves ${readable(replay)}: ${(replay / opened).toFixed(0)} times`);
+}
+
+console.log('\n| what | figure | beside |\n|---|---|---|');
+for (const row of rows) console.log(`| ${row.join(' | ')} |`);
