@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
 import { unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
+import { fallbackFor } from '../table/table.ts';
 import { scenario, type Table } from '../testing/index.ts';
 import { quote } from './stage-5-move.ts';
 
@@ -115,11 +116,10 @@ test('X-31 a go that costs nothing is carried out and counts as a pass', () => {
   expect(table.state.stage).toBe(6);
 });
 
-test('X-38 a bidder who says nothing moves nothing, and one without units is not asked', () => {
+test('a bidder without units is not asked, and one who says nothing passes (X-38)', () => {
   const table = scenario({ ...open, powers: { usa: {}, ussr: { units: { kola: 1 } } }, bidders: ['usa', 'ussr'] });
   expect(table.state.question?.waiting).toEqual(['ussr']);
-  table.ussr.does({ type: 'pass' });
-  expect(table.state.stage).toBe(6);
+  expect(fallbackFor(table.game, seat('ussr'))).toEqual({ type: 'pass' });
 });
 
 test('the cost of a move is told before anybody commits himself to it', () => {
