@@ -1,0 +1,77 @@
+import {
+  eventsOf,
+  evolve,
+  fold,
+  type Game,
+  type GameFile,
+  openTable,
+  quickStream,
+  redact,
+  type Setup,
+  type State,
+  sayEvent,
+  sayQuestion,
+  type View,
+  type Viewer,
+  view,
+} from '@marshall/rules';
+import { UsageError } from '../command.ts';
+import { citation } from './citation.ts';
+
+export interface Retold {
+  readonly lines: readonly string[];
+  readonly view: View;
+  /** What is asked of the viewer now. */
+  readonly asked: string | undefined;
+}
+
+/** The log of a game up to so many commands as a viewer may know it; undefined if an event does not fit its position. */
+export function retell(file: GameFile, commands: number, viewerOf: (game: Game) => Viewer): Retold | undefined {
+  const shown = { ...file, entries: file.entries.slice(0, commands + 1) };
+  try {
+    // Who sits where is known at the end, as superpowers may be chosen on the way.
+    const viewer = viewerOf(gameAround(file.setup, fold(file.setup, eventsOf(shown))));
+    const { lines, game } = tell(shown, viewer);
+    return { lines, view: view(game, viewer), asked: viewer === 'spectator' ? undefined : sayQuestion(game, viewer) };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    // A log from outside may hold any facts; what evolve cannot apply is damage, not a bug.
+    return undefined;
+  }
+}
+
+/** The seat of that name, or the one that leads that superpower. */
+export function viewerNamed(game: Game, name: string | undefined): Viewer {
+  if (name === undefined || name === 'spectator') return 'spectator';
+  const { order, seats } = game.state;
+  const found = order.find((seat) => seat === name) ?? order.find((seat) => seats[seat]?.power === name);
+  if (found !== undefined) return found;
+  const names = order.map((seat) => {
+    const power = seats[seat]?.power;
+    return power === undefined || power === String(seat) ? seat : `${seat} (${power})`;
+  });
+  throw new UsageError(`Nobody sits at '${name}'; the seats are ${names.join(', ')}.`);
+}
+
+function tell(file: GameFile, viewer: Viewer): { lines: string[]; game: Game } {
+  let state = fold(file.setup, []);
+  const lines: string[] = [];
+  const passed: GameFile['entries'][number]['events'][number][] = [];
+  for (const [number, entry] of file.entries.entries()) {
+    for (const event of entry.events) {
+      passed.push(event);
+      if (event.type === 'undone') state = fold(file.setup, passed);
+      else evolve(state, event);
+      const seen = redact(event, viewer);
+      const sentence = seen === undefined ? undefined : sayEvent(gameAround(file.setup, state), seen);
+      if (sentence !== undefined)
+        lines.push(`${String(number).padStart(5)}  ${sentence}  [${citation(event.clauses ?? [])}]`);
+    }
+  }
+  return { lines, game: gameAround(file.setup, state) };
+}
+
+/** A position as a game; nothing is ever drawn from it. */
+function gameAround(setup: Setup, state: State): Game {
+  return openTable(setup, state, quickStream('no draws'));
+}

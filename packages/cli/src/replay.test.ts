@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FILE_VERSION, type GameFile } from '@marshall/rules';
+import { playRandomGame } from '@marshall/rules/testing';
+import { afterAll, expect, test } from 'vitest';
+import { citation } from './games/citation.ts';
+import { main } from './main.ts';
+import { listen } from './testing/listen.ts';
+
+const printed = listen();
+const folder = mkdtempSync(join(tmpdir(), 'marshall-replay-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { setup, secret, entries } = playRandomGame({
+  players: 3,
+  seed: 'told',
+  options: { opening: 'random', detenteCycle: 1 },
+});
+const file: GameFile = { marshall: FILE_VERSION, setup, secret, entries };
+const path = join(folder, 'game.json');
+writeFileSync(path, JSON.stringify(file));
+
+test('the whole log is told with its clauses, then the last position', async () => {
+  expect(await main(['replay', path])).toBe(0);
+  expect(printed.out()).toMatch(/ {4}0 {2}Die: .*: [1-6]\. {2}\[B-KIT-13\]/);
+  expect(printed.out()).toContain('Cycle 1 begins');
+  expect(printed.out()).toContain('The game is over (detente):');
+  expect(printed.out()).toMatch(/Prices: grain \$\d+M, oil \$\d+M, minerals \$\d+M\./);
+});
+
+test('--at stops after so many commands', async () => {
+  expect(await main(['replay', path, '--at', '0'])).toBe(0);
+  expect(printed.out()).toContain('The opening. Waiting for');
+  expect(printed.out()).not.toContain('leads the');
+  expect(await main(['replay', path, '--at', String(entries.length)])).toBe(2);
+  expect(printed.err()).toBe(`--at must be a whole number from 0 to ${entries.length - 1}, not '${entries.length}'.`);
+});
+
+test('each seat reads its own cash and answers, and nobody else’s', async () => {
+  const at = entries.findIndex((entry) => entry.command?.type === 'bonus-units');
+  const author = entries[at]?.seat ?? '';
+  expect(await main(['replay', path, '--at', String(at), '--seat', author])).toBe(0);
+  expect(printed.out()).toContain('has sealed an answer.');
+  const last = String(entries.length - 2);
+  expect(await main(['replay', path, '--at', last])).toBe(0);
+  expect(printed.out()).toContain('cash unknown');
+});
+
+test('a seat may be named by its superpower, and a wrong name is answered with the right ones', async () => {
+  expect(await main(['replay', path, '--seat', 'seat-1'])).toBe(0);
+  expect(await main(['replay', path, '--seat', 'atlantis'])).toBe(2);
+  expect(printed.err()).toMatch(/^Nobody sits at 'atlantis'; the seats are .*seat-1 \(.*\.$/);
+});
+
+test('a log that does not fit is one sentence and exit code 1', async () => {
+  const broken = join(folder, 'broken.json');
+  const damaged = { ...file, entries: [{ ...file.entries[0], events: [{ type: 'sold', seat: 'nobody' }] }] };
+  writeFileSync(broken, JSON.stringify(damaged));
+  expect(await main(['replay', broken])).toBe(1);
+  expect(printed.err()).toBe('The log cannot be told: an event in it does not fit the position; try marshall verify.');
+});
+
+test('clauses of one area are cited in short', () => {
+  expect(citation(['B-SELL-03', 'B-SELL-05', 'B-MKT-02', 'Q-B-17', 'X-31'])).toBe(
+    'B-SELL-03, -05, B-MKT-02, Q-B-17, X-31',
+  );
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { main } from './main.ts';
+import { listen } from './testing/listen.ts';
+
+const printed = listen();
+const folder = mkdtempSync(join(tmpdir(), 'marshall-simulate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const short = ['--options', 'detenteCycle=1'];
+const simulated = async (...args: string[]) => {
+  expect(await main(['simulate', ...args, ...short, '--json'])).toBe(0);
+  return JSON.parse(printed.out());
+};
+
+test('games are given as data with their endings, winners, counts and hashes', async () => {
+  const { games, totals } = await simulated('--games', '3', '--players', '2-3', '--seed', 'one');
+  expect(games).toHaveLength(3);
+  expect(games.map((game: { players: number }) => game.players)).toEqual([2, 3, 2]);
+  expect(games[0]).toEqual({
+    seed: 'one 1',
+    players: 2,
+    cycles: 1,
+    ending: 'detente',
+    winners: expect.any(Array),
+    commandCount: expect.any(Number),
+    eventCount: expect.any(Number),
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(totals).toMatchObject({ games: 3, cycles: 3, endings: { detente: 3 } });
+});
+
+test('the same seed gives the same games, another seed others', async () => {
+  const args = ['--games', '2', '--opening', 'random'];
+  const first = await simulated(...args, '--seed', 'a');
+  const again = JSON.parse(await jsonOf(...args, '--seed', 'a'));
+  const other = JSON.parse(await jsonOf(...args, '--seed', 'b'));
+  expect(again).toEqual(first);
+  expect(other.games[0].hash).not.toBe(first.games[0].hash);
+});
+
+test('in words: a line for each game and the totals', async () => {
+  expect(await main(['simulate', '--games', '2', '--players', '2', ...short])).toBe(0);
+  const lines = printed.out().split('\n');
+  expect(lines[0]).toMatch(/^1 {2}2 players {2}1 cycles {2}detente .* commands .* events {2}[0-9a-f]{16}$/);
+  expect(lines[3]).toMatch(/^2 games, 2 cycles, \d+ commands, \d+ events\.$/);
+});
+
+test('--save writes files that verify and replay read', async () => {
+  const kept = join(folder, 'kept');
+  expect(await main(['simulate', '--games', '2', '--players', '2', ...short, '--save', kept])).toBe(0);
+  expect(readdirSync(kept).sort()).toEqual(['game-1.json', 'game-2.json']);
+  expect(await main(['verify', join(kept, 'game-2.json')])).toBe(0);
+  expect(await main(['replay', join(kept, 'game-2.json')])).toBe(0);
+});
+
+test.each([
+  [['--games', '0'], "--games must be a whole number from 1 to 1000000, not '0'."],
+  [['--players', '7'], "--players must be a number from 2 to 6 or a range such as 2-6, not '7'."],
+  [['--players', '5-3'], "--players must be a number from 2 to 6 or a range such as 2-6, not '5-3'."],
+  [['--opening', 'wild'], "--options opening must be standard or random, not 'wild'."],
+  [['--options', 'detenteCycle=0'], "--options detenteCycle must be a whole number from 1 to 200 or none, not '0'."],
+  [['--options', 'cashVisible'], "--options cashVisible must be true or false, not ''."],
+  [['--seed', 'x'.repeat(101)], '--seed may have 100 characters, not 101.'],
+  [['ten'], "simulate takes no word by itself, and 'ten' is one."],
+])('%j is one sentence and exit code 2', async (args, sentence) => {
+  expect(await main(['simulate', ...args])).toBe(2);
+  expect(printed.err()).toBe(sentence);
+});
+
+test('an unknown option of the game is answered with the list of them', async () => {
+  expect(await main(['simulate', '--options', 'dragons=yes'])).toBe(2);
+  expect(printed.err()).toMatch(/^There is no option 'dragons'; the options are powers, opening, .*\.$/);
+});
+
+test('a folder that cannot be made is one sentence', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(await main(['simulate', '--games', '1', '--save', join(file, 'sub')])).toBe(2);
+  expect(printed.err()).toContain('cannot be made; choose another one for --save.');
+});
+
+async function jsonOf(...args: string[]): Promise<string> {
+  const before = printed.out().length;
+  expect(await main(['simulate', ...args, ...short, '--json'])).toBe(0);
+  return printed.out().slice(before === 0 ? 0 : before + 1);
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FILE_VERSION, type GameFile, hashOf } from '@marshall/rules';
+import { playRandomGame } from '@marshall/rules/testing';
+import { afterAll, expect, test } from 'vitest';
+import { main } from './main.ts';
+import { listen } from './testing/listen.ts';
+
+const printed = listen();
+const folder = mkdtempSync(join(tmpdir(), 'marshall-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { setup, secret, entries } = playRandomGame({ players: 2, seed: 'checked', options: { detenteCycle: 1 } });
+const file: GameFile = { marshall: FILE_VERSION, setup, secret, entries };
+const written = (content: unknown): string => {
+  const path = join(folder, 'game.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+test('a true game is confirmed with its hash', async () => {
+  expect(await main(['verify', written(file)])).toBe(0);
+  const hash = hashOf(
+    setup,
+    entries.flatMap(({ events }) => events),
+  );
+  expect(printed.out()).toMatch(/^All \d+ commands and \d+ draws are as they must be\.\nhash [0-9a-f]{64}$/);
+  expect(printed.out()).toContain(hash);
+});
+
+test('a changed game is told with what differs, exit code 1', async () => {
+  expect(await main(['verify', written({ ...file, secret: 'ab'.repeat(32) })])).toBe(1);
+  expect(printed.out()).toContain('The secret does not match the hash that was published before the game.');
+});
+
+test.each([
+  [[], 'Name one game file.'],
+  [['a', 'b'], 'Name one game file.'],
+  [['no-such-file'], 'There is no file no-such-file.'],
+  [['.'], 'The file . cannot be read.'],
+])('%j is one sentence and exit code 2', async (args, sentence) => {
+  expect(await main(['verify', ...args])).toBe(2);
+  expect(printed.err()).toBe(sentence);
+});
+
+test.each(['no json', '{}', '[]', '{"marshall":99}', '{"marshall":1,"setup":{}}'])(
+  'a file with %s is no game: one sentence and exit code 2',
+  async (content) => {
+    expect(await main(['verify', written(content)])).toBe(2);
+    expect(printed.err().split('\n')).toHaveLength(1);
+    expect(printed.out()).toBe('');
+  },
+);
