@@ -1,1 +1,1 @@
-export {};
+export { startWatch, type WatchOptions, type WatchServer } from './watch/serve.ts';

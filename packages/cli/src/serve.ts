@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 8080;
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'serve the page, where a game of computer commanders can be watched',
+  usage: [
+    'Usage: ./marshall serve [--port N] [--host H] [--site DIR] [--open]',
+    '',
+    `  --port N  where to listen; ${DEFAULT_PORT}, or what the variable PORT says`,
+    `  --host H  for whom to listen; ${DEFAULT_HOST}, this machine alone, or what the variable HOST says`,
+    '  --site D  the folder of the page; the built one unless said',
+    '  --open    opens the page in a browser',
+  ].join('\n'),
+  async run(args) {
+    const { values, positionals } = readArgs(args, {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      site: { type: 'string' },
+      open: { type: 'boolean', default: false },
+    });
+    if (positionals.length > 0) throw new UsageError(`serve takes no word by itself, and '${positionals[0]}' is one.`);
+    const host = values.host ?? named('HOST') ?? DEFAULT_HOST;
+    const port = readWhole('port', values.port ?? named('PORT'), DEFAULT_PORT, 0, 65_535);
+    const site = siteFolder(values.site);
+
+    // Loaded when asked for, so that help and the other commands need not wait for the server.
+    const [{ startWatch }, { openPage }] = await Promise.all([
+      import('@marshall/server'),
+      import('./serve/open-page.ts'),
+    ]);
+    const stopped = untilStopped();
+    const server = await startWatch({ host, port, site, seed: `${Date.now()}` }).catch((error: unknown) => {
+      throw troubleOf(error, host, port);
+    });
+    console.log(`Marshall is at ${server.url} (Ctrl-C stops it).`);
+    if (values.open) openPage(server.url);
+    await stopped;
+    await server.close();
+    return 0;
+  },
+};
+
+/** The folder that was named, or that of the built page, beside this package. */
+function siteFolder(named: string | undefined): string {
+  const site = resolve(named ?? join(import.meta.dirname, '..', '..', 'web', 'dist', 'site'));
+  if (existsSync(join(site, 'index.html'))) return site;
+  throw named === undefined
+    ? new UsageError('The page is not built yet; run npm run build and then the same command again.', 1)
+    : new UsageError(`There is no page in ${named}: it has no index.html.`);
+}
+
+function named(variable: string): string | undefined {
+  const value = process.env[variable];
+  return value === undefined || value === '' ? undefined : value;
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}
+
+/** A port or host that cannot be had is no bug of ours, but something to do. */
+function troubleOf(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new UsageError(`Port ${port} is taken: stop what uses it, or choose another one with --port.`, 1);
+    case 'EACCES':
+      return new UsageError(`Port ${port} needs more rights than you have: choose one from 1024 on with --port.`, 1);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new UsageError(`This machine has no address '${host}': choose another one with --host.`, 1);
+    default:
+      return error;
+  }
+}
