@@ -9,9 +9,16 @@ import * as conventional from './conventional.ts';
 import * as declare from './declare.ts';
 import * as defence from './defence.ts';
 import * as fire from './fire.ts';
+import type { StrategicFrame } from './salvo.ts';
+import * as screen from './screen.ts';
+import * as strategic from './strategic.ts';
+import * as strikes from './strikes.ts';
 import * as assault from './tactics/assault.ts';
+import * as champions from './tactics/champions.ts';
 import * as firstStrike from './tactics/first-strike.ts';
+import * as clash from './tactics/l-star-clash.ts';
 import * as landing from './tactics/landing.ts';
+import * as spaceBlast from './tactics/space-blast.ts';
 
 export type BattleCommand =
   | attacks.DeclineCounterattackCommand
@@ -19,6 +26,13 @@ export type BattleCommand =
   | declare.AttackCommand
   | landing.AssaultBySeaCommand
   | landing.AssaultByAirCommand
+  | strategic.LaunchCommand
+  | spaceBlast.SpaceBlastCommand
+  | clash.ClashCommand
+  | champions.StandCommand
+  | screen.ShootCommand
+  | screen.HoldFireCommand
+  | strikes.OrderStrikesCommand
   | assault.ContinueAssaultCommand
   | assault.GiveUpAssaultCommand
   | assault.KeepAssaultCommand
@@ -42,13 +56,21 @@ export type BattleEvent =
   | fire.FireEvent
   | aftermath.AftermathEvent
   | assault.AssaultEvent
-  | firstStrike.FirstStrikeEvent;
+  | firstStrike.FirstStrikeEvent
+  | strategic.LaunchEvent
+  | champions.ChampionsEvent
+  | screen.ScreenEvent
+  | strikes.StrikesEvent
+  | spaceBlast.SpaceBlastEvent
+  | clash.ClashEvent;
 
 export type BattleFrame =
   | attacks.AttacksFrame
   | attacks.TurnAttackFrame
   | attacks.CounterattacksFrame
-  | ConventionalFrame;
+  | ConventionalFrame
+  | StrategicFrame
+  | clash.ClashFrame;
 
 export type BattleQuestion =
   | attacks.AttacksQuestion
@@ -56,12 +78,22 @@ export type BattleQuestion =
   | fire.FireQuestion
   | aftermath.AftermathQuestion
   | assault.AssaultQuestion
-  | firstStrike.FirstStrikeQuestion;
+  | firstStrike.FirstStrikeQuestion
+  | champions.ChampionsQuestion
+  | screen.ScreenQuestion
+  | strikes.StrikesQuestion;
 
 export const battleCommands: readonly AnyCommandDef[] = [
   anyCommand(declare.attackCommand),
   anyCommand(landing.assaultBySeaCommand),
   anyCommand(landing.assaultByAirCommand),
+  anyCommand(strategic.launchCommand),
+  anyCommand(spaceBlast.spaceBlastCommand),
+  anyCommand(clash.clashCommand),
+  anyCommand(champions.standCommand),
+  anyCommand(screen.shootCommand),
+  anyCommand(screen.holdFireCommand),
+  anyCommand(strikes.orderStrikesCommand),
   anyCommand(assault.continueAssaultCommand),
   anyCommand(assault.giveUpAssaultCommand),
   anyCommand(assault.keepAssaultCommand),
@@ -89,11 +121,19 @@ export const battleEvents: EventDefs<BattleEvent> = {
   ...aftermath.aftermathEvents,
   ...assault.assaultEvents,
   ...firstStrike.firstStrikeEvents,
+  ...strategic.launchEvents,
+  ...champions.championsEvents,
+  ...screen.screenEvents,
+  ...strikes.strikesEvents,
+  ...spaceBlast.spaceBlastEvents,
+  ...clash.clashEvents,
 };
 
 export const battleProcedures: ProcedureDefs<BattleFrame> = {
   ...attacks.attacksProcedures,
   ...conventional.conventionalProcedures,
+  ...strategic.strategicBattleProcedures,
+  ...clash.clashProcedures,
 };
 
 export const battleQuestions: QuestionDefs<BattleQuestion> = {
@@ -103,6 +143,9 @@ export const battleQuestions: QuestionDefs<BattleQuestion> = {
   ...aftermath.aftermathQuestions,
   ...assault.assaultQuestions,
   ...firstStrike.firstStrikeQuestions,
+  ...champions.championsQuestions,
+  ...screen.screenQuestions,
+  ...strikes.strikesQuestions,
 };
 
 /** What each step of the conventional drill does. */

@@ -21,7 +21,7 @@ export interface Wealth {
 }
 
 // B-WIN-08, B-WIN-10, B-WIN-11. What a unit is worth stands in its row (B-WIN-09, X-10).
-const COMPANY_VALUE = 100;
+export const COMPANY_VALUE = 100;
 const NUKE_VALUE = 250;
 const L_STAR_VALUE = 500;
 const LOAN = 1000;

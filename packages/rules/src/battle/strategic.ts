@@ -1,0 +1,255 @@
+// The strategic drill, Steps A to E: targets, launch, champions, L-star screen, strikes, counterattack (B-STRAT).
+import { z } from 'zod';
+import { isDarkSea, isZone, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { type Choice, counts } from '../referee/choice.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs } from '../referee/procedure.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { forceOf } from '../state/forces.ts';
+import { arm, seatOf } from '../state/ledger.ts';
+import { isHome, isNuked } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import { callCounterattacks, markSpent, mustGoOn, openAttack } from './attacks.ts';
+import { battleOf } from './battle.ts';
+import { type Aim, aimName, liesIn, type Purpose, type StrategicFrame, type StrategicStep } from './salvo.ts';
+import { screen } from './screen.ts';
+import { orderStrikes, strikeZones } from './strikes.ts';
+import { askChampions, revealChampions } from './tactics/champions.ts';
+import { noteExchange } from './tactics/first-strike.ts';
+import { blastSpace } from './tactics/space-blast.ts';
+
+const launchSchema = z.strictObject({
+  type: z.literal('launch'),
+  targets: z.partialRecord(z.enum(ZONES), z.int().min(0).max(999)),
+});
+export type LaunchCommand = z.infer<typeof launchSchema>;
+type Targets = LaunchCommand['targets'];
+
+export type LaunchEvent = NukesLaunched | CounterattacksDue;
+export interface NukesLaunched extends EventBase {
+  readonly type: 'nukes-launched';
+  readonly attacker: Seat;
+  readonly purpose: Purpose;
+  readonly shot: 'solo' | 'cluster';
+  /** In board order. */
+  readonly targets: readonly { readonly at: Aim; readonly nukes: number }[];
+}
+/** Step E: those who were attacked; champions are not among them. */
+export interface CounterattacksDue extends EventBase {
+  readonly type: 'counterattacks-due';
+  readonly seats: readonly Seat[];
+}
+
+const LAUNCHED: readonly Clause[] = [
+  'B-ATK-03',
+  'B-ATK-04',
+  'B-ATK-09',
+  'B-KIT-09',
+  'B-STRAT-09',
+  'B-STRAT-10',
+  'B-STRAT-11',
+  'B-STRAT-14',
+  'Q-B-67',
+  'Q-B-72',
+];
+const SHOTS = {
+  solo: ['B-STRAT-12'],
+  cluster: ['B-STRAT-13', 'Q-B-71'],
+} as const satisfies Record<NukesLaunched['shot'], readonly Clause[]>;
+
+const DUE: Readonly<Record<'zones' | 'space', readonly Clause[]>> = {
+  zones: ['B-ATK-06', 'B-STRAT-31', 'B-STRAT-32', 'B-STRAT-33', 'Q-B-68', 'X-15'],
+  space: ['B-ATK-06', 'B-TAC-24', 'Q-B-54', 'Q-B-74', 'X-15'],
+};
+
+export const launchEvents: EventDefs<LaunchEvent> = {
+  'nukes-launched': {
+    clauses: LAUNCHED,
+    evolve: (state, { attacker, targets }) => {
+      const nukes = targets.reduce((sum, target) => sum + target.nukes, 0);
+      arm(state, attacker, 'nukes', -nukes);
+      seatOf(state, attacker).record.nukesFired += nukes;
+      markSpent(state);
+    },
+    say: ({ attacker, shot, targets }, name) =>
+      `${name(attacker)} launches a ${shot} shot: ${targets.map(({ at, nukes }) => `${nukes} at ${aimName(at)}`).join(', ')}.`,
+  },
+  'counterattacks-due': {
+    clauses: DUE.zones,
+    evolve: () => {},
+    say: ({ seats }, name) => (seats.length === 0 ? undefined : `Attacked: ${seats.map(name).join(', ')}.`),
+  },
+};
+
+export const launchCommand: CommandDef<LaunchCommand> = {
+  type: 'launch',
+  schema: launchSchema,
+  answers: ['attack', 'counterattack', 'first-strike', 'retaliate'],
+  clause: 'B-STRAT-10',
+  may: (play, seat) => whyAssaultFirst(play, seat) ?? whyNoNukes(play, seat) ?? whyNoTargets(play, seat),
+  fields: [field('targets', (play, seat) => targetsChoice(play, seat))],
+  run: (play, seat, { targets }) => {
+    const named = ZONES.flatMap((at) => ((targets[at] ?? 0) > 0 ? [{ at, nukes: targets[at] ?? 0 }] : []));
+    launch(play, seat, named, ['B-STRAT-01']);
+  },
+};
+
+/** Steps A to C: the targets are named, the shot is declared, the nuke meter goes down. */
+export function launch(
+  play: Play,
+  attacker: Seat,
+  targets: readonly { readonly at: Aim; readonly nukes: number }[],
+  clauses: readonly Clause[],
+): void {
+  const purpose = purposeNow(play);
+  const frame: StrategicFrame = {
+    procedure: 'strategic',
+    step: 'champions',
+    attacker,
+    purpose,
+    parties: purpose === 'attack' ? [] : sidesOfBattle(play),
+    salvo: targets.map(({ at, nukes }) => ({ at, launched: nukes, flying: nukes })),
+    defenders: [],
+    champions: [],
+    firing: undefined,
+    shots: {},
+    strikes: undefined,
+  };
+  if (purpose === 'attack') openAttack(play, attacker, frame);
+  else {
+    noteExchange(play, attacker);
+    play.begin(frame);
+  }
+  const shot = targets.reduce((sum, { nukes }) => sum + nukes, 0) === 1 ? 'solo' : 'cluster';
+  play.emit({
+    type: 'nukes-launched',
+    attacker,
+    purpose,
+    shot,
+    targets,
+    clauses: [...LAUNCHED, ...SHOTS[shot], ...clauses],
+  });
+}
+
+type Step = (play: Play, frame: DeepReadonly<StrategicFrame>) => void;
+
+/** The drill from Step C on, in its order. */
+const STEPS: Readonly<Record<StrategicStep, Step>> = {
+  champions: askChampions,
+  reveal: revealChampions,
+  screen,
+  order: orderStrikes,
+  strikes(play, frame) {
+    if (frame.salvo.some(({ at }) => at === 'space')) blastSpace(play, frame);
+    else strikeZones(play, frame);
+    // Coup Final leaves nothing to go on with.
+    if (play.state.ended === undefined) play.step<StrategicFrame>('strategic', { step: 'counterattack' });
+  },
+  counterattack(play, frame) {
+    const seats = frame.defenders.map(({ seat }) => seat).filter((seat) => !frame.parties.includes(seat));
+    const clauses = DUE[frame.salvo.some(({ at }) => at === 'space') ? 'space' : 'zones'];
+    play.emit({ type: 'counterattacks-due', seats, clauses });
+    play.step<StrategicFrame>('strategic', { step: 'over' });
+    callCounterattacks(play, seats);
+  },
+  over: (play) => play.end(),
+};
+
+export const strategicBattleProcedures: ProcedureDefs<StrategicFrame> = {
+  strategic: { advance: (play, frame) => STEPS[frame.step](play, frame) },
+};
+
+/** Why a player whose assault still stands may not open another attack on his turn (Q-B-60). */
+export function whyAssaultFirst(play: Play, seat: Seat): Refusal | undefined {
+  if (play.state.question?.kind !== 'attack' || !mustGoOn(play, seat)) return undefined;
+  return refuse(
+    'assault-stands',
+    'B-TAC-07',
+    'Your assault has not been decided; go on with it, or give it up, before anything else.',
+  );
+}
+
+export function whyNoNukes(play: Play, seat: Seat): Refusal | undefined {
+  return play.seat(seat).nukes > 0
+    ? undefined
+    : refuse('no-nukes', 'B-STRAT-14', 'You have no nukes to launch; they are built in Stage 6.');
+}
+
+/** Only a first strike can be without a target: the other attacks always have the seas (B-TAC-55). */
+function whyNoTargets(play: Play, seat: Seat): Refusal | undefined {
+  if (play.state.question?.kind !== 'first-strike') return undefined;
+  return ZONES.some((zone) => whyNoTarget(play, seat, zone) === undefined) ? undefined : notTheAttackers();
+}
+
+/** How many nukes at which zone; several at one zone are allowed as insurance (Q-B-71). */
+function targetsChoice(play: Play, seat: Seat): Choice<Targets> {
+  const { nukes } = play.seat(seat);
+  return {
+    domain: () => {
+      const max: Record<string, number> = {};
+      for (const zone of ZONES) if (whyNoTarget(play, seat, zone) === undefined) max[zone] = nukes;
+      return counts(max, { least: 1, most: nukes }, () => undefined).domain();
+    },
+    refuse: (targets) => {
+      let sum = 0;
+      for (const zone of Object.keys(targets)) {
+        const aimed = isZone(zone) ? (targets[zone] ?? 0) : -1;
+        if (aimed === 0) continue;
+        if (!isZone(zone) || !Number.isInteger(aimed) || aimed < 0) return wrongNumber(nukes);
+        const refusal = whyNoTarget(play, seat, zone);
+        if (refusal !== undefined) return refusal;
+        sum += aimed;
+      }
+      return sum >= 1 && sum <= nukes ? undefined : wrongNumber(nukes);
+    },
+  };
+}
+
+/** Why a zone cannot be aimed at (B-STRAT-01, Q-B-67; in a first strike B-TAC-55). */
+function whyNoTarget(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
+  if (isDarkSea(zone))
+    return refuse('dark-sea', 'B-STRAT-01', `The ${zoneName(zone)} is a dark blue sea; nukes do not reach it.`);
+  if (isNuked(play, zone))
+    return refuse('nuked', 'Q-B-67', `${zoneName(zone)} has been nuked and is out of play; aim elsewhere.`);
+  if (play.state.question?.kind === 'first-strike' && !isZoneOf(play, seat, battleOf(play).attacker, zone))
+    return notTheAttackers();
+  return undefined;
+}
+
+/** Whether a zone holds units, a card or home land of the owner, as far as a player knows (Q-B-66). */
+function isZoneOf(play: Play, seat: Seat, owner: Seat, zone: Zone): boolean {
+  return (
+    forceOf(play.state.board, zone, owner) !== undefined ||
+    isHome(play, owner, zone) ||
+    play
+      .seat(owner)
+      .holdings.some((card) => liesIn(card, zone) && (card.face !== 'secret' || card.knownTo.includes(seat)))
+  );
+}
+
+function notTheAttackers(): Refusal {
+  return refuse(
+    'not-the-attackers',
+    'B-TAC-55',
+    'A first strike goes at zones of your attacker: where he has units, a company you know of, or home land.',
+  );
+}
+
+function wrongNumber(nukes: number): Refusal {
+  return refuse('wrong-number', 'B-STRAT-14', `Aim at least one and at most ${nukes} nukes.`, { nukes });
+}
+
+function purposeNow(play: Play): Purpose {
+  const kind = play.state.question?.kind;
+  if (kind === 'first-strike') return 'first-strike';
+  return kind === 'retaliate' ? 'retaliation' : 'attack';
+}
+
+function sidesOfBattle(play: Play): Seat[] {
+  const { attacker, defender } = battleOf(play);
+  return defender === undefined ? [attacker] : [attacker, defender];
+}
