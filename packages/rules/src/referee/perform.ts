@@ -30,21 +30,29 @@ export function commandsFor(kind: QuestionKind | undefined): readonly AnyCommand
 /** Carries out a command on a game the caller owns: refuses before the first event, then applies each event as it is emitted. */
 export function perform(game: Game, seat: Seat, command: Command, question?: number): Result<readonly GameEvent[]> {
   const play = new Play(game);
-  const refusal = whyNot(play, seat, command, question);
-  if (refusal !== undefined) {
-    citeAll([refusal.clause]);
-    return { ok: false, refusal };
+  const then = act(play, seat, command, question);
+  if (typeof then === 'object') {
+    citeAll([then.clause]);
+    return { ok: false, refusal: then };
   }
+  if (then === 'goes-on') proceed(play);
+  return { ok: true, value: play.events };
+}
+
+/** Checks a command and does what it says, no more; tells why not, or whether the agenda goes on or others are waited for. */
+export function act(play: Play, seat: Seat, command: Command, question?: number): Refusal | 'goes-on' | 'waits' {
+  const refusal = whyNot(play, seat, command, question);
+  if (refusal !== undefined) return refusal;
   const def = commandDef(command.type);
   if (def === undefined) throw new Error(`no definition of ${command.type}`);
-  const asked = game.state.question;
+  const asked = play.state.question;
   const single = def.answers !== undefined && asked !== undefined && asked.of.length === 1;
   const left = def.run(play, seat, command);
-  if (game.state.ended === undefined && !play.asking) {
-    const answered = single ? left !== 'open' && game.state.question === asked : false;
-    if (answered || game.state.question === undefined || game.state.question.waiting.length === 0) proceed(play);
-  }
-  return { ok: true, value: play.events };
+  if (play.state.ended !== undefined || play.asking) return 'waits';
+  const answered = single ? left !== 'open' && play.state.question === asked : false;
+  return answered || play.state.question === undefined || play.state.question.waiting.length === 0
+    ? 'goes-on'
+    : 'waits';
 }
 
 /** Lets the agenda go on until somebody is asked or the game is over. */
@@ -52,11 +60,16 @@ export function proceed(play: Play): void {
   play.asking = false;
   for (let steps = 0; !play.asking && play.state.ended === undefined; steps++) {
     if (steps > 100_000) throw new Error('the agenda never comes to a question');
-    const frame = play.state.agenda[play.state.agenda.length - 1];
-    if (frame === undefined) throw new Error('the agenda ran empty before the game ended');
-    // PROCEDURES has a definition for every procedure by its own type; TypeScript cannot pair the two unions.
-    (PROCEDURES[frame.procedure] as unknown as ProcedureDef<Frame>).advance(play, frame);
+    advance(play);
   }
+}
+
+/** Lets the procedure on top of the agenda do what comes next. */
+export function advance(play: Play): void {
+  const frame = play.state.agenda[play.state.agenda.length - 1];
+  if (frame === undefined) throw new Error('the agenda ran empty before the game ended');
+  // PROCEDURES has a definition for every procedure by its own type; TypeScript cannot pair the two unions.
+  (PROCEDURES[frame.procedure] as unknown as ProcedureDef<Frame>).advance(play, frame);
 }
 
 /** Why a complete command would be refused now; undefined if it would be accepted. */
