@@ -144,7 +144,6 @@ export class MoveDraft {
     const { to } = this.terms;
     head.path.push(...this.#way(head.at, to));
     this.#leg(head, to);
-    if (head.how === 'sail') this.#units.put(to, head.kind, head.number, head.cargo);
   }
 
   #begin(order: Exclude<Order, { how: 'by' | 'board' | 'ashore' }>): void {
@@ -186,6 +185,7 @@ export class MoveDraft {
 
   #sail(from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
     this.#units.take(from, kind, number, cargo);
+    this.#units.put(this.terms.to, kind, number, cargo);
     this.#reckon(kind, number * (this.stepsFrom(from) ?? 0), 0, 0);
     this.#start('sail', from, kind, number, cargo);
   }
@@ -214,7 +214,7 @@ export class MoveDraft {
     if (!head.boarding) this.#reckon(head.kind, 0, 0, 1);
     for (const kind of UNIT_KINDS) this.#units.take(from, kind, units[kind] ?? 0, {});
     this.legs.push({ how: 'board', from, to: head.at, carrier: head.kind, cargo: head.cargo, units: { ...units } });
-    head.cargo = plus(head.cargo, units, 1);
+    this.#reload(head, plus(head.cargo, units, 1));
     head.acted = true;
     head.boarding = true;
   }
@@ -224,10 +224,17 @@ export class MoveDraft {
     this.#leg(head, head.at);
     this.#units.putAll(on, units);
     this.legs.push({ how: 'land', from: head.at, to: on, carrier: head.kind, cargo: head.cargo, units: { ...units } });
-    head.cargo = plus(head.cargo, units, -1);
+    this.#reload(head, plus(head.cargo, units, -1));
     head.acted = true;
     head.boarding = false;
     if (on === this.terms.mustLand && head.at === this.terms.to) this.landed = true;
+  }
+
+  /** What is under way is counted where it will end. */
+  #reload(head: Head, cargo: SparseCounts): void {
+    this.#units.take(this.terms.to, head.kind, 1, head.cargo);
+    this.#units.put(this.terms.to, head.kind, 1, cargo);
+    head.cargo = cargo;
   }
 
   /** Writes down the zones entered since the last leg, if any. */

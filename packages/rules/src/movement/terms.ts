@@ -2,7 +2,7 @@
 import { isDarkSea, isTerritory, type Sea, type Territory, type Zone, zoneName } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { isNuked, otherOccupant } from '../state/occupation.ts';
+import { isAssault, isNuked, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { type Cost, WAYS, type Way } from './order.ts';
 
@@ -33,7 +33,21 @@ export function freeTerms(play: Play, seat: Seat, to: Zone): MoveTerms {
     ways: WAYS,
     enter: (zone) => whyNotEnd(play, seat, zone),
     ashore: (territory) => whyNotEnd(play, seat, territory),
+    ...(play.state.assaults.some((assault) => assault.seat === seat)
+      ? { from: (zone: Zone) => whyPinned(play, seat, zone) }
+      : {}),
   };
+}
+
+/** Why a force may not leave a territory that it is still fighting for (B-TAC-07, -12, -14, X-21). */
+function whyPinned(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
+  return isAssault(play, seat, zone)
+    ? refuse(
+        'assault-stands',
+        'X-21',
+        `Your force in ${zoneName(zone)} is still fighting for that land and stays there.`,
+      )
+    : undefined;
 }
 
 /** Why a player's units may not end in a zone: a cloud, another's army, another's navy in a light blue sea. */
