@@ -51,10 +51,10 @@ export function whyBarred(play: Play, seat: Seat, to: Zone): Refusal | undefined
   const steps = isTerritory(to)
     ? landDistances(to, (territory) => !isNuked(play, territory))
     : seaDistances(to, () => true);
-  const barred = bodiesOf(play, seat).some(({ kind, zones }) =>
-    zones.some((zone) => {
+  const barred = bodiesOf(play, seat).some((body) =>
+    body.zones.some((zone) => {
       const way = zone === to ? undefined : distanceTo(steps, zone);
-      return way !== undefined && affordable(play, seat, kind, 'entered', way, supplies);
+      return way !== undefined && way <= meansOf(play, seat, body, supplies).steps;
     }),
   );
   if (!barred) return undefined;
@@ -89,7 +89,8 @@ function measure(play: Play, seat: Seat): Reach {
     }
     if (terms.from !== undefined || terms.steps !== undefined) return mayGoOn(new MoveDraft(play, seat, terms));
     const budget = terms.budget ?? play.seat(terms.payer ?? seat).supplies;
-    return bodies.some((body) => comesTo(play, seat, body, terms, budget)) || actsThere(play, seat, terms);
+    for (const body of bodies) if (comesTo(play, seat, body, terms, budget)) return true;
+    return actsThere(play, seat, terms);
   };
 }
 
@@ -100,13 +101,21 @@ interface Body {
   readonly zones: Zone[];
   /** Steps from the nearest of them elsewhere to each zone of their domain, in board order; 0 for none. */
   nearest: Uint8Array | undefined;
+  /** What one of them can do with the budget asked for last. */
+  means: { readonly grain: number; readonly oil: number; readonly flies: boolean; readonly steps: number } | undefined;
 }
 
 function bodiesOf(play: Play, seat: Seat): Body[] {
   const { board } = play.state;
   const bodies: Body[] = [];
   for (const kind of play.rulebook.kinds) {
-    const body: Body = { kind, domain: play.rulebook.unit(kind).domain, zones: [], nearest: undefined };
+    const body: Body = {
+      kind,
+      domain: play.rulebook.unit(kind).domain,
+      zones: [],
+      nearest: undefined,
+      means: undefined,
+    };
     for (let i = 0; i < ZONES.length; i++) {
       const zone = ZONES[i];
       for (const force of board[i] ?? [])
@@ -119,17 +128,33 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
 
 function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: Cost): boolean {
   const { to, ways } = terms;
-  const { kind, domain, zones } = body;
-  if (isTerritory(to) !== (domain === 'land')) return false;
-  const flies = ways.includes('airlift') && play.rulebook.unit(kind).flight > 0;
-  if (flies && (zones.length > 1 || zones[0] !== to) && affordable(play, seat, kind, 'flown', 1, budget)) return true;
-  if (!ways.includes(domain === 'land' ? 'march' : 'sail')) return false;
+  const { domain, zones } = body;
+  const overLand = isTerritory(to);
+  if (overLand !== (domain === 'land')) return false;
+  const { flies, steps } = meansOf(play, seat, body, budget);
+  if (flies && ways.includes('airlift') && (zones.length > 1 || zones[0] !== to)) return true;
+  if (steps === 0 || !ways.includes(overLand ? 'march' : 'sail')) return false;
   body.nearest ??=
     domain === 'land'
       ? nearestByLand(zones.filter(isTerritory), (territory) => isOpenLand(play, seat, territory))
       : nearestBySea(zones.filter(isSea), (sea) => isOpenSea(play, seat, sea));
-  const steps = body.nearest[isTerritory(to) ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length] ?? 0;
-  return steps > 0 && affordable(play, seat, kind, 'entered', steps, budget);
+  const away = body.nearest[overLand ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length] ?? 0;
+  return away > 0 && away <= steps;
+}
+
+function meansOf(play: Play, seat: Seat, body: Body, { grain, oil }: Cost) {
+  if (body.means === undefined || body.means.grain !== grain || body.means.oil !== oil) {
+    const { kind } = body;
+    const effort = noEffort();
+    effort.flown[kind] = 1;
+    const flies = play.rulebook.unit(kind).flight > 0 && isWithin(play, seat, effort, { grain, oil });
+    effort.flown[kind] = 0;
+    let steps = 0;
+    for (effort.entered[kind] = 1; steps < ZONES.length && isWithin(play, seat, effort, { grain, oil }); steps++)
+      effort.entered[kind]++;
+    body.means = { grain, oil, flies, steps };
+  }
+  return body.means;
 }
 
 /** Whether a carrier beside the territory can land somebody, or one in the sea can do anything there. */
@@ -147,16 +172,7 @@ function actsThere(play: Play, seat: Seat, terms: MoveTerms): boolean {
   return false;
 }
 
-function affordable(
-  play: Play,
-  seat: Seat,
-  kind: UnitKind,
-  how: 'entered' | 'flown',
-  number: number,
-  budget: Cost,
-): boolean {
-  const effort: Effort = noEffort();
-  effort[how][kind] = number;
+function isWithin(play: Play, seat: Seat, effort: Effort, budget: Cost): boolean {
   const { grain, oil } = play.rulebook.moveCost(play, seat, effort);
   return grain <= budget.grain && oil <= budget.oil;
 }
