@@ -26,6 +26,7 @@ export interface GameOptions {
   readonly marketPricing: 'batch' | 'unit';
   readonly detentePrices: 'closing' | 'opening';
   readonly tradeOffers: number;
+  readonly assaultTroops: 'ashore' | 'aboard';
 }
 
 export const GAME_OPTIONS: readonly GameOption[] = [
@@ -102,6 +103,14 @@ export const GAME_OPTIONS: readonly GameOption[] = [
     values: { min: 1, max: 200 },
     describe: 'How many offers a player may make in one trading phase.',
     ruling: 'X-32',
+  },
+  {
+    id: 'assaultTroops',
+    fallback: 'ashore',
+    values: ['ashore', 'aboard'],
+    describe:
+      'Troops of an amphibious assault are safe from the sinking of the navy that landed them, or not in its first round.',
+    ruling: 'X-12',
   },
 ];
 

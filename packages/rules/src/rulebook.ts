@@ -3,7 +3,7 @@
 import type { ConventionalFrame, DiceCount, Side } from './battle/battle.ts';
 import { DRILL_STEPS, type DrillStepName } from './battle/conventional.ts';
 import { hasAnyAttack } from './battle/declare.ts';
-import { standardDice } from './battle/fire.ts';
+import { standardDice } from './battle/dice.ts';
 import { ownersOfUnits } from './battle/reach.ts';
 import { standingFallback } from './battle/tactics/assault.ts';
 import { type Company, companyOf, type Territory, type Zone } from './board/index.ts';

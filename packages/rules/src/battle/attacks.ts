@@ -1,9 +1,10 @@
 // Stage 4, phase C: attacks in rotation, and the counterattacks that each of them calls up (B-ATK-01 to -09, X-15).
 import { z } from 'zod';
-import { judgeFallen } from '../endings/spoils.ts';
+import { hasFallen, judgeFallen } from '../endings/spoils.ts';
 import type { Frame } from '../game.ts';
 import { rollForOrder } from '../order-of-play/player-sequence.ts';
 import { goDone, type Rotation, rotate, startRotation } from '../order-of-play/rotation.ts';
+import type { Clause } from '../referee/cite.ts';
 import type { CommandDef } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -60,9 +61,20 @@ interface AttackOver extends EventBase {
   readonly spent: boolean;
 }
 
+const OPENED: readonly Clause[] = [
+  'B-ATK-05',
+  'B-ATK-06',
+  'B-ATK-54',
+  'B-ATK-55',
+  'B-STRAT-31',
+  'Q-B-53',
+  'Q-B-55',
+  'X-15',
+];
+
 export const attacksEvents: EventDefs<AttacksEvent> = {
   'counterattack-opened': {
-    clauses: ['B-ATK-05', 'B-ATK-06', 'B-ATK-54', 'B-ATK-55', 'B-STRAT-31', 'Q-B-53', 'Q-B-55'],
+    clauses: OPENED,
     evolve: (state, { seat }) => {
       leaveQueue(state, seat);
       nearest(state.agenda, 'turn-attack')?.countered.push(seat);
@@ -85,7 +97,11 @@ export const attacksEvents: EventDefs<AttacksEvent> = {
   },
   'attack-over': {
     clauses: ['B-ATK-07', 'B-ATK-08'],
-    evolve: (state, { seat, spent }) => goDone(state, seat, spent ? 'acted' : 'passed'),
+    evolve: (state, { seat, spent }) => {
+      if (state.sequence.includes(seat)) goDone(state, seat, spent ? 'acted' : 'passed');
+      // Whoever left the game in his own go has passed it on; what it cost still breaks the row of passes.
+      else if (spent) top(state.agenda, 'attacks').passes = 0;
+    },
   },
 };
 
@@ -139,9 +155,12 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
   attacks: {
     start: (play) => ({ procedure: 'attacks', ...startRotation(play) }),
     advance: (play, frame) => {
+      // an assault that came to somebody who has no turn, by spoils of war, is settled at once.
+      const stranded = play.state.assaults.find(({ seat }) => !play.state.sequence.includes(seat));
       // Q-B-60: the stage cannot end while an assault force stands.
       const standing = play.state.sequence.find((seat) => mustGoOn(play, seat));
-      if (standing !== undefined && frame.passes >= play.state.sequence.length)
+      if (stranded !== undefined) play.ask('assault', [stranded.seat]);
+      else if (standing !== undefined && frame.passes >= play.state.sequence.length)
         play.step<AttacksFrame>('attacks', { turn: standing, passes: 0 });
       else rotate(play, frame, 'attack', (seat) => play.rulebook.mayAttackAtAll(play, seat));
     },
@@ -152,8 +171,10 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
       judgeFallen(play);
       if (play.state.ended !== undefined) return;
       play.end();
-      if (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks')
-        play.emit({ type: 'attack-over', seat, spent });
+      if (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks') {
+        const clauses = spent ? (['B-ATK-07', 'B-ATK-08'] as const) : (['B-ATK-07', 'B-ATK-08', 'X-31'] as const);
+        play.emit({ type: 'attack-over', seat, spent, clauses });
+      }
     },
   },
   counterattacks: {
@@ -174,7 +195,10 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
 export function openAttack(play: Play, seat: Seat, drill: Frame): void {
   const on = play.state.agenda[play.state.agenda.length - 1]?.procedure;
   if (on === 'attacks') play.begin({ procedure: 'turn-attack', seat, countered: [], spent: false });
-  else if (on === 'counterattacks') play.emit({ type: 'counterattack-opened', seat });
+  else if (on === 'counterattacks') {
+    const clauses = hasFallen(play, seat) ? ([...OPENED, 'B-ATK-56', 'B-STRAT-33'] as const) : OPENED;
+    play.emit({ type: 'counterattack-opened', seat, clauses });
+  }
   play.begin(drill);
 }
 
@@ -192,7 +216,7 @@ export function callLastCounterattack(play: Play, mover: Seat, victims: readonly
 
 /** Whether a player may still counterattack within the attack under way (Q-B-53). */
 export function mayCounterattack(play: Play, seat: Seat): boolean {
-  const turn = nearest(play.state.agenda as Frame[], 'turn-attack');
+  const turn = nearest(play.state.agenda, 'turn-attack');
   return (
     turn !== undefined &&
     turn.seat !== seat &&

@@ -1,6 +1,5 @@
 // A conventional battle under way: who fights whom with what, and what has been decided so far.
 import type { Zone } from '../board/index.ts';
-import type { Frame } from '../game.ts';
 import type { Order } from '../movement/order.ts';
 import type { Play } from '../referee/play.ts';
 import { type FrameOf, nearest } from '../state/agenda.ts';
@@ -17,6 +16,13 @@ export type Side = 'attacker' | 'defender';
 export interface Committed {
   zone: Zone;
   units: SparseCounts;
+}
+
+/** One carrier of an assault: what it still has aboard, and what it put ashore. */
+export interface Boat {
+  carrier: UnitKind;
+  cargo: SparseCounts;
+  troops: SparseCounts;
 }
 
 /** Dice of a side by what they are for; expansions add their own. */
@@ -37,10 +43,11 @@ export type ConventionalFrame = FrameOf<'conventional'> & {
   committed: Committed[];
   /** The way of an assault, until it has moved. */
   orders: Order[];
+  /** Carriers that take the troops they landed down with them, in the first round only (X-12, option assaultTroops). */
+  boats: Boat[];
   firstStrike: 'open' | 'refused' | 'struck' | 'answered';
   /** The attack ended before the dice: called off, its force gone, the defender gone or surrendered. */
   ended: 'called-off' | 'no-force' | 'left-empty' | 'surrendered' | undefined;
-  withdrew: boolean;
   /** Whether the defender removes a set or resists; undefined until he says. */
   supplied: boolean | undefined;
   dice: { attacker: DiceCount; defender: DiceCount } | undefined;
@@ -54,16 +61,20 @@ export type ConventionalFrame = FrameOf<'conventional'> & {
   reinforced: Seat[];
   /** What an assault does that did not capture; undefined until said. */
   goesOn: boolean | undefined;
-  counterattacked: boolean;
   /** What expansions keep about this battle. */
   extra: Record<string, string | number | boolean>;
 };
 
 /** The battle that is being fought; the innermost if several are nested. */
 export function battleOf(play: Play): DeepReadonly<ConventionalFrame> {
-  const frame = nearest(play.state.agenda as Frame[], 'conventional');
+  const frame = anyBattle(play);
   if (frame === undefined) throw new Error('no battle is under way');
   return frame;
+}
+
+/** The innermost battle under way, if there is one. */
+export function anyBattle(play: Play): DeepReadonly<ConventionalFrame> | undefined {
+  return nearest(play.state.agenda, 'conventional');
 }
 
 /** The same for evolve. */
@@ -73,12 +84,13 @@ export function battleIn(state: State): ConventionalFrame {
   return frame;
 }
 
-/** A class of like pieces in one zone: how many there are, and what each carries. */
+/** A class of like pieces in one zone: how many there are, what each carries, and what it takes with it from the shore. */
 export interface Pieces {
   readonly key: string;
   readonly zone: Zone;
   readonly kind: UnitKind;
   readonly cargo: SparseCounts;
+  readonly troops?: SparseCounts;
   readonly number: number;
 }
 
@@ -108,7 +120,8 @@ export function piecesIn(play: Play, seat: Seat, zone: Zone, limit?: SparseCount
 
 /** The committed attackers by kind and cargo. */
 export function attackingPieces(play: Play, battle: DeepReadonly<ConventionalFrame>): Pieces[] {
-  return battle.committed.flatMap(({ zone, units }) => piecesIn(play, battle.attacker, zone, units));
+  const pieces = battle.committed.flatMap(({ zone, units }) => piecesIn(play, battle.attacker, zone, units));
+  return battle.boats.length === 0 ? pieces : withTroops(pieces, battle.boats);
 }
 
 /** The defenders at the target by kind and cargo. */
@@ -120,6 +133,29 @@ export function piecesOf(play: Play, battle: DeepReadonly<ConventionalFrame>, si
   return side === 'attacker' ? attackingPieces(play, battle) : defendingPieces(play, battle);
 }
 
+/** Tells boats from other carriers with the same cargo. */
+function withTroops(pieces: readonly Pieces[], boats: readonly Boat[]): Pieces[] {
+  const found = [...pieces];
+  for (const { carrier, cargo, troops } of boats) {
+    const like = found.findIndex(
+      (each) => each.kind === carrier && each.troops === undefined && each.number > 0 && sameLoad(each.cargo, cargo),
+    );
+    const plain = found[like];
+    if (plain === undefined) continue;
+    found[like] = { ...plain, number: plain.number - 1 };
+    const key = `${plain.key} that landed ${loadName(troops)}`;
+    const same = found.findIndex((each) => each.key === key);
+    const before = found[same];
+    if (before === undefined) found.push({ ...plain, key, troops, number: 1 });
+    else found[same] = { ...before, number: before.number + 1 };
+  }
+  return found.filter(({ number }) => number > 0);
+}
+
+function sameLoad(a: SparseCounts, b: SparseCounts): boolean {
+  return UNIT_KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
+}
+
 function aboard(cargo: SparseCounts): number {
   let sum = 0;
   for (const kind of UNIT_KINDS) sum += cargo[kind] ?? 0;
@@ -127,6 +163,11 @@ function aboard(cargo: SparseCounts): number {
 }
 
 function keyOf(zone: Zone, kind: UnitKind, cargo: SparseCounts): string {
-  const load = UNIT_KINDS.filter((each) => (cargo[each] ?? 0) > 0).map((each) => `${cargo[each]} ${each}`);
-  return load.length === 0 ? `${zone}/${kind}` : `${zone}/${kind} with ${load.join(' and ')}`;
+  return aboard(cargo) === 0 ? `${zone}/${kind}` : `${zone}/${kind} with ${loadName(cargo)}`;
+}
+
+function loadName(load: SparseCounts): string {
+  return UNIT_KINDS.filter((each) => (load[each] ?? 0) > 0)
+    .map((each) => `${load[each]} ${each}`)
+    .join(' and ');
 }

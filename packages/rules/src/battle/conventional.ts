@@ -29,8 +29,9 @@ export const DRILL_STEPS = [
 
 export type DrillStepName = (typeof DRILL_STEPS)[number];
 
-/** Steps that are skipped when the attack ended before the dice. */
+/** Steps A to D up to the losses; what is left of them is skipped when the attack has ended. */
 const FOUGHT: ReadonlySet<string> = new Set([
+  'first-strike',
   'assault-moves',
   'defence',
   'supplies',
@@ -38,6 +39,9 @@ const FOUGHT: ReadonlySet<string> = new Set([
   'attacker-fires',
   'defender-fires',
 ]);
+
+/** after an attack that ended before the dice only occupation and Step F follow. */
+const STEP_E: ReadonlySet<string> = new Set(['defender-reinforces', 'assault-stands', 'attacker-reinforces']);
 
 export type ConventionalEvent = SetRemoved;
 interface SetRemoved extends EventBase {
@@ -62,7 +66,10 @@ export const conventionalProcedures: ProcedureDefs<ConventionalFrame> = {
       const steps = play.rulebook.drill();
       const step = steps[battle.at];
       if (step === undefined) play.end();
-      else if (battle.ended !== undefined && FOUGHT.has(step)) next(play, battle);
+      // An attacker who has left the game attacks nobody any more; those he attacked keep Step F.
+      else if (battle.ended === undefined && FOUGHT.has(step) && play.seat(battle.attacker).out !== undefined)
+        play.step<ConventionalFrame>('conventional', { ended: 'no-force', orders: [] });
+      else if (battle.ended !== undefined && (FOUGHT.has(step) || STEP_E.has(step))) next(play, battle);
       else play.drill(step, battle);
     },
   },

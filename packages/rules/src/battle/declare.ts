@@ -134,10 +134,10 @@ export function openBattle(
     procedure: 'conventional',
     at: 0,
     ...named,
+    boats: [],
     attacked: owner === undefined || owner === attacker ? [] : [owner],
     firstStrike: 'open',
     ended: undefined,
-    withdrew: false,
     supplied: undefined,
     dice: undefined,
     points: { attacker: undefined, defender: undefined },
@@ -145,7 +145,6 @@ export function openBattle(
     occupying: undefined,
     reinforced: [],
     goesOn: undefined,
-    counterattacked: false,
     extra: {},
   };
   openAttack(play, attacker, frame satisfies Frame);
@@ -257,7 +256,7 @@ function clauseOfReach(from: Zone, to: Zone): Clause {
 /** Owners that can be attacked in a zone, or its militia. */
 export function namesIn(play: Play, seat: Seat, zone: Zone): string[] {
   const owners: string[] = opponentsIn(play, seat, zone);
-  return isEmptyTarget(play, zone) ? [...owners, MILITIA] : owners;
+  return isEmptyTarget(play, seat, zone) ? [...owners, MILITIA] : owners;
 }
 
 /** Units in the origin that can be committed against an owner in the target. */

@@ -1,20 +1,21 @@
 // Step A, the defender's answer: withdraw, surrender, or fight with or without a set (B-TAC-40 to -52).
 import { z } from 'zod';
-import { neighbours, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { isTerritory, neighbours, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { hasFallen } from '../endings/spoils.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
-
 import { freeTerms, type MoveTerms } from '../movement/terms.ts';
 import { yesOrNo } from '../referee/choice.ts';
+import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
-import { refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
 import { convertForce, forceOf } from '../state/forces.ts';
-import { isHome } from '../state/occupation.ts';
+import { isHome, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { battleIn, battleOf, type ConventionalFrame } from './battle.ts';
 import { type DrillStep, next } from './conventional.ts';
@@ -50,7 +51,7 @@ interface Surrendered extends EventBase {
 
 export const defenceEvents: EventDefs<DefenceEvent> = {
   'defence-chosen': {
-    clauses: ['B-ATK-22', 'B-ATK-27', 'B-ATK-28', 'B-TAC-40', 'B-TAC-41', 'Q-B-46', 'Q-B-57'],
+    clauses: ['B-ATK-22', 'B-ATK-27', 'B-TAC-40', 'Q-B-46', 'Q-B-57'],
     evolve: (state, { supplied }) => {
       battleIn(state).supplied = supplied;
     },
@@ -60,19 +61,18 @@ export const defenceEvents: EventDefs<DefenceEvent> = {
         : `${name(seat)} resists without supplies, with one die.`,
   },
   withdrew: {
-    clauses: ['B-TAC-44', 'B-TAC-45', 'B-TAC-46', 'Q-B-64'],
+    clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-44', 'B-TAC-45', 'B-TAC-46', 'Q-B-64'],
     evolve: (state, { empty }) => {
-      const battle = battleIn(state);
-      battle.withdrew = true;
-      if (empty) battle.ended = 'left-empty';
+      if (empty) battleIn(state).ended = 'left-empty';
     },
     say: ({ seat, zone, empty }, name) =>
       `${name(seat)} withdraws from ${zoneName(zone)}${empty ? ' and leaves it empty' : ''}.`,
   },
   surrendered: {
-    clauses: ['B-TAC-49', 'B-TAC-51', 'B-TAC-52', 'Q-B-48', 'Q-B-65'],
+    clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-49', 'B-TAC-51', 'B-TAC-52', 'Q-B-48', 'Q-B-65'],
     evolve: (state, { seat, victor, zone }) => {
       convertForce(state, zone, seat, victor);
+      state.assaults = state.assaults.filter((assault) => assault.zone !== zone);
       battleIn(state).ended = 'surrendered';
     },
     say: ({ seat, victor, zone }, name) =>
@@ -99,7 +99,9 @@ export const defendCommand: CommandDef<DefendCommand> = {
     ),
   ],
   run: (play, seat, { supplied }) => {
-    play.emit({ type: 'defence-chosen', seat, supplied });
+    const clauses: Clause[] = ['B-ATK-22', 'B-ATK-27', 'B-TAC-01', 'B-TAC-40', 'Q-B-46', 'Q-B-57'];
+    if (!supplied) clauses.push('B-ATK-28', 'B-TAC-41');
+    play.emit({ type: 'defence-chosen', seat, supplied, clauses });
     return undefined;
   },
 };
@@ -109,13 +111,11 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
   schema: withdrawSchema,
   answers: ['defend'],
   clause: 'B-TAC-44',
-  may: (play, seat) => {
-    if (battleOf(play).withdrew)
-      return refuse('withdrew', 'B-TAC-44', 'You have withdrawn what you wished; now fight or surrender.');
-    return canMove(play, seat, havens(play), (to) => withdrawal(play, seat, to))
+  may: (play, seat) =>
+    whyPinned(play, seat) ??
+    (canMove(play, seat, havens(play), (to) => withdrawal(play, seat, to))
       ? undefined
-      : refuse('no-haven', 'B-TAC-45', 'No adjacent zone is vacant or yours that your units could pay to reach.');
-  },
+      : refuse('no-haven', 'B-TAC-45', 'No adjacent zone is vacant or yours that your units could pay to reach.')),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, havens(play), (to) => withdrawal(play, seat, to))),
     field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
@@ -124,13 +124,17 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
   ],
   run: (play, seat, { to, orders }) => {
     const battle = battleOf(play);
-    carryOut(play, seat, withdrawal(play, seat, to), orders, 'withdrawal');
+    const entered = carryOut(play, seat, withdrawal(play, seat, to), orders, 'withdrawal');
     play.emit({
       type: 'withdrew',
       seat,
       zone: battle.to,
       empty: forceOf(play.state.board, battle.to, seat) === undefined,
     });
+    // B-SPOILS-01: whoever loses his last home territory to withdrawing units has his counterattack too.
+    const ousted = play.living().filter((other) => entered.some((zone) => isHome(play, other, zone)) && other !== seat);
+    const fallen = ousted.filter((other) => hasFallen(play, other));
+    if (fallen.length > 0) play.emit({ type: 'joined-attacked', seats: fallen, clauses: ['B-SPOILS-01', 'X-15'] });
     return undefined;
   },
 };
@@ -140,10 +144,19 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
   schema: surrenderSchema,
   answers: ['defend'],
   clause: 'B-TAC-49',
-  may: (play, seat) =>
-    isHome(play, seat, battleOf(play).to)
-      ? refuse('home', 'B-TAC-50', 'Units in your home territories cannot be surrendered; withdraw or fight.')
-      : undefined,
+  may: (play, seat) => {
+    const { attacker, to } = battleOf(play);
+    if (isHome(play, seat, to))
+      return refuse('home', 'B-TAC-50', 'Units in your home territories cannot be surrendered; withdraw or fight.');
+    // X-21: what is surrendered may not come to stand beside a third player's army.
+    return isTerritory(to) && occupants(play, to).some((other) => other !== seat && other !== attacker)
+      ? refuse(
+          'contested',
+          'Q-B-65',
+          `Another power fights for ${zoneName(to)} too, so it cannot be surrendered whole.`,
+        )
+      : undefined;
+  },
   fields: [],
   run: (play, seat) => {
     const { attacker, to } = battleOf(play);
@@ -170,6 +183,14 @@ export const defenceSteps = {
     else play.ask('defend', [defender]);
   },
 } satisfies Record<string, DrillStep>;
+
+/** B-TAC-14: armies flown in for an assault may not withdraw, also when it is they who are attacked. */
+function whyPinned(play: Play, seat: Seat): Refusal | undefined {
+  const { to } = battleOf(play);
+  return play.state.assaults.some((each) => each.seat === seat && each.zone === to && each.how === 'airborne')
+    ? refuse('flown-in', 'B-TAC-14', 'Armies that were flown in cannot withdraw; fight or surrender.')
+    : undefined;
+}
 
 /** B-TAC-45, Q-B-64: one step to an adjacent zone that is vacant or the defender's own. */
 function withdrawal(play: Play, seat: Seat, to: Zone): MoveTerms {

@@ -1,7 +1,8 @@
-// Steps C and D: counting dice, rolling, and losses picked by the roller (B-ATK-29 to -40).
+// Step D, the fire: each side rolls, and the roller picks what the other loses (B-ATK-34 to -39).
 import { z } from 'zod';
-import { zoneName } from '../board/index.ts';
+import { type Zone, zoneName } from '../board/index.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
+import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -10,19 +11,19 @@ import { refuse } from '../referee/refusal.ts';
 import { fullCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
+import { UNIT_KINDS } from '../unit-table.ts';
 import { markSpent } from './attacks.ts';
 import {
-  attackingPieces,
   battleIn,
   battleOf,
   type ConventionalFrame,
-  type DiceCount,
   defendingPieces,
   type Pieces,
   piecesOf,
   type Side,
 } from './battle.ts';
 import { type DrillStep, next } from './conventional.ts';
+import { diceIn } from './dice.ts';
 import { militiaFires } from './tactics/militia.ts';
 
 export type FireQuestion = 'losses';
@@ -33,12 +34,7 @@ const lossesSchema = z.strictObject({
 });
 export type RemoveLossesCommand = z.infer<typeof lossesSchema>;
 
-export type FireEvent = DiceCounted | Fired | UnitsLost;
-interface DiceCounted extends EventBase {
-  readonly type: 'dice-counted';
-  readonly attacker: DiceCount;
-  readonly defender: DiceCount;
-}
+export type FireEvent = Fired | UnitsLost;
 interface Fired extends EventBase {
   readonly type: 'fired';
   readonly seat: Seat;
@@ -57,33 +53,15 @@ interface UnitsLost extends EventBase {
 }
 
 export const fireEvents: EventDefs<FireEvent> = {
-  'dice-counted': {
-    clauses: [
-      'B-ATK-29',
-      'B-ATK-30',
-      'B-ATK-31',
-      'B-ATK-32',
-      'B-ATK-33',
-      'B-TAC-42',
-      'B-TAC-43',
-      'B-KIT-13',
-      'Q-B-44',
-      'Q-B-45',
-    ],
-    evolve: (state, { attacker, defender }) => {
-      battleIn(state).dice = { attacker: { ...attacker }, defender: { ...defender } };
-    },
-    say: ({ attacker, defender }) => `Dice: attacker ${diceIn(attacker)}, defender ${diceIn(defender)}.`,
-  },
   fired: {
-    clauses: ['B-ATK-34', 'B-ATK-36', 'B-ATK-38'],
+    clauses: ['B-ATK-34', 'B-ATK-36'],
     evolve: (state, { side, points }) => {
       battleIn(state).points[side] = points;
     },
     say: ({ seat, dice, points }, name) => `${name(seat)} rolls ${dice.join(', ')}: ${points} points.`,
   },
   'units-lost': {
-    clauses: ['B-ATK-34', 'B-ATK-35', 'B-ATK-37', 'B-ATK-39', 'Q-B-47', 'Q-B-48'],
+    clauses: ['B-ATK-34', 'B-ATK-35', 'Q-B-47'],
     evolve: (state, event) => {
       const battle = battleIn(state);
       for (const lost of event.losses) {
@@ -96,6 +74,7 @@ export const fireEvents: EventDefs<FireEvent> = {
         }
       }
       battle.picked.push(event.side === 'attacker' ? 'defender' : 'attacker');
+      if (event.side === 'attacker') battle.boats = [];
       if (event.losses.length > 0) markSpent(state);
     },
     say: ({ seat, losses }, name) =>
@@ -155,18 +134,9 @@ export const fireQuestions: QuestionDefs<FireQuestion> = {
 };
 
 export const fireSteps = {
-  /** Step C. */
-  dice(play, battle) {
-    if (battle.defender !== undefined) {
-      play.emit({
-        type: 'dice-counted',
-        attacker: play.rulebook.battleDice(play, battle, 'attacker'),
-        defender: play.rulebook.battleDice(play, battle, 'defender'),
-      });
-    }
-    next(play, battle);
-  },
-  'attacker-fires': (play, battle) => fire(play, battle, 'attacker'),
+  /** Q-B-61: against militia the attacker rolls nothing. */
+  'attacker-fires': (play, battle) =>
+    battle.defender === undefined ? next(play, battle) : fire(play, battle, 'attacker'),
   /** B-ATK-38: the defender rolls even when nothing of his is left. */
   'defender-fires': (play, battle) =>
     battle.defender === undefined ? militiaFires(play, battle) : fire(play, battle, 'defender'),
@@ -185,14 +155,8 @@ function fire(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): 
       play.roll(`${roller}, ${zoneName(battle.to)}, ${side}, die ${i + 1}`),
     );
     const edge = play.rulebook.battleEdge(play, battle, side);
-    play.emit({
-      type: 'fired',
-      seat: roller,
-      side,
-      dice,
-      edge,
-      points: dice.reduce((sum, die) => sum + die, 0) + edge,
-    });
+    const points = dice.reduce((sum, die) => sum + die, 0) + edge;
+    play.emit({ type: 'fired', seat: roller, side, dice, edge, points, clauses: clausesOfFire(play, battle, side) });
     return;
   }
   const pieces = struckPieces(play, roller);
@@ -202,23 +166,16 @@ function fire(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): 
   else play.ask('losses', [roller]);
 }
 
-/** The base answer: position, fire power and L-star dice (B-ATK-29 to -33). */
-export function standardDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount {
-  const position = side === 'attacker' ? 1 : battle.supplied === true ? 2 : 1;
-  const own = firePower(play, battle, side);
-  const other = firePower(play, battle, side === 'attacker' ? 'defender' : 'attacker');
-  const { lStars } = play.seat(side === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker));
-  const theirs = play.seat(side === 'attacker' ? (battle.defender ?? battle.attacker) : battle.attacker).lStars;
-  return { position, firePower: own > other ? 1 : 0, lStar: lStars > theirs ? 1 : 0 };
+function clausesOfFire(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): Clause[] {
+  if (side === 'attacker') return ['B-ATK-34'];
+  return defendingPieces(play, battle).length === 0 ? ['B-ATK-36', 'B-ATK-38'] : ['B-ATK-36'];
 }
 
-/** Fire power of a side: committed attackers against all the defender has at the target (Q-B-44). */
-export function firePower(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number {
-  const pieces = side === 'attacker' ? attackingPieces(play, battle) : defendingPieces(play, battle);
-  return pieces.reduce(
-    (sum, { kind, number }) => sum + number * play.rulebook.firePowerOf(play, battle, side, kind),
-    0,
-  );
+function clausesOfLosses(battle: DeepReadonly<ConventionalFrame>, struck: Side, losses: readonly Pieces[]): Clause[] {
+  const clauses: Clause[] = [struck === 'defender' ? 'B-ATK-34' : 'B-ATK-37', 'B-ATK-35', 'Q-B-47'];
+  if (losses.some(({ cargo }) => totalOf(cargo) > 0)) clauses.push('B-ATK-39', 'Q-B-48');
+  if (struck === 'attacker' && battle.tactic === 'amphibious') clauses.push('B-TAC-06', 'X-12');
+  return clauses;
 }
 
 /** Takes picked pieces off the board. */
@@ -232,8 +189,27 @@ export function takeLosses(play: Play, roller: Side, pieces: readonly Pieces[], 
     type: 'units-lost',
     side: struck,
     seat: struck === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker),
-    losses,
+    losses: withTheirTroops(battle.to, pieces, losses),
+    clauses: clausesOfLosses(battle, struck, losses),
   });
+}
+
+/** Option assaultTroops: a boat takes down the troops it landed, as far as they have not been removed themselves (X-12). */
+function withTheirTroops(beach: Zone, pieces: readonly Pieces[], losses: readonly Pieces[]): Pieces[] {
+  const all = [...losses];
+  for (const { troops, number } of losses) {
+    if (troops === undefined) continue;
+    for (const kind of UNIT_KINDS) {
+      const ashore = pieces.find((each) => each.zone === beach && each.kind === kind && totalOf(each.cargo) === 0);
+      if (ashore === undefined) continue;
+      const at = all.findIndex(({ key }) => key === ashore.key);
+      const gone = all[at]?.number ?? 0;
+      const lost = { ...ashore, number: Math.min(ashore.number, gone + number * (troops[kind] ?? 0)) };
+      if (at >= 0) all[at] = lost;
+      else if (lost.number > 0) all.push(lost);
+    }
+  }
+  return all;
 }
 
 /** Takes pieces with their cargo; for evolve only. */
@@ -258,9 +234,10 @@ function bestLosses(play: Play, seat: Seat): string[] {
   return picks;
 }
 
-function worth(play: Play, { kind, cargo }: Pieces): number {
+function worth(play: Play, { kind, cargo, troops = {} }: Pieces): number {
   let sum = play.rulebook.unit(kind).detenteValue;
-  for (const each of play.rulebook.kinds) sum += (cargo[each] ?? 0) * play.rulebook.unit(each).detenteValue;
+  for (const each of play.rulebook.kinds)
+    sum += ((cargo[each] ?? 0) + (troops[each] ?? 0)) * play.rulebook.unit(each).detenteValue;
   return sum;
 }
 
@@ -284,8 +261,4 @@ function pointsLeft(play: Play, roller: Seat, pieces: readonly Pieces[], picks: 
 
 function killPoints(play: Play, kind: Pieces['kind']): number {
   return play.rulebook.unit(kind).killPoints;
-}
-
-function diceIn(count: DiceCount): number {
-  return Object.values(count).reduce((sum, n) => sum + n, 0);
 }

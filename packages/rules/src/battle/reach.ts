@@ -2,7 +2,7 @@
 import { adjacent, isDarkSea, isLightSea, isTerritory, neighbours, type Zone } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { forcesIn } from '../state/forces.ts';
-import { isNuked, occupants } from '../state/occupation.ts';
+import { isHome, isNuked, isVacant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 
 /** Zones that forces in a zone can hit, in board order; a dark blue sea is in reach of itself (B-ATK-15). */
@@ -35,10 +35,10 @@ export function ownersOfUnits(play: Play, seat: Seat, zone: Zone): Seat[] {
 /** Whether a zone can be attacked at all: an opponent's units, or nobody's at all, where militia resists (B-ATK-19). */
 export function isTarget(play: Play, seat: Seat, zone: Zone): boolean {
   if (isNuked(play, zone)) return false;
-  return opponentsIn(play, seat, zone).length > 0 || isEmptyTarget(play, zone);
+  return opponentsIn(play, seat, zone).length > 0 || isEmptyTarget(play, seat, zone);
 }
 
-/** B-TAC-17: nobody is there; a dark blue sea is nobody's to defend. */
-export function isEmptyTarget(play: Play, zone: Zone): boolean {
-  return !isDarkSea(zone) && !isNuked(play, zone) && occupants(play, zone).length === 0;
+/** B-TAC-17: nobody is there; a dark blue sea is nobody's to defend, an empty home territory its owner's (Q-B-32). */
+export function isEmptyTarget(play: Play, seat: Seat, zone: Zone): boolean {
+  return !isDarkSea(zone) && !isNuked(play, zone) && !isHome(play, seat, zone) && isVacant(play, zone);
 }

@@ -2,13 +2,15 @@
 import { type AnyCommandDef, anyCommand } from '../referee/command.ts';
 import type { EventDefs } from '../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import * as aftermath from './aftermath.ts';
 import * as attacks from './attacks.ts';
 import type { ConventionalFrame } from './battle.ts';
 import * as conventional from './conventional.ts';
 import * as declare from './declare.ts';
 import * as defence from './defence.ts';
+import * as dice from './dice.ts';
 import * as fire from './fire.ts';
+import * as occupy from './occupy.ts';
+import * as reinforce from './reinforce.ts';
 import type { StrategicFrame } from './salvo.ts';
 import * as screen from './screen.ts';
 import * as strategic from './strategic.ts';
@@ -43,18 +45,21 @@ export type BattleCommand =
   | defence.WithdrawCommand
   | defence.SurrenderCommand
   | fire.RemoveLossesCommand
-  | aftermath.OccupyCommand
-  | aftermath.NoOccupationCommand
-  | aftermath.ReinforceCommand
-  | aftermath.EndReinforcingCommand;
+  | occupy.OccupyCommand
+  | occupy.OccupyBySeaCommand
+  | occupy.NoOccupationCommand
+  | reinforce.ReinforceCommand
+  | reinforce.EndReinforcingCommand;
 
 export type BattleEvent =
   | attacks.AttacksEvent
   | declare.DeclareEvent
   | conventional.ConventionalEvent
   | defence.DefenceEvent
+  | dice.DiceEvent
   | fire.FireEvent
-  | aftermath.AftermathEvent
+  | occupy.OccupyEvent
+  | reinforce.ReinforceEvent
   | assault.AssaultEvent
   | firstStrike.FirstStrikeEvent
   | strategic.LaunchEvent
@@ -76,7 +81,8 @@ export type BattleQuestion =
   | attacks.AttacksQuestion
   | defence.DefenceQuestion
   | fire.FireQuestion
-  | aftermath.AftermathQuestion
+  | occupy.OccupyQuestion
+  | reinforce.ReinforceQuestion
   | assault.AssaultQuestion
   | firstStrike.FirstStrikeQuestion
   | champions.ChampionsQuestion
@@ -104,10 +110,11 @@ export const battleCommands: readonly AnyCommandDef[] = [
   anyCommand(defence.withdrawCommand),
   anyCommand(defence.surrenderCommand),
   anyCommand(fire.removeLossesCommand),
-  anyCommand(aftermath.occupyCommand),
-  anyCommand(aftermath.noOccupationCommand),
-  anyCommand(aftermath.reinforceCommand),
-  anyCommand(aftermath.endReinforcingCommand),
+  anyCommand(occupy.occupyCommand),
+  anyCommand(occupy.occupyBySeaCommand),
+  anyCommand(occupy.noOccupationCommand),
+  anyCommand(reinforce.reinforceCommand),
+  anyCommand(reinforce.endReinforcingCommand),
   anyCommand(attacks.declineCounterattackCommand),
   anyCommand(attacks.laterCommand),
 ];
@@ -117,8 +124,10 @@ export const battleEvents: EventDefs<BattleEvent> = {
   ...declare.declareEvents,
   ...conventional.conventionalEvents,
   ...defence.defenceEvents,
+  ...dice.diceEvents,
   ...fire.fireEvents,
-  ...aftermath.aftermathEvents,
+  ...occupy.occupyEvents,
+  ...reinforce.reinforceEvents,
   ...assault.assaultEvents,
   ...firstStrike.firstStrikeEvents,
   ...strategic.launchEvents,
@@ -140,7 +149,8 @@ export const battleQuestions: QuestionDefs<BattleQuestion> = {
   ...attacks.attacksQuestions,
   ...defence.defenceQuestions,
   ...fire.fireQuestions,
-  ...aftermath.aftermathQuestions,
+  ...occupy.occupyQuestions,
+  ...reinforce.reinforceQuestions,
   ...assault.assaultQuestions,
   ...firstStrike.firstStrikeQuestions,
   ...champions.championsQuestions,
@@ -154,7 +164,9 @@ export const battleSteps: Readonly<Record<conventional.DrillStepName, convention
   ...landing.landingSteps,
   ...defence.defenceSteps,
   ...conventional.conventionalSteps,
+  ...dice.diceSteps,
   ...fire.fireSteps,
-  ...aftermath.aftermathSteps,
+  ...occupy.occupySteps,
+  ...reinforce.reinforceSteps,
   ...assault.assaultSteps,
 };

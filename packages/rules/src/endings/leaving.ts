@@ -1,4 +1,5 @@
 // Leaving the game for good, whatever the reason (B-SPOILS-09 to -12, X-28).
+import { judgeAssaults } from '../battle/tactics/assault.ts';
 import { RESOURCES } from '../board/index.ts';
 import type { Frame } from '../game.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -55,6 +56,8 @@ export const leavingEvents: EventDefs<LeavingEvent> = {
 export function depart(play: Play, seat: Seat, how: Leaving): boolean {
   const cards = play.seat(seat).holdings.length;
   play.emit({ type: 'left', seat, how, cards, clauses: CLAUSES[how] });
+  // an assault on land of his has captured it then and there.
+  judgeAssaults(play, seat);
   if (judgeSupremacy(play) || judgeConsent(play)) return true;
   // B-SPOILS-10: cards are shuffled in; while cards are being turned they lie below, until the next shuffle mixes them in.
   if (cards > 0 && !play.state.agenda.some((frame) => 'turned' in frame))
@@ -86,6 +89,7 @@ function giveUpGoods(state: State, seat: Seat, player: SeatState): void {
   for (const holding of player.holdings) state.deck.push(holding.card);
   player.holdings = [];
   for (const zone of zonesOf(state.board, seat)) clearForce(state, zone, seat);
+  state.assaults = state.assaults.filter((assault) => assault.seat !== seat);
 }
 
 function forgetRights(state: State, seat: Seat, player: SeatState): void {

@@ -2,7 +2,7 @@
 import { homeOf, LSTAR_SPOTS, NUKE_SPOTS, RESOURCES, ROW_SPOTS, type Territory } from '../board/index.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
-import { convertForce, zonesOf } from '../state/forces.ts';
+import { convertForce, forceOf, zonesOf } from '../state/forces.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import { holdsHome, isNuked, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
@@ -47,10 +47,11 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
       }
       inherit(state, captor, from, 'nukes', NUKE_SPOTS * victor.centers);
       inherit(state, captor, from, 'lStars', LSTAR_SPOTS * victor.centers);
-      victor.holdings.push(...beaten.holdings.map((holding) => ({ ...holding, knownTo: [] })));
+      for (const holding of beaten.holdings)
+        victor.holdings.push({ ...holding, knownTo: holding.knownTo.filter((seat) => seat !== captor) });
       beaten.holdings = [];
+      inheritAssaults(state, captor, from);
       for (const zone of zonesOf(state.board, from)) convertForce(state, zone, from, captor);
-      state.assaults = state.assaults.filter(({ seat }) => seat !== from);
     },
     say: ({ captor, from }, name) => `${name(captor)} takes everything that ${name(from)} had.`,
   },
@@ -77,6 +78,14 @@ export function hasFallen(play: Play, seat: Seat): boolean {
 /** Notes that a player has lost a home territory; for evolve only. */
 export function noteLoss(state: State, owner: Seat, territory: Territory): void {
   state.lastLost[owner] = territory;
+}
+
+/** An assault of his is the captor's now, unless it is the captor's own land that it was made on. */
+function inheritAssaults(state: State, captor: Seat, from: Seat): void {
+  state.assaults = state.assaults.flatMap((assault) => {
+    if (assault.seat !== from) return [assault];
+    return forceOf(state.board, assault.zone, captor) === undefined ? [{ ...assault, seat: captor }] : [];
+  });
 }
 
 function inherit(state: State, captor: Seat, from: Seat, weapon: 'nukes' | 'lStars', spots: number): void {

@@ -5,31 +5,22 @@ import { noteCapture } from '../../endings/capture.ts';
 import type { Command } from '../../game.ts';
 import { afterEntry } from '../../movement/entry.ts';
 import { oneOf } from '../../referee/choice.ts';
+import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import {
-  addLaden,
-  convertForce,
-  forceOf,
-  fullCounts,
-  type SparseCounts,
-  sparse,
-  takeLaden,
-  takeUnits,
-  totalOf,
-} from '../../state/forces.ts';
+import { convertForce, forceOf, fullCounts, sparse } from '../../state/forces.ts';
 import { store } from '../../state/ledger.ts';
-import { homeOwner, occupies, otherOccupant } from '../../state/occupation.ts';
+import { isAssault, occupies, otherOccupant } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
-import type { Assault, DeepReadonly } from '../../state/state.ts';
-import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
+import type { Assault, DeepReadonly, State } from '../../state/state.ts';
 import { markSpent, mustGoOn } from '../attacks.ts';
-import { battleOf, type ConventionalFrame } from '../battle.ts';
+import { anyBattle, battleIn } from '../battle.ts';
 import { type DrillStep, next } from '../conventional.ts';
 import { openBattle, whyNoSet } from '../declare.ts';
+import { embark, type TakenOff, takeOff } from './take-off.ts';
 
 export type AssaultQuestion = 'assault';
 
@@ -45,14 +36,13 @@ export type ContinueAssaultCommand = z.infer<typeof continueSchema>;
 export type GiveUpAssaultCommand = z.infer<typeof giveUpSchema>;
 export type KeepAssaultCommand = z.infer<typeof goOnSchema>;
 
-/** One carrier that takes troops off a beach. */
-interface TakenOff {
-  readonly carrier: UnitKind;
-  readonly cargo: SparseCounts;
-  readonly units: SparseCounts;
+export type AssaultEvent = AssaultLanded | AssaultStands | AssaultWithdrawn | AssaultSurrendered | AssaultDecided;
+/** A force has come into the target and must fight for it. */
+interface AssaultLanded extends EventBase {
+  readonly type: 'assault-landed';
+  readonly assault: DeepReadonly<Assault>;
 }
-
-export type AssaultEvent = AssaultStands | AssaultWithdrawn | AssaultSurrendered | AssaultDecided;
+/** It has not captured the target and goes on at its owner's next turn. */
 interface AssaultStands extends EventBase {
   readonly type: 'assault-stands';
   readonly assault: DeepReadonly<Assault>;
@@ -80,13 +70,16 @@ interface AssaultDecided extends EventBase {
 }
 
 export const assaultEvents: EventDefs<AssaultEvent> = {
-  'assault-stands': {
-    clauses: ['B-TAC-07', 'B-TAC-08', 'B-TAC-12', 'B-TAC-15', 'Q-B-60', 'X-21'],
+  'assault-landed': {
+    clauses: ['B-TAC-02', 'B-TAC-10', 'X-21'],
     evolve: (state, { assault }) => {
-      state.assaults = [
-        ...state.assaults.filter(({ seat, zone }) => seat !== assault.seat || zone !== assault.zone),
-        { ...assault },
-      ];
+      state.assaults.push({ ...assault });
+    },
+  },
+  'assault-stands': {
+    clauses: ['B-TAC-07', 'B-TAC-08', 'Q-B-60', 'X-21'],
+    evolve: (state) => {
+      battleIn(state).goesOn = true;
     },
     say: ({ assault }, name) => `${name(assault.seat)} goes on with the assault in ${zoneName(assault.zone)}.`,
   },
@@ -94,24 +87,17 @@ export const assaultEvents: EventDefs<AssaultEvent> = {
     clauses: ['B-TAC-09', 'Q-B-60'],
     evolve: (state, { seat, zone, sea, takenOff, oil }) => {
       store(state, seat, 'oil', -oil);
-      for (const { carrier, cargo, units } of takenOff) {
-        takeUnits(state, zone, seat, units);
-        if (totalOf(cargo) === 0) takeUnits(state, sea, seat, { [carrier]: 1 });
-        else takeLaden(state, sea, seat, { carrier, cargo: fullCounts(cargo) });
-        const load: Partial<Record<UnitKind, number>> = {};
-        for (const kind of UNIT_KINDS) load[kind] = (cargo[kind] ?? 0) + (units[kind] ?? 0);
-        addLaden(state, sea, seat, { carrier, cargo: fullCounts(load) });
-      }
+      for (const each of takenOff) embark(state, seat, zone, sea, each);
       markSpent(state);
     },
     say: ({ seat, zone, sea }, name) =>
       `${name(seat)} takes the assault force off ${zoneName(zone)} to the ${zoneName(sea)}.`,
   },
   'assault-surrendered': {
-    clauses: ['B-TAC-09', 'B-TAC-13', 'B-TAC-14', 'Q-B-60'],
+    clauses: ['B-TAC-09', 'Q-B-60'],
     evolve: (state, { seat, victor, zone }) => {
       convertForce(state, zone, seat, victor);
-      state.assaults = state.assaults.filter((assault) => assault.seat !== seat || assault.zone !== zone);
+      endAssault(state, seat, zone);
       markSpent(state);
     },
     say: ({ seat, victor, zone }, name) =>
@@ -119,9 +105,7 @@ export const assaultEvents: EventDefs<AssaultEvent> = {
   },
   'assault-decided': {
     clauses: ['X-21', 'Q-B-60'],
-    evolve: (state, { seat, zone }) => {
-      state.assaults = state.assaults.filter((assault) => assault.seat !== seat || assault.zone !== zone);
-    },
+    evolve: (state, { seat, zone }) => endAssault(state, seat, zone),
     say: ({ seat, zone, captured }, name) => (captured ? `${name(seat)} holds ${zoneName(zone)}.` : undefined),
   },
 };
@@ -183,18 +167,26 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
     ),
   ],
   run: (play, seat, { zone, sea }) => {
-    if (sea !== undefined) {
-      const takenOff = takeOff(play, seat, zone, sea);
-      play.emit({ type: 'assault-withdrawn', seat, zone, sea, takenOff, oil: takenOff.length });
-    }
+    const how = inHand(play, seat).find((assault) => assault.zone === zone)?.how ?? 'amphibious';
+    const takenOff = sea === undefined ? [] : takeOff(play, seat, zone, sea);
+    if (sea !== undefined) play.emit({ type: 'assault-withdrawn', seat, zone, sea, takenOff, oil: takenOff.length });
     const defender = otherOccupant(play, seat, zone);
     if (occupies(play, seat, zone) && defender !== undefined)
-      play.emit({ type: 'assault-surrendered', seat, victor: defender, zone });
-    judgeAssaults(play);
-    if (play.state.question?.kind === 'assault') play.step<ConventionalFrame>('conventional', { goesOn: false });
-    else play.emit({ type: 'passed', seat });
+      play.emit({ type: 'assault-surrendered', seat, victor: defender, zone, clauses: SURRENDERED[how] });
+    judgeAssaults(play, defender);
+    if (play.state.question?.kind === 'attack')
+      play.emit({ type: 'attack-over', seat, spent: takenOff.length > 0, clauses: ['B-ATK-07', 'Q-B-60', 'X-31'] });
     return undefined;
   },
+};
+
+const SURRENDERED: Readonly<Record<Assault['how'], readonly Clause[]>> = {
+  amphibious: ['B-TAC-09', 'Q-B-60'],
+  airborne: ['B-TAC-13', 'B-TAC-14', 'Q-B-60'],
+};
+const GOES_ON: Readonly<Record<Assault['how'], readonly Clause[]>> = {
+  amphibious: ['B-TAC-07', 'B-TAC-08', 'Q-B-60', 'X-21'],
+  airborne: ['B-TAC-12', 'B-TAC-15', 'Q-B-60', 'X-21'],
 };
 
 /** Step E: the attacker means to go on at his next turn (B-TAC-08, -15). */
@@ -204,19 +196,17 @@ export const keepAssaultCommand: CommandDef<KeepAssaultCommand> = {
   answers: ['assault'],
   clause: 'B-TAC-08',
   may: (play, seat) =>
-    play.state.stage === 4 && play.state.sequence.includes(seat)
+    hasNextTurn(play, seat)
       ? undefined
       : refuse(
           'no-next-turn',
-          'B-TAC-09',
+          'X-20',
           'You have no turn in this Stage 4 on which to go on; take the force off or surrender it.',
         ),
   fields: [],
   run: (play, seat) => {
-    const { to } = battleOf(play);
-    const assault = inHand(play, seat).find(({ zone }) => zone === to);
-    if (assault !== undefined) play.emit({ type: 'assault-stands', assault });
-    play.step<ConventionalFrame>('conventional', { goesOn: true });
+    for (const assault of inHand(play, seat))
+      play.emit({ type: 'assault-stands', assault, clauses: GOES_ON[assault.how] });
     return undefined;
   },
 };
@@ -224,39 +214,53 @@ export const keepAssaultCommand: CommandDef<KeepAssaultCommand> = {
 export const assaultQuestions: QuestionDefs<AssaultQuestion> = {
   assault: {
     clause: 'B-TAC-07',
-    say: (play) =>
-      `Your force has not captured ${zoneName(battleOf(play).to)}: go on at your next turn, or give it up now.`,
+    say: (play, seat) => {
+      const where = inHand(play, seat).map(({ zone }) => zoneName(zone));
+      return `Your force has not captured ${where.join(' and ')}: ${hasNextTurn(play, seat) ? 'go on at your next turn, or give it up now' : 'take it off or surrender it'}.`;
+    },
     fallback: (play, seat) =>
       giveUp(play, seat) ??
-      (keepAssaultCommand.may?.(play, seat) === undefined ? { type: 'keep-assault' } : surrenderAt(play, seat)),
+      (hasNextTurn(play, seat) && whyNoSet(play, seat) === undefined
+        ? { type: 'keep-assault' }
+        : surrenderAt(play, seat)),
   },
 };
 
 export const assaultSteps = {
   /** Step E: whoever holds on in a land he has not captured says what becomes of his force. */
   'assault-stands'(play, battle) {
-    const { attacker, to } = battle;
-    const undecided =
-      battle.tactic !== 'direct' &&
-      battle.goesOn === undefined &&
-      occupies(play, attacker, to) &&
-      otherOccupant(play, attacker, to) !== undefined;
-    if (undecided) play.ask('assault', [attacker]);
+    const { attacker, to, tactic, goesOn } = battle;
+    if (tactic !== 'direct' && goesOn === undefined && isAssault(play, attacker, to)) play.ask('assault', [attacker]);
     else next(play, battle);
   },
 } satisfies Record<string, DrillStep>;
 
-/** Closes every assault in which one side is gone (X-21). */
-export function judgeAssaults(play: Play): void {
+/** Closes every assault in which one side is gone (X-21); `loser` is whose forces went. */
+export function judgeAssaults(play: Play, loser: Seat | undefined): void {
   for (const { seat, zone } of play.state.assaults) {
     const stands = occupies(play, seat, zone);
-    const defender = otherOccupant(play, seat, zone);
-    if (stands && defender !== undefined) continue;
-    play.emit({ type: 'assault-decided', seat, zone, captured: stands });
+    if (stands && otherOccupant(play, seat, zone) !== undefined) continue;
+    play.emit({
+      type: 'assault-decided',
+      seat,
+      zone,
+      captured: stands,
+      clauses: stands ? ['B-ATK-23', 'B-ATK-41', 'X-21'] : ['Q-B-60', 'X-21'],
+    });
     if (!stands) continue;
     afterEntry(play, seat, zone, false);
-    noteCapture(play, seat, zone, homeOwner(play, zone));
+    noteCapture(play, seat, zone, loser);
   }
+}
+
+/** X-20: whether a bidder of this Stage 4 will have a turn to go on with an assault. */
+function hasNextTurn(play: Play, seat: Seat): boolean {
+  return play.state.stage === 4 && play.state.sequence.includes(seat);
+}
+
+/** Forgets an assault; for evolve only. */
+function endAssault(state: State, seat: Seat, zone: Territory): void {
+  state.assaults = state.assaults.filter((assault) => assault.seat !== seat || assault.zone !== zone);
 }
 
 /** X-38: take it off if ships are near, else fight on while a set is left, else surrender. */
@@ -283,12 +287,8 @@ function surrenderAt(play: Play, seat: Seat): Command {
 /** The assaults a player may decide about now: the one in this battle's Step E, or those that stand on his turn. */
 function inHand(play: Play, seat: Seat): DeepReadonly<Assault>[] {
   const standing = play.state.assaults.filter((assault) => assault.seat === seat);
-  if (play.state.question?.kind !== 'assault') return standing;
-  const { to, tactic } = battleOf(play);
-  const zone = TERRITORIES.find((territory) => territory === to);
-  if (zone === undefined) return [];
-  const before = standing.find((assault) => assault.zone === zone);
-  return [before ?? { seat, zone, how: tactic === 'amphibious' ? 'amphibious' : 'airborne' }];
+  const to = play.state.question?.kind === 'assault' ? anyBattle(play)?.to : undefined;
+  return to === undefined ? standing : standing.filter(({ zone }) => zone === to);
 }
 
 function whyNotStanding(play: Play, seat: Seat, zone: Territory): Refusal | undefined {
@@ -302,43 +302,6 @@ function whyNoWithdrawal(play: Play, seat: Seat, zone: Territory): Refusal | und
   if (assault?.how !== 'amphibious')
     return refuse('flown-in', 'B-TAC-14', 'Armies that were flown in cannot withdraw; fight on or surrender them.');
   return coasts(zone).some((sea) => takeOff(play, seat, zone, sea).length > 0) ? undefined : noShips(zone);
-}
-
-/** Which carriers in a sea take which troops off a beach: all that fit and that oil pays for, one unit a loading. */
-function takeOff(play: Play, seat: Seat, zone: Territory, sea: LightSea): TakenOff[] {
-  const ashore = forceOf(play.state.board, zone, seat);
-  const fleet = forceOf(play.state.board, sea, seat);
-  if (ashore === undefined || fleet === undefined) return [];
-  const left: Partial<Record<UnitKind, number>> = { ...sparse(ashore.units) };
-  const found: TakenOff[] = [];
-  let { oil } = play.seat(seat).supplies;
-  for (const carrier of UNIT_KINDS) {
-    const laden = fleet.laden.filter((each) => each.carrier === carrier).map(({ cargo }) => sparse(cargo));
-    const empty: SparseCounts[] = Array.from({ length: fleet.units[carrier] - laden.length }, () => ({}));
-    for (const cargo of [...empty, ...laden]) {
-      const units = oil > 0 ? loadOf(play, carrier, cargo, left) : {};
-      if (totalOf(units) === 0) continue;
-      found.push({ carrier, cargo, units });
-      for (const kind of UNIT_KINDS) left[kind] = (left[kind] ?? 0) - (units[kind] ?? 0);
-      oil--;
-    }
-  }
-  return found;
-}
-
-function loadOf(play: Play, carrier: UnitKind, cargo: SparseCounts, left: SparseCounts): SparseCounts {
-  const { places, takes } = play.rulebook.unit(carrier);
-  let room = places;
-  for (const kind of UNIT_KINDS) room -= (cargo[kind] ?? 0) * (takes[kind] ?? 0);
-  const load: Partial<Record<UnitKind, number>> = {};
-  for (const kind of UNIT_KINDS) {
-    const each = takes[kind];
-    if (each === undefined) continue;
-    const number = Math.min(left[kind] ?? 0, Math.max(0, Math.floor(room / each)));
-    if (number > 0) load[kind] = number;
-    room -= number * each;
-  }
-  return load;
 }
 
 function notStanding(zone: Territory): Refusal {

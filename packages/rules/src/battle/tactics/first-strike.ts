@@ -7,10 +7,12 @@ import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
 import { forceOf } from '../../state/forces.ts';
+import { isNuked } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
 import { battleIn, battleOf, type ConventionalFrame } from '../battle.ts';
 import { type DrillStep, next } from '../conventional.ts';
+import { whyNoSet } from '../declare.ts';
 
 export type FirstStrikeQuestion = 'first-strike' | 'retaliate' | 'go-on';
 
@@ -21,7 +23,7 @@ export type NoFirstStrikeCommand = z.infer<typeof noStrikeSchema>;
 export type NoRetaliationCommand = z.infer<typeof noRetaliationSchema>;
 export type GoOnCommand = z.infer<typeof goOnSchema>;
 
-export type FirstStrikeEvent = ExchangeOpened | ExchangeRefused | AttackResumed;
+export type FirstStrikeEvent = ExchangeOpened | ExchangeRefused | AttackResumed | AttackFoiled;
 /** The defender strikes first, or the attacker fires back; the strategic drill follows. */
 interface ExchangeOpened extends EventBase {
   readonly type: 'exchange-opened';
@@ -39,6 +41,12 @@ interface AttackResumed extends EventBase {
   readonly fight: boolean;
 }
 
+/** After the exchange the attack cannot go on: its force, its supplies or its target are gone. */
+interface AttackFoiled extends EventBase {
+  readonly type: 'attack-foiled';
+  readonly seat: Seat;
+}
+
 export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
   'exchange-opened': {
     clauses: ['B-TAC-53', 'B-TAC-54', 'B-TAC-55', 'B-TAC-56', 'B-TAC-57', 'Q-B-66'],
@@ -48,7 +56,7 @@ export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
     say: ({ seat, retaliation }, name) => `${name(seat)} ${retaliation ? 'retaliates' : 'strikes first'}.`,
   },
   'exchange-refused': {
-    clauses: ['B-TAC-53'],
+    clauses: ['B-TAC-53', 'B-TAC-57'],
     evolve: (state, { retaliation }) => {
       battleIn(state).firstStrike = retaliation ? 'answered' : 'refused';
     },
@@ -63,6 +71,16 @@ export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
     },
     say: ({ seat, fight }, name) =>
       fight ? `${name(seat)} goes on with the attack.` : `${name(seat)} calls the attack off.`,
+  },
+  'attack-foiled': {
+    clauses: ['Q-B-66', 'X-02'],
+    evolve: (state) => {
+      const battle = battleIn(state);
+      battle.firstStrike = 'refused';
+      battle.ended = 'no-force';
+      battle.orders = [];
+    },
+    say: ({ seat }, name) => `The attack of ${name(seat)} cannot go on.`,
   },
 };
 
@@ -128,8 +146,7 @@ export const firstStrikeSteps = {
     else if (firstStrike === 'struck' && play.seat(attacker).out === undefined && play.seat(attacker).nukes > 0)
       play.ask('retaliate', [attacker]);
     else if (firstStrike === 'struck') play.emit({ type: 'exchange-refused', seat: attacker, retaliation: true });
-    else if (firstStrike === 'answered' && isForceGone(play, battle))
-      play.step<ConventionalFrame>('conventional', { ended: 'no-force', firstStrike: 'refused' });
+    else if (firstStrike === 'answered' && isFoiled(play, battle)) play.emit({ type: 'attack-foiled', seat: attacker });
     else if (firstStrike === 'answered') play.ask('go-on', [attacker]);
     else next(play, battle);
   },
@@ -156,9 +173,13 @@ function mayStrikeFirst(play: Play, defender: Seat): boolean {
   );
 }
 
-/** Q-B-66: if the origin force is gone the attack ends. An assault's force is looked at when it moves. */
-function isForceGone(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
-  if (battle.tactic === 'direct' || battle.tactic === 'standing')
-    return battle.committed.every(({ zone }) => forceOf(play.state.board, zone, battle.attacker) === undefined);
-  return false;
+/**
+ * Q-B-66: if the origin force is gone the attack ends; so it does without a set, which a third player's answer to the nukes
+ * may have cost, or without a target. An assault's force is looked at when it moves.
+ */
+function isFoiled(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
+  const { attacker, tactic, committed, to } = battle;
+  if (whyNoSet(play, attacker) !== undefined || isNuked(play, to)) return true;
+  const fights = tactic === 'direct' || tactic === 'standing';
+  return fights && committed.every(({ zone }) => forceOf(play.state.board, zone, attacker) === undefined);
 }

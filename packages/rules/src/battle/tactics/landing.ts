@@ -11,23 +11,24 @@ import {
   zoneName,
 } from '../../board/index.ts';
 import { carryOut } from '../../movement/carry-out.ts';
-import { MoveDraft } from '../../movement/draft.ts';
-import { type Leg, type Order, ordersSchema } from '../../movement/order.ts';
-import { canMove, destinationChoice, draftOf, ordersChoice, whyNotOrders } from '../../movement/orders.ts';
+import { plus } from '../../movement/draft.ts';
+import { type Order, ordersSchema, soleKind } from '../../movement/order.ts';
+import { canMove, destinationChoice, ordersChoice, whyNotOrders } from '../../movement/orders.ts';
 import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
 import { oneOf } from '../../referee/choice.ts';
+import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import type { SparseCounts } from '../../state/forces.ts';
+import { type SparseCounts, totalOf } from '../../state/forces.ts';
 import { occupies } from '../../state/occupation.ts';
 import { type Seat, seat as seatId } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
-import type { Committed, ConventionalFrame } from '../battle.ts';
+import type { Boat, Committed, ConventionalFrame } from '../battle.ts';
 import { type DrillStep, next } from '../conventional.ts';
 import { againstSchema, MILITIA, namesIn, notThere, openBattle, whyNoAttack } from '../declare.ts';
-import { isTarget } from '../reach.ts';
+import { isTarget, opponentsIn } from '../reach.ts';
 import { canFly, convoyReach } from './assault-reach.ts';
 
 const bySeaSchema = z.strictObject({
@@ -120,17 +121,38 @@ export const landingSteps = {
       next(play, battle);
       return;
     }
+    const { attacker, defender, tactic, to, orders } = battle;
     const terms = termsOf(play, battle);
-    const orders = battle.orders as Order[];
-    if (terms === undefined || whyNotOrders(play, battle.attacker, terms, orders) !== undefined) {
-      play.step<ConventionalFrame>('conventional', { ended: 'no-force', orders: [] });
+    if (terms === undefined || !isTerritory(to) || !isStillOpen(play, battle) || !canStillMove(play, battle, terms)) {
+      play.emit({ type: 'attack-foiled', seat: attacker });
       return;
     }
-    carryOut(play, battle.attacker, terms, orders, 'assault');
-    play.step<ConventionalFrame>('conventional', { orders: [] });
+    carryOut(play, attacker, terms, orders, 'assault');
+    const boats = play.options.assaultTroops === 'aboard' ? boatsIn(orders) : [];
+    play.step<ConventionalFrame>('conventional', { orders: [], boats });
+    if (defender !== undefined)
+      play.emit({
+        type: 'assault-landed',
+        assault: { seat: attacker, zone: to, how: tactic === 'airborne' ? 'airborne' : 'amphibious' },
+        clauses: tactic === 'airborne' ? FLOWN_IN : LANDED,
+      });
     next(play, battle);
   },
 } satisfies Record<string, DrillStep>;
+
+const LANDED: readonly Clause[] = ['B-TAC-01', 'B-TAC-02', 'B-TAC-03', 'B-TAC-04', 'Q-B-58', 'X-02', 'X-12', 'X-21'];
+const FLOWN_IN: readonly Clause[] = ['B-TAC-01', 'B-TAC-10', 'B-TAC-11', 'Q-B-59', 'X-02', 'X-21'];
+
+/** Whether the target is still what was named: an exchange, or a third player's answer to it, may have changed it. */
+function isStillOpen(play: Play, { attacker, defender, to }: DeepReadonly<ConventionalFrame>): boolean {
+  return isTerritory(to) && whyNoAssault(play, attacker, to) === undefined
+    ? opponentsIn(play, attacker, to).every((other) => other === defender)
+    : false;
+}
+
+function canStillMove(play: Play, battle: DeepReadonly<ConventionalFrame>, terms: MoveTerms): boolean {
+  return whyNotOrders(play, battle.attacker, terms, battle.orders) === undefined;
+}
 
 function openAssault(
   play: Play,
@@ -141,13 +163,9 @@ function openAssault(
   to: Territory,
   orders: Order[],
 ): void {
-  const terms = sea === undefined ? byAir(play, seat, to) : bySea(play, seat, to, sea);
-  const draft = draftOf(play, seat, terms, orders);
-  if (!(draft instanceof MoveDraft)) throw new Error(`an assault that cannot move: ${draft.sentence}`);
-  draft.finish();
-  const ashore = landed(draft.legs, to);
-  const committed: Committed[] = [{ zone: to, units: ashore }];
+  const ashore = landed(orders);
   const fleet = carriers(orders);
+  const committed: Committed[] = [{ zone: to, units: ashore }];
   if (sea !== undefined) committed.push({ zone: sea, units: fleet });
   openBattle(
     play,
@@ -174,18 +192,21 @@ function termsOf(play: Play, battle: DeepReadonly<ConventionalFrame>): MoveTerms
       : bySea(play, battle.attacker, battle.to, sea);
 }
 
-/** B-TAC-02 to -04, Q-B-58: a convoy that ends in one light blue sea and lands in the target alone. */
+/** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left besides the set. */
 function bySea(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
-  const free = freeTerms(play, seat, sea);
+  return { ...convoyTerms(play, seat, to, sea), budget: besidesTheSet(play, seat) };
+}
+
+/** A convoy that ends in one light blue sea and lands in one territory alone. */
+export function convoyTerms(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
   return {
-    ...free,
+    ...freeTerms(play, seat, sea),
     ways: ['sail', 'board', 'land'],
     ashore: (territory, from) =>
       territory === to && from === sea
         ? undefined
-        : refuse('not-the-target', 'B-TAC-04', `The assault lands in ${zoneName(to)} from the ${zoneName(sea)} alone.`),
+        : refuse('not-the-target', 'B-TAC-04', `Go ashore in ${zoneName(to)} alone, from the ${zoneName(sea)}.`),
     mustLand: to,
-    budget: besidesTheSet(play, seat),
   };
 }
 
@@ -236,14 +257,16 @@ function whyNoAssault(play: Play, seat: Seat, to: Territory): Refusal | undefine
   if (!isTarget(play, seat, to) || occupies(play, seat, to))
     return refuse('no-target', 'B-ATK-19', `There is nobody to assault in ${zoneName(to)}.`);
   return play.state.assaults.some(({ zone }) => zone === to)
-    ? refuse('contested', 'B-TAC-02', `${zoneName(to)} is already fought over; nobody else may land there.`)
+    ? refuse('contested', 'X-21', `${zoneName(to)} is already fought over; nobody else may land there.`)
     : undefined;
 }
 
-function landed(legs: readonly Leg[], to: Territory): SparseCounts {
-  return legs
-    .filter((leg) => leg.to === to && leg.how !== 'board')
-    .reduce<SparseCounts>((sum, leg) => both(sum, leg.units), {});
+/** The troops that orders bring into the target. */
+function landed(orders: readonly Order[]): SparseCounts {
+  return orders.reduce<SparseCounts>(
+    (sum, order) => (order.how === 'ashore' || order.how === 'airlift' ? both(sum, order.units) : sum),
+    {},
+  );
 }
 
 /** The carriers that take part, by kind. */
@@ -252,6 +275,22 @@ function carriers(orders: readonly Order[]): SparseCounts {
     if (order.how === 'sail') return both(sum, order.units);
     return order.how === 'convoy' ? both(sum, { [order.carrier]: order.number }) : sum;
   }, {});
+}
+
+/** The carriers that put troops ashore, one by one. */
+function boatsIn(orders: readonly Order[]): Boat[] {
+  const boats: Boat[] = [];
+  for (const order of orders) {
+    const boat = boats[boats.length - 1];
+    if (order.how === 'sail') boats.push({ carrier: soleKind(order.units) ?? 'navy', cargo: {}, troops: {} });
+    else if (order.how === 'convoy') boats.push({ carrier: order.carrier, cargo: { ...order.cargo }, troops: {} });
+    else if (order.how === 'board' && boat !== undefined) boat.cargo = plus(boat.cargo, order.units, 1);
+    else if (order.how === 'ashore' && boat !== undefined) {
+      boat.cargo = plus(boat.cargo, order.units, -1);
+      boat.troops = plus(boat.troops, order.units, 1);
+    }
+  }
+  return boats.filter(({ troops }) => totalOf(troops) > 0);
 }
 
 function both(a: SparseCounts, b: SparseCounts): SparseCounts {

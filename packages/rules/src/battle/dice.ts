@@ -1,0 +1,81 @@
+// Step C: counting the dice of both sides (B-ATK-29 to -33).
+import type { Clause } from '../referee/cite.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import {
+  attackingPieces,
+  battleIn,
+  type ConventionalFrame,
+  type DiceCount,
+  defendingPieces,
+  type Side,
+} from './battle.ts';
+import { type DrillStep, next } from './conventional.ts';
+
+export type DiceEvent = DiceCounted;
+interface DiceCounted extends EventBase {
+  readonly type: 'dice-counted';
+  readonly attacker: DiceCount;
+  readonly defender: DiceCount;
+}
+
+const COUNTED: readonly Clause[] = ['B-ATK-29', 'B-ATK-31', 'B-ATK-33', 'B-KIT-13', 'Q-B-44', 'Q-B-45'];
+
+export const diceEvents: EventDefs<DiceEvent> = {
+  'dice-counted': {
+    clauses: COUNTED,
+    evolve: (state, { attacker, defender }) => {
+      battleIn(state).dice = { attacker: { ...attacker }, defender: { ...defender } };
+    },
+    say: ({ attacker, defender }) => `Dice: attacker ${diceIn(attacker)}, defender ${diceIn(defender)}.`,
+  },
+};
+
+export const diceSteps = {
+  /** Militia has one die of its own (B-TAC-18). */
+  dice(play, battle) {
+    if (battle.defender !== undefined) {
+      play.emit({
+        type: 'dice-counted',
+        attacker: play.rulebook.battleDice(play, battle, 'attacker'),
+        defender: play.rulebook.battleDice(play, battle, 'defender'),
+        clauses: clausesOf(play, battle),
+      });
+    }
+    next(play, battle);
+  },
+} satisfies Record<string, DrillStep>;
+
+/** How many dice a count comes to. */
+export function diceIn(count: DiceCount): number {
+  return Object.values(count).reduce((sum, n) => sum + n, 0);
+}
+
+/** The base answer: position, fire power and L-star dice (B-ATK-29 to -33). */
+export function standardDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount {
+  const position = side === 'attacker' ? 1 : battle.supplied === true ? 2 : 1;
+  const own = firePower(play, battle, side);
+  const other = firePower(play, battle, side === 'attacker' ? 'defender' : 'attacker');
+  const { lStars } = play.seat(side === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker));
+  const theirs = play.seat(side === 'attacker' ? (battle.defender ?? battle.attacker) : battle.attacker).lStars;
+  return { position, firePower: own > other ? 1 : 0, lStar: lStars > theirs ? 1 : 0 };
+}
+
+/** Fire power of a side: committed attackers against all the defender has at the target (Q-B-44). */
+export function firePower(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number {
+  const pieces = side === 'attacker' ? attackingPieces(play, battle) : defendingPieces(play, battle);
+  return pieces.reduce(
+    (sum, { kind, number }) => sum + number * play.rulebook.firePowerOf(play, battle, side, kind),
+    0,
+  );
+}
+
+function clausesOf(play: Play, battle: DeepReadonly<ConventionalFrame>): Clause[] {
+  const clauses = [...COUNTED];
+  if (battle.supplied !== true) clauses.push('B-ATK-28', 'B-ATK-30', 'B-TAC-42', 'B-TAC-43');
+  const pieces = [...attackingPieces(play, battle), ...defendingPieces(play, battle)];
+  if (pieces.some(({ cargo }) => Object.keys(cargo).length > 0)) clauses.push('B-ATK-32');
+  if (battle.tactic === 'amphibious') clauses.push('B-ATK-32', 'B-TAC-05');
+  return clauses;
+}

@@ -1,0 +1,266 @@
+// Step D, occupation of zones that the battle emptied (B-ATK-40 to -48).
+import { z } from 'zod';
+import {
+  coasts,
+  companyOf,
+  isCompany,
+  isTerritory,
+  LIGHT_SEAS,
+  type LightSea,
+  type Territory,
+  type Zone,
+  zoneName,
+} from '../board/index.ts';
+import { noteCapture } from '../endings/capture.ts';
+import { carryOut } from '../movement/carry-out.ts';
+import { afterEntry } from '../movement/entry.ts';
+import { type Order, ordersSchema } from '../movement/order.ts';
+import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
+import { freeTerms, type MoveTerms, whyNotEnd } from '../movement/terms.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { QuestionDefs } from '../referee/procedure.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { forceOf } from '../state/forces.ts';
+import { occupies } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import { attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
+import { type DrillStep, next } from './conventional.ts';
+import { judgeAssaults } from './tactics/assault.ts';
+import { convoyReach } from './tactics/assault-reach.ts';
+import { convoyTerms } from './tactics/landing.ts';
+
+export type OccupyQuestion = 'occupy';
+
+const occupySchema = z.strictObject({ type: z.literal('occupy'), orders: ordersSchema });
+const bySeaSchema = z.strictObject({
+  type: z.literal('occupy-by-sea'),
+  sea: z.enum(LIGHT_SEAS),
+  orders: ordersSchema,
+});
+const noOccupationSchema = z.strictObject({ type: z.literal('no-occupation') });
+export type OccupyCommand = z.infer<typeof occupySchema>;
+export type OccupyBySeaCommand = z.infer<typeof bySeaSchema>;
+export type NoOccupationCommand = z.infer<typeof noOccupationSchema>;
+
+export type OccupyEvent = OccupationSettled | JoinedAttacked;
+interface OccupationSettled extends EventBase {
+  readonly type: 'occupation-settled';
+  readonly seat: Seat;
+  readonly zone: Zone;
+  readonly occupied: boolean;
+}
+/** Players who lost cards to an attack on militia, or their last home to a withdrawal, count as attacked. */
+interface JoinedAttacked extends EventBase {
+  readonly type: 'joined-attacked';
+  readonly seats: readonly Seat[];
+}
+
+export const occupyEvents: EventDefs<OccupyEvent> = {
+  'occupation-settled': {
+    clauses: ['B-ATK-40', 'Q-B-49'],
+    evolve: (state, { zone }) => {
+      const battle = battleIn(state);
+      battle.occupying = (battle.occupying ?? []).filter((other) => other.zone !== zone);
+    },
+    say: ({ seat, zone, occupied }, name) =>
+      `${name(seat)} ${occupied ? 'occupies' : 'does not occupy'} ${zoneName(zone)}.`,
+  },
+  'joined-attacked': {
+    clauses: ['B-TAC-20', 'X-15'],
+    evolve: (state, { seats }) => {
+      battleIn(state).attacked.push(...seats);
+    },
+  },
+};
+
+/** By land, air, or from navies beside it; a sea by sailing. */
+export const occupyCommand: CommandDef<OccupyCommand> = {
+  type: 'occupy',
+  schema: occupySchema,
+  answers: ['occupy'],
+  clause: 'B-ATK-41',
+  may: (play, seat) => whyNotOccupy(play, seat, zoneToOccupy(play, seat)),
+  fields: [
+    field('orders', (play, seat, { orders = [] }) =>
+      ordersChoice(play, seat, occupation(play, seat, zoneToOccupy(play, seat)), orders),
+    ),
+  ],
+  run: (play, seat, { orders }) => {
+    moveIn(play, seat, occupation(play, seat, zoneToOccupy(play, seat)), orders);
+    return undefined;
+  },
+};
+
+/** By a convoy that ends in a light blue sea beside the territory (Q-B-49: any way of moving). */
+export const occupyBySeaCommand: CommandDef<OccupyBySeaCommand> = {
+  type: 'occupy-by-sea',
+  schema: bySeaSchema,
+  answers: ['occupy'],
+  clause: 'B-ATK-41',
+  may: (play, seat) => whyNotBySea(play, seat, zoneToOccupy(play, seat)),
+  fields: [
+    field('sea', (play, seat) => {
+      const zone = zoneToOccupy(play, seat);
+      return destinationChoice(play, seat, isTerritory(zone) ? coasts(zone) : [], (sea) => convoy(play, seat, sea));
+    }),
+    field('orders', (play, seat, { sea = 'north-sea', orders = [] }) =>
+      ordersChoice(play, seat, convoy(play, seat, sea), orders),
+    ),
+  ],
+  run: (play, seat, { sea, orders }) => {
+    moveIn(play, seat, convoy(play, seat, sea), orders);
+    return undefined;
+  },
+};
+
+export const noOccupationCommand: CommandDef<NoOccupationCommand> = {
+  type: 'no-occupation',
+  schema: noOccupationSchema,
+  answers: ['occupy'],
+  clause: 'Q-B-49',
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'occupation-settled', seat, zone: zoneToOccupy(play, seat), occupied: false });
+    return undefined;
+  },
+};
+
+export const occupyQuestions: QuestionDefs<OccupyQuestion> = {
+  occupy: {
+    clause: 'B-ATK-41',
+    say: (play, seat) =>
+      `${zoneName(zoneToOccupy(play, seat))} is empty: occupy it now, at standard cost, or leave it.`,
+    fallback: () => ({ type: 'no-occupation' }),
+  },
+};
+
+export const occupySteps = {
+  occupation(play, battle) {
+    judgeAssaults(play, battle.defender);
+    if (battle.occupying === undefined) {
+      play.step<ConventionalFrame>('conventional', { occupying: openToOccupation(play, battle) });
+      return;
+    }
+    const [first] = battle.occupying;
+    if (first === undefined) next(play, battle);
+    else if (canOccupy(play, first.seat, first.zone)) play.ask('occupy', [first.seat]);
+    else play.emit({ type: 'occupation-settled', seat: first.seat, zone: first.zone, occupied: false });
+  },
+} satisfies Record<string, DrillStep>;
+
+/** The zones that the battle emptied, and who may move in (B-ATK-41, -43, -45, -46; Q-B-50, Q-B-61). */
+function openToOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>): { seat: Seat; zone: Zone }[] {
+  const { attacker, defender, from, to, ended } = battle;
+  if (ended === 'called-off' || ended === 'no-force') return [];
+  if (ended === 'surrendered') {
+    noteCapture(play, attacker, to, defender);
+    return [];
+  }
+  const defenderGone = defender === undefined || forceOf(play.state.board, to, defender) === undefined;
+  const attackerGone = ended === undefined && isWipedOut(play, battle);
+  if (defenderGone && occupies(play, attacker, to)) {
+    // A force that beat a player's has captured the land as its assault was judged; militia leaves no assault to judge.
+    if (defender === undefined) settleIn(play, battle, () => afterEntry(play, attacker, to, false));
+    return [];
+  }
+  if (defenderGone && !attackerGone) return [{ seat: attacker, zone: to }];
+  if (defender === undefined || !attackerGone) return [];
+  const origin = from === undefined || from === to ? [] : [from];
+  if (!defenderGone) return origin.map((zone) => ({ seat: defender, zone }));
+  return [to, ...origin].map((zone) => ({ seat: attacker, zone }));
+}
+
+/**
+ * Q-B-42: nothing of the attacker is left in the zone he attacked from; X-12: nor of an assault, ashore or afloat;
+ * Q-B-61: militia looks at those who attacked.
+ */
+function isWipedOut(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
+  if (battle.tactic === 'direct' && battle.from !== undefined && battle.defender !== undefined)
+    return forceOf(play.state.board, battle.from, battle.attacker) === undefined;
+  return attackingPieces(play, battle).length === 0;
+}
+
+function moveIn(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order[]): void {
+  const zone = zoneToOccupy(play, seat);
+  const battle = battleOf(play);
+  const clauses = clausesOf(battle, seat, zone);
+  if (zone === battle.to) settleIn(play, battle, () => carryOut(play, seat, terms, orders));
+  else carryOut(play, seat, terms, orders);
+  if (seat !== battle.attacker) noteCapture(play, seat, zone, battle.attacker);
+  play.emit({ type: 'occupation-settled', seat, zone, occupied: true, clauses });
+  judgeAssaults(play, seat);
+}
+
+/** The attacker comes into the target; whoever loses cards to him there, though militia fought, was attacked too (B-TAC-20). */
+function settleIn(play: Play, battle: DeepReadonly<ConventionalFrame>, enter: () => void): void {
+  const { attacker, defender, to } = battle;
+  const holders = play
+    .living()
+    .filter(
+      (seat) =>
+        seat !== attacker &&
+        play.seat(seat).holdings.some(({ card }) => isCompany(card) && companyOf(card).location === to),
+    );
+  enter();
+  noteCapture(play, attacker, to, defender);
+  if (defender === undefined && holders.length > 0) play.emit({ type: 'joined-attacked', seats: holders });
+}
+
+function clausesOf(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): readonly Clause[] {
+  if (seat !== battle.attacker) return ['B-ATK-23', 'B-ATK-43', 'B-ATK-44', 'Q-B-49'];
+  if (battle.ended === 'left-empty') return ['B-ATK-23', 'B-TAC-47', 'B-TAC-48', 'Q-B-49', 'Q-B-64'];
+  if (zone === battle.from && zone !== battle.to) return ['B-ATK-46', 'Q-B-50'];
+  // Both were wiped out if the zone attacked from is on the list too.
+  const both = (battle.occupying ?? []).some((other) => other.zone === battle.from);
+  return both ? ['B-ATK-23', 'B-ATK-45', 'Q-B-50'] : ['B-ATK-23', 'B-ATK-41', 'B-ATK-42', 'Q-B-49'];
+}
+
+/** Any way of moving, but nobody goes ashore elsewhere on the way. */
+function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
+  return {
+    ...freeTerms(play, seat, zone),
+    ashore: () => refuse('not-that-zone', 'B-ATK-41', `Only ${zoneName(zone)} may be occupied now.`),
+  };
+}
+
+function convoy(play: Play, seat: Seat, sea: Zone): MoveTerms {
+  const zone = zoneToOccupy(play, seat);
+  return convoyTerms(play, seat, isTerritory(zone) ? zone : 'alaska', sea);
+}
+
+function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
+  return (
+    play.seat(seat).out === undefined &&
+    whyNotEnd(play, seat, zone) === undefined &&
+    (whyNotOccupy(play, seat, zone) === undefined || whyNotBySea(play, seat, zone) === undefined)
+  );
+}
+
+function whyNotOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
+  return canMove(play, seat, [zone], (to) => occupation(play, seat, to))
+    ? undefined
+    : refuse('cannot-occupy', 'B-ATK-42', `None of your units can pay its way to ${zoneName(zone)}.`);
+}
+
+function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
+  return isTerritory(zone) && shoresInReach(play, seat, zone).length > 0
+    ? undefined
+    : refuse('no-convoy', 'B-ATK-42', `No navy of yours can pay its way to land an army in ${zoneName(zone)}.`);
+}
+
+function shoresInReach(play: Play, seat: Seat, zone: Territory): LightSea[] {
+  const reach = convoyReach(play, seat, play.seat(seat).supplies.oil);
+  return coasts(zone).filter(
+    (sea) => reach(sea) && canMove(play, seat, [sea], () => convoyTerms(play, seat, zone, sea)),
+  );
+}
+
+function zoneToOccupy(play: Play, seat: Seat): Zone {
+  const zone = battleOf(play).occupying?.find((other) => other.seat === seat)?.zone;
+  if (zone === undefined) throw new Error(`${seat} has nothing to occupy`);
+  return zone;
+}

@@ -1,0 +1,173 @@
+// Step E: reinforcements, the defender's first (B-ATK-49 to -53).
+import { z } from 'zod';
+import { isDarkSea, isTerritory, type Territory, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { carryOut } from '../movement/carry-out.ts';
+import { ordersSchema } from '../movement/order.ts';
+import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
+import { freeTerms, type MoveTerms, whyNotEnd } from '../movement/terms.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { QuestionDefs } from '../referee/procedure.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { isAssault, isVacant, occupies } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import { battleIn, battleOf, type ConventionalFrame } from './battle.ts';
+import { type DrillStep, next } from './conventional.ts';
+import { judgeAssaults } from './tactics/assault.ts';
+
+export type ReinforceQuestion = 'reinforce';
+
+const reinforceSchema = z.strictObject({ type: z.literal('reinforce'), to: z.enum(ZONES), orders: ordersSchema });
+const doneSchema = z.strictObject({ type: z.literal('end-reinforcing') });
+export type ReinforceCommand = z.infer<typeof reinforceSchema>;
+export type EndReinforcingCommand = z.infer<typeof doneSchema>;
+
+export type ReinforceEvent = Reinforced | ReinforcementsDone;
+/** One move of reinforcements has been made. */
+interface Reinforced extends EventBase {
+  readonly type: 'reinforced';
+  readonly seat: Seat;
+  readonly zone: Zone;
+}
+interface ReinforcementsDone extends EventBase {
+  readonly type: 'reinforcements-done';
+  readonly seat: Seat;
+}
+
+export const reinforceEvents: EventDefs<ReinforceEvent> = {
+  reinforced: { clauses: ['B-ATK-50', 'Q-B-52'], evolve: () => {} },
+  'reinforcements-done': {
+    clauses: ['B-ATK-49'],
+    evolve: (state, { seat }) => {
+      battleIn(state).reinforced.push(seat);
+    },
+  },
+};
+
+export const reinforceCommand: CommandDef<ReinforceCommand> = {
+  type: 'reinforce',
+  schema: reinforceSchema,
+  answers: ['reinforce'],
+  clause: 'B-ATK-50',
+  may: (play, seat) =>
+    canMove(play, seat, ZONES, (to) => reinforcement(play, seat, to))
+      ? undefined
+      : refuse('cannot-reinforce', 'B-ATK-50', 'None of your units can pay its way to a zone that you may reinforce.'),
+  fields: [
+    field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => reinforcement(play, seat, to))),
+    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+      ordersChoice(play, seat, reinforcement(play, seat, to), orders),
+    ),
+  ],
+  run: (play, seat, { to, orders }) => {
+    const clauses = clausesOf(play, seat, to);
+    carryOut(play, seat, reinforcement(play, seat, to), orders);
+    play.emit({ type: 'reinforced', seat, zone: to, clauses });
+    // X-21: whoever draws his last unit out of a land that is fought over has lost it.
+    judgeAssaults(play, seat);
+    return 'open';
+  },
+};
+
+export const endReinforcingCommand: CommandDef<EndReinforcingCommand> = {
+  type: 'end-reinforcing',
+  schema: doneSchema,
+  answers: ['reinforce'],
+  clause: 'B-ATK-49',
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'reinforcements-done', seat });
+    return undefined;
+  },
+};
+
+export const reinforceQuestions: QuestionDefs<ReinforceQuestion> = {
+  reinforce: {
+    clause: 'B-ATK-50',
+    say: () => 'Bring up reinforcements at standard cost, or say that you are done.',
+    fallback: () => ({ type: 'end-reinforcing' }),
+  },
+};
+
+export const reinforceSteps = {
+  'defender-reinforces': (play, battle) => reinforceStep(play, battle, battle.defender),
+  'attacker-reinforces': (play, battle) => reinforceStep(play, battle, battle.attacker),
+} satisfies Record<string, DrillStep>;
+
+function reinforceStep(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat | undefined): void {
+  const skipped = seat === undefined || play.seat(seat).out !== undefined || battle.reinforced.includes(seat);
+  if (skipped || !hasAnyMove(play, seat)) next(play, battle);
+  else play.ask('reinforce', [seat]);
+}
+
+/** Whether a player has units and anything to move them with; being asked tells no more than the board does. */
+function hasAnyMove(play: Play, seat: Seat): boolean {
+  const { grain, oil } = play.seat(seat).supplies;
+  return play.state.board.some((forces) =>
+    forces.some((force) => force.seat === seat && (grain > 0 || oil > 0 || force.laden.length > 0)),
+  );
+}
+
+/** Where and how a player may reinforce: wherever the zone rules let him, in this battle's zones or not (Q-B-52). */
+function reinforcement(play: Play, seat: Seat, to: Zone): MoveTerms {
+  const battle = battleOf(play);
+  const allowed = (zone: Zone): Refusal | undefined => whyNot(play, battle, seat, zone);
+  return { ...freeTerms(play, seat, to), enter: allowed, ashore: allowed };
+}
+
+function whyNot(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): Refusal | undefined {
+  if (isDarkSea(zone)) return undefined;
+  if (isTerritory(zone)) return whyNotTerritory(play, battle, seat, zone);
+  return occupies(play, seat, zone) || isVacant(play, zone)
+    ? undefined
+    : refuse(
+        'sea-held',
+        'B-ATK-52',
+        `Another power's navy holds the ${zoneName(zone)}; reinforce a sea that is yours or empty.`,
+      );
+}
+
+/** B-ATK-51 with its exceptions B-ATK-47, B-TAC-08 and -15. */
+function whyNotTerritory(
+  play: Play,
+  battle: DeepReadonly<ConventionalFrame>,
+  seat: Seat,
+  zone: Territory,
+): Refusal | undefined {
+  if (isAssault(play, seat, zone)) {
+    return goesOnIn(battle, seat, zone)
+      ? undefined
+      : refuse('not-captured', 'X-21', `${zoneName(zone)} is not yours yet; its defender still occupies it.`);
+  }
+  if (occupies(play, seat, zone)) return undefined;
+  if (isLeftToDefender(play, battle, seat, zone)) return whyNotEnd(play, seat, zone);
+  return refuse(
+    'not-occupied',
+    'B-ATK-51',
+    `You do not occupy ${zoneName(zone)}; only territories you hold can be reinforced.`,
+  );
+}
+
+/** B-TAC-08, -15: an attacker who goes on reinforces his force though it has not captured the land. */
+function goesOnIn(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): boolean {
+  return battle.to === zone && battle.attacker === seat && battle.goesOn === true;
+}
+
+/** B-ATK-47: a target that the attacker left empty may be filled again by its defender. */
+function isLeftToDefender(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): boolean {
+  return seat === battle.defender && zone === battle.to && isVacant(play, zone);
+}
+
+function clausesOf(play: Play, seat: Seat, zone: Zone): Clause[] {
+  const battle = battleOf(play);
+  const clauses: Clause[] = ['B-ATK-50', 'Q-B-52'];
+  if (isDarkSea(zone)) clauses.push('B-ATK-53');
+  else if (!isTerritory(zone)) clauses.push('B-ATK-52');
+  else if (isAssault(play, seat, zone)) clauses.push('B-TAC-08', 'B-TAC-15');
+  else if (isLeftToDefender(play, battle, seat, zone)) clauses.push('B-ATK-47');
+  else clauses.push('B-ATK-51');
+  return clauses;
+}
