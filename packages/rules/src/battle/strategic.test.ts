@@ -308,12 +308,12 @@ test('B-TAC-56, -57 the strike follows the strategic drill; the attacker retalia
 });
 
 test('B-STRAT-31 a third player hit in the exchange has his counterattack, the two at war have none for it', () => {
-  const table = battle({ ussr: { units: { egypt: 1 } } });
-  const events = table.china.does(launch({ egypt: 1 }));
+  const table = battle({ ussr: { units: { alaska: 1 } } });
+  const events = table.china.does(launch({ alaska: 1 }));
   expect(events.find(({ type }) => type === 'counterattacks-due')).toMatchObject({ seats: [ussr] });
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: [ussr] });
   table.ussr.does(launch({ nanling: 1 }));
-  expect(table.state.nuked).toEqual(['egypt', 'nanling']);
+  expect(table.state.nuked).toEqual(['alaska', 'nanling']);
   // For that strike, which is no part of the exchange, China may counterattack.
   table.china.does(no);
   expect(table.state.question).toMatchObject({ kind: 'retaliate', waiting: [usa] });

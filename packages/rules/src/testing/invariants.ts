@@ -1,8 +1,8 @@
 // What must hold after every event, whatever happened (law 4).
-import { CARDS, RESOURCES } from '../board/index.ts';
+import { CARDS, isDarkSea, RESOURCES, ZONES } from '../board/index.ts';
 import { countAll } from '../state/forces.ts';
 import type { Position } from '../state/state.ts';
-import { UNIT_KINDS } from '../unit-table.ts';
+import { UNIT_KINDS, UNIT_ROWS } from '../unit-table.ts';
 
 /** What is wrong with a position; empty if nothing is. */
 export function faults(state: Position): string[] {
@@ -65,6 +65,28 @@ export function faults(state: Position): string[] {
       );
     }
   }
+  ZONES.forEach((zone, at) => {
+    const forces = state.board[at] ?? [];
+    // Q-B-60: an assault fights inside its target, in a battle under way or until it is decided.
+    const contested = state.agenda.some((frame) => frame.procedure === 'conventional' && frame.to === zone);
+    const others = forces.filter(
+      (force) => !state.assaults.some((assault) => assault.zone === zone && assault.seat === force.seat),
+    );
+    expect(
+      isDarkSea(zone) || contested || others.length <= 1,
+      `${others.map(({ seat }) => seat).join(' and ')} share ${zone}`,
+    );
+    expect(forces.length === 0 || !state.nuked.some((nuked) => nuked === zone), `somebody is in nuked ${zone}`);
+    for (const { seat, laden } of forces)
+      for (const { carrier, cargo } of laden) {
+        const { places, takes } = UNIT_ROWS[carrier];
+        const taken = UNIT_KINDS.reduce((sum, kind) => sum + cargo[kind] * (takes[kind] ?? places + 1), 0);
+        expect(
+          taken > 0 && taken <= places,
+          `${seat} has a ${carrier} with ${taken} of ${places} places taken in ${zone}`,
+        );
+      }
+  });
   const named = [...state.sequence, ...state.consent, ...(state.question?.waiting ?? [])];
   expect(
     named.every((seat) => state.seats[seat]?.out === undefined),
