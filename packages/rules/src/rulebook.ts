@@ -11,7 +11,7 @@ import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import { type Command, EXPANSIONS, type Frame } from './game.ts';
 import { whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
-import type { Cost, Effort } from './movement/order.ts';
+import type { Cost, Effort, Way } from './movement/order.ts';
 import { grantsPassage } from './movement/passage.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
@@ -69,6 +69,8 @@ export interface Rulebook {
   extraWealth(play: Play, seat: Seat): number;
   /** What one move costs (B-MOVE-22); a greater effort never costs less. */
   moveCost(play: Play, seat: Seat, effort: Effort): Cost;
+  /** Why units of a kind may not move in a way now, whatever the terms of the move. */
+  mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way): Refusal | undefined;
   /** Whether a player's navies cover ports against another. */
   interdicts(play: Play, seat: Seat, against: Seat): boolean;
   /** Why a player may not build a kind of unit in a zone now, whatever he can pay for (B-BUILD-07 to -17). */
@@ -131,6 +133,7 @@ const base: Rulebook = {
   assets: baseAssets,
   mayTradeResources: whyBesieged,
   moveCost: standardCost,
+  mayMove: () => undefined,
   interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
   mayBuildAt: whyNoSite,
   buildLimit: (play, seat, _zone, kind) => piecesLeft(play, seat, kind),

@@ -19,6 +19,7 @@ import { type Head, type MoveDraft, plus } from './draft.ts';
 import {
   landFirst,
   mayBoardFrom,
+  mayLandAny,
   oneKind,
   whyNeverLands,
   whyNoBeach,
@@ -82,7 +83,7 @@ function whyNotMarch(draft: MoveDraft, from: Zone, units: SparseCounts): Refusal
   if (!isTerritory(from) || !isTerritory(draft.terms.to) || draft.play.rulebook.unit(kind).domain !== 'land')
     return refuse('by-land', 'B-MOVE-08', 'Armies march from territory to territory; at sea they need a navy.');
   return (
-    whyNotThisWay(draft, 'march') ??
+    whyNotThisWay(draft, 'march', kind) ??
     whyNotFrom(draft, from, kind, number) ??
     whyNoWay(draft, from, 0) ??
     whyTooDear(draft, kind, { entered: number * (draft.stepsFrom(from) ?? 0) }, 'B-MOVE-09')
@@ -101,7 +102,7 @@ function whyNotAirlift(draft: MoveDraft, from: Zone, units: SparseCounts): Refus
       'No army flies onto a navy or off it; fly from territory to territory.',
     );
   return (
-    whyNotThisWay(draft, 'airlift') ??
+    whyNotThisWay(draft, 'airlift', kind) ??
     whyNotFrom(draft, from, kind, totalOf(units)) ??
     whyTooDear(draft, kind, { flown: totalOf(units) }, 'B-MOVE-10')
   );
@@ -109,10 +110,12 @@ function whyNotAirlift(draft: MoveDraft, from: Zone, units: SparseCounts): Refus
 
 function whyNotLand(draft: MoveDraft, order: Extract<Order, { how: 'land' }>): Refusal | undefined {
   const { to } = draft.terms;
+  const kind = soleKind(order.units);
+  if (kind === undefined) return oneKind();
   if (!isTerritory(to) || !isSea(order.from))
     return refuse('from-sea-to-land', 'B-MOVE-17', 'Armies land from a light blue sea on a territory beside it.');
   return (
-    whyNotThisWay(draft, 'land') ??
+    whyNotThisWay(draft, 'land', kind) ??
     draft.terms.from?.(order.from) ??
     whyNone(draft, order.from, order.carrier, 1, order.cargo) ??
     whyNoBeach(order.from, to) ??
@@ -135,7 +138,9 @@ function whyNotSail(
   const stays = from === to;
   const entered = number * (draft.stepsFrom(from) ?? 0);
   const refusal =
-    (stays ? whyNotStay(draft, kind, number, cargo) : (whyNotThisWay(draft, 'sail') ?? draft.terms.from?.(from))) ??
+    (stays
+      ? whyNotStay(draft, kind, number, cargo)
+      : (whyNotThisWay(draft, 'sail', kind) ?? draft.terms.from?.(from))) ??
     whyNone(draft, from, kind, number, cargo) ??
     draft.terms.enter(to) ??
     whyNoWay(draft, from, 0) ??
@@ -146,26 +151,22 @@ function whyNotSail(
 
 /** A carrier that stays where it is goes with the move only if it can take in, put ashore, or sail out and back. */
 function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, cargo: SparseCounts): Refusal | undefined {
-  const { to, ways } = draft.terms;
+  const { terms } = draft;
+  const { to } = terms;
   if (number > 1) return refuse('one-by-one', 'B-MOVE-15', 'Navies that stay in their sea are ordered one by one.');
   if (!isSea(to)) return undefined;
   const lands =
-    ways.includes('land') &&
+    mayLandAny(draft, cargo) &&
     isLightSea(to) &&
-    totalOf(cargo) > 0 &&
-    shores(to).some((territory) => draft.terms.ashore(territory, to) === undefined);
+    shores(to).some((territory) => terms.ashore(territory, to) === undefined);
   const boards =
-    ways.includes('board') &&
     whyTooDear(draft, kind, { boardings: 1 }, 'B-MOVE-15') === undefined &&
     portsOn(to).some((territory) => mayBoardFrom(draft, territory, kind, cargo));
   const sails =
-    ways.includes('sail') &&
-    seaBorders(to).some(
-      (sea) =>
-        isOpenSea(draft.play, draft.seat, sea) &&
-        (draft.terms.steps ?? 2) >= 2 &&
-        whyTooDear(draft, kind, { entered: 2 }, 'B-MOVE-23') === undefined,
-    );
+    whyNotThisWay(draft, 'sail', kind) === undefined &&
+    (terms.steps ?? 2) >= 2 &&
+    whyTooDear(draft, kind, { entered: 2 }, 'B-MOVE-23') === undefined &&
+    seaBorders(to).some((sea) => isOpenSea(draft.play, draft.seat, sea));
   return lands || boards || sails
     ? undefined
     : refuse(
@@ -211,7 +212,7 @@ function whyNotSailBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refus
     );
   const entered = draft.detour(head, steps, zone);
   const refusal =
-    whyNotThisWay(draft, 'sail') ??
+    whyNotThisWay(draft, 'sail', head.kind) ??
     whyNoWay(draft, zone, head.entered + steps) ??
     whyTooDear(draft, head.kind, { entered }, 'B-MOVE-23');
   if (refusal !== undefined || mustLand === undefined || draft.landed) return refusal;
@@ -235,7 +236,7 @@ function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): Refusal
   const room = draft.room(head.kind, head.cargo, kind);
   if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', `There is room aboard for ${room} more.`, { room });
   return (
-    whyNotThisWay(draft, 'board') ??
+    whyNotThisWay(draft, 'board', kind) ??
     draft.terms.from?.(from) ??
     whyNone(draft, from, kind, totalOf(units), {}) ??
     whyTooDear(draft, kind, { boardings: head.boarding ? 0 : 1 }, 'B-MOVE-15')
@@ -245,12 +246,14 @@ function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): Refusal
 function whyNotAshore(draft: MoveDraft, on: Zone, units: SparseCounts): Refusal | undefined {
   const { head } = draft;
   const { mustLand, to } = draft.terms;
+  const kind = soleKind(units);
   if (head === undefined || head.how !== 'sail' || head.number > 1)
     return refuse('one-navy', 'B-MOVE-17', 'Name first the one navy that they leave.');
+  if (kind === undefined) return oneKind();
   if (!isTerritory(on) || !isSea(head.at))
     return refuse('from-sea-to-land', 'B-MOVE-17', 'Armies land from a light blue sea on a territory beside it.');
   const refusal =
-    whyNotThisWay(draft, 'land') ??
+    whyNotThisWay(draft, 'land', kind) ??
     whyNoBeach(head.at, on) ??
     whyNotAboard(head.cargo, units) ??
     draft.terms.ashore(on, head.at);

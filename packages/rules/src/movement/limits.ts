@@ -13,7 +13,7 @@ import {
 } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { type SparseCounts, totalOf } from '../state/forces.ts';
+import type { SparseCounts } from '../state/forces.ts';
 import type { UnitKind } from '../unit-table.ts';
 import type { MoveDraft } from './draft.ts';
 import { soleKind, type Way } from './order.ts';
@@ -26,10 +26,10 @@ export function whyNotFrom(draft: MoveDraft, from: Zone, kind: UnitKind, number:
   return draft.terms.from?.(from) ?? whyNone(draft, from, kind, number, {}) ?? draft.terms.enter(to);
 }
 
-/** Why the terms do not allow a way of moving. */
-export function whyNotThisWay(draft: MoveDraft, way: Way): Refusal | undefined {
+/** Why units of a kind may not move in a way, by the terms or at all. */
+export function whyNotThisWay(draft: MoveDraft, way: Way, kind: UnitKind): Refusal | undefined {
   return draft.terms.ways.includes(way)
-    ? undefined
+    ? draft.play.rulebook.mayMove(draft.play, draft.seat, kind, way)
     : refuse('not-this-way', WAY_CLAUSES[way], 'Units may not move in that way now; ask for the options.');
 }
 
@@ -105,7 +105,17 @@ export function whyTooDear(
 export function mayBoardFrom(draft: MoveDraft, territory: Territory, carrier: UnitKind, cargo: SparseCounts): boolean {
   if (draft.terms.from?.(territory) !== undefined) return false;
   return draft.play.rulebook.kinds.some(
-    (kind) => draft.room(carrier, cargo, kind) > 0 && draft.count(territory, kind, {}) > 0,
+    (kind) =>
+      draft.count(territory, kind, {}) > 0 &&
+      draft.room(carrier, cargo, kind) > 0 &&
+      whyNotThisWay(draft, 'board', kind) === undefined,
+  );
+}
+
+/** Whether any of a cargo may land at all, wherever that is. */
+export function mayLandAny(draft: MoveDraft, cargo: SparseCounts): boolean {
+  return draft.play.rulebook.kinds.some(
+    (kind) => (cargo[kind] ?? 0) > 0 && whyNotThisWay(draft, 'land', kind) === undefined,
   );
 }
 
@@ -118,7 +128,7 @@ export function whyNeverLands(
   cargo: SparseCounts,
   entered: number,
 ): Refusal | undefined {
-  if (totalOf(cargo) > 0) return undefined;
+  if (mayLandAny(draft, cargo)) return undefined;
   const { terms, play, seat } = draft;
   const reach = draft.seaSteps(at);
   const here = draft.stepsFrom(at) ?? 0;

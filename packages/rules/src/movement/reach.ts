@@ -20,9 +20,10 @@ import type { Seat } from '../state/seat.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { whyNotOrder } from './checks.ts';
 import { MoveDraft } from './draft.ts';
+import { mayLandAny } from './limits.ts';
 import { nearestByLand, nearestBySea } from './nearest.ts';
 import { loads, mayGoOn } from './next-orders.ts';
-import { type Cost, type Effort, noEffort } from './order.ts';
+import { type Cost, type Effort, noEffort, type Way } from './order.ts';
 import { isOpenLand, isOpenSea } from './passage.ts';
 import type { MoveTerms } from './terms.ts';
 
@@ -132,8 +133,9 @@ function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: C
   const overLand = isTerritory(to);
   if (overLand !== (domain === 'land')) return false;
   const { flies, steps } = meansOf(play, seat, body, budget);
-  if (flies && ways.includes('airlift') && (zones.length > 1 || zones[0] !== to)) return true;
-  if (steps === 0 || !ways.includes(overLand ? 'march' : 'sail')) return false;
+  const may = (way: Way) => ways.includes(way) && play.rulebook.mayMove(play, seat, body.kind, way) === undefined;
+  if (flies && may('airlift') && (zones.length > 1 || zones[0] !== to)) return true;
+  if (steps === 0 || !may(overLand ? 'march' : 'sail')) return false;
   body.nearest ??=
     domain === 'land'
       ? nearestByLand(zones.filter(isTerritory), (territory) => isOpenLand(play, seat, territory))
@@ -159,12 +161,12 @@ function meansOf(play: Play, seat: Seat, body: Body, { grain, oil }: Cost) {
 
 /** Whether a carrier beside the territory can land somebody, or one in the sea can do anything there. */
 function actsThere(play: Play, seat: Seat, terms: MoveTerms): boolean {
-  const { to, ways } = terms;
+  const { to } = terms;
   const { board } = play.state;
-  if (isTerritory(to))
-    return ways.includes('land') && coasts(to).some((sea) => (forceOf(board, sea, seat)?.laden.length ?? 0) > 0);
-  if (forceOf(board, to, seat) === undefined) return false;
   const draft = new MoveDraft(play, seat, terms);
+  if (isTerritory(to))
+    return coasts(to).some((sea) => forceOf(board, sea, seat)?.laden.some(({ cargo }) => mayLandAny(draft, cargo)));
+  if (forceOf(board, to, seat) === undefined) return false;
   for (const kind of play.rulebook.kinds)
     if (whyNotOrder(draft, { how: 'sail', from: to, units: { [kind]: 1 } }) === undefined) return true;
   for (const { carrier, cargo } of loads(draft, to))

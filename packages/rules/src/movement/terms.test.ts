@@ -3,6 +3,7 @@ import type { Territory, Zone } from '../board/index.ts';
 import { quickStream } from '../dice/index.ts';
 import { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { aboardAt, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { type PowerSketch, type Sketch, scenario } from '../testing/index.ts';
@@ -169,4 +170,33 @@ test('a budget keeps back what is needed for something else', () => {
   const { play } = position({ units: { 'western-usa': 1 }, grain: 1, oil: 3 });
   const terms: MoveTerms = { ...freeTerms(play, usa, 'midwest-usa'), budget: { grain: 0, oil: 2 } };
   expect(next(play, terms, [])).toEqual([{ how: 'airlift', from: 'western-usa', units: army(1) }]);
+});
+
+// --- what the rulebook may amend ---
+
+test('a rulebook may price the effort of a move as a whole, and what is offered follows', () => {
+  const { table } = position({ units: { 'western-usa': 3 }, grain: 2, oil: 0 });
+  const shared: Rulebook = {
+    ...table.game.rulebook,
+    moveCost: (_play, _seat, effort) => ({ grain: Math.ceil(effort.entered.army / 3), oil: 0 }),
+  };
+  const play = new Play({ ...table.game, rulebook: shared });
+  const terms = freeTerms(play, usa, 'eastern-usa');
+  // Three armies, two territories each: six steps for two grain.
+  expect(costOf(play, usa, terms, [{ how: 'march', from: 'western-usa', units: army(3) }])).toEqual({
+    grain: 2,
+    oil: 0,
+  });
+  expect(next(play, terms, [])).toContainEqual({ how: 'march', from: 'western-usa', units: army(3) });
+});
+
+test('a rulebook may bar a kind of unit from a way of moving, and what is offered follows', () => {
+  const { table } = position({ units: { 'western-usa': 1 }, grain: 0, oil: 2 });
+  const grounded: Rulebook = {
+    ...table.game.rulebook,
+    mayMove: (_play, _seat, _kind, way) => (way === 'airlift' ? refuse('grounded', 'B-MOVE-10', 'No.') : undefined),
+  };
+  const play = new Play({ ...table.game, rulebook: grounded });
+  expect(next(play, freeTerms(play, usa, 'alaska'), [])).toEqual([]);
+  expect(canMove(play, usa, ['alaska', 'midwest-usa'], (to) => freeTerms(play, usa, to))).toBe(false);
 });
