@@ -43,7 +43,7 @@ export interface AssetRow {
 }
 
 /** The rows there are. */
-export type AssetKind = 'supplies' | 'companies' | 'drop-ship';
+export type AssetKind = 'supplies' | 'companies' | 'drop-ship' | 'weapons' | 'lands' | 'fleets';
 
 /** Which side of a deal must have bid for the stage. */
 export type Bidder = 'giver' | 'receiver' | 'either' | 'nobody';

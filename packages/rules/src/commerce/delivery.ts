@@ -1,20 +1,8 @@
 // Sold units on their way: where they must go, who pays, and how they change colour on arrival (B-BAZAAR-03 to -08, Q-B-87).
-import {
-  coasts,
-  isLightSea,
-  isTerritory,
-  LIGHT_SEAS,
-  type LightSea,
-  portsOn,
-  TERRITORIES,
-  type Territory,
-  type Zone,
-  zoneName,
-} from '../board/index.ts';
+import { isLightSea, isTerritory, portsOn, type Zone, zoneName } from '../board/index.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { MoveDraft } from '../movement/draft.ts';
 import { afterEntry } from '../movement/entry.ts';
-import { nextOrders } from '../movement/next-orders.ts';
 import type { Leg, Way } from '../movement/order.ts';
 import { draftOf, whyNotOrders } from '../movement/orders.ts';
 import { type MoveTerms, whyNotEnd } from '../movement/terms.ts';
@@ -40,7 +28,7 @@ import { UNIT_KINDS } from '../unit-table.ts';
 import { troops } from '../words.ts';
 
 /** Where sold units go, and by which way: overland or by air, by sea, or off a fleet that ends in a sea beside the land. */
-type Course = Pick<DeepReadonly<Delivery>, 'seller' | 'payer' | 'zone' | 'fleet'>;
+export type Course = Pick<DeepReadonly<Delivery>, 'seller' | 'payer' | 'zone' | 'fleet'>;
 
 export type DeliveryEvent = UnitsSold;
 
@@ -127,28 +115,39 @@ export function unitsOf(play: Play, offer: DeepReadonly<Offer>): Counts {
   return all;
 }
 
-/** The zones to which units sold to a player may be moved, in board order. */
-export function deliveryZones(play: Play, buyer: Seat): Zone[] {
-  return [...TERRITORIES, ...LIGHT_SEAS].filter((zone) => whyNotThere(play, buyer, zone) === undefined);
+/** Whether units sold to a player may be moved to a zone (B-BAZAAR-03, -06). */
+export function takesIn(play: Play, buyer: Seat, zone: Zone): boolean {
+  return faultOf(play, buyer, zone) === undefined;
 }
 
-/** Why units sold to a player may not be moved to a zone (B-BAZAAR-03, -06). */
+/** Why they may not. */
 export function whyNotThere(play: Play, buyer: Seat, zone: Zone): Refusal | undefined {
-  const other = otherOccupant(play, buyer, zone);
-  if (isTerritory(zone)) {
-    const his = isHome(play, buyer, zone) ? !isNuked(play, zone) : occupies(play, buyer, zone);
-    if (!his)
+  switch (faultOf(play, buyer, zone)) {
+    case 'not-his':
       return refuse('not-his', 'B-BAZAAR-03', `${zoneName(zone)} is neither home to the buyer nor occupied by him.`);
-  } else if (!isLightSea(zone) || !portsOn(zone).some((territory) => occupies(play, buyer, territory))) {
-    return refuse('no-port', 'B-BAZAAR-06', `The buyer occupies no territory with a port on the ${zoneName(zone)}.`);
+    case 'no-port':
+      return refuse('no-port', 'B-BAZAAR-06', `The buyer occupies no territory with a port on the ${zoneName(zone)}.`);
+    case 'occupied':
+      return refuse('occupied', 'Q-B-87', `Another player's units are in ${zoneName(zone)}; deliver elsewhere.`);
+    case undefined:
+      return undefined;
   }
-  return other === undefined
-    ? undefined
-    : refuse('occupied', 'Q-B-87', `Another player's units are in ${zoneName(zone)}; deliver elsewhere.`);
+}
+
+function faultOf(play: Play, buyer: Seat, zone: Zone): 'not-his' | 'no-port' | 'occupied' | undefined {
+  if (isTerritory(zone)) {
+    if (!(isHome(play, buyer, zone) ? !isNuked(play, zone) : occupies(play, buyer, zone))) return 'not-his';
+  } else if (!isLightSea(zone) || !portsOn(zone).some((territory) => occupies(play, buyer, territory))) {
+    return 'no-port';
+  }
+  return otherOccupant(play, buyer, zone) === undefined ? undefined : 'occupied';
 }
 
 /** The terms on which the seller moves what he sells: by standard moving costs out of the payer's store. */
 export function deliveryTerms(play: Play, buyer: Seat, { seller, payer, zone, fleet }: Course): MoveTerms {
+  // What has come there is the buyer's.
+  const notAgain = (from: Zone) =>
+    from === zone ? refuse('sold', 'B-BAZAAR-05', 'Units that have been delivered do not move on.') : undefined;
   if (fleet !== undefined && isTerritory(zone)) {
     return {
       to: fleet,
@@ -156,6 +155,7 @@ export function deliveryTerms(play: Play, buyer: Seat, { seller, payer, zone, fl
       enter: (sea) => whyNotEnd(play, seller, sea),
       ashore: (territory) => (territory === zone ? whyNotThere(play, buyer, zone) : noLanding(zone)),
       mustLand: zone,
+      from: notAgain,
       payer,
     };
   }
@@ -164,6 +164,7 @@ export function deliveryTerms(play: Play, buyer: Seat, { seller, payer, zone, fl
     ways: isTerritory(zone) ? OVERLAND : BY_SEA,
     enter: (target) => whyNotThere(play, buyer, target),
     ashore: (territory) => (territory === zone ? undefined : noLanding(zone)),
+    from: notAgain,
     payer,
   };
 }
@@ -172,16 +173,6 @@ const OVERLAND: readonly Way[] = ['march', 'airlift', 'land'];
 // Q-B-87: a sold navy goes with the armies aboard it; none board or leave it on the way.
 const BY_SEA: readonly Way[] = ['sail'];
 const CONVOY: readonly Way[] = ['sail', 'board', 'land'];
-
-/** Whether some unit of the seller's can be delivered on a course. */
-export function canDeliver(play: Play, buyer: Seat, course: Course): boolean {
-  return nextOrders(new MoveDraft(play, course.seller, deliveryTerms(play, buyer, course))).length > 0;
-}
-
-/** The seas in which a fleet that brings armies to a territory can end. */
-export function landingSeas(zone: Territory): readonly LightSea[] {
-  return coasts(zone);
-}
 
 function buyerOf({ from, to }: DeepReadonly<Offer>, seller: Seat): Seat {
   return seller === from ? to : from;
@@ -199,7 +190,10 @@ function soldBy(
   draft.finish();
   const units = noUnits();
   const laden: Laden[] = [];
-  for (const leg of draft.legs) if (leg.to === zone && leg.how !== 'board') arrive(leg, units, laden);
+  for (const leg of draft.legs) {
+    // A carrier that has come may sail out and back in the same move; it is sold once.
+    if (leg.to === zone && leg.from !== zone && leg.how !== 'board') arrive(leg, units, laden);
+  }
   return { units, laden };
 }
 

@@ -1,6 +1,6 @@
 // Offers of armies and navies in the arms bazaar: which, where to, and who pays for the move (B-BAZAAR-01 to -08).
 import { z } from 'zod';
-import { isTerritory, LIGHT_SEAS, type LightSea, ZONES, type Zone } from '../board/index.ts';
+import { coasts, isTerritory, LIGHT_SEAS, type LightSea, ZONES, type Zone } from '../board/index.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { ordersChoice } from '../movement/orders.ts';
 import { oneOf } from '../referee/choice.ts';
@@ -9,7 +9,8 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { ONE_OPEN, openTo, put } from './deals.ts';
-import { canDeliver, deliveryTerms, deliveryZones, landingSeas, whyNotThere } from './delivery.ts';
+import { deliveryTerms, whyNotThere } from './delivery.ts';
+import { Deliveries, type Reach } from './delivery-reach.ts';
 import { termsFields, termsShape } from './terms.ts';
 import { whyNoMoreOffers, windowOf } from './trading-window.ts';
 
@@ -42,46 +43,51 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
     const silent = whyNoMoreOffers(play, seat);
     if (silent !== undefined) return silent;
     let why = refuse('no-partner', 'B-BAZAAR-01', 'There is nobody to sell units to, or to buy them from.');
+    const deliveries = new Deliveries(play);
     for (const other of play.living()) {
-      const not = other === seat ? why : whyNotWith(play, seat, other);
+      const not = other === seat ? why : whyNotWith(play, deliveries, seat, other);
       if (not === undefined) return undefined;
       why = not;
     }
     return why;
   },
   fields: [
-    field('to', (play, seat) =>
-      oneOf<string>(
+    field('to', (play, seat) => {
+      const deliveries = new Deliveries(play);
+      return oneOf<string>(
         play.living().filter((other) => other !== seat),
-        (other) => whyNotWith(play, seat, seatId(other)),
+        (other) => whyNotWith(play, deliveries, seat, seatId(other)),
         () => refuse('no-partner', 'B-BAZAAR-01', 'Trade units with another living power.'),
-      ),
-    ),
+      );
+    }),
     field('seller', (play, seat, { to = '' }) =>
       oneOf(
         [seat, seatId(to)],
-        (seller) => whyNotSeller(play, seller, seller === seat ? seatId(to) : seat),
+        (seller) => whyNotSeller(play, new Deliveries(play), seller, seller === seat ? seatId(to) : seat),
         notOneOfTwo,
       ),
     ),
     field('payer', (play, seat, draft) => {
       const { seller, buyer } = sides(seat, draft);
-      return oneOf([seller, buyer], (payer) => whyNotPayer(play, seller, buyer, payer), notOneOfTwo);
+      return oneOf([seller, buyer], (payer) => whyNotPaid(new Deliveries(play), seller, buyer, payer), notOneOfTwo);
     }),
     field('zone', (play, seat, draft) => {
       const { seller, buyer } = sides(seat, draft);
       const { payer = seller } = draft;
-      const why = (zone: Zone) => whyNotThere(play, buyer, zone) ?? whyNotTo(play, seller, buyer, payer, zone);
-      return oneOf(deliveryZones(play, buyer), why, why);
+      const deliveries = new Deliveries(play);
+      const reach = deliveries.reach(seller, payer);
+      const why = (zone: Zone) => whyNotThere(play, buyer, zone) ?? whyNotTo(reach, buyer, zone);
+      return oneOf(deliveries.places(buyer), why, why);
     }),
     field(
       'fleet',
       (play, seat, draft) => {
         const { seller, buyer } = sides(seat, draft);
         const { payer = seller, zone = 'alaska' } = draft;
-        const seas = isTerritory(zone) ? landingSeas(zone) : [];
-        const choice = oneOf<typeof NO_FLEET | LightSea>([NO_FLEET, ...seas], (fleet) =>
-          canDeliver(play, buyer, { seller, payer, zone, fleet: fleetOf(fleet) }) ? undefined : outOfReach(zone),
+        const reach = new Deliveries(play).reach(seller, payer);
+        const choice = oneOf<typeof NO_FLEET | LightSea>(
+          [NO_FLEET, ...(isTerritory(zone) ? coasts(zone) : [])],
+          (fleet) => whyNotBy(reach, buyer, zone, fleet),
         );
         return { domain: choice.domain, refuse: (fleet = NO_FLEET) => choice.refuse(fleet) };
       },
@@ -113,35 +119,42 @@ function fleetOf(fleet: typeof NO_FLEET | LightSea | undefined): LightSea | unde
   return fleet === NO_FLEET ? undefined : fleet;
 }
 
-function whyNotWith(play: Play, seat: Seat, other: Seat): Refusal | undefined {
+function whyNotWith(play: Play, deliveries: Deliveries, seat: Seat, other: Seat): Refusal | undefined {
   if (openTo(play, seat, other) !== undefined) return ONE_OPEN;
-  const selling = whyNotSeller(play, seat, other);
-  return selling === undefined ? undefined : whyNotSeller(play, other, seat) && selling;
+  const selling = whyNotSeller(play, deliveries, seat, other);
+  return selling === undefined ? undefined : whyNotSeller(play, deliveries, other, seat) && selling;
 }
 
 /** Why one cannot sell the other a unit, whoever pays. */
-function whyNotSeller(play: Play, seller: Seat, buyer: Seat): Refusal | undefined {
+function whyNotSeller(play: Play, deliveries: Deliveries, seller: Seat, buyer: Seat): Refusal | undefined {
   if ((play.state.bids[seller] ?? 0) === 0)
     return refuse('seller-no-bid', 'X-07', 'Only who has bid for this stage sells here; the buyer is anybody.');
-  return whyNotPayer(play, seller, buyer, seller) && whyNotPayer(play, seller, buyer, buyer);
+  return whyNotPaid(deliveries, seller, buyer, seller) && whyNotPaid(deliveries, seller, buyer, buyer);
 }
 
-function whyNotPayer(play: Play, seller: Seat, buyer: Seat, payer: Seat): Refusal | undefined {
-  let why = refuse('no-way', 'B-BAZAAR-03', 'The buyer has no place to which units could be brought.');
-  for (const zone of deliveryZones(play, buyer)) {
-    const not = whyNotTo(play, seller, buyer, payer, zone);
+/** Why nothing can be brought to the buyer with the supplies of one who would pay. */
+function whyNotPaid(deliveries: Deliveries, seller: Seat, buyer: Seat, payer: Seat): Refusal | undefined {
+  const reach = deliveries.reach(seller, payer);
+  let why = refuse('no-way', 'B-BAZAAR-04', 'There is no unit to sell, or nothing to pay for its move with.');
+  if (!reach.any) return why;
+  for (const zone of deliveries.places(buyer)) {
+    const not = whyNotTo(reach, buyer, zone);
     if (not === undefined) return undefined;
     why = not;
   }
   return why;
 }
 
-function whyNotTo(play: Play, seller: Seat, buyer: Seat, payer: Seat, zone: Zone): Refusal | undefined {
-  if (canDeliver(play, buyer, { seller, payer, zone, fleet: undefined })) return undefined;
-  if (isTerritory(zone))
-    for (const fleet of landingSeas(zone))
-      if (canDeliver(play, buyer, { seller, payer, zone, fleet })) return undefined;
-  return outOfReach(zone);
+function whyNotTo(reach: Reach, buyer: Seat, zone: Zone): Refusal | undefined {
+  if (reach.comesTo(zone)) return undefined;
+  return isTerritory(zone) && coasts(zone).some((fleet) => reach.landsFrom(fleet, zone, buyer))
+    ? undefined
+    : outOfReach(zone);
+}
+
+function whyNotBy(reach: Reach, buyer: Seat, zone: Zone, fleet: typeof NO_FLEET | LightSea): Refusal | undefined {
+  const can = fleet === NO_FLEET ? reach.comesTo(zone) : isTerritory(zone) && reach.landsFrom(fleet, zone, buyer);
+  return can ? undefined : outOfReach(zone);
 }
 
 function outOfReach(zone: Zone): Refusal {

@@ -60,6 +60,7 @@ export const askToBuildCommand: CommandDef<AskToBuildCommand> = {
   may: (play, seat) => {
     let why = refuse('nobody-to-ask', 'B-BUILD-16', 'No opponent closes a sea to you whom you could ask.');
     for (const sea of harboursOf(play, seat)) {
+      if (closersOf(play, seat, sea).length === 0) continue;
       const not = whyNoAsking(play, seat, sea);
       if (not === undefined) return undefined;
       if (not.code === 'asked-before') why = not;

@@ -1,10 +1,12 @@
 // Where units may be built in Stage 6 (B-BUILD-07 to -17, Q-B-83, X-08).
 import {
-  hasPort,
+  homeOf,
+  homePower,
   isLightSea,
   isTerritory,
   LIGHT_SEAS,
   type LightSea,
+  ports,
   portsOn,
   type Sea,
   shores,
@@ -38,6 +40,14 @@ export function whyNoSite(play: Play, seat: Seat, zone: Zone, kind: UnitKind): R
       );
 }
 
+/** Whether there is a site for a kind of unit, as far as the builder's own home lands and their ports show at once. */
+export function hasSiteAtHome(play: Play, seat: Seat, kind: UnitKind, open: (zone: Zone) => boolean): boolean {
+  const { power } = play.seat(seat);
+  if (power === undefined) return false;
+  const onLand = play.rulebook.unit(kind).domain === 'land';
+  return homeOf(power).some((territory) => (onLand ? open(territory) : ports(territory).some(open)));
+}
+
 /** Zones where a kind of unit may come to be built, in board order: all but those that are out of question. */
 export function possibleSites(play: Play, seat: Seat, kind: UnitKind): readonly Zone[] {
   return play.rulebook.unit(kind).domain === 'land' ? basesOf(play, seat) : harboursOf(play, seat);
@@ -45,15 +55,19 @@ export function possibleSites(play: Play, seat: Seat, kind: UnitKind): readonly 
 
 /** Light blue seas on which a base of the player's has a port, in board order. */
 export function harboursOf(play: Play, seat: Seat): readonly LightSea[] {
-  const bases = basesOf(play, seat);
-  return LIGHT_SEAS.filter((sea) => bases.some((territory) => hasPort(territory, sea)));
+  const open = new Set<LightSea>();
+  for (const territory of basesOf(play, seat)) for (const sea of ports(territory)) open.add(sea);
+  return LIGHT_SEAS.filter((sea) => open.has(sea));
 }
 
 /** Opponents whose port closes a sea to the player and who have not let him build in this go (B-BUILD-13 to -16). */
-export function closersOf(play: Play, seat: Seat, sea: LightSea): Seat[] {
-  if (hadNavy(play, seat, sea)) return [];
-  return portHolders(play, seat, sea).filter((holder) => answerOf(play, seat, holder, sea) !== true);
+export function closersOf(play: Play, seat: Seat, sea: LightSea): readonly Seat[] {
+  const holders = portHolders(play, seat, sea);
+  if (holders.length === 0 || hadNavy(play, seat, sea)) return NOBODY;
+  return holders.filter((holder) => answerOf(play, seat, holder, sea) !== true);
 }
+
+const NOBODY: readonly Seat[] = [];
 
 /** What an opponent answered in this go when he was asked for leave to build in a sea; undefined if he was not asked. */
 export function answerOf(play: Play, seat: Seat, of: Seat, sea: Sea): boolean | undefined {
@@ -116,22 +130,28 @@ function whyNoSeaSite(play: Play, seat: Seat, sea: LightSea): Refusal | undefine
 }
 
 function basesOf(play: Play, seat: Seat): readonly Territory[] {
-  return TERRITORIES.filter((territory) => isBase(play, seat, territory));
+  const { power } = play.seat(seat);
+  const { board } = play.state;
+  return TERRITORIES.filter((territory) =>
+    // Most territories are empty and nobody's home; they are out of question at a glance.
+    homePower(territory) === power || forcesIn(board, territory).length > 0 ? isBase(play, seat, territory) : false,
+  );
 }
 
 /** A home territory he holds, or a foreign one with an army of his (X-08: of his armies, not of other units). */
 function isBase(play: Play, seat: Seat, territory: Territory): boolean {
   if (isHome(play, seat, territory)) return holdsHome(play, seat, territory);
-  if (forcesIn(play.state.board, territory).length === 0) return false;
   return unitsAt(play.state.board, territory, seat, 'army') > 0 && otherOccupant(play, seat, territory) === undefined;
 }
 
 /** Opponents who hold a territory with a port on the sea, each once. */
 function portHolders(play: Play, seat: Seat, sea: Sea): Seat[] {
   const holders: Seat[] = [];
-  for (const territory of portsOn(sea))
+  for (const territory of portsOn(sea)) {
+    if (forcesIn(play.state.board, territory).length === 0) continue;
     for (const holder of occupants(play, territory))
       if (holder !== seat && !holders.includes(holder)) holders.push(holder);
+  }
   return holders;
 }
 

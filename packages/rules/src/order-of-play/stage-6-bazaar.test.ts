@@ -143,6 +143,47 @@ test("B-BAZAAR-03, -05 a fleet of the seller's may bring the armies; it stays hi
   expect(unitsAt(table.state.board, 'japan', usa, 'army')).toBe(0);
 });
 
+test('B-BAZAAR-05 an army that has been put ashore is sold and does not board again', () => {
+  const table = scenario({
+    ...open,
+    powers: { china: {}, usa: { oil: 6, laden: [{ zone: 'sea-of-japan', cargo: { army: 2 } }] }, ussr: {} },
+  });
+  table.usa.isRefused(
+    {
+      ...sale,
+      payer: usa,
+      zone: 'shantung',
+      fleet: 'sea-of-japan',
+      orders: [
+        { how: 'convoy', from: 'sea-of-japan', carrier: 'navy', number: 1, cargo: { army: 2 } },
+        { how: 'ashore', on: 'shantung', units: { army: 2 } },
+        { how: 'board', from: 'shantung', units: { army: 1 } },
+      ],
+    },
+    'B-BAZAAR-05',
+  );
+});
+
+test('B-BAZAAR-08 a navy that sails out of its new sea and back in the same move is sold once', () => {
+  const table = scenario({
+    ...open,
+    powers: { china: { units: { shantung: 1 } }, usa: { oil: 6, units: { 'sea-of-okhotsk': 1 } }, ussr: {} },
+  });
+  table.usa.does({
+    ...sale,
+    payer: usa,
+    zone: 'sea-of-japan',
+    orders: [
+      { how: 'sail', from: 'sea-of-okhotsk', units: { navy: 1 } },
+      { how: 'sail', from: 'sea-of-japan', units: { navy: 1 } },
+      { how: 'by', zone: 'sea-of-okhotsk' },
+    ],
+  });
+  table.china.does(accept);
+  expect(unitsAt(table.state.board, 'sea-of-japan', china, 'navy')).toBe(1);
+  expect(table.usa.has.supplies.oil).toBe(3);
+});
+
 test('B-BAZAAR-06, -08 navies that lie where the buyer has a port are sold there, all together', () => {
   const table = scenario({
     ...open,

@@ -14,7 +14,7 @@ import type { Seat } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { money, pluralOf, troops } from '../words.ts';
 import type { BuildAnswer } from './build-permission.ts';
-import { possibleSites, siteClauses } from './build-sites.ts';
+import { hasSiteAtHome, possibleSites, siteClauses } from './build-sites.ts';
 
 /** Units built at one site in the go under way. */
 export interface Build {
@@ -183,6 +183,7 @@ function builtSoFar(play: Play): readonly Readonly<Build>[] {
 function whyNoKind(play: Play, seat: Seat, kind: UnitKind): Refusal | undefined {
   const short = whyNotPaid(play, seat, kind);
   if (short !== undefined) return short;
+  if (hasSiteAtHome(play, seat, kind, (zone) => whyNotAt(play, seat, zone, kind) === undefined)) return undefined;
   let why: Refusal | undefined;
   for (const zone of possibleSites(play, seat, kind)) {
     const not = whyNotAt(play, seat, zone, kind);
