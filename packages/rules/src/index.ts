@@ -2,8 +2,10 @@
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
 export type { Command, Frame, GameEvent, QuestionKind } from './game.ts';
+export type { Cost, Leg, Order } from './movement/order.ts';
 export { DEFAULT_OPTIONS, GAME_OPTIONS, type GameOption, type GameOptions } from './options.ts';
 export { STAGE_NAMES, STAGES } from './order-of-play/cycle.ts';
+export { quote } from './order-of-play/stage-5-move.ts';
 export type { Domain, Value } from './referee/choice.ts';
 export { type Clause, cite, witness } from './referee/cite.ts';
 export type { Draft } from './referee/command.ts';
