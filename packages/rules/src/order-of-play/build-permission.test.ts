@@ -3,7 +3,7 @@ import { redact } from '../referee/redact.ts';
 import { unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { fallbackFor } from '../table/table.ts';
-import { scenario } from '../testing/index.ts';
+import { playSilently, scenario } from '../testing/index.ts';
 
 const open = { stage: 6, phase: 'conventional-builds' } as const;
 const askEurope = { type: 'ask-to-build', sea: 'baltic-sea', of: seat('europe') } as const;
@@ -56,9 +56,11 @@ test('B-BUILD-16, X-38 silence is no permission', () => {
   const table = baltic();
   table.ussr.does(askEurope);
   expect(fallbackFor(table.game, seat('europe'))).toEqual({ type: 'permit-build', allow: false });
+  playSilently(table.game, ({ state }) => state.question?.kind !== 'build-permission');
+  table.ussr.isRefused(navy, 'B-BUILD-13');
 });
 
-test('B-BUILD-16 who leaves while he is asked leaves the sea open', () => {
+test('who leaves while he is asked leaves the sea open', () => {
   const table = scenario({
     ...open,
     powers: { china: {}, europe: { units: { scandinavia: 1 } }, ussr: {} },

@@ -79,13 +79,13 @@ export function answerOf(play: Play, seat: Seat, of: Seat, sea: Sea): boolean | 
 /** The clauses by which a unit may stand where it is built. */
 export function siteClauses(play: Play, seat: Seat, zone: Zone): Clause[] {
   if (!isTerritory(zone)) return seaClauses(play, seat, zone);
-  if (!isHome(play, seat, zone)) return ['B-BUILD-08', 'B-BUILD-17'];
+  if (!isHome(play, seat, zone)) return ['B-BUILD-08', 'B-BUILD-17', 'X-08'];
   return besieged(play, seat) ? ['B-BUILD-07', 'B-TAC-38'] : ['B-BUILD-07'];
 }
 
 function seaClauses(play: Play, seat: Seat, sea: Sea): Clause[] {
   const fromHome = portsOn(sea).some((territory) => holdsHome(play, seat, territory));
-  const clauses: Clause[] = fromHome ? ['B-BUILD-09'] : ['B-BUILD-10', 'B-BUILD-17'];
+  const clauses: Clause[] = fromHome ? ['B-BUILD-09'] : ['B-BUILD-10', 'B-BUILD-17', 'X-08'];
   const nextDoor = shores(sea).some((territory) => otherOccupant(play, seat, territory) !== undefined);
   if (!nextDoor) return clauses;
   clauses.push('B-BUILD-13', 'Q-B-83');

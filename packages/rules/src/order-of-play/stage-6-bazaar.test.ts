@@ -384,7 +384,7 @@ test('Q-B-63, X-11 a siege does not stop the bazaar', () => {
   expect(table.china.has.nukes).toBe(1);
 });
 
-test('B-BAZAAR-04, -07 the choices lead from partner to orders, each of which can be completed', () => {
+test('the choices of a sale lead from partner to orders, each of which can be completed', () => {
   const table = scenario({
     ...open,
     powers: { china: {}, usa: { grain: 0, oil: 0, units: { pakistan: 1 } }, ussr: {} },

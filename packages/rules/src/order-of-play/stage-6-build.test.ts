@@ -94,7 +94,7 @@ test('B-BUILD-04, -05, -06 supplies and cash bound the number', () => {
   poor.usa.isRefused(armies('alaska', 1), 'B-BUILD-05');
 });
 
-test('B-BUILD-06 nobody is asked to build without a set, and everybody with one, whatever his cash', () => {
+test('B-BUILD-05 nobody is asked to build without a set, and everybody with one, whatever his cash', () => {
   const table = scenario({
     ...open,
     powers: { china: { oil: 0 }, usa: { cash: 0 }, ussr: {} },
@@ -160,7 +160,7 @@ test("B-BUILD-13, -14 Europe's armies close the Baltic to the USSR, but not the 
   expect(built?.clauses).toContain('B-BUILD-14');
 });
 
-test('B-BUILD-13 ports of empty enemy home lands close nothing', () => {
+test('Q-B-83 ports of empty enemy home lands close nothing', () => {
   const table = scenario({ ...open, powers: { ussr: {}, europe: {} }, bidders: ['ussr'] });
   table.ussr.does({ type: 'build', kind: 'navy', zone: 'baltic-sea', number: 1 });
   expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(1);
@@ -261,7 +261,7 @@ test('B-BUILD-04 a kind of which a set gives one takes a set of its own for each
   expect(player.isRefused(armies('alaska', 4), 'B-BUILD-04').figures).toEqual({ number: 3 });
 });
 
-test('B-BUILD-02 what is offered is what is accepted, field by field', () => {
+test('what is offered to a builder is what is accepted, field by field', () => {
   const table = scenario({
     ...open,
     powers: { usa: { cash: 450, units: { iraq: 1 } }, ussr: { units: { 'eastern-canada': 1 } } },

@@ -63,7 +63,7 @@ export const buildEvents: EventDefs<BuildEvent> = {
     evolve: () => {},
   },
   'units-built': {
-    clauses: ['B-BUILD-02', 'B-BUILD-03', 'B-BUILD-04', 'B-BUILD-05', 'B-BUILD-06', 'B-BUILD-11', 'Q-B-82'],
+    clauses: ['B-BUILD-02', 'B-BUILD-03', 'B-BUILD-04', 'B-BUILD-05', 'B-BUILD-06', 'B-BUILD-11', 'Q-B-11', 'Q-B-82'],
     evolve: (state, { seat, kind, zone, number, sets, cost }) => {
       pay(state, seat, 'bank', cost);
       for (const resource of RESOURCES) store(state, seat, resource, -sets);

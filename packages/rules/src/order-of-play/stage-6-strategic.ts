@@ -100,7 +100,7 @@ export const buildWeaponsCommand: CommandDef<BuildWeaponsCommand> = {
   run: (play, seat, { nukes, lStars }) => {
     const minerals = nukes * WEAPON_ROWS.nuke.minerals + lStars * WEAPON_ROWS['l-star'].minerals;
     const cost = nukes * WEAPON_ROWS.nuke.price + lStars * WEAPON_ROWS['l-star'].price;
-    const clauses: Clause[] = ['B-BUILD-02'];
+    const clauses: Clause[] = ['B-BUILD-02', 'Q-B-04', 'X-27'];
     if (nukes > 0) clauses.push('B-BUILD-20', 'B-BUILD-21', 'B-BUILD-22', 'B-BUILD-23');
     if (lStars > 0) clauses.push('B-BUILD-25', 'B-BUILD-26', 'B-BUILD-27');
     play.emit({ type: 'weapons-built', seat, nukes, lStars, minerals, cost, clauses });
