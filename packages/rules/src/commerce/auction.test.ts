@@ -116,3 +116,14 @@ test('X-28 an auction ends with its seller, and goes on without a bidder who lea
   bidder.china.does({ type: 'pass-auction' });
   expect(bidder.europe.has.holdings).toHaveLength(1);
 });
+
+test('X-32 a bid that nobody can top ends the auction by passing', () => {
+  const rich = { cash: 60_000 };
+  const table = scenario({ ...sales, powers: { usa: { cards }, ussr: rich, china: rich } });
+  table.usa.does(baqa);
+  table.ussr.does({ type: 'raise', amount: 49_995 });
+  expect(table.china.may()).not.toContain('raise');
+  table.china.isRefused({ type: 'raise', amount: 50_000 }, 'X-32');
+  table.china.does({ type: 'pass-auction' });
+  expect(table.ussr.has.holdings).toHaveLength(1);
+});

@@ -174,7 +174,11 @@ export const raiseCommand: CommandDef<RaiseCommand> = {
   schema: raiseSchema,
   answers: ['auction'],
   clause: 'Q-B-29',
-  may: (play, seat) => (play.seat(seat).cash >= leastBid(play) ? undefined : cannotBid(play, seat)),
+  may: (play, seat) => {
+    if (leastBid(play) > MOST_CASH)
+      return refuse('highest-bid', 'X-32', `Nobody can bid more than ${money(MOST_CASH)}; bid no more.`);
+    return play.seat(seat).cash >= leastBid(play) ? undefined : cannotBid(play, seat);
+  },
   fields: [
     field('amount', (play, seat) =>
       range(leastBid(play), Math.min(MOST_CASH, play.seat(seat).cash), (amount) =>

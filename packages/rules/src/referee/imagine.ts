@@ -18,6 +18,7 @@ import type { Face, Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { copyPlain } from './flow.ts';
 import { type Game, openTable, type Setup } from './game.ts';
+import { commandDef } from './perform.ts';
 import { Play } from './play.ts';
 import type { Viewer } from './redact.ts';
 import type { HoldingView, SeatView, View } from './view.ts';
@@ -174,9 +175,9 @@ function imagineSealed(game: Game, seen: View): void {
   const play = new Play(game);
   for (const seat of question.of) {
     if (question.waiting.includes(seat) || game.state.seats[seat]?.out !== undefined) continue;
-    game.state.sealed[seat] =
-      seat === seen.viewer && seen.sealed !== undefined
-        ? (copyPlain(seen.sealed) as SealedAnswer)
-        : (QUESTIONS[question.kind].fallback(play, seat) as SealedAnswer);
+    const answer = seat === seen.viewer ? seen.sealed : QUESTIONS[question.kind].fallback(play, seat);
+    // Where answers are not sealed there is nothing to hide: they have done what they do.
+    if (answer !== undefined && commandDef(answer.type)?.sealed === true)
+      game.state.sealed[seat] = copyPlain(answer) as SealedAnswer;
   }
 }

@@ -1,5 +1,9 @@
+export { freeze } from './freeze.ts';
 export { faults } from './invariants.ts';
+export { junk, junkCommand, mutated } from './mutations.ts';
+export { contains, whyNotOffered } from './offered.ts';
 export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './opening.ts';
+export { planWalk, type Step, WARLIKE, type Walk, walk } from './positions.ts';
 export { complete, pickOffer, randomCommand, randomSeat, type Taste } from './random.ts';
 export { Player, type PowerSketch, type Sketch, scenario, Table } from './scenario.ts';
 export { playSilently } from './silence.ts';

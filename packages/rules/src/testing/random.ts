@@ -22,8 +22,11 @@ export function randomSeat(game: Game, stream: Stream): Seat | undefined {
   return waiting[stream.below(Math.max(1, waiting.length))];
 }
 
+/** Tastes are weighed in parts of this, so that rare wishes stay possible. */
+const FINEST = 10_000;
+
 export function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste): Offer | undefined {
-  const weights = offers.map((offer) => Math.max(0, Math.round(taste(offer) * 100)));
+  const weights = offers.map((offer) => Math.max(0, Math.round(taste(offer) * FINEST)));
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0) return undefined;
   let left = stream.below(sum);

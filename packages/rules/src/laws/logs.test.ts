@@ -1,0 +1,196 @@
+// A log is the whole game: it can be folded, stored, taken back, verified, and a lie in it is found and named (law 6).
+import { expect, test } from 'vitest';
+import { mixSeed, openStream, quickStream } from '../dice/index.ts';
+import type { Command, GameEvent } from '../game.ts';
+import { createGame, openTable, streamAt } from '../referee/game.ts';
+import { perform } from '../referee/perform.ts';
+import { cloneState } from '../state/clone.ts';
+import type { State } from '../state/state.ts';
+import { canonical, type Entry, FILE_VERSION, type GameFile } from '../table/game-file.ts';
+import { fold } from '../table/replay.ts';
+import { startTable, take, undo, whyNoUndo } from '../table/table.ts';
+import { verify } from '../table/verify.ts';
+import { freeze, planSetup, playRandomGame, randomMove } from '../testing/index.ts';
+
+const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
+
+const plans = (count: number, cycles: number, name: string) =>
+  Array.from({ length: count }, (_, i) => ({
+    players: 2 + (i % 5),
+    seed: `${name} ${i}`,
+    options: {
+      opening: i % 2 === 0 ? ('standard' as const) : ('random' as const),
+      powers: i % 3 === 0 ? ('rolled' as const) : ('chosen' as const),
+      detenteCycle: cycles,
+    },
+  }));
+
+test('a state written as JSON and read back plays on as if nothing had happened', () => {
+  for (const plan of plans(5 * THOROUGH, 3, 'stored')) {
+    const { setup, secret, entries } = playRandomGame(plan);
+    const seed = mixSeed(secret, setup.contributions);
+    const started = createGame(setup, openStream(seed));
+    if (!started.ok) throw new Error(started.refusal.sentence);
+    let { game } = started.value;
+    for (const [i, { seat, command, events }] of entries.slice(1).entries()) {
+      if (seat === undefined || command === undefined) throw new Error('an entry without a command');
+      if (i % 10 === 0) {
+        const stored: State = JSON.parse(JSON.stringify(game.state));
+        expect(stored).toEqual(game.state);
+        game = openTable(setup, stored, streamAt(seed, stored));
+      }
+      const result = perform(game, seat, command);
+      if (!result.ok || canonical(result.value) !== canonical(events))
+        throw new Error(`${plan.seed}: command ${i + 1} goes otherwise from a stored state`);
+    }
+  }
+});
+
+test('a copied state shares nothing that the game changes', () => {
+  for (const plan of plans(5, 3, 'copied')) {
+    // The copy is made unchangeable and the original played on: what they shared would throw.
+    playRandomGame(plan, (game) => {
+      if (game.state.asked % 7 === 0) freeze(cloneState(game.state));
+    });
+  }
+});
+
+test('events are facts: nothing that follows changes them', () => {
+  for (const plan of plans(5, 3, 'facts')) {
+    const { game, setup, entries } = playRandomGame(plan, (_game, _seat, _command, events) => {
+      for (const event of events) freeze(event);
+    });
+    expect(fold(setup, eventsIn(entries))).toEqual(game.state);
+  }
+});
+
+test('a command taken back leaves the game as it was, and the same command then has the same events', () => {
+  let undone = 0;
+  for (const plan of plans(5 * THOROUGH, 3, 'undone')) {
+    const { setup, secret } = planSetup(plan);
+    const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
+    if (!started.ok) throw new Error(started.refusal.sentence);
+    const table = started.value;
+    const players = quickStream(plan.seed);
+    while (table.game.state.ended === undefined) {
+      const { seat, command } = randomMove(table.game, players);
+      const before = canonical(table.game.state);
+      const first = take(table, seat, command);
+      if (!first.ok) throw new Error(first.refusal.sentence);
+      if (whyNoUndo(table, seat) !== undefined || players.below(3) > 0) continue;
+      const back = undo(table, seat);
+      if (!back.ok) throw new Error(back.refusal.sentence);
+      if (canonical(table.game.state) !== before) throw new Error(`${plan.seed}: undo of ${command.type} left a trace`);
+      const again = take(table, seat, command);
+      if (!again.ok || canonical(again.value) !== canonical(first.value))
+        throw new Error(`${plan.seed}: ${command.type} goes otherwise after an undo`);
+      undone += 1;
+    }
+    expect(fold(setup, eventsIn(table.entries))).toEqual(table.game.state);
+    const file: GameFile = { marshall: FILE_VERSION, setup, secret, entries: table.entries };
+    expect(verify(file)).toMatchObject({ ok: true });
+  }
+  expect(undone).toBeGreaterThan(100);
+});
+
+test('the file of a played game verifies', () => {
+  for (const plan of plans(5 * THOROUGH, 3, 'verified')) {
+    const { setup, secret, entries } = playRandomGame(plan);
+    expect(verify({ marshall: FILE_VERSION, setup, secret, entries })).toMatchObject({ ok: true });
+  }
+});
+
+const lied = playRandomGame({ players: 4, seed: 'a lie', options: { detenteCycle: 2 } });
+const file: GameFile = { marshall: FILE_VERSION, setup: lied.setup, secret: lied.secret, entries: lied.entries };
+
+test('a changed die is found and named', () => {
+  const [at, event] = find('rolled', 3);
+  const value = (event.value % 6) + 1;
+  const verdict = verify(withEvent(at, event, { ...event, value }));
+  expect(verdict.ok).toBe(false);
+  expect(verdict.sentence).toContain(
+    `draw ${event.draw} (${event.name}) is written as ${value}, and the dice gave ${event.value}.`,
+  );
+});
+
+test('a changed card is found and named', () => {
+  const [at, event] = find('deck-shuffled', 0);
+  const order = event.secret.bank?.order ?? [];
+  const verdict = verify(withEvent(at, event, { ...event, secret: { bank: { order: order.toReversed() } } }));
+  expect(verdict.ok).toBe(false);
+  expect(verdict.sentence).toContain(`draw ${event.draw} (${event.name}) is not what the dice gave.`);
+});
+
+test('a changed fact of any kind of event is found', () => {
+  const kinds = new Set<string>();
+  for (const [at, entry] of file.entries.entries()) {
+    for (const event of entry.events) {
+      if (kinds.has(event.type)) continue;
+      kinds.add(event.type);
+      const verdict = verify(withEvent(at, event, { ...event, clauses: ['B-GEN-04'] }));
+      expect([event.type, verdict.ok]).toEqual([event.type, false]);
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(15);
+});
+
+test('a changed command is found and named', () => {
+  const at = file.entries.findIndex((entry) => entry.command?.type === 'bid');
+  const entry = file.entries[at];
+  if (entry?.command?.type !== 'bid') throw new Error('nobody bid');
+  const command: Command = { type: 'bid', cubes: entry.command.cubes === 0 ? 1 : 0 };
+  const verdict = verify(withEntry(at, { ...entry, command }));
+  expect(verdict.ok).toBe(false);
+  expect(verdict.sentence).toContain(`Entry ${at + 1} (${entry.seat}: bid)`);
+});
+
+test('a command by another seat, a missing one and an added one are found', () => {
+  const at = file.entries.findIndex((entry) => entry.command?.type === 'bid');
+  const entry = file.entries[at];
+  if (entry === undefined) throw new Error('nobody bid');
+  const other = file.setup.seats.find((seat) => seat !== entry.seat);
+  expect(verify(withEntry(at, { ...entry, seat: other }))).toMatchObject({ ok: false });
+  expect(verify({ ...file, entries: file.entries.filter((_, i) => i !== at) })).toMatchObject({ ok: false });
+  expect(verify({ ...file, entries: [...file.entries, entry] })).toMatchObject({ ok: false });
+  expect(verify({ ...file, entries: file.entries.slice(0, -1) }).sentence).toContain('entries are missing at the end');
+});
+
+test('another secret, another contribution and other options are found', () => {
+  expect(verify({ ...file, secret: 'ab'.repeat(32) }).sentence).toContain('The secret does not match the hash');
+  const [first, ...rest] = file.setup.contributions;
+  const contributions = [{ seat: first?.seat ?? '', text: 'luck' }, ...rest];
+  expect(verify({ ...file, setup: { ...file.setup, contributions } })).toMatchObject({ ok: false });
+  const options = { ...file.setup.options, detenteCycle: 1 };
+  expect(verify({ ...file, setup: { ...file.setup, options } })).toMatchObject({ ok: false });
+});
+
+test('without the secret nothing can be verified, and the sentence says when it opens', () => {
+  const { secret: _, ...running } = file;
+  expect(verify(running).sentence).toBe('The secret of the dice is not in the file; it opens when the game is over.');
+});
+
+function eventsIn(entries: readonly Entry[]): GameEvent[] {
+  return entries.flatMap(({ events }) => events);
+}
+
+/** The entry and the event of a type, after some of its kind. */
+function find<T extends GameEvent['type']>(type: T, after: number): [number, Extract<GameEvent, { type: T }>] {
+  let left = after;
+  for (const [at, entry] of file.entries.entries())
+    for (const event of entry.events) if (isOf(event, type) && left-- === 0) return [at, event];
+  throw new Error(`no ${type} in the game`);
+}
+
+function isOf<T extends GameEvent['type']>(event: GameEvent, type: T): event is Extract<GameEvent, { type: T }> {
+  return event.type === type;
+}
+
+function withEntry(at: number, entry: Entry): GameFile {
+  return { ...file, entries: file.entries.map((other, i) => (i === at ? entry : other)) };
+}
+
+function withEvent(at: number, event: GameEvent, lie: GameEvent): GameFile {
+  const entry = file.entries[at];
+  if (entry === undefined) throw new Error(`no entry ${at}`);
+  return withEntry(at, { ...entry, events: entry.events.map((other) => (other === event ? lie : other)) });
+}
