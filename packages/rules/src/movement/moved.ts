@@ -50,30 +50,35 @@ export const movedEvents: EventDefs<MovedEvent> = {
 /** The clauses that the legs of a move bring to bear. */
 export function clausesOf(legs: readonly Leg[], cost: Cost, purpose: Purpose): Clause[] {
   const found = new Set<Clause>(movedEvents['units-moved'].clauses);
-  const add = (...clauses: Clause[]) => {
+  const add = (clauses: readonly Clause[]) => {
     for (const clause of clauses) found.add(clause);
   };
   const ports = new Set<Zone>();
   const beaches = new Set<Zone>();
   const seas = new Set<Zone>();
   for (const leg of legs) {
-    if (leg.how === 'march') add('B-MOVE-08', 'B-MOVE-09', 'B-MOVE-22');
-    if (leg.how === 'airlift') add('B-MOVE-10', 'B-MOVE-22', 'Q-B-73');
-    if (leg.how === 'sail') add('B-MOVE-22', 'B-MOVE-23', 'Q-B-79');
-    if (leg.how === 'sail' && totalOf(leg.cargo) > 0) add('B-MOVE-12', 'B-MOVE-13');
-    if (leg.how === 'sail' && isDarkSea(leg.to)) add('B-MOVE-26');
-    if (leg.how === 'board') add('B-MOVE-12', 'B-MOVE-14', 'B-MOVE-15', 'Q-B-80');
-    if (leg.how === 'land') add('B-MOVE-17', 'B-MOVE-18', 'Q-B-81');
-    if (leg.how === 'board') ports.add(leg.from);
-    if (leg.how === 'board') seas.add(leg.to);
+    add(LEG_CLAUSES[leg.how]);
+    if (leg.how === 'sail' && totalOf(leg.cargo) > 0) add(['B-MOVE-12', 'B-MOVE-13']);
+    if (leg.how === 'sail' && isDarkSea(leg.to)) add(['B-MOVE-26']);
     if (leg.how === 'land') beaches.add(leg.to);
+    if (leg.how !== 'board') continue;
+    ports.add(leg.from);
+    seas.add(leg.to);
   }
-  if (ports.size > 1) add(seas.size > 1 ? 'B-MOVE-20' : 'B-MOVE-16');
-  if (beaches.size > 1) add('B-MOVE-21');
-  if (purpose === 'go') add('B-MOVE-01', 'B-MOVE-03', 'B-MOVE-04', 'Q-B-17', 'Q-B-77');
-  if (purpose === 'go' && cost.grain + cost.oil === 0) add('X-31');
+  if (ports.size > 1) add([seas.size > 1 ? 'B-MOVE-20' : 'B-MOVE-16']);
+  if (beaches.size > 1) add(['B-MOVE-21']);
+  if (purpose === 'go') add(['B-MOVE-01', 'B-MOVE-03', 'B-MOVE-04', 'Q-B-17', 'Q-B-77']);
+  if (purpose === 'go' && cost.grain + cost.oil === 0) add(['X-31']);
   return [...found];
 }
+
+const LEG_CLAUSES: Readonly<Record<Leg['how'], readonly Clause[]>> = {
+  march: ['B-MOVE-08', 'B-MOVE-09', 'B-MOVE-22'],
+  airlift: ['B-MOVE-10', 'B-MOVE-22', 'Q-B-73'],
+  sail: ['B-MOVE-22', 'B-MOVE-23', 'Q-B-79'],
+  board: ['B-MOVE-12', 'B-MOVE-14', 'B-MOVE-15', 'Q-B-80'],
+  land: ['B-MOVE-17', 'B-MOVE-18', 'Q-B-81'],
+};
 
 /** Zones in which the legs let units end, in the order of the legs; where they go on from is checked by the board. */
 export function endsOf(legs: readonly Leg[]): Zone[] {

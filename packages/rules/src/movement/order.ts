@@ -66,6 +66,7 @@ export interface Effort {
   boardings: number;
 }
 
+/** No effort yet. */
 export function noEffort(): Effort {
   return { entered: noUnits(), flown: noUnits(), boardings: 0 };
 }
@@ -75,8 +76,6 @@ export interface Cost {
   readonly grain: number;
   readonly oil: number;
 }
-
-export const NO_COST: Cost = { grain: 0, oil: 0 };
 
 /** The one kind that a count names, if it names exactly one. */
 export function soleKind(counts: SparseCounts): UnitKind | undefined {

@@ -1,7 +1,7 @@
 // Rights of passage: granted in advance and revocable, or asked for on the spot (B-MOVE-06, -24, Q-B-78).
 // One grant covers marching through the granter's lands and sailing through his light seas, and lifts his blockade (Q-B-62).
 import { z } from 'zod';
-import { isDarkSea, type Sea, type Territory, ZONES } from '../board/index.ts';
+import { isDarkSea, powerShortName, type Sea, type Territory, ZONES } from '../board/index.ts';
 import type { Choice } from '../referee/choice.ts';
 import { oneOf, yesOrNo } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -199,7 +199,11 @@ export const permitCommand: CommandDef<PermitCommand> = {
 export const passageQuestions: QuestionDefs<PassageQuestion> = {
   permission: {
     clause: 'Q-B-78',
-    say: (play) => `Will you let ${top(play.state.agenda, 'permission').asker} pass your lands and seas in this move?`,
+    say: (play) => {
+      const { asker } = top(play.state.agenda, 'permission');
+      const { power } = play.seat(asker);
+      return `Will you let ${power === undefined ? asker : powerShortName(power)} pass your lands and seas in this move?`;
+    },
     fallback: () => ({ type: 'permit', allow: false }),
   },
 };
