@@ -163,10 +163,11 @@ function meansOf(play: Play, seat: Seat, body: Body, { grain, oil }: Cost) {
 function actsThere(play: Play, seat: Seat, terms: MoveTerms): boolean {
   const { to } = terms;
   const { board } = play.state;
+  const near = isTerritory(to) ? coasts(to) : [to];
+  if (near.every((sea) => forceOf(board, sea, seat) === undefined)) return false;
   const draft = new MoveDraft(play, seat, terms);
   if (isTerritory(to))
-    return coasts(to).some((sea) => forceOf(board, sea, seat)?.laden.some(({ cargo }) => mayLandAny(draft, cargo)));
-  if (forceOf(board, to, seat) === undefined) return false;
+    return near.some((sea) => forceOf(board, sea, seat)?.laden.some(({ cargo }) => mayLandAny(draft, cargo)));
   for (const kind of play.rulebook.kinds)
     if (whyNotOrder(draft, { how: 'sail', from: to, units: { [kind]: 1 } }) === undefined) return true;
   for (const { carrier, cargo } of loads(draft, to))
