@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Territory, Zone } from '../board/index.ts';
-import { rankOf } from '../endings/ranks.ts';
-import { Play } from '../referee/play.ts';
 import { redact } from '../referee/redact.ts';
 import { forcesIn } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
@@ -167,18 +165,38 @@ test('B-STRAT-02 everything goes: an assault force in the land goes with its def
   expect(table.usa.has.record.lostToNukes).toBe(0);
 });
 
-test('B-RANK-03, -06 nukes fired, land lost to nukes and land of others destroyed are on record', () => {
+test('B-RANK-06 nukes fired, land lost to nukes and land of others destroyed are on record: one star for that alone', () => {
   const table = scenario({
     ...attacks,
-    powers: { china: { units: { burma: 1 } }, usa: { nukes: 4, units: { egypt: 1 } }, ussr: {} },
+    powers: { china: { units: { burma: 1 } }, usa: { cash: 9000, nukes: 4, units: { egypt: 1 } }, ussr: {} },
     bidders: ['usa'],
+    options: { detenteCycle: 2 },
   });
   // A home territory, an occupied one, his own, and one that is nobody's.
   table.usa.does(launch({ tibet: 1, burma: 1, egypt: 1, sahara: 1 }));
   expect(table.usa.has.record).toEqual({ nukesFired: 4, lostToNukes: 1 });
   expect(table.china.has.record).toEqual({ nukesFired: 0, lostToNukes: 2 });
   expect(table.state.fates).toEqual({ tibet: { by: usa, how: 'destroyed' }, burma: { by: usa, how: 'destroyed' } });
-  expect(rankOf(new Play(table.game), usa)).toBe(1);
+  playSilently(table.game);
+  expect(table.state.ended).toMatchObject({ how: 'detente', winners: [usa] });
+  expect(table.state.ended?.table.find((row) => row.seat === usa)?.rank).toBe(1);
+});
+
+test('B-RANK-03 a captor who never fired a nuke and lost land to one has four stars', () => {
+  const table = scenario({
+    ...attacks,
+    powers: { china: { cash: 9000, units: { mongolia: 3 } }, usa: { nukes: 1 }, ussr: {} },
+    bidders: ['china', 'usa'],
+    options: { detenteCycle: 2 },
+    dice: [1],
+  });
+  table.china.does({ type: 'attack', from: 'mongolia', to: 'kazakh', against: 'militia', units: { army: 2 } });
+  table.china.does({ type: 'occupy', orders: [{ how: 'march', from: 'mongolia', units: { army: 1 } }] });
+  playSilently(table.game, (_game, waiting) => waiting === usa);
+  table.usa.does(launch({ tibet: 1 }));
+  playSilently(table.game);
+  expect(table.state.ended).toMatchObject({ how: 'detente', winners: [china] });
+  expect(table.state.ended?.table.find((row) => row.seat === china)?.rank).toBe(4);
 });
 
 test('B-STRAT-30 a home territory in the hands of another is not lost a second time when a nuke strikes it', () => {
@@ -213,7 +231,7 @@ test('B-WIN-14 with several strikes and the roulette due, the firing player choo
   expect(table.state.ended).toBeUndefined();
 });
 
-test('B-WIN-13 before the 13th nobody is asked for an order: strikes fall in board order', () => {
+test('B-STRAT-23 while no roulette is due nobody is asked for an order: strikes fall in board order', () => {
   const table = scenario({
     ...attacks,
     powers: { china: {}, usa: { nukes: 2 } },

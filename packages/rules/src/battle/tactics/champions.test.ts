@@ -87,6 +87,8 @@ test('B-STRAT-16 a silent seat is no champion and shows no card (X-38)', () => {
   });
   table.usa.does(launch({ mongolia: 1 }));
   expect(fallbackFor(table.game, ussr)).toEqual(aside);
+  const events = table.ussr.does(aside);
+  expect(events.find(({ type }) => type === 'champions-revealed')).toMatchObject({ champions: [], shown: [] });
 });
 
 test('B-STRAT-19 who shows a secret card in a targeted zone defends it on 1 to 5 and may counterattack', () => {
@@ -123,6 +125,8 @@ test('B-STRAT-19 a card elsewhere cannot be shown', () => {
   const [offer] = options(table.game, ussr, { type: 'stand', champion: true });
   expect(offer?.next?.domain).toMatchObject({ kind: 'some-of', values: ['baqa-oil'], least: 0, most: 1 });
   table.ussr.isRefused({ type: 'stand', champion: true, show: ['idah-oil'] }, 'B-FLOW-06');
+  table.ussr.does({ type: 'stand', champion: false, show: ['baqa-oil'] });
+  table.ussr.does({ type: 'shoot', at: 'arabia' });
 });
 
 test('B-STRAT-15 being asked tells nothing: two games that differ in where a secret card lies look alike to the others', () => {
@@ -134,13 +138,12 @@ test('B-STRAT-15 being asked tells nothing: two games that differ in where a sec
     });
   const seen = (['baqa-oil', 'idah-oil'] as const).map((card) => {
     const table = game(card);
-    const events = [...table.usa.does(launch({ arabia: 1 }))];
+    const events = table.usa.does(launch({ arabia: 1 }));
     expect(table.state.question).toMatchObject({ kind: 'champion', of: [ussr] });
-    return JSON.stringify([
-      view(table.game, usa),
-      options(table.game, europe),
-      events.map((event) => redact(event, usa)),
-    ]);
+    const told = events.map((event) => redact(event, usa));
+    const known = JSON.stringify([view(table.game, usa), options(table.game, europe), told]);
+    table.ussr.does(aside);
+    return known;
   });
   expect(seen[0]).toBe(seen[1]);
 });
