@@ -1,0 +1,64 @@
+// One game among commanders, without any clock: the same seed gives the same game on any machine.
+import { createGame, type Ending, fallbackFor, type Game, openCommands, options, openStream, mixSeed, outcome, perform, quickStream, type Seat, type Setup, view } from '@marshall/rules';
+import type { Commander, Moment } from '../commander.ts';
+
+export interface Played {
+  readonly how: Ending['how'];
+  readonly winners: readonly Seat[];
+  readonly cycles: number;
+  readonly commands: number;
+  /** Decisions that the referee refused; a commander worth its name has none. */
+  readonly refused: readonly string[];
+}
+
+/** What a commander in a seat is shown now. */
+export function momentOf(game: Game, seat: Seat, stream: Moment['stream']): Moment {
+  const fallback = fallbackFor(game, seat);
+  if (fallback === undefined) throw new Error(`${seat} is not asked anything`);
+  return {
+    seat,
+    setup: game.setup,
+    view: view(game, seat),
+    offers: openCommands(game, seat),
+    walk: (draft) => options(game, seat, draft),
+    fallback,
+    stream,
+  };
+}
+
+/** Plays a game to its end with a commander in each seat. */
+export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Seat, Commander>>): Played {
+  const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  const { game } = started.value;
+  const stream = quickStream(`commanders of ${setup.commitment}`);
+  const refused: string[] = [];
+  let commands = 0;
+  let sameQuestion = 0;
+  let lastQuestion = 0;
+  while (game.state.ended === undefined) {
+    const seat = game.state.question?.waiting[0];
+    if (seat === undefined) throw new Error('nobody is asked and the game is not over');
+    sameQuestion = game.state.question?.id === lastQuestion ? sameQuestion + 1 : 0;
+    lastQuestion = game.state.question?.id ?? 0;
+    const moment = momentOf(game, seat, stream);
+    // A commander that keeps using its rights without answering is hurried along, as a clock would do.
+    const command = sameQuestion > 60 ? moment.fallback : decided(seats[seat], moment);
+    const result = perform(game, seat, command);
+    commands++;
+    if (result.ok) continue;
+    refused.push(`${seat}: ${JSON.stringify(command)}: ${result.refusal.clause} ${result.refusal.sentence}`);
+    const silent = perform(game, seat, moment.fallback);
+    if (!silent.ok) throw new Error(`the default of ${game.state.question?.kind} is refused: ${silent.refusal.sentence}`);
+  }
+  const end = outcome(game);
+  if (end === undefined) throw new Error('the game has no outcome');
+  return { how: end.how, winners: end.winners, cycles: end.cycles, commands, refused };
+}
+
+function decided(commander: Commander | undefined, moment: Moment) {
+  if (commander === undefined) return moment.fallback;
+  const command = commander.decide(moment);
+  if (command instanceof Promise) throw new Error(`${commander.name} takes its time, which an arena of seeds cannot allow`);
+  return command;
+}

@@ -1,0 +1,53 @@
+// What a commander cares for. Characters are weights on the same judgement, never code of their own.
+
+export interface Weights {
+  /** How much it likes to fight, and how sure it wants to be of the odds. */
+  readonly attack: number;
+  readonly nerve: number;
+  /** How much it cares for buying low and selling high, for companies, and for deals. */
+  readonly trade: number;
+  readonly prospect: number;
+  readonly deal: number;
+  /** Armies it wants in each home territory, and its liking for weapons. */
+  readonly garrison: number;
+  readonly nukes: number;
+  readonly lStars: number;
+  /** Cash it keeps back, in millions, and loans it dares, in billions. */
+  readonly reserve: number;
+  readonly debt: number;
+  /** How faithfully it keeps to fair terms: the part of the value it wants for what it gives. */
+  readonly fairness: number;
+}
+
+export interface Character {
+  readonly name: string;
+  readonly describe: string;
+  readonly weights: Weights;
+}
+
+const steady: Weights = {
+  attack: 1,
+  nerve: 0.6,
+  trade: 1,
+  prospect: 1,
+  deal: 1,
+  garrison: 2,
+  nukes: 0.5,
+  lStars: 0.5,
+  reserve: 800,
+  debt: 3,
+  fairness: 1.1,
+};
+
+export const CHARACTERS: readonly Character[] = [
+  { name: 'steady', describe: 'Plays a bit of everything and takes no great risks.', weights: steady },
+  { name: 'trader', describe: 'Lives by the market: buys low, sells high, digs for companies and likes a deal.', weights: { ...steady, attack: 0.6, nerve: 0.7, trade: 1.4, prospect: 1.4, deal: 1.6, debt: 6, fairness: 1.02 } },
+  { name: 'hawk', describe: 'Builds armies and uses them; nukes are not beyond it.', weights: { ...steady, attack: 1.8, nerve: 0.48, trade: 0.9, prospect: 0.7, garrison: 3, nukes: 1.5, deal: 0.5, reserve: 500, debt: 5, fairness: 1.3 } },
+  { name: 'fortress', describe: 'Guards its home behind armies and L-stars and waits.', weights: { ...steady, attack: 0.5, nerve: 0.8, garrison: 4, lStars: 1.6, nukes: 0.3, reserve: 1500, debt: 1, fairness: 1.15 } },
+  { name: 'opportunist', describe: 'Watches for the weak: strikes where the odds are plain, and takes what lies open.', weights: { ...steady, attack: 1.3, nerve: 0.55, trade: 1.1, deal: 1.2, debt: 4, fairness: 1.2 } },
+];
+
+/** A character by its name. */
+export function characterOf(name: string): Character | undefined {
+  return CHARACTERS.find((character) => character.name === name);
+}

@@ -1,0 +1,56 @@
+// Computer commanders: they sit in seats as people do, and see what people see.
+import {
+  type Command,
+  type Draft,
+  imagine,
+  type Offer,
+  type QuickStream,
+  type Seat,
+  type Setup,
+  type View,
+} from '@marshall/rules';
+import { complete, pickOffer, MODEST } from '@marshall/rules/testing';
+
+/** What a commander is given when it is asked: what its seat knows, and what it may do. */
+export interface Moment {
+  readonly seat: Seat;
+  readonly setup: Setup;
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  /** The next choice of a partial command, as a person would be shown it. */
+  walk(draft: Draft<Command>): readonly Offer[];
+  /** The legal answer for a silent seat. */
+  readonly fallback: Command;
+  /** Chance of the commander's own; never the dice of the game. */
+  readonly stream: QuickStream;
+}
+
+export interface Commander {
+  readonly name: string;
+  /** One sentence for whoever chooses an opponent. */
+  readonly describe: string;
+  decide(moment: Moment): Command | Promise<Command>;
+  /** Why it would decide so, in one sentence without its subject. */
+  explain?(moment: Moment): string;
+}
+
+/** Answers every question by its default. */
+export const fallback: Commander = {
+  name: 'fallback',
+  describe: 'Answers every question by its default: it pays what it owes and otherwise passes.',
+  decide: (moment) => moment.fallback,
+};
+
+/** Picks at random among what it may do, on a game imagined from its view. */
+export const random: Commander = {
+  name: 'random',
+  describe: 'Picks at random among everything it may do.',
+  decide({ seat, setup, view, offers, stream, fallback: silent }) {
+    const offer = pickOffer(offers, stream, MODEST);
+    if (offer === undefined) return silent;
+    return complete(imagine(setup, view, stream), seat, offer, stream);
+  },
+};
+
+/** Every commander by its name. */
+export const COMMANDERS: readonly Commander[] = [fallback, random];
