@@ -100,19 +100,17 @@ export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
             ({ key, number, kind }) =>
               prefix.filter((lost) => lost === key).length < number && killPoints(play, kind) <= left,
           );
-          return open.length === 0
-            ? undefined
-            : oneOf(
-                open.map(({ key }) => key),
-                () => undefined,
-                () =>
-                  refuse(
-                    'not-a-loss',
-                    'B-ATK-34',
-                    'Your points do not reach for that, or it is not in the battle; remove something else or stop.',
-                    { points: left },
-                  ),
-              );
+          return oneOf(
+            open.map(({ key }) => key),
+            () => undefined,
+            () =>
+              refuse(
+                'not-a-loss',
+                'B-ATK-34',
+                'Your points do not reach for that, or it is not in the battle; remove something else or stop.',
+                { points: left },
+              ),
+          );
         },
         () => undefined,
       );

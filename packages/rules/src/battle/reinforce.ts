@@ -53,7 +53,7 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
   answers: ['reinforce'],
   clause: 'B-ATK-50',
   may: (play, seat) =>
-    canMove(play, seat, ZONES, (to) => reinforcement(play, seat, to))
+    canReinforce(play, seat)
       ? undefined
       : refuse('cannot-reinforce', 'B-ATK-50', 'None of your units can pay its way to a zone that you may reinforce.'),
   fields: [
@@ -99,16 +99,13 @@ export const reinforceSteps = {
 
 function reinforceStep(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat | undefined): void {
   const skipped = seat === undefined || play.seat(seat).out !== undefined || battle.reinforced.includes(seat);
-  if (skipped || !hasAnyMove(play, seat)) next(play, battle);
+  if (skipped || !canReinforce(play, seat)) next(play, battle);
   else play.ask('reinforce', [seat]);
 }
 
-/** Whether a player has units and anything to move them with; being asked tells no more than the board does. */
-function hasAnyMove(play: Play, seat: Seat): boolean {
-  const { grain, oil } = play.seat(seat).supplies;
-  return play.state.board.some((forces) =>
-    forces.some((force) => force.seat === seat && (grain > 0 || oil > 0 || force.laden.length > 0)),
-  );
+/** Whether a player has anything to bring up; being asked tells no more than the board does. */
+function canReinforce(play: Play, seat: Seat): boolean {
+  return canMove(play, seat, ZONES, (to) => reinforcement(play, seat, to));
 }
 
 /** Where and how a player may reinforce: wherever the zone rules let him, in this battle's zones or not (Q-B-52). */

@@ -1,0 +1,406 @@
+import { expect, test } from 'vitest';
+import type { Zone } from '../../board/index.ts';
+import type { Order } from '../../movement/order.ts';
+import { aboardAt, unitsAt } from '../../state/forces.ts';
+import { seat } from '../../state/seat.ts';
+import { fallbackFor } from '../../table/table.ts';
+import { type PowerSketch, playSilently, type Sketch, scenario } from '../../testing/index.ts';
+
+const attacks = { stage: 4, phase: 'attacks' } as const;
+const pay = { type: 'defend', supplied: true } as const;
+const resist = { type: 'defend', supplied: false } as const;
+const done = { type: 'end-reinforcing' } as const;
+const keep = { type: 'keep-assault' } as const;
+const no = { type: 'no-counterattack' } as const;
+const pass = { type: 'pass' } as const;
+const remove = (...losses: string[]) => ({ type: 'remove-losses', losses }) as const;
+const fly = (from: Zone, army: number): Order => ({ how: 'airlift', from, units: { army } });
+const march = (from: Zone, army: number): Order => ({ how: 'march', from, units: { army } });
+const surrender = { type: 'give-up-assault', zone: 'nigeria', how: 'surrender' } as const;
+const takeOff = { type: 'give-up-assault', zone: 'nigeria', how: 'withdraw', sea: 'gulf-of-guinea' } as const;
+const [usa, africa, europe] = [seat('usa'), seat('africa'), seat('europe')];
+type AnyTable = ReturnType<typeof scenario>;
+
+function asked(table: AnyTable): string {
+  return `${table.state.question?.kind} ${table.state.question?.waiting.join()}`;
+}
+
+function until(table: AnyTable, kind: string): void {
+  playSilently(table.game, () => table.state.question?.kind === kind);
+}
+
+const armies = (table: AnyTable, zone: Zone, who: typeof usa) => unitsAt(table.state.board, zone, who, 'army');
+
+/** American armies against Nigeria, by sea from a navy in the Gulf of Guinea or by air, up to the attacker's say in Step E. */
+function undecided(
+  how: 'amphibious' | 'airborne',
+  more: { usa?: PowerSketch; africa?: PowerSketch; others?: Sketch['powers']; bidders?: Sketch['bidders'] } = {},
+  dice: readonly number[] = [1, 1, 1, 1],
+): AnyTable {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      usa: {
+        grain: 9,
+        oil: 9,
+        units: { alaska: 4 },
+        laden: [{ zone: 'gulf-of-guinea', cargo: { army: 4 } }],
+        ...more.usa,
+      },
+      africa: { units: { nigeria: 3 }, ...more.africa },
+      ...more.others,
+    },
+    bidders: more.bidders ?? ['usa', 'africa'],
+    dice,
+  });
+  if (how === 'amphibious')
+    table.usa.does({
+      type: 'assault-by-sea',
+      to: 'nigeria',
+      sea: 'gulf-of-guinea',
+      against: 'africa',
+      orders: [
+        { how: 'convoy', from: 'gulf-of-guinea', carrier: 'navy', number: 1, cargo: { army: 4 } },
+        { how: 'ashore', on: 'nigeria', units: { army: 4 } },
+      ],
+    });
+  else table.usa.does({ type: 'assault-by-air', to: 'nigeria', against: 'africa', orders: [fly('alaska', 2)] });
+  table.africa.does(resist);
+  until(table, 'assault');
+  return table;
+}
+
+test('B-TAC-07, Q-B-60 an amphibious force that has not captured must attack again at its next turn, after the counterattack', () => {
+  const table = undecided('amphibious');
+  table.usa.does(keep);
+  table.usa.does(done);
+  expect(asked(table)).toBe('counterattack africa');
+  table.africa.does(no);
+  table.africa.does(pass);
+  expect(asked(table)).toBe('attack usa');
+  // He may neither pass nor attack elsewhere.
+  table.usa.isRefused(pass, 'B-TAC-07');
+  table.usa.isRefused(
+    { type: 'assault-by-air', to: 'zaire', against: 'militia', orders: [fly('alaska', 1)] },
+    'B-TAC-07',
+  );
+  const before = { ...table.usa.has.supplies };
+  table.usa.does({ type: 'continue-assault', zone: 'nigeria' });
+  table.africa.does(resist);
+  // Each follow-up costs a new set.
+  expect(table.usa.has.supplies).toEqual({
+    grain: before.grain - 1,
+    oil: before.oil - 1,
+    minerals: before.minerals - 1,
+  });
+});
+
+test('B-TAC-08 in Step E an attacker who goes on may reinforce his armies in the target', () => {
+  const table = undecided('amphibious', {
+    usa: { oil: 9, units: { alaska: 4, greenland: 1 }, laden: [{ zone: 'gulf-of-guinea', cargo: { army: 4 } }] },
+  });
+  table.usa.isRefused({ type: 'reinforce', to: 'nigeria', orders: [fly('alaska', 1)] }, 'B-ATK-50');
+  table.usa.does(keep);
+  table.usa.does({ type: 'reinforce', to: 'nigeria', orders: [fly('alaska', 2)] });
+  expect(armies(table, 'nigeria', usa)).toBe(6);
+  // The force itself stays until the land is decided.
+  table.usa.isRefused({ type: 'reinforce', to: 'alaska', orders: [fly('nigeria', 1)] }, 'X-21');
+});
+
+test('B-TAC-09 who does not go on takes them off onto a navy in a neighbouring light blue sea', () => {
+  const table = undecided('amphibious');
+  const { oil } = table.usa.has.supplies;
+  table.usa.does(takeOff);
+  expect(table.usa.has.supplies.oil).toBe(oil - 1);
+  expect(armies(table, 'nigeria', usa)).toBe(0);
+  expect(aboardAt(table.state.board, 'gulf-of-guinea', usa, 'army')).toBe(4);
+  expect(table.state.assaults).toEqual([]);
+});
+
+test('B-TAC-09 or he surrenders them to the defender, and what no navy has room for is surrendered', () => {
+  const table = undecided('amphibious');
+  table.usa.does(surrender);
+  expect(armies(table, 'nigeria', africa)).toBe(7);
+  expect(table.state.assaults).toEqual([]);
+
+  const crowded = undecided('amphibious');
+  crowded.usa.does(keep);
+  crowded.usa.does({ type: 'reinforce', to: 'nigeria', orders: [fly('alaska', 2)] });
+  crowded.usa.does(done);
+  crowded.africa.does(no);
+  crowded.africa.does(pass);
+  crowded.usa.does(takeOff);
+  expect(aboardAt(crowded.state.board, 'gulf-of-guinea', usa, 'army')).toBe(4);
+  expect(armies(crowded, 'nigeria', africa)).toBe(5);
+});
+
+test('B-TAC-12, Q-B-60 an airborne force that has not captured must attack again at its next turn', () => {
+  const table = undecided('airborne');
+  table.usa.does(keep);
+  table.usa.does(done);
+  table.africa.does(no);
+  table.africa.does(pass);
+  expect(asked(table)).toBe('attack usa');
+  table.usa.isRefused(pass, 'B-TAC-07');
+  table.usa.does({ type: 'continue-assault', zone: 'nigeria' });
+  expect(asked(table)).toBe('defend africa');
+});
+
+test('B-TAC-13, -14 who does not go on must surrender airborne armies; they may not withdraw though a navy is near', () => {
+  const table = undecided('airborne');
+  table.usa.isRefused(takeOff, 'B-TAC-14');
+  table.usa.does(surrender);
+  expect(armies(table, 'nigeria', africa)).toBe(5);
+});
+
+test('B-TAC-14 airborne armies that are attacked themselves may not withdraw either', () => {
+  const table = undecided('airborne', { africa: { grain: 9, units: { nigeria: 3, zaire: 2 } } });
+  table.usa.does(keep);
+  table.usa.does(done);
+  table.africa.does({ type: 'attack', from: 'zaire', to: 'nigeria', against: 'usa', units: { army: 2 } });
+  table.usa.isRefused({ type: 'withdraw', to: 'sahara', orders: [march('nigeria', 1)] }, 'B-TAC-14');
+  expect(table.usa.may()).not.toContain('withdraw');
+  table.usa.does(pay);
+});
+
+test('B-TAC-15 in Step E an attacker who goes on may reinforce his airborne armies', () => {
+  const table = undecided('airborne');
+  table.usa.does(keep);
+  table.usa.does({ type: 'reinforce', to: 'nigeria', orders: [fly('alaska', 1)] });
+  expect(armies(table, 'nigeria', usa)).toBe(3);
+});
+
+test('Q-B-60 Stage 4 does not end while such a force stands', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      usa: { grain: 9, oil: 12, minerals: 9, units: { alaska: 3, sahara: 1 } },
+      africa: { grain: 9, minerals: 9, units: { nigeria: 3, zaire: 3, egypt: 1 } },
+    },
+    bidders: ['usa', 'africa'],
+  });
+  table.usa.does({ type: 'assault-by-air', to: 'nigeria', against: 'africa', orders: [fly('alaska', 1)] });
+  table.africa.does(resist);
+  until(table, 'assault');
+  table.usa.does(keep);
+  until(table, 'attack');
+  table.africa.does({ type: 'attack', from: 'egypt', to: 'sahara', against: 'usa', units: { army: 1 } });
+  until(table, 'counterattack');
+  table.usa.does({ type: 'assault-by-air', to: 'zaire', against: 'africa', orders: [fly('alaska', 1)] });
+  table.africa.does(resist);
+  until(table, 'assault');
+  table.usa.does(keep);
+  until(table, 'attack');
+  expect(table.state.assaults.map(({ zone }) => zone)).toEqual(['nigeria', 'zaire']);
+  // He gives one of them up, which costs nothing, and Africa passes: a round of passes, but one force still stands.
+  table.usa.does(surrender);
+  table.africa.does(pass);
+  expect(asked(table)).toBe('attack usa');
+  table.usa.isRefused(pass, 'B-TAC-07');
+  table.usa.does({ type: 'give-up-assault', zone: 'zaire', how: 'surrender' });
+  table.africa.does(pass);
+  expect(table.state.stage).toBe(5);
+});
+
+test('Q-B-60 without a set he must give the force up then; giving up uses his turn', () => {
+  const table = undecided('airborne', { usa: { grain: 1, oil: 5, units: { alaska: 4 }, laden: [] } });
+  table.usa.does(keep);
+  until(table, 'attack');
+  table.africa.does(pass);
+  expect(asked(table)).toBe('attack usa');
+  table.usa.isRefused({ type: 'continue-assault', zone: 'nigeria' }, 'B-ATK-24');
+  expect(fallbackFor(table.game, usa)).toEqual(surrender);
+  table.usa.does(surrender);
+  // X-31: it cost nothing, so that with Africa's pass the round is complete.
+  expect(table.state.stage).toBe(5);
+});
+
+test('a silent attacker takes his force off if a navy is there, else goes on while he has a set, else surrenders', () => {
+  const landed = undecided('amphibious');
+  expect(fallbackFor(landed.game, usa)).toEqual(takeOff);
+  const flown = undecided('airborne');
+  expect(fallbackFor(flown.game, usa)).toEqual(keep);
+  const poor = undecided('airborne', { usa: { grain: 1, oil: 5, units: { alaska: 4 }, laden: [] } });
+  expect(fallbackFor(poor.game, usa)).toEqual(surrender);
+});
+
+test('X-20 a counterattacker who did not bid settles his failed assault in Step E of the counterattack', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      africa: { units: { nigeria: 3, egypt: 1 } },
+      usa: { oil: 9, units: { sahara: 2, alaska: 3 } },
+    },
+    bidders: ['africa'],
+  });
+  table.africa.does({ type: 'attack', from: 'egypt', to: 'sahara', against: 'usa', units: { army: 1 } });
+  until(table, 'counterattack');
+  table.usa.does({ type: 'assault-by-air', to: 'nigeria', against: 'africa', orders: [fly('alaska', 1)] });
+  table.africa.does(resist);
+  until(table, 'assault');
+  expect(asked(table)).toBe('assault usa');
+  expect(table.usa.may()).not.toContain('keep-assault');
+  table.usa.isRefused(keep, 'X-20');
+  table.usa.does(surrender);
+  expect(armies(table, 'nigeria', africa)).toBe(4);
+});
+
+test('X-20 a bidder who made it as a counterattack goes on at his next turn', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      africa: { units: { nigeria: 3, egypt: 1 } },
+      usa: { oil: 9, units: { sahara: 2, alaska: 3 } },
+    },
+    bidders: ['africa', 'usa'],
+  });
+  table.africa.does({ type: 'attack', from: 'egypt', to: 'sahara', against: 'usa', units: { army: 1 } });
+  until(table, 'counterattack');
+  table.usa.does({ type: 'assault-by-air', to: 'nigeria', against: 'africa', orders: [fly('alaska', 1)] });
+  table.africa.does(resist);
+  until(table, 'assault');
+  table.usa.does(keep);
+  until(table, 'attack');
+  expect(asked(table)).toBe('attack usa');
+  table.usa.isRefused(pass, 'B-TAC-07');
+});
+
+/** An American force stands in Nigeria; Europe, next door in Egypt, is on turn. */
+function contested(
+  europeUnits: PowerSketch['units'] = { egypt: 5, iberia: 1 },
+  dice: readonly number[] = [1, 1, 1, 6, 6, 1],
+) {
+  const table = undecided(
+    'airborne',
+    {
+      others: { europe: { grain: 9, oil: 9, units: europeUnits } },
+      bidders: ['usa', 'europe'],
+      africa: { grain: 9, units: { nigeria: 1, zaire: 3 }, cards: { 'idah-oil': 'open' } },
+    },
+    dice,
+  );
+  table.usa.does(keep);
+  table.usa.does(done);
+  table.africa.does(no);
+  expect(asked(table)).toBe('attack europe');
+  return table;
+}
+
+test('X-21 nobody else lands, flies or marches into a land that is fought over', () => {
+  const table = contested();
+  table.europe.isRefused(
+    { type: 'assault-by-air', to: 'nigeria', against: 'africa', orders: [fly('iberia', 1)] },
+    'X-21',
+  );
+  expect(table.state.lastLost).toEqual({});
+});
+
+test('X-21, Q-B-43 a third player may attack either from next door; if the last defender goes the force has captured the land', () => {
+  const table = contested();
+  table.europe.does({ type: 'attack', from: 'egypt', to: 'nigeria', against: 'africa', units: { army: 5 } });
+  table.africa.does(resist);
+  table.europe.does(remove('nigeria/army'));
+  expect(table.state.assaults).toEqual([]);
+  expect(table.usa.has.holdings.map(({ card }) => card)).toEqual(['idah-oil']);
+  expect(table.state.fates).toEqual({ nigeria: { by: 'usa', how: 'captured' } });
+  expect(table.state.lastLost).toEqual({ africa: 'nigeria' });
+  // Nobody moves in beside it.
+  expect(table.state.question?.kind).not.toBe('occupy');
+});
+
+test('X-21 if the assault force goes nothing changes hands', () => {
+  const table = contested();
+  table.europe.does({ type: 'attack', from: 'egypt', to: 'nigeria', against: 'usa', units: { army: 5 } });
+  table.usa.does(resist);
+  table.europe.does(remove('nigeria/army', 'nigeria/army'));
+  expect(table.state.assaults).toEqual([]);
+  expect(armies(table, 'nigeria', africa)).toBe(1);
+  expect(table.africa.has.holdings.map(({ card }) => card)).toEqual(['idah-oil']);
+  expect(table.state.question?.kind).not.toBe('occupy');
+});
+
+test('Q-B-65, X-21 a land that two fight for cannot be surrendered to a third', () => {
+  const table = contested();
+  table.europe.does({ type: 'attack', from: 'egypt', to: 'nigeria', against: 'usa', units: { army: 5 } });
+  table.usa.isRefused({ type: 'surrender' }, 'Q-B-65');
+});
+
+test('X-21 the defender still occupies it and may reinforce it; whoever draws his last army out has lost it', () => {
+  const table = contested({ egypt: 5, iberia: 1 }, []);
+  table.europe.does({ type: 'attack', from: 'egypt', to: 'mozambique', against: 'militia', units: { army: 1 } });
+  table.europe.does({ type: 'no-occupation' });
+  until(table, 'counterattack');
+  // Mozambique is Africa's home, so that Africa counterattacks: from Zaire against the force in Nigeria.
+  table.africa.does({ type: 'attack', from: 'zaire', to: 'nigeria', against: 'usa', units: { army: 3 } });
+  table.usa.does(resist);
+  // The American defender has not captured the land and cannot reinforce it in this battle.
+  expect(asked(table)).toBe('reinforce usa');
+  table.usa.isRefused({ type: 'reinforce', to: 'nigeria', orders: [fly('alaska', 1)] }, 'X-21');
+  table.usa.does(done);
+  expect(asked(table)).toBe('reinforce africa');
+  table.africa.does({ type: 'reinforce', to: 'nigeria', orders: [march('zaire', 1)] });
+  expect(armies(table, 'nigeria', africa)).toBe(2);
+  table.africa.does({ type: 'reinforce', to: 'zaire', orders: [march('nigeria', 2)] });
+  expect(table.state.assaults).toEqual([]);
+  expect(table.usa.has.holdings.map(({ card }) => card)).toEqual(['idah-oil']);
+});
+
+test('X-21 if the defender leaves the game his land is captured then and there, and the attacker is free again', () => {
+  const table = undecided('airborne', { others: { europe: { units: { iberia: 1 } } }, bidders: ['usa', 'europe'] });
+  table.usa.does(keep);
+  table.usa.does(done);
+  table.africa.does(no);
+  table.europe.does(pass);
+  expect(asked(table)).toBe('attack usa');
+  table.africa.does({ type: 'resign' });
+  expect(table.state.assaults).toEqual([]);
+  expect(armies(table, 'nigeria', usa)).toBe(2);
+  table.usa.does(pass);
+});
+
+test('X-21 if the attacker leaves the game nothing stands any more', () => {
+  const table = undecided('airborne', { others: { europe: { units: { iberia: 1 } } }, bidders: ['usa', 'europe'] });
+  table.usa.does(keep);
+  table.usa.does({ type: 'resign' });
+  expect(table.state.assaults).toEqual([]);
+  table.africa.does(no);
+  expect(asked(table)).toBe('attack europe');
+});
+
+test('X-20, X-28 a force inherited by somebody who did not bid is given up at once', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      // Alaska is the last American home.
+      usa: { oil: 9, units: { alaska: 1, greenland: 3 } },
+      africa: { units: { nigeria: 3, egypt: 1 } },
+      europe: { units: { 'northern-canada': 5, sahara: 1 } },
+    },
+    nuked: ['eastern-usa', 'midwest-usa', 'western-usa'],
+    bidders: ['usa', 'africa'],
+    dice: [1, 1, 1, 1, 1, 6, 6, 1],
+  });
+  table.usa.does({ type: 'assault-by-air', to: 'nigeria', against: 'africa', orders: [fly('greenland', 2)] });
+  table.africa.does(resist);
+  until(table, 'assault');
+  table.usa.does(keep);
+  until(table, 'attack');
+  // Africa attacks Europe, which answers by taking Alaska, and with it all that was American.
+  table.africa.does({ type: 'attack', from: 'egypt', to: 'sahara', against: 'europe', units: { army: 1 } });
+  table.europe.does(resist);
+  until(table, 'counterattack');
+  table.europe.does({ type: 'attack', from: 'northern-canada', to: 'alaska', against: 'usa', units: { army: 5 } });
+  table.usa.does(resist);
+  table.europe.does(remove('alaska/army'));
+  table.europe.does({ type: 'occupy', orders: [march('northern-canada', 1)] });
+  until(table, 'counterattack');
+  table.usa.does(no);
+  expect(table.usa.has.out).toBe('captured');
+  expect(table.state.assaults).toEqual([{ seat: 'europe', zone: 'nigeria', how: 'airborne' }]);
+  expect(armies(table, 'nigeria', europe)).toBe(2);
+  expect(asked(table)).toBe('assault europe');
+  table.europe.isRefused(keep, 'X-20');
+  table.europe.does(surrender);
+  expect(armies(table, 'nigeria', africa)).toBe(5);
+  expect(asked(table)).toBe('attack africa');
+});
