@@ -13,7 +13,7 @@ test('B-ATK-18 the steps of the drill come strictly in their order', () => {
   const table = scenario({
     ...attacks,
     powers: {
-      ussr: { units: { russia: 4 } },
+      ussr: { units: { russia: 4, kola: 1 } },
       europe: { units: { poland: 3, greece: 1 } },
     },
     bidders: ['ussr'],
