@@ -83,7 +83,7 @@ test('B-ATK-41, Q-B-49 the target may be occupied by convoy too: board at a port
   expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(1);
 });
 
-test('B-ATK-41, -42, Q-B-49 whoever cannot pay his way captures nothing and gets no cards', () => {
+test('B-ATK-42, Q-B-49 whoever cannot pay his way captures nothing and gets no cards', () => {
   const table = battle([6, 6, 1, 1], {
     ussr: { grain: 1, oil: 1, units: { russia: 2 } },
     europe: { grain: 1, oil: 1, units: { poland: 1 }, cards: { 'vistula-grains': 'open' } },
@@ -134,7 +134,7 @@ test('B-ATK-43, -44 with only the attacker gone from his zone the defender may o
   expect(table.ussr.has.holdings.map(({ card }) => card)).toEqual(['baku-oil']);
 });
 
-test('B-ATK-43, Q-B-42 an attacker who kept units back in his zone is not wiped out', () => {
+test('Q-B-42 an attacker who kept units back in his zone is not wiped out', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 3 } }, europe: { units: { poland: 2, greece: 1 } } },

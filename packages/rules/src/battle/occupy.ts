@@ -124,7 +124,9 @@ export const noOccupationCommand: CommandDef<NoOccupationCommand> = {
   clause: 'Q-B-49',
   fields: [],
   run: (play, seat) => {
-    play.emit({ type: 'occupation-settled', seat, zone: zoneToOccupy(play, seat), occupied: false });
+    const zone = zoneToOccupy(play, seat);
+    const clauses = clausesOf(battleOf(play), seat, zone);
+    play.emit({ type: 'occupation-settled', seat, zone, occupied: false, clauses });
     return undefined;
   },
 };
@@ -148,7 +150,10 @@ export const occupySteps = {
     const [first] = battle.occupying;
     if (first === undefined) next(play, battle);
     else if (canOccupy(play, first.seat, first.zone)) play.ask('occupy', [first.seat]);
-    else play.emit({ type: 'occupation-settled', seat: first.seat, zone: first.zone, occupied: false });
+    else {
+      const clauses: Clause[] = ['B-ATK-40', 'B-ATK-42', 'Q-B-49'];
+      play.emit({ type: 'occupation-settled', seat: first.seat, zone: first.zone, occupied: false, clauses });
+    }
   },
 } satisfies Record<string, DrillStep>;
 
@@ -211,12 +216,13 @@ function settleIn(play: Play, battle: DeepReadonly<ConventionalFrame>, enter: ()
 }
 
 function clausesOf(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): readonly Clause[] {
-  if (seat !== battle.attacker) return ['B-ATK-23', 'B-ATK-43', 'B-ATK-44', 'Q-B-49'];
-  if (battle.ended === 'left-empty') return ['B-ATK-23', 'B-TAC-47', 'B-TAC-48', 'Q-B-49', 'Q-B-64'];
-  if (zone === battle.from && zone !== battle.to) return ['B-ATK-46', 'Q-B-50'];
+  const always: readonly Clause[] = ['B-ATK-40', 'Q-B-49'];
+  if (seat !== battle.attacker) return [...always, 'B-ATK-23', 'B-ATK-43', 'B-ATK-44'];
+  if (battle.ended === 'left-empty') return [...always, 'B-ATK-23', 'B-TAC-47', 'B-TAC-48', 'Q-B-64'];
+  if (zone === battle.from && zone !== battle.to) return [...always, 'B-ATK-46', 'Q-B-50'];
   // Both were wiped out if the zone attacked from is on the list too.
   const both = (battle.occupying ?? []).some((other) => other.zone === battle.from);
-  return both ? ['B-ATK-23', 'B-ATK-45', 'Q-B-50'] : ['B-ATK-23', 'B-ATK-41', 'B-ATK-42', 'Q-B-49'];
+  return [...always, 'B-ATK-23', ...(both ? (['B-ATK-45', 'Q-B-50'] as const) : (['B-ATK-41', 'B-ATK-42'] as const))];
 }
 
 /** Any way of moving, but nobody goes ashore elsewhere on the way. */

@@ -159,7 +159,9 @@ export function noteExchange(play: Play, seat: Seat): void {
     type: 'exchange-opened',
     seat,
     retaliation,
-    clauses: retaliation ? ['B-TAC-57', 'Q-B-66'] : ['B-TAC-53', 'B-TAC-54', 'B-TAC-55', 'B-TAC-56', 'Q-B-66'],
+    clauses: retaliation
+      ? ['B-TAC-57', 'Q-B-66']
+      : ['B-ATK-22', 'B-TAC-40', 'B-TAC-53', 'B-TAC-54', 'B-TAC-55', 'B-TAC-56', 'Q-B-66'],
   });
 }
 

@@ -211,15 +211,16 @@ test('B-TAC-16, B-MOVE-11 no army flies off a navy into an assault', () => {
     },
     bidders: ['usa'],
   });
+  const drop = { type: 'assault-by-air', to: 'nigeria', against: 'africa' } as const;
   table.usa.isRefused(
-    {
-      type: 'assault-by-air',
-      to: 'nigeria',
-      against: 'africa',
-      orders: [{ how: 'airlift', from: 'caribbean-sea', units: { army: 1 } }],
-    },
+    { ...drop, orders: [{ how: 'airlift', from: 'caribbean-sea', units: { army: 1 } }] },
     'B-MOVE-11',
   );
+  const [offer] = options(table.game, usa, drop);
+  expect(offer?.next?.domain).toMatchObject({
+    next: { values: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }] },
+  });
+  table.usa.does({ ...drop, orders: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }] });
 });
 
 test('B-ATK-41 a force that wipes out the defenders has captured the land it stands in, with the cards there', () => {

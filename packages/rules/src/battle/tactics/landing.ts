@@ -141,7 +141,7 @@ export const landingSteps = {
 } satisfies Record<string, DrillStep>;
 
 const LANDED: readonly Clause[] = ['B-TAC-01', 'B-TAC-02', 'B-TAC-03', 'B-TAC-04', 'Q-B-58', 'X-02', 'X-12', 'X-21'];
-const FLOWN_IN: readonly Clause[] = ['B-TAC-01', 'B-TAC-10', 'B-TAC-11', 'Q-B-59', 'X-02', 'X-21'];
+const FLOWN_IN: readonly Clause[] = ['B-TAC-01', 'B-TAC-10', 'B-TAC-11', 'B-TAC-16', 'Q-B-59', 'X-02', 'X-21'];
 
 /** Whether the target is still what was named: an exchange, or a third player's answer to it, may have changed it. */
 function isStillOpen(play: Play, { attacker, defender, to }: DeepReadonly<ConventionalFrame>): boolean {
