@@ -10,10 +10,13 @@ import { listen } from './testing/listen.ts';
 const printed = listen();
 const site = mkdtempSync(join(tmpdir(), 'marshall-serve-'));
 writeFileSync(join(site, 'index.html'), '<!doctype html><title>Marshall</title>');
-afterAll(() => rmSync(site, { recursive: true }));
+const data = mkdtempSync(join(tmpdir(), 'marshall-data-'));
+afterAll(() => {
+  for (const folder of [site, data]) rmSync(folder, { recursive: true });
+});
 
 test('it says where it is, serves the page, and stops when told to', async () => {
-  const child = runMarshall('serve', '--port', '0', '--site', site);
+  const child = runMarshall('serve', '--port', '0', '--data', data, '--site', site);
   const [line] = await linesOf(child.stdout);
   expect(line).toMatch(/^Marshall is at http:\/\/127\.0\.0\.1:\d+ \(Ctrl-C stops it\)\.$/);
   const page = await fetch(/http:\S+/.exec(line ?? '')?.[0] ?? '');
@@ -31,7 +34,7 @@ test('a taken port is one sentence that says what to do, and exit code 1', async
     });
   });
   try {
-    expect(await main(['serve', '--port', String(port), '--site', site])).toBe(1);
+    expect(await main(['serve', '--port', String(port), '--data', data, '--site', site])).toBe(1);
     expect(printed.err()).toBe(`Port ${port} is taken: stop what uses it, or choose another one with --port.`);
   } finally {
     taken.close();
@@ -39,7 +42,7 @@ test('a taken port is one sentence that says what to do, and exit code 1', async
 });
 
 test('an address that is not this machine’s is one sentence and exit code 1', async () => {
-  expect(await main(['serve', '--host', '192.0.2.1', '--port', '0', '--site', site])).toBe(1);
+  expect(await main(['serve', '--host', '192.0.2.1', '--port', '0', '--data', data, '--site', site])).toBe(1);
   expect(printed.err()).toBe("This machine has no address '192.0.2.1': choose another one with --host.");
 });
 

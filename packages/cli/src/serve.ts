@@ -7,19 +7,24 @@ const DEFAULT_PORT = 8080;
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serve the page, where a game of computer commanders can be watched',
+  summary: 'serve games: the page, the tables where they are played, and the API',
   usage: [
-    'Usage: ./marshall serve [--port N] [--host H] [--site DIR] [--open]',
+    'Usage: ./marshall serve [--port N] [--host H] [--data DIR] [--site DIR] [--open]',
     '',
     `  --port N  where to listen; ${DEFAULT_PORT}, or what the variable PORT says`,
     `  --host H  for whom to listen; ${DEFAULT_HOST}, this machine alone, or what the variable HOST says`,
+    '  --data D  where games are kept; the folder data, or what the variable MARSHALL_DATA says',
     '  --site D  the folder of the page; the built one unless said',
     '  --open    opens the page in a browser',
+    '',
+    'With the variable DATABASE_URL (postgres://...) games are kept in PostgreSQL, for any number of servers.',
+    'Behind a proxy that speaks https, set MARSHALL_PROXY=1: cookies are then for https alone.',
   ].join('\n'),
   async run(args) {
     const { values, positionals } = readArgs(args, {
       port: { type: 'string' },
       host: { type: 'string' },
+      data: { type: 'string' },
       site: { type: 'string' },
       open: { type: 'boolean', default: false },
     });
@@ -29,18 +34,29 @@ export const serve: Command = {
     const site = siteFolder(values.site);
 
     // Loaded when asked for, so that help and the other commands need not wait for the server.
-    const [{ startWatch }, { openPage }] = await Promise.all([
+    const [{ openStore, startServer, StoreError }, { openPage }] = await Promise.all([
       import('@marshall/server'),
       import('./serve/open-page.ts'),
     ]);
     const stopped = untilStopped();
-    const server = await startWatch({ host, port, site, seed: `${Date.now()}` }).catch((error: unknown) => {
-      throw troubleOf(error, host, port);
+    const folder = resolve(
+      values.data ?? named('MARSHALL_DATA') ?? join(import.meta.dirname, '..', '..', '..', 'data'),
+    );
+    const store = await openStore({ databaseUrl: named('DATABASE_URL'), folder }).catch((error: unknown) => {
+      throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
     });
+    const proxied = named('MARSHALL_PROXY') === '1';
+    const server = await startServer({ host, port, site, store, secureCookies: proxied, trustProxy: proxied }).catch(
+      async (error: unknown) => {
+        await store.close();
+        throw troubleOf(error, host, port);
+      },
+    );
     console.log(`Marshall is at ${server.url} (Ctrl-C stops it).`);
     if (values.open) openPage(server.url);
     await stopped;
     await server.close();
+    await store.close();
     return 0;
   },
 };

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { isPower, isZone, POWERS } from '@marshall/rules';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { type MarshallServer, startServer } from '../server.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import { type FeedMessage, WATCH_PATH } from './feed.ts';
-import { startWatch, type WatchServer } from './serve.ts';
 import { WatchedGame } from './watched-game.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'marshall-site-'));
@@ -14,18 +16,26 @@ writeFileSync(join(site, 'index.html'), '<!doctype html><title>Marshall</title>'
 writeFileSync(join(site, 'assets', 'page-1a2b.js'), 'export {};');
 afterAll(() => rmSync(site, { recursive: true }));
 
-const running: WatchServer[] = [];
+const running: MarshallServer[] = [];
 afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
 });
 
-async function start(settings: { pace?: number; heartbeat?: number } = {}): Promise<WatchServer> {
-  const server = await startWatch({ host: '127.0.0.1', port: 0, site, seed: 'watched', pace: 5, ...settings });
+const data = mkdtempSync(join(tmpdir(), 'marshall-data-'));
+let store: Store | undefined;
+afterAll(async () => {
+  await store?.close();
+  rmSync(data, { recursive: true });
+});
+
+async function start(settings: { watchPace?: number; heartbeat?: number } = {}): Promise<MarshallServer> {
+  store ??= await openSqliteStore({ folder: data });
+  const server = await startServer({ host: '127.0.0.1', port: 0, site, store, watchPace: 5, ...settings });
   running.push(server);
   return server;
 }
 
-const connect = (server: WatchServer, options: WebSocket.ClientOptions = {}): WebSocket =>
+const connect = (server: MarshallServer, options: WebSocket.ClientOptions = {}): WebSocket =>
   new WebSocket(`${server.url.replace('http', 'ws')}${WATCH_PATH}`, options);
 
 /** The first messages of a socket. */
@@ -51,7 +61,7 @@ test('a watcher gets a snapshot, then updates whose lines go on counting', async
 });
 
 test('two watchers are told the same', async () => {
-  const server = await start({ pace: 20 });
+  const server = await start({ watchPace: 20 });
   const [one, two] = [connect(server), connect(server)];
   const [first, second] = await Promise.all([hear(one, 6), hear(two, 6)]);
   one.close();
@@ -105,7 +115,8 @@ test('a watcher that answers no heartbeat is let go', async () => {
 test('a taken port is told apart', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);
-  await expect(startWatch({ host: '127.0.0.1', port, site, seed: 'x' })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  store ??= await openSqliteStore({ folder: data });
+  await expect(startServer({ host: '127.0.0.1', port, store })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
 test('games follow each other, each told in public facts with a snapshot of its own', () => {

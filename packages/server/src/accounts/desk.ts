@@ -1,0 +1,155 @@
+// Accounts: a guest by name, claimed with a passphrase later; sessions and bot tokens that can be taken back.
+
+import { ApiError } from '../http/errors.ts';
+import type { Account, BotToken, Session, Store } from '../store/store.ts';
+import { checkPassphrase, hashPassphrase, hashToken, newId, newRecoveryCodes, newToken, plainCode } from './secrets.ts';
+
+/** Who calls, and by what he proved it. */
+export interface Caller {
+  readonly account: Account;
+  /** The hash of the session or bot token. */
+  readonly proof: string;
+  readonly by: 'session' | 'bot-token';
+}
+
+const DAY = 86_400_000;
+export const SESSION_DAYS = 180;
+const MOST_BOT_TOKENS = 20;
+
+export class AccountDesk {
+  readonly #store: Store;
+  /** Called with the hash of whatever proves nothing any more. */
+  onRevoked: (proof: string) => void = () => undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** A new guest and the token of his first session. */
+  async guest(name: string, label: string): Promise<{ account: Account; token: string }> {
+    const id = newId();
+    await this.#store.accounts.create({ id, name });
+    const account = await this.#store.accounts.get(id);
+    if (account === undefined) throw new Error('an account vanished while it was made');
+    return { account, token: await this.#openSession(id, label) };
+  }
+
+  /** Gives an account a login and passphrase, and codes to recover it; other sessions end when they change. */
+  async claim({ account, proof }: Caller, login: string, passphrase: string): Promise<string[]> {
+    const claimed = await this.#store.accounts.claim(account.id, login, await hashPassphrase(passphrase));
+    if (!claimed) throw new ApiError(409, 'taken', 'That login is taken; choose another.');
+    await this.#closeOthers(account.id, proof);
+    return this.newCodes(account.id);
+  }
+
+  /** Lets nobody change the passphrase of a claimed account who does not know the one it has. */
+  async mustKnow(account: Account, passphrase: string | undefined): Promise<void> {
+    if (account.passphraseHash === undefined) return;
+    if (!(await checkPassphrase(passphrase ?? '', account.passphraseHash)))
+      throw new ApiError(401, 'wrong', 'To change login or passphrase, give the present passphrase too.');
+  }
+
+  async newCodes(accountId: string): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await this.#store.accounts.setRecoveryCodes(
+      accountId,
+      codes.map((code) => hashToken(plainCode(code))),
+    );
+    return codes;
+  }
+
+  async signIn(login: string, passphrase: string, label: string): Promise<{ account: Account; token: string }> {
+    const account = await this.#store.accounts.byLogin(login);
+    const right = await checkPassphrase(passphrase, account?.passphraseHash);
+    if (account === undefined || !right) throw WRONG;
+    return { account, token: await this.#openSession(account.id, label) };
+  }
+
+  /** A new passphrase by a recovery code; all sessions end. */
+  async recover(login: string, code: string, passphrase: string, label: string) {
+    const account = await this.#store.accounts.byLogin(login);
+    const used =
+      account !== undefined && (await this.#store.accounts.useRecoveryCode(account.id, hashToken(plainCode(code))));
+    if (account === undefined || !used) throw WRONG;
+    await this.#store.accounts.claim(account.id, login, await hashPassphrase(passphrase));
+    await this.#closeOthers(account.id);
+    return { account, token: await this.#openSession(account.id, label) };
+  }
+
+  /** Who a session token belongs to. */
+  async bySession(token: string): Promise<Caller | undefined> {
+    const proof = hashToken(token);
+    const session = await this.#store.accounts.session(proof);
+    const account = session === undefined ? undefined : await this.#store.accounts.get(session.account);
+    if (session === undefined || account === undefined) return undefined;
+    if (session.expires - Date.now() < (SESSION_DAYS / 2) * DAY)
+      await this.#store.accounts.openSession({ ...session, expires: Date.now() + SESSION_DAYS * DAY });
+    return { account, proof, by: 'session' };
+  }
+
+  /** Who a bot token belongs to. */
+  async byBotToken(token: string): Promise<Caller | undefined> {
+    const proof = hashToken(token);
+    const found = await this.#store.accounts.botToken(proof);
+    const account = found === undefined ? undefined : await this.#store.accounts.get(found.account);
+    return account === undefined ? undefined : { account, proof, by: 'bot-token' };
+  }
+
+  /** Whether what proved a caller still does. */
+  async stillProves({ proof, by }: Caller): Promise<boolean> {
+    const { accounts } = this.#store;
+    return (by === 'session' ? await accounts.session(proof) : await accounts.botToken(proof)) !== undefined;
+  }
+
+  sessions(accountId: string): Promise<readonly Session[]> {
+    return this.#store.accounts.sessions(accountId);
+  }
+
+  async closeSession(accountId: string, proof: string): Promise<void> {
+    await this.#store.accounts.closeSession(accountId, proof);
+    this.onRevoked(proof);
+  }
+
+  async closeOtherSessions({ account, proof }: Caller): Promise<void> {
+    await this.#closeOthers(account.id, proof);
+  }
+
+  rename(accountId: string, name: string): Promise<boolean> {
+    return this.#store.accounts.rename(accountId, name);
+  }
+
+  async addBotToken(accountId: string, name: string): Promise<{ id: string; token: string }> {
+    if ((await this.#store.accounts.botTokens(accountId)).length >= MOST_BOT_TOKENS)
+      throw new ApiError(409, 'too-many', `An account has at most ${MOST_BOT_TOKENS} bot tokens; revoke one first.`);
+    const id = newId();
+    const token = `mb_${newToken()}`;
+    await this.#store.accounts.addBotToken({ id, tokenHash: hashToken(token), account: accountId, name });
+    return { id, token };
+  }
+
+  botTokens(accountId: string): Promise<readonly BotToken[]> {
+    return this.#store.accounts.botTokens(accountId);
+  }
+
+  async removeBotToken(accountId: string, id: string): Promise<boolean> {
+    const token = (await this.#store.accounts.botTokens(accountId)).find((candidate) => candidate.id === id);
+    const removed = await this.#store.accounts.removeBotToken(accountId, id);
+    if (token !== undefined) this.onRevoked(token.tokenHash);
+    return removed;
+  }
+
+  async #closeOthers(accountId: string, kept?: string): Promise<void> {
+    const sessions = await this.#store.accounts.sessions(accountId);
+    await this.#store.accounts.closeOtherSessions(accountId, kept);
+    for (const { tokenHash } of sessions) if (tokenHash !== kept) this.onRevoked(tokenHash);
+  }
+
+  async #openSession(accountId: string, label: string): Promise<string> {
+    const token = newToken();
+    const expires = Date.now() + SESSION_DAYS * DAY;
+    await this.#store.accounts.openSession({ tokenHash: hashToken(token), account: accountId, label, expires });
+    return token;
+  }
+}
+
+const WRONG = new ApiError(401, 'wrong', 'Login and passphrase, or recovery code, do not belong together.');

@@ -1,0 +1,93 @@
+// What a caller hears when something is not done: a code for programs, a sentence for people, the clause where a rule speaks.
+import type { Refusal } from '@marshall/rules';
+import { z } from 'zod';
+import { StoreError } from '../store/errors.ts';
+import { TableFault } from '../table/table.ts';
+
+export const errorSchema = z.object({
+  code: z.string(),
+  sentence: z.string(),
+  clause: z.string().optional(),
+  figures: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorSchema>;
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, code: string, sentence: string, more: Partial<ErrorBody> = {}) {
+    super(sentence);
+    this.status = status;
+    this.body = { code, sentence, ...more };
+  }
+}
+
+/** A refusal of the referee as an error of the API. */
+export function refused(refusal: Refusal): ApiError {
+  const { code, sentence, clause, figures } = refusal;
+  return new ApiError(422, code, sentence, figures === undefined ? { clause } : { clause, figures });
+}
+
+/** What was sent is not what the schema says. */
+export function malformed(error: z.ZodError): ApiError {
+  const [issue] = error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? 'the message' : issue.path.join('.');
+  return new ApiError(
+    400,
+    'malformed',
+    `${where.slice(0, 80)} is not as it must be: ${issue?.message ?? 'unreadable'}.`,
+  );
+}
+
+/** Any failure as what may be said of it. Details of faults stay in the server's log. */
+export function sayError(error: unknown): {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly fault: boolean;
+} {
+  if (error instanceof ApiError) return { status: error.status, body: error.body, fault: false };
+  if (error instanceof z.ZodError) return { ...sayError(malformed(error)), fault: false };
+  if (error instanceof StoreError) {
+    const invalid = error.code === 'invalid';
+    return invalid
+      ? {
+          status: 400,
+          body: { code: 'malformed', sentence: 'A NUL character cannot be kept; remove it.' },
+          fault: false,
+        }
+      : { status: 503, body: { code: 'store', sentence: STORE_AWAY }, fault: true };
+  }
+  if (error instanceof TableFault) return { status: 500, body: { code: 'fault', sentence: FAULT }, fault: true };
+  const status = statusOf(error);
+  if (status !== undefined && status < 500)
+    return {
+      status,
+      body: { code: codeOf(status), sentence: SENTENCES[status] ?? 'The request is not as it must be.' },
+      fault: false,
+    };
+  return { status: 500, body: { code: 'fault', sentence: FAULT }, fault: true };
+}
+
+const STORE_AWAY =
+  'The server cannot save just now. What you sent may or may not be kept: send it again with the same id in a moment.';
+const FAULT = 'The server failed at this. The game is as it was before; please report what you did.';
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'This is not JSON that can be read.',
+  404: 'There is nothing here.',
+  413: 'That is too large.',
+  415: 'Send JSON, with the content type application/json.',
+};
+
+function codeOf(status: number): string {
+  return { 404: 'not-found', 413: 'too-large', 415: 'not-json' }[status] ?? 'malformed';
+}
+
+/** Fastify's own errors carry a status. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}

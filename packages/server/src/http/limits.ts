@@ -1,0 +1,79 @@
+// How much one caller may ask for: a bucket that fills at a steady rate and holds a burst.
+
+export interface Rate {
+  /** Tokens that a bucket holds. */
+  readonly burst: number;
+  /** Tokens that come back in a second. */
+  readonly perSecond: number;
+}
+
+const SWEEP_EVERY = 1000;
+
+/** Buckets by key; those that are full again are forgotten. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #left = new Map<string, { tokens: number; at: number }>();
+  #takes = 0;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  /** Takes a token; false when the bucket is empty. */
+  take(key: string, now: number = Date.now()): boolean {
+    this.#takes += 1;
+    if (this.#takes % SWEEP_EVERY === 0) this.#sweep(now);
+    const tokens = this.#tokens(key, now);
+    if (tokens < 1) return false;
+    this.#left.set(key, { tokens: tokens - 1, at: now });
+    return true;
+  }
+
+  #tokens(key: string, now: number): number {
+    const bucket = this.#left.get(key);
+    if (bucket === undefined) return this.#rate.burst;
+    return Math.min(this.#rate.burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#rate.perSecond);
+  }
+
+  #sweep(now: number): void {
+    for (const key of this.#left.keys()) if (this.#tokens(key, now) >= this.#rate.burst) this.#left.delete(key);
+  }
+}
+
+/** Every limit of the server. */
+export interface Limits {
+  /** Requests of one account, or of one address without one. */
+  readonly requests: Rate;
+  /** Guesses at secrets from one address: signing in, recovering. */
+  readonly secrets: Rate;
+  /** New guests from one address. */
+  readonly guests: Rate;
+  /** Large things: imports, verifications, forks. */
+  readonly heavy: Rate;
+  /** Messages on one socket. */
+  readonly messages: Rate;
+  /** Sockets of one address at the same time. */
+  readonly sockets: number;
+  /** Games one socket may look at. */
+  readonly joins: number;
+  /** Bytes of a request body, of an imported file, and of a message on a socket. */
+  readonly body: number;
+  readonly file: number;
+  readonly message: number;
+  /** Bytes that may wait for a slow socket before it is let go. */
+  readonly waiting: number;
+}
+
+export const LIMITS: Limits = {
+  requests: { burst: 100, perSecond: 20 },
+  secrets: { burst: 10, perSecond: 0.1 },
+  guests: { burst: 20, perSecond: 0.2 },
+  heavy: { burst: 10, perSecond: 0.2 },
+  messages: { burst: 120, perSecond: 40 },
+  sockets: 100,
+  joins: 50,
+  body: 64 * 1024,
+  file: 16 * 1024 * 1024,
+  message: 64 * 1024,
+  waiting: 4 * 1024 * 1024,
+};

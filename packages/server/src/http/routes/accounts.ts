@@ -1,0 +1,225 @@
+// Accounts, sessions and bot tokens.
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { SESSION_DAYS } from '../../accounts/desk.ts';
+import { line } from '../../lobby/shapes.ts';
+import type { Account } from '../../store/store.ts';
+import { sessionCookie } from '../cookie.ts';
+import { ApiError } from '../errors.ts';
+import { type Call, open, own, type Route } from '../route.ts';
+
+const name = line(40);
+const login = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, 'use 3 to 40 small letters, digits, dots or hyphens');
+const passphrase = z.string().min(8).max(200);
+const me = z.object({ id: z.string(), name: z.string(), login: z.string().optional(), claimed: z.boolean() });
+const codes = z.object({ recoveryCodes: z.array(z.string()) });
+const done = z.object({ done: z.literal(true) });
+const DONE = { done: true } as const;
+
+const tellMe = ({ id, name, login }: Account): z.infer<typeof me> =>
+  login === undefined ? { id, name, claimed: false } : { id, name, login, claimed: true };
+
+export const accountRoutes: readonly Route[] = [
+  open(
+    {
+      method: 'POST',
+      path: '/api/guests',
+      summary: 'Become a guest under a name: an account in this browser, which can be claimed later',
+      body: z.strictObject({ name }),
+      gives: me,
+      costs: 'guests',
+    },
+    async (call) => {
+      const { account, token } = await call.services.desk.guest(call.body.name, labelOf(call.request));
+      keepSession(call, token);
+      return tellMe(account);
+    },
+  ),
+  own({ method: 'GET', path: '/api/me', summary: 'Who you are', gives: me }, async ({ caller }) =>
+    tellMe(caller.account),
+  ),
+  own(
+    {
+      method: 'PATCH',
+      path: '/api/me',
+      summary: 'Change the name others see',
+      body: z.strictObject({ name }),
+      gives: me,
+    },
+    async ({ caller, body, services }) => {
+      await services.desk.rename(caller.account.id, body.name);
+      services.teller.renamed(caller.account.id);
+      return tellMe({ ...caller.account, name: body.name });
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/me/claim',
+      summary:
+        'Give your account a login and passphrase, or change them; gives new recovery codes and ends other sessions',
+      body: z.strictObject({ login, passphrase, current: z.string().max(200).optional() }),
+      gives: codes,
+      costs: 'secrets',
+    },
+    async ({ caller, body, services }) => {
+      mustBeSession(caller.by);
+      // Whoever finds an open browser must not be able to take the account over.
+      await services.desk.mustKnow(caller.account, body.current);
+      return { recoveryCodes: await services.desk.claim(caller, body.login, body.passphrase) };
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/me/recovery-codes',
+      summary: 'Replace your recovery codes',
+      gives: codes,
+      costs: 'secrets',
+    },
+    async ({ caller, services }) => {
+      mustBeSession(caller.by);
+      if (caller.account.login === undefined) throw new ApiError(409, 'guest', 'Claim the account first.');
+      return { recoveryCodes: await services.desk.newCodes(caller.account.id) };
+    },
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/sign-in',
+      summary: 'Sign in with login and passphrase',
+      body: z.strictObject({ login, passphrase: z.string().max(200) }),
+      gives: me,
+      costs: 'secrets',
+    },
+    async (call) => {
+      const { login, passphrase } = call.body;
+      const { account, token } = await call.services.desk.signIn(login, passphrase, labelOf(call.request));
+      keepSession(call, token);
+      return tellMe(account);
+    },
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/recover',
+      summary: 'Set a new passphrase with a recovery code; ends all sessions',
+      body: z.strictObject({ login, code: z.string().max(40), passphrase }),
+      gives: me,
+      costs: 'secrets',
+    },
+    async (call) => {
+      const { login, code, passphrase } = call.body;
+      const { account, token } = await call.services.desk.recover(login, code, passphrase, labelOf(call.request));
+      keepSession(call, token);
+      return tellMe(account);
+    },
+  ),
+  own({ method: 'POST', path: '/api/sign-out', summary: 'End this session', gives: done }, async (call) => {
+    const { caller, services } = call;
+    if (caller.by === 'session') await services.desk.closeSession(caller.account.id, caller.proof);
+    keepSession(call, undefined);
+    return DONE;
+  }),
+  own(
+    {
+      method: 'GET',
+      path: '/api/sessions',
+      summary: 'Your sessions',
+      gives: z.object({
+        sessions: z.array(z.object({ id: z.string(), label: z.string(), created: z.number(), here: z.boolean() })),
+      }),
+    },
+    async ({ caller, services }) => ({
+      sessions: (await services.desk.sessions(caller.account.id)).map(({ tokenHash, label, created }) => ({
+        id: tokenHash,
+        label,
+        created,
+        here: tokenHash === caller.proof,
+      })),
+    }),
+  ),
+  own(
+    {
+      method: 'DELETE',
+      path: '/api/sessions/:id',
+      summary: 'End one of your sessions',
+      params: z.object({ id: z.string().max(100) }),
+      gives: done,
+    },
+    async ({ caller, params, services }) => {
+      mustBeSession(caller.by);
+      await services.desk.closeSession(caller.account.id, params.id);
+      return DONE;
+    },
+  ),
+  own(
+    { method: 'DELETE', path: '/api/sessions', summary: 'End all your other sessions', gives: done },
+    async ({ caller, services }) => {
+      mustBeSession(caller.by);
+      await services.desk.closeOtherSessions(caller);
+      return DONE;
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/bot-tokens',
+      summary: 'Make a bot token, for programs that play in your name; it is shown this once',
+      body: z.strictObject({ name }),
+      gives: z.object({ id: z.string(), token: z.string() }),
+    },
+    async ({ caller, body, services }) => {
+      mustBeSession(caller.by);
+      return services.desk.addBotToken(caller.account.id, body.name);
+    },
+  ),
+  own(
+    {
+      method: 'GET',
+      path: '/api/bot-tokens',
+      summary: 'Your bot tokens',
+      gives: z.object({ tokens: z.array(z.object({ id: z.string(), name: z.string(), created: z.number() })) }),
+    },
+    async ({ caller, services }) => ({
+      tokens: (await services.desk.botTokens(caller.account.id)).map(({ id, name, created }) => ({
+        id,
+        name,
+        created,
+      })),
+    }),
+  ),
+  own(
+    {
+      method: 'DELETE',
+      path: '/api/bot-tokens/:id',
+      summary: 'Revoke a bot token',
+      params: z.object({ id: z.string().max(100) }),
+      gives: done,
+    },
+    async ({ caller, params, services }) => {
+      mustBeSession(caller.by);
+      if (!(await services.desk.removeBotToken(caller.account.id, params.id)))
+        throw new ApiError(404, 'no-token', 'You have no such bot token.');
+      return DONE;
+    },
+  ),
+];
+
+/** A program with a token plays; it does not change what proves its owner. */
+function mustBeSession(by: 'session' | 'bot-token'): void {
+  if (by !== 'session') throw new ApiError(403, 'session-only', 'A bot token cannot do this; use the page.');
+}
+
+function keepSession({ reply, services }: Call<unknown, unknown, unknown>, token: string | undefined): void {
+  reply.header('set-cookie', sessionCookie(token, SESSION_DAYS, services.secureCookies));
+}
+
+/** What its owner recognises a session by. */
+function labelOf(request: FastifyRequest): string {
+  return (request.headers['user-agent'] ?? 'unknown').replace(/[^\x20-\x7e]/g, '').slice(0, 120) || 'unknown';
+}

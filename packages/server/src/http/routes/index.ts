@@ -1,0 +1,7 @@
+import type { Route } from '../route.ts';
+import { accountRoutes } from './accounts.ts';
+import { lobbyRoutes } from './lobby.ts';
+import { playRoutes } from './play.ts';
+
+/** Every route of the API. */
+export const ROUTES: readonly Route[] = [...accountRoutes, ...lobbyRoutes, ...playRoutes];

@@ -1,0 +1,175 @@
+// Lists of games, and everything before the play.
+import { COMMANDERS } from '@marshall/bots';
+import { GAME_OPTIONS } from '@marshall/rules';
+import { z } from 'zod';
+import { contribution, gameId, gameShape, newGameShape, seatId } from '../../lobby/shapes.ts';
+import { ApiError } from '../errors.ts';
+import { open, own, type Route } from '../route.ts';
+
+const game = z.object({ id: gameId });
+const gameSeat = z.object({ id: gameId, seat: seatId });
+const done = z.object({ done: z.literal(true) });
+
+const optionShape = z.object({
+  id: z.string(),
+  fallback: z.union([z.string(), z.number(), z.boolean()]),
+  values: z.union([
+    z.array(z.union([z.string(), z.boolean()])),
+    z.object({ min: z.number(), max: z.number(), none: z.literal(true).optional() }),
+  ]),
+  describe: z.string(),
+  ruling: z.string().optional(),
+});
+
+export const lobbyRoutes: readonly Route[] = [
+  open(
+    {
+      method: 'GET',
+      path: '/api/game-options',
+      summary: 'Every option of a game, as data, and the computer commanders there are',
+      who: 'nobody',
+      gives: z.object({
+        options: z.array(optionShape),
+        commanders: z.array(z.object({ name: z.string(), describe: z.string() })),
+      }),
+    },
+    async () => ({
+      options: GAME_OPTIONS.map(({ values, ...option }) => ({
+        ...option,
+        values: 'min' in values ? values : [...values],
+      })),
+      commanders: COMMANDERS.map(({ name, describe }) => ({ name, describe })),
+    }),
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/games',
+      summary: 'A list of games: open, watchable or finished ones, or your own with those that wait for you first',
+      query: z.object({
+        list: z.enum(['open', 'watchable', 'finished', 'mine']),
+        limit: z.coerce.number().int().min(1).max(100).default(30),
+        after: z.string().max(200).optional(),
+      }),
+      gives: z.object({ games: z.array(gameShape), next: z.string().optional() }),
+    },
+    async ({ query, caller, services }) => {
+      const { list, limit, after } = query;
+      const account = caller?.account.id;
+      const page = after === undefined ? { limit } : { limit, after };
+      if (list === 'mine' && account === undefined)
+        throw new ApiError(401, 'nobody', 'You have no account here yet; give yourself a name first.');
+      const { games, next } = await services.store.games.list(
+        list === 'mine' ? { ...page, list, account: account ?? '' } : { ...page, list },
+      );
+      const told = await services.teller.tellAll(games, account);
+      return next === undefined ? { games: told } : { games: told, next };
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games',
+      summary: 'Make a game; the hash of the secret of its dice is published with it',
+      body: newGameShape,
+      gives: gameShape,
+    },
+    async ({ caller, body, services }) => {
+      const id = await services.lobby.create(caller.account.id, body);
+      return services.teller.tell(await services.lobby.game(id), caller.account.id);
+    },
+  ),
+  open(
+    { method: 'GET', path: '/api/games/:id', summary: 'A game outside its play', params: game, gives: gameShape },
+    async ({ params, caller, services }) =>
+      services.teller.tell(await services.lobby.game(params.id), caller?.account.id),
+  ),
+  own(
+    {
+      method: 'DELETE',
+      path: '/api/games/:id',
+      summary: 'Take back a game you made that has not begun',
+      params: game,
+      gives: done,
+    },
+    async ({ params, caller, services }) => {
+      await services.lobby.remove(params.id, caller.account.id);
+      return { done: true } as const;
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/seats/:seat/take',
+      summary: 'Sit down in a free seat, with its invitation where the game is not public',
+      params: gameSeat,
+      body: z.strictObject({ invitation: z.string().max(100).optional() }),
+      gives: gameShape,
+    },
+    async ({ params: { id, seat }, body, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.take(id, account.id, seat, body.invitation), account.id),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/seats/:seat/free',
+      summary: 'Free a seat: your own, or any of a game you made',
+      params: gameSeat,
+      gives: gameShape,
+    },
+    async ({ params: { id, seat }, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.free(id, account.id, seat), account.id),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/seats/:seat/bot',
+      summary: 'Put a computer commander into a free seat of a game you made',
+      params: gameSeat,
+      body: z.strictObject({ bot: z.string().max(40) }),
+      gives: gameShape,
+    },
+    async ({ params: { id, seat }, body, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.fill(id, account.id, seat, body.bot), account.id),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/swap',
+      summary: 'Exchange who sits in two seats, or move to a free one',
+      params: game,
+      body: z.strictObject({ seats: z.tuple([seatId, seatId]) }),
+      gives: gameShape,
+    },
+    async ({ params: { id }, body, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.swap(id, account.id, ...body.seats), account.id),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/seats/:seat/ready',
+      summary: 'Say that you are ready, with your contribution to the dice; the last one begins the game',
+      params: gameSeat,
+      body: z.union([
+        z.strictObject({ ready: z.literal(true), contribution }),
+        z.strictObject({ ready: z.literal(false) }),
+      ]),
+      gives: gameShape,
+    },
+    async ({ params: { id, seat }, body, caller: { account }, services }) => {
+      const row = await services.lobby.ready(id, account.id, seat, body.ready ? body.contribution : undefined);
+      return services.teller.tell(row, account.id);
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/start',
+      summary: 'Begin a game you made in which all are ready',
+      params: game,
+      gives: gameShape,
+    },
+    async ({ params: { id }, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.start(id, account.id), account.id),
+  ),
+];

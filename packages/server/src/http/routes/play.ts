@@ -1,0 +1,256 @@
+// Playing by requests, for programs that would rather ask than listen; conversations; games on paper.
+import type { GameEvent, GameFile, Offer, Refusal, Setup, View, Viewer } from '@marshall/rules';
+import { z } from 'zod';
+import { fileOf, forkOf, importFile, readFile, recordOf, verdictOf } from '../../files/files.ts';
+import { mustAccept } from '../../live/house.ts';
+import { addresseesShape, commandId, commandShape, wordsShape } from '../../live/protocol.ts';
+import { gameId, gameShape, line, seatId } from '../../lobby/shapes.ts';
+import { readArrangement } from '../../table/arrangement.ts';
+import type { Table } from '../../table/table.ts';
+import { ApiError } from '../errors.ts';
+import { type Call, open, own, type Route } from '../route.ts';
+
+const game = z.object({ id: gameId });
+const asSeat = z.object({ seat: seatId.optional() });
+const at = { seat: seatId.optional() };
+const offers = z.array(z.custom<Offer>());
+const accepted = z.object({ again: z.boolean(), feed: z.number().optional() });
+const said = z.object({
+  conversation: z.string(),
+  from: z.string(),
+  text: z.string(),
+  at: z.number(),
+  mark: z.string(),
+});
+const verdict = z.object({ ok: z.boolean(), sentence: z.string() });
+const done = z.object({ done: z.literal(true) });
+const fileBody = z.strictObject({ file: z.string() });
+
+export const playRoutes: readonly Route[] = [
+  open(
+    {
+      method: 'GET',
+      path: '/api/games/:id/position',
+      summary: 'What your seat, or a spectator, may know and do now',
+      params: game,
+      query: asSeat,
+      gives: z.object({
+        seat: z.string(),
+        feed: z.number(),
+        view: z.custom<View>(),
+        offers,
+        asks: z.string().optional(),
+        undo: z.boolean(),
+      }),
+    },
+    async (call) => {
+      const { table, viewer } = await lookOn(call, call.params.id, call.query.seat);
+      const { asks, ...position } = await table.position(viewer);
+      return { seat: viewer, ...position, offers: [...position.offers], ...(asks === undefined ? {} : { asks }) };
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/commands',
+      summary: 'Make a command; the same id twice is carried out once',
+      params: game,
+      body: z.strictObject({ id: commandId, ...at, question: z.int().min(0).optional(), command: commandShape }),
+      gives: accepted,
+    },
+    async ({ params, body: { id, seat, question, command }, caller, services }) =>
+      mustAccept(await services.house.command(params.id, caller.account.id, seat, id, command, question)),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/undo',
+      summary: 'Take back your last command, where the referee allows it',
+      params: game,
+      body: z.strictObject({ id: commandId, ...at }),
+      gives: accepted,
+    },
+    async ({ params, body: { id, seat }, caller, services }) =>
+      mustAccept(await services.house.undo(params.id, caller.account.id, seat, id)),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/options',
+      summary: 'What you may do; with a draft, the next choice of that command',
+      params: game,
+      body: z.strictObject({ ...at, draft: commandShape.optional() }),
+      gives: z.object({ offers }),
+    },
+    async ({ params, body: { seat, draft }, caller, services }) => ({
+      offers: [...(await services.house.options(params.id, caller.account.id, seat, draft))],
+    }),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/why',
+      summary: 'Why a command or draft would be refused now',
+      params: game,
+      body: z.strictObject({ ...at, command: commandShape }),
+      gives: z.object({ refusal: z.custom<Refusal>().optional() }),
+    },
+    async ({ params, body: { seat, command }, caller, services }) => {
+      const refusal = await services.house.why(params.id, caller.account.id, seat, command);
+      return refusal === undefined ? {} : { refusal };
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/games/:id/record',
+      summary: 'What your seat, or a spectator, has heard so far, after a number of its feed',
+      params: game,
+      query: z.object({ seat: seatId.optional(), after: z.coerce.number().int().min(0).default(0) }),
+      gives: z.object({
+        record: z.literal(1),
+        game: z.string(),
+        seat: z.string(),
+        setup: z.custom<Setup>(),
+        feed: z.array(z.object({ n: z.number(), events: z.array(z.custom<GameEvent>()) })),
+      }),
+    },
+    async (call) => {
+      const { table, viewer } = await lookOn(call, call.params.id, call.query.seat);
+      const { feed, ...record } = await recordOf(table, viewer, call.query.after);
+      return { ...record, feed: feed.map(({ n, events }) => ({ n, events: [...events] })) };
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/games/:id/file',
+      summary: 'A finished game as a whole, the secret of its dice included',
+      params: game,
+      gives: z.custom<GameFile>(),
+      costs: 'heavy',
+    },
+    async ({ params, services }) => fileOf(services.store, await services.lobby.game(params.id)),
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/verify',
+      summary: 'Check every die and command of a game file (its text) by its opened secret',
+      body: fileBody,
+      gives: verdict,
+      costs: 'heavy',
+      file: true,
+    },
+    async ({ body }) => verdictOf(readFile(body.file)),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/imports',
+      summary: 'Bring a game file (its text) here, to be watched by its link and forked',
+      body: z.strictObject({ file: z.string(), title: line(80).optional() }),
+      gives: gameShape,
+      costs: 'heavy',
+      file: true,
+    },
+    async ({ body, caller, services }) => {
+      const { account } = caller;
+      const id = await importFile(services.store, account.id, body.title ?? 'An imported game', readFile(body.file));
+      return services.teller.tell(await services.lobby.game(id), account.id);
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/fork',
+      summary: 'Open a new game that begins where a finished or imported one stood after its first `at` entries',
+      params: game,
+      body: z.strictObject({ at: z.int().min(1) }),
+      gives: gameShape,
+      costs: 'heavy',
+    },
+    async ({ params, body, caller, services }) => {
+      const { lobby, teller } = services;
+      const id = await forkOf(lobby, caller.account.id, await lobby.game(params.id), body.at);
+      return teller.tell(await lobby.game(id), caller.account.id);
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/games/:id/messages',
+      summary: 'The last messages of the conversations you may read, before a mark',
+      params: game,
+      query: z.object({ seat: seatId.optional(), before: z.string().max(40).optional() }),
+      gives: z.object({ messages: z.array(said) }),
+    },
+    async ({ params, query, caller, services }) => {
+      const row = await services.lobby.game(params.id);
+      const seated = caller !== undefined && row.seats.some(({ account }) => account === caller.account.id);
+      if (!seated) lookOnRow(row.meta, row.status);
+      return { messages: await services.house.messages(params.id, caller?.account.id, query.seat, query.before) };
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/messages',
+      summary: 'Say something to everybody, or to the seats named alone',
+      params: game,
+      body: z.strictObject({ ...at, to: addresseesShape, text: wordsShape }),
+      gives: z.object({ mark: z.string() }),
+    },
+    async ({ params, body: { seat, to, text }, caller, services }) => ({
+      mark: await services.house.say(params.id, caller.account.id, seat, to, text),
+    }),
+  ),
+  own(
+    {
+      method: 'GET',
+      path: '/api/games/:id/unread',
+      summary: 'Your conversations of a game, and how much of each you have not read',
+      params: game,
+      query: asSeat,
+      gives: z.object({ conversations: z.array(z.object({ conversation: z.string(), unread: z.number() })) }),
+    },
+    async ({ params, query, caller, services }) => ({
+      conversations: await services.house.unread(params.id, caller.account.id, query.seat),
+    }),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/read',
+      summary: 'Note that you have read a conversation up to a mark',
+      params: game,
+      body: z.strictObject({ ...at, conversation: z.string().max(250), upTo: z.string().max(40) }),
+      gives: done,
+    },
+    async ({ params, body: { seat, conversation, upTo }, caller, services }) => {
+      await services.house.read(params.id, caller.account.id, seat, conversation, upTo);
+      return { done: true } as const;
+    },
+  ),
+];
+
+/** Whose eyes a caller has at a table: his seat's, or a spectator's where these may look at once. */
+async function lookOn(
+  { caller, services }: Call<unknown, unknown, unknown>,
+  id: string,
+  seat: string | undefined,
+): Promise<{ table: Table; viewer: Viewer }> {
+  const table = await services.house.table(id);
+  const account = caller?.account.id;
+  const seated = account !== undefined && table.row.seats.some((row) => row.account === account);
+  if (seat !== undefined || seated) return { table, viewer: services.house.seatOf(table.row, account, seat) };
+  lookOnRow(table.row.meta, table.row.status);
+  return { table, viewer: 'spectator' };
+}
+
+function lookOnRow(text: string, status: string): void {
+  const { spectators, delay } = readArrangement(text);
+  if (!spectators) throw new ApiError(403, 'closed', 'This game is played without spectators.');
+  if (delay > 0 && status === 'running')
+    throw new ApiError(403, 'delayed', 'Spectators of this game hear everything later; watch it on the socket.');
+}

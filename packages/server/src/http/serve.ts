@@ -1,0 +1,60 @@
+// Serves the routes: limits first, then who asks, then what is asked, parsed by its shapes.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../accounts/desk.ts';
+import { ApiError } from './errors.ts';
+import { Buckets } from './limits.ts';
+import { describeApi } from './openapi.ts';
+import { isOwnOrigin } from './origin.ts';
+import type { Route, Services } from './route.ts';
+import { ROUTES } from './routes/index.ts';
+
+export function serveRoutes(
+  server: FastifyInstance,
+  services: Services,
+  identify: (request: FastifyRequest) => Promise<Caller | undefined>,
+): void {
+  const { limits } = services;
+  const requests = new Buckets(limits.requests);
+  const costs = {
+    secrets: new Buckets(limits.secrets),
+    guests: new Buckets(limits.guests),
+    heavy: new Buckets(limits.heavy),
+  };
+  for (const route of ROUTES) {
+    server.route({
+      method: route.method,
+      url: route.path,
+      ...(route.file === true ? { bodyLimit: limits.file } : {}),
+      // Before the body is read: a request that is turned away costs little.
+      onRequest: async (request) => {
+        if (route.method !== 'GET' && !isOwnOrigin(request.headers))
+          throw new ApiError(403, 'foreign', 'Only pages of this server may do this.');
+        if (!requests.take(request.ip) || (route.costs !== undefined && !costs[route.costs].take(request.ip)))
+          throw TOO_FAST;
+      },
+      handler: async (request, reply) => {
+        const caller = route.who === 'nobody' ? undefined : await identify(request);
+        if (route.who === 'somebody' && caller === undefined)
+          throw new ApiError(401, 'nobody', 'Say who you are first: open the page, or use a bot token.');
+        const answer = await route.handle({
+          services,
+          params: route.params.parse(request.params),
+          query: route.query.parse(request.query),
+          body: bodyOf(route, request),
+          caller,
+          request,
+          reply,
+        });
+        return reply.send(answer);
+      },
+    });
+  }
+  const description = JSON.stringify(describeApi(ROUTES));
+  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description));
+}
+
+function bodyOf({ body }: Route, request: FastifyRequest): unknown {
+  return body === undefined ? undefined : body.parse(request.body ?? {});
+}
+
+const TOO_FAST = new ApiError(429, 'too-fast', 'Too many requests at once; wait a moment and try again.');

@@ -1,0 +1,249 @@
+// One socket: parses what comes in, answers in order, and is let go when it is silent, too loud or too slow.
+import type { Viewer } from '@marshall/rules';
+import type { WebSocket } from 'ws';
+import type { AccountDesk, Caller } from '../accounts/desk.ts';
+import { ApiError, malformed, sayError } from '../http/errors.ts';
+import { Buckets, type Limits } from '../http/limits.ts';
+import type { Teller } from '../lobby/info.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Game as GameRow } from '../store/store.ts';
+import { readArrangement } from '../table/arrangement.ts';
+import type { Outcome } from '../table/table.ts';
+import { Turns } from '../table/turns.ts';
+import type { House } from './house.ts';
+import { Join } from './join.ts';
+import { type ClientMessage, clientMessage, type ServerMessage } from './protocol.ts';
+
+export interface Around {
+  readonly house: House;
+  readonly lobby: Lobby;
+  readonly teller: Teller;
+  readonly desk: AccountDesk;
+  readonly limits: Limits;
+  fault(error: unknown): void;
+  /** Asks to be told when a game that has not begun changes. */
+  waitFor(game: string, connection: Connection): void;
+}
+
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+/** Messages beyond the rate before the socket is closed. */
+const PATIENCE = 200;
+
+export class Connection {
+  readonly caller: Caller | undefined;
+  readonly #socket: WebSocket;
+  readonly #around: Around;
+  readonly #turns = new Turns();
+  readonly #rate: Buckets;
+  readonly #joins = new Map<string, Join>();
+  readonly #later = new Set<NodeJS.Timeout>();
+  #excess = 0;
+  #alive = true;
+
+  constructor(socket: WebSocket, caller: Caller | undefined, around: Around) {
+    this.#socket = socket;
+    this.caller = caller;
+    this.#around = around;
+    this.#rate = new Buckets(around.limits.messages);
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    // A broken or oversized frame closes the socket; there is nothing else to do about it.
+    socket.on('error', () => socket.terminate());
+  }
+
+  /** A frame came in. */
+  hear(data: string | undefined): void {
+    if (data === undefined) {
+      this.#say({ type: 'error', code: 'malformed', sentence: 'Send text, not bytes.' });
+      return;
+    }
+    if (!this.#rate.take('')) {
+      this.#excess += 1;
+      if (this.#excess > PATIENCE) this.close(POLICY, 'Too many messages.');
+      else this.#say({ type: 'error', code: 'too-fast', sentence: 'Too many messages at once; wait a moment.' });
+      return;
+    }
+    void this.#turns.run(() => this.#answer(data));
+  }
+
+  /** Whether it answered since the last beat; asks again. */
+  beat(): boolean {
+    const alive = this.#alive;
+    this.#alive = false;
+    if (alive && this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+    return alive;
+  }
+
+  /** A game that somebody here looks at changed before it began, or began. */
+  async refresh(game: string): Promise<void> {
+    await this.#turns
+      .run(async () => {
+        for (const join of this.#joins.values())
+          if (join.game === game && join.table === undefined) await this.#enter(join, undefined, undefined);
+      })
+      // The game could not be read; the next news of it tries again.
+      .catch(() => this.#around.waitFor(game, this));
+  }
+
+  close(code: number = GOING_AWAY, reason = 'The server stops.'): void {
+    this.#socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** The socket is gone. */
+  gone(): void {
+    for (const join of this.#joins.values()) join.leave();
+    this.#joins.clear();
+    for (const timer of this.#later) clearTimeout(timer);
+  }
+
+  async #answer(data: string): Promise<void> {
+    let id: string | undefined;
+    try {
+      const message = clientMessage.safeParse(parseJson(data));
+      if (!message.success) throw malformed(message.error);
+      id = message.data.id;
+      await this.#handle(message.data);
+    } catch (error) {
+      const { body, fault } = sayError(error);
+      if (fault) this.#around.fault(error);
+      this.#say(id === undefined ? { type: 'error', ...body } : { type: 'error', id, ...body });
+    }
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    const { house } = this.#around;
+    const { id, game, seat } = message;
+    if (message.type === 'join') return this.#join(message);
+    if (message.type === 'leave') {
+      const key = `${game} ${seat ?? ''}`;
+      this.#joins.get(key)?.leave();
+      this.#joins.delete(key);
+      return this.#say({ type: 'left', id });
+    }
+    if (this.caller === undefined)
+      throw new ApiError(401, 'nobody', 'Say who you are first: open the page, or use a bot token.');
+    const account = this.caller.account.id;
+    switch (message.type) {
+      case 'command':
+        return this.#sayOutcome(id, await house.command(game, account, seat, id, message.command, message.question));
+      case 'undo':
+        return this.#sayOutcome(id, await house.undo(game, account, seat, id));
+      case 'options':
+        return this.#say({ type: 'options', id, offers: await house.options(game, account, seat, message.draft) });
+      case 'why': {
+        const refusal = await house.why(game, account, seat, message.command);
+        return this.#say(refusal === undefined ? { type: 'why', id } : { type: 'why', id, refusal });
+      }
+      case 'position': {
+        const table = await house.table(game);
+        const viewer = house.seatOf(table.row, account, seat);
+        const { asks, ...position } = await table.position(viewer);
+        const told = { type: 'position', game, seat: viewer, ...position } as const;
+        return this.#say(asks === undefined ? told : { ...told, asks });
+      }
+      case 'say':
+        await house.say(game, account, seat, message.to, message.text);
+        return this.#say({ type: 'done', id });
+      case 'read':
+        await house.read(game, account, seat, message.conversation, message.upTo);
+        return this.#say({ type: 'done', id });
+    }
+  }
+
+  async #join({ id, game, seat, spectator, since, heard, positions }: ClientMessage & { type: 'join' }): Promise<void> {
+    const { house, lobby, limits } = this.#around;
+    const key = `${game} ${seat ?? ''}`;
+    if (!this.#joins.has(key) && this.#joins.size >= limits.joins)
+      throw new ApiError(429, 'too-many', 'This socket looks at too many games; leave one.');
+    const row = await lobby.game(game);
+    const account = this.caller?.account.id;
+    const seated = account !== undefined && row.seats.some((other) => other.account === account);
+    const viewer: Viewer =
+      spectator !== true && (seated || seat !== undefined) ? house.seatOf(row, account, seat) : 'spectator';
+    const meta = readArrangement(row.meta);
+    if (viewer === 'spectator' && !meta.spectators && !seated && row.owner !== account)
+      throw new ApiError(403, 'closed', 'This game is played without spectators.');
+    const delay = viewer === 'spectator' && row.status !== 'finished' ? meta.delay * 1000 : 0;
+    this.#joins.get(key)?.leave();
+    const join = new Join(game, viewer, account, positions, {
+      send: (text) => (delay === 0 ? this.#send(text) : this.#sendLater(text, delay)),
+      stirred: () => void this.#turns.run(() => this.#stirred(join)).catch(() => undefined),
+    });
+    this.#joins.set(key, join);
+    join.lastMessage = await house.lastHeard(row, viewer, heard);
+    await this.#enter(join, since, id);
+  }
+
+  /** Tells a game that has not begun, or sits down at its table. */
+  async #enter(join: Join, since: number | undefined, id: string | undefined): Promise<void> {
+    const { house, lobby, teller, waitFor } = this.#around;
+    // Asked for before it is read, so that no change is lost between.
+    waitFor(join.game, this);
+    const row = await lobby.game(join.game);
+    const info = await teller.tell(row, join.account);
+    if (row.sequence === 0) {
+      if (id === undefined) join.say({ type: 'game', info });
+      else join.say({ type: 'joined', id, game: join.game, seat: join.viewer, feed: 0, info });
+    } else {
+      if (id === undefined) join.say({ type: 'game', info });
+      await join.enter(await house.table(join.game), since, id, info);
+    }
+    await this.#tellMessages(join, row);
+  }
+
+  /** Seats, status or messages of a game in play have changed. */
+  async #stirred(join: Join): Promise<void> {
+    const { table } = join;
+    if (table === undefined) return;
+    await this.#tellMessages(join, table.row);
+  }
+
+  async #tellMessages(join: Join, row: GameRow): Promise<void> {
+    const { messageKey } = readArrangement(row.meta);
+    for (;;) {
+      const messages = await this.#around.house.messagesAfter(row, join.viewer, join.lastMessage);
+      if (messages.length === 0) return;
+      for (const message of messages) join.tell(message, messageKey);
+    }
+  }
+
+  #sayOutcome(id: string, outcome: Outcome): void {
+    if (outcome.kind === 'refused') this.#say({ type: 'refused', id, ...outcome.refusal });
+    else if (outcome.kind === 'again') this.#say({ type: 'again', id });
+    else this.#say({ type: 'accepted', id, feed: outcome.feed });
+  }
+
+  #say(message: ServerMessage): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  #send(text: string): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    // Whoever cannot keep up comes back and resumes where he was.
+    if (socket.bufferedAmount > this.#around.limits.waiting) socket.terminate();
+    else socket.send(text);
+  }
+
+  #sendLater(text: string, delay: number): void {
+    const timer = setTimeout(() => {
+      this.#later.delete(timer);
+      this.#send(text);
+    }, delay);
+    this.#later.add(timer);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'malformed', 'This is not JSON that can be read.');
+  }
+}

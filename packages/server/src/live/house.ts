@@ -1,0 +1,223 @@
+// Everything a caller can do at tables, whether he asks by socket or by request.
+import {
+  type Command,
+  type Draft,
+  type Offer,
+  parseCommand,
+  type Refusal,
+  type Seat,
+  seat as seatIdOf,
+} from '@marshall/rules';
+import { ApiError, refused } from '../http/errors.ts';
+import type { Game as GameRow, Message, Store } from '../store/store.ts';
+import { readArrangement } from '../table/arrangement.ts';
+import type { Outcome, Table } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
+import { conversationOf, conversationsFor, EVERYBODY, markOf, numberOf } from './conversations.ts';
+import type { Said } from './protocol.ts';
+
+const MESSAGES_AT_ONCE = 200;
+const MESSAGES_TO_NEWCOMERS = 50;
+const EVER = 2 ** 31 - 1;
+
+export class House {
+  readonly #store: Store;
+  readonly #tables: Tables;
+
+  constructor(store: Store, tables: Tables) {
+    this.#store = store;
+    this.#tables = tables;
+  }
+
+  /** The table of a game that has begun. */
+  async table(game: string): Promise<Table> {
+    const table = await this.#tables.open(game);
+    if (table === undefined) throw new ApiError(404, 'no-game', 'There is no such game, or it has not begun.');
+    return table;
+  }
+
+  /** The caller's seat: the one he names, or the only one he has. */
+  seatOf(row: GameRow, account: string | undefined, named?: string): Seat {
+    const own = account === undefined ? [] : row.seats.filter((seat) => seat.account === account);
+    const [found] = named === undefined ? own : own.filter((seat) => seat.seat === named);
+    if (found === undefined) throw new ApiError(403, 'not-yours', 'You have no such seat in this game.');
+    if (named === undefined && own.length > 1)
+      throw new ApiError(400, 'which-seat', 'You have several seats in this game; name the one that acts.');
+    return seatIdOf(found.seat);
+  }
+
+  async command(
+    game: string,
+    account: string,
+    named: string | undefined,
+    id: string,
+    input: unknown,
+    question?: number,
+  ): Promise<Outcome> {
+    const table = await this.table(game);
+    const seat = this.seatOf(table.row, account, named);
+    const command = parseCommand(input);
+    if (!command.ok) return { kind: 'refused', refusal: command.refusal };
+    return table.command(seat, id, command.value, question);
+  }
+
+  async undo(game: string, account: string, named: string | undefined, id: string): Promise<Outcome> {
+    const table = await this.table(game);
+    return table.undo(this.seatOf(table.row, account, named), id);
+  }
+
+  async options(
+    game: string,
+    account: string,
+    named: string | undefined,
+    draft?: Record<string, unknown>,
+  ): Promise<readonly Offer[]> {
+    const table = await this.table(game);
+    const seat = this.seatOf(table.row, account, named);
+    return unreadableDrafts(() => table.options(seat, draftOf(draft)));
+  }
+
+  async why(
+    game: string,
+    account: string,
+    named: string | undefined,
+    command: Record<string, unknown>,
+  ): Promise<Refusal | undefined> {
+    const table = await this.table(game);
+    const seat = this.seatOf(table.row, account, named);
+    const complete = parseCommand(command);
+    if (!complete.ok && complete.refusal.code === 'unknown-command') return complete.refusal;
+    return unreadableDrafts(() => table.why(seat, complete.ok ? complete.value : (draftOf(command) ?? {})));
+  }
+
+  // ---- conversations ----
+
+  /** Says something to everybody, or to the seats named. */
+  async say(
+    game: string,
+    account: string,
+    named: string | undefined,
+    to: 'all' | readonly string[],
+    text: string,
+  ): Promise<string> {
+    const { row, key } = await this.#talk(game);
+    const seat = this.seatOf(row, account, named);
+    const members = to === 'all' ? undefined : [seat, ...to];
+    const stranger = members?.find((member) => !row.seats.some((other) => other.seat === member));
+    if (stranger !== undefined) throw new ApiError(404, 'no-seat', 'There is no such seat at this table.');
+    const conversation = members === undefined ? EVERYBODY : conversationOf(members);
+    if (members !== undefined && !conversation.includes('+'))
+      throw new ApiError(400, 'alone', 'Name at least one other seat to talk to.');
+    const number = await this.#store.messages.post({ gameId: game, conversation, author: seat, text });
+    await this.#store.messages.markRead(account, game, conversation, number);
+    return markOf(key, number);
+  }
+
+  /** The messages a viewer may read after a number of the store's. */
+  messagesAfter(row: GameRow, viewer: Seat | 'spectator', number: number): Promise<readonly Message[]> {
+    const names = row.seats.map((seat) => seat.seat);
+    return this.#store.messages.after(row.id, conversationsFor(viewer, names), number, MESSAGES_AT_ONCE);
+  }
+
+  /** The number after which a viewer is told messages: that of his mark, or one a few messages ago. */
+  async lastHeard(row: GameRow, viewer: Seat | 'spectator', mark: string | undefined): Promise<number> {
+    const number = mark === undefined ? undefined : numberOf(readArrangement(row.meta).messageKey, mark);
+    if (number !== undefined) return number;
+    const names = row.seats.map((seat) => seat.seat);
+    const latest = await this.#store.messages.before(
+      row.id,
+      conversationsFor(viewer, names),
+      EVER,
+      MESSAGES_TO_NEWCOMERS,
+    );
+    return (latest[0]?.number ?? 1) - 1;
+  }
+
+  /** The last messages of the caller before a mark. */
+  async messages(
+    game: string,
+    account: string | undefined,
+    named: string | undefined,
+    before?: string,
+  ): Promise<Said[]> {
+    const { row, key } = await this.#talk(game);
+    const seated = row.seats.some((seat) => seat.account === account && account !== undefined);
+    const viewer = seated || named !== undefined ? this.seatOf(row, account, named) : 'spectator';
+    const number = before === undefined ? EVER : (numberOf(key, before) ?? 0);
+    const names = row.seats.map((seat) => seat.seat);
+    const kept = await this.#store.messages.before(game, conversationsFor(viewer, names), number, MESSAGES_AT_ONCE);
+    return kept.map(({ conversation, author: from, text, at, number }) => ({
+      conversation,
+      from,
+      text,
+      at,
+      mark: markOf(key, number),
+    }));
+  }
+
+  /** The caller's conversations and what he has not read of each. */
+  async unread(
+    game: string,
+    account: string,
+    named: string | undefined,
+  ): Promise<{ conversation: string; unread: number }[]> {
+    const { row } = await this.#talk(game);
+    const seat = this.seatOf(row, account, named);
+    const readable = new Set(
+      conversationsFor(
+        seat,
+        row.seats.map((other) => other.seat),
+      ),
+    );
+    const all = await this.#store.messages.unread(account, [game]);
+    return all.flatMap(({ conversation, unread }) => (readable.has(conversation) ? [{ conversation, unread }] : []));
+  }
+
+  /** Notes what the caller has read. */
+  async read(
+    game: string,
+    account: string,
+    named: string | undefined,
+    conversation: string,
+    upTo: string,
+  ): Promise<void> {
+    const { row, key } = await this.#talk(game);
+    const seat = this.seatOf(row, account, named);
+    const number = numberOf(key, upTo);
+    const readable = conversationsFor(
+      seat,
+      row.seats.map((other) => other.seat),
+    );
+    if (number === undefined || !readable.includes(conversation))
+      throw new ApiError(404, 'no-message', 'There is no such message among those you may read.');
+    await this.#store.messages.markRead(account, game, conversation, number);
+  }
+
+  async #talk(game: string): Promise<{ row: GameRow; key: string }> {
+    const row = await this.#store.games.get(game);
+    if (row === undefined) throw new ApiError(404, 'no-game', 'There is no such game.');
+    return { row, key: readArrangement(row.meta).messageKey };
+  }
+}
+
+/** An outcome as an answer, a refusal as an error. */
+export function mustAccept(outcome: Outcome): { readonly again: boolean; readonly feed?: number } {
+  if (outcome.kind === 'refused') throw refused(outcome.refusal);
+  return outcome.kind === 'again' ? { again: true } : { again: false, feed: outcome.feed };
+}
+
+function draftOf(draft: Record<string, unknown> | undefined): Draft<Command> | undefined {
+  // A draft is read by the choices of its fields; whatever they cannot read they throw at, and nothing is changed.
+  return draft as Draft<Command> | undefined;
+}
+
+/** Fields of a draft are not parsed one by one: what has the wrong shape fails in a choice, which only reads. */
+async function unreadableDrafts<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError)
+      throw new ApiError(400, 'malformed', 'This draft cannot be read; build it from the choices that are offered.');
+    throw error;
+  }
+}

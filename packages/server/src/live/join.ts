@@ -1,0 +1,137 @@
+// One pair of eyes at one table: what they are told, when, and that they never hear more than their seat may know.
+import type { GameEvent, Viewer } from '@marshall/rules';
+import type { GameInfo } from '../lobby/shapes.ts';
+import type { Message } from '../store/store.ts';
+import type { Listener, PositionOf, Table } from '../table/table.ts';
+import { markOf } from './conversations.ts';
+import type { PositionsWanted, ServerMessage } from './protocol.ts';
+
+/** Positions that follow each other more quickly are told once, with the last. */
+const BREATH = 30;
+
+/** Where a join writes to: the text of a message, at once or, for spectators of a delayed game, later. */
+export interface Outlet {
+  send(text: string): void;
+  /** Something outside the play has changed: seats, messages. */
+  stirred(): void;
+}
+
+export class Join implements Listener {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly account: string | undefined;
+  readonly #outlet: Outlet;
+  readonly #positions: PositionsWanted;
+  readonly #head: string;
+  table: Table | undefined;
+  /** The number of the last message that was told. */
+  lastMessage = 0;
+  #asked: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #lastPosition = 0;
+  #stop: (() => void) | undefined;
+  #left = false;
+
+  constructor(game: string, viewer: Viewer, account: string | undefined, positions: PositionsWanted, outlet: Outlet) {
+    this.game = game;
+    this.viewer = viewer;
+    this.account = account;
+    this.#positions = positions;
+    this.#outlet = outlet;
+    this.#head = `"game":${JSON.stringify(game)},"seat":${JSON.stringify(viewer)}`;
+  }
+
+  /** Sits down at a table that plays: first what was missed, then the position, then whatever comes. */
+  async enter(table: Table, since: number | undefined, id: string | undefined, info: GameInfo): Promise<void> {
+    const stop = await table.listen(this, since, (missed, position) => {
+      this.table = table;
+      if (id !== undefined)
+        this.say({ type: 'joined', id, game: this.game, seat: this.viewer, feed: position.feed, info });
+      for (const { n, events } of missed) this.fed(n, events, JSON.stringify(events));
+      this.#asked = table.question;
+      if (this.#positions !== 'none') this.#sendPosition(position);
+      if (table.ended) this.#open(table);
+    });
+    if (this.#left) stop();
+    else this.#stop = stop;
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    this.#stop?.();
+  }
+
+  say(message: ServerMessage): void {
+    this.#outlet.send(JSON.stringify(message));
+  }
+
+  tell(message: Message, key: string): void {
+    if (message.number <= this.lastMessage) return;
+    this.lastMessage = message.number;
+    const { conversation, author: from, text, at, number } = message;
+    this.say({
+      type: 'said',
+      game: this.game,
+      seat: this.viewer,
+      conversation,
+      from,
+      text,
+      at,
+      mark: markOf(key, number),
+    });
+  }
+
+  // ---- what the table tells ----
+
+  fed(n: number, _events: readonly GameEvent[], text: string): void {
+    this.#outlet.send(`{"type":"feed",${this.#head},"n":${n},"events":${text}}`);
+  }
+
+  changed(acted: boolean): void {
+    const { table } = this;
+    if (table === undefined) return;
+    if (table.ended) this.#open(table);
+    if (this.#positions === 'none') return;
+    if (this.#positions === 'asked' && !table.ended) {
+      const waited = this.viewer !== 'spectator' && table.waiting.includes(this.viewer);
+      if (!waited || (this.#asked === table.question && !acted)) return;
+      this.#asked = table.question;
+      this.#sendPosition(table.positionNow(this.viewer));
+      return;
+    }
+    if (this.#timer !== undefined) return;
+    const wait = this.#lastPosition + BREATH - Date.now();
+    if (wait <= 0 || table.ended) this.#sendPosition(table.positionNow(this.viewer));
+    else this.#timer = setTimeout(() => this.#sendLater(table), wait);
+  }
+
+  stirred(): void {
+    this.#outlet.stirred();
+  }
+
+  #sendLater(table: Table): void {
+    table
+      .read(() => {
+        this.#timer = undefined;
+        if (!this.#left) this.#sendPosition(table.positionNow(this.viewer));
+      })
+      // The game could not be read; whatever changes it next tells its position.
+      .catch(() => {
+        this.#timer = undefined;
+      });
+  }
+
+  #sendPosition({ feed, view, offers, asks, undo }: PositionOf): void {
+    this.#lastPosition = Date.now();
+    const words = asks === undefined ? '' : `,"asks":${JSON.stringify(asks)}`;
+    this.#outlet.send(
+      `{"type":"position",${this.#head},"feed":${feed},"view":${JSON.stringify(view)},"offers":${JSON.stringify(offers)}${words},"undo":${undo}}`,
+    );
+  }
+
+  #open(table: Table): void {
+    if (table.meta.secret !== '')
+      this.say({ type: 'opened', game: this.game, seat: this.viewer, secret: table.meta.secret });
+  }
+}

@@ -1,0 +1,101 @@
+// All sockets of this process: let in, counted, kept alive, told of games that have not begun, and let go.
+import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Caller } from '../accounts/desk.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Services } from '../http/route.ts';
+import { type Around, Connection } from './connection.ts';
+
+export const SOCKET_PATH = '/api/socket';
+
+export interface SocketsOptions {
+  /** Milliseconds between two heartbeats. */
+  readonly heartbeat: number;
+  fault(error: unknown): void;
+  identify(request: FastifyRequest): Promise<Caller | undefined>;
+}
+
+const REVOKED = 4401;
+
+export class Sockets {
+  readonly #services: Services;
+  readonly #around: Around;
+  readonly #identify: SocketsOptions['identify'];
+  readonly #connections = new Set<Connection>();
+  /** Who looks at games that have not begun. */
+  readonly #waiting = new Map<string, Set<Connection>>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #callers = new WeakMap<FastifyRequest, Caller | undefined>();
+  readonly #pulse: NodeJS.Timeout;
+  readonly #unsubscribe: () => void;
+
+  constructor(services: Services, { heartbeat, fault, identify }: SocketsOptions) {
+    this.#services = services;
+    this.#around = { ...services, fault, waitFor: (game, connection) => this.#waitFor(game, connection) };
+    this.#identify = identify;
+    this.#pulse = setInterval(() => void this.#beat(), heartbeat);
+    this.#pulse.unref();
+    this.#unsubscribe = services.store.subscribe((game) => {
+      const waiting = this.#waiting.get(game);
+      if (waiting === undefined) return;
+      this.#waiting.delete(game);
+      // Whoever still waits after he was told waits again.
+      for (const connection of waiting) void connection.refresh(game);
+    });
+  }
+
+  register(server: FastifyInstance, guard: preValidationHookHandler): void {
+    const admit = async (request: FastifyRequest): Promise<void> => {
+      if ((this.#perAddress.get(request.ip) ?? 0) >= this.#services.limits.sockets)
+        throw new ApiError(429, 'too-many', 'Too many sockets from your address; close one.');
+      this.#callers.set(request, await this.#identify(request));
+    };
+    server.get(SOCKET_PATH, { websocket: true, preValidation: [guard, admit] }, (socket, request) =>
+      this.#welcome(socket, request),
+    );
+  }
+
+  /** A session or token proves nothing any more. */
+  revoked(proof: string): void {
+    for (const connection of this.#connections)
+      if (connection.caller?.proof === proof) connection.close(REVOKED, 'This session has ended.');
+  }
+
+  close(): void {
+    clearInterval(this.#pulse);
+    this.#unsubscribe();
+    for (const connection of this.#connections) connection.close();
+  }
+
+  #waitFor(game: string, connection: Connection): void {
+    const waiting = this.#waiting.get(game) ?? new Set();
+    this.#waiting.set(game, waiting.add(connection));
+  }
+
+  #welcome(socket: WebSocket, request: FastifyRequest): void {
+    const connection = new Connection(socket, this.#callers.get(request), this.#around);
+    const { ip } = request;
+    this.#connections.add(connection);
+    this.#perAddress.set(ip, (this.#perAddress.get(ip) ?? 0) + 1);
+    socket.on('message', (data, binary) => connection.hear(binary ? undefined : String(data)));
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      const left = (this.#perAddress.get(ip) ?? 1) - 1;
+      if (left <= 0) this.#perAddress.delete(ip);
+      else this.#perAddress.set(ip, left);
+      for (const waiting of this.#waiting.values()) waiting.delete(connection);
+      connection.gone();
+    });
+  }
+
+  /** Whoever was silent is gone; whose session ended elsewhere is let go. */
+  async #beat(): Promise<void> {
+    for (const connection of [...this.#connections]) {
+      if (!connection.beat()) connection.terminate();
+      else if (connection.caller !== undefined) {
+        const proves = await this.#services.desk.stillProves(connection.caller).catch(() => true);
+        if (!proves) connection.close(REVOKED, 'This session has ended.');
+      }
+    }
+  }
+}

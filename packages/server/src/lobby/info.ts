@@ -1,0 +1,113 @@
+// What one caller may know of a game outside its play.
+import { seat as seatIdOf } from '@marshall/rules';
+import { conversationsFor } from '../live/conversations.ts';
+import type { Game as GameRow, Store } from '../store/store.ts';
+import { readArrangement, readSummary } from '../table/arrangement.ts';
+import type { GameInfo } from './shapes.ts';
+
+const NAME_LASTS = 30_000;
+
+/** Tells games to callers; remembers names for a moment. */
+export class Teller {
+  readonly #store: Store;
+  readonly #names = new Map<string, { readonly name: string; readonly until: number }>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async tell(row: GameRow, account: string | undefined): Promise<GameInfo> {
+    const [info] = await this.tellAll([row], account);
+    if (info === undefined) throw new Error('a game was lost while it was told');
+    return info;
+  }
+
+  async tellAll(rows: readonly GameRow[], account: string | undefined): Promise<GameInfo[]> {
+    const unread = account === undefined ? new Map<string, number>() : await this.#unread(rows, account);
+    return Promise.all(rows.map((row) => this.#info(row, account, unread.get(row.id) ?? 0)));
+  }
+
+  /** A name changed here: the next list shows it. */
+  renamed(account: string): void {
+    this.#names.delete(account);
+  }
+
+  async #info(row: GameRow, account: string | undefined, unread: number): Promise<GameInfo> {
+    const meta = readArrangement(row.meta);
+    const summary = readSummary(row.summary);
+    const mine = (holder: string | undefined) => account !== undefined && holder === account;
+    const owner = mine(row.owner);
+    // Spectators of a delayed game do not learn here what they are to hear later.
+    const live = meta.delay === 0 || row.status !== 'running' || row.seats.some((seat) => mine(seat.account));
+    const seats = await Promise.all(
+      row.seats.map(async (seat): Promise<GameInfo['seats'][number]> => {
+        const power = meta.powers?.[seat.seat];
+        const you = mine(seat.account);
+        const player = seat.account === undefined ? undefined : await this.#name(seat.account);
+        const free = row.status === 'open' && seat.account === undefined && seat.bot === undefined;
+        const invitation = owner && free ? meta.invitations[seat.seat] : undefined;
+        return {
+          seat: seat.seat,
+          ...(power === undefined ? {} : { power }),
+          ...(player === undefined ? {} : { player }),
+          ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+          you,
+          ready: seat.ready,
+          waitedFor: live && seat.asked !== undefined,
+          ...(you && seat.asked !== undefined ? { asks: seat.asked } : {}),
+          ...(invitation === undefined ? {} : { invitation }),
+        };
+      }),
+    );
+    const { fork, imported, clock } = meta;
+    const at = live && summary !== undefined ? summary : undefined;
+    return {
+      id: row.id,
+      title: meta.title,
+      status: row.status,
+      public: row.public,
+      owner,
+      seats,
+      options: meta.options,
+      commitment: meta.commitment,
+      spectators: meta.spectators,
+      delay: meta.delay,
+      ...(clock === undefined ? {} : { clock }),
+      created: row.created,
+      ...(at === undefined ? {} : { cycle: at.cycle }),
+      ...(at?.stage === undefined ? {} : { stage: at.stage }),
+      ...(at?.deadline === undefined || row.status !== 'running' ? {} : { deadline: at.deadline }),
+      ...(summary?.ended === undefined ? {} : { ended: summary.ended }),
+      ...(fork === undefined ? {} : { fork }),
+      ...(imported === undefined ? {} : { imported }),
+      unread,
+    };
+  }
+
+  async #name(account: string): Promise<string> {
+    const now = Date.now();
+    const known = this.#names.get(account);
+    if (known !== undefined && known.until > now) return known.name;
+    const name = (await this.#store.accounts.get(account))?.name ?? 'somebody';
+    if (this.#names.size > 10_000) this.#names.clear();
+    this.#names.set(account, { name, until: now + NAME_LASTS });
+    return name;
+  }
+
+  /** Messages the account has not read, in conversations that its seats may read. */
+  async #unread(rows: readonly GameRow[], account: string): Promise<Map<string, number>> {
+    const readable = new Map(
+      rows.flatMap((row) => {
+        const names = row.seats.map((seat) => seat.seat);
+        const own = row.seats.filter((seat) => seat.account === account);
+        if (own.length === 0) return [];
+        return [[row.id, new Set(own.flatMap(({ seat }) => conversationsFor(seatIdOf(seat), names)))] as const];
+      }),
+    );
+    const sums = new Map<string, number>();
+    for (const { gameId, conversation, unread } of await this.#store.messages.unread(account, [...readable.keys()])) {
+      if (readable.get(gameId)?.has(conversation) === true) sums.set(gameId, (sums.get(gameId) ?? 0) + unread);
+    }
+    return sums;
+  }
+}

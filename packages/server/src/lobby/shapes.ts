@@ -1,0 +1,86 @@
+// What the lobby takes in and gives out.
+import { isPower, POWERS, type Power } from '@marshall/rules';
+import { z } from 'zod';
+
+/** Words that people read: one line without control characters. */
+export const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'control characters cannot be used');
+
+export const seatId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'no seat has such a name');
+export const gameId = z.string().regex(/^[\w-]{22}$/, 'no game has such an id');
+export const contribution = z.string().min(1).max(200);
+const power = z.custom<Power>((value) => typeof value === 'string' && isPower(value), {
+  error: `must be one of ${POWERS.join(', ')}`,
+});
+const optionValue = z.union([z.string(), z.number(), z.boolean()]);
+
+/** Seconds: half a minute to two weeks. */
+const clock = z.int().min(30).max(1_209_600);
+
+export const newGameShape = z.strictObject({
+  title: line(80).optional(),
+  /** A public game stands in the lists; any other is found by its link. */
+  public: z.boolean().default(true),
+  seats: z
+    .array(
+      z.strictObject({
+        power: power.optional(),
+        /** Who sits there: the maker of the game, a computer commander by its name, or nobody yet. */
+        player: z
+          .union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.string().max(40) })])
+          .default('open'),
+      }),
+    )
+    .min(2)
+    .max(6),
+  options: z.record(z.string().max(40), optionValue).default({}),
+  spectators: z.boolean().default(true),
+  delay: z.int().min(0).max(3600).default(0),
+  clock: clock.optional(),
+});
+
+export const gameShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(['open', 'running', 'finished']),
+  public: z.boolean(),
+  /** Whether the caller made it. */
+  owner: z.boolean(),
+  seats: z.array(
+    z.object({
+      seat: z.string(),
+      power: power.optional(),
+      player: z.string().optional(),
+      bot: z.string().optional(),
+      you: z.boolean(),
+      ready: z.boolean(),
+      waitedFor: z.boolean(),
+      /** What is asked of the caller's own seat. */
+      asks: z.string().optional(),
+      /** For the maker of the game, while the seat is free. */
+      invitation: z.string().optional(),
+    }),
+  ),
+  options: z.record(z.string(), optionValue),
+  /** Hash of the host's secret: published before any seat contributes to the dice. */
+  commitment: z.string(),
+  spectators: z.boolean(),
+  delay: z.number(),
+  clock: z.number().optional(),
+  deadline: z.number().optional(),
+  created: z.number(),
+  cycle: z.number().optional(),
+  stage: z.number().optional(),
+  ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
+  fork: z.object({ game: z.string(), at: z.number() }).optional(),
+  imported: z.object({ ok: z.boolean(), sentence: z.string() }).optional(),
+  unread: z.number(),
+});
+
+export type NewGame = z.infer<typeof newGameShape>;
+export type GameInfo = z.infer<typeof gameShape>;

@@ -1,0 +1,51 @@
+// What was arranged for a game before and around its play: the store keeps it as text beside the log.
+import { isPower, type Power } from '@marshall/rules';
+import { z } from 'zod';
+
+const power = z.custom<Power>((value) => typeof value === 'string' && isPower(value));
+
+/** The meta of a game. The secret of its dice and the invitations stay on the server. */
+export const arrangementSchema = z.object({
+  title: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  powers: z.record(z.string(), power).optional(),
+  /** The host's secret, and its hash that everybody sees before he contributes (law 3). */
+  secret: z.string(),
+  commitment: z.string(),
+  /** Hides how many messages others exchange: see live/conversations.ts. */
+  messageKey: z.string(),
+  /** Who holds one may take that seat. */
+  invitations: z.record(z.string(), z.string()),
+  spectators: z.boolean(),
+  /** Seconds by which spectators hear everything later. */
+  delay: z.number(),
+  /** Seconds after which a question is answered by its default; none if absent. */
+  clock: z.number().optional(),
+  /** Set once the seats are closed and the opening is about to be written. */
+  starting: z.boolean().optional(),
+  fork: z.object({ game: z.string(), at: z.number() }).optional(),
+  /** A game that was played elsewhere and brought here as a file; what `verify` said of it. */
+  imported: z.object({ ok: z.boolean(), sentence: z.string() }).optional(),
+});
+
+export type ArrangementMeta = z.infer<typeof arrangementSchema>;
+
+export function readArrangement(meta: string): ArrangementMeta {
+  return arrangementSchema.parse(JSON.parse(meta));
+}
+
+/** What the lobby is told of a running game; written with the log. */
+export const summarySchema = z.object({
+  cycle: z.number(),
+  stage: z.number().optional(),
+  /** When the question that is open now is answered by default. */
+  deadline: z.number().optional(),
+  question: z.number().optional(),
+  ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
+});
+
+export type Summary = z.infer<typeof summarySchema>;
+
+export function readSummary(text: string | undefined): Summary | undefined {
+  return text === undefined ? undefined : summarySchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,38 @@
+// What an append changes beside the log: whom the game waits for, until when, and what the lobby says of it.
+import { type Game, sayQuestion } from '@marshall/rules';
+import type { GameChange, Game as GameRow } from '../store/store.ts';
+import type { ArrangementMeta, Summary } from './arrangement.ts';
+
+/** After this many milliseconds another process plays for computer commanders whose own has died. */
+export const COMMANDER_GRACE = 10_000;
+
+/** What the lobby says of a position; a question that is still open keeps its deadline. */
+export function summaryOf(game: Game, { clock }: ArrangementMeta, previous: Summary | undefined): Summary {
+  const { question, ended, cycle, stage } = game.state;
+  return {
+    cycle,
+    ...(stage === undefined ? {} : { stage }),
+    ...(question === undefined ? {} : { question: question.id }),
+    ...(clock === undefined || question === undefined
+      ? {}
+      : {
+          deadline: (previous?.question === question.id ? previous.deadline : undefined) ?? Date.now() + clock * 1000,
+        }),
+    ...(ended === undefined ? {} : { ended: { how: ended.how, winners: ended.winners } }),
+  };
+}
+
+/** What the store is told with the entry that led to this position. */
+export function changeOf(game: Game, row: GameRow, summary: Summary): GameChange {
+  const asked: Record<string, string> = {};
+  for (const seat of game.state.question?.waiting ?? []) asked[seat] = sayQuestion(game, seat) ?? '';
+  const commanders = row.seats.some(({ seat, bot }) => bot !== undefined && asked[seat] !== undefined);
+  const due = commanders
+    ? Math.min(Date.now() + COMMANDER_GRACE, summary.deadline ?? Number.POSITIVE_INFINITY)
+    : summary.deadline;
+  return {
+    status: summary.ended === undefined ? 'running' : 'finished',
+    summary: JSON.stringify(summary),
+    waiting: due === undefined ? { asked } : { asked, due },
+  };
+}

@@ -1,0 +1,88 @@
+// Computer commanders at a table: whenever one is waited for, it is given its moment and its answer is a command like any other.
+import { randomBytes } from 'node:crypto';
+import { type Commander, commanderNamed, type Moment, fallback as silent } from '@marshall/bots';
+import { cloneGame, fallbackFor, options, quickStream, type Seat, view } from '@marshall/rules';
+import type { Loaded } from './loading.ts';
+import type { Table } from './table.ts';
+
+/** Plays for the computer commanders of a table until a person is waited for or the game is over. */
+export class CommandersAtTable {
+  readonly #table: Table;
+  readonly #pace: number;
+  readonly #stream = quickStream(randomBytes(16).toString('hex'));
+  #timer: NodeJS.Timeout | undefined;
+  #playing = false;
+  #release: (() => void) | undefined;
+
+  /** `pace` is how many milliseconds pass before each of their commands. */
+  constructor(table: Table, pace: number) {
+    this.#table = table;
+    this.#pace = pace;
+  }
+
+  /** Looks whether a commander is waited for. */
+  wake(): void {
+    if (this.#playing || this.#timer !== undefined || !this.#table.waiting.some((seat) => this.#sits(seat))) return;
+    this.#release ??= this.#table.hold();
+    this.#timer = setTimeout(() => void this.#play(), this.#pace);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#release?.();
+    this.#release = undefined;
+  }
+
+  async #play(): Promise<void> {
+    this.#timer = undefined;
+    this.#playing = true;
+    try {
+      const asked = await this.#table.read((loaded) => this.#moment(loaded));
+      if (asked !== undefined) await this.#answer(asked.commander, asked.moment, asked.question);
+    } catch {
+      // The store is away or the referee failed: the sweep over games that are due tries again later.
+    } finally {
+      this.#playing = false;
+    }
+    if (this.#table.waiting.some((seat) => this.#sits(seat))) this.wake();
+    else this.stop();
+  }
+
+  async #answer(commander: Commander, moment: Moment, question: number): Promise<void> {
+    const id = `bot-${randomBytes(9).toString('base64url')}`;
+    const outcome = await this.#table.command(moment.seat, id, await commander.decide(moment), question);
+    if (outcome.kind === 'refused') await this.#table.answerByDefault(moment.seat, question);
+  }
+
+  #moment(loaded: Loaded): { commander: Commander; moment: Moment; question: number } | undefined {
+    const { game } = loaded.paper;
+    const { question } = game.state;
+    const seat = question?.waiting.find((waited) => this.#sits(waited));
+    const commander = seat === undefined ? undefined : this.#commanderOf(seat);
+    const fallback = seat === undefined ? undefined : fallbackFor(game, seat);
+    if (question === undefined || seat === undefined || commander === undefined || fallback === undefined)
+      return undefined;
+    // It may think for a while: what it walks is the position it was asked in.
+    const copy = cloneGame(game, quickStream(0));
+    const moment: Moment = {
+      seat,
+      setup: game.setup,
+      view: view(copy, seat),
+      offers: options(copy, seat),
+      walk: (draft) => options(copy, seat, draft),
+      fallback,
+      stream: this.#stream,
+    };
+    return { commander, moment, question: question.id };
+  }
+
+  #sits(seat: Seat): boolean {
+    return this.#commanderOf(seat) !== undefined;
+  }
+
+  #commanderOf(seat: Seat): Commander | undefined {
+    const row = this.#table.row.seats.find((candidate) => candidate.seat === seat);
+    return row?.bot === undefined ? undefined : (commanderNamed(row.bot) ?? silent);
+  }
+}

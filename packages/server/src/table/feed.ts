@@ -1,0 +1,42 @@
+// Each viewer's own feed: what he may know of each entry, under numbers of his own, so that a gap never tells of a secret (law 2).
+import { type GameEvent, redact, type Seat, type Viewer } from '@marshall/rules';
+import type { LogEntry } from './entry.ts';
+
+/** One number of a feed: the events of one entry that the viewer may know. */
+export interface FeedItem {
+  readonly n: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** How far each viewer's feed has come. */
+export type FeedCounts = Readonly<Record<string, number>>;
+
+/** Everybody who may look at a game. */
+export function viewersOf(seats: readonly Seat[]): readonly Viewer[] {
+  return [...seats, 'spectator'];
+}
+
+/** What a viewer may know of an entry; `previous` is the entry before it, which an undo takes back. */
+export function visible(entry: LogEntry, previous: LogEntry | undefined, viewer: Viewer): readonly GameEvent[] {
+  if (entry.events.every(isPublic)) return entry.events;
+  const seen: GameEvent[] = [];
+  for (const event of entry.events) {
+    const known = event.type === 'undone' ? undoneFor(event, previous, viewer) : redact(event, viewer);
+    if (known !== undefined) seen.push(known);
+  }
+  return seen;
+}
+
+function isPublic(event: GameEvent): boolean {
+  return event.to === undefined && event.type !== 'undone' && (!('secret' in event) || event.secret === undefined);
+}
+
+/** Counted in the events that this viewer saw; whoever saw nothing hears nothing. */
+function undoneFor(
+  event: Extract<GameEvent, { type: 'undone' }>,
+  previous: LogEntry | undefined,
+  viewer: Viewer,
+): GameEvent | undefined {
+  const events = previous === undefined ? 0 : visible(previous, undefined, viewer).length;
+  return events === 0 ? undefined : { ...event, events };
+}

@@ -1,0 +1,128 @@
+// From the store to a game in memory: the newest snapshot, and the entries that follow it.
+import {
+  cloneState,
+  evolve,
+  fold,
+  type GameEvent,
+  type GameTable,
+  mixSeed,
+  openTable,
+  type Seat,
+  type Setup,
+  type State,
+  streamAt,
+  type Viewer,
+} from '@marshall/rules';
+import type { Store } from '../store/store.ts';
+import { type LogEntry, readEntry } from './entry.ts';
+import { viewersOf, visible } from './feed.ts';
+import { readSnapshot } from './snapshot.ts';
+
+/** A game in memory and how far its log and its feeds have come. */
+export interface Loaded {
+  readonly paper: GameTable;
+  readonly seed: string;
+  sequence: number;
+  /** How far each viewer's feed has come. */
+  readonly feeds: Record<string, number>;
+  /** The last entry, which an undo would take back; undefined where nothing can be. */
+  last: LogEntry | undefined;
+  /** Where the newest known snapshot stands. */
+  snapshotAt: number;
+}
+
+const NO_SECRET = '00'.repeat(32);
+
+/** Entries read at once. */
+const PAGE = 500;
+
+/** Opens a game with every entry the store holds; undefined where it has not begun. */
+export async function load(store: Store, gameId: string, secret: string): Promise<Loaded | undefined> {
+  const kept = await store.log.snapshot(gameId);
+  const standpoint = kept === undefined ? undefined : readSnapshot(kept.body);
+  let loaded: Loaded | undefined;
+  if (kept !== undefined && standpoint !== undefined) {
+    const { setup, state, feeds } = standpoint;
+    loaded = around(setup, state, secret, kept.sequence, { ...feeds });
+    loaded.snapshotAt = kept.sequence;
+  }
+  for await (const { sequence, entry } of entriesAfter(store, gameId, loaded?.sequence ?? 0)) {
+    if (loaded === undefined) {
+      if (entry.setup === undefined) throw new Error(`the log of game ${gameId} does not begin with its set-up`);
+      loaded = around(entry.setup, fold(entry.setup, []), secret, 0, {});
+    }
+    follow(loaded, sequence, entry);
+  }
+  return loaded;
+}
+
+/** Every entry after a sequence, in order. */
+export async function* entriesAfter(
+  store: Store,
+  gameId: string,
+  after: number,
+): AsyncGenerator<{ readonly sequence: number; readonly entry: LogEntry }> {
+  for (let from = after; ; ) {
+    const page = await store.log.read(gameId, from, PAGE);
+    for (const { sequence, body } of page) yield { sequence, entry: readEntry(body) };
+    const end = page.at(-1);
+    if (end === undefined || page.length < PAGE) return;
+    from = end.sequence;
+  }
+}
+
+/** Applies an entry that is in the log: its events are folded, never judged again. */
+export function follow(loaded: Loaded, sequence: number, entry: LogEntry): Shown {
+  const { paper } = loaded;
+  const { setup } = paper.game;
+  if (entry.command?.type === 'undo') {
+    if (paper.undoable === undefined) throw new Error('the log takes back what cannot be taken back');
+    paper.game = openTable(setup, paper.undoable.before, paper.game.stream);
+    paper.undoable = undefined;
+  } else {
+    const before = entry.undoable === true ? cloneState(paper.game.state) : undefined;
+    for (const event of entry.events) evolve(paper.game.state, event);
+    paper.undoable =
+      before === undefined || entry.seat === undefined
+        ? undefined
+        : { seat: entry.seat, before, events: entry.events.length };
+  }
+  const { state, stream } = paper.game;
+  if (stream.position !== state.drawn) paper.game = openTable(setup, state, streamAt(loaded.seed, state));
+  return count(loaded, sequence, entry);
+}
+
+/** What each viewer may know of an entry; whoever may know nothing is left out. */
+export type Shown = ReadonlyMap<Viewer, readonly GameEvent[]>;
+
+/** Counts an entry in every feed that shows something of it. */
+export function count(loaded: Loaded, sequence: number, entry: LogEntry): Shown {
+  const shown = new Map<Viewer, readonly GameEvent[]>();
+  for (const viewer of viewersOf(loaded.paper.game.setup.seats)) {
+    const events = visible(entry, loaded.last, viewer);
+    if (events.length === 0) continue;
+    loaded.feeds[viewer] = (loaded.feeds[viewer] ?? 0) + 1;
+    shown.set(viewer, events);
+  }
+  loaded.sequence = sequence;
+  loaded.last = entry.undoable === true ? entry : undefined;
+  return shown;
+}
+
+function around(setup: Setup, state: State, secret: string, sequence: number, feeds: Record<string, number>): Loaded {
+  // A file that was brought here without its secret can be shown, never played on.
+  const seed = mixSeed(secret === '' ? NO_SECRET : secret, setup.contributions);
+  return {
+    paper: { game: openTable(setup, state, streamAt(seed, state)), entries: [], undoable: undefined },
+    seed,
+    sequence,
+    feeds,
+    last: undefined,
+    snapshotAt: 0,
+  };
+}
+
+/** Who is waited for now. */
+export function waitingOf(loaded: Loaded): readonly Seat[] {
+  return loaded.paper.game.state.question?.waiting ?? [];
+}

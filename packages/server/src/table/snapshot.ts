@@ -1,0 +1,35 @@
+// A position as text, so that opening a game does not depend on how long it has been played.
+import { fold, type Setup, type State } from '@marshall/rules';
+import { z } from 'zod';
+import type { FeedCounts } from './feed.ts';
+
+export interface Standpoint {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly feeds: FeedCounts;
+}
+
+/** Grows when the shape of a state changes: an older snapshot is then passed over and the log folded instead. */
+const SNAPSHOT_VERSION = 1;
+
+const shape = z.object({
+  version: z.literal(SNAPSHOT_VERSION),
+  setup: z.looseObject({ seats: z.array(z.string()) }),
+  state: z.looseObject({ order: z.array(z.string()) }),
+  feeds: z.record(z.string(), z.number()),
+});
+
+export function writeSnapshot({ setup, state, feeds }: Standpoint): string {
+  return JSON.stringify({ version: SNAPSHOT_VERSION, setup, state, feeds });
+}
+
+/** Undefined where the text is of another version. */
+export function readSnapshot(body: string): Standpoint | undefined {
+  const read = shape.safeParse(JSON.parse(body));
+  if (!read.success) return undefined;
+  // The outline was checked; the rest was written by writeSnapshot from a set-up and a state.
+  const setup = read.data.setup as unknown as Setup;
+  // Members that were undefined are not in the text: an empty table has them.
+  const state: State = Object.assign(fold(setup, []), read.data.state);
+  return { setup, state, feeds: read.data.feeds };
+}

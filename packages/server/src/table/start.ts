@@ -1,0 +1,78 @@
+// From an arranged game to its first entry: the secret that was promised, a contribution of each seat, the opening.
+import {
+  createGame,
+  DEFAULT_OPTIONS,
+  fold,
+  type GameEvent,
+  mixSeed,
+  openStream,
+  openTable,
+  type Result,
+  type Setup,
+  seat,
+  standing,
+  streamAt,
+} from '@marshall/rules';
+import type { Game as GameRow, Store } from '../store/store.ts';
+import { type ArrangementMeta, readArrangement } from './arrangement.ts';
+import { changeOf, summaryOf } from './change.ts';
+import { type LogEntry, writeEntry } from './entry.ts';
+import { entriesAfter } from './loading.ts';
+
+/** The set-up that an arranged game is started with. */
+export function setupOf(row: GameRow, meta: ArrangementMeta): Setup {
+  return {
+    seats: row.seats.map((row) => seat(row.seat)),
+    powers: meta.powers,
+    options: { ...DEFAULT_OPTIONS, ...meta.options },
+    commitment: meta.commitment,
+    contributions: row.seats.map((row) => ({ seat: row.seat, text: row.contribution ?? '' })),
+  };
+}
+
+/**
+ * Writes the opening of a game whose seats are closed. It follows from what was arranged alone, so whoever does it
+ * again, here or elsewhere, finds it done.
+ */
+export async function writeOpening(store: Store, row: GameRow): Promise<Result<undefined>> {
+  const meta = readArrangement(row.meta);
+  const setup = setupOf(row, meta);
+  const opened = meta.fork === undefined ? openingOf(setup, meta) : await forkedOpening(store, setup, meta.fork, meta);
+  if (!opened.ok) return opened;
+  const { game, entry } = opened.value;
+  const change = changeOf(game, row, summaryOf(game, meta, undefined));
+  await store.log.append(row.id, 0, [{ body: writeEntry(entry) }], undefined, change);
+  return { ok: true, value: undefined };
+}
+
+type Opened = Result<{ readonly game: ReturnType<typeof openTable>; readonly entry: LogEntry }>;
+
+function openingOf(setup: Setup, { secret }: ArrangementMeta): Opened {
+  const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) return started;
+  const { game, events } = started.value;
+  return { ok: true, value: { game, entry: { setup, events } } };
+}
+
+/** A fork begins where the other game stood: its opening is everything that had happened there. Its dice are its own. */
+async function forkedOpening(
+  store: Store,
+  setup: Setup,
+  fork: NonNullable<ArrangementMeta['fork']>,
+  { secret }: ArrangementMeta,
+): Promise<Opened> {
+  const events = await eventsUpTo(store, fork.game, fork.at);
+  const state = fold(setup, events);
+  const game = openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
+  return { ok: true, value: { game, entry: { setup, fork, events } } };
+}
+
+/** What had happened in a game after its first `entries` entries, without what was taken back. */
+export async function eventsUpTo(store: Store, gameId: string, entries: number): Promise<readonly GameEvent[]> {
+  const events: GameEvent[] = [];
+  for await (const { sequence, entry } of entriesAfter(store, gameId, 0)) {
+    if (sequence > entries) break;
+    events.push(...entry.events);
+  }
+  return standing(events);
+}

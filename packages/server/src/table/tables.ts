@@ -1,0 +1,109 @@
+// The tables of this process: opened when somebody looks, forgotten when nobody does.
+import type { Seat } from '@marshall/rules';
+import type { Store } from '../store/store.ts';
+import { CommandersAtTable } from './commanders.ts';
+import { Table } from './table.ts';
+
+export interface TablesOptions {
+  /** Milliseconds before each command of a computer commander. */
+  readonly pace: number;
+  /** Milliseconds after which a table nobody uses is forgotten. */
+  readonly idle: number;
+  /** Milliseconds between two looks for games whose answers are overdue. */
+  readonly sweep: number;
+}
+
+interface Open {
+  readonly table: Table;
+  readonly commanders: CommandersAtTable;
+}
+
+const SWEPT_AT_ONCE = 100;
+
+export class Tables {
+  readonly #store: Store;
+  readonly #options: TablesOptions;
+  readonly #open = new Map<string, Open>();
+  readonly #opening = new Map<string, Promise<Table | undefined>>();
+  readonly #unsubscribe: () => void;
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  constructor(store: Store, options: TablesOptions) {
+    this.#store = store;
+    this.#options = options;
+    this.#unsubscribe = store.subscribe((gameId, sequence) => this.#open.get(gameId)?.table.news(sequence));
+    this.#timers = [
+      setInterval(() => this.forgetIdle(), Math.max(50, options.idle / 2)),
+      setInterval(() => void this.sweep().catch(() => undefined), options.sweep),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** How many games are in memory. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** The table of a game that has begun; undefined where there is none. */
+  async open(gameId: string): Promise<Table | undefined> {
+    const known = this.#open.get(gameId);
+    if (known !== undefined) return known.table;
+    const opening = this.#opening.get(gameId) ?? this.#load(gameId);
+    this.#opening.set(gameId, opening);
+    try {
+      return await opening;
+    } finally {
+      this.#opening.delete(gameId);
+    }
+  }
+
+  /** Plays for commanders and answers for the silent wherever that is due. */
+  async sweep(now: number = Date.now()): Promise<void> {
+    for (const { id } of await this.#store.games.due(now, SWEPT_AT_ONCE)) {
+      const table = await this.open(id);
+      if (table !== undefined) await answerOverdue(table, now);
+      this.#open.get(id)?.commanders.wake();
+    }
+  }
+
+  /** Lets go of tables nobody has used for a while. */
+  forgetIdle(now: number = Date.now()): void {
+    for (const [id, { table, commanders }] of this.#open) {
+      const since = table.idleSince;
+      if (since === undefined || now - since < this.#options.idle) continue;
+      commanders.stop();
+      this.#open.delete(id);
+    }
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const { commanders } of this.#open.values()) commanders.stop();
+    this.#open.clear();
+  }
+
+  async #load(gameId: string): Promise<Table | undefined> {
+    const row = await this.#store.games.get(gameId);
+    if (row === undefined || row.sequence === 0) return undefined;
+    const table = new Table(this.#store, row);
+    const commanders = new CommandersAtTable(table, this.#options.pace);
+    table.onChange = () => commanders.wake();
+    this.#open.set(gameId, { table, commanders });
+    // Loads the game; commanders that are waited for go on.
+    await table
+      .read(() => commanders.wake())
+      .catch((error: unknown) => {
+        this.#open.delete(gameId);
+        throw error;
+      });
+    return table;
+  }
+}
+
+async function answerOverdue(table: Table, now: number): Promise<void> {
+  if (table.deadline === undefined || table.deadline > now) return;
+  const asked = await table.read(({ paper }) => paper.game.state.question);
+  if (asked === undefined) return;
+  for (const seat of [...asked.waiting] satisfies Seat[]) await table.answerByDefault(seat, asked.id);
+}

@@ -1,0 +1,114 @@
+// Plays a seat over a socket by walking what is offered, with no knowledge of the rules.
+import type { Domain, Offer, Value } from '@marshall/rules';
+import type { Line, Of } from './player.ts';
+
+/** How a walker chooses. */
+export interface Choosing {
+  offer(offers: readonly Offer[]): Offer | undefined;
+  below(n: number): number;
+}
+
+/** Passes where it can, and takes the first of everything else. */
+export const CALM: Choosing = {
+  offer: (offers) => {
+    const answers = offers.filter((offer) => offer.question !== undefined);
+    return answers.find(({ command }) => /pass|done|decline/.test(command)) ?? answers[0];
+  },
+  below: () => 0,
+};
+
+/** Joins a game and answers until it is over, or for so many commands; gives how many were accepted. */
+export async function playSeat(
+  line: Line,
+  game: string,
+  choosing: Choosing = CALM,
+  most = Number.POSITIVE_INFINITY,
+  onAccepted: (id: string) => void = () => undefined,
+): Promise<number> {
+  let from = line.heard.length;
+  await line.ask({ type: 'join', game, positions: 'asked' });
+  let accepted = 0;
+  while (accepted < most) {
+    const message = await line.until(({ type }) => type === 'position' || type === 'opened', from);
+    from = line.heard.indexOf(message, from) + 1;
+    if (message.type === 'opened') break;
+    if (message.type !== 'position' || message.asks === undefined) continue;
+    const id = `w${Math.random().toString(36).slice(2)}`;
+    const answer = await answerPosition(line, message, choosing, id);
+    if (answer === 'accepted') {
+      accepted += 1;
+      onAccepted(id);
+    }
+  }
+  return accepted;
+}
+
+/** Answers one position. */
+export async function answerPosition(
+  line: Line,
+  position: Of<'position'>,
+  choosing: Choosing,
+  id: string,
+): Promise<string> {
+  const { game, view } = position;
+  const offer = choosing.offer(position.offers);
+  if (offer === undefined) throw new Error(`nothing is offered: ${position.asks}`);
+  const command = await walk(line, game, offer, choosing);
+  const question = view.question?.id;
+  const answer = await line.ask({
+    type: 'command',
+    id,
+    game,
+    command,
+    ...(question === undefined ? {} : { question }),
+  });
+  if (answer.type === 'error') throw new Error(`${answer.sentence} ${JSON.stringify(command)}`);
+  if (answer.type === 'refused' && !['stale-answer', 'not-your-turn', 'not-asked', 'game-over'].includes(answer.code))
+    throw new Error(`${answer.sentence} ${JSON.stringify(command)}`);
+  return answer.type;
+}
+
+/** Fills a command field by field, asking for each next choice. */
+export async function walk(
+  line: Line,
+  game: string,
+  offer: Offer,
+  choosing: Choosing,
+): Promise<Record<string, unknown>> {
+  const draft: Record<string, Value> = { type: offer.command };
+  for (let now: Offer | undefined = offer; now?.next !== undefined; ) {
+    const { field, domain } = now.next;
+    const sofar = draft[field];
+    draft[field] = pick(domain, choosing, Array.isArray(sofar) ? sofar : []);
+    const answer = await line.ask({ type: 'options', game, draft });
+    if (answer.type !== 'options') throw new Error(JSON.stringify(answer));
+    [now] = answer.offers;
+    if (now === undefined) throw new Error(`a draft leads nowhere: ${JSON.stringify(draft)}`);
+  }
+  return draft;
+}
+
+function pick(domain: Domain, choosing: Choosing, prefix: readonly Value[]): Value {
+  switch (domain.kind) {
+    case 'one-of':
+      return domain.values[choosing.below(domain.values.length)] ?? '';
+    case 'range':
+      return domain.min + choosing.below(domain.max - domain.min + 1);
+    case 'text':
+      return '';
+    case 'some-of':
+      return domain.values.slice(0, domain.least);
+    case 'counts': {
+      const chosen: Record<string, number> = {};
+      let left = domain.least;
+      for (const [key, most] of Object.entries(domain.max)) {
+        const n = Math.min(most, left);
+        if (n > 0) chosen[key] = n;
+        left -= n;
+      }
+      return chosen;
+    }
+    case 'list':
+      return domain.mayStop ? prefix : [...prefix, pick(domain.next, choosing, [])];
+  }
+}

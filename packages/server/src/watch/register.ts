@@ -1,0 +1,35 @@
+// The game of random players on the front page, told to whoever watches: it moves while somebody looks.
+import type { FastifyInstance, preValidationHookHandler } from 'fastify';
+import { audience } from './audience.ts';
+import { WATCH_PATH } from './feed.ts';
+import { WatchedGame } from './watched-game.ts';
+
+export interface WatchOptions {
+  /** Games follow from it. */
+  readonly seed: string;
+  /** Milliseconds between two commands. */
+  readonly pace: number;
+  /** Milliseconds between two heartbeats. */
+  readonly heartbeat: number;
+}
+
+const MOST_WATCHERS = 500;
+
+/** Adds the feed to a server. */
+export function registerWatch(server: FastifyInstance, options: WatchOptions, guard: preValidationHookHandler): void {
+  const game = new WatchedGame(options.seed);
+  const watchers = audience(() => game.snapshot(), { most: MOST_WATCHERS, heartbeat: options.heartbeat });
+  // Nobody looks, nothing moves.
+  const clock = setInterval(() => {
+    if (watchers.size() > 0) watchers.tell(game.step());
+  }, options.pace);
+  server.addHook('preClose', async () => {
+    clearInterval(clock);
+    watchers.leave();
+  });
+  server.get(WATCH_PATH, { websocket: true, preValidation: guard }, (socket) => {
+    // Watchers have nothing to say.
+    socket.on('message', () => socket.close(1008, 'Nothing is to be said here.'));
+    watchers.welcome(socket);
+  });
+}
