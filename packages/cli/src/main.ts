@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { board } from './board.ts';
 import { clauses } from './clauses.ts';
 import { type Command, UsageError } from './command.ts';
+import { conflict } from './conflict.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 /** Every command, in the order in which help lists them. */
-export const commands: readonly Command[] = [serve, simulate, replay, verify, board, clauses];
+export const commands: readonly Command[] = [serve, simulate, replay, verify, board, conflict, clauses];
 
 /** Runs one command line (without `node marshall`) and resolves with its exit code. */
 export async function main(args: readonly string[]): Promise<number> {

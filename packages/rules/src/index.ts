@@ -1,6 +1,17 @@
 // The public face of the referee.
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
+export { CHART_ROWS, type Die, GENERALSHIP, type Letter, letterAt } from './expansions/conflict-chart/chart.ts';
+export { type ChartOdds, chartOdds } from './expansions/conflict-chart/odds.ts';
+export {
+  type ChartSide,
+  type Conflict,
+  type Consequence,
+  type Resolution,
+  resolveConflict,
+  retaliation,
+  type Total,
+} from './expansions/conflict-chart/resolver.ts';
 export type { Command, Frame, GameEvent, QuestionKind } from './game.ts';
 export type { Cost, Leg, Order } from './movement/order.ts';
 export { DEFAULT_OPTIONS, GAME_OPTIONS, type GameOption, type GameOptions } from './options.ts';
