@@ -99,6 +99,7 @@ test('Q-B-34, B-SQUAT-02 a secret card that passes is known to both sides and to
     card: 'tonkin-grain-co',
     face: 'secret',
     paid: false,
+    knownTo: [],
   });
 });
 

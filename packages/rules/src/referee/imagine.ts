@@ -110,10 +110,15 @@ function restoreSeat(
     record: { ...known.record },
     holdings: known.holdings.map((holding) => ({
       ...restoreCard(holding, hidden),
-      // A secret card in another's hands is seen only by whom it was shown to.
-      knownTo: holding.face === 'secret' && holding.card !== undefined && seat !== viewer ? [viewer] : [],
+      knownTo: restoreKnowing(holding, seat, viewer),
     })),
   });
+}
+
+/** A holder knows to whom he showed a card; another's secret card is seen only by whom it was shown to. */
+function restoreKnowing(holding: HoldingView, holder: Seat, viewer: Viewer): readonly Viewer[] {
+  if (holding.card === undefined || holding.face !== 'secret') return [];
+  return holder === viewer ? [...holding.knownTo] : [viewer];
 }
 
 function restoreCard(holding: HoldingView, hidden: Card[]): { card: Card; face: Face; paid: boolean } {

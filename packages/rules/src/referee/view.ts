@@ -14,7 +14,13 @@ import type { Viewer } from './redact.ts';
 
 /** A card as a viewer sees it: a secret one shows its resource only, unless he knows it. */
 export type HoldingView =
-  | { readonly card: Company; readonly face: Face; readonly paid: boolean }
+  | {
+      readonly card: Company;
+      readonly face: Face;
+      readonly paid: boolean;
+      /** Who else knows a secret card, as far as its holder can tell; empty to others. */
+      readonly knownTo: readonly Seat[];
+    }
   | { readonly card: undefined; readonly face: 'secret'; readonly resource: Resource };
 
 export interface SeatView {
@@ -164,7 +170,10 @@ function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holde
   if (!isCompany(card)) throw new Error(`${card} cannot be held`);
   // B-DIPLO-03, B-DIPLO-04: what has been face up is everybody's to see, what has not is its holder's.
   const known = face !== 'secret' || viewer === holder || (viewer !== 'spectator' && holding.knownTo.includes(viewer));
-  return known ? { card, face, paid } : { card: undefined, face: 'secret', resource: companyOf(card).resource };
+  const knownTo = viewer === holder ? holding.knownTo : [];
+  return known
+    ? { card, face, paid, knownTo }
+    : { card: undefined, face: 'secret', resource: companyOf(card).resource };
 }
 
 /** A card under the hammer that was never face up is known to its seller alone. */

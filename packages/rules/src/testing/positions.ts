@@ -1,11 +1,13 @@
 // Positions met in random games, for laws that hold in every one of them.
-import { RESOURCES } from '../board/index.ts';
+import { companyOf, isCompany, RESOURCES } from '../board/index.ts';
 import { mixSeed, openStream, quickStream } from '../dice/index.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { createGame, type Game } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
+import { forcesIn } from '../state/forces.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
+import type { State } from '../state/state.ts';
 import type { Taste } from './random.ts';
 import { planSetup, randomMove } from './whole-game.ts';
 
@@ -22,6 +24,9 @@ export interface Walk {
   /** Changes a sampled command before it is made. */
   readonly dress?: (command: Command, seat: Seat) => Command;
 }
+
+/** Cards never face up that each rich player begins with. */
+const SECRET_CARDS = 3;
 
 /** One step of a walk: the game before it, who will do what; `after` is told what happened. */
 export interface Step {
@@ -90,5 +95,17 @@ function endow(game: Game, plan: Walk): void {
     arm(state, seat, 'nukes', 3);
     arm(state, seat, 'lStars', 2);
     for (const resource of RESOURCES) store(state, seat, resource, 12 - seatOf(state, seat).supplies[resource]);
+    for (let found = 0; found < SECRET_CARDS; found++) findSecretCard(state, seat);
   }
+}
+
+/** As if he had prospected: a card of the deck in a zone where nobody else stands (B-PROSPECT-16). */
+function findSecretCard(state: State, seat: Seat): void {
+  const card = state.deck.find(
+    (other) =>
+      isCompany(other) && forcesIn(state.board, companyOf(other).location).every((force) => force.seat === seat),
+  );
+  if (card === undefined) return;
+  state.deck = state.deck.filter((other) => other !== card);
+  seatOf(state, seat).holdings.push({ card, face: 'secret', paid: false, knownTo: [] });
 }

@@ -6,6 +6,7 @@ import type { Draft } from '../referee/command.ts';
 import type { Game } from '../referee/game.ts';
 import { type Offer, openCommands, options } from '../referee/options.ts';
 import type { Seat } from '../state/seat.ts';
+import { contains } from './offered.ts';
 
 /** How eagerly a random player reaches for a kind of command; 1 where nothing is said. */
 export type Taste = (offer: Offer) => number;
@@ -36,21 +37,37 @@ export function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste
   });
 }
 
+/** What a player would rather put into a field than leave to chance, if it is among what is offered. */
+export type Wish = (next: NonNullable<Offer['next']>, draft: Readonly<Record<string, Value>>) => Value | undefined;
+
 /** Fills an offer's fields one by one; a list that may go on does so every other time. */
-export function complete(game: Game, seat: Seat, offer: Offer, stream: Stream): Command {
+export function complete(game: Game, seat: Seat, offer: Offer, stream: Stream, wish: Wish = () => undefined): Command {
   const draft: Record<string, Value> = { type: offer.command };
   let now = offer.next === undefined ? options(game, seat, draft as Draft<Command>)[0] : offer;
   while (now !== undefined) {
     const goOn: boolean = now.more !== undefined && stream.below(2) === 0;
     const next: Offer['next'] = goOn ? now.more : now.next;
     if (next === undefined) break;
+    if (isBarren(next.domain))
+      throw new Error(`nothing may stand in ${next.field} of an offered ${JSON.stringify(draft)}`);
     const sofar = draft[next.field];
-    draft[next.field] = sample(next.domain, stream, Array.isArray(sofar) ? sofar : []);
+    const wanted = wish(next, draft);
+    draft[next.field] =
+      wanted !== undefined && contains(next.domain, wanted)
+        ? wanted
+        : sample(next.domain, stream, Array.isArray(sofar) ? sofar : []);
     now = options(game, seat, draft as Draft<Command>)[0];
     if (now === undefined) throw new Error(`a sampled ${offer.command} leads nowhere: ${JSON.stringify(draft)}`);
   }
   // Every field was chosen from its domain.
   return draft as unknown as Command;
+}
+
+/** Whether a domain describes no value at all, which must never be offered. */
+function isBarren(domain: Domain): boolean {
+  if (domain.kind === 'one-of') return domain.values.length === 0;
+  if (domain.kind === 'range') return domain.max < domain.min;
+  return domain.kind === 'list' && !domain.mayStop && isBarren(domain.next);
 }
 
 function sample(domain: Domain, stream: Stream, prefix: readonly Value[]): Value {
