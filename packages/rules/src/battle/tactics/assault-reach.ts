@@ -1,8 +1,7 @@
-// A quick look at which assaults are possible at all, before any way is walked: found once for all targets.
+// A quick look at which convoys and flights are possible at all, before any way is walked: found once for all targets.
 import {
   type Distances,
   distanceTo,
-  isSea,
   isTerritory,
   type LightSea,
   portsOn,
@@ -20,31 +19,8 @@ import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 
 /** Whether some carrier could bring troops to a light blue sea for so much oil; a "no" is certain, a "yes" is looked at again. */
 export function convoyReach(play: Play, seat: Seat, oil: number): (sea: LightSea) => boolean {
-  const distances = new Map<Sea, Distances>();
-  const from = (sea: Sea): Distances => {
-    let found = distances.get(sea);
-    if (found === undefined) {
-      found = seaDistances(sea, (other) => isOpenSea(play, seat, other));
-      distances.set(sea, found);
-    }
-    return found;
-  };
-  const fleets = fleetsOf(play, seat);
-  const harbours = SEAS.filter((sea) =>
-    portsOn(sea).some((territory) => forceOf(play.state.board, territory, seat) !== undefined),
-  );
-  return (to) =>
-    fleets.some(({ sea, carrier, laden, room }) => {
-      if (laden && affords(play, seat, carrier, distanceTo(from(sea), to), 0, oil)) return true;
-      return (
-        room &&
-        harbours.some((harbour) => {
-          const there = distanceTo(from(sea), harbour);
-          const on = distanceTo(from(harbour), to);
-          return there !== undefined && on !== undefined && affords(play, seat, carrier, there + on, 1, oil);
-        })
-      );
-    });
+  const convoys = UNIT_KINDS.flatMap((carrier) => convoysOf(play, seat, carrier, oil));
+  return (to) => convoys.some((convoy) => convoy(to));
 }
 
 /** Whether any unit can fly for so much oil. */
@@ -58,46 +34,52 @@ export function canFly(play: Play, seat: Seat, oil: number): boolean {
   });
 }
 
-interface Fleet {
-  readonly sea: Sea;
-  readonly carrier: UnitKind;
-  /** Some carrier has troops aboard; some has room for more. */
-  readonly laden: boolean;
-  readonly room: boolean;
-}
-
-function fleetsOf(play: Play, seat: Seat): Fleet[] {
-  const fleets: Fleet[] = [];
-  for (const sea of ZONES) {
-    if (!isSea(sea)) continue;
+/** The reach of carriers of one kind: those with troops aboard, and those that first fetch troops at a port. */
+function convoysOf(play: Play, seat: Seat, carrier: UnitKind, oil: number): ((to: LightSea) => boolean)[] {
+  const { places } = play.rulebook.unit(carrier);
+  const laden: Sea[] = [];
+  const roomy: Sea[] = [];
+  for (const sea of places === 0 ? [] : SEAS) {
     const force = forceOf(play.state.board, sea, seat);
-    if (force === undefined) continue;
-    for (const carrier of UNIT_KINDS) {
-      const { places } = play.rulebook.unit(carrier);
-      if (force.units[carrier] === 0 || places === 0) continue;
-      const loads = force.laden.filter((each) => each.carrier === carrier);
-      fleets.push({
-        sea,
-        carrier,
-        laden: loads.length > 0,
-        room: loads.length < force.units[carrier] || loads.some(({ cargo }) => totalOf(cargo) < places),
-      });
-    }
+    if (force === undefined || force.units[carrier] === 0) continue;
+    const loads = force.laden.filter((each) => each.carrier === carrier);
+    if (loads.length > 0) laden.push(sea);
+    if (loads.length < force.units[carrier] || loads.some(({ cargo }) => totalOf(cargo) < places)) roomy.push(sea);
   }
-  return fleets;
+  const searches = new Map<Sea, Distances>();
+  const from = (sea: Sea): Distances => {
+    const known = searches.get(sea);
+    if (known !== undefined) return known;
+    const found = seaDistances(sea, (other) => isOpenSea(play, seat, other));
+    searches.set(sea, found);
+    return found;
+  };
+  const nearest = (fleets: readonly Sea[], to: Sea): number =>
+    fleets.reduce((least, sea) => Math.min(least, distanceTo(from(sea), to) ?? FAR), FAR);
+  const range = rangeOf(play, seat, carrier, 0, oil);
+  const fetching = rangeOf(play, seat, carrier, 1, oil);
+  const harbours =
+    roomy.length === 0
+      ? []
+      : SEAS.filter((sea) => portsOn(sea).some((land) => forceOf(play.state.board, land, seat) !== undefined))
+          .map((sea) => ({ sea, steps: nearest(roomy, sea) }))
+          .filter(({ steps }) => steps <= fetching);
+  return [
+    (to) => nearest(laden, to) <= range,
+    (to) => harbours.some(({ sea, steps }) => steps + (distanceTo(from(sea), to) ?? FAR) <= fetching),
+  ];
 }
 
-function affords(
-  play: Play,
-  seat: Seat,
-  carrier: UnitKind,
-  steps: number | undefined,
-  boardings: number,
-  oil: number,
-): boolean {
-  if (steps === undefined) return false;
+const FAR = 1000;
+
+/** How many seas one carrier can enter for so much oil, after so many boardings; -1 if not even those. */
+function rangeOf(play: Play, seat: Seat, carrier: UnitKind, boardings: number, oil: number): number {
   const effort = noEffort();
-  effort.entered[carrier] = steps;
   effort.boardings = boardings;
-  return play.rulebook.moveCost(play, seat, effort).oil <= oil;
+  let range = -1;
+  while (range < SEAS.length && play.rulebook.moveCost(play, seat, effort).oil <= oil) {
+    range++;
+    effort.entered[carrier]++;
+  }
+  return range;
 }

@@ -54,16 +54,11 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
   clause: 'B-TAC-02',
   may: (play, seat) =>
     whyNoAttack(play, seat) ??
-    (landings(play, seat).some((to) => whyNoLanding(play, seat, to) === undefined)
+    (TERRITORIES.some(isOpen(whyNoLanding(play, seat)))
       ? undefined
       : refuse('no-landing', 'B-TAC-02', 'No navy of yours can bring an army to a shore worth attacking.')),
   fields: [
-    field('to', (play, seat) => {
-      const near = landings(play, seat);
-      return oneOf(TERRITORIES, (to) =>
-        near.includes(to) ? whyNoLanding(play, seat, to) : (whyNoAssault(play, seat, to) ?? noConvoy(to)),
-      );
-    }),
+    field('to', (play, seat) => oneOf(TERRITORIES, whyNoLanding(play, seat))),
     field('sea', (play, seat, { to = 'alaska' }) =>
       destinationChoice(play, seat, coasts(to), (sea) => bySea(play, seat, to, sea)),
     ),
@@ -221,26 +216,25 @@ function besidesTheSet(play: Play, seat: Seat): { grain: number; oil: number } {
   return { grain: grain - 1, oil: oil - 1 };
 }
 
-/** Territories that a convoy may come to, at a quick look. */
-function landings(play: Play, seat: Seat): Territory[] {
+/** Why no convoy can be brought to a territory; what it takes to know is found once for all. */
+function whyNoLanding(play: Play, seat: Seat): (to: Territory) => Refusal | undefined {
   const reach = convoyReach(play, seat, besidesTheSet(play, seat).oil);
-  const seas = LIGHT_SEAS.filter(reach);
-  return TERRITORIES.filter((to) => coasts(to).some((sea) => seas.includes(sea)));
+  return (to) => {
+    const refusal = whyNoAssault(play, seat, to);
+    if (refusal !== undefined) return refusal;
+    const seas = coasts(to).filter(reach);
+    return seas.length > 0 && canMove(play, seat, seas, (sea) => bySea(play, seat, to, sea))
+      ? undefined
+      : refuse(
+          'no-convoy',
+          'B-TAC-02',
+          `No navy of yours can land an army in ${zoneName(to)} with the oil you have besides the set.`,
+        );
+  };
 }
 
-function whyNoLanding(play: Play, seat: Seat, to: Territory): Refusal | undefined {
-  return (
-    whyNoAssault(play, seat, to) ??
-    (canMove(play, seat, coasts(to), (sea) => bySea(play, seat, to, sea)) ? undefined : noConvoy(to))
-  );
-}
-
-function noConvoy(to: Territory): Refusal {
-  return refuse(
-    'no-convoy',
-    'B-TAC-02',
-    `No navy of yours can land an army in ${zoneName(to)} with the oil you have besides the set.`,
-  );
+function isOpen(why: (to: Territory) => Refusal | undefined): (to: Territory) => boolean {
+  return (to) => why(to) === undefined;
 }
 
 function whyNoDrop(play: Play, seat: Seat, to: Territory): Refusal | undefined {
