@@ -13,6 +13,7 @@ import { verify } from '../table/verify.ts';
 import { freeze, planSetup, playRandomGame, randomMove } from '../testing/index.ts';
 
 const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
+const TIMEOUT = 3_600_000;
 
 const plans = (count: number, cycles: number, name: string) =>
   Array.from({ length: count }, (_, i) => ({
@@ -25,7 +26,7 @@ const plans = (count: number, cycles: number, name: string) =>
     },
   }));
 
-test('a state written as JSON and read back plays on as if nothing had happened', () => {
+test('a state written as JSON and read back plays on as if nothing had happened', { timeout: TIMEOUT }, () => {
   for (const plan of plans(5 * THOROUGH, 3, 'stored')) {
     const { setup, secret, entries } = playRandomGame(plan);
     const seed = mixSeed(secret, setup.contributions);
@@ -64,7 +65,9 @@ test('events are facts: nothing that follows changes them', () => {
   }
 });
 
-test('a command taken back leaves the game as it was, and the same command then has the same events', () => {
+test('a command taken back leaves the game as it was, and the same command then has the same events', {
+  timeout: TIMEOUT,
+}, () => {
   let undone = 0;
   for (const plan of plans(5 * THOROUGH, 3, 'undone')) {
     const { setup, secret } = planSetup(plan);
@@ -93,7 +96,7 @@ test('a command taken back leaves the game as it was, and the same command then 
   expect(undone).toBeGreaterThan(100);
 });
 
-test('the file of a played game verifies', () => {
+test('the file of a played game verifies', { timeout: TIMEOUT }, () => {
   for (const plan of plans(5 * THOROUGH, 3, 'verified')) {
     const { setup, secret, entries } = playRandomGame(plan);
     expect(verify({ marshall: FILE_VERSION, setup, secret, entries })).toMatchObject({ ok: true });

@@ -17,8 +17,11 @@ import { canonical } from '../table/game-file.ts';
 import { complete, mutated, planWalk, walk } from '../testing/index.ts';
 
 const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
+const TIMEOUT = 3_600_000;
 
-test('a game imagined from what a seat knows looks to that seat exactly like the real one', () => {
+test('a game imagined from what a seat knows looks to that seat exactly like the real one', {
+  timeout: TIMEOUT,
+}, () => {
   const stream = quickStream('imagined');
   let looked = 0;
   for (let i = 0; i < 15 * THOROUGH; i++) {
@@ -34,7 +37,9 @@ test('a game imagined from what a seat knows looks to that seat exactly like the
   expect(looked).toBeGreaterThan(300);
 });
 
-test('marked cash, promises, sealed answers and hidden cards stand in nobody else’s view, options or feed', () => {
+test('marked cash, promises, sealed answers and hidden cards stand in nobody else’s view, options or feed', {
+  timeout: TIMEOUT,
+}, () => {
   const stream = quickStream('marked');
   let heard = 0;
   for (let i = 0; i < 10 * THOROUGH; i++) {

@@ -5,7 +5,7 @@ import { faults, playRandomGame } from '../testing/index.ts';
 
 const GAMES = process.env.MARSHALL_PROOF === '1' ? 2000 : 40;
 
-test(`${GAMES} random games of two to six players keep every sum and come to an end`, () => {
+test(`${GAMES} random games of two to six players keep every sum and come to an end`, { timeout: 3_600_000 }, () => {
   for (let i = 0; i < GAMES; i++) {
     const plan = {
       players: 2 + (i % 5),
