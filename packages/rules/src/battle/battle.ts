@@ -3,7 +3,7 @@ import type { Zone } from '../board/index.ts';
 import type { Order } from '../movement/order.ts';
 import type { Play } from '../referee/play.ts';
 import { type FrameOf, nearest } from '../state/agenda.ts';
-import { forceOf, type SparseCounts } from '../state/forces.ts';
+import { forceOf, type SparseCounts, sparse } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
@@ -105,8 +105,9 @@ export function piecesIn(play: Play, seat: Seat, zone: Zone, limit?: SparseCount
     const empty = Math.min(left, force.units[kind] - laden.length);
     if (empty > 0) found.push({ key: keyOf(zone, kind, {}), zone, kind, cargo: {}, number: empty });
     left -= empty;
-    for (const { cargo } of [...laden].sort((a, b) => aboard(a.cargo) - aboard(b.cargo))) {
+    for (const each of [...laden].sort((a, b) => aboard(a.cargo) - aboard(b.cargo))) {
       if (left === 0) break;
+      const cargo = sparse(each.cargo);
       const key = keyOf(zone, kind, cargo);
       const same = found.findIndex((pieces) => pieces.key === key);
       const before = found[same];

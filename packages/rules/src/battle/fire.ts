@@ -8,7 +8,7 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
-import { fullCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
+import { takeLaden, takeUnits, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
@@ -214,8 +214,7 @@ function withTheirTroops(beach: Zone, pieces: readonly Pieces[], losses: readonl
 export function removePieces(state: State, seat: Seat, lost: Pieces): void {
   if (totalOf(lost.cargo) === 0) takeUnits(state, lost.zone, seat, { [lost.kind]: lost.number });
   else
-    for (let i = 0; i < lost.number; i++)
-      takeLaden(state, lost.zone, seat, { carrier: lost.kind, cargo: fullCounts(lost.cargo) });
+    for (let i = 0; i < lost.number; i++) takeLaden(state, lost.zone, seat, { carrier: lost.kind, cargo: lost.cargo });
 }
 
 /** what dies for the fewest points, then the most valuable. */

@@ -14,11 +14,13 @@ import {
   addLaden,
   addUnits,
   type Counts,
-  fullCounts,
-  type Laden,
+  type Load,
   noUnits,
+  type SparseCounts,
+  sparse,
   takeLaden,
   takeUnits,
+  totalOf,
 } from '../state/forces.ts';
 import { isHome, isNuked, occupies, otherOccupant } from '../state/occupation.ts';
 import type { Delivery, Offer } from '../state/offers.ts';
@@ -39,8 +41,8 @@ interface UnitsSold extends EventBase {
   readonly buyer: Seat;
   readonly zone: Zone;
   /** Those with nothing aboard, and carriers with what is aboard each. */
-  readonly units: Counts;
-  readonly laden: readonly Laden[];
+  readonly units: SparseCounts;
+  readonly laden: readonly Load[];
 }
 
 const ARMIES: readonly Clause[] = ['B-BAZAAR-03', 'B-BAZAAR-04', 'B-BAZAAR-05'];
@@ -59,7 +61,7 @@ export const deliveryEvents: EventDefs<DeliveryEvent> = {
       }
     },
     say: ({ seller, buyer, zone, units, laden }, name) => {
-      const sold = UNIT_KINDS.filter((kind) => units[kind] > 0).map((kind) => troops(units[kind], kind));
+      const sold = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0).map((kind) => troops(units[kind] ?? 0, kind));
       for (const { carrier } of laden) sold.push(`a laden ${carrier}`);
       return `${name(seller)} delivers ${sold.join(', ')} to ${name(buyer)} in ${zoneName(zone)}.`;
     },
@@ -77,7 +79,7 @@ export function deliver(play: Play, offer: DeepReadonly<Offer>): void {
   const there = occupies(play, buyer, zone);
   const entered = carryOut(play, seller, terms, orders, 'delivery');
   const clauses = [...BOTH, ...(isTerritory(zone) ? ARMIES : NAVIES)];
-  play.emit({ type: 'units-sold', seller, buyer, zone, units, laden, clauses });
+  play.emit({ type: 'units-sold', seller, buyer, zone, units: sparse(units), laden, clauses });
   // B-SQUAT-01: the units have moved in as the buyer's; the seller's fleet, if it brought them, stays his where it ended.
   if (!there) afterEntry(play, buyer, zone, false);
   for (const other of entered) if (other !== zone) afterEntry(play, seller, other, false);
@@ -110,7 +112,7 @@ export function unitsOf(play: Play, offer: DeepReadonly<Offer>): Counts {
   const { units, laden } = soldBy(play, delivery.seller, terms, delivery);
   for (const kind of UNIT_KINDS) {
     all[kind] += units[kind];
-    for (const { carrier, cargo } of laden) all[kind] += cargo[kind] + (carrier === kind ? 1 : 0);
+    for (const { carrier, cargo } of laden) all[kind] += (cargo[kind] ?? 0) + (carrier === kind ? 1 : 0);
   }
   return all;
 }
@@ -184,12 +186,12 @@ function soldBy(
   seller: Seat,
   terms: MoveTerms,
   { zone, orders }: DeepReadonly<Delivery>,
-): { units: Counts; laden: Laden[] } {
+): { units: Counts; laden: Load[] } {
   const draft = draftOf(play, seller, terms, orders);
   if (!(draft instanceof MoveDraft)) throw new Error(`units that cannot be delivered: ${draft.sentence}`);
   draft.finish();
   const units = noUnits();
-  const laden: Laden[] = [];
+  const laden: Load[] = [];
   for (const leg of draft.legs) {
     // A carrier that has come may sail out and back in the same move; it is sold once.
     if (leg.to === zone && leg.from !== zone && leg.how !== 'board') arrive(leg, units, laden);
@@ -197,10 +199,10 @@ function soldBy(
   return { units, laden };
 }
 
-function arrive(leg: Leg, units: Counts, laden: Laden[]): void {
+function arrive(leg: Leg, units: Counts, laden: Load[]): void {
   // What lands has left its carrier; only what comes under way can have something aboard.
-  const cargo = fullCounts('path' in leg ? leg.cargo : {});
-  const empty = UNIT_KINDS.every((kind) => cargo[kind] === 0);
+  const cargo = 'path' in leg ? leg.cargo : {};
+  const empty = totalOf(cargo) === 0;
   for (const kind of UNIT_KINDS) {
     const number = leg.units[kind] ?? 0;
     if (empty) units[kind] += number;

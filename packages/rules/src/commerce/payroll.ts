@@ -4,16 +4,16 @@ import type { Play } from '../referee/play.ts';
 import {
   addLaden,
   addUnits,
-  type Counts,
-  type Laden,
+  type Load,
   type SparseCounts,
   sameCounts,
+  sparse,
   takeLaden,
   takeUnits,
   totalOf,
 } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
-import type { DeepReadonly, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { COMPANY_SALARY, companiesOf } from './companies.ts';
 
@@ -35,7 +35,7 @@ export interface Post extends Owed {
 export interface LadenPost extends Owed {
   readonly key: string;
   readonly zone: Zone;
-  readonly laden: DeepReadonly<Laden>;
+  readonly laden: Load;
 }
 
 export interface Payroll {
@@ -50,9 +50,9 @@ export interface Dismissed {
   /** Neither aboard anything nor with anything aboard. */
   readonly units: SparseCounts;
   /** Carriers that go with all that is aboard them (Q-B-24). */
-  readonly laden: readonly DeepReadonly<Laden>[];
+  readonly laden: readonly Load[];
   /** Carriers that stay, and what leaves from aboard them. */
-  readonly relieved: readonly { readonly from: DeepReadonly<Laden>; readonly gone: SparseCounts }[];
+  readonly relieved: readonly { readonly from: Load; readonly gone: SparseCounts }[];
 }
 
 /** Open companies and all units on the board, those aboard too. */
@@ -121,7 +121,7 @@ export function withoutLaden(roll: Payroll, unpaid: Readonly<Record<string, numb
   const posts = roll.posts.map((post) => {
     if (!post.aboard) return post;
     let number = 0;
-    for (const row of laden) if (row.zone === post.zone) number += row.number * row.laden.cargo[post.kind];
+    for (const row of laden) if (row.zone === post.zone) number += row.number * (row.laden.cargo[post.kind] ?? 0);
     return { ...post, number };
   });
   return { companies: roll.companies, posts, laden };
@@ -143,10 +143,8 @@ export function dismissals(
       if (unpaid > 0) (post.aboard ? aboard : units)[post.kind] = unpaid;
     }
     const here = roll.laden.filter((row) => row.zone === zone);
-    const laden = here.flatMap((row) => new Array<DeepReadonly<Laden>>(unpaidLaden[row.key] ?? 0).fill(row.laden));
-    const staying = here.flatMap((row) =>
-      new Array<DeepReadonly<Laden>>(row.number - (unpaidLaden[row.key] ?? 0)).fill(row.laden),
-    );
+    const laden = here.flatMap((row) => new Array<Load>(unpaidLaden[row.key] ?? 0).fill(row.laden));
+    const staying = here.flatMap((row) => new Array<Load>(row.number - (unpaidLaden[row.key] ?? 0)).fill(row.laden));
     const relieved = relieve(staying, aboard);
     if (totalOf(units) > 0 || laden.length > 0 || relieved.length > 0) all.push({ zone, units, laden, relieved });
   }
@@ -157,8 +155,8 @@ export function dismissals(
 export function dismiss(state: State, seat: Seat, { zone, units, laden, relieved }: Dismissed): void {
   for (const carrier of laden) takeLaden(state, zone, seat, carrier);
   for (const { from, gone } of relieved) {
-    const cargo: Counts = { ...from.cargo };
-    for (const kind of UNIT_KINDS) cargo[kind] -= gone[kind] ?? 0;
+    const cargo: Partial<Record<UnitKind, number>> = {};
+    for (const kind of UNIT_KINDS) cargo[kind] = (from.cargo[kind] ?? 0) - (gone[kind] ?? 0);
     takeLaden(state, zone, seat, from);
     if (totalOf(cargo) === 0) addUnits(state, zone, seat, { [from.carrier]: 1 });
     else addLaden(state, zone, seat, { carrier: from.carrier, cargo });
@@ -174,21 +172,21 @@ export function numberDismissed({ units, laden, relieved }: Dismissed): number {
   return number;
 }
 
-function ladenPosts(play: Play, zone: Zone, carriers: readonly DeepReadonly<Laden>[]): LadenPost[] {
-  const rows: { key: string; zone: Zone; laden: DeepReadonly<Laden>; salary: number; number: number }[] = [];
+function ladenPosts(play: Play, zone: Zone, carriers: readonly Load[]): LadenPost[] {
+  const rows: { key: string; zone: Zone; laden: Load; salary: number; number: number }[] = [];
   for (const laden of carriers) {
     const same = rows.find((row) => row.laden.carrier === laden.carrier && sameCounts(row.laden.cargo, laden.cargo));
     if (same !== undefined) {
       same.number++;
       continue;
     }
-    const cargo = play.rulebook.kinds.filter((kind) => laden.cargo[kind] > 0);
+    const cargo = play.rulebook.kinds.filter((kind) => (laden.cargo[kind] ?? 0) > 0);
     const key = `${zone}/${laden.carrier}/${cargo.map((kind) => `${laden.cargo[kind]}-${kind}`).join('+')}`;
     // The payroll outlives the events that follow from it, so it keeps its own copy.
     rows.push({
       key,
       zone,
-      laden: { carrier: laden.carrier, cargo: { ...laden.cargo } },
+      laden: { carrier: laden.carrier, cargo: sparse(laden.cargo) },
       salary: play.rulebook.unit(laden.carrier).salary,
       number: 1,
     });
@@ -197,13 +195,13 @@ function ladenPosts(play: Play, zone: Zone, carriers: readonly DeepReadonly<Lade
 }
 
 /** Takes the unpaid from the carriers with the least aboard first, so that as few as possible are left half full. */
-function relieve(carriers: readonly DeepReadonly<Laden>[], unpaid: SparseCounts): Dismissed['relieved'] {
+function relieve(carriers: readonly Load[], unpaid: SparseCounts): Dismissed['relieved'] {
   const left = { ...unpaid };
-  const relieved: { from: DeepReadonly<Laden>; gone: SparseCounts }[] = [];
+  const relieved: { from: Load; gone: SparseCounts }[] = [];
   for (const from of [...carriers].sort((a, b) => totalOf(a.cargo) - totalOf(b.cargo))) {
     const gone: Partial<Record<UnitKind, number>> = {};
     for (const kind of UNIT_KINDS) {
-      const number = Math.min(left[kind] ?? 0, from.cargo[kind]);
+      const number = Math.min(left[kind] ?? 0, from.cargo[kind] ?? 0);
       if (number === 0) continue;
       gone[kind] = number;
       left[kind] = (left[kind] ?? 0) - number;

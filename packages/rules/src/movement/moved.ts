@@ -4,7 +4,7 @@ import { isDarkSea, type Zone, zoneName } from '../board/index.ts';
 import { goDone } from '../order-of-play/rotation.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
-import { addLaden, addUnits, fullCounts, type SparseCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
+import { addLaden, addUnits, type SparseCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
 import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
@@ -114,9 +114,9 @@ function shift(
 ): void {
   if (number === 0) return;
   if (totalOf(before) === 0) takeUnits(state, from, seat, { [kind]: number });
-  else for (let i = 0; i < number; i++) takeLaden(state, from, seat, { carrier: kind, cargo: fullCounts(before) });
+  else for (let i = 0; i < number; i++) takeLaden(state, from, seat, { carrier: kind, cargo: before });
   if (totalOf(after) === 0) addUnits(state, to, seat, { [kind]: number });
-  else for (let i = 0; i < number; i++) addLaden(state, to, seat, { carrier: kind, cargo: fullCounts(after) });
+  else for (let i = 0; i < number; i++) addLaden(state, to, seat, { carrier: kind, cargo: after });
 }
 
 function tell(leg: Leg): string {

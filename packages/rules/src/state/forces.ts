@@ -12,6 +12,12 @@ export interface Laden {
   cargo: Counts;
 }
 
+/** The same as commands and events write it. */
+export interface Load {
+  readonly carrier: UnitKind;
+  readonly cargo: SparseCounts;
+}
+
 /** One player's pieces in one zone. `units` counts everything that is not itself aboard something, laden carriers included. */
 export interface Force {
   seat: Seat;
@@ -104,16 +110,16 @@ export function takeUnits(state: State, zone: Zone, seat: Seat, units: SparseCou
 }
 
 /** Adds a laden carrier (it counts among `units` too); for evolve only. */
-export function addLaden(state: State, zone: Zone, seat: Seat, laden: Readonly<Laden>): void {
+export function addLaden(state: State, zone: Zone, seat: Seat, laden: Load): void {
   const force = ownForce(state.board, zone, seat);
   force.units[laden.carrier] += 1;
-  force.laden.push({ carrier: laden.carrier, cargo: { ...laden.cargo } });
+  force.laden.push({ carrier: laden.carrier, cargo: fullCounts(laden.cargo) });
   toBox(state, { [laden.carrier]: 1 }, -1);
   toBox(state, laden.cargo, -1);
 }
 
 /** Takes one laden carrier with exactly this cargo; for evolve only. */
-export function takeLaden(state: State, zone: Zone, seat: Seat, laden: Readonly<Laden>): void {
+export function takeLaden(state: State, zone: Zone, seat: Seat, laden: Load): void {
   const force = ownForce(state.board, zone, seat);
   const at = force.laden.findIndex((other) => other.carrier === laden.carrier && sameCounts(other.cargo, laden.cargo));
   if (at < 0) throw new Error(`${seat} has no such laden ${laden.carrier} in ${zone}`);
@@ -146,8 +152,9 @@ export function convertForce(state: State, zone: Zone, from: Seat, to: Seat): vo
   addUnits(state, zone, to, empty);
 }
 
-export function sameCounts(a: Readonly<Counts>, b: Readonly<Counts>): boolean {
-  return UNIT_KINDS.every((kind) => a[kind] === b[kind]);
+export function sameCounts(a: SparseCounts, b: SparseCounts): boolean {
+  for (const kind of UNIT_KINDS) if ((a[kind] ?? 0) !== (b[kind] ?? 0)) return false;
+  return true;
 }
 
 /** A full count from a sparse one. */
@@ -158,9 +165,9 @@ export function fullCounts(sparse: SparseCounts): Counts {
 }
 
 /** Only the kinds that are not zero. */
-export function sparse(counts: Readonly<Counts>): SparseCounts {
+export function sparse(counts: SparseCounts): SparseCounts {
   const out: Partial<Record<UnitKind, number>> = {};
-  for (const kind of UNIT_KINDS) if (counts[kind] > 0) out[kind] = counts[kind];
+  for (const kind of UNIT_KINDS) if ((counts[kind] ?? 0) > 0) out[kind] = counts[kind] ?? 0;
   return out;
 }
 

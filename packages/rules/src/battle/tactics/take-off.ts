@@ -2,16 +2,7 @@
 import type { LightSea, Territory } from '../../board/index.ts';
 import { plus } from '../../movement/draft.ts';
 import type { Play } from '../../referee/play.ts';
-import {
-  addLaden,
-  forceOf,
-  fullCounts,
-  type SparseCounts,
-  sparse,
-  takeLaden,
-  takeUnits,
-  totalOf,
-} from '../../state/forces.ts';
+import { addLaden, forceOf, type SparseCounts, sparse, takeLaden, takeUnits, totalOf } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { State } from '../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
@@ -50,8 +41,8 @@ export function embark(state: State, seat: Seat, beach: Territory, sea: LightSea
   const { carrier, cargo, units } = taken;
   takeUnits(state, beach, seat, units);
   if (totalOf(cargo) === 0) takeUnits(state, sea, seat, { [carrier]: 1 });
-  else takeLaden(state, sea, seat, { carrier, cargo: fullCounts(cargo) });
-  addLaden(state, sea, seat, { carrier, cargo: fullCounts(plus(cargo, units, 1)) });
+  else takeLaden(state, sea, seat, { carrier, cargo });
+  addLaden(state, sea, seat, { carrier, cargo: plus(cargo, units, 1) });
 }
 
 function loadOf(play: Play, carrier: UnitKind, cargo: SparseCounts, left: SparseCounts): SparseCounts {
