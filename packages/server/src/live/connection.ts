@@ -1,6 +1,7 @@
 // One socket: parses what comes in, answers in order, and is let go when it is silent, too loud or too slow.
 import type { Viewer } from '@marshall/rules';
 import type { WebSocket } from 'ws';
+import { z } from 'zod';
 import type { AccountDesk, Caller } from '../accounts/desk.ts';
 import { ApiError, malformed, sayError } from '../http/errors.ts';
 import { Buckets, type Limits } from '../http/limits.ts';
@@ -12,7 +13,7 @@ import type { Outcome } from '../table/table.ts';
 import { Turns } from '../table/turns.ts';
 import type { House } from './house.ts';
 import { Join } from './join.ts';
-import { type ClientMessage, clientMessage, type ServerMessage } from './protocol.ts';
+import { type ClientMessage, clientMessage, commandId, type ServerMessage } from './protocol.ts';
 
 export interface Around {
   readonly house: House;
@@ -105,9 +106,11 @@ export class Connection {
   async #answer(data: string): Promise<void> {
     let id: string | undefined;
     try {
-      const message = clientMessage.safeParse(parseJson(data));
+      const json = parseJson(data);
+      // So that the sender knows what is not understood.
+      id = identified.safeParse(json).data?.id;
+      const message = clientMessage.safeParse(json);
       if (!message.success) throw malformed(message.error);
-      id = message.data.id;
       await this.#handle(message.data);
     } catch (error) {
       const { body, fault } = sayError(error);
@@ -239,6 +242,8 @@ export class Connection {
     this.#later.add(timer);
   }
 }
+
+const identified = z.object({ id: commandId });
 
 function parseJson(text: string): unknown {
   try {

@@ -1,29 +1,17 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
 import { begunGame, testServer } from '../testing/servers.ts';
 import { STORE_KINDS } from '../testing/stores.ts';
-import { playSeat } from '../testing/walker.ts';
+import { answerPosition, CALM, playSeat } from '../testing/walker.ts';
 
 describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
-  const closing: (() => Promise<unknown>)[] = [];
-  afterAll(async () => {
-    for (const close of closing.reverse()) await close();
-  });
+  const open = houses(kind);
 
-  async function table() {
-    const place = await kind.place();
-    const store = await kind.open(place);
-    const server = await testServer(store);
-    closing.push(
-      () => store.close(),
-      () => server.close(),
-    );
-    const players = await Promise.all(['Ann', 'Bob'].map((name) => Player.guest(server.url, name)));
-    return { server, store, players };
-  }
-
-  test('two seats play a peaceful game to its end, and the secret opens', async () => {
-    const { players } = await table();
+  test('two seats play a peaceful game to its end, the secret opens, and the file verifies', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
     const game = await begunGame(players);
     const lines = await Promise.all(players.map((player) => player.socket()));
     await Promise.all(lines.map((line) => playSeat(line, game)));
@@ -33,9 +21,225 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
       expect(await line.first('opened')).toMatchObject({ type: 'opened', game });
       line.close();
     }
-    const ann = players[0] ?? new Player('');
+    const [ann = new Player('')] = players;
     const file = await ann.get(`/api/games/${game}/file`);
     expect(await ann.post('/api/verify', { file: JSON.stringify(file) })).toMatchObject({ ok: true });
     expect(await ann.get('/api/games?list=mine')).toMatchObject({ games: [{ id: game, status: 'finished' }] });
+  });
+
+  test('a command sent twice is carried out once, also when it comes again much later', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const game = await begunGame(players);
+    const [annP] = players;
+    const [ann, bob] = await Promise.all(players.map((player) => player.socket()));
+    if (ann === undefined || bob === undefined) throw new Error('two lines');
+    await ann.ask({ type: 'join', game });
+    const { view } = await ann.first('position');
+    const sent = {
+      type: 'command',
+      game,
+      id: 'once',
+      question: view.question?.id,
+      command: { type: 'place-armies', territories: ['alaska'] },
+    };
+    ann.send(sent);
+    ann.send(sent);
+    await ann.until((message) => message.type === 'again');
+    expect(ann.all('accepted')).toHaveLength(1);
+    await playSeat(bob, game, CALM, 1);
+    await playSeat(ann, game, CALM, 1);
+    expect(await ann.ask(sent)).toEqual({ type: 'again', id: 'once' });
+    // A server that has never seen the command knows it from the store.
+    const other = await testServer(house.store);
+    const elsewhere = new Player(other.url);
+    elsewhere.cookie = annP?.cookie;
+    expect(await elsewhere.post(`/api/games/${game}/commands`, { id: 'once', command: sent.command })).toEqual({
+      again: true,
+    });
+    await other.close();
+    const log = await house.store.log.read(game, 0, 100);
+    expect(log.filter(({ body }) => body.includes('"seat":"usa","command":{"type":"place-armies"'))).toHaveLength(1);
+    ann.close();
+    bob.close();
+  });
+
+  test('who comes back hears what he missed, nothing lost and nothing twice', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const game = await begunGame(players, { options: { stages: '37', detenteCycle: 3 } });
+    const [annP, bobP] = players;
+    if (annP === undefined || bobP === undefined) throw new Error('two players');
+    const constant = await annP.socket();
+    await constant.ask({ type: 'join', game, since: 0, positions: 'none' });
+    const bob = await bobP.socket();
+    const bobPlays = playSeat(bob, game);
+    const heard: { n: number; text: string }[] = [];
+    let over = false;
+    while (!over) {
+      const line = await annP.socket();
+      const since = heard.at(-1)?.n ?? 0;
+      await line.ask({ type: 'join', game, since, positions: 'asked' });
+      for (let answered = 0, from = 0; answered < 3; ) {
+        const message = await line.until(({ type }) => type === 'position' || type === 'opened', from);
+        from = line.heard.indexOf(message, from) + 1;
+        if (message.type === 'opened') {
+          over = true;
+          break;
+        }
+        if (message.type !== 'position' || message.asks === undefined) continue;
+        await answerPosition(line, message, CALM, `a${Math.random()}`);
+        answered += 1;
+      }
+      line.socket.terminate();
+      heard.push(...line.all('feed').map(({ n, events }) => ({ n, text: JSON.stringify(events) })));
+    }
+    await bobPlays;
+    await constant.first('opened');
+    const whole = constant.all('feed').map(({ n, events }) => ({ n, text: JSON.stringify(events) }));
+    expect(heard).toEqual(whole.slice(0, heard.length));
+    expect(heard.length).toBe(whole.length);
+    expect(whole.map(({ n }) => n)).toEqual(whole.map((_, i) => i + 1));
+    constant.close();
+    bob.close();
+  });
+
+  test('two devices of one player agree, and take back together', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const [annP] = players;
+    if (annP === undefined) throw new Error('a player');
+    const game = await begunGame(players);
+    const [one, two] = await Promise.all([annP.socket(), annP.socket()]);
+    await one.ask({ type: 'join', game });
+    await two.ask({ type: 'join', game });
+    expect(
+      await one.ask({ type: 'command', game, command: { type: 'place-armies', territories: ['alaska'] } }),
+    ).toMatchObject({ type: 'accepted' });
+    const fed = await two.first('feed');
+    expect(JSON.stringify(fed.events)).toContain('alaska');
+    expect(await two.ask({ type: 'undo', game })).toMatchObject({ type: 'accepted' });
+    await one.until((message) => message.type === 'feed' && message.events.some(({ type }) => type === 'undone'));
+    const position = await one.ask({ type: 'options', game });
+    expect(position).toMatchObject({ offers: [{ command: 'place-armies' }] });
+    one.close();
+    two.close();
+  });
+
+  test('what may be done is walked, and what may not is explained', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const [annP] = players;
+    if (annP === undefined) throw new Error('a player');
+    const game = await begunGame(players);
+    const line = await annP.socket();
+    expect(await line.ask({ type: 'options', game, draft: { type: 'place-armies' } })).toMatchObject({
+      offers: [{ next: { field: 'territories' } }],
+    });
+    expect(
+      await line.ask({ type: 'why', game, command: { type: 'place-armies', territories: ['tibet'] } }),
+    ).toMatchObject({
+      type: 'why',
+      refusal: { clause: 'B-SETUP-09' },
+    });
+    expect(await line.ask({ type: 'why', game, command: { type: 'place-armies', territories: 7 } })).toMatchObject({
+      type: 'why',
+      refusal: { clause: 'B-SETUP-09' },
+    });
+    expect(
+      await line.ask({ type: 'command', game, command: { type: 'place-armies', territories: ['tibet'] } }),
+    ).toMatchObject({
+      type: 'refused',
+      clause: 'B-SETUP-09',
+    });
+    line.close();
+  });
+
+  test('talk is heard by those it is for, and counted until it is read', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob', 'Cem');
+    const [annP, bobP, cemP] = players;
+    if (annP === undefined || bobP === undefined || cemP === undefined) throw new Error('three players');
+    const game = await begunGame(players);
+    const [ann, bob, cem, watcher] = await Promise.all(
+      [annP, bobP, cemP, new Player(house.url)].map((player) => player.socket()),
+    );
+    if (ann === undefined || bob === undefined || cem === undefined || watcher === undefined)
+      throw new Error('four lines');
+    for (const line of [ann, bob, cem, watcher]) await line.ask({ type: 'join', game });
+    await ann.ask({ type: 'say', game, to: ['china'], text: 'a word between us' });
+    await ann.ask({ type: 'say', game, to: 'all', text: 'hello' });
+    for (const line of [bob, cem, watcher])
+      await line.until((message) => message.type === 'said' && message.text === 'hello');
+    expect(bob.all('said').map(({ text }) => text)).toEqual(['a word between us', 'hello']);
+    expect(cem.all('said').map(({ text }) => text)).toEqual(['hello']);
+    expect(watcher.all('said').map(({ text }) => text)).toEqual(['hello']);
+    expect(await bobP.get(`/api/games/${game}/unread`)).toEqual({
+      conversations: [
+        { conversation: 'all', unread: 1 },
+        { conversation: 'china+usa', unread: 1 },
+      ],
+    });
+    expect(await cemP.get(`/api/games/${game}/unread`)).toEqual({
+      conversations: [{ conversation: 'all', unread: 1 }],
+    });
+    const mark = bob.all('said')[1]?.mark;
+    await bob.ask({ type: 'read', game, conversation: 'all', upTo: mark });
+    expect(await bobP.get('/api/games?list=mine')).toMatchObject({ games: [{ unread: 1 }] });
+    for (const line of [ann, bob, cem, watcher]) line.close();
+  });
+
+  test('spectators of a delayed game hear everything later, and nothing sooner by another way', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const [annP] = players;
+    if (annP === undefined) throw new Error('a player');
+    const game = await begunGame(players, { delay: 1 });
+    const watcher = await new Player(house.url).socket();
+    const asked = Date.now();
+    await watcher.ask({ type: 'join', game });
+    expect(Date.now() - asked).toBeGreaterThan(950);
+    const stranger = new Player(house.url);
+    expect(await stranger.ask('GET', `/api/games/${game}/position`)).toMatchObject({
+      status: 403,
+      body: { code: 'delayed' },
+    });
+    expect(await stranger.ask('GET', `/api/games/${game}/record`)).toMatchObject({ status: 403 });
+    const ann = await annP.socket();
+    await ann.ask({ type: 'command', game, command: { type: 'place-armies', territories: ['alaska'] } });
+    await pause(300);
+    expect(watcher.all('feed')).toEqual([]);
+    await watcher.first('feed');
+    watcher.close();
+    ann.close();
+  });
+
+  test('a game that nobody looks at leaves the memory and comes back', async () => {
+    const house = await open({ idle: 100 });
+    const players = await house.guests('Ann', 'Bob');
+    const [annP] = players;
+    if (annP === undefined) throw new Error('a player');
+    const game = await begunGame(players);
+    const line = await annP.socket();
+    await playSeat(line, game, CALM, 1);
+    expect(house.server.tables()).toBe(1);
+    line.close();
+    for (let i = 0; house.server.tables() > 0; i += 1) {
+      expect(i).toBeLessThan(100);
+      await pause(50);
+    }
+    expect(await annP.get(`/api/games/${game}/position`)).toMatchObject({ seat: 'usa' });
+  });
+
+  test('computer commanders play their seats beside people, and the game verifies', async () => {
+    const house = await open();
+    const [ann] = await house.guests('Ann');
+    if (ann === undefined) throw new Error('a player');
+    const game = await begunGame([ann], { clock: 30 }, ['random', 'fallback']);
+    const line = await ann.socket();
+    await playSeat(line, game);
+    const file = await ann.get(`/api/games/${game}/file`);
+    expect(await ann.post('/api/verify', { file: JSON.stringify(file) })).toMatchObject({ ok: true });
+    line.close();
   });
 });

@@ -114,7 +114,7 @@ export class Line {
 
   /** Sends a message and gives its answer. */
   async ask(message: Record<string, unknown>): Promise<ServerMessage> {
-    const id = typeof message.id === 'string' ? message.id : `t${this.#next}`;
+    const id = typeof message.id === 'string' ? message.id : `t${this.#next}-${Math.random().toString(36).slice(2)}`;
     this.#next += 1;
     const from = this.heard.length;
     this.send({ ...message, id });

@@ -17,6 +17,17 @@ export const CALM: Choosing = {
   below: () => 0,
 };
 
+/** Does whatever is offered, but for ending the game. */
+export const LIVELY: Choosing = {
+  offer: (offers) => {
+    const open = offers.filter(({ command }) => !/resign|detente/.test(command));
+    const answers = open.filter((offer) => offer.question !== undefined);
+    const pool = Math.random() < 0.1 ? open : answers;
+    return pool[Math.floor(Math.random() * pool.length)] ?? answers[0];
+  },
+  below: (n) => Math.floor(Math.random() * n),
+};
+
 /** Joins a game and answers until it is over, or for so many commands; gives how many were accepted. */
 export async function playSeat(
   line: Line,
