@@ -87,6 +87,16 @@ import { type EndingEvent, endingEvents } from './endings/ending.ts';
 import { type LeavingEvent, leavingEvents } from './endings/leaving.ts';
 import { type ResignCommand, resignCommand } from './endings/resignation.ts';
 import { type SpoilsEvent, spoilsEvents } from './endings/spoils.ts';
+import {
+  type ReturnPiecesCommand,
+  returnPiecesCommand,
+  type SurplusEvent,
+  type SurplusFrame,
+  type SurplusQuestion,
+  surplusEvents,
+  surplusProcedures,
+  surplusQuestions,
+} from './endings/surplus.ts';
 import { type BlockadeEvent, blockadeEvents } from './movement/blockade.ts';
 import { type EntryEvent, entryEvents } from './movement/entry.ts';
 import { type MovedEvent, movedEvents } from './movement/moved.ts';
@@ -297,6 +307,7 @@ import type { Position } from './state/state.ts';
 
 export type Command =
   | BattleCommand
+  | ReturnPiecesCommand
   | PickPowerCommand
   | ChoosePileCommand
   | PlaceArmiesCommand
@@ -343,6 +354,7 @@ export type Command =
 export type GameEvent =
   | BattleEvent
   | SpoilsEvent
+  | SurplusEvent
   | CoupFinalEvent
   | CaptureEvent
   | FlowEvent
@@ -382,6 +394,7 @@ export type GameEvent =
 
 export type Frame =
   | BattleFrame
+  | SurplusFrame
   | OpeningFrame
   | PowersFrame
   | PilesFrame
@@ -411,6 +424,7 @@ export type Frame =
 
 export type QuestionKind =
   | BattleQuestion
+  | SurplusQuestion
   | PowersQuestion
   | PilesQuestion
   | PlacementQuestion
@@ -457,6 +471,7 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   anyCommand(grantPassageCommand),
   anyCommand(revokePassageCommand),
   ...battleCommands,
+  anyCommand(returnPiecesCommand),
   anyCommand(buildCommand),
   anyCommand(askToBuildCommand),
   anyCommand(permitBuildCommand),
@@ -493,6 +508,7 @@ export const COMMANDS: readonly AnyCommandDef[] = [
 export const EVENTS: EventDefs<GameEvent> = {
   ...battleEvents,
   ...spoilsEvents,
+  ...surplusEvents,
   ...coupFinalEvents,
   ...captureEvents,
   ...flowEvents,
@@ -533,6 +549,7 @@ export const EVENTS: EventDefs<GameEvent> = {
 
 export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef<F> } = {
   ...battleProcedures,
+  ...surplusProcedures,
   ...openingProcedures,
   ...powersProcedures,
   ...pilesProcedures,
@@ -560,6 +577,7 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
 
 export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...battleQuestions,
+  ...surplusQuestions,
   ...powersQuestions,
   ...pilesQuestions,
   ...placementQuestions,

@@ -169,7 +169,9 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
     advance(play, frame) {
       const { seat, spent } = frame;
       judgeFallen(play);
-      if (play.state.ended !== undefined) return;
+      const { agenda, ended } = play.state;
+      // What came to the captors may be more than they have pieces for; that is settled first.
+      if (ended !== undefined || agenda[agenda.length - 1]?.procedure !== 'turn-attack') return;
       play.end();
       if (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks') {
         const clauses = spent ? (['B-ATK-07', 'B-ATK-08'] as const) : (['B-ATK-07', 'B-ATK-08', 'X-31'] as const);

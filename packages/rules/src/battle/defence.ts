@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isTerritory, neighbours, ZONES, type Zone, zoneName } from '../board/index.ts';
 import { hasFallen } from '../endings/spoils.ts';
+import { callSurplus } from '../endings/surplus.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
 import { ordersSchema } from '../movement/order.ts';
@@ -162,6 +163,7 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
     const { attacker, to } = battleOf(play);
     play.emit({ type: 'surrendered', seat, victor: attacker, zone: to });
     afterEntry(play, attacker, to, false);
+    callSurplus(play, attacker);
     return undefined;
   },
 };

@@ -8,6 +8,7 @@ import { holdsHome, isNuked, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { depart } from './leaving.ts';
+import { callSurplus } from './surplus.ts';
 
 export type SpoilsEvent = SpoilsTaken;
 /** The captor gets everything; how much cash and which secret cards he alone sees afterwards. */
@@ -59,14 +60,19 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
 
 /** Judges every player who has lost his last home territory, once the last counterattack is over. */
 export function judgeFallen(play: Play): void {
+  const captors: Seat[] = [];
   for (;;) {
     const fallen = play.living().find((seat) => hasFallen(play, seat));
-    if (fallen === undefined) return;
+    if (fallen === undefined) break;
     const last = play.state.lastLost[fallen];
     const captor = last === undefined || isNuked(play, last) ? undefined : otherOccupant(play, fallen, last);
-    if (captor !== undefined) play.emit({ type: 'spoils-taken', captor, from: fallen });
+    if (captor !== undefined) {
+      play.emit({ type: 'spoils-taken', captor, from: fallen });
+      captors.push(captor);
+    }
     if (depart(play, fallen, captor === undefined ? 'destroyed' : 'captured')) return;
   }
+  for (const captor of captors) callSurplus(play, captor);
 }
 
 /** Whether every home territory of a player is nuked or in another's hands (Q-B-36). */

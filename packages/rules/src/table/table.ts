@@ -101,5 +101,7 @@ const SHOWS: ReadonlySet<GameEvent['type']> = new Set([
   'permuted',
   'bids-revealed',
   'company-opened',
+  // The captor has seen the cash and the secret cards of the beaten.
+  'spoils-taken',
   'game-ended',
 ]);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { coasts, LIGHT_SEAS, type LightSea, TERRITORIES, type Territory, zoneName } from '../../board/index.ts';
 import { noteCapture } from '../../endings/capture.ts';
+import { callSurplus } from '../../endings/surplus.ts';
 import type { Command } from '../../game.ts';
 import { afterEntry } from '../../movement/entry.ts';
 import { oneOf } from '../../referee/choice.ts';
@@ -176,6 +177,7 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
     judgeAssaults(play, defender);
     if (play.state.question?.kind === 'attack')
       play.emit({ type: 'attack-over', seat, spent: takenOff.length > 0, clauses: ['B-ATK-07', 'Q-B-60', 'X-31'] });
+    if (defender !== undefined) callSurplus(play, defender);
     return undefined;
   },
 };

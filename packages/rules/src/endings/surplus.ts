@@ -1,0 +1,139 @@
+// Units that came into somebody's hands beyond the pieces of his colour are removed, at his choice (X-06, option componentLimits).
+import { z } from 'zod';
+import { type Pieces, piecesIn } from '../battle/battle.ts';
+import { removePieces } from '../battle/fire.ts';
+import { zoneName } from '../board/index.ts';
+import { listOf, oneOf } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { refuse } from '../referee/refusal.ts';
+import type { FrameOf } from '../state/agenda.ts';
+import { type Counts, totalOf, zonesOf } from '../state/forces.ts';
+import type { Seat } from '../state/seat.ts';
+import { surplusOf } from '../state/stock.ts';
+import { UNIT_KINDS } from '../unit-table.ts';
+import { troops } from '../words.ts';
+
+export type SurplusFrame = FrameOf<'surplus'> & { seat: Seat };
+export type SurplusQuestion = 'surplus';
+
+const returnSchema = z.strictObject({
+  type: z.literal('return-pieces'),
+  pieces: z.array(z.string().min(1).max(120)).max(999),
+});
+export type ReturnPiecesCommand = z.infer<typeof returnSchema>;
+
+export type SurplusEvent = PiecesReturned;
+interface PiecesReturned extends EventBase {
+  readonly type: 'pieces-returned';
+  readonly seat: Seat;
+  readonly pieces: readonly Pieces[];
+}
+
+export const surplusEvents: EventDefs<SurplusEvent> = {
+  'pieces-returned': {
+    clauses: ['X-06', 'B-KIT-08'],
+    evolve: (state, { seat, pieces }) => {
+      for (const each of pieces) removePieces(state, seat, each);
+    },
+    say: ({ seat, pieces }, name) =>
+      `${name(seat)} has no pieces for all units and removes ${pieces.map(({ number, kind, zone }) => `${troops(number, kind)} in ${zoneName(zone)}`).join(', ')}.`,
+  },
+};
+
+export const returnPiecesCommand: CommandDef<ReturnPiecesCommand> = {
+  type: 'return-pieces',
+  schema: returnSchema,
+  answers: ['surplus'],
+  clause: 'X-06',
+  fields: [
+    field('pieces', (play, seat, { pieces = [] }) => {
+      const all = piecesOf(play, seat);
+      return listOf(
+        pieces,
+        (prefix) =>
+          oneOf(
+            open(play, seat, all, prefix).map(({ key }) => key),
+            () => undefined,
+            () => refuse('not-too-many', 'X-06', 'Name only units of which you have more than pieces.'),
+          ),
+        (prefix) =>
+          open(play, seat, all, prefix).length === 0
+            ? undefined
+            : refuse('goes-on', 'X-06', 'You still have more units than pieces; name more of them.'),
+      );
+    }),
+  ],
+  run: (play, seat, command) => {
+    const all = piecesOf(play, seat);
+    play.emit({ type: 'pieces-returned', seat, pieces: counted(all, command.pieces) });
+    return undefined;
+  },
+};
+
+export const surplusQuestions: QuestionDefs<SurplusQuestion> = {
+  surplus: {
+    clause: 'X-06',
+    say: (play, seat) => {
+      const surplus = surplusOf(play, seat);
+      const much = UNIT_KINDS.filter((kind) => surplus[kind] > 0).map((kind) => troops(surplus[kind], kind));
+      return `You have ${much.join(' and ')} more than pieces: say which to remove.`;
+    },
+    fallback: (play, seat) => ({ type: 'return-pieces', pieces: leastValuable(play, seat) }),
+  },
+};
+
+export const surplusProcedures: ProcedureDefs<SurplusFrame> = {
+  surplus: {
+    advance(play, { seat }) {
+      if (play.seat(seat).out === undefined && totalOf(surplusOf(play, seat)) > 0) play.ask('surplus', [seat]);
+      else play.end();
+    },
+  },
+};
+
+/** Lets a player who has just got units remove those for which he has no pieces. */
+export function callSurplus(play: Play, seat: Seat): void {
+  if (play.options.componentLimits && totalOf(surplusOf(play, seat)) > 0) play.begin({ procedure: 'surplus', seat });
+}
+
+function piecesOf(play: Play, seat: Seat): Pieces[] {
+  return zonesOf(play.state.board, seat).flatMap((zone) => piecesIn(play, seat, zone));
+}
+
+/** Pieces that may still be named: of a kind of which there are too many, or carrying some. */
+function open(play: Play, seat: Seat, all: readonly Pieces[], picked: readonly string[]): Pieces[] {
+  const left: Counts = surplusOf(play, seat);
+  for (const { kind, cargo, number } of counted(all, picked)) {
+    left[kind] -= number;
+    for (const each of UNIT_KINDS) left[each] -= number * (cargo[each] ?? 0);
+  }
+  return all.filter(
+    ({ key, number, kind, cargo }) =>
+      picked.filter((pick) => pick === key).length < number &&
+      (left[kind] > 0 || UNIT_KINDS.some((each) => left[each] > 0 && (cargo[each] ?? 0) > 0)),
+  );
+}
+
+function counted(all: readonly Pieces[], picked: readonly string[]): Pieces[] {
+  return all
+    .map((each) => ({ ...each, number: picked.filter((key) => key === each.key).length }))
+    .filter(({ number }) => number > 0);
+}
+
+/** X-38: the least valuable, the empty before the laden. */
+function leastValuable(play: Play, seat: Seat): string[] {
+  const all = piecesOf(play, seat).sort((a, b) => worth(play, a) - worth(play, b));
+  const picked: string[] = [];
+  for (let next = open(play, seat, all, picked)[0]; next !== undefined; next = open(play, seat, all, picked)[0])
+    picked.push(next.key);
+  return picked;
+}
+
+function worth(play: Play, { kind, cargo }: Pieces): number {
+  let sum = play.rulebook.unit(kind).detenteValue;
+  for (const each of UNIT_KINDS) sum += (cargo[each] ?? 0) * play.rulebook.unit(each).detenteValue;
+  return sum;
+}
