@@ -1,10 +1,21 @@
+export { type Character, characterMove } from './characters.ts';
 export { freeze } from './freeze.ts';
-export { faults } from './invariants.ts';
+export { faults, imbalances } from './invariants.ts';
 export { junk, junkCommand, mutated } from './mutations.ts';
 export { contains, whyNotOffered } from './offered.ts';
 export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './opening.ts';
 export { planWalk, type Step, WARLIKE, type Walk, walk } from './positions.ts';
-export { complete, pickOffer, randomCommand, randomSeat, type Taste } from './random.ts';
+export { complete, pickOffer, randomCommand, randomSeat, type Taste, type Wish } from './random.ts';
 export { Player, type PowerSketch, type Sketch, scenario, Table } from './scenario.ts';
+export {
+  describeForShelf,
+  makeForShelf,
+  SHELF,
+  type ShelfEntry,
+  type ShelfPlan,
+  WAYS,
+  type Way,
+  wayOf,
+} from './shelf.ts';
 export { playSilently } from './silence.ts';
 export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';

@@ -4,8 +4,13 @@ import { countAll } from '../state/forces.ts';
 import type { Position } from '../state/state.ts';
 import { UNIT_KINDS, UNIT_ROWS } from '../unit-table.ts';
 
-/** What is wrong with a position; empty if nothing is. */
+/** What is wrong with a position between two commands; empty if nothing is. */
 export function faults(state: Position): string[] {
+  return [...imbalances(state), ...disorder(state)];
+}
+
+/** Sums that are off and stores out of bounds: these must be right after every single event. */
+export function imbalances(state: Position): string[] {
   const found: string[] = [];
   const expect = (holds: boolean, what: string) => {
     if (!holds) found.push(what);
@@ -49,8 +54,10 @@ export function faults(state: Position): string[] {
   expect(nukes === 0 && lStars === 0, `weapons are off by ${nukes} nukes and ${lStars} L-stars`);
   for (const resource of RESOURCES) expect(supplies[resource] === 0, `${resource} is off by ${supplies[resource]}`);
   for (const kind of UNIT_KINDS) expect(units[kind] === 0, `units of kind ${kind} are off by ${units[kind]}`);
+  // Before the opening lays them out all cards are in the box.
+  const boxed = state.cycle === 0 && cards.length === 0;
   expect(
-    cards.length === CARDS.length && new Set(cards).size === CARDS.length,
+    boxed || (cards.length === CARDS.length && new Set(cards).size === CARDS.length),
     `the ${CARDS.length} cards are ${cards.length}, ${new Set(cards).size} of them different`,
   );
   for (const forces of state.board) {
@@ -65,6 +72,15 @@ export function faults(state: Position): string[] {
       );
     }
   }
+  return found;
+}
+
+/** Pieces where they may not be, and questions nobody can answer: right once a command is through. */
+function disorder(state: Position): string[] {
+  const found: string[] = [];
+  const expect = (holds: boolean, what: string) => {
+    if (!holds) found.push(what);
+  };
   ZONES.forEach((zone, at) => {
     const forces = state.board[at] ?? [];
     // Q-B-60: an assault fights inside its target, in a battle under way or until it is decided.
