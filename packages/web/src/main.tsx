@@ -1,10 +1,8 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
 import { type Chart, loadChart } from './map/board.ts';
 import mapUrl from './map/map.json?url';
-import { WATCH_PATH } from './spectator/feed.ts';
-import { createLink } from './spectator/link.ts';
-import { Spectator } from './spectator/Spectator.tsx';
 import { recallTheme } from './spectator/theme.ts';
 import './look/fonts.css';
 import './look/tokens.css';
@@ -13,11 +11,10 @@ import './look/base.css';
 const AGAIN = 3000;
 
 recallTheme();
-const link = createLink(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${WATCH_PATH}`);
 const firstChart = loadChart(mapUrl);
 
 function Page() {
-  return <Spectator link={link} chart={useChart()} />;
+  return <App chart={useChart()} />;
 }
 
 /** The drawn board, fetched again until it arrives. */

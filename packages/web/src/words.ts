@@ -1,5 +1,7 @@
 import type { PowerId } from './look/powers.ts';
 import type { PieceKind, PieceState } from './map/types.ts';
+import { momentWords } from './words/moment.ts';
+import { endWords, frontWords, helpWords, roomWords } from './words/room.ts';
 
 /** Every text the war room shows, in one place. */
 
@@ -40,6 +42,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const words = {
   title: 'Marshall',
+  moment: momentWords,
+  room: roomWords,
+  front: frontWords,
+  end: endWords,
+  help: helpWords,
   map: {
     board: 'The board',
     hint: 'Arrow keys go from zone to zone, Shift and arrow keys move the map, plus and minus zoom, 0 shows the whole world.',
@@ -79,6 +86,7 @@ export const words = {
     stages: 'Stages of the cycle',
     theme: 'Light or dark',
     watching: 'Watching live',
+    live: 'Connected',
     reconnecting: 'Reconnecting',
     ended: 'Game over',
   },

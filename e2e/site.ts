@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SITE = fileURLToPath(new URL('../packages/web/dist/site/', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+export interface Site {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The built page, from this machine alone and without any table behind it. */
+export async function serveSite(): Promise<Site> {
+  if (!existsSync(join(SITE, 'index.html'))) throw new Error('The page is not built yet; run npm run build first.');
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
+    const file = join(SITE, path.endsWith('/') ? `${path}index.html` : path);
+    readFile(file).then(
+      (body) => response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${portOf(server)}/`, close: () => closed(server) };
+}
+
+function portOf(server: Server): number {
+  // A server that listens on a port has an address of that shape.
+  return (server.address() as AddressInfo).port;
+}
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Front } from '../front/Front.tsx';
+import type { Chart } from '../map/board.ts';
+import { ClauseContext } from '../moment/Facts.tsx';
+import { Curtain } from '../room/Curtain.tsx';
+import type { TableState } from '../session/session.ts';
+import { openSolo, type Solo } from '../solo/client.ts';
+import { words } from '../words.ts';
+import { GameMenu } from './GameMenu.tsx';
+import { recallPace } from './pace.ts';
+import { useRoute } from './route.ts';
+
+const WarRoom = lazy(() => import('../room/WarRoom.tsx').then((room) => ({ default: room.WarRoom })));
+const EndPanel = lazy(() => import('../end/EndPanel.tsx').then((end) => ({ default: end.EndPanel })));
+const Rules = lazy(() => import('../help/Rules.tsx').then((help) => ({ default: help.Rules })));
+const Watch = lazy(() => import('../spectator/Watch.tsx').then((page) => ({ default: page.Watch })));
+
+let solo: Solo | undefined;
+const theSolo = (): Solo => {
+  solo ??= openSolo();
+  return solo;
+};
+
+/** The whole page: the front, a game, the rules beside it, or somebody else's game. */
+export function App({ chart }: { readonly chart: Chart | undefined }) {
+  const [route, go] = useRoute();
+  const [clause, setClause] = useState<string>();
+  const read = useCallback((id: string) => setClause(id), []);
+  return (
+    <ClauseContext value={read}>
+      <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
+        {route.page === 'watch' ? (
+          <Watch chart={chart} />
+        ) : route.page === 'game' ? (
+          <SoloGame id={route.id} chart={chart} onRules={() => setClause('')} onLeave={() => go('')} />
+        ) : (
+          <Front solo={theSolo()} onRules={() => setClause('')} onPlay={(id) => go(`game/${id}`)} onWatch={() => go('watch')} />
+        )}
+        {clause !== undefined && <Rules clause={clause} onClose={() => setClause(undefined)} />}
+      </Suspense>
+    </ClauseContext>
+  );
+}
+
+interface SoloGameProps {
+  readonly id: string;
+  readonly chart: Chart | undefined;
+  readonly onRules: () => void;
+  readonly onLeave: () => void;
+}
+
+function SoloGame({ id, chart, onRules, onLeave }: SoloGameProps) {
+  const { session, ask } = theSolo();
+  const table = useSyncExternalStore(session.subscribe, session.state);
+  const [gone, setGone] = useState<string>();
+  useEffect(() => {
+    session.pace(recallPace());
+    if (session.state()?.id !== id) ask({ do: 'resume', id }).then((no) => setGone(no?.sentence));
+  }, [session, ask, id]);
+  if (gone !== undefined) return <Gone sentence={gone} onLeave={onLeave} />;
+  if (table === undefined || table.id !== id) return <p className="silence">{words.front.starting}</p>;
+  if (table.curtain !== undefined) return <Curtain table={table} session={session} key={table.curtain} />;
+  return (
+    <WarRoom
+      session={session}
+      table={table}
+      chart={chart}
+      onRules={onRules}
+      menu={<GameMenu session={session} table={table} onLeave={onLeave} />}
+      instead={endOf(table, onLeave)}
+      key={table.seat}
+    />
+  );
+}
+
+const endOf = (table: TableState, onLeave: () => void) =>
+  table.view.ended === undefined ? undefined : <EndPanel table={table} onAgain={onLeave} />;
+
+const Gone = ({ sentence, onLeave }: { readonly sentence: string; readonly onLeave: () => void }) => (
+  <main className="silence">
+    <h2>{sentence}</h2>
+    <button type="button" className="button" onClick={onLeave}>
+      {words.front.play}
+    </button>
+  </main>
+);

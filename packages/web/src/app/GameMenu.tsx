@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Session, TableState } from '../session/session.ts';
+import { words } from '../words.ts';
+import { keepPace, PACES, recallPace } from './pace.ts';
+
+interface GameMenuProps {
+  readonly session: Session;
+  readonly table: TableState;
+  readonly onLeave: () => void;
+}
+
+/** What is in the menu while a game is played at this screen. */
+export function GameMenu({ session, table, onLeave }: GameMenuProps) {
+  const [pace, setPace] = useState(recallPace);
+  const text = words.room.menu;
+  const resigns = table.offers.some(({ command }) => command === 'resign');
+  const save = async (): Promise<void> => {
+    const file = await session.file();
+    if (file === undefined) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
+    link.download = 'marshall-game.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <>
+      <label>
+        {text.pace}
+        <select
+          value={pace}
+          onChange={(event) => {
+            const next = Number(event.target.value);
+            setPace(next);
+            keepPace(next);
+            session.pace(next);
+          }}
+        >
+          {PACES.map((each) => (
+            <option key={each} value={each}>
+              {text.paces[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => void save()}>
+        {text.download}
+      </button>
+      {resigns && (
+        <button type="button" onClick={() => void session.send({ type: 'resign' })}>
+          {text.resign}
+        </button>
+      )}
+      <button type="button" onClick={onLeave}>
+        {text.leave}
+        <small>{text.kept}</small>
+      </button>
+    </>
+  );
+}

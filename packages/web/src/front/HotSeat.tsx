@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Badge } from '../look/Glyph.tsx';
+import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
+import type { Plan } from '../solo/messages.ts';
+import { POWER_NAMES, words } from '../words.ts';
+import { seedOf } from './Front.tsx';
+
+const SEATS = ['person', 'recruit', 'nobody'] as const;
+type SeatKind = (typeof SEATS)[number];
+
+const BEGINNING: Readonly<Record<PowerId, SeatKind>> = {
+  usa: 'person',
+  ussr: 'person',
+  europe: 'recruit',
+  china: 'nobody',
+  africa: 'nobody',
+  'south-america': 'nobody',
+};
+
+/** A game of several people at this screen: who leads what. */
+export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void }) {
+  const text = words.front;
+  const [seats, setSeats] = useState(BEGINNING);
+  const players = POWER_IDS.filter((power) => seats[power] !== 'nobody');
+  const people = POWER_IDS.filter((power) => seats[power] === 'person').length;
+  const ready = players.length >= 2 && people >= 1;
+  return (
+    <details className="plain-card hot-seat">
+      <summary>
+        <b>{text.hotSeat}</b>
+        <small>{text.hotSeatAbout}</small>
+      </summary>
+      <ul>
+        {POWER_IDS.map((power) => (
+          <li key={power} style={powerColours(power)}>
+            <Badge power={power} />
+            <label>
+              {POWER_NAMES[power].name}
+              <select
+                value={seats[power]}
+                onChange={(event) =>
+                  setSeats({ ...seats, [power]: SEATS.find((kind) => kind === event.target.value) ?? 'nobody' })
+                }
+              >
+                {SEATS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {text.seatKinds[kind]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {!ready && <p className="small">{text.atLeastTwo}</p>}
+      <button
+        type="button"
+        className="plain"
+        disabled={!ready}
+        onClick={() =>
+          onStart({
+            players: players.map((power) => ({
+              power,
+              name: POWER_NAMES[power].name,
+              commander: seats[power] === 'person' ? 'person' : 'recruit',
+            })),
+            ...seedOf(),
+          })
+        }
+      >
+        {text.hotSeatStart}
+      </button>
+    </details>
+  );
+}

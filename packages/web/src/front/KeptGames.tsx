@@ -1,0 +1,41 @@
+import type { Solo } from '../solo/client.ts';
+import type { Kept } from '../solo/messages.ts';
+import { POWER_NAMES, words } from '../words.ts';
+import { personIn } from './Front.tsx';
+
+interface KeptGamesProps {
+  readonly solo: Solo;
+  readonly kept: readonly Kept[];
+  readonly onPlay: (id: string) => void;
+  readonly onKept: (kept: readonly Kept[]) => void;
+}
+
+/** The games that this browser keeps. */
+export function KeptGames({ solo, kept, onPlay, onKept }: KeptGamesProps) {
+  const text = words.front;
+  if (kept.length === 0) return undefined;
+  const forget = async (id: string): Promise<void> => {
+    await solo.ask({ do: 'forget', id });
+    onKept(await solo.ask({ do: 'list' }));
+  };
+  return (
+    <details className="plain-card kept">
+      <summary>
+        <b>{text.keptGames(kept.length)}</b>
+      </summary>
+      <ul>
+        {kept.map((game) => (
+          <li key={game.id}>
+            <button type="button" className="link" onClick={() => onPlay(game.id)}>
+              {text.kept(POWER_NAMES[personIn(game)].name, game.cycle, game.players.length - 1)}
+              {game.over && `, ${text.over}`}
+            </button>
+            <button type="button" className="link" onClick={() => void forget(game.id)}>
+              {text.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

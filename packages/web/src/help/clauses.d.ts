@@ -1,0 +1,4 @@
+declare module 'virtual:clauses' {
+  const clauses: readonly (readonly [id: string, sentence: string])[];
+  export default clauses;
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { words } from '../words.ts';
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+  readonly big?: boolean;
+  readonly say?: (value: number) => string;
+}
+
+/** One fewer, the number, one more; typed numbers and arrow keys too. */
+export function Stepper({ label, value, min, max, onChange, big = false, say = String }: StepperProps) {
+  const clamp = (next: number): number => Math.min(max, Math.max(min, Math.round(next)));
+  return (
+    <span className={`stepper ${big ? 'big' : ''}`} role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={words.moment.fewer(label)}
+        disabled={value <= min}
+        onClick={() => onChange(clamp(value - 1))}
+      >
+        {'\u2212'}
+      </button>
+      <output aria-live="polite">{say(value)}</output>
+      <button
+        type="button"
+        aria-label={words.moment.more(label)}
+        disabled={value >= max}
+        onClick={() => onChange(clamp(value + 1))}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+interface SliderProps extends StepperProps {
+  readonly step?: number;
+}
+
+/** A large range: a slider with its number beside it. */
+export function Slider({ label, value, min, max, onChange, step = 1, say = String }: SliderProps) {
+  const id = useId();
+  return (
+    <span className="slider">
+      <input
+        id={id}
+        type="range"
+        aria-label={label}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={say(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <output htmlFor={id}>{say(value)}</output>
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** One of several cards, of which one is chosen. */
+export const ChoiceCard = ({ chosen, onChoose, children, className = '' }: ChoiceProps) => (
+  <button type="button" className={`choice ${className}`} aria-pressed={chosen} onClick={onChoose}>
+    {children}
+  </button>
+);

@@ -1,0 +1,241 @@
+import { isZone, type Value, type View } from '@marshall/rules';
+import { countTitle, MONEY_FIELDS, valueTitle } from '../session/names.ts';
+import { money, words } from '../words.ts';
+import { fieldWords } from '../words/commands.ts';
+import { ChoiceCard, Slider, Stepper } from './Controls.tsx';
+import type { Row } from './form.ts';
+import { LossesEditor } from './LossesEditor.tsx';
+import { isCounts } from './map-plan.ts';
+import { OrdersEditor } from './OrdersEditor.tsx';
+
+export interface FieldProps {
+  readonly view: View;
+  readonly row: Row;
+  readonly onSet: (value: Value) => void;
+}
+
+/** The control for one field, whatever may stand in it. */
+export function Field({ view, row, onSet }: FieldProps) {
+  const { field, domain } = row;
+  return (
+    <fieldset className="field" data-field={field} data-open={row.value === undefined || undefined}>
+      <legend>{fieldWords(field)}</legend>
+      {field === 'orders' && domain.kind === 'list' ? (
+        <OrdersEditor view={view} row={row} onSet={onSet} />
+      ) : field === 'losses' && domain.kind === 'list' ? (
+        <LossesEditor view={view} row={row} onSet={onSet} />
+      ) : (
+        <Control view={view} row={row} onSet={onSet} />
+      )}
+    </fieldset>
+  );
+}
+
+function Control({ view, row, onSet }: FieldProps) {
+  const { field, domain, value } = row;
+  switch (domain.kind) {
+    case 'one-of':
+      return <OneOf view={view} field={field} values={domain.values} value={value} onSet={onSet} />;
+    case 'range':
+      return <Range field={field} min={domain.min} max={domain.max} value={value} onSet={onSet} />;
+    case 'some-of':
+      return <SomeOf view={view} row={row} onSet={onSet} />;
+    case 'counts':
+      return <Counts view={view} row={row} onSet={onSet} />;
+    case 'text':
+      return (
+        <textarea
+          aria-label={fieldWords(field)}
+          maxLength={domain.most}
+          rows={2}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onSet(event.target.value)}
+        />
+      );
+    case 'list':
+      return <ListOf view={view} row={row} onSet={onSet} />;
+  }
+}
+
+interface OneOfProps extends Omit<FieldProps, 'row'> {
+  readonly field: string;
+  readonly values: readonly Value[];
+  readonly value: Value | undefined;
+}
+
+/** More values than this are listed to choose from. */
+const MOST_CARDS = 6;
+
+function OneOf({ view, field, values, value, onSet }: OneOfProps) {
+  if (values.length > MOST_CARDS) {
+    const at = values.findIndex((other) => same(other, value));
+    return (
+      <select aria-label={fieldWords(field)} value={at} onChange={(event) => choose(values, event.target.value, onSet)}>
+        <option value={-1} disabled>
+          {values.some((other) => typeof other === 'string' && isZone(other))
+            ? words.moment.onMapOrHere
+            : words.moment.choose}
+        </option>
+        {values.map((other, i) => (
+          <option key={JSON.stringify(other)} value={i}>
+            {valueTitle(view, field, other)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <div className="choices">
+      {values.map((other) => (
+        <ChoiceCard key={JSON.stringify(other)} chosen={same(other, value)} onChoose={() => onSet(other)}>
+          {valueTitle(view, field, other)}
+        </ChoiceCard>
+      ))}
+    </div>
+  );
+}
+
+function choose(values: readonly Value[], at: string, onSet: (value: Value) => void): void {
+  const value = values[Number(at)];
+  if (value !== undefined) onSet(value);
+}
+
+interface RangeProps {
+  readonly field: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: Value | undefined;
+  readonly onSet: (value: number) => void;
+}
+
+const MOST_STEPS = 24;
+
+function Range({ field, min, max, value, onSet }: RangeProps) {
+  const label = fieldWords(field);
+  const now = typeof value === 'number' ? value : min;
+  const paid = MONEY_FIELDS.has(field);
+  const say = paid ? money : String;
+  if (max - min <= MOST_STEPS)
+    return <Stepper label={label} value={now} min={min} max={max} onChange={onSet} big say={say} />;
+  return (
+    <div className="amount">
+      <Slider label={label} value={now} min={min} max={max} step={paid ? 50 : 1} onChange={onSet} say={say} />
+      <input
+        type="number"
+        aria-label={words.moment.exactly(label)}
+        min={min}
+        max={max}
+        value={now}
+        onChange={(event) => onSet(Math.min(max, Math.max(min, Math.round(Number(event.target.value)))))}
+      />
+    </div>
+  );
+}
+
+function SomeOf({ view, row, onSet }: FieldProps) {
+  const { field, domain, value } = row;
+  if (domain.kind !== 'some-of') return undefined;
+  const chosen: readonly Value[] = Array.isArray(value) ? value : [];
+  const toggle = (other: Value): void =>
+    onSet(chosen.some((each) => same(each, other)) ? chosen.filter((each) => !same(each, other)) : [...chosen, other]);
+  return (
+    <>
+      {domain.least > 0 && <p className="hint">{words.moment.atLeast(domain.least)}</p>}
+      <div className="ticks">
+        {domain.values.map((other) => {
+          const ticked = chosen.some((each) => same(each, other));
+          return (
+            <label key={JSON.stringify(other)}>
+              <input
+                type="checkbox"
+                checked={ticked}
+                disabled={!ticked && chosen.length >= domain.most}
+                onChange={() => toggle(other)}
+              />
+              {valueTitle(view, field, other)}
+            </label>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function Counts({ view, row, onSet }: FieldProps) {
+  const { domain, value } = row;
+  if (domain.kind !== 'counts') return undefined;
+  const counts = isCounts(value) ? value : {};
+  const sum = Object.values(counts).reduce((total, number) => total + number, 0);
+  const keys = Object.keys(domain.max).filter((key) => (domain.max[key] ?? 0) > 0);
+  if (keys.length === 0) return <p className="hint">{words.moment.nothingHere}</p>;
+  return (
+    <>
+      {domain.least > 0 && <p className="hint">{words.moment.atLeast(domain.least)}</p>}
+      <ul className="counts">
+        {keys.map((key) => {
+          const number = counts[key] ?? 0;
+          const most = Math.min(domain.max[key] ?? 0, number + domain.most - sum);
+          return (
+            <li key={key}>
+              <span>{countTitle(view, key, 1).replace(/^1 /, '')}</span>
+              <small>{words.moment.of(domain.max[key] ?? 0)}</small>
+              <Stepper
+                label={countTitle(view, key, 1).replace(/^1 /, '')}
+                value={number}
+                min={0}
+                max={most}
+                onChange={(next) => onSet({ ...counts, [key]: next })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function ListOf({ view, row, onSet }: FieldProps) {
+  const { field, domain, value } = row;
+  if (domain.kind !== 'list') return undefined;
+  const chosen: readonly Value[] = Array.isArray(value) ? value : [];
+  const next = domain.next.kind === 'one-of' ? domain.next.values : [];
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ol className="chosen">
+          {chosen.map((item, i) => (
+            <li key={`${i} ${JSON.stringify(item)}`}>
+              {valueTitle(view, field, item)}
+              <button
+                type="button"
+                aria-label={words.moment.takeOut(valueTitle(view, field, item))}
+                onClick={() => onSet(chosen.filter((_, at) => at !== i))}
+              >
+                {'\u00d7'}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {next.length > 0 ? (
+        <OneOf
+          view={view}
+          field={field}
+          values={next}
+          value={undefined}
+          onSet={(item) => onSet([...chosen, item])}
+        />
+      ) : (
+        domain.next.kind !== 'one-of' && (
+          <Control
+            view={view}
+            row={{ field, domain: domain.next, value: undefined }}
+            onSet={(item) => onSet([...chosen, item])}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+const same = (a: Value, b: Value | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,196 @@
+import type { Offer } from '@marshall/rules';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Emblem, Glyph } from '../look/Glyph.tsx';
+import { powerOf } from '../room/facts.ts';
+import { seatInText } from '../session/names.ts';
+import type { Draft, Session, TableState } from '../session/session.ts';
+import { list, STAGE_NAMES, words } from '../words.ts';
+import { commandWords } from '../words/commands.ts';
+import { BattleStatus } from './BattleStatus.tsx';
+import { Clause } from './Facts.tsx';
+import { type FlowProps, flowOf } from './flows.ts';
+import { Generic } from './Generic.tsx';
+import { Rights } from './Rights.tsx';
+import { sayCommand } from './say-command.ts';
+import type { Hand } from './use-hand.ts';
+import './moment.css';
+import './fields.css';
+
+interface MomentProps {
+  readonly table: TableState;
+  readonly hand: Hand;
+  readonly session: Session;
+}
+
+/** The one panel that says what is asked now, and takes the answer. */
+export function Moment({ table, hand, session }: MomentProps) {
+  const { view, asked, offers } = table;
+  const answers = offers.filter(({ question }) => question !== undefined);
+  const withFields = answers.filter(({ next }) => next !== undefined);
+  const quick = answers.filter(({ next }) => next === undefined);
+  const type = hand.form?.type;
+  const isRight = type !== undefined && !answers.some(({ command }) => command === type);
+  useFirstAnswer(hand, withFields, asked?.id);
+
+  const flow = type === undefined ? undefined : flowOf(type);
+  const Body = flow?.Body ?? Generic;
+  const title = flow?.title?.(table) ?? (isRight ? commandWords(type).name : asked?.text);
+  const props: FlowProps | undefined = hand.form && { table, hand, form: hand.form, session };
+  return (
+    <section className="moment" aria-label={words.moment.heading} data-kind={asked?.kind ?? 'waiting'}>
+      <div className="moment-body">
+        <Head table={table} />
+        {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}
+        <BattleStatus view={view} log={table.log} />
+        {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}
+        {props && <Body {...props} />}
+        <Rights table={table} hand={hand} />
+      </div>
+      <Foot table={table} hand={hand} quick={quick} isRight={isRight} />
+    </section>
+  );
+}
+
+/** Takes up the first thing that can be answered, so that the choice lies open at once. */
+function useFirstAnswer(hand: Hand, withFields: readonly Offer[], question: number | undefined): void {
+  const first = withFields[0]?.command;
+  const { idle } = hand;
+  const { take } = hand;
+  useEffect(() => {
+    if (question !== undefined && idle && first !== undefined) take(first);
+  }, [question, first, idle, take]);
+}
+
+function Head({ table: { view, asked } }: { readonly table: TableState }) {
+  const { stage, question } = view;
+  const waiting = (question?.waiting ?? []).flatMap((seat) => powerOf(view, seat) ?? []);
+  const name = stage === undefined ? words.moment.opening : STAGE_NAMES[stage - 1];
+  return (
+    <div className="head">
+      <span className="eyebrow">{words.moment.stage(stage ?? 0, name ?? '')}</span>
+      {asked === undefined && (
+        <span className="emblems" aria-hidden="true">
+          {waiting.map((power) => (
+            <Emblem key={power} power={power} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ table: { view, log, seat } }: { readonly table: TableState }) {
+  const waiting = view.question?.waiting ?? [];
+  const mine = seat !== undefined && view.sealed !== undefined;
+  const lines = log.filter(({ kind }) => kind !== 'rolled').slice(-4);
+  return (
+    <>
+      <h2>
+        {waiting.length === 0
+          ? words.moment.goesOn
+          : words.moment.waitingFor(list(waiting.map((other) => seatInText(view, other))))}
+      </h2>
+      {mine && <p className="hint">{words.moment.sealed}</p>}
+      <ul className="just-now" aria-label={words.moment.justNow}>
+        {lines.map((line) => (
+          <li key={line.n}>{line.text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface TabsProps {
+  readonly offers: readonly Offer[];
+  readonly type: string | undefined;
+  readonly hand: Hand;
+}
+
+const Tabs = ({ offers, type, hand }: TabsProps) => (
+  <div className="ways-to-answer" role="group">
+    {offers.map(({ command }) => (
+      <button key={command} type="button" aria-pressed={type === command} onClick={() => hand.take(command)}>
+        {commandWords(command).name}
+      </button>
+    ))}
+  </div>
+);
+
+interface FootProps {
+  readonly table: TableState;
+  readonly hand: Hand;
+  readonly quick: readonly Offer[];
+  readonly isRight: boolean;
+}
+
+/** What went wrong, and the buttons: one filled, always in the same place. */
+function Foot({ table, hand, quick, isRight }: FootProps) {
+  const why = useId();
+  const { form, refusal } = hand;
+  const no = refusal ?? form?.refusal;
+  const [first, ...others] = quick;
+  const plain = isRight ? [] : form === undefined ? others : quick;
+  const open = form !== undefined && !form.complete;
+  return (
+    <div className="moment-foot">
+      {no && (
+        <p className="refusal" role="alert">
+          {no.sentence} <Clause id={no.clause} />
+        </p>
+      )}
+      {open && !no && (
+        <p className="hint" id={why}>
+          {form.rows.some((row) => row.value === undefined && row.domain.kind === 'one-of' && row.domain.values.length > 6)
+            ? words.moment.next.zone
+            : words.moment.next.other}
+        </p>
+      )}
+      <div className="go">
+        {form !== undefined ? (
+          <Filled disabled={!form.complete} describedBy={open ? why : undefined} onPress={() => hand.send(form.draft)}>
+            {form.complete ? sayCommand(table.view, form.draft) : commandWords(form.type).button}
+          </Filled>
+        ) : (
+          first !== undefined && <Filled onPress={() => hand.send(bare(first))}>{commandWords(first.command).button}</Filled>
+        )}
+        {isRight && (
+          <button type="button" className="plain" onClick={hand.drop}>
+            {words.moment.back}
+          </button>
+        )}
+        {plain.map((offer) => (
+          <button key={offer.command} type="button" className="plain" onClick={() => hand.send(bare(offer))}>
+            {commandWords(offer.command).button}
+          </button>
+        ))}
+      </div>
+      {table.mayUndo && (
+        <button type="button" className="undo" onClick={hand.undo}>
+          <Glyph name="undo" size={12} /> {words.moment.undo}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FilledProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  readonly describedBy?: string | undefined;
+}
+
+const Filled = ({ children, onPress, disabled = false, describedBy }: FilledProps) => (
+  <button
+    type="button"
+    className="filled"
+    data-act=""
+    aria-disabled={disabled}
+    aria-describedby={describedBy}
+    onClick={() => !disabled && onPress()}
+  >
+    {children}
+  </button>
+);
+
+const bare = ({ command }: Offer): Draft => ({ type: command });

@@ -1,0 +1,110 @@
+import { countTitle, zoneTitle } from '../session/names.ts';
+import { list, words } from '../words.ts';
+import { Stepper } from './Controls.tsx';
+import type { FieldProps } from './Fields.tsx';
+import { groupOrders, isOrder, keyOf, lines, numberIn, type OrderGroup, type OrderLine } from './orders.ts';
+
+/** Who goes: what is on the list so far, and who may still join, by the place they come from. */
+export function OrdersEditor({ view, row, onSet }: FieldProps) {
+  const { domain, value } = row;
+  if (domain.kind !== 'list') return undefined;
+  const chosen: readonly OrderLine[] = Array.isArray(value) ? value.filter(isOrder) : [];
+  const next = domain.next.kind === 'one-of' ? domain.next.values.filter(isOrder) : [];
+  const groups = groupOrders(next);
+  const ways = groups.filter(({ first }) => first.how === 'by');
+  const rest = groups.filter(({ first }) => first.how !== 'by');
+  const last = chosen.at(-1);
+  const add = (line: OrderLine): void => onSet(lines([...chosen, line]));
+  return (
+    <>
+      <ul className="orders">
+        {chosen.map((line, i) => (
+          <li key={`${i} ${keyOf(line)}`} className="on">
+            <span>
+              {sayLine(view, line)}
+            </span>
+            <OrderNumber
+              line={line}
+              most={numberIn(line) + (last === line ? moreOf(groups, line) : 0)}
+              onNumber={(number) => onSet(lines(replaced(chosen, i, number)))}
+              label={sayLine(view, line)}
+            />
+          </li>
+        ))}
+        {rest.map(({ key, first, lines: some }) =>
+          last !== undefined && keyOf(last) === key ? undefined : (
+            <li key={key}>
+              <span>{sayGroup(view, first)}</span>
+              <span className="adds">
+                {some.length > 1 && (
+                  <button type="button" onClick={() => add(some.at(-1) ?? first)}>
+                    {words.moment.all(some.length)}
+                  </button>
+                )}
+                <button type="button" aria-label={words.moment.addOne(sayGroup(view, first))} onClick={() => add(first)}>
+                  +1
+                </button>
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+      {ways.length > 0 && (
+        <label className="ways">
+          {words.moment.byWayOf}
+          <select value="" onChange={(event) => add({ how: 'by', zone: event.target.value })}>
+            <option value="">{words.moment.shortestWay}</option>
+            {ways.map(({ key, first }) => (
+              <option key={key} value={first.zone}>
+                {zoneTitle(first.zone ?? '')}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+interface OrderNumberProps {
+  readonly line: OrderLine;
+  readonly most: number;
+  readonly label: string;
+  readonly onNumber: (number: number) => void;
+}
+
+const OrderNumber = ({ line, most, label, onNumber }: OrderNumberProps) => (
+  <Stepper label={label} value={line.how === 'by' ? 1 : numberIn(line)} min={0} max={line.how === 'by' ? 1 : most} onChange={onNumber} />
+);
+
+/** How many more of the same may join the last line. */
+const moreOf = (groups: readonly OrderGroup[], line: OrderLine): number => {
+  const group = groups.find(({ key }) => key === keyOf(line));
+  return group === undefined ? 0 : Math.max(...group.lines.map(numberIn));
+};
+
+function replaced(chosen: readonly OrderLine[], at: number, number: number): OrderLine[] {
+  return chosen.flatMap((line, i) => {
+    if (i !== at) return [line];
+    if (number === 0) return [];
+    if (line.number !== undefined) return [{ ...line, number }];
+    const [kind] = Object.keys(line.units ?? {});
+    return kind === undefined ? [line] : [{ ...line, units: { [kind]: number } }];
+  });
+}
+
+type Seen = FieldProps['view'];
+
+function sayLine(view: Seen, line: OrderLine): string {
+  if (line.how === 'by') return words.moment.way.by(zoneTitle(line.zone ?? ''));
+  return sayGroup(view, line);
+}
+
+/** `Armies march from Poland` */
+function sayGroup(view: Seen, { how, from, on, carrier, cargo, units }: OrderLine): string {
+  const kinds = Object.keys(units ?? {}).map((kind) => countTitle(view, kind, 2).replace(/^2 /, ''));
+  const load = list(Object.entries(cargo ?? {}).map(([kind, number]) => countTitle(view, kind, number)));
+  const place = zoneTitle(from ?? on ?? '');
+  const who = list(kinds) || countTitle(view, carrier ?? '', 2).replace(/^2 /, '');
+  return words.moment.order(how, who, place, load);
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Session, TableState } from '../session/session.ts';
+import { Bid, bidTitle } from './flows/Bid.tsx';
+import { Deal } from './flows/Deal.tsx';
+import { Salaries, salariesTitle } from './flows/Salaries.tsx';
+import { Buy, Sell } from './flows/Trade.tsx';
+import { words } from '../words.ts';
+import type { Form } from './form.ts';
+import type { Hand } from './use-hand.ts';
+
+export interface FlowProps {
+  readonly table: TableState;
+  readonly hand: Hand;
+  readonly form: Form;
+  readonly session: Session;
+}
+
+/** A command with a body of its own; all others are rendered from their fields. */
+interface Flow {
+  readonly Body: ComponentType<FlowProps>;
+  readonly title?: (table: TableState) => string | undefined;
+}
+
+const FLOWS: Readonly<Record<string, Flow>> = {
+  bid: { Body: Bid, title: bidTitle },
+  sell: { Body: Sell, title: () => words.moment.trade.sell },
+  buy: { Body: Buy, title: () => words.moment.trade.buy },
+  'pay-salaries': { Body: Salaries, title: salariesTitle },
+  offer: { Body: Deal },
+  'counter-offer': { Body: Deal },
+};
+
+export const flowOf = (type: string): Flow | undefined => FLOWS[type];

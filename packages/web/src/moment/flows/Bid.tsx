@@ -1,0 +1,55 @@
+import { type Seat, STAGE_NAMES } from '@marshall/rules';
+import type { TableState } from '../../session/session.ts';
+import { words } from '../../words.ts';
+import { ChoiceCard } from '../Controls.tsx';
+import { Facts } from '../Facts.tsx';
+import type { FlowProps } from '../flows.ts';
+
+const stageName = ({ view }: TableState): string => (view.stage === undefined ? '' : STAGE_NAMES[view.stage]);
+
+export const bidTitle = (table: TableState): string => words.moment.bid.title(stageName(table));
+
+/** A sealed bid: a card for each number of cubes. */
+export function Bid({ table, hand, form }: FlowProps) {
+  const { bid } = words.moment;
+  const { view, seat } = table;
+  const cubes = view.seats[seat as Seat]?.cubes ?? 0;
+  const [row] = form.rows;
+  const most = row?.domain.kind === 'range' ? row.domain.max : 1;
+  const name = stageName(table);
+  const later = laterStages(view.stage ?? 7);
+  const chosen = hand.chosen.cubes;
+  return (
+    <>
+      <p className="about">{bid.about[view.stage ?? 3]}</p>
+      <div className="bids">
+        {Array.from({ length: most }, (_, i) => i + 1).map((number) => (
+          <ChoiceCard key={number} chosen={chosen === number} onChoose={() => hand.set('cubes', number)}>
+            <Cubes number={number} of={number} />
+            <b>{number === 2 ? bid.both : bid.bid(name)}</b>
+            <small>{bid.left(cubes - number, later)}</small>
+          </ChoiceCard>
+        ))}
+        <ChoiceCard chosen={chosen === 0} onChoose={() => hand.set('cubes', 0)}>
+          <Cubes number={0} of={1} />
+          <b>{bid.keep}</b>
+          <small>{bid.notPlay(name, cubes)}</small>
+        </ChoiceCard>
+      </div>
+      <Facts table={table} type="bid" />
+    </>
+  );
+}
+
+const Cubes = ({ number, of }: { readonly number: number; readonly of: number }) => (
+  <span className="bid-cubes" aria-hidden="true">
+    {Array.from({ length: of }, (_, i) => `${i}`).map((cube, i) => (
+      <i key={cube} className={i < number ? 'on' : ''} />
+    ))}
+  </span>
+);
+
+function laterStages(stage: number): string {
+  const names = Object.entries(STAGE_NAMES).filter(([number]) => Number(number) > stage);
+  return names.map(([, name]) => name).join(', ');
+}

@@ -1,0 +1,45 @@
+import type { Value } from '@marshall/rules';
+import { words } from '../../words.ts';
+import { Facts } from '../Facts.tsx';
+import { Field } from '../Fields.tsx';
+import type { FlowProps } from '../flows.ts';
+
+const GIVES = ['givesCash', 'gives', 'show'];
+const GETS = ['wants', 'wantsCash'];
+
+/** An offer as two baskets side by side; what cannot pass now is not in them. */
+export function Deal({ table, hand, form }: FlowProps) {
+  const row = (field: string) => form.rows.find((each) => each.field === field);
+  const known = new Set([...GIVES, ...GETS]);
+  const set = (field: string) => (value: Value) => hand.set(field, value);
+  const before = form.rows.filter(({ field }) => field === 'to' || field === 'offer');
+  const after = form.rows.filter(({ field }) => !known.has(field) && field !== 'to' && field !== 'offer');
+  const basket = (fields: readonly string[]) =>
+    fields.flatMap((field) => {
+      const each = row(field);
+      return each === undefined ? [] : [<Field key={field} view={table.view} row={each} onSet={set(field)} />];
+    });
+  return (
+    <>
+      {before.map((each) => (
+        <Field key={each.field} view={table.view} row={each} onSet={set(each.field)} />
+      ))}
+      {row('gives') && (
+        <div className="baskets">
+          <section aria-label={words.moment.deal.gives}>
+            <h3 className="eyebrow">{words.moment.deal.gives}</h3>
+            {basket(GIVES)}
+          </section>
+          <section aria-label={words.moment.deal.gets}>
+            <h3 className="eyebrow">{words.moment.deal.gets}</h3>
+            {basket(GETS)}
+          </section>
+        </div>
+      )}
+      {after.map((each) => (
+        <Field key={each.field} view={table.view} row={each} onSet={set(each.field)} />
+      ))}
+      <Facts table={table} type={form.type} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@marshall/rules';
+import { figuresOf } from '../../room/facts.ts';
+import type { TableState } from '../../session/session.ts';
+import { money, words } from '../../words.ts';
+import { Facts } from '../Facts.tsx';
+import { Field } from '../Fields.tsx';
+import type { FlowProps } from '../flows.ts';
+
+/** What is due, as B-PAY-02 and -03 have it. */
+function duesOf({ view, seat }: TableState): { readonly companies: number; readonly units: number; readonly due: number } {
+  const holdings = view.seats[seat as Seat]?.holdings ?? [];
+  const companies = holdings.filter(({ face }) => face === 'open').length;
+  const { armies, navies } = seat === undefined ? { armies: 0, navies: 0 } : figuresOf(view, seat);
+  return { companies, units: armies + navies, due: companies * 50 + (armies + navies) * 10 };
+}
+
+export const salariesTitle = (table: TableState): string | undefined =>
+  table.asked?.kind === 'salaries' ? words.moment.pay.title(money(duesOf(table).due)) : undefined;
+
+/** Pay everybody, or say who stays unpaid; the referee proposes where cash is short. */
+export function Salaries({ table, hand, form }: FlowProps) {
+  const { pay } = words.moment;
+  const { companies, units, due } = duesOf(table);
+  const cash = table.view.seats[table.seat as Seat]?.cash ?? 0;
+  const fallback = table.asked?.fallback;
+  const paid = form.draft.pay;
+  return (
+    <>
+      <p className="about">{pay.about(companies, units)}</p>
+      {due > cash && <p className="warning">{pay.short(money(due - cash))}</p>}
+      {form.rows
+        .filter((row) => row.domain.kind !== 'counts' || Object.keys(row.domain.max).length > 0)
+        .map((row) => (
+          <Field
+            key={row.field}
+            view={table.view}
+            row={row}
+            onSet={(value) =>
+              row.field === 'pay' && value === 'some' && due > cash && fallback?.type === 'pay-salaries'
+                ? hand.take(form.type, proposal(fallback))
+                : hand.set(row.field, value)
+            }
+          />
+        ))}
+      <Facts
+        table={table}
+        type={form.type}
+        rows={paid === 'all' ? [[words.moment.cash, words.moment.becomes(money(cash), money(cash - due))]] : []}
+      />
+    </>
+  );
+}
+
+/** What the referee would leave unpaid, as a beginning. */
+function proposal({ type: _, ...fields }: Extract<NonNullable<TableState['asked']>['fallback'], { type: 'pay-salaries' }>) {
+  return Object.fromEntries(Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])));
+}

@@ -1,0 +1,125 @@
+import { BEAR_PIT, clampSpot, PRICE_TRACK, priceAt, RESOURCES, type Resource, type Seat } from '@marshall/rules';
+import { Glyph } from '../../look/Glyph.tsx';
+import { setsOf } from '../../room/facts.ts';
+import { goodsCount, seatTitle } from '../../session/names.ts';
+import { money, RESOURCE_NAMES, words } from '../../words.ts';
+import { Stepper } from '../Controls.tsx';
+import { type FactRow, Facts } from '../Facts.tsx';
+import type { FlowProps } from '../flows.ts';
+
+export const Sell = (props: FlowProps) => <Trade {...props} direction={-1} />;
+export const Buy = (props: FlowProps) => <Trade {...props} direction={1} />;
+
+/** One resource, so many units, and where the price goes. */
+function Trade({ table, hand, form, direction }: FlowProps & { readonly direction: 1 | -1 }) {
+  const { trade } = words.moment;
+  const { view, seat } = table;
+  const open = form.rows.find(({ field }) => field === 'resource');
+  const resources = open?.domain.kind === 'one-of' ? open.domain.values : [];
+  const resource = RESOURCES.find((each) => each === open?.value);
+  const amount = form.rows.find(({ field }) => field === 'units');
+  const units = typeof amount?.value === 'number' ? amount.value : 0;
+  return (
+    <>
+      <p className="about">{direction < 0 ? trade.sellAbout : trade.buyAbout}</p>
+      <div className="segments">
+        {RESOURCES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            style={{ '--c': `var(--${each})` }}
+            aria-pressed={each === resource}
+            disabled={!resources.includes(each)}
+            title={resources.includes(each) ? undefined : trade.none}
+            onClick={() => hand.take(form.type, { resource: each })}
+          >
+            <span>
+              <Glyph name={each} /> {RESOURCE_NAMES[each]}
+            </span>
+            <small>{trade.stored(view.seats[seat as Seat]?.supplies[each] ?? 0, money(priceAt(view.market[each])))}</small>
+          </button>
+        ))}
+      </div>
+      {resource && amount?.domain.kind === 'range' && (
+        <>
+          <div className="quantity">
+            <Stepper
+              label={RESOURCE_NAMES[resource]}
+              value={units}
+              min={amount.domain.min}
+              max={amount.domain.max}
+              onChange={(next) => hand.set('units', next)}
+              big
+            />
+            <span className="sum">
+              {trade.at(goodsCount(units, resource), money(priceAt(view.market[resource])))}
+              <b>{`${direction < 0 ? '+' : '\u2212'}${money(units * priceAt(view.market[resource]))}`}</b>
+            </span>
+          </div>
+          <Ladder resource={resource} spot={view.market[resource]} units={units * direction} />
+        </>
+      )}
+      <Facts table={table} type={form.type} rows={resource ? rowsOf(table, resource, units * direction) : []} />
+    </>
+  );
+}
+
+interface LadderProps {
+  readonly resource: Resource;
+  readonly spot: number;
+  /** Up or down, in spots. */
+  readonly units: number;
+}
+
+const SPOTS = PRICE_TRACK.map((price, spot) => ({ price, spot }));
+
+/** The 18 prices to scale: where the marker is, what it passes, and where it comes to rest. */
+export function Ladder({ resource, spot, units }: LadderProps) {
+  const after = clampSpot(spot + units);
+  const [low, high] = [Math.min(spot, after), Math.max(spot, after)];
+  return (
+    <div className="ladder" style={{ '--c': `var(--${resource})` }}>
+      <div className="ladder-bars" aria-hidden="true">
+        {SPOTS.map(({ price, spot: at }) => (
+          <i
+            key={at}
+            className={at === spot ? 'at' : at === after ? 'to' : at > low && at < high ? 'path' : ''}
+            style={{ height: `${Math.round(10 + 90 * Math.sqrt(price / 1000))}%` }}
+          />
+        ))}
+      </div>
+      <p>
+        <span>{money(priceAt(0))}</span>
+        <b>{words.moment.trade.nowAfter(money(priceAt(spot)), money(priceAt(after)))}</b>
+        <span>{money(priceAt(BEAR_PIT))}</span>
+      </p>
+    </div>
+  );
+}
+
+function rowsOf({ view, seat }: FlowProps['table'], resource: Resource, units: number): FactRow[] {
+  const me = view.seats[seat as Seat];
+  if (me?.cash === undefined) return [];
+  const { trade } = words.moment;
+  const cash = me.cash - units * priceAt(view.market[resource]);
+  const stored = Math.min(12 * me.centers, me.supplies[resource] + units);
+  const sets = setsOf({ ...me, supplies: { ...me.supplies, [resource]: stored } });
+  const next = nextIn(view.sequence, seat);
+  const theirs = next === undefined ? undefined : view.seats[next];
+  return [
+    [words.moment.cash, words.moment.becomes(money(me.cash), money(cash))],
+    [words.moment.youKeep, trade.keep(goodsCount(stored, resource), sets)],
+    [
+      words.moment.afterYou,
+      next === undefined || theirs === undefined
+        ? trade.last
+        : trade.others(seatTitle(view, next), goodsCount(theirs.supplies[resource], resource)),
+    ],
+  ];
+}
+
+function nextIn(sequence: readonly Seat[], seat: Seat | undefined): Seat | undefined {
+  const at = sequence.findIndex((other) => other === seat);
+  const next = sequence[(at + 1) % sequence.length];
+  return next === seat ? undefined : next;
+}

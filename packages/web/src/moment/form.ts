@@ -1,0 +1,99 @@
+import type { Domain, Offer, Refusal, Value } from '@marshall/rules';
+import { type Draft, isRefusal } from '../session/session.ts';
+
+/** One field of a command in the making: what may stand there and what does. */
+export interface Row {
+  readonly field: string;
+  readonly domain: Domain;
+  readonly value: Value | undefined;
+}
+
+/** A command in the making, field by field. */
+export interface Form {
+  readonly type: string;
+  readonly rows: readonly Row[];
+  readonly draft: Draft;
+  /** Whether it can be sent as it is. */
+  readonly complete: boolean;
+  readonly question?: number;
+  /** Why it cannot go on. */
+  readonly refusal?: Refusal;
+}
+
+export type Chosen = Readonly<Record<string, Value>>;
+
+/** More fields than any command has. */
+const MOST_STEPS = 40;
+
+/** Walks a command from field to field: with what was chosen where that is still legal, else with what needs no thought. */
+export async function fillForm(
+  ask: (draft: Draft) => Promise<Offer | Refusal>,
+  type: string,
+  chosen: Chosen,
+): Promise<Form> {
+  let draft: Draft = { type };
+  const rows: Row[] = [];
+  const stale = new Set<string>();
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const offer = await ask(draft);
+    if (isRefusal(offer)) {
+      const last = rows.pop();
+      if (last === undefined) return { type, rows, draft, complete: false, refusal: offer };
+      draft = without(draft, last.field);
+      if (stale.has(last.field)) {
+        return { type, rows: [...rows, { ...last, value: undefined }], draft, complete: false, refusal: offer };
+      }
+      stale.add(last.field);
+      continue;
+    }
+    const { next, more, question } = offer;
+    const asked = question === undefined ? {} : { question };
+    if (more !== undefined) goOnWith(rows, more.field, more.domain);
+    if (next === undefined) return { type, rows, draft, complete: true, ...asked };
+    if (next.field in draft) {
+      goOnWith(rows, next.field, next.domain);
+      return { type, rows, draft, complete: false, ...asked };
+    }
+    const kept = stale.has(next.field) ? undefined : chosen[next.field];
+    const value = kept ?? usual(type, next.field, next.domain);
+    rows.push({ ...next, value });
+    if (value === undefined) return { type, rows, draft, complete: false, ...asked };
+    draft = { ...draft, [next.field]: value };
+  }
+  return { type, rows, draft, complete: false };
+}
+
+/** A list that may be longer: what may come next in it. */
+function goOnWith(rows: Row[], field: string, domain: Domain): void {
+  const at = rows.findIndex((row) => row.field === field);
+  const row = rows[at];
+  if (row !== undefined) rows[at] = { ...row, domain };
+}
+
+const without = (draft: Draft, field: string): Draft => {
+  const { [field]: _, ...rest } = draft;
+  return { ...rest, type: draft.type };
+};
+
+/** Fields that are best begun with all there is. */
+const ALL_OF_IT: ReadonlySet<string> = new Set(['attack:units', 'place-armies:territories', 'build:number']);
+
+/** What stands in a field before anybody has chosen; undefined where there is a choice to make. */
+function usual(type: string, field: string, domain: Domain): Value | undefined {
+  const all = ALL_OF_IT.has(`${type}:${field}`);
+  switch (domain.kind) {
+    case 'one-of':
+      return domain.values.length === 1 ? domain.values[0] : undefined;
+    case 'range':
+      return all ? Math.min(domain.max, 3) : domain.min;
+    case 'some-of':
+      if (all) return domain.values.slice(0, domain.most);
+      return domain.least === 0 ? [] : domain.least === domain.values.length ? domain.values : undefined;
+    case 'counts':
+      return all ? { ...domain.max } : domain.least === 0 ? {} : undefined;
+    case 'text':
+      return '';
+    case 'list':
+      return domain.mayStop ? [] : undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import { isZone, type Value } from '@marshall/rules';
+import type { Arrow } from '../map/types.ts';
+import type { Draft } from '../session/session.ts';
+import type { Form, Row } from './form.ts';
+import { isOrder, type OrderLine, withOneMore } from './orders.ts';
+import type { Hand } from './use-hand.ts';
+
+/** What of the moment can be done on the map. */
+export interface MapPlan {
+  readonly targets: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
+  readonly arrows: readonly Arrow[];
+  readonly pick: (zone: string) => void;
+  /** The draft that a zone would make, to ask the referee why it may not. */
+  readonly attempt: (zone: string) => Draft | undefined;
+}
+
+const NOTHING: MapPlan = {
+  targets: new Set(),
+  selected: new Set(),
+  arrows: [],
+  pick: () => undefined,
+  attempt: () => undefined,
+};
+
+/** Reads the zones that a command in the making speaks of, so that they can be clicked. */
+export function planOf(hand: Hand): MapPlan {
+  const { form } = hand;
+  if (form === undefined) return NOTHING;
+  const open = form.rows.filter(isOnMap);
+  const active = open.findLast((row) => row.value === undefined) ?? open.at(-1);
+  if (active === undefined) return NOTHING;
+  const earlier = open.filter((row) => row !== active);
+  return {
+    targets: new Set(zonesToPick(active)),
+    selected: new Set(form.rows.flatMap((row) => zonesChosen(row.value))),
+    arrows: arrowsOf(form),
+    pick: (zone) => {
+      if (zonesToPick(active).includes(zone)) hand.set(active.field, picked(active, zone));
+      else {
+        const other = earlier.findLast((row) => zonesToPick(row).includes(zone));
+        if (other !== undefined) hand.set(other.field, picked(other, zone));
+      }
+    },
+    attempt: (zone) =>
+      isZone(zone) && active.domain.kind === 'one-of' ? { ...upTo(form, active.field), [active.field]: zone } : undefined,
+  };
+}
+
+const upTo = (form: Form, field: string): Draft => {
+  const at = form.rows.findIndex((row) => row.field === field);
+  const sofar = form.rows.slice(0, at).flatMap((row) => (row.value === undefined ? [] : [[row.field, row.value]]));
+  return { ...Object.fromEntries(sofar), type: form.type };
+};
+
+const isOnMap = (row: Row): boolean => zonesToPick(row).length > 0;
+
+/** The zones that may be clicked for a field. */
+function zonesToPick({ domain, value }: Row): string[] {
+  switch (domain.kind) {
+    case 'one-of':
+    case 'some-of':
+      return domain.values.filter(isZoneId);
+    case 'counts':
+      return Object.keys(domain.max).filter(isZone);
+    case 'list': {
+      if (domain.next.kind !== 'one-of') return [];
+      const chosen = Array.isArray(value) ? value : [];
+      return [...new Set([...domain.next.values, ...chosen].flatMap(zonesIn))];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The value of a field after a click on a zone. */
+function picked({ domain, value }: Row, zone: string): Value {
+  const chosen = Array.isArray(value) ? value : [];
+  if (domain.kind === 'some-of') return toggled(chosen, zone, domain.most);
+  if (domain.kind === 'counts') {
+    const counts = isCounts(value) ? value : {};
+    const number = (counts[zone] ?? 0) + 1;
+    return { ...counts, [zone]: number > (domain.max[zone] ?? 0) ? 0 : number };
+  }
+  if (domain.kind === 'list') return longer(domain.next.kind === 'one-of' ? domain.next.values : [], chosen, zone);
+  return zone;
+}
+
+function longer(next: readonly Value[], chosen: readonly Value[], zone: string): Value {
+  const orders = next.filter(isOrder);
+  if (orders.length > 0 || chosen.some(isOrder)) return withOneMore(orders, chosen.filter(isOrder), zone);
+  const there = next.find((value) => zonesIn(value).includes(zone));
+  return there === undefined ? chosen.filter((value) => !zonesIn(value).includes(zone)) : [...chosen, there];
+}
+
+function toggled(chosen: readonly Value[], zone: string, most: number): Value {
+  if (chosen.includes(zone)) return chosen.filter((other) => other !== zone);
+  return chosen.length >= most && most === 1 ? [zone] : [...chosen, zone];
+}
+
+/** Zones that a value speaks of; of an order, where it begins. */
+function zonesIn(value: Value): string[] {
+  if (isZoneId(value)) return [value];
+  if (isOrder(value)) return value.how === 'by' ? [] : [String(value.from ?? value.on)];
+  if (typeof value !== 'object' || Array.isArray(value)) return [];
+  return Object.values(value).filter(isZoneId);
+}
+
+function zonesChosen(value: Value | undefined): string[] {
+  if (value === undefined || typeof value === 'string') return value !== undefined && isZone(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(zonesIn);
+  return isCounts(value) ? Object.keys(value).filter((key) => isZone(key) && (value[key] ?? 0) > 0) : [];
+}
+
+/** An arrow from every chosen origin to the place it leads to. */
+function arrowsOf({ type, rows }: Form): Arrow[] {
+  const at = (field: string) => rows.find((row) => row.field === field)?.value;
+  const to = at('to') ?? at('zone');
+  if (typeof to !== 'string' || !isZone(to)) return [];
+  const from = at('from');
+  const orders = at('orders');
+  const lines: readonly OrderLine[] = Array.isArray(orders) ? orders.filter(isOrder) : [];
+  const origins = [
+    ...(typeof from === 'string' ? [from] : []),
+    ...lines.flatMap(({ how, from: origin }) => (how === 'board' || origin === undefined ? [] : [origin])),
+  ];
+  const kind = type.includes('attack') || type.includes('assault') ? 'attack' : 'move';
+  return [...new Set(origins)].filter((zone) => zone !== to).map((origin) => ({ from: origin, to, kind }));
+}
+
+const isZoneId = (value: Value): value is string => typeof value === 'string' && isZone(value);
+
+export const isCounts = (value: Value | undefined): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((part) => typeof part === 'number');

@@ -1,0 +1,101 @@
+import type { Refusal } from '@marshall/rules';
+import { homeOf } from '@marshall/rules';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Chart } from '../map/board.ts';
+import type { Marks, ZoneState } from '../map/types.ts';
+import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
+import type { MapPlan } from '../moment/map-plan.ts';
+import type { LogLine, TableState } from '../session/session.ts';
+import { words } from '../words.ts';
+import { marksOf, piecesOf, powerOf, zonesOf } from './facts.ts';
+import { ZoneCard } from './ZoneCard.tsx';
+
+interface BoardProps {
+  readonly chart: Chart | undefined;
+  readonly table: TableState;
+  readonly plan: MapPlan;
+  readonly explain: (zone: string) => Promise<Refusal | undefined>;
+  /** A line of the log to be shown. */
+  readonly line: LogLine | undefined;
+}
+
+/** The map with what stands on it, what may be clicked now, and what just happened. */
+export function Board({ chart, table, plan, explain, line }: BoardProps) {
+  const { view, seat, log } = table;
+  const [hovered, setHovered] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const [whyNot, setWhyNot] = useState<Refusal>();
+  const handle = useRef<WorldMapHandle>(null);
+  const plain = useMemo(() => zonesOf(view), [view]);
+  const pieces = useMemo(() => piecesOf(view), [view]);
+  const still = useMemo(() => marksOf(view), [view]);
+  const power = powerOf(view, seat);
+  const zones = useMemo(() => withPlan(plain, plan, line), [plain, plan, line]);
+  const last = line ?? lastOnMap(log);
+  const marks = useMemo(() => withArrows(still, plan, last, view), [still, plan, last, view]);
+
+  useEffect(() => {
+    setWhyNot(undefined);
+    setChosen(undefined);
+  }, [plan]);
+
+  if (!chart) return <div className="board blank">{words.map.loading}</div>;
+  const choose = (zone: string): void => {
+    setWhyNot(undefined);
+    if (plan.targets.has(zone) || plan.selected.has(zone)) {
+      plan.pick(zone);
+      return;
+    }
+    setChosen(zone === chosen ? undefined : zone);
+    if (plan.targets.size > 0) explain(zone).then(setWhyNot);
+  };
+  const shown = chosen ?? hovered;
+  return (
+    <div className="board">
+      <WorldMap
+        chart={chart}
+        zones={zones}
+        pieces={pieces}
+        marks={marks}
+        theatre={power === undefined ? 'eastern-europe' : (homeOf(power)[1] ?? 'eastern-europe')}
+        onZone={choose}
+        onHover={setHovered}
+        handle={handle}
+      />
+      {shown !== undefined && (
+        <ZoneCard
+          chart={chart}
+          id={shown}
+          state={zones[shown]}
+          pieces={pieces}
+          table={table}
+          whyNot={shown === chosen ? whyNot : undefined}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function withPlan(plain: Readonly<Record<string, ZoneState>>, plan: MapPlan, line: LogLine | undefined) {
+  const zones: Record<string, ZoneState> = { ...plain };
+  for (const zone of plan.targets) zones[zone] = { ...zones[zone], target: true };
+  for (const zone of [...plan.selected, ...(line?.zones ?? [])])
+    zones[zone] = { ...zones[zone], selected: true, target: false };
+  return zones;
+}
+
+/** The newest move or attack, for as long as nothing has followed it. */
+const RECENT = 6;
+
+const lastOnMap = (log: readonly LogLine[]): LogLine | undefined =>
+  log.slice(-RECENT).findLast(({ arrows }) => arrows !== undefined && arrows.length > 0);
+
+function withArrows(still: Marks, plan: MapPlan, line: LogLine | undefined, view: TableState['view']): Marks {
+  if (plan.arrows.length > 0) return { ...still, arrows: plan.arrows };
+  const power = powerOf(view, line?.actor);
+  const arrows = (line?.arrows ?? [])
+    .filter(({ from, to }) => from !== to)
+    .map((arrow) => ({ ...arrow, ...(power === undefined ? {} : { power }) }));
+  return { ...still, arrows };
+}

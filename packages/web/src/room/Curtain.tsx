@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { Badge } from '../look/Glyph.tsx';
+import { powerOf } from './facts.ts';
+import { seatInText } from '../session/names.ts';
+import type { Session, TableState } from '../session/session.ts';
+import { words } from '../words.ts';
+import './curtain.css';
+
+/** Between two people at one screen: hides everything until the next one takes it. */
+export function Curtain({ table, session }: { readonly table: TableState; readonly session: Session }) {
+  const { curtain, view } = table;
+  const take = useRef<HTMLButtonElement>(null);
+  useEffect(() => take.current?.focus(), []);
+  if (curtain === undefined) return undefined;
+  const power = powerOf(view, curtain);
+  const name = seatInText(view, curtain);
+  return (
+    <main className="curtain">
+      {power && <Badge power={power} />}
+      <h2>{words.room.curtain.title(name)}</h2>
+      <p>{words.room.curtain.about}</p>
+      <button ref={take} type="button" className="button" onClick={() => session.sit(curtain)}>
+        {words.room.curtain.take(name)}
+      </button>
+    </main>
+  );
+}

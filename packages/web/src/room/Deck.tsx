@@ -1,0 +1,96 @@
+import { NUKE_SPOTS, priceAt, RESOURCES, type Resource, ROW_SPOTS, type Seat } from '@marshall/rules';
+import { Glyph } from '../look/Glyph.tsx';
+import type { GlyphName } from '../look/glyphs.ts';
+import type { CycleFacts, TableState } from '../session/session.ts';
+import { money, RESOURCE_NAMES, words } from '../words.ts';
+import { setsOf } from './facts.ts';
+
+const TRACK = Array.from({ length: 18 }, (_, spot) => ({ spot, price: priceAt(spot) }));
+
+/** Tall enough to see the lowest price, to scale by the root so that the low ones differ. */
+const height = (price: number): string => `${Math.round(14 + 86 * Math.sqrt(price / 1000))}%`;
+
+/** Three tracks with the present price, the last cycles, and what it did in this one. */
+export const Market = ({ table: { view, history } }: { readonly table: TableState }) => (
+  <section className="panel market" aria-label={words.market.heading} data-panel="market">
+    <div className="head">
+      <h2 className="eyebrow">{words.market.heading}</h2>
+      <span className="aside">{words.market.track}</span>
+    </div>
+    {RESOURCES.map((resource) => (
+      <Track key={resource} resource={resource} spot={view.market[resource]} history={history} />
+    ))}
+  </section>
+);
+
+interface TrackProps {
+  readonly resource: Resource;
+  readonly spot: number;
+  readonly history: readonly CycleFacts[];
+}
+
+const SHOWN_CYCLES = 6;
+
+function Track({ resource, spot, history }: TrackProps) {
+  const before = history.at(-1)?.spots[resource] ?? spot;
+  const change = priceAt(spot) - priceAt(before);
+  const past = [...history.slice(-SHOWN_CYCLES).map(({ spots }) => spots[resource]), spot];
+  return (
+    <div className="track" style={{ '--c': `var(--${resource})` }}>
+      <span className="resource">
+        <Glyph name={resource} />
+        <b>{RESOURCE_NAMES[resource]}</b>
+      </span>
+      <div className="bars" aria-hidden="true">
+        {TRACK.map(({ price, spot: at }) => (
+          <i key={at} className={at === spot ? 'at' : at === before ? 'was' : ''} style={{ height: height(price) }} />
+        ))}
+      </div>
+      <svg className="spark" viewBox="0 0 50 32" aria-hidden="true">
+        <polyline points={past.map((at, i) => `${past.length < 2 ? 0 : (i * 50) / (past.length - 1)},${30 - (at * 28) / 17}`).join(' ')} />
+      </svg>
+      <span className="price">
+        {money(priceAt(spot))}
+        <small>
+          {change === 0 ? words.market.steady : change > 0 ? words.market.rose(change) : words.market.fell(-change)}
+        </small>
+      </span>
+    </div>
+  );
+}
+
+type Store = readonly [glyph: GlyphName, name: string, number: number, colour: string, spots: number];
+
+/** The player's own stores as rows of twelve. */
+export function Supply({ table: { view, seat } }: { readonly table: TableState }) {
+  const me = view.seats[seat as Seat];
+  if (me === undefined) return <section className="panel supply" data-panel="supply" aria-label={words.room.supply.heading} />;
+  const stores: readonly Store[] = [
+    ...RESOURCES.map((resource): Store => [resource, RESOURCE_NAMES[resource], me.supplies[resource], resource, ROW_SPOTS]),
+    ['nuke', words.powers.nukes, me.nukes, 'ink2', NUKE_SPOTS],
+    ['star', words.powers.lStars, me.lStars, 'ink2', NUKE_SPOTS],
+    ['loan', words.powers.loans, me.loans, 'danger', NUKE_SPOTS],
+  ];
+  return (
+    <section className="panel supply" aria-label={words.room.supply.heading} data-panel="supply">
+      <div className="head">
+        <h2 className="eyebrow">{words.room.supply.heading}</h2>
+        <span className="aside">{words.room.supply.sets(setsOf(me))}</span>
+      </div>
+      {stores.map(([glyph, name, number, colour, spots]) => (
+        <div key={name} className="store" style={{ '--c': `var(--${colour})` }}>
+          <span>
+            <Glyph name={glyph} size={12} />
+            {name}
+          </span>
+          <span className="pips" aria-hidden="true">
+            {Array.from({ length: spots }, (_, i) => i).map((spot) => (
+              <i key={spot} className={spot < number ? 'on' : ''} />
+            ))}
+          </span>
+          <b>{number}</b>
+        </div>
+      ))}
+    </section>
+  );
+}

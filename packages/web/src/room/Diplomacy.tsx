@@ -1,0 +1,75 @@
+import { Emblem } from '../look/Glyph.tsx';
+import type { Hand } from '../moment/use-hand.ts';
+import { basketTitle, seatInText, seatTitle } from '../session/names.ts';
+import type { TableState } from '../session/session.ts';
+import { words } from '../words.ts';
+import { powerOf } from './facts.ts';
+
+/** Offers to and from the player, with their answers. */
+export function Diplomacy({ table: { view, seat, offers }, hand }: { readonly table: TableState; readonly hand: Hand }) {
+  const text = words.room.diplomacy;
+  const may = (command: string) => offers.find((offer) => offer.command === command);
+  const canOffer = may('offer');
+  const detente = seat !== undefined && view.proposers.some((other) => other !== seat) && may('agree-detente');
+  return (
+    <section className="diplomacy" aria-label={text.heading} data-panel="deals">
+      <div className="head">
+        <h2 className="eyebrow">{text.heading}</h2>
+        {view.offers.length > 0 && <span className="aside">{text.open(view.offers.length)}</span>}
+        {canOffer && (
+          <button type="button" className="link" onClick={() => hand.take('offer')}>
+            {text.write}
+          </button>
+        )}
+      </div>
+      {view.offers.map((offer) => {
+        const mine = offer.from === seat;
+        const other = mine ? offer.to : offer.from;
+        const power = powerOf(view, other);
+        const [gives, wants] = [basketTitle(view, offer.gives), basketTitle(view, offer.wants)];
+        return (
+          <div className="deal" key={offer.id}>
+            {power && <Emblem power={power} />}
+            <p>
+              {mine ? text.yours(seatInText(view, other), gives, wants) : text.offers(seatTitle(view, other), gives, wants)}
+              {offer.promise !== '' && <q>{offer.promise}</q>}
+            </p>
+            <span className="answers">
+              {!mine && may('accept-offer') && (
+                <button type="button" onClick={() => hand.send({ type: 'accept-offer', offer: offer.id })}>
+                  {text.accept}
+                </button>
+              )}
+              {!mine && may('counter-offer') && (
+                <button type="button" onClick={() => hand.take('counter-offer', { offer: offer.id })}>
+                  {text.counter}
+                </button>
+              )}
+              {!mine && may('decline-offer') && (
+                <button type="button" onClick={() => hand.send({ type: 'decline-offer', offer: offer.id })}>
+                  {text.decline}
+                </button>
+              )}
+              {mine && may('withdraw-offer') && (
+                <button type="button" onClick={() => hand.send({ type: 'withdraw-offer', offer: offer.id })}>
+                  {text.withdraw}
+                </button>
+              )}
+            </span>
+          </div>
+        );
+      })}
+      {detente && (
+        <div className="deal">
+          <p>{text.detente(view.proposers.map((other) => seatTitle(view, other)).join(', '))}</p>
+          <span className="answers">
+            <button type="button" onClick={() => hand.take('agree-detente')}>
+              {text.accept}
+            </button>
+          </span>
+        </div>
+      )}
+      {view.offers.length === 0 && !detente && <p className="aside">{canOffer ? text.none : text.notNow}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../look/Glyph.tsx';
+import type { TableState } from '../session/session.ts';
+import { turnTheme } from '../spectator/theme.ts';
+import { STAGE_NAMES, words } from '../words.ts';
+
+interface TopBarProps {
+  readonly table?: TableState;
+  readonly onRules: () => void;
+  /** What stands in the menu. */
+  readonly children?: ReactNode;
+}
+
+/** Mark, cycle, the seven stages, where the game runs, rules, theme and menu. */
+export function TopBar({ table, onRules, children }: TopBarProps) {
+  return (
+    <header className="top">
+      <h1 className="mark">
+        <Glyph name="mark" size={20} />
+        <span>{words.title}</span>
+      </h1>
+      {table && (
+        <>
+          <span className="cycle">
+            {words.top.cycle} <b>{table.view.cycle}</b>
+          </span>
+          <Stages stage={table.view.stage ?? 0} over={table.view.ended !== undefined} />
+        </>
+      )}
+      <span className="spacer" />
+      {table && (
+        <span className="pill" role="status">
+          <i className={table.link === 'lost' ? 'triangle' : 'dot'} />
+          <span>
+            {table.link === 'here' ? words.room.here : table.link === 'live' ? words.top.live : words.top.reconnecting}
+          </span>
+        </span>
+      )}
+      <button type="button" className="icon-button" aria-label={words.room.menu.rules} onClick={onRules}>
+        <Glyph name="book" />
+      </button>
+      <button type="button" className="icon-button" aria-label={words.top.theme} onClick={turnTheme}>
+        <Glyph name="theme" />
+      </button>
+      {children && <Menu>{children}</Menu>}
+    </header>
+  );
+}
+
+const Stages = ({ stage, over }: { readonly stage: number; readonly over: boolean }) => (
+  <ol className="stages" aria-label={words.top.stages}>
+    {STAGE_NAMES.map((name, i) => {
+      const is = i + 1 < stage || over ? 'done' : i + 1 === stage ? 'now' : 'next';
+      return (
+        <li key={name} className={is} aria-current={is === 'now' ? 'step' : undefined}>
+          <span aria-hidden="true">{is === 'done' ? '\u2713' : i + 1}</span>
+          {name}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+function Menu({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const away = (event: Event): void => {
+      if (event.target instanceof Node && host.current?.contains(event.target)) return;
+      setOpen(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+  return (
+    <div className="menu" ref={host}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.room.menu.heading}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Glyph name="menu" />
+      </button>
+      {open && <div className="menu-sheet">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Glyph } from '../look/Glyph.tsx';
+import type { GlyphName } from '../look/glyphs.ts';
+import type { Chart } from '../map/board.ts';
+import { Moment } from '../moment/Moment.tsx';
+import { planOf } from '../moment/map-plan.ts';
+import { useHand } from '../moment/use-hand.ts';
+import type { LogLine, Session, TableState } from '../session/session.ts';
+import { words } from '../words.ts';
+import { Board } from './Board.tsx';
+import { Market, Supply } from './Deck.tsx';
+import { Diplomacy } from './Diplomacy.tsx';
+import { Log } from './Log.tsx';
+import { Powers } from './Powers.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useKeys } from './use-keys.ts';
+import { usePlayback } from './use-playback.ts';
+import '../spectator/frame.css';
+import '../spectator/panels.css';
+import '../spectator/sizes.css';
+import './room.css';
+
+const TABS = ['moment', 'powers', 'market', 'deals', 'log'] as const;
+type Tab = (typeof TABS)[number];
+const TAB_GLYPHS: Record<Tab, GlyphName> = {
+  moment: 'mark',
+  powers: 'land',
+  market: 'chart',
+  deals: 'deal',
+  log: 'list',
+};
+
+interface WarRoomProps {
+  readonly session: Session;
+  readonly table: TableState;
+  readonly chart: Chart | undefined;
+  readonly onRules: () => void;
+  /** What stands in the menu besides. */
+  readonly menu: ReactNode;
+  /** Shown in the moment's place, such as the end of the game. */
+  readonly instead?: ReactNode;
+}
+
+/** The table of one player: map, powers, the moment, market, stores, log and diplomacy. */
+export function WarRoom({ session, table, chart, onRules, menu, instead }: WarRoomProps) {
+  const hand = useHand(session, table);
+  const plan = useMemo(() => planOf(hand), [hand]);
+  const [tab, setTab] = useState<Tab>('moment');
+  const [shown, setShown] = useState<LogLine>();
+  const playback = usePlayback(table, setShown);
+  const question = table.asked?.id;
+  useEffect(() => {
+    if (question !== undefined) setTab('moment');
+  }, [question]);
+  useKeys(setTab);
+  const explain = useCallback(
+    (zone: string) => {
+      const draft = plan.attempt(zone);
+      return draft === undefined ? Promise.resolve(undefined) : session.explain(draft);
+    },
+    [plan, session],
+  );
+  return (
+    <div className="app room" data-tab={tab}>
+      <TopBar table={table} onRules={onRules}>
+        {menu}
+      </TopBar>
+      <main className="table">
+        <aside className="rail">
+          {instead ?? <Moment table={table} hand={hand} session={session} />}
+          <Diplomacy table={table} hand={hand} />
+        </aside>
+        <Board chart={chart} table={table} plan={plan} explain={explain} line={shown} />
+      </main>
+      <Powers table={table} />
+      <div className="deck">
+        <Market table={table} />
+        <Supply table={table} />
+        <Log table={table} onShow={setShown} playing={playback.playing} onPlay={playback.toggle} />
+      </div>
+      <nav className="tabs">
+        {TABS.map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            <Glyph name={TAB_GLYPHS[name]} size={18} />
+            {words.room.tabs[name]}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

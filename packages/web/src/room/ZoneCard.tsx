@@ -1,0 +1,88 @@
+import type { Refusal } from '@marshall/rules';
+import { Emblem, Glyph } from '../look/Glyph.tsx';
+import type { Chart } from '../map/board.ts';
+import { forces } from '../map/describe.ts';
+import type { Piece, ZoneState } from '../map/types.ts';
+import { Clause } from '../moment/Facts.tsx';
+import type { TableState } from '../session/session.ts';
+import { POWER_NAMES, words } from '../words.ts';
+import { bordersOf, companiesAt, powerOf } from './facts.ts';
+
+interface ZoneCardProps {
+  readonly chart: Chart;
+  readonly id: string;
+  readonly state: ZoneState | undefined;
+  readonly pieces: readonly Piece[];
+  readonly table: TableState;
+  /** Why the zone cannot be chosen now. */
+  readonly whyNot: Refusal | undefined;
+  readonly onClose: () => void;
+}
+
+/** Who holds a zone, what stands there, its companies, ports and borders, and why it cannot be chosen. */
+export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: ZoneCardProps) {
+  const zone = chart.byId.get(id);
+  if (!zone) return undefined;
+  const card = words.zoneCard;
+  const units = forces(
+    state?.holder,
+    pieces.filter((piece) => piece.zone === id && piece.kind !== 'company'),
+  );
+  const companies = companiesAt(table.view, id);
+  const ports = chart.board.ports
+    .filter((port) => port.territory === id || port.sea === id)
+    .map((port) => chart.byId.get(port.territory === id ? port.sea : port.territory)?.name ?? '');
+  return (
+    <aside className="zone-card" data-still="">
+      <h2>
+        {zone.name}
+        <span className="eyebrow">{state?.scorched ? words.map.scorched : zone.kind === 'land' ? card.territory : card[zone.kind]}</span>
+        <button type="button" className="icon-button" aria-label={card.close} onClick={onClose}>
+          {'\u00d7'}
+        </button>
+      </h2>
+      {whyNot && (
+        <p className="why-not">
+          {whyNot.sentence} <Clause id={whyNot.clause} />
+        </p>
+      )}
+      <dl>
+        {state?.holder && (
+          <>
+            <dt>{card.holder}</dt>
+            <dd>
+              <Emblem power={state.holder} size={12} /> {POWER_NAMES[state.holder].name}
+            </dd>
+          </>
+        )}
+        <dt>{card.units}</dt>
+        <dd>{units.length > 0 ? units.map((line) => <div key={line}>{line}</div>) : card.noUnits}</dd>
+        {companies.length > 0 && (
+          <>
+            <dt>{words.room.zone.company}</dt>
+            <dd>
+              {companies.map(({ name, seat }) => {
+                const power = powerOf(table.view, seat);
+                return (
+                  <div key={name}>
+                    {power && <Emblem power={power} size={12} />} {name}
+                  </div>
+                );
+              })}
+            </dd>
+          </>
+        )}
+        {ports.length > 0 && (
+          <>
+            <dt>{card.ports}</dt>
+            <dd>
+              <Glyph name="port" size={12} /> {ports.join(', ')}
+            </dd>
+          </>
+        )}
+        <dt>{words.room.zone.borders}</dt>
+        <dd>{bordersOf(id).join(', ')}</dd>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LogLine, TableState } from '../session/session.ts';
+
+const STEP = 1400;
+
+interface Playback {
+  readonly playing: boolean;
+  readonly toggle: () => void;
+}
+
+/** Shows one after the other what happened since the player's last move. */
+export function usePlayback(table: TableState, show: (line: LogLine | undefined) => void): Playback {
+  const [queue, setQueue] = useState<readonly LogLine[]>([]);
+  const [first] = queue;
+  useEffect(() => {
+    if (first === undefined) return;
+    show(first);
+    const timer = window.setTimeout(() => {
+      setQueue((rest) => rest.slice(1));
+      show(undefined);
+    }, STEP);
+    return () => window.clearTimeout(timer);
+  }, [first, show]);
+  const toggle = useCallback(() => {
+    setQueue((now) => (now.length > 0 ? [] : table.log.filter((line) => line.n > table.since && isShown(line))));
+    show(undefined);
+  }, [table, show]);
+  return { playing: first !== undefined, toggle };
+}
+
+const isShown = ({ arrows, zones }: LogLine): boolean => arrows !== undefined || zones !== undefined;

@@ -1,0 +1,126 @@
+import {
+  companyName,
+  companyOf,
+  isCompany,
+  isResearchCard,
+  isZone,
+  RESOURCES,
+  type Resource,
+  type Seat,
+  type Value,
+  type View,
+  zoneName,
+} from '@marshall/rules';
+import { isPowerId } from '../look/powers.ts';
+import { list, money, POWER_NAMES, pieceCount, RESOURCE_NAMES } from '../words.ts';
+import { VALUE_WORDS } from '../words/values.ts';
+
+/** A zone by its printed name. */
+export const zoneTitle = (id: string): string => (isZone(id) ? zoneName(id) : id);
+
+/** A seat by its superpower. */
+export function seatTitle(view: View, seat: string): string {
+  const power = view.seats[seat as Seat]?.power;
+  return power === undefined ? capital(seat.replaceAll('-', ' ')) : POWER_NAMES[power].name;
+}
+
+/** The same within a sentence: `the Soviet Union`. */
+export function seatInText(view: View, seat: string): string {
+  const power = view.seats[seat as Seat]?.power;
+  return power === undefined ? seat.replaceAll('-', ' ') : POWER_NAMES[power].inText;
+}
+
+/** `2 oil`, `1 mineral` */
+export const goodsCount = (number: number, resource: Resource): string =>
+  `${number} ${resource === 'minerals' && number === 1 ? 'mineral' : resource}`;
+
+/** A card by its name: a company with what it yields, or a weapon to research. */
+export function cardTitle(card: string): string {
+  if (isCompany(card)) return companyName(card);
+  return isResearchCard(card) ? (card.startsWith('nuke') ? 'Nuke' : 'L-star') : card;
+}
+
+/** What a company is: `3 oil in Venezuela`. */
+export function companyFacts(card: string): string {
+  if (!isCompany(card)) return '';
+  const { units, resource, location } = companyOf(card);
+  return `${goodsCount(units, resource)}, ${zoneName(location)}`;
+}
+
+/** A plain value of a command's field as players read it. */
+export function valueTitle(view: View, field: string, value: Value): string {
+  if (typeof value === 'boolean') return VALUE_WORDS[`${field}:${value}`] ?? (value ? 'Yes' : 'No');
+  if (typeof value === 'number') return MONEY_FIELDS.has(field) ? money(value) : String(value);
+  if (typeof value === 'string') return textTitle(view, field, value);
+  if (isList(value)) return value.length === 0 ? 'none' : list(value.map((part) => valueTitle(view, field, part)));
+  if (isBerth(value)) return `${zoneTitle(String(value.sea))}, off ${zoneTitle(String(value.port))}`;
+  return list(
+    Object.entries(value)
+      .filter(([, part]) => part !== 0)
+      .map(([key, part]) => (typeof part === 'number' ? countTitle(view, key, part) : valueTitle(view, key, part))),
+  );
+}
+
+/** So many of a thing that is named by a key: `3 armies`, `2 oil`, `Baqa Oil`. */
+export function countTitle(view: View, key: string, number: number): string {
+  const resource = RESOURCES.find((each) => each === key);
+  if (resource !== undefined) return goodsCount(number, resource);
+  if (key === 'army' || key === 'navy') return pieceCount(key, number);
+  const title = textTitle(view, '', key);
+  return number === 1 ? title : `${number} ${title}`;
+}
+
+/** Fields that hold millions of dollars. */
+export const MONEY_FIELDS: ReadonlySet<string> = new Set([
+  'amount',
+  'givesCash',
+  'wantsCash',
+  'repay',
+  'price',
+  'reserve',
+]);
+
+function textTitle(view: View, field: string, value: string): string {
+  const said = VALUE_WORDS[`${field}:${value}`] ?? VALUE_WORDS[value];
+  if (said !== undefined) return said;
+  if (isZone(value)) return zoneName(value);
+  if (isCompany(value)) return companyName(value);
+  if (view.seats[value as Seat] !== undefined) return seatTitle(view, value);
+  if (isPowerId(value)) return POWER_NAMES[value].name;
+  const resource = RESOURCES.find((each) => each === value);
+  if (resource !== undefined) return RESOURCE_NAMES[resource];
+  return postTitle(view, value) ?? offerTitle(view, value) ?? capital(value.replaceAll('-', ' '));
+}
+
+/** The referee names like units in one place by `zone/kind`, with what they carry after it. */
+function postTitle(view: View, key: string): string | undefined {
+  const [place, kind, ...more] = key.split('/');
+  if (place === undefined || kind === undefined || !isZone(place)) return undefined;
+  const [unit = '', ...cargo] = kind.split(' ');
+  const name = VALUE_WORDS[unit] ?? capital(unit);
+  return [`${name}${cargo.length > 0 ? ` ${cargo.join(' ')}` : ''}`, ...more.map((part) => part.replace('-', ' '))]
+    .join(', ')
+    .concat(`, ${textTitle(view, '', place)}`);
+}
+
+/** An offer is named after its author and partner, with a number. */
+function offerTitle(view: View, id: string): string | undefined {
+  const offer = view.offers.find((open) => open.id === id);
+  if (offer === undefined) return undefined;
+  return `${seatTitle(view, offer.from)}: ${basketTitle(view, offer.gives)} for ${basketTitle(view, offer.wants)}`;
+}
+
+/** One side of a deal in words. */
+export function basketTitle(
+  view: View,
+  { cash, goods }: { readonly cash: number; readonly goods: Readonly<Record<string, number>> },
+): string {
+  const things = Object.entries(goods).map(([good, number]) => countTitle(view, good, number));
+  return list([...things, ...(cash > 0 ? [money(cash)] : [])]) || 'nothing';
+}
+
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+
+const isBerth = (value: { readonly [key: string]: Value }): boolean => 'port' in value && 'sea' in value;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,101 @@
+import type { Command, Offer, QuestionKind, Refusal, Seat, Value, View } from '@marshall/rules';
+
+/** A command in the making: its type and the fields chosen so far. */
+export type Draft = { readonly type: string; readonly [field: string]: Value };
+
+/** One thing that happened, in words, with what of it can be shown on the map. */
+export interface LogLine {
+  /** Rises by one with every line. */
+  readonly n: number;
+  readonly cycle: number;
+  readonly stage: number;
+  readonly text: string;
+  readonly clauses: readonly string[];
+  /** The kind of event. */
+  readonly kind: string;
+  readonly actor?: Seat;
+  readonly zones?: readonly string[];
+  readonly arrows?: readonly { readonly from: string; readonly to: string; readonly kind: 'attack' | 'move' }[];
+  /** Dice as they fell, and what they came to. */
+  readonly dice?: readonly number[];
+  /** Secret facts that this viewer may read, such as the card he turned. */
+  readonly card?: string;
+}
+
+/** What is asked of the seat that looks. */
+export interface Asked {
+  readonly id: number;
+  readonly kind: QuestionKind;
+  readonly text: string;
+  /** What the referee does for a silent seat. */
+  readonly fallback?: Command;
+}
+
+export interface PlayerFacts {
+  readonly name: string;
+  readonly person: boolean;
+}
+
+/** Public figures at the beginning of a cycle; wealth is known once the game is over. */
+export interface CycleFacts {
+  readonly cycle: number;
+  readonly spots: Readonly<Record<'grain' | 'oil' | 'minerals', number>>;
+  readonly territories: Readonly<Record<string, number>>;
+  readonly wealth?: Readonly<Record<string, number>>;
+}
+
+/** Everything the war room shows of a game. */
+export interface TableState {
+  readonly id: string;
+  /** Whose eyes these are; undefined while a curtain is drawn or nobody sits here. */
+  readonly seat: Seat | undefined;
+  /** The seat that should take the screen before anything secret is shown. */
+  readonly curtain: Seat | undefined;
+  readonly players: Readonly<Record<Seat, PlayerFacts>>;
+  readonly view: View;
+  readonly asked: Asked | undefined;
+  readonly offers: readonly Offer[];
+  /** Oldest first. */
+  readonly log: readonly LogLine[];
+  /** The number of the last line when the seat moved last. */
+  readonly since: number;
+  readonly mayUndo: boolean;
+  readonly history: readonly CycleFacts[];
+  /** Where the game runs and whether it can be heard. */
+  readonly link: 'here' | 'live' | 'lost';
+}
+
+/** What a move would cost and where it would lead. */
+export interface Preview {
+  readonly cost: Readonly<Record<string, number>>;
+  readonly legs: readonly {
+    readonly how: string;
+    readonly from: string;
+    readonly to: string;
+    readonly path: readonly string[];
+  }[];
+}
+
+/** A game as the war room plays it, wherever it runs. */
+export interface Session {
+  readonly state: () => TableState | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sends a command; a refusal if it was not accepted. */
+  readonly send: (command: Draft, question?: number) => Promise<Refusal | undefined>;
+  /** The next choice of a draft, or why it cannot go on. */
+  readonly options: (draft: Draft) => Promise<Offer | Refusal>;
+  /** Why a draft is not legal; undefined if it is. */
+  readonly explain: (draft: Draft) => Promise<Refusal | undefined>;
+  readonly undo: () => Promise<Refusal | undefined>;
+  /** What a complete move would cost; undefined where it cannot be told. */
+  readonly preview: (draft: Draft) => Promise<Preview | undefined>;
+  /** Shows the game with the eyes of another seat that plays at this screen. */
+  readonly sit: (seat: Seat) => void;
+  /** How long computer commanders take for a visible move, in milliseconds. */
+  readonly pace: (milliseconds: number) => void;
+  /** The game file, once it may be given away. */
+  readonly file: () => Promise<string | undefined>;
+  readonly close: () => void;
+}
+
+export const isRefusal = (answer: Offer | Refusal): answer is Refusal => 'sentence' in answer;

@@ -1,0 +1,287 @@
+import {
+  type Command,
+  cloneGame,
+  commit,
+  DEFAULT_OPTIONS,
+  explain,
+  FILE_VERSION,
+  fallbackFor,
+  type GameTable,
+  mixSeed,
+  type Offer,
+  openStream,
+  options,
+  parseCommand,
+  perform,
+  quickStream,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Setup,
+  seat as seatId,
+  startTable,
+  take,
+  undo,
+  view,
+} from '@marshall/rules';
+import type { CycleFacts, Draft, LogLine, Preview, TableState } from '../session/session.ts';
+import { figures } from './history.ts';
+import { Chronicle } from './lines.ts';
+import type { Plan } from './messages.ts';
+import { commanderOf } from './opponent.ts';
+import { type SavedGame, standAgain } from './saved.ts';
+import { seenBy } from './seen.ts';
+
+export interface HostEvents {
+  readonly onTable: (table: Omit<TableState, 'log'>, lines: readonly LogLine[], anew: boolean) => void;
+  /** A command with its events was written down. */
+  readonly onEntry: (game: SavedGame, index: number) => void;
+}
+
+/** Questions that computer commanders answer without being watched. */
+const UNSEEN: ReadonlySet<string> = new Set(['bid', 'place-armies', 'place-navies', 'salaries', 'trade', 'answer-offers']);
+
+/** Runs one game at this screen: people through calls, computer commanders by themselves. */
+export class Host {
+  readonly #plan: Plan;
+  readonly #id: string;
+  readonly #secret: string;
+  readonly #table: GameTable;
+  readonly #events: HostEvents;
+  readonly #chronicle = new Chronicle();
+  readonly #chance = quickStream(`${Math.random()}`);
+  readonly #since = new Map<Seat, number>();
+  readonly #history: CycleFacts[];
+  #viewer: Seat | undefined;
+  #pace = 0;
+  #stopped = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(saved: Omit<SavedGame, 'table'>, table: GameTable, history: CycleFacts[], events: HostEvents) {
+    this.#plan = saved.plan;
+    this.#id = saved.id;
+    this.#secret = saved.secret;
+    this.#table = table;
+    this.#history = history;
+    this.#events = events;
+    const people = this.#people();
+    this.#viewer = people.length === 1 ? people[0] : undefined;
+    for (const entry of table.entries) this.#chronicle.add(entry.events);
+  }
+
+  /** Starts a new game. */
+  static start(plan: Plan, events: HostEvents): Result<Host> {
+    const secret = mixSeed('00'.repeat(32), [{ seat: 'secret', text: plan.seed ?? randomText() }]);
+    const setup = setupOf(plan, secret);
+    const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
+    if (!started.ok) return started;
+    const table = started.value;
+    const host = new Host({ id: randomText(), secret, plan }, table, [], events);
+    host.#noteCycle();
+    events.onEntry(host.#saved(), 0);
+    return { ok: true, value: host };
+  }
+
+  /** Goes on with a game that was kept. */
+  static resume(saved: SavedGame, events: HostEvents): Host {
+    const { table, history } = standAgain(saved, figures);
+    return new Host(saved, table, history, events);
+  }
+
+  /** Tells how the game stands, and lets computer commanders go on. */
+  begin(): void {
+    this.#tell(true);
+    this.#goOn();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  send(draft: Draft, question?: number): Refusal | undefined {
+    const seat = this.#viewer;
+    if (seat === undefined) return NOBODY;
+    const command = parseCommand(draft);
+    if (!command.ok) return command.refusal;
+    const refusal = this.#take(seat, command.value, question);
+    if (refusal !== undefined) return refusal;
+    this.#tell(false);
+    this.#goOn();
+    return undefined;
+  }
+
+  options(draft: Draft): Offer | Refusal {
+    const seat = this.#viewer;
+    if (seat === undefined) return NOBODY;
+    const [offer] = options(this.#table.game, seat, asDraft(draft));
+    return offer ?? explain(this.#table.game, seat, asDraft(draft)) ?? NOBODY;
+  }
+
+  explain(draft: Draft): Refusal | undefined {
+    return this.#viewer === undefined ? NOBODY : explain(this.#table.game, this.#viewer, asDraft(draft));
+  }
+
+  /** Carries a move out on a copy, as far as its cost: what comes after may be chance or secret. */
+  preview(draft: Draft): Preview | undefined {
+    const command = parseCommand(draft);
+    if (this.#viewer === undefined || !command.ok) return undefined;
+    const copy = cloneGame(this.#table.game, quickStream('preview'));
+    const result = perform(copy, this.#viewer, command.value);
+    const moved = result.ok ? result.value.find((event) => event.type === 'units-moved') : undefined;
+    if (moved?.type !== 'units-moved') return undefined;
+    const legs = moved.legs.map((leg) => ({ ...leg, path: 'path' in leg ? leg.path : [leg.to] }));
+    return { cost: { ...moved.cost }, legs };
+  }
+
+  undo(): Refusal | undefined {
+    const seat = this.#viewer;
+    if (seat === undefined) return NOBODY;
+    const result = undo(this.#table, seat);
+    if (!result.ok) return result.refusal;
+    this.#written([result.value]);
+    this.#tell(false);
+    this.#goOn();
+    return undefined;
+  }
+
+  sit(seat: string): void {
+    const person = this.#people().find((other) => other === seat);
+    if (person === undefined) return;
+    this.#viewer = person;
+    this.#chronicle.rewind();
+    this.#tell(true);
+    this.#goOn();
+  }
+
+  pace(milliseconds: number): void {
+    this.#pace = milliseconds;
+    this.#goOn();
+  }
+
+  /** The game file; the secret of the dice stands in it once the game is over. */
+  file(): string {
+    const { game, entries } = this.#table;
+    const secret = game.state.ended === undefined ? {} : { secret: this.#secret };
+    return JSON.stringify({ marshall: FILE_VERSION, setup: game.setup, ...secret, entries });
+  }
+
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    const { question } = this.#table.game.state;
+    const computer = question?.waiting.find((seat) => !this.#isPerson(seat));
+    if (question === undefined || computer === undefined) return;
+    const wait = UNSEEN.has(question.kind) ? 0 : this.#pace;
+    this.#timer = setTimeout(() => void this.#decide(computer, question.id), wait);
+  }
+
+  async #decide(seat: Seat, question: number): Promise<void> {
+    const { game } = this.#table;
+    const fallback = fallbackFor(game, seat);
+    if (fallback === undefined) return;
+    const name = this.#plan.players.find(({ power }) => power === seat)?.commander ?? '';
+    const decision = await commanderOf(name).decide({
+      seat,
+      setup: game.setup,
+      view: view(game, seat),
+      offers: options(game, seat),
+      walk: (draft) => options(game, seat, draft),
+      fallback,
+      stream: this.#chance,
+    });
+    // While it thought, a person may have acted or taken something back.
+    if (this.#stopped || this.#table.game.state.question?.id !== question) return this.#goOn();
+    if (this.#take(seat, decision) !== undefined) this.#take(seat, fallback);
+    this.#tell(false);
+    this.#goOn();
+  }
+
+  #take(seat: Seat, command: Command, question?: number): Refusal | undefined {
+    const result = take(this.#table, seat, command, question);
+    if (!result.ok) return result.refusal;
+    this.#written(result.value);
+    this.#since.set(seat, this.#chronicle.count);
+    return undefined;
+  }
+
+  #written(events: Parameters<Chronicle['add']>[0]): void {
+    this.#chronicle.add(events);
+    this.#noteCycle();
+    this.#events.onEntry(this.#saved(), this.#table.entries.length - 1);
+  }
+
+  #noteCycle(): void {
+    const { state } = this.#table.game;
+    const last = this.#history.at(-1);
+    if (state.cycle > (last?.cycle ?? 0) || state.ended !== undefined) this.#history.push(figures(state));
+  }
+
+  #tell(anew: boolean): void {
+    const drawn = this.#curtain();
+    if (drawn !== undefined && this.#viewer !== undefined) {
+      this.#viewer = undefined;
+      this.#chronicle.rewind();
+      this.#tell(true);
+      return;
+    }
+    const { game } = this.#table;
+    const lines = this.#chronicle.tell(game, this.#viewer ?? 'spectator');
+    const table = seenBy(this.#table, this.#viewer, {
+      id: this.#id,
+      curtain: drawn,
+      players: this.#players(),
+      since: this.#viewer === undefined ? 0 : (this.#since.get(this.#viewer) ?? 0),
+      history: game.state.ended === undefined ? this.#history.map(({ wealth: _, ...known }) => known) : this.#history,
+    });
+    this.#events.onTable(table, lines, anew);
+  }
+
+  /** With several people at one screen: the next of them who is asked, while the one who sits here is not. */
+  #curtain(): Seat | undefined {
+    const people = this.#people();
+    const waiting = this.#table.game.state.question?.waiting ?? [];
+    if (people.length < 2 || (this.#viewer !== undefined && waiting.includes(this.#viewer))) return undefined;
+    return people.find((seat) => waiting.includes(seat)) ?? (this.#viewer === undefined ? people[0] : undefined);
+  }
+
+  #people(): Seat[] {
+    return this.#plan.players.filter(({ commander }) => commander === 'person').map(({ power }) => seatId(power));
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#people().includes(seat);
+  }
+
+  #players(): TableState['players'] {
+    return Object.fromEntries(
+      this.#plan.players.map(({ power, name, commander }) => [power, { name, person: commander === 'person' }]),
+    );
+  }
+
+  #saved(): SavedGame {
+    return { id: this.#id, secret: this.#secret, plan: this.#plan, table: this.#table };
+  }
+}
+
+const NOBODY: Refusal = {
+  code: 'nobody',
+  clause: 'B-FLOW-06',
+  sentence: 'Nobody has taken the screen yet; say who you are first.',
+};
+
+function setupOf(plan: Plan, secret: string): Setup {
+  const seats = plan.players.map(({ power }) => seatId(power));
+  return {
+    seats,
+    powers: Object.fromEntries(plan.players.map(({ power }) => [power, power])),
+    options: { ...DEFAULT_OPTIONS, ...plan.options },
+    commitment: commit(secret),
+    contributions: seats.map((id) => ({ seat: id, text: `${id} of ${plan.seed ?? randomText()}` })),
+  };
+}
+
+/** A draft from the page has fields of any kind; the referee checks each of them. */
+const asDraft = (draft: Draft): Partial<Command> => draft as Partial<Command>;
+
+const randomText = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,92 @@
+import { type Game, type GameEvent, redact, type Seat, sayEvent, type Viewer } from '@marshall/rules';
+import type { LogLine } from '../session/session.ts';
+
+/** Events in the order in which they happened, told line by line to one viewer. */
+export class Chronicle {
+  readonly #events: GameEvent[] = [];
+  #cycle = 0;
+  #stage = 0;
+  #told = 0;
+  #n = 0;
+
+  /** Takes down what happened. */
+  add(events: readonly GameEvent[]): void {
+    this.#events.push(...events);
+  }
+
+  /** How many lines have been told so far. */
+  get count(): number {
+    return this.#n;
+  }
+
+  /** The lines that a viewer has not heard yet. */
+  tell(game: Game, viewer: Viewer): LogLine[] {
+    const lines: LogLine[] = [];
+    for (; this.#told < this.#events.length; this.#told++) {
+      const event = this.#events[this.#told];
+      if (event === undefined) continue;
+      if (event.type === 'cycle-began') this.#cycle = event.cycle;
+      if (event.type === 'stage-opened') this.#stage = event.stage;
+      const line = this.#line(game, event, viewer);
+      if (line !== undefined) lines.push(line);
+    }
+    return lines;
+  }
+
+  /** Begins anew, for another viewer. */
+  rewind(): void {
+    this.#cycle = 0;
+    this.#stage = 0;
+    this.#told = 0;
+    this.#n = 0;
+  }
+
+  #line(game: Game, event: GameEvent, viewer: Viewer): LogLine | undefined {
+    const seen = redact(event, viewer);
+    const text = seen === undefined ? undefined : sayEvent(game, seen);
+    if (seen === undefined || text === undefined) return undefined;
+    return {
+      n: ++this.#n,
+      cycle: this.#cycle,
+      stage: this.#stage,
+      text,
+      clauses: seen.clauses ?? [],
+      kind: seen.type,
+      ...shown(game, seen),
+      ...cardOf(seen, viewer),
+    };
+  }
+}
+
+/** What of an event has a place on the map, and who acted. */
+function shown(game: Game, event: GameEvent): Partial<LogLine> {
+  const actor = actorOf(game, event);
+  return { ...(actor === undefined ? {} : { actor }), ...places(event) };
+}
+
+function places(event: GameEvent): Partial<LogLine> {
+  if (event.type === 'units-moved') {
+    const arrows = event.legs.map(({ from, to }) => ({ from, to, kind: 'move' as const }));
+    return { arrows, zones: [event.zone] };
+  }
+  if (event.type === 'attack-declared') {
+    const { from, target } = event;
+    return { zones: [target], ...(from === undefined ? {} : { arrows: [{ from, to: target, kind: 'attack' as const }] }) };
+  }
+  if (event.type === 'fired') return { dice: event.dice };
+  const zone = 'zone' in event && typeof event.zone === 'string' ? event.zone : undefined;
+  return zone === undefined ? {} : { zones: [zone] };
+}
+
+const ACTORS = ['seat', 'attacker', 'seller', 'giver', 'author', 'asker'] as const;
+
+function actorOf(game: Game, event: GameEvent): Seat | undefined {
+  const facts: Readonly<Record<string, unknown>> = { ...event };
+  return ACTORS.flatMap((key) => game.state.order.filter((seat) => seat === facts[key]))[0];
+}
+
+function cardOf(event: GameEvent, viewer: Viewer): Partial<LogLine> {
+  if (event.type !== 'card-turned' && event.type !== 'research-card-turned') return {};
+  const card = event.secret[viewer]?.card;
+  return card === undefined ? {} : { card };
+}

@@ -1,0 +1,62 @@
+import type { GameOptions, Offer, Refusal } from '@marshall/rules';
+import type { PowerId } from '../look/powers.ts';
+import type { Draft, LogLine, Preview, TableState } from '../session/session.ts';
+
+/** Who plays a game at this screen, and by which options. */
+export interface Plan {
+  readonly players: readonly { readonly power: PowerId; readonly name: string; readonly commander: Commander }[];
+  readonly options?: Partial<GameOptions>;
+  /** Fixes the dice, for tests. */
+  readonly seed?: string;
+}
+
+export const COMMANDERS = ['person', 'recruit', 'officer'] as const;
+export type Commander = (typeof COMMANDERS)[number];
+
+/** A game kept in this browser. */
+export interface Kept {
+  readonly id: string;
+  readonly saved: number;
+  readonly cycle: number;
+  readonly over: boolean;
+  readonly players: Plan['players'];
+}
+
+/** What the page asks of the worker. */
+export type Call =
+  | { readonly do: 'start'; readonly plan: Plan }
+  | { readonly do: 'resume'; readonly id: string }
+  | { readonly do: 'list' }
+  | { readonly do: 'forget'; readonly id: string }
+  | { readonly do: 'send'; readonly command: Draft; readonly question?: number }
+  | { readonly do: 'options'; readonly draft: Draft }
+  | { readonly do: 'explain'; readonly draft: Draft }
+  | { readonly do: 'preview'; readonly draft: Draft }
+  | { readonly do: 'undo' }
+  | { readonly do: 'sit'; readonly seat: string }
+  | { readonly do: 'pace'; readonly milliseconds: number }
+  | { readonly do: 'file' };
+
+/** What each call is answered with. */
+export interface Answers {
+  readonly start: Refusal | undefined;
+  readonly resume: Refusal | undefined;
+  readonly list: readonly Kept[];
+  readonly forget: undefined;
+  readonly send: Refusal | undefined;
+  readonly options: Offer | Refusal;
+  readonly explain: Refusal | undefined;
+  readonly preview: Preview | undefined;
+  readonly undo: Refusal | undefined;
+  readonly sit: undefined;
+  readonly pace: undefined;
+  readonly file: string | undefined;
+}
+
+export type Request = { readonly id: number; readonly call: Call };
+
+/** What the worker says: an answer, or how the game stands now with the lines that are new. */
+export type Message =
+  | { readonly answer: number; readonly value: unknown }
+  | { readonly failed: number; readonly why: string }
+  | { readonly table: Omit<TableState, 'log'>; readonly lines: readonly LogLine[]; readonly anew: boolean };

@@ -1,0 +1,89 @@
+// Referee and computer commanders off the page's own thread: a game without any server.
+// First of all, as the modules of the rules form a circle that is entered well from here.
+import '@marshall/rules/testing';
+import type { Refusal } from '@marshall/rules';
+import { Host } from './host.ts';
+import type { Answers, Call, Message, Request } from './messages.ts';
+import { forgetfulStore, openStore, type Store } from './store.ts';
+
+let host: Host | undefined;
+let pace = 0;
+const opening: Promise<Store> = openStore().catch(() => forgetfulStore);
+
+const say = (message: Message): void => postMessage(message);
+
+onmessage = ({ data }: MessageEvent<Request>) => {
+  answer(data.call).then(
+    (value) => say({ answer: data.id, value }),
+    (error: unknown) => say({ failed: data.id, why: error instanceof Error ? error.message : String(error) }),
+  );
+};
+
+async function answer(call: Call): Promise<Answers[Call['do']]> {
+  const store = await opening;
+  switch (call.do) {
+    case 'start': {
+      const started = Host.start(call.plan, events(store));
+      if (!started.ok) return started.refusal;
+      return run(started.value);
+    }
+    case 'resume': {
+      const saved = await store.read(call.id);
+      return saved === undefined ? GONE : run(Host.resume(saved, events(store)));
+    }
+    case 'list':
+      return store.list();
+    case 'forget':
+      await store.forget(call.id);
+      return undefined;
+    case 'pace':
+      pace = call.milliseconds;
+      host?.pace(pace);
+      return undefined;
+    default:
+      return host === undefined ? GONE : ask(host, call);
+  }
+}
+
+function ask(
+  running: Host,
+  call: Exclude<Call, { readonly do: 'start' | 'resume' | 'list' | 'forget' | 'pace' }>,
+): Answers[Call['do']] {
+  switch (call.do) {
+    case 'send':
+      return running.send(call.command, call.question);
+    case 'options':
+      return running.options(call.draft);
+    case 'explain':
+      return running.explain(call.draft);
+    case 'preview':
+      return running.preview(call.draft);
+    case 'undo':
+      return running.undo();
+    case 'sit':
+      running.sit(call.seat);
+      return undefined;
+    case 'file':
+      return running.file();
+  }
+}
+
+function run(next: Host): undefined {
+  host?.stop();
+  host = next;
+  next.begin();
+  next.pace(pace);
+}
+
+const events = (store: Store) => ({
+  onTable: (table: TableMessage['table'], lines: TableMessage['lines'], anew: boolean) => say({ table, lines, anew }),
+  onEntry: store.keep,
+});
+
+type TableMessage = Extract<Message, { readonly anew: boolean }>;
+
+const GONE: Refusal = {
+  code: 'gone',
+  clause: 'B-FLOW-06',
+  sentence: 'That game is not kept in this browser any more; start a new one.',
+};
