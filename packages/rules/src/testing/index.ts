@@ -18,4 +18,6 @@ export {
   wayOf,
 } from './shelf.ts';
 export { playSilently } from './silence.ts';
+export { randomWar } from './war.ts';
+export { eventTypes } from './vocabulary.ts';
 export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';
