@@ -1,4 +1,5 @@
 // Every option of a game, as data. Lobby, log, help and game files read this one list.
+import { EXPANSION_OPTIONS, type ExpansionOptions } from './option-table.ts';
 import type { Setup } from './referee/game.ts';
 import { type Refusal, refuse } from './referee/refusal.ts';
 
@@ -10,10 +11,15 @@ export interface GameOption {
   readonly values: readonly (string | boolean)[] | { readonly min: number; readonly max: number; readonly none?: true };
   readonly describe: string;
   readonly ruling?: string;
+  /** Switches that must be on if this one is, and those that must not. */
+  readonly needs?: readonly (keyof GameOptions)[];
+  readonly excludes?: readonly (keyof GameOptions)[];
 }
 
-/** The values of one game. */
-export interface GameOptions {
+/** The values of one game: those of the base, and a switch and more for each expansion. */
+export type GameOptions = BaseOptions & ExpansionOptions;
+
+export interface BaseOptions {
   readonly powers: 'chosen' | 'rolled';
   readonly opening: 'standard' | 'random';
   /** Which of Stages 3 to 7 are played; Stages 1 and 2 always are. */
@@ -29,7 +35,7 @@ export interface GameOptions {
   readonly assaultTroops: 'ashore' | 'aboard';
 }
 
-export const GAME_OPTIONS: readonly GameOption[] = [
+const BASE_OPTIONS: readonly GameOption[] = [
   {
     id: 'powers',
     fallback: 'chosen',
@@ -114,6 +120,9 @@ export const GAME_OPTIONS: readonly GameOption[] = [
   },
 ];
 
+/** Every option there is, those of the base first. */
+export const GAME_OPTIONS: readonly GameOption[] = [...BASE_OPTIONS, ...EXPANSION_OPTIONS];
+
 /** All options at their defaults. */
 export const DEFAULT_OPTIONS: GameOptions = Object.fromEntries(
   GAME_OPTIONS.map((option) => [option.id, option.fallback]),
@@ -141,12 +150,28 @@ export function readOptions(setup: Setup): Refusal | undefined {
       });
     }
   }
+  const odd = whyNotTogether(setup.options);
+  if (odd !== undefined) return odd;
   if (setup.options.powers === 'chosen' && setup.options.opening === 'standard') {
     const powers = setup.seats.map((seat) => setup.powers?.[seat]);
     if (powers.some((power) => power === undefined))
       return refuse('no-power', 'B-GEN-02', 'Give every seat a superpower, or let powers be rolled for.');
     if (new Set(powers).size !== n)
       return refuse('power-twice', 'B-GEN-02', 'A superpower has one leader only; two seats have the same.');
+  }
+  return undefined;
+}
+
+/** Why switches that are on do not go together. */
+function whyNotTogether(options: GameOptions): Refusal | undefined {
+  for (const { id, needs = [], excludes = [] } of GAME_OPTIONS) {
+    if (options[id] !== true) continue;
+    const missing = needs.find((other) => options[other] !== true);
+    if (missing !== undefined)
+      return refuse('option-needs', 'B-GEN-01', `The option ${id} needs ${missing}; switch both on, or neither.`);
+    const clashing = excludes.find((other) => options[other] === true);
+    if (clashing !== undefined)
+      return refuse('option-excludes', 'B-GEN-01', `The options ${id} and ${clashing} do not go together; choose one.`);
   }
   return undefined;
 }

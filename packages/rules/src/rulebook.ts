@@ -24,8 +24,9 @@ import type { DeepReadonly, Stage } from './state/state.ts';
 import { piecesLeft } from './state/stock.ts';
 import { UNIT_ROWS, type UnitKind } from './unit-table.ts';
 
-/** One kind of unit, as data. */
-export interface UnitRow {
+/** One kind of unit, as its set writes it down. */
+export interface UnitSheet {
+  readonly names: { readonly one: string; readonly many: string };
   readonly salary: number;
   readonly firePower: number;
   readonly killPoints: number;
@@ -39,12 +40,17 @@ export interface UnitRow {
   /** Places it offers to what it carries, and places each passenger takes. */
   readonly places: number;
   readonly takes: Readonly<Partial<Record<UnitKind, number>>>;
+  /** Places it takes itself aboard carriers that other sets brought. */
+  readonly aboard?: Readonly<Partial<Record<UnitKind, number>>>;
   readonly price: number;
   /** How many of it one set of supplies pays for. */
   readonly perSet: number;
   /** Pieces in the box, for the option componentLimits. */
   readonly pieces: number;
 }
+
+/** One kind of unit among all kinds there are: whatever says that it goes aboard is among what it takes. */
+export type UnitRow = Omit<UnitSheet, 'aboard'>;
 
 /** A phase of a stage: the procedure that plays it, by its first frame. */
 export type Phase = Frame['procedure'];

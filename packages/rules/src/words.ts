@@ -1,6 +1,6 @@
 // How the referee writes numbers and names.
 import { RESOURCES, type Resource } from './board/index.ts';
-import type { UnitKind } from './unit-table.ts';
+import { UNIT_ROWS, type UnitKind } from './unit-table.ts';
 
 /** Money in millions: `$1,000M`. */
 export function money(millions: number): string {
@@ -24,10 +24,10 @@ export function goodsList(supplies: Readonly<Partial<Record<Resource, number>>>)
 
 /** A number of units of a kind: `1 army`, `4 navies`. */
 export function troops(number: number, kind: UnitKind): string {
-  return `${number} ${number === 1 ? kind : pluralOf(kind)}`;
+  return `${number} ${number === 1 ? UNIT_ROWS[kind].names.one : pluralOf(kind)}`;
 }
 
 /** A kind of unit, all of them: `armies`. */
 export function pluralOf(kind: UnitKind): string {
-  return kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
+  return UNIT_ROWS[kind].names.many;
 }

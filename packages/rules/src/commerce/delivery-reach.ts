@@ -84,7 +84,10 @@ function placesOf(play: Play, buyer: Seat): Zone[] {
 function reachOf(play: Play, seller: Seat, payer: Seat, { bodies, afloat, laden }: Stands): Reach {
   const ranges = bodies.map((body) => ({
     body,
-    flies: body.flight > 0 && affords(play, seller, payer, body.kind, 'flown', 1),
+    flies:
+      body.flight > 0 &&
+      play.rulebook.mayMove(play, seller, body.kind, 'airlift') === undefined &&
+      affords(play, seller, payer, body.kind, 'flown', 1),
     range: rangeOf(play, seller, payer, body.kind),
   }));
   const boards = isPaidFor(play, seller, payer, { ...noEffort(), boardings: 1 });

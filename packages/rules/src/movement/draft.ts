@@ -70,11 +70,13 @@ export class MoveDraft {
   }
 
   /** What they would cost with some more zones entered, units flown and boardings. */
-  costWith(kind: UnitKind, more: { entered?: number; flown?: number; boardings?: number }): Cost {
-    const { entered = 0, flown = 0, boardings = 0 } = more;
+  costWith(kind: UnitKind, more: More): Cost {
+    const { entered = 0, flown = 0, boardings = 0, cargo = NOTHING } = more;
     this.#reckon(kind, entered, flown, boardings);
+    this.#reckonAloft(cargo, flown);
     const cost = this.cost;
     this.#reckon(kind, -entered, -flown, -boardings);
+    this.#reckonAloft(cargo, -flown);
     return cost;
   }
 
@@ -149,30 +151,24 @@ export class MoveDraft {
   #begin(order: Exclude<Order, { how: 'by' | 'board' | 'ashore' }>): void {
     this.finish();
     if (order.how === 'land') this.#land(order.from, order.carrier, order.cargo, order.units);
-    else if (order.how === 'convoy') this.#sail(order.from, order.carrier, order.number, order.cargo);
+    else if (order.how === 'convoy') this.#go(order.from, order.carrier, order.number, order.cargo);
+    else if (order.how === 'lift') this.#fly(order.from, order.carrier, order.number, order.cargo);
     else {
       const kind = soleKind(order.units);
       const number = totalOf(order.units);
       if (kind === undefined) throw new Error('an order of several kinds was let through');
-      if (order.how === 'march') this.#march(order.from, kind, number);
-      else if (order.how === 'airlift') this.#fly(order.from, kind, number);
-      else this.#sail(order.from, kind, number, {});
+      if (order.how === 'airlift') this.#fly(order.from, kind, number, {});
+      else this.#go(order.from, kind, number, {});
     }
   }
 
-  #march(from: Zone, kind: UnitKind, number: number): void {
-    this.#units.take(from, kind, number, {});
-    this.#units.put(this.terms.to, kind, number, {});
-    this.#reckon(kind, number * (this.stepsFrom(from) ?? 0), 0, 0);
-    this.#start('march', from, kind, number, {});
-  }
-
-  #fly(from: Zone, kind: UnitKind, number: number): void {
+  #fly(from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
     const { to } = this.terms;
-    this.#units.take(from, kind, number, {});
-    this.#units.put(to, kind, number, {});
+    this.#units.take(from, kind, number, cargo);
+    this.#units.put(to, kind, number, cargo);
     this.#reckon(kind, 0, number, 0);
-    this.legs.push({ how: 'airlift', from, to, path: [to], units: { [kind]: number }, cargo: {} });
+    this.#reckonAloft(cargo, number);
+    this.legs.push({ how: 'airlift', from, to, path: [to], units: { [kind]: number }, cargo: { ...cargo } });
   }
 
   #land(from: Zone, carrier: UnitKind, cargo: SparseCounts, units: SparseCounts): void {
@@ -183,11 +179,11 @@ export class MoveDraft {
     this.legs.push({ how: 'land', from, to, carrier, cargo: { ...cargo }, units: { ...units } });
   }
 
-  #sail(from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+  #go(from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
     this.#units.take(from, kind, number, cargo);
     this.#units.put(this.terms.to, kind, number, cargo);
     this.#reckon(kind, number * (this.stepsFrom(from) ?? 0), 0, 0);
-    this.#start('sail', from, kind, number, cargo);
+    this.#start(isTerritory(from) ? 'march' : 'sail', from, kind, number, cargo);
   }
 
   #start(how: Head['how'], from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
@@ -268,7 +264,22 @@ export class MoveDraft {
     this.#effort.flown[kind] += flown;
     this.#effort.boardings += boardings;
   }
+
+  /** What is aboard so many flying carriers flies for itself. */
+  #reckonAloft(cargo: SparseCounts, carriers: number): void {
+    if (cargo !== NOTHING) for (const kind of UNIT_KINDS) this.#effort.flown[kind] += carriers * (cargo[kind] ?? 0);
+  }
 }
+
+/** Some more effort, and what is aboard each carrier flown. */
+export interface More {
+  readonly entered?: number;
+  readonly flown?: number;
+  readonly boardings?: number;
+  readonly cargo?: SparseCounts;
+}
+
+const NOTHING: SparseCounts = {};
 
 /** Adds units to a cargo, or takes them from it. */
 export function plus(cargo: SparseCounts, units: SparseCounts, sign: 1 | -1): SparseCounts {

@@ -15,15 +15,21 @@ import type { Clause } from '../referee/cite.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { SparseCounts } from '../state/forces.ts';
 import type { UnitKind } from '../unit-table.ts';
-import type { MoveDraft } from './draft.ts';
+import type { More, MoveDraft } from './draft.ts';
 import { soleKind, type Way } from './order.ts';
 import { isOpenSea } from './passage.ts';
 
 /** Why units may not start from a zone for the final one. */
-export function whyNotFrom(draft: MoveDraft, from: Zone, kind: UnitKind, number: number): Refusal | undefined {
+export function whyNotFrom(
+  draft: MoveDraft,
+  from: Zone,
+  kind: UnitKind,
+  number: number,
+  cargo: SparseCounts,
+): Refusal | undefined {
   const { to } = draft.terms;
   if (from === to) return refuse('there-already', 'B-MOVE-03', `Those units are in ${zoneName(from)} already.`);
-  return draft.terms.from?.(from) ?? whyNone(draft, from, kind, number, {}) ?? draft.terms.enter(to);
+  return draft.terms.from?.(from) ?? whyNone(draft, from, kind, number, cargo) ?? draft.terms.enter(to);
 }
 
 /** Why units of a kind may not move in a way, by the terms or at all. */
@@ -84,16 +90,11 @@ export function whyNotAboard(cargo: SparseCounts, units: SparseCounts): Refusal 
   const aboard = cargo[kind] ?? 0;
   return (units[kind] ?? 0) <= aboard
     ? undefined
-    : refuse('too-few-aboard', 'B-MOVE-17', `That navy has ${aboard} aboard.`, { aboard });
+    : refuse('too-few-aboard', 'B-MOVE-17', `That carrier has ${aboard} aboard.`, { aboard });
 }
 
 /** Why the supplies do not reach for some more effort (B-MOVE-02). */
-export function whyTooDear(
-  draft: MoveDraft,
-  kind: UnitKind,
-  more: { entered?: number; flown?: number; boardings?: number },
-  clause: Clause,
-): Refusal | undefined {
+export function whyTooDear(draft: MoveDraft, kind: UnitKind, more: More, clause: Clause): Refusal | undefined {
   const { grain, oil } = draft.costWith(kind, more);
   const { budget } = draft;
   if (grain <= budget.grain && oil <= budget.oil) return undefined;
@@ -101,7 +102,7 @@ export function whyTooDear(
   return refuse('too-dear', clause, sentence, { grain, oil });
 }
 
-/** Whether units in a port territory could board a carrier, cost apart. */
+/** Whether units in a territory could board a carrier there or at its port, cost apart. */
 export function mayBoardFrom(draft: MoveDraft, territory: Territory, carrier: UnitKind, cargo: SparseCounts): boolean {
   if (draft.terms.from?.(territory) !== undefined) return false;
   return draft.play.rulebook.kinds.some(

@@ -57,6 +57,8 @@ export function clausesOf(legs: readonly Leg[], cost: Cost, purpose: Purpose): C
   const beaches = new Set<Zone>();
   const seas = new Set<Zone>();
   for (const leg of legs) {
+    // What boards or leaves a carrier on land is not the base's business.
+    if (!('path' in leg) && leg.from === leg.to) continue;
     add(LEG_CLAUSES[leg.how]);
     if (leg.how === 'sail' && totalOf(leg.cargo) > 0) add(['B-MOVE-12', 'B-MOVE-13']);
     if (leg.how === 'sail' && isDarkSea(leg.to)) add(['B-MOVE-26']);

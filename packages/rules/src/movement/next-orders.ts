@@ -1,18 +1,8 @@
 // Which orders may come next in a move: every line that the checks let through, in board order.
-import {
-  coasts,
-  isLightSea,
-  isTerritory,
-  landBorders,
-  portsOn,
-  SEAS,
-  shores,
-  TERRITORIES,
-  type Territory,
-  type Zone,
-} from '../board/index.ts';
+import { coasts, isTerritory, landBorders, SEAS, TERRITORIES, type Territory, type Zone } from '../board/index.ts';
 import { type Laden, type SparseCounts, sameCounts, sparse } from '../state/forces.ts';
 import type { UnitKind } from '../unit-table.ts';
+import { beachesOf, piersOf } from './aboard.ts';
 import { whyNotOrder } from './checks.ts';
 import type { MoveDraft } from './draft.ts';
 import type { Order } from './order.ts';
@@ -47,33 +37,42 @@ function* refinements(draft: MoveDraft): Generator<Order, void> {
   const { head } = draft;
   if (head === undefined) return;
   const { at, cargo } = head;
-  if (isTerritory(at)) {
-    for (const zone of landBorders(at)) yield* upTo(draft, 1, () => ({ how: 'by', zone }));
-    return;
+  if (draft.play.rulebook.unit(head.kind).places > 0) {
+    for (const kind of draft.play.rulebook.kinds) {
+      for (const from of piersOf(at))
+        yield* upTo(draft, draft.count(from, kind, {}), (n) => ({ how: 'board', from, units: { [kind]: n } }));
+      for (const on of beachesOf(at))
+        yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'ashore', on, units: { [kind]: n } }));
+    }
   }
-  for (const kind of draft.play.rulebook.kinds) {
-    for (const from of portsOn(at))
-      yield* upTo(draft, draft.count(from, kind, {}), (n) => ({ how: 'board', from, units: { [kind]: n } }));
-    if (!isLightSea(at)) continue;
-    for (const on of shores(at))
-      yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'ashore', on, units: { [kind]: n } }));
-  }
-  for (const zone of SEAS) yield* upTo(draft, 1, () => ({ how: 'by', zone }));
+  for (const zone of isTerritory(at) ? landBorders(at) : SEAS) yield* upTo(draft, 1, () => ({ how: 'by', zone }));
 }
 
 function* linesOverLand(draft: MoveDraft, to: Territory): Generator<Order, void> {
   for (const kind of draft.play.rulebook.kinds) {
-    if (draft.play.rulebook.unit(kind).domain !== 'land') continue;
+    const { domain, places } = draft.play.rulebook.unit(kind);
+    if (domain !== 'land') continue;
     for (const from of TERRITORIES) {
-      const there = from === to ? 0 : draft.count(from, kind, {});
-      if (there === 0) continue;
-      yield* upTo(draft, there, (n) => ({ how: 'march', from, units: { [kind]: n } }));
-      yield* upTo(draft, there, (n) => ({ how: 'airlift', from, units: { [kind]: n } }));
+      if (from === to && places === 0) continue;
+      const there = draft.count(from, kind, {});
+      if (there > 0) {
+        yield* upTo(draft, there, (n) => ({ how: 'march', from, units: { [kind]: n } }));
+        yield* upTo(draft, there, (n) => ({ how: 'airlift', from, units: { [kind]: n } }));
+      }
+      if (places > 0) yield* ladenOverLand(draft, from, kind);
     }
-    for (const from of coasts(to)) {
+    for (const from of [to, ...coasts(to)]) {
       for (const { carrier, cargo } of loads(draft, from))
         yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'land', from, carrier, cargo, units: { [kind]: n } }));
     }
+  }
+}
+
+function* ladenOverLand(draft: MoveDraft, from: Territory, kind: UnitKind): Generator<Order, void> {
+  for (const { carrier, cargo, number } of loads(draft, from)) {
+    if (carrier !== kind) continue;
+    yield* upTo(draft, number, (n) => ({ how: 'convoy', from, carrier, number: n, cargo }));
+    yield* upTo(draft, number, (n) => ({ how: 'lift', from, carrier, number: n, cargo }));
   }
 }
 

@@ -9,19 +9,21 @@ const kind = z.enum(UNIT_KINDS);
 const units = z.partialRecord(kind, z.int().min(1).max(99));
 
 /**
- * One line of the list. `march`, `airlift`, `land`, `sail` and `convoy` each send units on their way to the final zone,
+ * One line of the list. `march`, `airlift`, `land`, `sail`, `convoy` and `lift` each send units on their way to the final zone,
  * by the shortest open way. `by` names the next zone on the way of the line before; `board` and `ashore` say what the one
  * carrier of the line before takes in and puts ashore where it then is.
  */
 export const orderSchema = z.discriminatedUnion('how', [
   z.strictObject({ how: z.literal('march'), from: zone, units }),
   z.strictObject({ how: z.literal('airlift'), from: zone, units }),
-  /** Units aboard a carrier that stays where it is go ashore in the final zone. */
+  /** Units aboard a carrier that stays where it is go ashore in the final zone, or get off if it is there itself. */
   z.strictObject({ how: z.literal('land'), from: zone, carrier: kind, cargo: units, units }),
   /** Carriers with nothing aboard. */
   z.strictObject({ how: z.literal('sail'), from: zone, units }),
-  /** Carriers with this cargo aboard, each. */
+  /** Carriers with this cargo aboard, each; over land or by sea, as the carriers go. */
   z.strictObject({ how: z.literal('convoy'), from: zone, carrier: kind, number: z.int().min(1).max(99), cargo: units }),
+  /** The same by air, where each of those aboard takes a flight of its own. */
+  z.strictObject({ how: z.literal('lift'), from: zone, carrier: kind, number: z.int().min(1).max(99), cargo: units }),
   z.strictObject({ how: z.literal('by'), zone }),
   z.strictObject({ how: z.literal('board'), from: zone, units }),
   z.strictObject({ how: z.literal('ashore'), on: zone, units }),
@@ -46,7 +48,7 @@ export type Leg =
       readonly cargo: SparseCounts;
     }
   | {
-      /** Units go aboard a carrier in a sea, or from it ashore. */
+      /** Units go aboard a carrier in a sea, or from it ashore; a carrier on land is where they are. */
       readonly how: 'board' | 'land';
       readonly from: Zone;
       readonly to: Zone;

@@ -154,7 +154,7 @@ test('B-MOVE-12 a navy carries four armies at a time', () => {
       { how: 'board', from: 'eastern-usa', units: army(4) },
     ),
   );
-  expect(forceOf(table.state.board, 'long-island-sound', usa)?.laden).toEqual([
+  expect(forceOf(table.state.board, 'long-island-sound', usa)?.laden).toMatchObject([
     { carrier: 'navy', cargo: { army: 4, navy: 0 } },
   ]);
 });

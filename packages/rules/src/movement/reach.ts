@@ -77,6 +77,7 @@ const reaches = new WeakMap<Play, { readonly events: number; readonly bySeat: Ma
 function measure(play: Play, seat: Seat): Reach {
   const bodies = bodiesOf(play, seat);
   const landings = new Map<string, boolean>();
+  const overland = bodies.some(({ carries }) => carries);
   return (terms) => {
     if (bodies.length === 0) return false;
     if (terms.mustLand !== undefined) {
@@ -91,14 +92,39 @@ function measure(play: Play, seat: Seat): Reach {
     if (terms.from !== undefined || terms.steps !== undefined) return mayGoOn(new MoveDraft(play, seat, terms));
     const budget = terms.budget ?? play.seat(terms.payer ?? seat).supplies;
     for (const body of bodies) if (comesTo(play, seat, body, terms, budget)) return true;
-    return actsThere(play, seat, terms);
+    return actsThere(play, seat, terms, overland);
   };
+}
+
+/** Whether one of them elsewhere flies there; a carrier that has somebody aboard flies dearer. */
+function someoneFlies(play: Play, seat: Seat, body: Body, to: Zone, budget: Cost, flies: boolean): boolean {
+  const { kind, zones, carries } = body;
+  if (!carries) return flies && (zones.length > 1 || zones[0] !== to);
+  return zones.some((zone) => {
+    const force = zone === to ? undefined : forceOf(play.state.board, zone, seat);
+    const laden = force?.laden.filter(({ carrier }) => carrier === kind) ?? [];
+    if (force === undefined) return false;
+    if (flies && force.units[kind] > laden.length) return true;
+    return laden.some(({ cargo }) => {
+      const effort = noEffort();
+      effort.flown[kind] = 1;
+      for (const each of play.rulebook.kinds) effort.flown[each] += cargo[each];
+      const all = play.rulebook.kinds.filter((each) => effort.flown[each] > 0);
+      return (
+        all.every((each) => play.rulebook.unit(each).flight > 0) &&
+        all.every((each) => play.rulebook.mayMove(play, seat, each, 'airlift') === undefined) &&
+        isWithin(play, seat, effort, budget)
+      );
+    });
+  });
 }
 
 /** All units of one kind that are not aboard: where they are and how far each zone is from the nearest of them. */
 interface Body {
   readonly kind: UnitKind;
   readonly domain: 'land' | 'sea';
+  /** Whether it carries others over land. */
+  readonly carries: boolean;
   readonly zones: Zone[];
   /** Steps from the nearest of them elsewhere to each zone of their domain, in board order; 0 for none. */
   nearest: Uint8Array | undefined;
@@ -110,9 +136,11 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
   const { board } = play.state;
   const bodies: Body[] = [];
   for (const kind of play.rulebook.kinds) {
+    const { domain, places } = play.rulebook.unit(kind);
     const body: Body = {
       kind,
-      domain: play.rulebook.unit(kind).domain,
+      domain,
+      carries: domain === 'land' && places > 0,
       zones: [],
       nearest: undefined,
       means: undefined,
@@ -134,7 +162,7 @@ function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: C
   if (overLand !== (domain === 'land')) return false;
   const { flies, steps } = meansOf(play, seat, body, budget);
   const may = (way: Way) => ways.includes(way) && play.rulebook.mayMove(play, seat, body.kind, way) === undefined;
-  if (flies && may('airlift') && (zones.length > 1 || zones[0] !== to)) return true;
+  if (may('airlift') && (flies || body.carries) && someoneFlies(play, seat, body, to, budget, flies)) return true;
   if (steps === 0 || !may(overLand ? 'march' : 'sail')) return false;
   body.nearest ??=
     domain === 'land'
@@ -159,17 +187,26 @@ function meansOf(play: Play, seat: Seat, body: Body, { grain, oil }: Cost) {
   return body.means;
 }
 
-/** Whether a carrier beside the territory can land somebody, or one in the sea can do anything there. */
-function actsThere(play: Play, seat: Seat, terms: MoveTerms): boolean {
+/** Whether a carrier in the territory or beside it can land somebody, or one in the zone can do anything there. */
+function actsThere(play: Play, seat: Seat, terms: MoveTerms, overland: boolean): boolean {
   const { to } = terms;
   const { board } = play.state;
-  const near = isTerritory(to) ? coasts(to) : [to];
-  if (near.every((sea) => forceOf(board, sea, seat) === undefined)) return false;
+  const near = isTerritory(to) ? (overland ? [to, ...coasts(to)] : coasts(to)) : [to];
+  if (near.every((zone) => forceOf(board, zone, seat) === undefined)) return false;
   const draft = new MoveDraft(play, seat, terms);
-  if (isTerritory(to))
-    return near.some((sea) => forceOf(board, sea, seat)?.laden.some(({ cargo }) => mayLandAny(draft, cargo)));
+  if (
+    isTerritory(to) &&
+    near.some((zone) => forceOf(board, zone, seat)?.laden.some(({ cargo }) => mayLandAny(draft, cargo)))
+  )
+    return true;
+  if (isTerritory(to) && !overland) return false;
+  const how = isTerritory(to) ? 'march' : 'sail';
   for (const kind of play.rulebook.kinds)
-    if (whyNotOrder(draft, { how: 'sail', from: to, units: { [kind]: 1 } }) === undefined) return true;
+    if (
+      play.rulebook.unit(kind).places > 0 &&
+      whyNotOrder(draft, { how, from: to, units: { [kind]: 1 } }) === undefined
+    )
+      return true;
   for (const { carrier, cargo } of loads(draft, to))
     if (whyNotOrder(draft, { how: 'convoy', from: to, carrier, number: 1, cargo }) === undefined) return true;
   return false;

@@ -1,5 +1,5 @@
 // On what terms a rule lets units move: Stage 5 as a whole, or an occupation, a reinforcement, a withdrawal, an assault.
-import { isDarkSea, isTerritory, type Sea, type Territory, type Zone, zoneName } from '../board/index.ts';
+import { isDarkSea, isTerritory, type Territory, type Zone, zoneName } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { isAssault, isNuked, otherOccupant } from '../state/occupation.ts';
@@ -13,8 +13,8 @@ export interface MoveTerms {
   readonly ways: readonly Way[];
   /** Why units may not end there. */
   enter(zone: Zone): Refusal | undefined;
-  /** Why armies may not go ashore on a territory from a sea; the board's own limits are checked anyway. */
-  ashore(territory: Territory, from: Sea): Refusal | undefined;
+  /** Why units may not leave a carrier in a zone for a territory; the board's own limits are checked anyway. */
+  ashore(territory: Territory, from: Zone): Refusal | undefined;
   /** Why units may not start from there; a carrier that takes in units in the final zone does not start. */
   from?(zone: Zone): Refusal | undefined;
   /** The most zones a unit may enter. */

@@ -1,8 +1,9 @@
-import type { UnitRow } from '../rulebook.ts';
+import type { UnitSheet } from '../rulebook.ts';
 
 /** The units of the base game (B-PAY-03, B-ATK-31, B-ATK-34, B-WIN-09, B-BUILD-04, B-BUILD-05, B-MOVE-12, B-MOVE-22, B-KIT-08). */
 export const baseUnits = {
   army: {
+    names: { one: 'army', many: 'armies' },
     salary: 10,
     firePower: 1,
     killPoints: 3,
@@ -18,6 +19,7 @@ export const baseUnits = {
     pieces: 42,
   },
   navy: {
+    names: { one: 'navy', many: 'navies' },
     salary: 10,
     firePower: 1,
     killPoints: 3,
@@ -32,4 +34,4 @@ export const baseUnits = {
     perSet: 3,
     pieces: 12,
   },
-} as const satisfies Record<string, UnitRow>;
+} as const satisfies Record<string, UnitSheet>;

@@ -1,0 +1,135 @@
+// Who goes aboard a carrier and who leaves it, at sea and on land (B-MOVE-12 to -21).
+import {
+  hasPort,
+  isLightSea,
+  isSea,
+  isTerritory,
+  landBorders,
+  portsOn,
+  seaBorders,
+  shores,
+  type Territory,
+  type Zone,
+  zoneName,
+} from '../board/index.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type SparseCounts, totalOf } from '../state/forces.ts';
+import type { UnitKind } from '../unit-table.ts';
+import { type Head, type MoveDraft, plus } from './draft.ts';
+import {
+  mayBoardFrom,
+  mayLandAny,
+  oneKind,
+  whyNeverLands,
+  whyNoBeach,
+  whyNone,
+  whyNotAboard,
+  whyNotThisWay,
+  whyTooDear,
+} from './limits.ts';
+import { type Order, soleKind } from './order.ts';
+import { isOpenLand, isOpenSea } from './passage.ts';
+
+/** Why units may not leave a carrier that stays where it is for the final zone. */
+export function whyNotLand(draft: MoveDraft, order: Extract<Order, { how: 'land' }>): Refusal | undefined {
+  const { to } = draft.terms;
+  const { from, carrier, cargo } = order;
+  const kind = soleKind(order.units);
+  if (kind === undefined) return oneKind();
+  if (!isTerritory(to) || (!isSea(from) && from !== to))
+    return refuse('from-sea-to-land', 'B-MOVE-17', 'Armies land from a light blue sea on a territory beside it.');
+  return (
+    whyNotThisWay(draft, 'land', kind) ??
+    draft.terms.from?.(from) ??
+    whyNone(draft, from, carrier, 1, cargo) ??
+    (isSea(from) ? whyNoBeach(from, to) : undefined) ??
+    whyNotAboard(cargo, order.units) ??
+    draft.terms.enter(to)
+  );
+}
+
+/** A carrier that stays where it is goes with the move only if it can take in, put ashore, or move out and back. */
+export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, cargo: SparseCounts): Refusal | undefined {
+  const { terms, play } = draft;
+  const { to } = terms;
+  if (number > 1) return refuse('one-by-one', 'B-MOVE-15', 'Carriers that stay where they are are ordered one by one.');
+  const lands =
+    mayLandAny(draft, cargo) && beachesOf(to).some((territory) => terms.ashore(territory, to) === undefined);
+  const boards =
+    whyTooDear(draft, kind, { boardings: 1 }, 'B-MOVE-15') === undefined &&
+    piersOf(to).some((territory) => mayBoardFrom(draft, territory, kind, cargo));
+  const goes =
+    whyNotThisWay(draft, isTerritory(to) ? 'march' : 'sail', kind) === undefined &&
+    (terms.steps ?? 2) >= 2 &&
+    whyTooDear(draft, kind, { entered: 2 }, isTerritory(to) ? 'B-MOVE-09' : 'B-MOVE-23') === undefined &&
+    (isTerritory(to)
+      ? landBorders(to).some((territory) => isOpenLand(play, draft.seat, territory))
+      : seaBorders(to).some((sea) => isOpenSea(play, draft.seat, sea)));
+  return lands || boards || goes
+    ? undefined
+    : refuse(
+        'nothing-to-do',
+        'B-MOVE-03',
+        `That carrier is in ${zoneName(to)} already and nothing can board or leave it.`,
+      );
+}
+
+/** Why units may not go aboard the one carrier of the line in hand. */
+export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): Refusal | undefined {
+  const { head } = draft;
+  const kind = soleKind(units);
+  if (!isOneCarrier(draft, head)) return refuse('one-navy', 'B-MOVE-14', 'Name first the one carrier that they board.');
+  if (kind === undefined) return oneKind();
+  if (!isTerritory(from))
+    return refuse('at-sea', 'B-MOVE-19', 'Armies may not change from one navy to another at sea.');
+  if (isTerritory(head.at) ? from !== head.at : !hasPort(from, head.at))
+    return isTerritory(head.at)
+      ? refuse('elsewhere', 'B-MOVE-14', `The carrier is in ${zoneName(head.at)}; units board it there.`)
+      : refuse(
+          'no-port',
+          'B-MOVE-14',
+          `${zoneName(from)} has no port on ${zoneName(head.at)}; armies board at a port.`,
+        );
+  const room = draft.room(head.kind, head.cargo, kind);
+  if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', `There is room aboard for ${room} more.`, { room });
+  return (
+    whyNotThisWay(draft, 'board', kind) ??
+    draft.terms.from?.(from) ??
+    whyNone(draft, from, kind, totalOf(units), {}) ??
+    whyTooDear(draft, kind, { boardings: head.boarding ? 0 : 1 }, 'B-MOVE-15')
+  );
+}
+
+/** Why units may not leave the one carrier of the line in hand where it is. */
+export function whyNotAshore(draft: MoveDraft, on: Zone, units: SparseCounts): Refusal | undefined {
+  const { head } = draft;
+  const { mustLand, to } = draft.terms;
+  const kind = soleKind(units);
+  if (!isOneCarrier(draft, head)) return refuse('one-navy', 'B-MOVE-17', 'Name first the one carrier that they leave.');
+  if (kind === undefined) return oneKind();
+  if (!isTerritory(on) || (isTerritory(head.at) && on !== head.at))
+    return refuse('from-sea-to-land', 'B-MOVE-17', 'Armies land from a light blue sea on a territory beside it.');
+  const refusal =
+    whyNotThisWay(draft, 'land', kind) ??
+    (isSea(head.at) ? whyNoBeach(head.at, on) : undefined) ??
+    whyNotAboard(head.cargo, units) ??
+    draft.terms.ashore(on, head.at);
+  if (refusal !== undefined || mustLand === undefined || draft.landed || !isSea(head.at)) return refusal;
+  if (on === mustLand && head.at === to) return undefined;
+  return whyNeverLands(draft, mustLand, head.at, head.kind, plus(head.cargo, units, -1), 0);
+}
+
+function isOneCarrier(draft: MoveDraft, head: Readonly<Head> | undefined): head is Readonly<Head> {
+  return head !== undefined && head.number === 1 && draft.play.rulebook.unit(head.kind).places > 0;
+}
+
+/** Territories on which units can leave a carrier in a zone. */
+export function beachesOf(zone: Zone): readonly Territory[] {
+  if (isTerritory(zone)) return [zone];
+  return isLightSea(zone) ? shores(zone) : [];
+}
+
+/** Territories from which units can board a carrier in a zone. */
+export function piersOf(zone: Zone): readonly Territory[] {
+  return isTerritory(zone) ? [zone] : portsOn(zone);
+}

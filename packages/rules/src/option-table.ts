@@ -1,0 +1,7 @@
+// The options that expansions bring; options.ts lists them after those of the base.
+import { type ApcOptions, apcOptions } from './expansions/apc/options.ts';
+import type { GameOption } from './options.ts';
+
+export type ExpansionOptions = ApcOptions;
+
+export const EXPANSION_OPTIONS: readonly GameOption[] = [...apcOptions];
