@@ -41,10 +41,48 @@ const steady: Weights = {
 
 export const CHARACTERS: readonly Character[] = [
   { name: 'steady', describe: 'Plays a bit of everything and takes no great risks.', weights: steady },
-  { name: 'trader', describe: 'Lives by the market: buys low, sells high, digs for companies and likes a deal.', weights: { ...steady, attack: 0.6, nerve: 0.7, trade: 1.4, prospect: 1.4, deal: 1.6, debt: 6, fairness: 1.02 } },
-  { name: 'hawk', describe: 'Builds armies and uses them; nukes are not beyond it.', weights: { ...steady, attack: 1.8, nerve: 0.48, trade: 0.9, prospect: 0.7, garrison: 3, nukes: 1.5, deal: 0.5, reserve: 500, debt: 5, fairness: 1.3 } },
-  { name: 'fortress', describe: 'Guards its home behind armies and L-stars and waits.', weights: { ...steady, attack: 0.5, nerve: 0.8, garrison: 4, lStars: 1.6, nukes: 0.3, reserve: 1500, debt: 1, fairness: 1.15 } },
-  { name: 'opportunist', describe: 'Watches for the weak: strikes where the odds are plain, and takes what lies open.', weights: { ...steady, attack: 1.3, nerve: 0.55, trade: 1.1, deal: 1.2, debt: 4, fairness: 1.2 } },
+  {
+    name: 'trader',
+    describe: 'Lives by the market: buys low, sells high, digs for companies and likes a deal.',
+    weights: { ...steady, attack: 0.6, nerve: 0.7, trade: 1.4, prospect: 1.4, deal: 1.6, debt: 6, fairness: 1.02 },
+  },
+  {
+    name: 'hawk',
+    describe: 'Builds armies and uses them; nukes are not beyond it.',
+    weights: {
+      ...steady,
+      attack: 1.8,
+      nerve: 0.48,
+      trade: 0.9,
+      prospect: 0.7,
+      garrison: 3,
+      nukes: 1.5,
+      deal: 0.5,
+      reserve: 500,
+      debt: 5,
+      fairness: 1.3,
+    },
+  },
+  {
+    name: 'fortress',
+    describe: 'Guards its home behind armies and L-stars and waits.',
+    weights: {
+      ...steady,
+      attack: 0.5,
+      nerve: 0.8,
+      garrison: 4,
+      lStars: 1.6,
+      nukes: 0.3,
+      reserve: 1500,
+      debt: 1,
+      fairness: 1.15,
+    },
+  },
+  {
+    name: 'opportunist',
+    describe: 'Watches for the weak: strikes where the odds are plain, and takes what lies open.',
+    weights: { ...steady, attack: 1.3, nerve: 0.55, trade: 1.1, deal: 1.2, debt: 4, fairness: 1.2 },
+  },
 ];
 
 /** A character by its name. */

@@ -9,7 +9,7 @@ import {
   type Setup,
   type View,
 } from '@marshall/rules';
-import { complete, pickOffer, MODEST } from '@marshall/rules/testing';
+import { complete, MODEST, pickOffer } from '@marshall/rules/testing';
 
 /** What a commander is given when it is asked: what its seat knows, and what it may do. */
 export interface Moment {
@@ -51,6 +51,3 @@ export const random: Commander = {
     return complete(imagine(setup, view, stream), seat, offer, stream);
   },
 };
-
-/** Every commander by its name. */
-export const COMMANDERS: readonly Commander[] = [fallback, random];

@@ -11,7 +11,11 @@ export function mayDo(moment: Moment, type: Command['type']): boolean {
 }
 
 /** Fills a command's fields; undefined if it is not open, or a pick finds nothing it wants. */
-export function fill(moment: Moment, type: Command['type'], picks: Readonly<Record<string, Pick>>): Command | undefined {
+export function fill(
+  moment: Moment,
+  type: Command['type'],
+  picks: Readonly<Record<string, Pick>>,
+): Command | undefined {
   if (!mayDo(moment, type)) return undefined;
   const draft: Record<string, Value> = { type };
   for (;;) {
@@ -22,6 +26,14 @@ export function fill(moment: Moment, type: Command['type'], picks: Readonly<Reco
     if (offer.next === undefined) return draft as unknown as Command;
     if (!choose(draft, offer.next, picks)) return undefined;
   }
+}
+
+/** The command itself if it is legal as it stands, found out as a person would: by walking its choices. */
+export function legal<C extends Command>(moment: Moment, command: C): C | undefined {
+  if (!mayDo(moment, command.type)) return undefined;
+  // A whole command is a draft with nothing left out.
+  const offer = moment.walk(command as unknown as Draft<Command>)[0];
+  return offer === undefined || offer.next !== undefined ? undefined : command;
 }
 
 /** The values of a choice among listed ones. */
@@ -42,7 +54,11 @@ export function best<T extends Value>(values: readonly T[], score: (value: T) =>
   return found;
 }
 
-function choose(draft: Record<string, Value>, next: NonNullable<Offer['next']>, picks: Readonly<Record<string, Pick>>): boolean {
+function choose(
+  draft: Record<string, Value>,
+  next: NonNullable<Offer['next']>,
+  picks: Readonly<Record<string, Pick>>,
+): boolean {
   if (next.domain.kind === 'list') return extend(draft, next, picks) || stop(draft, next);
   const value = picks[next.field]?.(next.domain, draft) ?? plain(next.domain);
   if (value === undefined) return false;
@@ -50,7 +66,11 @@ function choose(draft: Record<string, Value>, next: NonNullable<Offer['next']>, 
   return true;
 }
 
-function extend(draft: Record<string, Value>, { field, domain }: NonNullable<Offer['next']>, picks: Readonly<Record<string, Pick>>): boolean {
+function extend(
+  draft: Record<string, Value>,
+  { field, domain }: NonNullable<Offer['next']>,
+  picks: Readonly<Record<string, Pick>>,
+): boolean {
   if (domain.kind !== 'list') return false;
   const value = picks[field]?.(domain.next, draft);
   if (value === undefined) return false;

@@ -10,8 +10,12 @@ export interface Decision {
 /** How a commander thinks: what it cares for, and how far it sees. */
 export interface Mind {
   readonly weights: Weights;
-  /** A bold mind goes for the whole gain; a timid one, a beginner's, for a part. */
-  readonly bold: boolean;
+  /** Sees what the market will do: holds out for a price, buys to lift it, knows what Détente will count. A beginner does not. */
+  readonly shrewd: boolean;
+  /** The price in millions below which it would rather keep its stock for the next cycle. */
+  readonly holdOut: number;
+  /** The same in the last cycle, when what is kept counts at the closing price. */
+  readonly lastHoldOut: number;
   /** How often it does something thoughtless instead, out of 100. */
   readonly slips: number;
 }

@@ -1,68 +1,115 @@
-// Commanders that plan: the same judgement for all characters, bold for officers, timid and slipping for recruits.
+// Commanders that plan: the same judgement for all characters, shrewd for officers, simple and slipping for recruits.
 import type { QuestionKind } from '@marshall/rules';
-import { CHARACTERS, type Character } from './characters.ts';
+import { CHARACTERS, type Character, type Weights } from './characters.ts';
 import type { Commander, Moment } from './commander.ts';
+import * as arsenal from './decisions/arsenal.ts';
+import { bid } from './decisions/bids.ts';
+import { build } from './decisions/builds.ts';
 import * as deals from './decisions/deals.ts';
 import * as market from './decisions/market.ts';
-import * as staff from './decisions/staff.ts';
+import { move } from './decisions/moves.ts';
+import { bonusUnits } from './decisions/opening.ts';
 import * as treasury from './decisions/treasury.ts';
 import * as war from './decisions/war.ts';
-import { RESOURCES } from './estimate.ts';
 import type { Decision, Mind } from './mind.ts';
+import { sightOf } from './sight.ts';
 
 type Judge = (mind: Mind, moment: Moment) => Decision | undefined;
 
 /** How each question is judged; what is not listed, and what nobody has a wish for, is answered by default. */
 const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
+  'bonus-units': (_, moment) => bonusUnits(moment),
   salaries: treasury.salaries,
   'bank-loans': treasury.repay,
-  bid: staff.bid,
+  bid,
   sell: market.sell,
-  buy: (mind, moment) => treasury.borrowToTrade(mind, moment, topProfit(moment)) ?? market.buy(mind, moment),
+  buy: (mind, moment) => treasury.borrowToTrade(mind, moment) ?? market.buy(mind, moment),
   prospect: market.prospect,
   'turn-card': market.turnCard,
-  trade: deals.answerOffers,
+  trade: (mind, moment) => deals.answerOffers(mind, moment) ?? deals.propose(mind, moment),
   'answer-offers': deals.answerOffers,
   auction: deals.auction,
-  attack: (mind, moment) => war.launch(mind, moment) ?? war.attack(mind, moment),
-  counterattack: war.attack,
+  permission: deals.permit,
+  'build-permission': deals.permit,
+  attack: (mind, moment) => war.goOnAssault(mind, moment) ?? arsenal.launch(mind, moment) ?? war.attack(mind, moment),
+  counterattack: (mind, moment) =>
+    (arsenal.isNuclear(sightOf(moment)) ? arsenal.retaliate(mind, moment) : undefined) ?? war.attack(mind, moment),
+  'first-strike': arsenal.launch,
+  retaliate: arsenal.retaliate,
+  'go-on': (_, moment) =>
+    moment.offers.length > 0 ? { command: { type: 'go-on', fight: true }, why: 'goes on with its attack' } : undefined,
+  assault: war.goOnAssault,
   defend: (_, moment) => war.defend(moment),
-  losses: (_, moment) => war.losses(moment),
-  occupy: (_, moment) => war.occupy(moment),
-  shoot: (_, moment) => war.shoot(moment),
-  move: (_, moment) => staff.move(moment),
-  build: staff.build,
-  'build-weapons': staff.buildWeapons,
-  research: staff.research,
-  'turn-research-card': staff.turnResearchCard,
+  occupy: war.occupy,
+  reinforce: war.reinforce,
+  champion: (_, moment) => arsenal.champion(moment),
+  move,
+  build,
+  'build-weapons': arsenal.buildWeapons,
+  research: arsenal.research,
+  'turn-research-card': arsenal.turnResearchCard,
 };
 
 /** What a commander decides, with its reason. */
 export function consider(mind: Mind, moment: Moment): Decision {
-  const silent: Decision = { command: moment.fallback, why: 'does nothing more here' };
   const kind = moment.view.question?.kind;
-  if (kind === undefined) return silent;
-  if (mind.slips > 0 && moment.stream.below(100) < mind.slips) return { ...silent, why: 'overlooks its chance' };
-  const standing = treasury.payArrears(moment) ?? market.openCompany(moment);
-  return standing ?? JUDGES[kind]?.(mind, moment) ?? silent;
+  if (kind === undefined) return { command: moment.fallback, why: 'is not asked anything' };
+  if (mind.slips > 0 && SLIPPERY.has(kind) && moment.stream.below(100) < mind.slips)
+    return { command: moment.fallback, why: 'overlooks its chance' };
+  return (
+    standing(kind, moment) ??
+    JUDGES[kind]?.(mind, moment) ?? { command: moment.fallback, why: 'does nothing more here' }
+  );
 }
 
-/** A commander of a level and a character. */
-export function commanderOf(level: 'recruit' | 'officer', { name, describe, weights }: Character): Commander {
-  const mind: Mind = level === 'officer' ? { weights, bold: true, slips: 0 } : { weights: { ...weights, nerve: weights.nerve - 0.2, debt: weights.debt + 3 }, bold: false, slips: 25 };
-  const title = name === 'steady' ? level : `${level}:${name}`;
-  const skill = level === 'officer' ? 'Plans its economy and fights when the odds are good.' : 'A beginner: sensible, but it overlooks things.';
+/** Rights that it uses when a question gives it the time to think. */
+function standing(kind: QuestionKind, moment: Moment): Decision | undefined {
+  if (kind !== 'bid' && kind !== 'prospect' && kind !== 'sell' && kind !== 'buy') return undefined;
+  return treasury.payArrears(moment) ?? market.openCompany(moment);
+}
+
+/** Chances that a beginner overlooks; nobody forgets to pay or to defend himself. */
+const SLIPPERY: ReadonlySet<QuestionKind> = new Set([
+  'bid',
+  'sell',
+  'buy',
+  'move',
+  'build',
+  'attack',
+  'prospect',
+  'trade',
+]);
+
+/** How far an officer and a recruit of a character see. */
+export function mindOf(level: 'recruit' | 'officer', weights: Weights): Mind {
+  if (level === 'officer') return { weights, shrewd: true, holdOut: 250, lastHoldOut: 600, slips: 0 };
   return {
-    name: title,
-    describe: `${skill} ${describe}`,
+    weights: { ...weights, nerve: weights.nerve - 0.15 },
+    shrewd: false,
+    holdOut: 100,
+    lastHoldOut: 0,
+    slips: 20,
+  };
+}
+
+/** A commander that decides by judgement alone. */
+export function commanderWith(name: string, describe: string, mind: Mind): Commander {
+  return {
+    name,
+    describe,
     decide: (moment) => consider(mind, moment).command,
     explain: (moment) => consider(mind, moment).why,
   };
 }
 
+/** A commander of a level and a character. */
+export function commanderOf(level: 'recruit' | 'officer', { name, describe, weights }: Character): Commander {
+  const skill =
+    level === 'officer'
+      ? 'Plans its economy and fights when the odds are good.'
+      : 'A beginner: sensible, but it overlooks things.';
+  return commanderWith(name === 'steady' ? level : `${level}:${name}`, `${skill} ${describe}`, mindOf(level, weights));
+}
+
 export const recruits: readonly Commander[] = CHARACTERS.map((character) => commanderOf('recruit', character));
 export const officers: readonly Commander[] = CHARACTERS.map((character) => commanderOf('officer', character));
-
-function topProfit(moment: Moment): number {
-  return Math.max(...RESOURCES.map((resource) => market.buyProfit(moment, resource, 0).profit));
-}

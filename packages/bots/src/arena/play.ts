@@ -1,5 +1,24 @@
 // One game among commanders, without any clock: the same seed gives the same game on any machine.
-import { createGame, type Ending, fallbackFor, type Game, openCommands, options, openStream, mixSeed, outcome, perform, quickStream, type Seat, type Setup, view } from '@marshall/rules';
+import {
+  type Command,
+  createGame,
+  type Draft,
+  type Ending,
+  fallbackFor,
+  type Game,
+  mixSeed,
+  type Offer,
+  openCommands,
+  openStream,
+  options,
+  outcome,
+  perform,
+  quickStream,
+  type Seat,
+  type Setup,
+  type View,
+  view,
+} from '@marshall/rules';
 import type { Commander, Moment } from '../commander.ts';
 
 export interface Played {
@@ -11,19 +30,48 @@ export interface Played {
   readonly refused: readonly string[];
 }
 
-/** What a commander in a seat is shown now. */
+/** What a commander in a seat is shown now; reckoned when it looks, as most questions need little of it. */
 export function momentOf(game: Game, seat: Seat, stream: Moment['stream']): Moment {
-  const fallback = fallbackFor(game, seat);
-  if (fallback === undefined) throw new Error(`${seat} is not asked anything`);
-  return {
-    seat,
-    setup: game.setup,
-    view: view(game, seat),
-    offers: openCommands(game, seat),
-    walk: (draft) => options(game, seat, draft),
-    fallback,
-    stream,
-  };
+  return new SeatMoment(game, seat, stream);
+}
+
+class SeatMoment implements Moment {
+  readonly seat: Seat;
+  readonly stream: Moment['stream'];
+  readonly #game: Game;
+  #view: View | undefined;
+  #offers: readonly Offer[] | undefined;
+  #fallback: Command | undefined;
+
+  constructor(game: Game, seat: Seat, stream: Moment['stream']) {
+    this.#game = game;
+    this.seat = seat;
+    this.stream = stream;
+  }
+
+  get setup(): Setup {
+    return this.#game.setup;
+  }
+
+  get view(): View {
+    this.#view ??= view(this.#game, this.seat);
+    return this.#view;
+  }
+
+  get offers(): readonly Offer[] {
+    this.#offers ??= openCommands(this.#game, this.seat);
+    return this.#offers;
+  }
+
+  get fallback(): Command {
+    this.#fallback ??= fallbackFor(this.#game, this.seat);
+    if (this.#fallback === undefined) throw new Error(`${this.seat} is not asked anything`);
+    return this.#fallback;
+  }
+
+  walk(draft: Draft<Command>): readonly Offer[] {
+    return options(this.#game, this.seat, draft);
+  }
 }
 
 /** Plays a game to its end with a commander in each seat. */
@@ -49,7 +97,8 @@ export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Se
     if (result.ok) continue;
     refused.push(`${seat}: ${JSON.stringify(command)}: ${result.refusal.clause} ${result.refusal.sentence}`);
     const silent = perform(game, seat, moment.fallback);
-    if (!silent.ok) throw new Error(`the default of ${game.state.question?.kind} is refused: ${silent.refusal.sentence}`);
+    if (!silent.ok)
+      throw new Error(`the default of ${game.state.question?.kind} is refused: ${silent.refusal.sentence}`);
   }
   const end = outcome(game);
   if (end === undefined) throw new Error('the game has no outcome');
@@ -59,6 +108,7 @@ export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Se
 function decided(commander: Commander | undefined, moment: Moment) {
   if (commander === undefined) return moment.fallback;
   const command = commander.decide(moment);
-  if (command instanceof Promise) throw new Error(`${commander.name} takes its time, which an arena of seeds cannot allow`);
+  if (command instanceof Promise)
+    throw new Error(`${commander.name} takes its time, which an arena of seeds cannot allow`);
   return command;
 }

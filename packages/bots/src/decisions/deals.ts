@@ -1,24 +1,81 @@
-// Offers of others, weighed by what they hold; own offers are modest: surplus for cash at a fair price.
-import { companyOf, isCompany, RESOURCES, type Resource } from '@marshall/rules';
+// Offers of others, weighed by what they hold, and its own: surplus that would be lost, for a fair price.
+import { companyOf, isCompany, RESOURCES, type Resource, type Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { cashOf, cyclesLeft, dues, price } from '../estimate.ts';
-import { fill, mayDo, valuesOf } from '../fill.ts';
+import { fill, legal, mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
+import { type Sight, sightOf } from '../sight.ts';
+import { companyWorth, hope } from '../worth.ts';
 
 /** Accepts what is worth more to it than it gives, by its own measure of fairness; declines the rest. */
 export function answerOffers(mind: Mind, moment: Moment): Decision | undefined {
-  const offer = moment.view.offers.find((each) => each.to === moment.seat);
+  const { view, seat } = moment;
+  if (view.offers.length === 0) return undefined;
+  const offer = view.offers.find((each) => each.to === seat);
   if (offer === undefined) return undefined;
-  const gain = basketValue(moment, offer.gives);
-  const cost = basketValue(moment, offer.wants);
-  const affordable = offer.wants.cash === 0 || offer.wants.cash <= cashOf(moment) - dues(moment);
-  const good = offer.order === undefined && offer.loan === undefined && affordable && gain > cost * mind.weights.fairness && gain > 0;
-  if (good) {
-    const command = fill(moment, 'accept-offer', { offer: (domain) => valuesOf(domain).find((value) => value === offer.id) });
-    if (command !== undefined) return { command, why: 'takes an offer that is worth more than it costs' };
+  const sight = sightOf(moment);
+  const gain = basketWorth(sight, offer.gives, 'received');
+  const cost = basketWorth(sight, offer.wants, 'given');
+  const affordable = offer.wants.cash === 0 || offer.wants.cash <= sight.cash - sight.dues;
+  const plain = offer.order === undefined && offer.loan === undefined && offer.delivery === undefined;
+  if (plain && affordable && gain > 0 && gain > cost * mind.weights.fairness) {
+    const command = legal(moment, { type: 'accept-offer', offer: offer.id });
+    if (command !== undefined)
+      return { command, why: `takes an offer worth $${Math.round(gain)}M to it for $${Math.round(cost)}M` };
   }
-  const command = fill(moment, 'decline-offer', { offer: (domain) => valuesOf(domain).find((value) => value === offer.id) });
+  const command = legal(moment, { type: 'decline-offer', offer: offer.id });
   return command === undefined ? undefined : { command, why: 'declines an offer that does not pay' };
+}
+
+/** Offers what its rows cannot hold, or a swap that fills a gap in its sets, to whoever has the most use for it. */
+export function propose(mind: Mind, moment: Moment): Decision | undefined {
+  // Now and then is enough: nobody likes to be pestered.
+  if (mind.weights.deal <= 0 || moment.stream.below(100) >= 12 * mind.weights.deal) return undefined;
+  const sight = sightOf(moment);
+  if (sight.left <= 1 || !mayDo(moment, 'offer')) return undefined;
+  return sellSurplus(mind, moment, sight) ?? swap(moment, sight);
+}
+
+function sellSurplus(mind: Mind, moment: Moment, sight: Sight): Decision | undefined {
+  if (sight.view.stage !== 7) return undefined;
+  const yields = sight.production(sight.seat);
+  for (const resource of RESOURCES) {
+    const surplus = Math.min(sight.own.supplies[resource], sight.own.supplies[resource] + yields[resource] - sight.row);
+    const price = Math.round(0.8 * hope(sight, sight.view.market[resource])) * Math.min(4, surplus);
+    if (surplus < 2 || price < 100) continue;
+    const buyer = sight.rivals.find((rival) => roomOf(sight, rival, resource) >= 4);
+    if (buyer === undefined) continue;
+    const units = Math.min(4, surplus);
+    const command = legal(moment, {
+      type: 'offer',
+      to: buyer,
+      gives: { [resource]: units },
+      wantsCash: Math.round(price / mind.weights.fairness),
+    });
+    if (command !== undefined)
+      return { command, why: `offers ${buyer} ${units} ${resource} that its own row has no room for` };
+  }
+  return undefined;
+}
+
+function swap(moment: Moment, sight: Sight): Decision | undefined {
+  const { supplies } = sight.own;
+  const lack = RESOURCES.find((resource) => supplies[resource] <= 1);
+  const plenty = RESOURCES.find((resource) => supplies[resource] >= 8);
+  if (lack === undefined || plenty === undefined) return undefined;
+  const partner = sight.rivals.find((rival) => {
+    const theirs = sight.view.seats[rival]?.supplies;
+    return theirs !== undefined && theirs[lack] >= 8 && theirs[plenty] <= 4;
+  });
+  if (partner === undefined) return undefined;
+  const command = legal(moment, { type: 'offer', to: partner, gives: { [plenty]: 3 }, wants: { [lack]: 2 } });
+  return command === undefined
+    ? undefined
+    : { command, why: `offers ${partner} ${plenty} for ${lack}, which both are short of` };
+}
+
+function roomOf(sight: Sight, seat: Seat, resource: Resource): number {
+  const player = sight.view.seats[seat];
+  return player === undefined ? 0 : 12 * player.centers - player.supplies[resource] - sight.production(seat)[resource];
 }
 
 interface Basket {
@@ -26,30 +83,59 @@ interface Basket {
   readonly goods: Readonly<Record<string, number>>;
 }
 
-/** What a basket is worth to the seat, in millions. */
-function basketValue(moment: Moment, basket: Basket): number {
+/** What a basket is worth to the seat: what it lacks for sets counts more, what it has no room for nothing. */
+function basketWorth(sight: Sight, basket: Basket, way: 'received' | 'given'): number {
   let value = basket.cash;
-  for (const [good, number] of Object.entries(basket.goods)) value += number * goodValue(moment, good);
+  for (const [good, number] of Object.entries(basket.goods)) value += goodsWorth(sight, good, number, way);
   return value;
 }
 
-function goodValue(moment: Moment, good: string): number {
+function goodsWorth(sight: Sight, good: string, number: number, way: 'received' | 'given'): number {
   const resource: Resource | undefined = RESOURCES.find((each) => each === good);
-  if (resource !== undefined) return Math.min(600, price(moment.view, resource));
-  if (isCompany(good)) {
-    const company = companyOf(good);
-    return 100 + company.units * Math.min(400, price(moment.view, company.resource)) * 0.5 * Math.min(6, cyclesLeft(moment));
+  if (resource !== undefined) {
+    const stored = sight.own.supplies[resource];
+    const full = sight.row - (sight.left > 1 ? sight.production(sight.seat)[resource] : 0);
+    const useful =
+      way === 'received'
+        ? Math.max(0, Math.min(number, full - stored))
+        : Math.max(0, number - Math.max(0, stored - full));
+    const sets =
+      way === 'received' ? Math.max(0, Math.min(number, 2 - stored)) : Math.max(0, number - Math.max(0, stored - 2));
+    return useful * hope(sight, sight.view.market[resource]) + 120 * sets;
   }
-  return good === 'nuke' ? 600 : good === 'l-star' ? 1200 : 100;
+  if (isCompany(good)) {
+    const { resource: yields, units } = companyOf(good);
+    return number * companyWorth(sight, yields, units);
+  }
+  return number * (good === 'nuke' ? 600 : good === 'l-star' ? 1200 : way === 'given' ? 2000 : 100);
 }
 
 /** Bids a little for a company that is auctioned, never more than it is worth. */
 export function auction(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
   const lot = moment.view.auction;
-  const worth = lot === undefined ? 0 : 0.5 * goodValue(moment, lot.good) * mind.weights.deal;
-  if (mayDo(moment, 'raise') && cashOf(moment) > dues(moment) + mind.weights.reserve) {
-    const command = fill(moment, 'raise', { amount: (domain) => (domain.kind === 'range' && domain.min <= worth ? domain.min : undefined) });
-    if (command !== undefined) return { command, why: 'raises, as the company is worth more' };
+  const worth = lot === undefined ? 0 : 0.6 * mind.weights.deal * goodsWorth(sight, lot.good, 1, 'received');
+  if (sight.cash > sight.dues + mind.weights.reserve) {
+    const most = Math.min(worth, sight.cash - sight.dues);
+    const command = fill(moment, 'raise', {
+      amount: (domain) => (domain.kind === 'range' && domain.min <= most ? domain.min : undefined),
+    });
+    if (command !== undefined)
+      return { command, why: `raises, as the company is worth about $${Math.round(worth)}M to it` };
   }
   return { command: { type: 'pass-auction' }, why: 'lets the company go' };
+}
+
+/** Lets others pass if it likes dealing and does not fear them. */
+export function permit(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  const frame = sight.view.agenda.at(-1);
+  const asker = frame !== undefined && 'asker' in frame ? frame.asker : undefined;
+  const feared = asker === undefined || sight.strength(asker) > 1.3 * sight.strength(sight.seat);
+  const allow = mind.weights.deal >= 1 && !feared;
+  const type = frame?.procedure === 'build-permission' ? 'permit-build' : 'permit';
+  const command = legal(moment, type === 'permit' ? { type, allow } : { type, allow: false });
+  return command === undefined
+    ? undefined
+    : { command, why: allow ? 'has nothing against it' : 'does not want them so near' };
 }

@@ -1,78 +1,182 @@
 // Selling, buying and digging: most of the money in the game is made here.
-import { clampSpot, priceAt, RESOURCES, type Resource } from '@marshall/rules';
+import { BEAR_PIT, clampSpot, priceAt, RESOURCES, type Resource } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { cashOf, cyclesLeft, dues, mine, price, production } from '../estimate.ts';
-import { best, fill, mayDo, valuesOf } from '../fill.ts';
+import { mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
+import { type Sight, sightOf } from '../sight.ts';
+import { hope } from '../worth.ts';
 
-/** Units a seat wants to keep of each resource: enough for a few sets. */
-export function keep(mind: Mind, moment: Moment): number {
-  return cyclesLeft(moment) <= 1 ? 0 : Math.round(1 + mind.weights.attack + mind.weights.garrison * 0.4);
+interface Trade {
+  readonly resource: Resource;
+  readonly units: number;
+  /** What it brings beyond doing nothing, in millions. */
+  readonly gain: number;
 }
 
-/** What selling now would bring, resource by resource: the whole surplus at today's price. */
-export function saleValue(mind: Mind, moment: Moment, resource: Resource): number {
-  const surplus = mine(moment).supplies[resource] - keep(mind, moment);
-  const today = price(moment.view, resource);
-  // Cheap stock is worth keeping while there is time for the price to rise.
-  return surplus <= 0 || (today < 150 && cyclesLeft(moment) > 1) ? 0 : surplus * today;
+const NOTHING: Trade = { resource: 'grain', units: 0, gain: 0 };
+
+/** Units of each resource that stay in store for attacks, builds and defence. */
+export function keep(mind: Mind, sight: Sight): number {
+  if (sight.options.stages === '37' || sight.left <= 1) return 0;
+  return mind.shrewd ? Math.round(1 + 0.6 * mind.weights.attack + 0.5 * mind.weights.garrison) : 2;
+}
+
+/** The best sale now: a batch is paid at the price before it, so all goes at once, if the price is worth it. */
+export function bestSale(mind: Mind, sight: Sight): Trade {
+  const stays = keep(mind, sight);
+  const yields = sight.production(sight.seat);
+  let found = NOTHING;
+  for (const resource of RESOURCES) {
+    const stored = sight.own.supplies[resource];
+    const surplus = stored - stays;
+    if (surplus < 1) continue;
+    const worth = keptWorth(mind, sight);
+    const overflow = sight.left <= 1 ? 0 : stored + yields[resource] - sight.row;
+    for (const units of batches(sight, surplus, overflow)) {
+      // What the next production would push out of the row is worth nothing kept.
+      const kept = worth * Math.max(0, units - Math.max(0, overflow));
+      const gain = proceeds(sight, resource, units, -1) - kept;
+      if (gain > found.gain) found = { resource, units, gain };
+    }
+  }
+  return found;
+}
+
+/** Batches worth a thought: everything or what would be lost; any number where each unit has its own price. */
+function batches(sight: Sight, surplus: number, overflow: number): readonly number[] {
+  if (sight.options.marketPricing === 'unit') return Array.from({ length: surplus }, (_, i) => i + 1);
+  return overflow > 0 && overflow < surplus ? [surplus, overflow] : [surplus];
+}
+
+/** What a unit not sold now is expected to bring. */
+function keptWorth(mind: Mind, sight: Sight): number {
+  if (sight.left > 1) return mind.holdOut;
+  return sight.options.detentePrices === 'opening' ? 40 : mind.lastHoldOut;
 }
 
 export function sell(mind: Mind, moment: Moment): Decision | undefined {
-  const resource = best(RESOURCES, (each) => saleValue(mind, moment, each));
-  if (resource === undefined) return undefined;
-  const surplus = mine(moment).supplies[resource] - keep(mind, moment);
-  const command = fill(moment, 'sell', {
-    resource: (domain) => valuesOf(domain).find((value) => value === resource),
-    units: (domain) => (domain.kind === 'range' ? Math.min(domain.max, Math.max(1, mind.bold ? surplus : Math.ceil(surplus / 2))) : undefined),
-  });
-  return command === undefined ? undefined : { command, why: `sells ${surplus} ${resource} at $${price(moment.view, resource)}M while the price holds` };
+  const sight = sightOf(moment);
+  if (!mayDo(moment, 'sell')) return undefined;
+  const sale = bestSale(mind, sight);
+  // A beginner sells by halves, and so gets the high price for half of it.
+  const units = mind.shrewd ? sale.units : Math.ceil(sale.units / 2);
+  if (units < 1) return undefined;
+  const { resource } = sale;
+  const fall = priceAt(clampSpot(sight.view.market[resource] - units));
+  return {
+    command: { type: 'sell', resource, units },
+    why: `sells ${units} ${resource} at $${sight.price(resource)}M each before others do: the price falls to $${fall}M`,
+  };
 }
 
-/** Profit of buying all that fits: it is paid at today's price and sold later at what the purchase itself lifts it to. */
-export function buyProfit(moment: Moment, resource: Resource, reserve: number): { units: number; profit: number } {
-  const own = mine(moment);
-  const today = price(moment.view, resource);
-  const room = 12 * own.centers - own.supplies[resource];
-  const units = Math.max(0, Math.min(room, Math.floor((cashOf(moment) - reserve) / Math.max(1, today))));
-  const lifted = priceAt(clampSpot(moment.view.market[resource] + units));
-  // Others sell too, and production fills the row by itself.
-  const expected = cyclesLeft(moment) <= 1 ? lifted : lifted * 0.55;
-  const crowding = production(moment.view, moment.seat)[resource] + own.supplies[resource] > 12 ? 0.5 : 1;
-  return { units, profit: units * (expected * crowding - today) };
+/** The best purchase now: it is paid at the price before it, and lifts what all of its kind in store is worth. */
+export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
+  let found = NOTHING;
+  for (const resource of RESOURCES) {
+    const spot = sight.view.market[resource];
+    const price = priceAt(spot);
+    const stored = sight.own.supplies[resource];
+    const room = Math.max(0, sight.row - stored - (sight.left > 1 ? nextYield(sight, resource) : 0));
+    const afford = affordable(sight, resource, Math.floor(spend / price), spend);
+    const lift = sight.options.marketOverflow ? BEAR_PIT - spot : 0;
+    for (const wish of mind.shrewd ? [room, Math.max(room, lift)] : [Math.min(4, room)]) {
+      const units = Math.min(wish, afford, sight.options.marketOverflow ? 99 : sight.row - stored);
+      if (units < 1) continue;
+      const after = clampSpot(spot + units);
+      const held = Math.min(sight.row, stored + units);
+      const gain =
+        held * hope(sight, after) -
+        stored * hope(sight, spot) -
+        proceeds(sight, resource, units, 1) -
+        others(mind, sight, resource, after);
+      if (gain > found.gain) found = { resource, units, gain };
+    }
+  }
+  return found;
+}
+
+/** As many as the money reaches for; unit by unit they grow dearer. */
+function affordable(sight: Sight, resource: Resource, most: number, spend: number): number {
+  let units = Math.min(99, most);
+  while (units > 0 && proceeds(sight, resource, units, 1) > spend) units--;
+  return units;
+}
+
+/** Part of the next production that is expected to find room anyway. */
+function nextYield(sight: Sight, resource: Resource): number {
+  return Math.min(3, Math.floor(sight.production(sight.seat)[resource] / 2));
+}
+
+/** What a lifted price gives to the rivals who count, at the end. */
+function others(mind: Mind, sight: Sight, resource: Resource, after: number): number {
+  if (!mind.shrewd || sight.left > 1) return 0;
+  const rise = priceAt(after) - sight.price(resource);
+  const most = Math.max(0, ...sight.rivals.map((rival) => sight.view.seats[rival]?.supplies[resource] ?? 0));
+  return 0.5 * most * rise;
 }
 
 export function buy(mind: Mind, moment: Moment): Decision | undefined {
-  const reserve = dues(moment) + mind.weights.reserve;
-  const resource = best(RESOURCES, (each) => buyProfit(moment, each, reserve).profit);
-  if (resource === undefined) return undefined;
-  const { units } = buyProfit(moment, resource, reserve);
-  const wanted = mind.bold ? units : Math.min(units, 3);
-  if (wanted < 1) return undefined;
-  const command = fill(moment, 'buy', {
-    resource: (domain) => valuesOf(domain).find((value) => value === resource),
-    units: (domain) => (domain.kind === 'range' ? Math.min(domain.max, wanted) : undefined),
-  });
-  return command === undefined ? undefined : { command, why: `buys ${wanted} ${resource} at $${price(moment.view, resource)}M to sell when it is dearer` };
+  const sight = sightOf(moment);
+  if (!mayDo(moment, 'buy')) return undefined;
+  const { resource, units, gain } = bestPurchase(mind, sight, purse(mind, sight));
+  if (units < 1 || gain < 50) return undefined;
+  const rise = priceAt(clampSpot(sight.view.market[resource] + units));
+  return {
+    command: { type: 'buy', resource, units },
+    why: `buys ${units} ${resource} at $${sight.price(resource)}M each, which lifts the price to $${rise}M`,
+  };
+}
+
+/** Cash that may be spent at the end of a cycle: salaries are due next. */
+export function purse(mind: Mind, sight: Sight): number {
+  if (sight.left <= 1) return sight.cash;
+  return sight.cash - sight.dues - (mind.shrewd ? 100 : mind.weights.reserve);
 }
 
 /** Digs while money is plenty and there is time for a company to earn. */
 export function prospect(mind: Mind, moment: Moment): Decision | undefined {
-  if (cyclesLeft(moment) <= 2 || cashOf(moment) < dues(moment) + mind.weights.reserve + 1200) return undefined;
-  const yields = production(moment.view, moment.seat);
-  const resource = best(RESOURCES, (each) => mind.weights.prospect * (20 - yields[each]) + price(moment.view, each) / 100);
-  const command = fill(moment, 'prospect', { resource: (domain) => valuesOf(domain).find((value) => value === resource) });
-  return command === undefined ? undefined : { command, why: `looks for a ${resource} company, of which it has too few` };
+  const sight = sightOf(moment);
+  if (!mayDo(moment, 'prospect')) return undefined;
+  const { resource, gain } = bestDig(mind, sight);
+  if (gain <= 0) return undefined;
+  return { command: { type: 'prospect', resource }, why: `looks for a ${resource} company, of which it has too few` };
+}
+
+/** What an attempt to find a company is worth, after what it costs. */
+export function bestDig(mind: Mind, sight: Sight): Trade {
+  if (sight.left <= 3 || sight.cash < sight.dues + mind.weights.reserve + 1500) return NOTHING;
+  const yields = sight.production(sight.seat);
+  let found = NOTHING;
+  for (const resource of RESOURCES) {
+    // About one card in four is of the kind that is sought, at $200M a card.
+    const earns = Math.max(0, 7 - yields[resource]) * 60 * Math.min(6, sight.left - 2);
+    const gain = mind.weights.prospect * Math.min(1800, earns) - 900;
+    if (gain > found.gain) found = { resource, units: 1, gain };
+  }
+  return found;
 }
 
 export function turnCard(mind: Mind, moment: Moment): Decision | undefined {
-  const goesOn = mayDo(moment, 'turn-card') && cashOf(moment) > dues(moment) + mind.weights.reserve;
-  return goesOn ? { command: { type: 'turn-card' }, why: 'turns another card, as it can afford it' } : { command: { type: 'stop-prospecting' }, why: 'stops before the search grows too dear' };
+  const sight = sightOf(moment);
+  const goesOn = mayDo(moment, 'turn-card') && sight.cash > sight.dues + mind.weights.reserve + 200;
+  return goesOn
+    ? { command: { type: 'turn-card' }, why: 'turns another card, as it can afford it' }
+    : { command: { type: 'stop-prospecting' }, why: 'stops before the search grows too dear' };
 }
 
 /** Opens a found company as soon as it may. */
 export function openCompany(moment: Moment): Decision | undefined {
-  if (!mayDo(moment, 'open-company') || moment.view.stage === 1) return undefined;
-  const command = fill(moment, 'open-company', { company: (domain) => valuesOf(domain).find((value) => mine(moment).holdings.some((holding) => holding.card === value && holding.face === 'secret')) });
-  return command === undefined ? undefined : { command, why: 'opens a company it has found' };
+  if (moment.view.stage === 2) return undefined;
+  const found = sightOf(moment).own.holdings.find(({ face }) => face === 'secret')?.card;
+  if (found === undefined || sightOf(moment).left <= 1 || !mayDo(moment, 'open-company')) return undefined;
+  return { command: { type: 'open-company', company: found }, why: 'opens a company it has found' };
+}
+
+/** What a batch fetches or costs: all at one price, or unit by unit as the marker moves (X-35). */
+function proceeds(sight: Sight, resource: Resource, units: number, direction: 1 | -1): number {
+  const spot = sight.view.market[resource];
+  if (sight.options.marketPricing === 'batch') return units * priceAt(spot);
+  let sum = 0;
+  for (let i = 0; i < units; i++) sum += priceAt(clampSpot(spot + direction * i));
+  return sum;
 }

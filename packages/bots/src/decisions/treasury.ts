@@ -1,39 +1,64 @@
 // Salaries, loans and what is owed.
 import type { Moment } from '../commander.ts';
-import { cashOf, cyclesLeft, dues, mine, strength } from '../estimate.ts';
 import { fill, mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
+import { sightOf } from '../sight.ts';
+import { bestPurchase } from './market.ts';
 
 /** Pays everybody; short of cash it borrows first, if it dares. */
 export function salaries(mind: Mind, moment: Moment): Decision | undefined {
-  const own = mine(moment);
-  const bill = 50 * own.holdings.filter(({ face }) => face === 'open').length + 10 * strength(moment.view, moment.seat) + own.interestDue;
-  if (cashOf(moment) >= bill || own.loans >= mind.weights.debt + 2) return undefined;
-  const billions = Math.ceil((bill - cashOf(moment)) / 1000);
-  const command = fill(moment, 'borrow', { billions: (domain) => (domain.kind === 'range' ? Math.min(domain.max, billions) : undefined) });
-  return command === undefined ? undefined : { command, why: 'borrows to pay its people' };
+  const sight = sightOf(moment);
+  const bill = sight.dues;
+  if (sight.cash >= bill || sight.own.loans >= mind.weights.debt + 2) return undefined;
+  return borrow(moment, Math.ceil((bill - sight.cash) / 1000), 'borrows to pay its people');
 }
 
-/** Repays what it does not need. */
+/** Interest first; it repays what it can spare, since money in hand earns little once its rows are full. */
 export function repay(mind: Mind, moment: Moment): Decision | undefined {
-  const spare = Math.floor((cashOf(moment) - mine(moment).interestDue - 3 * mind.weights.reserve) / 1000);
-  const last = cyclesLeft(moment) <= 2;
-  const command = fill(moment, 'repay', { billions: (domain) => (domain.kind === 'range' ? Math.max(domain.min, Math.min(domain.max, last ? spare : Math.max(0, spare - 2))) : undefined) });
-  return command === undefined ? undefined : { command, why: spare > 0 ? 'repays what it can spare' : 'keeps its cash for better uses' };
+  const sight = sightOf(moment);
+  const { interestDue, loans } = sight.own;
+  if (sight.cash < interestDue && loans < mind.weights.debt + 2) {
+    const loan = borrow(moment, 1, 'borrows to pay its interest');
+    if (loan !== undefined) return loan;
+  }
+  const spare = Math.floor((sight.cash - interestDue - mind.weights.reserve - 1500) / 1000);
+  const command = fill(moment, 'repay', {
+    billions: (domain) => (domain.kind === 'range' ? Math.max(domain.min, Math.min(domain.max, spare)) : undefined),
+  });
+  if (command === undefined) return undefined;
+  return {
+    command,
+    why: spare > 0 ? 'repays what it can spare' : 'pays its interest and keeps the rest for better uses',
+  };
 }
 
 /** Clears arrears as soon as it can. */
 export function payArrears(moment: Moment): Decision | undefined {
-  const owed = mine(moment).arrears ?? 0;
-  if (owed === 0 || cashOf(moment) < owed || !mayDo(moment, 'pay-arrears')) return undefined;
-  const command = fill(moment, 'pay-arrears', { amount: (domain) => (domain.kind === 'range' ? Math.min(domain.max, owed) : undefined) });
+  const sight = sightOf(moment);
+  const owed = sight.own.arrears ?? 0;
+  if (owed === 0 || sight.cash < owed || !mayDo(moment, 'pay-arrears')) return undefined;
+  const command = fill(moment, 'pay-arrears', {
+    amount: (domain) => (domain.kind === 'range' ? Math.min(domain.max, owed) : undefined),
+  });
   return command === undefined ? undefined : { command, why: 'clears its arrears to trade again' };
 }
 
-/** Early money earns more on the market than it costs in interest. */
-export function borrowToTrade(mind: Mind, moment: Moment, profit: number): Decision | undefined {
-  const own = mine(moment);
-  if (cyclesLeft(moment) < 4 || own.loans >= mind.weights.debt || cashOf(moment) > dues(moment) + 3000 || profit < 2500) return undefined;
-  const command = fill(moment, 'borrow', { billions: (domain) => (domain.kind === 'range' ? Math.min(domain.max, Math.max(1, Math.round(mind.weights.debt - own.loans))) : undefined) });
-  return command === undefined ? undefined : { command, why: 'borrows to buy while prices are low' };
+/** Borrows where a purchase out of reach earns far more than the interest. */
+export function borrowToTrade(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  const room = Math.floor(mind.weights.debt - sight.own.loans);
+  if (!mind.shrewd || room < 1 || !mayDo(moment, 'buy')) return undefined;
+  const now = bestPurchase(mind, sight, sight.cash - sight.dues).gain;
+  const billions = Math.min(room, 3);
+  const then = bestPurchase(mind, sight, sight.cash - sight.dues + 1000 * billions).gain;
+  // A loan costs a tenth a cycle, and is to be paid back.
+  if (then - now < 600 * billions) return undefined;
+  return borrow(moment, billions, 'borrows to buy while prices are low');
+}
+
+function borrow(moment: Moment, billions: number, why: string): Decision | undefined {
+  const command = fill(moment, 'borrow', {
+    billions: (domain) => (domain.kind === 'range' ? Math.min(domain.max, billions) : undefined),
+  });
+  return command === undefined ? undefined : { command, why };
 }

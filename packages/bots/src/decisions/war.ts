@@ -1,137 +1,277 @@
-// Attacks where the odds say so, defence, and the choices inside a battle.
-import { adjacent, type Command, isTerritory, type Seat, type Value, type Zone } from '@marshall/rules';
+// Attacks where the odds say so, and the choices inside a battle.
+import {
+  type Command,
+  isDarkSea,
+  isLightSea,
+  isTerritory,
+  neighbours,
+  type Order,
+  type Seat,
+  type Zone,
+  zoneName,
+} from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { chanceToKill, expectedKills, forcesAt, mine, price, strength, threat, unitsAt, zoneValue } from '../estimate.ts';
-import { best, fill, mayDo, type Pick, valuesOf } from '../fill.ts';
+import { fill, legal, mayDo, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
+import { battleOdds, type Edge, type Odds } from '../odds.ts';
+import { type Sight, sightOf } from '../sight.ts';
+import { setCost, UNIT, zoneWorth } from '../worth.ts';
+import { spareAt } from './moves.ts';
 
-const UNIT = 100;
+export interface Assault {
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly against: Seat | 'militia';
+  readonly how: 'direct' | 'air';
+  readonly units: number;
+  readonly odds: Odds;
+  readonly gain: number;
+}
 
-/** What an attack with so many units on a zone's owner is worth, in millions. */
-export function attackScore(mind: Mind, moment: Moment, from: Zone, to: Zone, against: string): number {
-  const { view, seat } = moment;
-  const own = sizeOf(moment, from, seat);
-  const theirs = against === 'militia' ? 0 : sizeOf(moment, to, against as Seat);
-  const foe = view.seats[against as Seat];
-  const dice = 1 + (own > theirs ? 1 : 0) + (mine(moment).lStars > (foe?.lStars ?? 0) ? 1 : 0);
-  const back = against === 'militia' ? 1 : 2 + (theirs > own ? 1 : 0) + ((foe?.lStars ?? 0) > mine(moment).lStars ? 1 : 0);
-  const win = chanceToKill(dice, theirs);
-  if (win < mind.weights.nerve) return 0;
-  const losses = Math.min(own, expectedKills(back));
-  if (own - losses < 1) return 0;
-  const set = price(view, 'grain') + price(view, 'oil') + price(view, 'minerals');
-  const prize = zoneValue(moment, to) + theirs * UNIT + 150;
-  const danger = isTerritory(from) && threat(view, from, seat) > own - losses ? 300 : 0;
-  return mind.weights.attack * win * prize - losses * UNIT - set - danger;
+/** What the best attack is worth, for the blind bid. */
+export function bestAttack(mind: Mind, sight: Sight): number {
+  return Math.max(0, ...assaults(mind, sight).map(({ gain }) => gain));
 }
 
 export function attack(mind: Mind, moment: Moment): Decision | undefined {
-  const command = fill(moment, 'attack', {
-    from: (domain) => best(zones(domain), (from) => bestTarget(mind, moment, from)),
-    to: (domain, { from }) => best(zones(domain), (to) => Math.max(...owners(moment, to).map((owner) => attackScore(mind, moment, from as Zone, to, owner)))),
-    against: (domain, { from, to }) => best(valuesOf(domain) as string[], (owner) => attackScore(mind, moment, from as Zone, to as Zone, owner)) ?? valuesOf(domain)[0],
-    units: (domain) => (domain.kind === 'counts' ? domain.max : undefined),
-  });
-  if (command === undefined || command.type !== 'attack') return undefined;
-  return { command, why: `attacks ${command.to} from ${command.from}: the odds are good and the prize is worth it` };
-}
-
-/** The best target next to a zone, by what the view shows. */
-export function bestTarget(mind: Mind, moment: Moment, from: Zone): number {
-  let most = 0;
-  for (const { zone, forces } of moment.view.board) {
-    for (const force of forces) if (force.seat !== moment.seat && near(from, zone)) most = Math.max(most, attackScore(mind, moment, from, zone, force.seat));
+  const sight = sightOf(moment);
+  if (!mayDo(moment, 'attack') && !mayDo(moment, 'assault-by-air')) return undefined;
+  for (const plan of assaults(mind, sight)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, 3)) {
+    const command = commandOf(moment, sight, plan);
+    if (command === undefined) continue;
+    const force = plan.how === 'air' ? 'from the air' : `from ${zoneName(plan.from)}`;
+    return {
+      command,
+      why: `attacks ${zoneName(plan.to)} ${force}: it wins with ${Math.round(100 * plan.odds.win)}% and the prize is worth about $${Math.round(plan.gain)}M`,
+    };
   }
-  return most;
+  return undefined;
 }
 
-/** The best attack anywhere, for the blind bid. */
-export function bestAttack(mind: Mind, moment: Moment): number {
-  const own = mine(moment).supplies;
-  if (own.grain < 1 || own.oil < 1 || own.minerals < 1) return 0;
-  let most = 0;
-  for (const { zone, forces } of moment.view.board) if (forces.some(({ seat }) => seat === moment.seat)) most = Math.max(most, bestTarget(mind, moment, zone));
-  return most;
+/** Every attack that is worth its price, in no order. */
+export function assaults(mind: Mind, sight: Sight): Assault[] {
+  const found: Assault[] = [];
+  const { sets } = sight;
+  if (sets < 1) return found;
+  const cost = setCost(sight);
+  const stacks: { zone: Zone; spare: number }[] = [];
+  for (const { zone } of sight.view.board) {
+    const own = sight.size(zone, sight.seat);
+    if (own === 0 || sight.view.assaults.some((each) => each.zone === zone && each.seat === sight.seat)) continue;
+    for (const to of targetsOf(zone)) {
+      for (const against of ownersOf(sight, to)) {
+        const plan = weigh(mind, sight, { from: zone, to, against, how: 'direct', units: own }, cost, 0);
+        if (plan !== undefined) found.push(plan);
+      }
+    }
+    if (isTerritory(zone)) {
+      const spare = spareAt(mind, sight, zone);
+      if (spare > 1) stacks.push({ zone, spare });
+    }
+  }
+  return [...found, ...drops(mind, sight, stacks, cost)];
 }
 
-/** Pays the set where the fight is worth it; never gives up what could hold. */
+/** Airborne assaults on homes that are nearly the last ones of their power. */
+function drops(mind: Mind, sight: Sight, stacks: readonly { zone: Zone; spare: number }[], cost: number): Assault[] {
+  const flights = Math.floor((sight.own.supplies.oil - 1) / 2);
+  const found: Assault[] = [];
+  if (flights < 2 || stacks.length === 0) return found;
+  for (const rival of sight.rivals) {
+    const homes = sight.homes(rival);
+    if (homes.length > 3) continue;
+    for (const to of homes) {
+      for (const { zone, spare } of stacks) {
+        const units = Math.min(flights, spare);
+        const against = sight.size(to, rival) > 0 ? rival : 'militia';
+        const plan = weigh(
+          mind,
+          sight,
+          { from: zone, to, against, how: 'air', units },
+          cost,
+          0.8 * units * sight.price('oil'),
+        );
+        if (plan !== undefined) found.push(plan);
+      }
+    }
+  }
+  return found;
+}
+
+/** What an attack is worth; undefined if the odds or the prize are too poor. */
+function weigh(
+  mind: Mind,
+  sight: Sight,
+  plan: Omit<Assault, 'odds' | 'gain'>,
+  set: number,
+  extra: number,
+): Assault | undefined {
+  const { from, to, against, units } = plan;
+  const prize = zoneWorth(sight, to);
+  const theirs = against === 'militia' ? 0 : sight.size(to, against);
+  if (prize <= 0 && theirs === 0) return undefined;
+  const odds =
+    against === 'militia' ? militia(units) : battleOdds(units, theirs, Math.min(4, sight.sets), edge(sight, against));
+  if (odds.win < mind.weights.nerve) return undefined;
+  const lost = units - odds.left;
+  const home = plan.how === 'direct' && sight.homeOwner(from) === sight.seat;
+  const exposed = home && odds.left < 2 ? 500 * (2 - odds.left) : 0;
+  const kills = 0.5 * UNIT * theirs * odds.win;
+  const gain =
+    mind.weights.attack * (odds.win * prize + kills) - lost * UNIT - Math.max(1, odds.rounds) * set - exposed - extra;
+  return gain > 0 ? { ...plan, odds, gain } : undefined;
+}
+
+/** B-TAC-18: one die, one unit for each full three points. */
+function militia(units: number): Odds {
+  return { win: units >= 3 ? 1 : units === 2 ? 5 / 6 : 1 / 3, left: units - 5 / 6, rounds: 1 };
+}
+
+function edge(sight: Sight, against: Seat): Edge {
+  const theirs = sight.view.seats[against]?.lStars ?? 0;
+  return sight.own.lStars > theirs ? 'attacker' : theirs > sight.own.lStars ? 'defender' : 'none';
+}
+
+function commandOf(moment: Moment, sight: Sight, { from, to, against, how, units }: Assault): Command | undefined {
+  if (how === 'air') {
+    if (!isTerritory(to)) return undefined;
+    return legal(moment, {
+      type: 'assault-by-air',
+      to,
+      against,
+      orders: [{ how: 'airlift', from, units: { army: units } }],
+    });
+  }
+  const force = sight.at(from).find(({ seat }) => seat === sight.seat)?.units ?? {};
+  const all = legal(moment, { type: 'attack', from, to, against, units: { ...force } });
+  return (
+    all ??
+    legal(moment, {
+      type: 'attack',
+      from,
+      to,
+      against,
+      units: isTerritory(from) ? { army: force.army ?? 0 } : { navy: force.navy ?? 0 },
+    })
+  );
+}
+
+/** Zones in reach of units in a zone (B-ATK-10 to -16). */
+function targetsOf(from: Zone): readonly Zone[] {
+  if (isDarkSea(from)) return [from, ...neighbours(from).filter(isLightSea)];
+  return neighbours(from).filter((to) => !isDarkSea(to));
+}
+
+function ownersOf(sight: Sight, zone: Zone): readonly (Seat | 'militia')[] {
+  const others = sight.at(zone).filter(({ seat }) => seat !== sight.seat);
+  if (others.length > 0) return others.map(({ seat }) => seat);
+  const open = isTerritory(zone) && !sight.view.nuked.includes(zone) && sight.at(zone).length === 0;
+  return open && zoneWorth(sight, zone) > 0 && sight.homeOwner(zone) !== sight.seat ? ['militia'] : [];
+}
+
+/** Pays the set where it has one: an unsupplied defence loses a die of two. */
 export function defend(moment: Moment): Decision | undefined {
-  const command: Command | undefined = fill(moment, 'defend', { supplied: (domain) => valuesOf(domain).find((value) => value === true) ?? false });
+  const command = fill(moment, 'defend', {
+    supplied: (domain) => valuesOf(domain).find((value) => value === true) ?? false,
+  });
   return command === undefined ? undefined : { command, why: 'stands and fights' };
 }
 
-/** Removes as much as the points reach, the most valuable first where there is a choice. */
-export function losses(moment: Moment): Decision | undefined {
-  const command = fill(moment, 'remove-losses', { losses: (domain) => [...(valuesOf(domain) as string[])].sort((a, b) => b.length - a.length)[0] });
-  return command === undefined ? undefined : { command, why: 'removes all it can' };
+/** Moves into what it has emptied: enough to hold it, without baring the land it came from. */
+export function occupy(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  const battle = sight.view.agenda.findLast((frame) => frame.procedure === 'conventional');
+  const zone = battle?.occupying?.find(({ seat }) => seat === sight.seat)?.zone;
+  if (zone === undefined || battle === undefined) return undefined;
+  for (const orders of waysIn(mind, sight, zone)) {
+    const command = legal(moment, { type: 'occupy', orders });
+    if (command !== undefined) return { command, why: `occupies ${zoneName(zone)}` };
+  }
+  const command = fill(moment, 'occupy', { orders: once((domain) => valuesOf(domain)[0]) });
+  return command === undefined
+    ? { command: { type: 'no-occupation' }, why: `has nobody to spare for ${zoneName(zone)}` }
+    : { command, why: `occupies ${zoneName(zone)}` };
 }
 
-/** Moves into what it has emptied with a few armies from next door. */
-export function occupy(moment: Moment): Decision | undefined {
-  const command = fill(moment, 'occupy', { orders: once((domain) => cheapest(domain, 2)) });
-  return command === undefined ? { command: { type: 'no-occupation' }, why: 'cannot move in' } : { command, why: 'moves in' };
+/** Ways to come into a zone, the best first: on foot from next door, by air, or with a navy. */
+function waysIn(mind: Mind, sight: Sight, zone: Zone): Order[][] {
+  const { grain, oil } = sight.own.supplies;
+  const ways: { orders: Order[]; rank: number }[] = [];
+  for (const { zone: from } of sight.view.board) {
+    const armies = sight.armies(from, sight.seat);
+    const units = sight.size(from, sight.seat);
+    if (units === 0 || from === zone) continue;
+    if (!isTerritory(zone)) {
+      if (neighbours(zone).includes(from) && units > armies)
+        ways.push({ orders: [{ how: 'sail', from, units: { navy: 1 } }], rank: 5 });
+      continue;
+    }
+    const spare = Math.max(spareAt(mind, sight, from), sight.homeOwner(from) === sight.seat ? armies - 1 : armies);
+    if (spare < 1) continue;
+    if (neighbours(zone).includes(from) && grain > 0) {
+      const number = Math.min(spare, grain, Math.max(1, Math.ceil(armies / 2)));
+      ways.push({ orders: [{ how: 'march', from, units: { army: number } }], rank: 10 + number });
+    } else if (oil >= 2)
+      ways.push({ orders: [{ how: 'airlift', from, units: { army: 1 } }], rank: Math.min(4, spare) });
+  }
+  return ways
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, 4)
+    .map(({ orders }) => orders);
 }
 
-export function champion(moment: Moment): Decision | undefined {
-  return moment.fallback === undefined ? undefined : { command: moment.fallback, why: 'keeps out of it' };
-}
-
-/** Shoots at whatever flies at it. */
-export function shoot(moment: Moment): Decision | undefined {
-  const command = fill(moment, 'shoot', { at: (domain) => valuesOf(domain)[0] });
-  return command === undefined ? undefined : { command, why: 'fires its L-stars' };
-}
-
-/** Nukes only a clear leader, late, and only by a commander who cares for them. */
-export function launch(mind: Mind, moment: Moment): Decision | undefined {
-  if (mind.weights.nukes < 1 || !mayDo(moment, 'launch')) return undefined;
-  const leader = rivals(moment).sort((a, b) => strength(moment.view, b) - strength(moment.view, a))[0];
-  if (leader === undefined || strength(moment.view, leader) < 1.6 * strength(moment.view, moment.seat) || (moment.view.seats[leader]?.lStars ?? 0) > 1) return undefined;
-  const command = fill(moment, 'launch', {
-    targets: (domain) => {
-      if (domain.kind !== 'counts') return undefined;
-      const target = best(Object.keys(domain.max) as Zone[], (zone) => sizeOf(moment, zone, leader) - 3 * sizeOf(moment, zone, moment.seat));
-      return target === undefined ? undefined : { [target]: 1 };
-    },
+/** After an assault that has not taken its land: goes on while the odds hold, or takes the force off. */
+export function goOnAssault(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  const standing = sight.view.assaults.find((each) => each.seat === sight.seat);
+  if (standing === undefined) return undefined;
+  const units = sight.size(standing.zone, sight.seat);
+  const foe = sight.at(standing.zone).find(({ seat }) => seat !== sight.seat)?.seat;
+  const odds =
+    foe === undefined
+      ? militia(units)
+      : battleOdds(units, sight.size(standing.zone, foe), Math.min(3, sight.sets), edge(sight, foe));
+  const goesOn = legal(moment, { type: 'continue-assault', zone: standing.zone });
+  if (goesOn !== undefined && odds.win >= 0.35 * Math.min(1, mind.weights.nerve + 0.4))
+    return { command: goesOn, why: `goes on with its assault in ${zoneName(standing.zone)}` };
+  const off = fill(moment, 'give-up-assault', {
+    zone: (domain) => valuesOf(domain)[0],
+    how: (domain) => valuesOf(domain).find((value) => value === 'withdraw') ?? valuesOf(domain)[0],
+    sea: (domain) => valuesOf(domain)[0],
   });
-  return command === undefined ? undefined : { command, why: 'strikes at the strongest power while it can' };
+  if (off !== undefined) return { command: off, why: `gives its assault in ${zoneName(standing.zone)} up` };
+  return goesOn === undefined ? undefined : { command: goesOn, why: 'has no way back from its assault' };
+}
+
+/** Fills a home again that the attacker has emptied and left. */
+export function reinforce(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  const bare = sight.homes(sight.seat).filter((home) => sight.size(home, sight.seat) === 0);
+  const { grain, oil } = sight.own.supplies;
+  for (const to of bare) {
+    for (const { zone: from } of sight.view.board) {
+      if (!isTerritory(from) || spareAt(mind, sight, from) < 1) continue;
+      const walks = neighbours(to).includes(from) && grain > 0;
+      if (!walks && oil < 2) continue;
+      const command = legal(moment, {
+        type: 'reinforce',
+        to,
+        orders: [{ how: walks ? 'march' : 'airlift', from, units: { army: 1 } }],
+      });
+      if (command !== undefined) return { command, why: `brings an army back into ${zoneName(to)}` };
+    }
+  }
+  return undefined;
 }
 
 /** Takes one order of a list and stops. */
-export function once(pick: Pick): Pick {
+function once(pick: Pick): Pick {
   let done = false;
   return (domain, draft) => {
     if (done) return undefined;
     done = true;
     return pick(domain, draft);
   };
-}
-
-/** A short march with about so many units; nothing dearer. */
-export function cheapest(domain: Parameters<Pick>[0], number: number): Value | undefined {
-  const orders = valuesOf(domain) as readonly { readonly how?: string; readonly units?: Readonly<Record<string, number>> }[];
-  const size = (order: (typeof orders)[number]) => Object.values(order.units ?? {}).reduce((sum, n) => sum + n, 0);
-  const rank = (order: (typeof orders)[number]) => (order.how === 'march' || order.how === 'sail' || order.how === 'land' ? 10 : 0) - Math.abs(size(order) - number);
-  return [...orders].sort((a, b) => rank(b) - rank(a))[0] as Value | undefined;
-}
-
-function rivals({ view, seat }: Moment): Seat[] {
-  return view.order.filter((other) => other !== seat && view.seats[other]?.out === undefined);
-}
-
-function owners({ view, seat }: Moment, zone: Zone): string[] {
-  const found: string[] = forcesAt(view, zone).map((force) => force.seat).filter((other) => other !== seat);
-  return found.length === 0 ? ['militia'] : found;
-}
-
-function sizeOf({ view }: Moment, zone: Zone, seat: Seat): number {
-  return unitsAt(view, zone, seat, 'army') + unitsAt(view, zone, seat, 'navy');
-}
-
-function zones(domain: Parameters<Pick>[0]): Zone[] {
-  return valuesOf(domain) as Zone[];
-}
-
-function near(from: Zone, to: Zone): boolean {
-  return from !== to && adjacent(from, to);
 }

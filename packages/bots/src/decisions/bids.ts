@@ -1,0 +1,52 @@
+// Blind bids: where the three cubes of a cycle go.
+import { RESOURCES } from '@marshall/rules';
+import type { Moment } from '../commander.ts';
+import { mayDo } from '../fill.ts';
+import type { Decision, Mind } from '../mind.ts';
+import { type Sight, sightOf } from '../sight.ts';
+import { bestStrike } from './arsenal.ts';
+import { buildWorth } from './builds.ts';
+import { bestDig, bestPurchase, bestSale, purse } from './market.ts';
+import { bestMove } from './moves.ts';
+import { bestAttack } from './war.ts';
+
+/** The least that a stage must be worth to spend a cube on it. */
+const WORTH_A_CUBE = 120;
+
+export function bid(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  const { stage } = moment.view;
+  if (stage === undefined || !mayDo(moment, 'bid')) return undefined;
+  const value = stageWorth(mind, sight, stage);
+  const later = [4, 5, 6, 7].filter((other) => other > stage && sight.options.stages.includes(String(other)));
+  const better = value < WORTH_A_CUBE ? 3 : later.filter((other) => expectedWorth(mind, sight, other) > value).length;
+  const wants = better < sight.own.cubes;
+  const both = stage === 7 && wants && sight.own.cubes >= 2 && bestDig(mind, sight).gain > 0;
+  return {
+    command: { type: 'bid', cubes: both ? 2 : wants ? 1 : 0 },
+    why: wants
+      ? `bids for Stage ${stage}, which is worth about $${Math.round(value)}M to it`
+      : value < WORTH_A_CUBE
+        ? `has nothing to gain in Stage ${stage}`
+        : `keeps its cubes for a stage that is worth more than $${Math.round(value)}M`,
+  };
+}
+
+/** What a stage is worth to the seat as things stand. */
+export function stageWorth(mind: Mind, sight: Sight, stage: number): number {
+  if (stage === 3) return mind.weights.trade * bestSale(mind, sight).gain;
+  if (stage === 4) return sight.view.cycle === 1 ? 0 : Math.max(bestAttack(mind, sight), bestStrike(mind, sight));
+  if (stage === 5) return bestMove(mind, sight)?.gain ?? 0;
+  if (stage === 6) return buildWorth(mind, sight);
+  const digs = bestDig(mind, sight).gain;
+  return Math.max(mind.weights.trade * bestPurchase(mind, sight, purse(mind, sight)).gain, 2 * digs);
+}
+
+/** The same before its time: by Stage 7 others have sold, and prices are low. */
+function expectedWorth(mind: Mind, sight: Sight, stage: number): number {
+  const now = stageWorth(mind, sight, stage);
+  if (stage !== 7 || !mind.shrewd) return now;
+  let room = 0;
+  for (const resource of RESOURCES) room = Math.max(room, sight.row - sight.own.supplies[resource]);
+  return Math.max(now, 200 * room);
+}

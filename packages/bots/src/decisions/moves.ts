@@ -1,0 +1,98 @@
+// Stage 5: walking into what lies open, and never leaving a home bare.
+import { type Command, isTerritory, landBorders, type Territory, type Zone, zoneName } from '@marshall/rules';
+import type { Moment } from '../commander.ts';
+import { legal } from '../fill.ts';
+import type { Decision, Mind } from '../mind.ts';
+import { type Sight, sightOf } from '../sight.ts';
+import { zoneWorth } from '../worth.ts';
+import { wantedAt } from './builds.ts';
+
+export interface Plan {
+  readonly from: Territory;
+  readonly to: Territory;
+  readonly how: 'march' | 'airlift';
+  readonly number: number;
+  readonly gain: number;
+}
+
+/** The best move that needs no more than one order; undefined if none is worth it. */
+export function bestMove(mind: Mind, sight: Sight): Plan | undefined {
+  return plans(mind, sight)[0];
+}
+
+export function move(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  for (const plan of plans(mind, sight).slice(0, 3)) {
+    const { from, to, how, number } = plan;
+    const wanted: Command = { type: 'move', to, orders: [{ how, from, units: { army: number } }] };
+    const command = legal(moment, wanted);
+    if (command === undefined) continue;
+    const home = sight.homeOwner(to) === sight.seat;
+    const why = home
+      ? `sends ${number} to guard ${zoneName(to)}`
+      : `moves into ${zoneName(to)}, which lies open and is worth about $${Math.round(plan.gain)}M`;
+    return { command, why };
+  }
+  return undefined;
+}
+
+/** Armies that a zone can spare. */
+export function spareAt(mind: Mind, sight: Sight, zone: Zone): number {
+  const there = sight.armies(zone, sight.seat);
+  if (sight.homeOwner(zone) === sight.seat) return there - (mind.shrewd ? Math.min(2, wantedAt(mind, sight, zone)) : 1);
+  // Abroad one army stays with the cards it guards.
+  return sight.cardsIn(zone).some((card) => card.holder === sight.seat) ? there - 1 : there;
+}
+
+function plans(mind: Mind, sight: Sight): Plan[] {
+  const sources: { zone: Territory; spare: number }[] = [];
+  for (const { zone } of sight.view.board) {
+    if (!isTerritory(zone) || sight.armies(zone, sight.seat) === 0) continue;
+    const spare = spareAt(mind, sight, zone);
+    if (spare > 0 && sight.view.assaults.every((assault) => assault.zone !== zone || assault.seat !== sight.seat))
+      sources.push({ zone, spare });
+  }
+  if (sources.length === 0) return [];
+  const found: Plan[] = [];
+  for (const [to, gain] of prizes(sight)) {
+    const plan = cheapest(sight, sources, to, gain);
+    if (plan !== undefined && plan.gain > 0) found.push(plan);
+  }
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+/** Open lands, with what it is worth to stand there. */
+function prizes(sight: Sight): Map<Territory, number> {
+  const lands = new Map<Territory, number>();
+  const consider = (zone: Zone) => {
+    if (!isTerritory(zone) || lands.has(zone) || sight.at(zone).length > 0 || sight.view.nuked.includes(zone)) return;
+    const value = sight.homeOwner(zone) === sight.seat ? 1200 : zoneWorth(sight, zone);
+    if (value > 0) lands.set(zone, value);
+  };
+  for (const zone of sight.cardZones) consider(zone);
+  for (const seat of sight.view.order) for (const home of sight.homes(seat)) consider(home);
+  return lands;
+}
+
+/** How to get there with one army, or two where it is a home of somebody: on foot from next door, or by air. */
+function cheapest(
+  sight: Sight,
+  sources: readonly { zone: Territory; spare: number }[],
+  to: Territory,
+  value: number,
+): Plan | undefined {
+  const { grain, oil } = sight.own.supplies;
+  const borders = landBorders(to);
+  let found: Plan | undefined;
+  for (const { zone, spare } of sources) {
+    const walks = borders.includes(zone) && grain > 0;
+    if (!walks && oil < 2) continue;
+    const cost = walks ? 0.4 * sight.price('grain') + 10 : 0.8 * sight.price('oil') + 20;
+    const most = walks ? Math.min(spare, grain) : Math.min(spare, Math.floor(oil / 2));
+    const number = Math.min(most, sight.homeOwner(to) === undefined ? 1 : 2);
+    const gain = value - number * cost;
+    if (number > 0 && (found === undefined || gain > found.gain))
+      found = { from: zone, to, how: walks ? 'march' : 'airlift', number, gain };
+  }
+  return found;
+}

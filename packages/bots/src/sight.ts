@@ -1,0 +1,183 @@
+// What a seat can make out of its view, reckoned once a moment: who stands where, what is whose, what it all yields.
+import {
+  companyOf,
+  homeOf,
+  homePower,
+  type Power,
+  priceAt,
+  RESOURCES,
+  type Resource,
+  type Seat,
+  type SeatView,
+  type Territory,
+  type View,
+  type Zone,
+} from '@marshall/rules';
+import type { Moment } from './commander.ts';
+
+type Forces = View['board'][number]['forces'];
+
+const NOBODY: Forces = [];
+const seen = new WeakMap<View, Sight>();
+
+/** What the seat of a moment sees; the same object for the same view. */
+export function sightOf(moment: Moment): Sight {
+  const known = seen.get(moment.view);
+  if (known !== undefined) return known;
+  const sight = new Sight(moment);
+  seen.set(moment.view, sight);
+  return sight;
+}
+
+export class Sight {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly options: Moment['setup']['options'];
+  readonly own: SeatView;
+  readonly cash: number;
+  /** Cycles still to come, this one included; a long time where no end is set. */
+  readonly left: number;
+  readonly rivals: readonly Seat[];
+  readonly #at = new Map<Zone, Forces>();
+  readonly #leaders = new Map<Power, Seat>();
+  readonly #units = new Map<Seat, number>();
+  #cards: Map<Zone, { readonly holder: Seat; readonly resource: Resource; readonly units: number }[]> | undefined;
+
+  constructor({ view, seat, setup }: Moment) {
+    const own = view.seats[seat];
+    if (own === undefined) throw new Error(`${seat} does not sit at this table`);
+    this.view = view;
+    this.seat = seat;
+    this.options = setup.options;
+    this.own = own;
+    this.cash = own.cash ?? 0;
+    const { detenteCycle } = setup.options;
+    this.left = detenteCycle === 'none' ? 12 : Math.max(1, detenteCycle - view.cycle + 1);
+    this.rivals = view.order.filter((other) => other !== seat && view.seats[other]?.out === undefined);
+    for (const other of view.order) {
+      const player = view.seats[other];
+      if (player?.power !== undefined && player.out === undefined) this.#leaders.set(player.power, other);
+    }
+    for (const { zone, forces } of view.board) {
+      this.#at.set(zone, forces);
+      for (const force of forces) this.#units.set(force.seat, (this.#units.get(force.seat) ?? 0) + sizeOf(force));
+    }
+  }
+
+  /** The forces in a zone. */
+  at(zone: Zone): Forces {
+    return this.#at.get(zone) ?? NOBODY;
+  }
+
+  /** Units of a seat in a zone, without those aboard. */
+  size(zone: Zone, seat: Seat): number {
+    for (const force of this.at(zone))
+      if (force.seat === seat) return (force.units.army ?? 0) + (force.units.navy ?? 0);
+    return 0;
+  }
+
+  armies(zone: Zone, seat: Seat): number {
+    for (const force of this.at(zone)) if (force.seat === seat) return force.units.army ?? 0;
+    return 0;
+  }
+
+  /** All units of a seat, those aboard included. */
+  strength(seat: Seat): number {
+    return this.#units.get(seat) ?? 0;
+  }
+
+  /** The living player whose home a zone is. */
+  homeOwner(zone: Zone): Seat | undefined {
+    const power = homePower(zone);
+    return power === undefined ? undefined : this.#leaders.get(power);
+  }
+
+  /** Home territories that a seat still holds: not nuked and in no other hands. */
+  homes(seat: Seat): readonly Territory[] {
+    const power = this.view.seats[seat]?.power;
+    if (power === undefined) return [];
+    return homeOf(power).filter(
+      (home) => !this.view.nuked.includes(home) && this.at(home).every((force) => force.seat === seat),
+    );
+  }
+
+  /** Cards in a zone that everybody can see. */
+  cardsIn(zone: Zone): readonly { readonly holder: Seat; readonly resource: Resource; readonly units: number }[] {
+    this.#cards ??= this.#layOut();
+    return this.#cards.get(zone) ?? [];
+  }
+
+  /** Zones with cards that everybody can see. */
+  get cardZones(): Iterable<Zone> {
+    this.#cards ??= this.#layOut();
+    return this.#cards.keys();
+  }
+
+  price(resource: Resource): number {
+    return priceAt(this.view.market[resource]);
+  }
+
+  /** What a full row holds. */
+  get row(): number {
+    return 12 * this.own.centers;
+  }
+
+  /** What a seat's open companies yield a cycle. */
+  production(seat: Seat): Record<Resource, number> {
+    const yields = { grain: 0, oil: 0, minerals: 0 };
+    for (const holding of this.view.seats[seat]?.holdings ?? []) {
+      if (holding.card === undefined || holding.face !== 'open') continue;
+      const { resource, units } = companyOf(holding.card);
+      yields[resource] += units;
+    }
+    return yields;
+  }
+
+  /** Full sets of supplies in store. */
+  get sets(): number {
+    const { grain, oil, minerals } = this.own.supplies;
+    return Math.min(grain, oil, minerals);
+  }
+
+  /** What next Stage 1 will cost: salaries and interest. */
+  get dues(): number {
+    const open = this.own.holdings.filter(({ face }) => face === 'open').length;
+    return 50 * open + 10 * this.strength(this.seat) + 100 * this.own.loans;
+  }
+
+  /** A guess at a seat's wealth as Détente would count it; hidden cash is taken to grow with time. */
+  wealth(seat: Seat): number {
+    const player = this.view.seats[seat];
+    if (player === undefined) return 0;
+    let sum = player.cash ?? Math.min(20_000, 3000 + 1200 * this.view.cycle);
+    for (const resource of RESOURCES) sum += player.supplies[resource] * this.price(resource);
+    return (
+      sum +
+      100 * player.holdings.length +
+      50 * this.strength(seat) +
+      250 * player.nukes +
+      500 * player.lStars -
+      1000 * player.loans
+    );
+  }
+
+  #layOut() {
+    const cards = new Map<Zone, { holder: Seat; resource: Resource; units: number }[]>();
+    for (const holder of this.view.order) {
+      for (const { card } of this.view.seats[holder]?.holdings ?? []) {
+        if (card === undefined) continue;
+        const { location, resource, units } = companyOf(card);
+        const there = cards.get(location);
+        if (there === undefined) cards.set(location, [{ holder, resource, units }]);
+        else there.push({ holder, resource, units });
+      }
+    }
+    return cards;
+  }
+}
+
+function sizeOf(force: Forces[number]): number {
+  let sum = (force.units.army ?? 0) + (force.units.navy ?? 0);
+  for (const { cargo } of force.laden) for (const n of Object.values(cargo)) sum += n;
+  return sum;
+}

@@ -1,0 +1,47 @@
+// What things are worth to a seat, in millions.
+import { isTerritory, priceAt, RESOURCES, type Resource, type Seat, type Zone } from '@marshall/rules';
+import type { Sight } from './sight.ts';
+
+/** What a unit is worth in the field: its price, its part of a set, and the trouble of raising it. */
+export const UNIT = 130;
+
+/** What a unit in store is likely to fetch next cycle, if the price is what it is when this one ends: others sell too. */
+export function hope(sight: Sight, spot: number): number {
+  const price = priceAt(spot);
+  // at the last Stage 7 the closing price counts as it stands.
+  if (sight.left <= 1 && sight.options.detentePrices === 'closing') return price;
+  if (sight.left <= 1) return 0;
+  return 0.5 * price + 0.5 * Math.min(price, 120);
+}
+
+/** What a set costs whoever spends it now. */
+export function setCost(sight: Sight): number {
+  let sum = 0;
+  for (const resource of RESOURCES) sum += 0.4 * sight.price(resource) + 20;
+  return sum;
+}
+
+/** What a company yields in the time that is left; much of it finds the row full, so it counts in part. */
+export function companyWorth(sight: Sight, resource: Resource, units: number): number {
+  const yields = sight.production(sight.seat)[resource];
+  const crowded = yields > 6 ? 0.4 : 1;
+  return 100 + crowded * units * (40 + 0.12 * sight.price(resource)) * Math.min(6, sight.left - 1);
+}
+
+/** What a beaten power leaves to whoever takes its last home: cash, stores, cards, a second supply center. */
+export function spoils(sight: Sight, rival: Seat): number {
+  return Math.max(2000, sight.wealth(rival)) + 4000;
+}
+
+/** What it is worth to come to hold a zone: cards of others there, and a step towards beating whose home it is. */
+export function zoneWorth(sight: Sight, zone: Zone): number {
+  let value = 0;
+  for (const card of sight.cardsIn(zone))
+    if (card.holder !== sight.seat) value += companyWorth(sight, card.resource, card.units);
+  const owner = sight.homeOwner(zone);
+  if (owner === undefined || !isTerritory(zone)) return value;
+  if (owner === sight.seat) return value + 1200;
+  const homes = sight.homes(owner);
+  // Of a home that is lost already only the cards are left to take.
+  return homes.includes(zone) ? value + spoils(sight, owner) / homes.length ** 1.6 : value;
+}
