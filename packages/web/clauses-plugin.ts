@@ -10,7 +10,8 @@ export function clauses(): Plugin {
   return {
     name: 'marshall-clauses',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(read()))});` : undefined),
+    load: (id) =>
+      id === `\0${NAME}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(read()))});` : undefined,
   };
 }
 
@@ -26,7 +27,11 @@ function clausesIn(ledger: string): (readonly [string, string])[] {
   const found: (readonly [string, string])[] = [];
   for (const [, id, title, text] of ledger.matchAll(/^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)([^*]*)\*\*(.*)$/gm)) {
     if (id === undefined) continue;
-    const sentence = `${title ?? ''}${text ?? ''}`.replace(/\s*\{[^}]*\}/g, '').replace(/\*\*/g, '').replace(/`/g, '').trim();
+    const sentence = `${title ?? ''}${text ?? ''}`
+      .replace(/\s*\{[^}]*\}/g, '')
+      .replace(/\*\*/g, '')
+      .replace(/`/g, '')
+      .trim();
     found.push([id, sentence]);
   }
   return found;

@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 import { clauses } from './clauses-plugin.ts';
 
 /** The referee and its libraries only define things, so that the page takes of them no more than it uses. */
-const treeshake = { moduleSideEffects: (id: string) => !/packages\/(rules|bots)\/|node_modules\/(zod|@noble)\//.test(id) };
+const treeshake = {
+  moduleSideEffects: (id: string) => !/packages\/(rules|bots)\/|node_modules\/(zod|@noble)\//.test(id),
+};
 
 export default defineConfig({
   base: './',

@@ -34,7 +34,12 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
         ) : route.page === 'game' ? (
           <SoloGame id={route.id} chart={chart} onRules={() => setClause('')} onLeave={() => go('')} />
         ) : (
-          <Front solo={theSolo()} onRules={() => setClause('')} onPlay={(id) => go(`game/${id}`)} onWatch={() => go('watch')} />
+          <Front
+            solo={theSolo()}
+            onRules={() => setClause('')}
+            onPlay={(id) => go(`game/${id}`)}
+            onWatch={() => go('watch')}
+          />
         )}
         {clause !== undefined && <Rules clause={clause} onClose={() => setClause(undefined)} />}
       </Suspense>

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-export type Route = { readonly page: 'front' } | { readonly page: 'watch' } | { readonly page: 'game'; readonly id: string };
+export type Route =
+  | { readonly page: 'front' }
+  | { readonly page: 'watch' }
+  | { readonly page: 'game'; readonly id: string };
 
 /** Where the page is, by the part of its address after the hash. */
 export function useRoute(): readonly [Route, (to: string) => void] {

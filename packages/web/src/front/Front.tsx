@@ -59,9 +59,7 @@ export function Front({ solo, onRules, onPlay, onWatch }: FrontProps) {
           {latest && (
             <button type="button" className="plain-card" onClick={() => onPlay(latest.id)}>
               <b>{text.continue}</b>
-              <small>
-                {text.kept(POWER_NAMES[personIn(latest)].name, latest.cycle, latest.players.length - 1)}
-              </small>
+              <small>{text.kept(POWER_NAMES[personIn(latest)].name, latest.cycle, latest.players.length - 1)}</small>
             </button>
           )}
         </section>

@@ -1,3 +1,96 @@
-export const Rules = ({ clause, onClose }: { readonly clause: string; readonly onClose: () => void }) => (
-  <button type="button" onClick={onClose}>{clause}</button>
-);
+import { useEffect, useRef, useState } from 'react';
+import { words } from '../words.ts';
+import './rules.css';
+
+type Clauses = readonly (readonly [id: string, sentence: string])[];
+
+interface RulesProps {
+  /** The rule to read first; empty for all of them. */
+  readonly clause: string;
+  readonly onClose: () => void;
+}
+
+const MOST_SHOWN = 120;
+
+/** The rules beside the game: every clause by its name, with a search. */
+export function Rules({ clause, onClose }: RulesProps) {
+  const clauses = useClauses();
+  const [search, setSearch] = useState(clause);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => setSearch(clause), [clause]);
+  const text = words.help;
+  const found = clauses === undefined ? [] : find(clauses, search);
+  return (
+    <dialog ref={dialog} className="rules" aria-label={text.heading} onClose={onClose}>
+      <header>
+        <h2>{text.heading}</h2>
+        <button type="button" className="icon-button" aria-label={text.close} onClick={() => dialog.current?.close()}>
+          {'\u00d7'}
+        </button>
+      </header>
+      <input
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p className="aside">{clauses === undefined ? text.loading : found.length === 0 ? text.none : text.about}</p>
+      <dl>
+        {found.slice(0, MOST_SHOWN).map(([id, sentence]) => (
+          <div key={id} className={id === clause ? 'asked' : ''}>
+            <dt>{id}</dt>
+            <dd>
+              <Linked sentence={sentence} onRead={setSearch} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}
+
+/** Names of other rules in a sentence lead to them. */
+function Linked({ sentence, onRead }: { readonly sentence: string; readonly onRead: (clause: string) => void }) {
+  const parts = sentence.split(/((?:[BXMTAC]|Q-[BMTAC])-(?:[A-Z]+-)?\d+)/);
+  return parts.map((part, i) =>
+    i % 2 === 1 ? (
+      <button key={`${part} ${parts.indexOf(part)}`} type="button" className="clause" onClick={() => onRead(part)}>
+        {part}
+      </button>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** A rule by its exact name with those of its part, or all that have the words. */
+function find(clauses: Clauses, search: string): Clauses {
+  const asked = search.trim().toLowerCase();
+  if (asked === '') return clauses;
+  const exact = clauses.filter(([id]) => id.toLowerCase() === asked);
+  if (exact.length > 0) {
+    const area = asked.replace(/\d+$/, '');
+    const near =
+      area === 'x-' || area.startsWith('q-') ? [] : clauses.filter(([id]) => id.toLowerCase().startsWith(area));
+    return [...exact, ...near.filter(([id]) => id.toLowerCase() !== asked)];
+  }
+  const terms = asked.split(/\s+/);
+  return clauses.filter(([id, sentence]) => {
+    const text = `${id} ${sentence}`.toLowerCase();
+    return terms.every((term) => text.includes(term));
+  });
+}
+
+function useClauses(): Clauses | undefined {
+  const [clauses, setClauses] = useState<Clauses>();
+  useEffect(() => {
+    let current = true;
+    import('virtual:clauses').then((read) => current && setClauses(read.default));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return clauses;
+}

@@ -15,7 +15,7 @@ interface StepperProps {
 export function Stepper({ label, value, min, max, onChange, big = false, say = String }: StepperProps) {
   const clamp = (next: number): number => Math.min(max, Math.max(min, Math.round(next)));
   return (
-    <span className={`stepper ${big ? 'big' : ''}`} role="group" aria-label={label}>
+    <span className={`stepper ${big ? 'big' : ''}`}>
       <button
         type="button"
         aria-label={words.moment.fewer(label)}

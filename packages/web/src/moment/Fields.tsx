@@ -1,9 +1,10 @@
 import { isZone, type Value, type View } from '@marshall/rules';
 import { countTitle, MONEY_FIELDS, valueTitle } from '../session/names.ts';
-import { money, words } from '../words.ts';
 import { fieldWords } from '../words/commands.ts';
+import { money, words } from '../words.ts';
 import { ChoiceCard, Slider, Stepper } from './Controls.tsx';
 import type { Row } from './form.ts';
+import { keyed } from './keyed.ts';
 import { LossesEditor } from './LossesEditor.tsx';
 import { isCounts } from './map-plan.ts';
 import { OrdersEditor } from './OrdersEditor.tsx';
@@ -203,8 +204,8 @@ function ListOf({ view, row, onSet }: FieldProps) {
     <>
       {chosen.length > 0 && (
         <ol className="chosen">
-          {chosen.map((item, i) => (
-            <li key={`${i} ${JSON.stringify(item)}`}>
+          {keyed(chosen, JSON.stringify).map(({ key, item }, i) => (
+            <li key={key}>
               {valueTitle(view, field, item)}
               <button
                 type="button"
@@ -218,13 +219,7 @@ function ListOf({ view, row, onSet }: FieldProps) {
         </ol>
       )}
       {next.length > 0 ? (
-        <OneOf
-          view={view}
-          field={field}
-          values={next}
-          value={undefined}
-          onSet={(item) => onSet([...chosen, item])}
-        />
+        <OneOf view={view} field={field} values={next} value={undefined} onSet={(item) => onSet([...chosen, item])} />
       ) : (
         domain.next.kind !== 'one-of' && (
           <Control

@@ -2,8 +2,8 @@ import { RESOURCES } from '@marshall/rules';
 import { useEffect, useState } from 'react';
 import { goodsCount, zoneTitle } from '../session/names.ts';
 import type { Preview, Session } from '../session/session.ts';
-import { list, words } from '../words.ts';
 import { commandWords } from '../words/commands.ts';
+import { list, words } from '../words.ts';
 import { BattleOdds } from './BattleOdds.tsx';
 import { type FactRow, Facts } from './Facts.tsx';
 import { Field } from './Fields.tsx';
@@ -45,7 +45,9 @@ function previewRows({ cost, legs }: Preview): FactRow[] {
   const parts = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0).map((resource) =>
     goodsCount(cost[resource] ?? 0, resource),
   );
-  const ways = legs.filter(({ path }) => path.length > 1).map(({ from, path }) => [from, ...path].map(zoneTitle).join(' \u2192 '));
+  const ways = legs
+    .filter(({ path }) => path.length > 1)
+    .map(({ from, path }) => [from, ...path].map(zoneTitle).join(' \u2192 '));
   return [
     [words.moment.cost, parts.length === 0 ? words.moment.free : words.moment.costs(list(parts))],
     ...(ways.length > 0 ? [[words.moment.path, [...new Set(ways)].join('; ')] as const] : []),

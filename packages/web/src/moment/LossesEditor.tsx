@@ -27,15 +27,15 @@ export function LossesEditor({ view, row, onSet }: FieldProps) {
             <span>{valueTitle(view, 'losses', key)}</span>
             <span className="men">
               {alike(marked, key).map((id) => (
-                  <button
-                    key={id}
-                    type="button"
-                    className="hit"
-                    aria-label={words.moment.spare(valueTitle(view, 'losses', key))}
-                    onClick={() => onSet(without(marked, key))}
-                  >
-                    <Glyph name={key.includes('/navy') ? 'navy' : 'army'} />
-                  </button>
+                <button
+                  key={id}
+                  type="button"
+                  className="hit"
+                  aria-label={words.moment.spare(valueTitle(view, 'losses', key))}
+                  onClick={() => onSet(without(marked, key))}
+                >
+                  <Glyph name={key.includes('/navy') ? 'navy' : 'army'} />
+                </button>
               ))}
               {open.includes(key) && (
                 <button

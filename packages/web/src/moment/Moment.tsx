@@ -4,8 +4,8 @@ import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
 import { seatInText } from '../session/names.ts';
 import type { Draft, Session, TableState } from '../session/session.ts';
-import { list, STAGE_NAMES, words } from '../words.ts';
 import { commandWords } from '../words/commands.ts';
+import { list, STAGE_NAMES, words } from '../words.ts';
 import { BattleStatus } from './BattleStatus.tsx';
 import { Clause } from './Facts.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
@@ -107,13 +107,14 @@ interface TabsProps {
 }
 
 const Tabs = ({ offers, type, hand }: TabsProps) => (
-  <div className="ways-to-answer" role="group">
+  <fieldset className="ways-to-answer">
+    <legend className="unseen">{words.moment.ways}</legend>
     {offers.map(({ command }) => (
       <button key={command} type="button" aria-pressed={type === command} onClick={() => hand.take(command)}>
         {commandWords(command).name}
       </button>
     ))}
-  </div>
+  </fieldset>
 );
 
 interface FootProps {
@@ -140,7 +141,9 @@ function Foot({ table, hand, quick, isRight }: FootProps) {
       )}
       {open && !no && (
         <p className="hint" id={why}>
-          {form.rows.some((row) => row.value === undefined && row.domain.kind === 'one-of' && row.domain.values.length > 6)
+          {form.rows.some(
+            (row) => row.value === undefined && row.domain.kind === 'one-of' && row.domain.values.length > 6,
+          )
             ? words.moment.next.zone
             : words.moment.next.other}
         </p>
@@ -151,7 +154,9 @@ function Foot({ table, hand, quick, isRight }: FootProps) {
             {form.complete ? sayCommand(table.view, form.draft) : commandWords(form.type).button}
           </Filled>
         ) : (
-          first !== undefined && <Filled onPress={() => hand.send(bare(first))}>{commandWords(first.command).button}</Filled>
+          first !== undefined && (
+            <Filled onPress={() => hand.send(bare(first))}>{commandWords(first.command).button}</Filled>
+          )
         )}
         {isRight && (
           <button type="button" className="plain" onClick={hand.drop}>

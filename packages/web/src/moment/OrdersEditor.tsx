@@ -2,6 +2,7 @@ import { countTitle, zoneTitle } from '../session/names.ts';
 import { list, words } from '../words.ts';
 import { Stepper } from './Controls.tsx';
 import type { FieldProps } from './Fields.tsx';
+import { keyed } from './keyed.ts';
 import { groupOrders, isOrder, keyOf, lines, numberIn, type OrderGroup, type OrderLine } from './orders.ts';
 
 /** Who goes: what is on the list so far, and who may still join, by the place they come from. */
@@ -18,11 +19,9 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
   return (
     <>
       <ul className="orders">
-        {chosen.map((line, i) => (
-          <li key={`${i} ${keyOf(line)}`} className="on">
-            <span>
-              {sayLine(view, line)}
-            </span>
+        {keyed(chosen, keyOf).map(({ key, item: line }, i) => (
+          <li key={key} className="on">
+            <span>{sayLine(view, line)}</span>
             <OrderNumber
               line={line}
               most={numberIn(line) + (last === line ? moreOf(groups, line) : 0)}
@@ -41,7 +40,11 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
                     {words.moment.all(some.length)}
                   </button>
                 )}
-                <button type="button" aria-label={words.moment.addOne(sayGroup(view, first))} onClick={() => add(first)}>
+                <button
+                  type="button"
+                  aria-label={words.moment.addOne(sayGroup(view, first))}
+                  onClick={() => add(first)}
+                >
                   +1
                 </button>
               </span>
@@ -74,7 +77,13 @@ interface OrderNumberProps {
 }
 
 const OrderNumber = ({ line, most, label, onNumber }: OrderNumberProps) => (
-  <Stepper label={label} value={line.how === 'by' ? 1 : numberIn(line)} min={0} max={line.how === 'by' ? 1 : most} onChange={onNumber} />
+  <Stepper
+    label={label}
+    value={line.how === 'by' ? 1 : numberIn(line)}
+    min={0}
+    max={line.how === 'by' ? 1 : most}
+    onChange={onNumber}
+  />
 );
 
 /** How many more of the same may join the last line. */

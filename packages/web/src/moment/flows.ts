@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Session, TableState } from '../session/session.ts';
+import { words } from '../words.ts';
 import { Bid, bidTitle } from './flows/Bid.tsx';
 import { Deal } from './flows/Deal.tsx';
 import { Salaries, salariesTitle } from './flows/Salaries.tsx';
 import { Buy, Sell } from './flows/Trade.tsx';
-import { words } from '../words.ts';
 import type { Form } from './form.ts';
 import type { Hand } from './use-hand.ts';
 

@@ -43,7 +43,9 @@ export function planOf(hand: Hand): MapPlan {
       }
     },
     attempt: (zone) =>
-      isZone(zone) && active.domain.kind === 'one-of' ? { ...upTo(form, active.field), [active.field]: zone } : undefined,
+      isZone(zone) && active.domain.kind === 'one-of'
+        ? { ...upTo(form, active.field), [active.field]: zone }
+        : undefined,
   };
 }
 

@@ -1,8 +1,8 @@
 import { clampSpot, priceAt, RESOURCES, type Value, type View } from '@marshall/rules';
-import type { Draft } from '../session/session.ts';
 import { countTitle, goodsCount, seatInText, valueTitle, zoneTitle } from '../session/names.ts';
-import { list, money, pieceCount } from '../words.ts';
+import type { Draft } from '../session/session.ts';
 import { commandWords } from '../words/commands.ts';
+import { list, money, pieceCount } from '../words.ts';
 import { isOrder, numberIn, type OrderLine } from './orders.ts';
 
 type Say = (view: View, draft: Draft) => string | undefined;
@@ -15,7 +15,8 @@ const SAY: Readonly<Record<string, Say>> = {
   'place-armies': (_, { territories }) => `Place ${pieceCount('army', lengthOf(territories))}`,
   'place-navies': (_, { navies }) => `Place ${pieceCount('navy', lengthOf(navies))}`,
   'pay-salaries': (_, { pay }) => (pay === 'all' ? 'Pay everybody' : 'Pay the others'),
-  repay: (_, { billions }) => (billions === 0 ? 'Pay the interest' : `Pay interest, repay ${money(Number(billions) * 1000)}`),
+  repay: (_, { billions }) =>
+    billions === 0 ? 'Pay the interest' : `Pay interest, repay ${money(Number(billions) * 1000)}`,
   borrow: (_, { billions }) => `Borrow ${money(Number(billions) * 1000)}`,
   move: (_, draft) => orders(draft, 'Move'),
   withdraw: (_, draft) => orders(draft, 'Withdraw'),
@@ -28,10 +29,12 @@ const SAY: Readonly<Record<string, Say>> = {
       ? `Build ${pieceCount(kind, Number(number))} for ${money(Number(number) * 100)}`
       : undefined,
   'build-weapons': (_, { nukes, lStars }) =>
-    `Build ${list([
-      ...(nukes ? [`${nukes} ${nukes === 1 ? 'nuke' : 'nukes'}`] : []),
-      ...(lStars ? [`${lStars} ${lStars === 1 ? 'L-star' : 'L-stars'}`] : []),
-    ]) || 'nothing'}`,
+    `Build ${
+      list([
+        ...(nukes ? [`${nukes} ${nukes === 1 ? 'nuke' : 'nukes'}`] : []),
+        ...(lStars ? [`${lStars} ${lStars === 1 ? 'L-star' : 'L-stars'}`] : []),
+      ]) || 'nothing'
+    }`,
   defend: (_, { supplied }) => (supplied ? 'Fight with two dice' : 'Resist with one die'),
   'remove-losses': (_, { losses }) => {
     const number = lengthOf(losses);

@@ -1,5 +1,5 @@
 import type { Refusal, Value } from '@marshall/rules';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft, Session, TableState } from '../session/session.ts';
 import { type Chosen, type Form, fillForm } from './form.ts';
 
@@ -97,5 +97,10 @@ export function useHand(session: Session, table: TableState): Hand {
   const undo = useCallback(() => void session.undo().then(say), [session, say]);
   // A form of another moment, or of a command that was put down, is not shown while the new one is on its way.
   const current = held !== undefined && form?.type === held.type ? form : undefined;
-  return { form: current, idle: held === undefined, chosen: held?.chosen ?? NOTHING, refusal, take, set, clear, drop, send, undo, say };
+  const idle = held === undefined;
+  const chosen = held?.chosen ?? NOTHING;
+  return useMemo(
+    () => ({ form: current, idle, chosen, refusal, take, set, clear, drop, send, undo, say }),
+    [current, idle, chosen, refusal, take, set, clear, drop, send, undo, say],
+  );
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@marshall/rules';
 import { homeOf } from '@marshall/rules';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Chart } from '../map/board.ts';
 import type { Marks, ZoneState } from '../map/types.ts';
 import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
@@ -19,12 +19,20 @@ interface BoardProps {
   readonly line: LogLine | undefined;
 }
 
+/** The zone that was clicked, and why it cannot be chosen. */
+interface Look {
+  readonly plan: MapPlan;
+  readonly zone: string;
+  readonly whyNot?: Refusal;
+}
+
 /** The map with what stands on it, what may be clicked now, and what just happened. */
 export function Board({ chart, table, plan, explain, line }: BoardProps) {
   const { view, seat, log } = table;
   const [hovered, setHovered] = useState<string>();
-  const [chosen, setChosen] = useState<string>();
-  const [whyNot, setWhyNot] = useState<Refusal>();
+  const [look, setLook] = useState<Look>();
+  // A zone stays looked at until something else is chosen for the moment.
+  const chosen = look?.plan === plan ? look.zone : undefined;
   const handle = useRef<WorldMapHandle>(null);
   const plain = useMemo(() => zonesOf(view), [view]);
   const pieces = useMemo(() => piecesOf(view), [view]);
@@ -34,20 +42,15 @@ export function Board({ chart, table, plan, explain, line }: BoardProps) {
   const last = line ?? lastOnMap(log);
   const marks = useMemo(() => withArrows(still, plan, last, view), [still, plan, last, view]);
 
-  useEffect(() => {
-    setWhyNot(undefined);
-    setChosen(undefined);
-  }, [plan]);
-
   if (!chart) return <div className="board blank">{words.map.loading}</div>;
   const choose = (zone: string): void => {
-    setWhyNot(undefined);
     if (plan.targets.has(zone) || plan.selected.has(zone)) {
       plan.pick(zone);
       return;
     }
-    setChosen(zone === chosen ? undefined : zone);
-    if (plan.targets.size > 0) explain(zone).then(setWhyNot);
+    setLook(zone === chosen ? undefined : { plan, zone });
+    if (plan.targets.size === 0 || zone === chosen) return;
+    explain(zone).then((whyNot) => whyNot && setLook((now) => (now?.zone === zone ? { plan, zone, whyNot } : now)));
   };
   const shown = chosen ?? hovered;
   return (
@@ -69,8 +72,8 @@ export function Board({ chart, table, plan, explain, line }: BoardProps) {
           state={zones[shown]}
           pieces={pieces}
           table={table}
-          whyNot={shown === chosen ? whyNot : undefined}
-          onClose={() => setChosen(undefined)}
+          whyNot={shown === chosen ? look?.whyNot : undefined}
+          onClose={() => setLook(undefined)}
         />
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Badge } from '../look/Glyph.tsx';
-import { powerOf } from './facts.ts';
 import { seatInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
+import { powerOf } from './facts.ts';
 import './curtain.css';
 
 /** Between two people at one screen: hides everything until the next one takes it. */

@@ -47,7 +47,11 @@ function Track({ resource, spot, history }: TrackProps) {
         ))}
       </div>
       <svg className="spark" viewBox="0 0 50 32" aria-hidden="true">
-        <polyline points={past.map((at, i) => `${past.length < 2 ? 0 : (i * 50) / (past.length - 1)},${30 - (at * 28) / 17}`).join(' ')} />
+        <polyline
+          points={past
+            .map((at, i) => `${past.length < 2 ? 0 : (i * 50) / (past.length - 1)},${30 - (at * 28) / 17}`)
+            .join(' ')}
+        />
       </svg>
       <span className="price">
         {money(priceAt(spot))}
@@ -64,9 +68,12 @@ type Store = readonly [glyph: GlyphName, name: string, number: number, colour: s
 /** The player's own stores as rows of twelve. */
 export function Supply({ table: { view, seat } }: { readonly table: TableState }) {
   const me = view.seats[seat as Seat];
-  if (me === undefined) return <section className="panel supply" data-panel="supply" aria-label={words.room.supply.heading} />;
+  if (me === undefined)
+    return <section className="panel supply" data-panel="supply" aria-label={words.room.supply.heading} />;
   const stores: readonly Store[] = [
-    ...RESOURCES.map((resource): Store => [resource, RESOURCE_NAMES[resource], me.supplies[resource], resource, ROW_SPOTS]),
+    ...RESOURCES.map(
+      (resource): Store => [resource, RESOURCE_NAMES[resource], me.supplies[resource], resource, ROW_SPOTS],
+    ),
     ['nuke', words.powers.nukes, me.nukes, 'ink2', NUKE_SPOTS],
     ['star', words.powers.lStars, me.lStars, 'ink2', NUKE_SPOTS],
     ['loan', words.powers.loans, me.loans, 'danger', NUKE_SPOTS],

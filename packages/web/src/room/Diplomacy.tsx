@@ -6,7 +6,13 @@ import { words } from '../words.ts';
 import { powerOf } from './facts.ts';
 
 /** Offers to and from the player, with their answers. */
-export function Diplomacy({ table: { view, seat, offers }, hand }: { readonly table: TableState; readonly hand: Hand }) {
+export function Diplomacy({
+  table: { view, seat, offers },
+  hand,
+}: {
+  readonly table: TableState;
+  readonly hand: Hand;
+}) {
   const text = words.room.diplomacy;
   const may = (command: string) => offers.find((offer) => offer.command === command);
   const canOffer = may('offer');
@@ -31,7 +37,9 @@ export function Diplomacy({ table: { view, seat, offers }, hand }: { readonly ta
           <div className="deal" key={offer.id}>
             {power && <Emblem power={power} />}
             <p>
-              {mine ? text.yours(seatInText(view, other), gives, wants) : text.offers(seatTitle(view, other), gives, wants)}
+              {mine
+                ? text.yours(seatInText(view, other), gives, wants)
+                : text.offers(seatTitle(view, other), gives, wants)}
               {offer.promise !== '' && <q>{offer.promise}</q>}
             </p>
             <span className="answers">

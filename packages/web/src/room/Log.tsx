@@ -9,8 +9,22 @@ const FILTERS = ['all', 'mine', 'battle', 'market'] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** Lines that say only how the referee got on. */
-const NOISE: ReadonlySet<string> = new Set(['rolled', 'deck-shuffled', 'sealed', 'trading-done', 'offers-called', 'permuted']);
-const MARKET: ReadonlySet<string> = new Set(['sold', 'bought', 'prices-set', 'market-opened', 'market-closed', 'deal-made']);
+const NOISE: ReadonlySet<string> = new Set([
+  'rolled',
+  'deck-shuffled',
+  'sealed',
+  'trading-done',
+  'offers-called',
+  'permuted',
+]);
+const MARKET: ReadonlySet<string> = new Set([
+  'sold',
+  'bought',
+  'prices-set',
+  'market-opened',
+  'market-closed',
+  'deal-made',
+]);
 const MOST_LINES = 250;
 
 interface LogProps {
@@ -24,14 +38,20 @@ interface LogProps {
 /** Every event as a sentence with its rule, newest first. */
 export const Log = memo(function Log({ table, onShow, playing, onPlay }: LogProps) {
   const [filter, setFilter] = useState<Filter>('all');
-  const lines = table.log.filter((line) => passes(line, filter, table)).slice(-MOST_LINES).toReversed();
+  const lines = table.log
+    .filter((line) => passes(line, filter, table))
+    .slice(-MOST_LINES)
+    .toReversed();
   return (
     <section className="panel log" aria-label={words.room.log.heading} data-panel="log" id="log">
       <div className="head">
         <h2 className="eyebrow">{words.room.log.heading}</h2>
         <label className="log-filter">
           <span className="unseen">{words.room.log.filter}</span>
-          <select value={filter} onChange={(event) => setFilter(FILTERS.find((f) => f === event.target.value) ?? 'all')}>
+          <select
+            value={filter}
+            onChange={(event) => setFilter(FILTERS.find((f) => f === event.target.value) ?? 'all')}
+          >
             {FILTERS.map((name) => (
               <option key={name} value={name}>
                 {words.room.log[name]}

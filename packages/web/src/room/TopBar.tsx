@@ -70,14 +70,14 @@ function Menu({ children }: { readonly children: ReactNode }) {
       if (event.target instanceof Node && host.current?.contains(event.target)) return;
       setOpen(false);
     };
-    const escape = (event: KeyboardEvent): void => {
+    const leave = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setOpen(false);
     };
     document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', leave);
     return () => {
       document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', leave);
     };
   }, [open]);
   return (

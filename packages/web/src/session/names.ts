@@ -12,8 +12,8 @@ import {
   zoneName,
 } from '@marshall/rules';
 import { isPowerId } from '../look/powers.ts';
-import { list, money, POWER_NAMES, pieceCount, RESOURCE_NAMES } from '../words.ts';
 import { VALUE_WORDS } from '../words/values.ts';
+import { list, money, POWER_NAMES, pieceCount, RESOURCE_NAMES } from '../words.ts';
 
 /** A zone by its printed name. */
 export const zoneTitle = (id: string): string => (isZone(id) ? zoneName(id) : id);

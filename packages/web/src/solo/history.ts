@@ -28,7 +28,10 @@ function territories(state: State, seat: Seat): number {
 function wealth(state: State, seat: Seat): number {
   const player = state.seats[seat];
   if (player === undefined) return 0;
-  const stored = RESOURCES.reduce((sum, resource) => sum + player.supplies[resource] * priceAt(state.market[resource]), 0);
+  const stored = RESOURCES.reduce(
+    (sum, resource) => sum + player.supplies[resource] * priceAt(state.market[resource]),
+    0,
+  );
   return (
     player.cash +
     stored +
@@ -45,7 +48,10 @@ const units = (state: State, seat: Seat): number =>
   state.board
     .flat()
     .filter((force) => force.seat === seat)
-    .reduce((sum, { units, laden }) => sum + total(units) + laden.reduce((cargo, each) => cargo + total(each.cargo), 0), 0);
+    .reduce(
+      (sum, { units, laden }) => sum + total(units) + laden.reduce((cargo, each) => cargo + total(each.cargo), 0),
+      0,
+    );
 
 const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, number) => sum + number, 0);

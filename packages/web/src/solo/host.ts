@@ -39,7 +39,14 @@ export interface HostEvents {
 }
 
 /** Questions that computer commanders answer without being watched. */
-const UNSEEN: ReadonlySet<string> = new Set(['bid', 'place-armies', 'place-navies', 'salaries', 'trade', 'answer-offers']);
+const UNSEEN: ReadonlySet<string> = new Set([
+  'bid',
+  'place-armies',
+  'place-navies',
+  'salaries',
+  'trade',
+  'answer-offers',
+]);
 
 /** Runs one game at this screen: people through calls, computer commanders by themselves. */
 export class Host {

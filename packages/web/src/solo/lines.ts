@@ -71,7 +71,10 @@ function places(event: GameEvent): Partial<LogLine> {
   }
   if (event.type === 'attack-declared') {
     const { from, target } = event;
-    return { zones: [target], ...(from === undefined ? {} : { arrows: [{ from, to: target, kind: 'attack' as const }] }) };
+    return {
+      zones: [target],
+      ...(from === undefined ? {} : { arrows: [{ from, to: target, kind: 'attack' as const }] }),
+    };
   }
   if (event.type === 'fired') return { dice: event.dice };
   const zone = 'zone' in event && typeof event.zone === 'string' ? event.zone : undefined;

@@ -52,7 +52,15 @@ const simple: Commander = {
 const taste: Taste = ({ command, question }) => (question === undefined ? 0 : (TASTE[command] ?? 1));
 
 /** A cube where there is something to do with it. */
-function bids({ seat, view: { stage, seats }, stream }: { readonly seat: Moment['seat']; readonly view: View; readonly stream: Stream }): number {
+function bids({
+  seat,
+  view: { stage, seats },
+  stream,
+}: {
+  readonly seat: Moment['seat'];
+  readonly view: View;
+  readonly stream: Stream;
+}): number {
   const player = seats[seat];
   if (player === undefined || player.cubes === 0) return 0;
   const stored = RESOURCES.reduce((sum, resource) => sum + player.supplies[resource], 0);

@@ -19,7 +19,9 @@ export interface SavedGame {
   readonly id: string;
   readonly secret: string;
   readonly plan: Plan;
-  readonly table: Pick<GameTable, 'entries'> & { readonly game: { readonly setup: Setup; readonly state: Pick<State, 'cycle' | 'ended'> } };
+  readonly table: Pick<GameTable, 'entries'> & {
+    readonly game: { readonly setup: Setup; readonly state: Pick<State, 'cycle' | 'ended'> };
+  };
 }
 
 /** Sets a kept game up again, with its figures at the beginning of each cycle. */

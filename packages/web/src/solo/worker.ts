@@ -12,12 +12,12 @@ const opening: Promise<Store> = openStore().catch(() => forgetfulStore);
 
 const say = (message: Message): void => postMessage(message);
 
-onmessage = ({ data }: MessageEvent<Request>) => {
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
   answer(data.call).then(
     (value) => say({ answer: data.id, value }),
     (error: unknown) => say({ failed: data.id, why: error instanceof Error ? error.message : String(error) }),
   );
-};
+});
 
 async function answer(call: Call): Promise<Answers[Call['do']]> {
   const store = await opening;

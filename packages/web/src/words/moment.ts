@@ -1,6 +1,7 @@
 /** The texts of the moment: what is asked now and how it is answered. */
 export const momentWords = {
   heading: 'The moment',
+  ways: 'Ways to answer',
   stage: (stage: number, name: string) => (stage > 0 ? `Stage ${stage}, ${name}` : name),
   opening: 'Opening',
   fewer: (what: string) => `One fewer: ${what}`,
@@ -34,7 +35,7 @@ export const momentWords = {
   mark: (piece: string) => `Mark one: ${piece}`,
   spare: (piece: string) => `Spare one: ${piece}`,
   if: 'If you wait',
-  ifWait: (what: string) => `The referee answers for you: ${what}.`,
+  ifWait: (what: string) => `The referee answers for you: \u201c${what}\u201d.`,
   cost: 'Cost',
   path: 'Way',
   rule: 'Rule',

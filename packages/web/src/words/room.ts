@@ -58,7 +58,8 @@ export const roomWords = {
 
 export const frontWords = {
   tagline: 'Superpowers, markets and bluff.',
-  about: 'You lead one of six superpowers through money, supplies, armies and talk. The referee keeps the rules and explains each moment.',
+  about:
+    'You lead one of six superpowers through money, supplies, armies and talk. The referee keeps the rules and explains each moment.',
   play: 'Play now',
   choose: 'Your superpower',
   opponents: 'Against',
@@ -99,7 +100,16 @@ export const endWords = {
   power: 'Power',
   rank: 'Rank',
   stars: (stars: number) => `${stars} stars`,
-  parts: { cash: 'Cash', supplies: 'Supplies', companies: 'Companies', units: 'Units', nukes: 'Nukes', lStars: 'L-stars', debts: 'Debts', total: 'Wealth' },
+  parts: {
+    cash: 'Cash',
+    supplies: 'Supplies',
+    companies: 'Companies',
+    units: 'Units',
+    nukes: 'Nukes',
+    lStars: 'L-stars',
+    debts: 'Debts',
+    total: 'Wealth',
+  },
   wealth: 'Wealth over the cycles',
   territories: 'Territories over the cycles',
   market: 'Market over the cycles',

@@ -18,7 +18,7 @@ export function Bid({ table, hand, form }: FlowProps) {
   const most = row?.domain.kind === 'range' ? row.domain.max : 1;
   const name = stageName(table);
   const later = laterStages(view.stage ?? 7);
-  const chosen = hand.chosen.cubes;
+  const chosen = row?.value;
   return (
     <>
       <p className="about">{bid.about[view.stage ?? 3]}</p>

@@ -7,7 +7,11 @@ import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';
 
 /** What is due, as B-PAY-02 and -03 have it. */
-function duesOf({ view, seat }: TableState): { readonly companies: number; readonly units: number; readonly due: number } {
+function duesOf({ view, seat }: TableState): {
+  readonly companies: number;
+  readonly units: number;
+  readonly due: number;
+} {
   const holdings = view.seats[seat as Seat]?.holdings ?? [];
   const companies = holdings.filter(({ face }) => face === 'open').length;
   const { armies, navies } = seat === undefined ? { armies: 0, navies: 0 } : figuresOf(view, seat);
@@ -52,6 +56,11 @@ export function Salaries({ table, hand, form }: FlowProps) {
 }
 
 /** What the referee would leave unpaid, as a beginning. */
-function proposal({ type: _, ...fields }: Extract<NonNullable<TableState['asked']>['fallback'], { type: 'pay-salaries' }>) {
-  return Object.fromEntries(Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])));
+function proposal({
+  type: _,
+  ...fields
+}: Extract<NonNullable<TableState['asked']>['fallback'], { type: 'pay-salaries' }>) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])),
+  );
 }

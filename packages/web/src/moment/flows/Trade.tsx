@@ -36,7 +36,9 @@ function Trade({ table, hand, form, direction }: FlowProps & { readonly directio
             <span>
               <Glyph name={each} /> {RESOURCE_NAMES[each]}
             </span>
-            <small>{trade.stored(view.seats[seat as Seat]?.supplies[each] ?? 0, money(priceAt(view.market[each])))}</small>
+            <small>
+              {trade.stored(view.seats[seat as Seat]?.supplies[each] ?? 0, money(priceAt(view.market[each])))}
+            </small>
           </button>
         ))}
       </div>
@@ -119,7 +121,7 @@ function rowsOf({ view, seat }: FlowProps['table'], resource: Resource, units: n
 }
 
 function nextIn(sequence: readonly Seat[], seat: Seat | undefined): Seat | undefined {
-  const at = sequence.findIndex((other) => other === seat);
+  const at = seat === undefined ? -1 : sequence.indexOf(seat);
   const next = sequence[(at + 1) % sequence.length];
   return next === seat ? undefined : next;
 }
