@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
+import type { Command } from '../game.ts';
 import { options } from '../referee/options.ts';
 import { aboardAt, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
@@ -9,8 +10,11 @@ import { scenario } from '../testing/index.ts';
 const attacks = { stage: 4, phase: 'attacks' } as const;
 const attack = (from: Zone, to: Zone, against: string, army: number) =>
   ({ type: 'attack', from, to, against, units: { army } }) as const;
-const withdraw = (to: Zone, from: Zone, army: number) =>
-  ({ type: 'withdraw', to, orders: [{ how: 'march', from, units: { army } }] }) as const;
+const withdraw = (to: Zone, from: Zone, army: number): Command => ({
+  type: 'withdraw',
+  to,
+  orders: [{ how: 'march', from, units: { army } }],
+});
 const [ussr, europe] = [seat('ussr'), seat('europe')];
 
 test('B-ATK-22, B-TAC-01, -40 once attacked the defender may resist, withdraw or surrender in Step A', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../board/index.ts';
+import type { Command } from '../../game.ts';
 import { options } from '../../referee/options.ts';
 import { unitsAt } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
@@ -10,7 +11,7 @@ const attacks = { stage: 4, phase: 'attacks' } as const;
 const attack = (from: Zone, to: Zone, against: string, army: number) =>
   ({ type: 'attack', from, to, against, units: { army } }) as const;
 const launch = (targets: Partial<Record<Zone, number>>) => ({ type: 'launch', targets }) as const;
-const stand = { type: 'stand', champion: false, show: [] } as const;
+const stand: Command = { type: 'stand', champion: false, show: [] };
 const goOn = { type: 'go-on', fight: true } as const;
 const callOff = { type: 'go-on', fight: false } as const;
 const noRetaliation = { type: 'no-retaliation' } as const;
