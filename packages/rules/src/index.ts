@@ -1,4 +1,7 @@
 // The public face of the referee.
+// The composed game comes first: its rooms refer to each other, and only from there can they be entered in any order.
+import './game.ts';
+
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
 export { CHART_ROWS, type Die, GENERALSHIP, type Letter, letterAt } from './expansions/conflict-chart/chart.ts';
