@@ -218,8 +218,8 @@ export class Connection {
 
   #sayOutcome(id: string, outcome: Outcome): void {
     if (outcome.kind === 'refused') this.#say({ type: 'refused', id, ...outcome.refusal });
-    else if (outcome.kind === 'again') this.#say({ type: 'again', id });
-    else this.#say({ type: 'accepted', id, feed: outcome.feed });
+    else if (outcome.kind === 'accepted') this.#say({ type: 'accepted', id, feed: outcome.feed });
+    else this.#say({ type: 'again', id });
   }
 
   #say(message: ServerMessage): void {

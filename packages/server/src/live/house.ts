@@ -203,7 +203,7 @@ export class House {
 /** An outcome as an answer, a refusal as an error. */
 export function mustAccept(outcome: Outcome): { readonly again: boolean; readonly feed?: number } {
   if (outcome.kind === 'refused') throw refused(outcome.refusal);
-  return outcome.kind === 'again' ? { again: true } : { again: false, feed: outcome.feed };
+  return outcome.kind === 'accepted' ? { again: false, feed: outcome.feed } : { again: true };
 }
 
 function draftOf(draft: Record<string, unknown> | undefined): Draft<Command> | undefined {

@@ -7,21 +7,17 @@ import type { Loaded } from './loading.ts';
 
 const FIRST_STEP = 64;
 
-/**
- * The items of a viewer's feed after a number. The log is read from its end, in growing steps, until it holds them all;
- * with `entries`, only what these last entries show.
- */
+/** The items of a viewer's feed after a number. The log is read from its end, in growing steps, until it holds them all. */
 export async function itemsAfter(
   store: Store,
   gameId: string,
   loaded: Loaded,
   viewer: Viewer,
   after: number,
-  entries?: number,
 ): Promise<readonly FeedItem[]> {
   const feed = loaded.feeds[viewer] ?? 0;
-  if (feed <= after || entries === 0) return [];
-  for (let step = entries ?? Math.max(FIRST_STEP, 2 * (feed - after)); ; step *= 4) {
+  if (feed <= after) return [];
+  for (let step = Math.max(FIRST_STEP, 2 * (feed - after)); ; step *= 4) {
     // One entry more than is looked for: an undo is told in what its entry took back.
     const from = Math.max(0, loaded.sequence - step - 1);
     const kept = await store.log.read(gameId, from, loaded.sequence - from);
@@ -32,7 +28,6 @@ export async function itemsAfter(
       return events.length === 0 ? [] : [events];
     });
     const items = shown.map((events, i) => ({ n: feed - shown.length + i + 1, events }));
-    if (entries !== undefined || from === 0 || (items[0]?.n ?? feed + 1) <= after + 1)
-      return items.filter(({ n }) => n > after);
+    if (from === 0 || (items[0]?.n ?? feed + 1) <= after + 1) return items.filter(({ n }) => n > after);
   }
 }

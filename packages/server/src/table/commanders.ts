@@ -5,6 +5,16 @@ import { cloneGame, fallbackFor, options, quickStream, type Seat, view } from '@
 import type { Loaded } from './loading.ts';
 import type { Table } from './table.ts';
 
+/** Milliseconds by which a process lets another go first that made the last change. */
+const COURTESY = 1500;
+
+interface Asked {
+  readonly commander: Commander;
+  readonly moment: Moment;
+  readonly question: number;
+  readonly sequence: number;
+}
+
 /** Plays for the computer commanders of a table until a person is waited for or the game is over. */
 export class CommandersAtTable {
   readonly #table: Table;
@@ -20,16 +30,20 @@ export class CommandersAtTable {
     this.#pace = pace;
   }
 
-  /** Looks whether a commander is waited for. */
-  wake(): void {
-    if (this.#playing || this.#timer !== undefined || !this.#table.waiting.some((seat) => this.#sits(seat))) return;
+  /** Looks whether a commander is waited for; where another process made the change, it is left to that one at first. */
+  wake(here = true): void {
+    if (this.#playing) return;
+    this.#clear();
+    if (!this.#waitedFor()) {
+      this.stop();
+      return;
+    }
     this.#release ??= this.#table.hold();
-    this.#timer = setTimeout(() => void this.#play(), this.#pace);
+    this.#timer = setTimeout(() => void this.#play(), this.#pace + (here ? 0 : COURTESY));
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#clear();
     this.#release?.();
     this.#release = undefined;
   }
@@ -39,23 +53,31 @@ export class CommandersAtTable {
     this.#playing = true;
     try {
       const asked = await this.#table.read((loaded) => this.#moment(loaded));
-      if (asked !== undefined) await this.#answer(asked.commander, asked.moment, asked.question);
+      if (asked !== undefined) await this.#answer(asked);
     } catch {
       // The store is away or the referee failed: the sweep over games that are due tries again later.
     } finally {
       this.#playing = false;
     }
-    if (this.#table.waiting.some((seat) => this.#sits(seat))) this.wake();
-    else this.stop();
+    this.wake();
   }
 
-  async #answer(commander: Commander, moment: Moment, question: number): Promise<void> {
-    const id = `bot-${randomBytes(9).toString('base64url')}`;
-    const outcome = await this.#table.command(moment.seat, id, await commander.decide(moment), question);
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #waitedFor(): boolean {
+    return this.#table.waiting.some((seat) => this.#sits(seat));
+  }
+
+  async #answer({ commander, moment, question, sequence }: Asked): Promise<void> {
+    const command = await commander.decide(moment);
+    const outcome = await this.#table.commandAt(sequence, moment.seat, command, question);
     if (outcome.kind === 'refused') await this.#table.answerByDefault(moment.seat, question);
   }
 
-  #moment(loaded: Loaded): { commander: Commander; moment: Moment; question: number } | undefined {
+  #moment(loaded: Loaded): Asked | undefined {
     const { game } = loaded.paper;
     const { question } = game.state;
     const seat = question?.waiting.find((waited) => this.#sits(waited));
@@ -74,7 +96,7 @@ export class CommandersAtTable {
       fallback,
       stream: this.#stream,
     };
-    return { commander, moment, question: question.id };
+    return { commander, moment, question: question.id, sequence: loaded.sequence };
   }
 
   #sits(seat: Seat): boolean {

@@ -95,15 +95,20 @@ export function follow(loaded: Loaded, sequence: number, entry: LogEntry): Shown
 /** What each viewer may know of an entry; whoever may know nothing is left out. */
 export type Shown = ReadonlyMap<Viewer, readonly GameEvent[]>;
 
+/** What viewers may know of an entry that follows another. */
+export function shownOf(entry: LogEntry, previous: LogEntry | undefined, viewers: readonly Viewer[]): Shown {
+  const shown = new Map<Viewer, readonly GameEvent[]>();
+  for (const viewer of viewers) {
+    const events = visible(entry, previous, viewer);
+    if (events.length > 0) shown.set(viewer, events);
+  }
+  return shown;
+}
+
 /** Counts an entry in every feed that shows something of it. */
 export function count(loaded: Loaded, sequence: number, entry: LogEntry): Shown {
-  const shown = new Map<Viewer, readonly GameEvent[]>();
-  for (const viewer of viewersOf(loaded.paper.game.setup.seats)) {
-    const events = visible(entry, loaded.last, viewer);
-    if (events.length === 0) continue;
-    loaded.feeds[viewer] = (loaded.feeds[viewer] ?? 0) + 1;
-    shown.set(viewer, events);
-  }
+  const shown = shownOf(entry, loaded.last, viewersOf(loaded.paper.game.setup.seats));
+  for (const viewer of shown.keys()) loaded.feeds[viewer] = (loaded.feeds[viewer] ?? 0) + 1;
   loaded.sequence = sequence;
   loaded.last = entry.undoable === true ? entry : undefined;
   return shown;

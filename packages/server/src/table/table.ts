@@ -23,8 +23,8 @@ import { type ArrangementMeta, readArrangement, readSummary, type Summary } from
 import { itemsAfter } from './backlog.ts';
 import { changeOf, summaryOf } from './change.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
-import type { FeedItem } from './feed.ts';
-import { count, entriesAfter, follow, type Loaded, load, type Shown, waitingOf } from './loading.ts';
+import { type FeedItem, viewersOf } from './feed.ts';
+import { count, entriesAfter, follow, type Loaded, load, type Shown, shownOf, waitingOf } from './loading.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { Turns } from './turns.ts';
 
@@ -55,6 +55,8 @@ export type Outcome =
   | { readonly kind: 'accepted'; readonly feed: number }
   /** A command of this id was carried out before. */
   | { readonly kind: 'again' }
+  /** The position it was made for is no longer there; only for commands made for one position alone. */
+  | { readonly kind: 'overtaken' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** A fault of the program: the game was left as the store has it. */
@@ -82,8 +84,8 @@ export class Table {
   #told = 0;
   #lastUse = Date.now();
   #held = 0;
-  /** Called after every change, when everybody has been told. */
-  onChange: () => void = () => undefined;
+  /** Called after every change, when everybody has been told; `here` when it was made by this process. */
+  onChange: (here: boolean) => void = () => undefined;
 
   constructor(store: Store, row: GameRow) {
     this.#store = store;
@@ -126,6 +128,20 @@ export class Table {
       const result = take(loaded.paper, seat, command, question);
       return result.ok ? { ok: true, value: entryOf(loaded, seat, command, result.value) } : result;
     });
+  }
+
+  /** Carries out a command that was made for one position alone: where the game has gone on, it is dropped. */
+  commandAt(sequence: number, seat: Seat, command: Command, question: number): Promise<Outcome> {
+    // Two processes that play for the same commander at the same position send the same command.
+    const id = `bot-${question}-${sequence}`;
+    return this.#act(
+      { seat, id },
+      (loaded) => {
+        const result = take(loaded.paper, seat, command, question);
+        return result.ok ? { ok: true, value: entryOf(loaded, seat, command, result.value) } : result;
+      },
+      sequence,
+    );
   }
 
   /** Takes back a seat's last command, where the referee allows it. */
@@ -245,13 +261,14 @@ export class Table {
 
   // ---- a command, from the referee to the store to the listeners ----
 
-  #act(commandId: CommandId, perform: (loaded: Loaded) => Result<LogEntry>): Promise<Outcome> {
+  #act(commandId: CommandId, perform: (loaded: Loaded) => Result<LogEntry>, only?: number): Promise<Outcome> {
     this.#lastUse = Date.now();
     return this.#turns.run(async () => {
       const key = `${commandId.seat} ${commandId.id}`;
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         if (this.#applied.has(key)) return { kind: 'again' };
         const loaded = await this.#atHand();
+        if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
         const result = this.#judge(loaded, perform);
         if (!result.ok) {
           // A command that was carried out is refused when it comes again; the store knows it by its id.
@@ -303,7 +320,7 @@ export class Table {
     }
     this.#summary = summary;
     const shown = count(loaded, appended.sequence, entry);
-    this.#tell(loaded, [shown], [entry.seat]);
+    this.#tell(loaded, [shown], [entry.seat], true);
     this.#keepSnapshot(loaded);
     return { kind: 'accepted', feed: loaded.feeds[commandId.seat] ?? 0 };
   }
@@ -366,21 +383,25 @@ export class Table {
     if (shown.length > 0) this.#tell(loaded, shown, actors);
   }
 
-  /** What listeners missed while the game was not in memory, from each one's own feed. */
+  /** What listeners missed while the game was not in memory. */
   async #retell(loaded: Loaded): Promise<void> {
-    const viewers = new Set([...this.#listeners].map((listener) => listener.viewer));
-    for (const viewer of viewers) {
-      const items = await itemsAfter(this.#store, this.id, loaded, viewer, 0, loaded.sequence - this.#told);
-      for (const listener of this.#listeners) {
-        if (listener.viewer !== viewer) continue;
-        for (const item of items) listener.fed(item.n, item.events, JSON.stringify(item.events));
-        if (items.length > 0) listener.changed(true);
+    const viewers = viewersOf(loaded.paper.game.setup.seats);
+    const shown: Shown[] = [];
+    const actors: (string | undefined)[] = [];
+    let previous: LogEntry | undefined;
+    // One entry more: an undo is told in what its entry took back.
+    for await (const { sequence, entry } of entriesAfter(this.#store, this.id, Math.max(0, this.#told - 1))) {
+      if (sequence > loaded.sequence) break;
+      if (sequence > this.#told) {
+        shown.push(shownOf(entry, previous, viewers));
+        actors.push(entry.seat);
       }
+      previous = entry;
     }
-    this.onChange();
+    this.#tell(loaded, shown, actors);
   }
 
-  #tell(loaded: Loaded, all: readonly Shown[], actors: readonly (string | undefined)[]): void {
+  #tell(loaded: Loaded, all: readonly Shown[], actors: readonly (string | undefined)[], here = false): void {
     const texts = new Map<readonly GameEvent[], string>();
     for (const listener of this.#listeners) {
       const items = all.flatMap((shown) => {
@@ -397,7 +418,7 @@ export class Table {
       if (items.length > 0) listener.changed(actors.includes(listener.viewer));
     }
     this.#told = loaded.sequence;
-    this.onChange();
+    this.onChange(here);
   }
 
   /** A snapshot is whole only where nothing can be taken back, as it does not hold the position before. */

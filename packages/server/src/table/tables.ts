@@ -88,7 +88,7 @@ export class Tables {
     if (row === undefined || row.sequence === 0) return undefined;
     const table = new Table(this.#store, row);
     const commanders = new CommandersAtTable(table, this.#options.pace);
-    table.onChange = () => commanders.wake();
+    table.onChange = (here) => commanders.wake(here);
     this.#open.set(gameId, { table, commanders });
     // Loads the game; commanders that are waited for go on.
     await table

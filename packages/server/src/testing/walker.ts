@@ -44,6 +44,8 @@ export async function playSeat(
     from = line.heard.indexOf(message, from) + 1;
     if (message.type === 'opened') break;
     if (message.type !== 'position' || message.asks === undefined) continue;
+    // What was said since may have settled the question: only the newest position is answered.
+    if (line.heard.slice(from).some(({ type }) => type === 'position')) continue;
     const id = `w${Math.random().toString(36).slice(2)}`;
     const answer = await answerPosition(line, message, choosing, id);
     if (answer === 'accepted') {
@@ -65,6 +67,7 @@ export async function answerPosition(
   const offer = choosing.offer(position.offers);
   if (offer === undefined) throw new Error(`nothing is offered: ${position.asks}`);
   const command = await walk(line, game, offer, choosing);
+  if (command === undefined) return 'overtaken';
   const question = view.question?.id;
   const answer = await line.ask({
     type: 'command',
@@ -79,13 +82,14 @@ export async function answerPosition(
   return answer.type;
 }
 
-/** Fills a command field by field, asking for each next choice. */
+/** Fills a command field by field, asking for each next choice; undefined where the question was settled meanwhile. */
 export async function walk(
   line: Line,
   game: string,
   offer: Offer,
   choosing: Choosing,
-): Promise<Record<string, unknown>> {
+): Promise<Record<string, unknown> | undefined> {
+  const from = line.heard.length;
   const draft: Record<string, Value> = { type: offer.command };
   for (let now: Offer | undefined = offer; now?.next !== undefined; ) {
     const { field, domain } = now.next;
@@ -94,7 +98,10 @@ export async function walk(
     const answer = await line.ask({ type: 'options', game, draft });
     if (answer.type !== 'options') throw new Error(JSON.stringify(answer));
     [now] = answer.offers;
-    if (now === undefined) throw new Error(`a draft leads nowhere: ${JSON.stringify(draft)}`);
+    if (now === undefined) {
+      if (line.heard.slice(from).some(({ type }) => type === 'feed')) return undefined;
+      throw new Error(`a draft leads nowhere: ${JSON.stringify(draft)}`);
+    }
   }
   return draft;
 }

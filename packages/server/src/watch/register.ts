@@ -19,9 +19,16 @@ const MOST_WATCHERS = 500;
 export function registerWatch(server: FastifyInstance, options: WatchOptions, guard: preValidationHookHandler): void {
   const game = new WatchedGame(options.seed);
   const watchers = audience(() => game.snapshot(), { most: MOST_WATCHERS, heartbeat: options.heartbeat });
-  // Nobody looks, nothing moves.
   const clock = setInterval(() => {
-    if (watchers.size() > 0) watchers.tell(game.step());
+    // Nobody looks, nothing moves.
+    if (watchers.size() === 0) return;
+    try {
+      watchers.tell(game.step());
+    } catch (error) {
+      // A game that cannot go on is a bug of ours, and no reason to bring down the tables: the next one begins.
+      server.log.error(error, 'a watched game was broken off');
+      watchers.tell(game.restart());
+    }
   }, options.pace);
   server.addHook('preClose', async () => {
     clearInterval(clock);

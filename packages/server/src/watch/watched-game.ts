@@ -43,15 +43,19 @@ export class WatchedGame {
   step(): FeedMessage | undefined {
     if (this.#game.state.ended !== undefined) {
       this.#resting += 1;
-      if (this.#resting < STEPS_AFTER_THE_END) return undefined;
-      this.#game = this.#begin();
-      return this.snapshot();
+      return this.#resting < STEPS_AFTER_THE_END ? undefined : this.restart();
     }
     const { seat, command } = randomMove(this.#game, this.#players);
     const result = perform(this.#game, seat, command);
     if (!result.ok) throw new Error(`an offered ${command.type} was refused: ${result.refusal.sentence}`);
     const log = this.#write(result.value);
     return { type: 'update', view: this.#view(), log };
+  }
+
+  /** Leaves the game as it is and begins the next. */
+  restart(): FeedMessage {
+    this.#game = this.#begin();
+    return this.snapshot();
   }
 
   #begin(): Game {

@@ -1,0 +1,8 @@
+// A server in a process of its own, to be killed: `kind place port`. Prints where it listens.
+import { testServer } from './servers.ts';
+import { storeKind } from './stores.ts';
+
+const [kind = '', place = '', port = '0'] = process.argv.slice(2);
+const store = await storeKind(kind).open(place);
+const server = await testServer(store, { port: Number(port), sweep: 200, onFault: (error) => console.error(error) });
+console.log(`at ${server.url}`);
