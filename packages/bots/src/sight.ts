@@ -3,6 +3,7 @@ import {
   companyOf,
   homeOf,
   homePower,
+  neighbours,
   type Power,
   priceAt,
   RESOURCES,
@@ -41,6 +42,8 @@ export class Sight {
   readonly #at = new Map<Zone, Forces>();
   readonly #leaders = new Map<Power, Seat>();
   readonly #units = new Map<Seat, number>();
+  readonly #homes = new Map<Seat, readonly Territory[]>();
+  readonly #yields = new Map<Seat, Readonly<Record<Resource, number>>>();
   #cards: Map<Zone, { readonly holder: Seat; readonly resource: Resource; readonly units: number }[]> | undefined;
 
   constructor({ view, seat, setup }: Moment) {
@@ -94,11 +97,16 @@ export class Sight {
 
   /** Home territories that a seat still holds: not nuked and in no other hands. */
   homes(seat: Seat): readonly Territory[] {
+    const known = this.#homes.get(seat);
+    if (known !== undefined) return known;
     const power = this.view.seats[seat]?.power;
-    if (power === undefined) return [];
-    return homeOf(power).filter(
-      (home) => !this.view.nuked.includes(home) && this.at(home).every((force) => force.seat === seat),
-    );
+    const { nuked } = this.view;
+    const held =
+      power === undefined
+        ? []
+        : homeOf(power).filter((home) => !nuked.includes(home) && this.at(home).every((force) => force.seat === seat));
+    this.#homes.set(seat, held);
+    return held;
   }
 
   /** Cards in a zone that everybody can see. */
@@ -123,14 +131,26 @@ export class Sight {
   }
 
   /** What a seat's open companies yield a cycle. */
-  production(seat: Seat): Record<Resource, number> {
+  production(seat: Seat): Readonly<Record<Resource, number>> {
+    const known = this.#yields.get(seat);
+    if (known !== undefined) return known;
     const yields = { grain: 0, oil: 0, minerals: 0 };
     for (const holding of this.view.seats[seat]?.holdings ?? []) {
       if (holding.card === undefined || holding.face !== 'open') continue;
       const { resource, units } = companyOf(holding.card);
       yields[resource] += units;
     }
+    this.#yields.set(seat, yields);
     return yields;
+  }
+
+  /** The largest force of anybody else next to a zone. */
+  menace(zone: Zone): number {
+    let most = 0;
+    for (const next of neighbours(zone))
+      for (const force of this.at(next))
+        if (force.seat !== this.seat) most = Math.max(most, (force.units.army ?? 0) + (force.units.navy ?? 0));
+    return most;
   }
 
   /** Full sets of supplies in store. */

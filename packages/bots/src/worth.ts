@@ -30,7 +30,9 @@ export function companyWorth(sight: Sight, resource: Resource, units: number): n
 
 /** What a beaten power leaves to whoever takes its last home: cash, stores, cards, a second supply center. */
 export function spoils(sight: Sight, rival: Seat): number {
-  return Math.max(2000, sight.wealth(rival)) + 4000;
+  const supplies = sight.view.seats[rival]?.supplies;
+  const stock = supplies === undefined ? 0 : supplies.grain + supplies.oil + supplies.minerals;
+  return sight.wealth(rival) + 250 * stock + 500 * Math.min(10, sight.left);
 }
 
 /** What it is worth to come to hold a zone: cards of others there, and a step towards beating whose home it is. */

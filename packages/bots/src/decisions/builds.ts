@@ -1,23 +1,19 @@
 // Raising armies: first so that no home lies open, then against what rivals could send.
-import { type Seat, type Zone, zoneName } from '@marshall/rules';
+import { type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { best, fill, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { setCost } from '../worth.ts';
 import { arsenalWorth } from './arsenal.ts';
+import { campaign } from './campaign.ts';
 
 /** Armies that a home territory should hold: any rival with oil can fly in, so none may be bare. */
 export function wantedAt(mind: Mind, sight: Sight, home: Zone): number {
-  const base = mind.shrewd ? mind.weights.garrison : Math.min(2, mind.weights.garrison);
-  const near = strike(sight) >= 8 ? 1 : 0;
+  if (!mind.shrewd) return Math.min(2, mind.weights.garrison);
   const last = sight.homes(sight.seat).length <= 2 && sight.homeOwner(home) === sight.seat ? 2 : 0;
-  return Math.round(base + near + last);
-}
-
-/** The largest force that any one rival has. */
-function strike(sight: Sight): number {
-  return Math.max(0, ...sight.rivals.map((rival: Seat) => Math.floor(sight.strength(rival) / 3)));
+  const guard = mind.weights.garrison + last;
+  return Math.round(Math.max(guard, Math.min(9, 0.6 * sight.menace(home) + 0.3 * guard)));
 }
 
 /** How many armies the home country lacks. */
@@ -34,27 +30,42 @@ export function buildWorth(mind: Mind, sight: Sight): number {
   const { sets } = sight;
   const money = spare(mind, sight);
   if (sets < 1 || money < 100 || (sight.left <= 1 && sight.options.detentePrices === 'closing')) return weapons;
-  const number = Math.min(lacking(mind, sight), 3 * sets, Math.floor(money / 100));
+  const most = Math.min(3 * sets, Math.floor(money / 100));
+  const number = Math.min(lacking(mind, sight), most);
   const bare = sight.homes(sight.seat).filter((home) => sight.size(home, sight.seat) === 0).length;
   const risk = sight.left <= 1 ? 0.3 : 1;
-  return (
-    Math.max(0, risk * (340 * number + 900 * Math.min(bare, number)) - (Math.ceil(number / 3) * setCost(sight)) / 2) +
-    weapons
+  const guard = Math.max(
+    0,
+    risk * (340 * number + 900 * Math.min(bare, number)) - (Math.ceil(number / 3) * setCost(sight)) / 2,
   );
+  const recruits = Math.min(most - number, expedition(mind, sight));
+  return guard + weapons + (recruits >= 3 ? 250 * mind.weights.attack * recruits : 0);
+}
+
+/** Armies that a campaign still lacks where it starts from. */
+function expedition(mind: Mind, sight: Sight): number {
+  const war = campaign(mind, sight);
+  if (war?.base === undefined) return 0;
+  // Some sets stay in store for the fighting.
+  return Math.min(war.force - sight.armies(war.base, sight.seat), 3 * Math.max(0, sight.sets - 4));
 }
 
 function spare(mind: Mind, sight: Sight): number {
   return sight.cash - sight.dues - Math.min(400, mind.weights.reserve);
 }
 
-/** Raises armies where the garrison is thinnest. */
+/** Raises armies where the garrison is thinnest, then where a campaign is to start. */
 export function build(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const money = spare(mind, sight);
-  if (money < 100 || lacking(mind, sight) < 1) return undefined;
+  if (money < 100) return undefined;
+  const guards = lacking(mind, sight) > 0;
+  const recruits = guards ? 0 : expedition(mind, sight);
+  if (!guards && recruits < 1) return undefined;
+  const base = campaign(mind, sight)?.base;
   const lack = (zone: Zone): number => {
-    const mine = sight.homeOwner(zone) === sight.seat;
-    return mine ? wantedAt(mind, sight, zone) - sight.armies(zone, sight.seat) : 0;
+    if (!guards) return zone === base ? recruits : 0;
+    return sight.homeOwner(zone) === sight.seat ? wantedAt(mind, sight, zone) - sight.armies(zone, sight.seat) : 0;
   };
   const command = fill(moment, 'build', {
     kind: (domain) => valuesOf(domain).find((value) => value === 'army'),
@@ -65,8 +76,8 @@ export function build(mind: Mind, moment: Moment): Decision | undefined {
         : undefined,
   });
   if (command?.type !== 'build') return undefined;
-  return {
-    command,
-    why: `raises ${command.number} in ${zoneName(command.zone)}, where only ${sight.armies(command.zone, sight.seat)} stand guard`,
-  };
+  const why = guards
+    ? `raises ${command.number} in ${zoneName(command.zone)}, where only ${sight.armies(command.zone, sight.seat)} stand guard`
+    : `raises ${command.number} in ${zoneName(command.zone)} for a war it means to win`;
+  return { command, why };
 }

@@ -1,11 +1,20 @@
 // Stage 5: walking into what lies open, and never leaving a home bare.
-import { type Command, isTerritory, landBorders, type Territory, type Zone, zoneName } from '@marshall/rules';
+import {
+  type Command,
+  isTerritory,
+  landBorders,
+  neighbours,
+  type Territory,
+  type Zone,
+  zoneName,
+} from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { zoneWorth } from '../worth.ts';
 import { wantedAt } from './builds.ts';
+import { campaign, touching } from './campaign.ts';
 
 export interface Plan {
   readonly from: Territory;
@@ -27,9 +36,9 @@ export function move(mind: Mind, moment: Moment): Decision | undefined {
     const wanted: Command = { type: 'move', to, orders: [{ how, from, units: { army: number } }] };
     const command = legal(moment, wanted);
     if (command === undefined) continue;
-    const home = sight.homeOwner(to) === sight.seat;
+    const home = sight.size(to, sight.seat) > 0 || sight.homeOwner(to) === sight.seat;
     const why = home
-      ? `sends ${number} to guard ${zoneName(to)}`
+      ? `sends ${number} to ${zoneName(to)}, where they are needed more`
       : `moves into ${zoneName(to)}, which lies open and is worth about $${Math.round(plan.gain)}M`;
     return { command, why };
   }
@@ -54,21 +63,54 @@ function plans(mind: Mind, sight: Sight): Plan[] {
   }
   if (sources.length === 0) return [];
   const found: Plan[] = [];
-  for (const [to, gain] of prizes(sight)) {
+  for (const [to, gain] of prizes(mind, sight)) {
     const plan = cheapest(sight, sources, to, gain);
     if (plan !== undefined && plan.gain > 0) found.push(plan);
   }
+  found.push(...concentration(mind, sight, sources));
   return found.sort((a, b) => b.gain - a.gain);
 }
 
+/** Idle forces go where a campaign is to start. */
+function concentration(
+  mind: Mind,
+  sight: Sight,
+  sources: readonly { readonly zone: Territory; readonly spare: number }[],
+): Plan[] {
+  const war = campaign(mind, sight);
+  const base = war?.base;
+  if (war === undefined || base === undefined) return [];
+  const { grain, oil } = sight.own.supplies;
+  const homes = sight.homes(war.prey);
+  const lack = war.force - sight.armies(base, sight.seat);
+  const found: Plan[] = [];
+  for (const { zone, spare } of sources) {
+    if (zone === base || touching(zone, homes) > 0 || lack < 1) continue;
+    const walks = landBorders(base).includes(zone);
+    // Some grain and oil stay in store for the fighting.
+    const number = Math.min(spare, lack, walks ? grain - 4 : Math.floor((oil - 4) / 2));
+    if (number > 1) found.push({ from: zone, to: base, how: walks ? 'march' : 'airlift', number, gain: 130 * number });
+  }
+  return found;
+}
+
 /** Open lands, with what it is worth to stand there. */
-function prizes(sight: Sight): Map<Territory, number> {
+function prizes(mind: Mind, sight: Sight): Map<Territory, number> {
   const lands = new Map<Territory, number>();
   const consider = (zone: Zone) => {
     if (!isTerritory(zone) || lands.has(zone) || sight.at(zone).length > 0 || sight.view.nuked.includes(zone)) return;
     const value = sight.homeOwner(zone) === sight.seat ? 1200 : zoneWorth(sight, zone);
     if (value > 0) lands.set(zone, value);
   };
+  const war = campaign(mind, sight);
+  if (war !== undefined && war.base === undefined) {
+    // A land to start from: the one next to the most homes of the prey.
+    const homes = sight.homes(war.prey);
+    for (const home of homes)
+      for (const zone of neighbours(home))
+        if (isTerritory(zone) && sight.at(zone).length === 0 && !sight.view.nuked.includes(zone))
+          lands.set(zone, 250 * touching(zone, homes) + zoneWorth(sight, zone));
+  }
   for (const zone of sight.cardZones) consider(zone);
   for (const seat of sight.view.order) for (const home of sight.homes(seat)) consider(home);
   return lands;

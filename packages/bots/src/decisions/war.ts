@@ -16,6 +16,7 @@ import type { Decision, Mind } from '../mind.ts';
 import { battleOdds, type Edge, type Odds } from '../odds.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
+import { readiness, touching } from './campaign.ts';
 import { spareAt } from './moves.ts';
 
 export interface Assault {
@@ -109,11 +110,11 @@ function weigh(
   extra: number,
 ): Assault | undefined {
   const { from, to, against, units } = plan;
-  const prize = zoneWorth(sight, to);
+  const prize = prizeOf(sight, to);
   const theirs = against === 'militia' ? 0 : sight.size(to, against);
   if (prize <= 0 && theirs === 0) return undefined;
   const odds =
-    against === 'militia' ? militia(units) : battleOdds(units, theirs, Math.min(4, sight.sets), edge(sight, against));
+    against === 'militia' ? militia(units) : battleOdds(units, theirs, Math.min(5, sight.sets), edge(sight, against));
   if (odds.win < mind.weights.nerve) return undefined;
   const lost = units - odds.left;
   const home = plan.how === 'direct' && sight.homeOwner(from) === sight.seat;
@@ -122,6 +123,14 @@ function weigh(
   const gain =
     mind.weights.attack * (odds.win * prize + kills) - lost * UNIT - Math.max(1, odds.rounds) * set - exposed - extra;
   return gain > 0 ? { ...plan, odds, gain } : undefined;
+}
+
+/** What a land would bring; a home is but a step to beating its power, worth little to whoever cannot go all the way. */
+function prizeOf(sight: Sight, to: Zone): number {
+  const worth = zoneWorth(sight, to);
+  const owner = sight.homeOwner(to);
+  if (owner === undefined || owner === sight.seat || sight.homes(owner).length <= 1) return worth;
+  return worth * (0.15 + 0.85 * readiness(sight, owner) ** 2);
 }
 
 /** B-TAC-18: one die, one unit for each full three points. */
@@ -211,7 +220,7 @@ function waysIn(mind: Mind, sight: Sight, zone: Zone): Order[][] {
     const spare = Math.max(spareAt(mind, sight, from), sight.homeOwner(from) === sight.seat ? armies - 1 : armies);
     if (spare < 1) continue;
     if (neighbours(zone).includes(from) && grain > 0) {
-      const number = Math.min(spare, grain, Math.max(1, Math.ceil(armies / 2)));
+      const number = Math.min(spare, Math.max(1, grain - 2), follow(sight, from, zone, armies));
       ways.push({ orders: [{ how: 'march', from, units: { army: number } }], rank: 10 + number });
     } else if (oil >= 2)
       ways.push({ orders: [{ how: 'airlift', from, units: { army: 1 } }], rank: Math.min(4, spare) });
@@ -220,6 +229,14 @@ function waysIn(mind: Mind, sight: Sight, zone: Zone): Order[][] {
     .sort((a, b) => b.rank - a.rank)
     .slice(0, 4)
     .map(({ orders }) => orders);
+}
+
+/** How many follow into a land that was taken: most of them where the next homes lie beyond it, else a guard. */
+function follow(sight: Sight, from: Zone, to: Zone, armies: number): number {
+  const owner = sight.homeOwner(to);
+  if (owner === undefined || owner === sight.seat) return 2;
+  const homes = sight.homes(owner).filter((home) => home !== to);
+  return touching(to, homes) > touching(from, homes) ? Math.ceil(0.7 * armies) : 2;
 }
 
 /** After an assault that has not taken its land: goes on while the odds hold, or takes the force off. */
