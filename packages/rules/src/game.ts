@@ -1,6 +1,6 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
-import type { DrillStep, DrillStepName } from './battle/conventional.ts';
+import type { BaseStepName, DrillStep } from './battle/conventional.ts';
 import {
   type BattleCommand,
   type BattleEvent,
@@ -599,6 +599,8 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
 };
 
 // --- the conventional drill: what each of its steps does, those of expansions included ---
+
+export type DrillStepName = BaseStepName;
 
 export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = battleSteps;
 

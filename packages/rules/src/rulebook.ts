@@ -1,18 +1,19 @@
 // What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
 
-import type { ConventionalFrame, DiceCount, Side } from './battle/battle.ts';
-import { DRILL_STEPS, type DrillStepName } from './battle/conventional.ts';
+import { type ConventionalFrame, type DiceCount, isGone, type Pieces, type Side } from './battle/battle.ts';
+import { DRILL_STEPS } from './battle/conventional.ts';
 import { hasAnyAttack } from './battle/declare.ts';
 import { standardDice } from './battle/dice.ts';
 import { ownersOfUnits } from './battle/reach.ts';
 import { standingFallback } from './battle/tactics/assault.ts';
 import { type Company, companyOf, type Territory, type Zone } from './board/index.ts';
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
-import { type Command, EXPANSIONS, type Frame } from './game.ts';
+import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent } from './game.ts';
 import { whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
 import type { Cost, Effort, Way } from './movement/order.ts';
 import { grantsPassage } from './movement/passage.ts';
+import { whyNotEnd } from './movement/terms.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
 import { whyNoSite } from './order-of-play/build-sites.ts';
@@ -99,6 +100,25 @@ export interface Rulebook {
   battleEdge(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number;
   /** What one unit counts for in the comparison of fire power. */
   firePowerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, kind: UnitKind): number;
+  /** Why a defender may neither withdraw nor surrender any more. */
+  mayGiveWay(play: Play, seat: Seat): Refusal | undefined;
+  /** Why a side's points may not remove a piece after those picked before it, whatever it takes to remove it. */
+  mayRemove(
+    play: Play,
+    battle: DeepReadonly<ConventionalFrame>,
+    roller: Side,
+    pieces: readonly Pieces[],
+    picks: readonly string[],
+    piece: Pieces,
+  ): Refusal | undefined;
+  /** Whether nothing of the defender's bars the way into the target any more (B-ATK-41). */
+  isBeaten(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean;
+  /** Why a player may not move into a zone that the battle has opened. */
+  mayOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined;
+  /** What else follows when a player has moved into such a zone. */
+  afterOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): void;
+  /** Clauses of expansions that an event of the base brings to bear, before it happens. */
+  clausesBesides(play: Play, event: GameEvent): readonly Clause[];
 }
 
 /** Replaces or adds to answers: gets the table so far, gives the answers it changes. */
@@ -151,7 +171,15 @@ const base: Rulebook = {
   battleDice: standardDice,
   battleEdge: () => 0,
   firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
+  mayGiveWay: () => undefined,
+  mayRemove: () => undefined,
+  isBeaten: isGone,
+  mayOccupy: whyNotEnd,
+  afterOccupation: () => undefined,
+  clausesBesides: () => NO_CLAUSES,
 };
+
+const NO_CLAUSES: readonly Clause[] = [];
 
 /** The table of answers for a game's options. */
 export function composeRulebook(options: GameOptions): Rulebook {

@@ -46,8 +46,8 @@ export type ConventionalFrame = FrameOf<'conventional'> & {
   /** Carriers that take the troops they landed down with them, in the first round only (X-12, option assaultTroops). */
   boats: Boat[];
   firstStrike: 'open' | 'refused' | 'struck' | 'answered';
-  /** The attack ended before the dice: called off, its force gone, the defender gone or surrendered. */
-  ended: 'called-off' | 'no-force' | 'left-empty' | 'surrendered' | undefined;
+  /** The attack ended before the dice: called off, its force gone, the defender gone, surrendered or unable to fight. */
+  ended: 'called-off' | 'no-force' | 'left-empty' | 'surrendered' | 'undefended' | undefined;
   /** Whether the defender removes a set or resists; undefined until he says. */
   supplied: boolean | undefined;
   dice: { attacker: DiceCount; defender: DiceCount } | undefined;
@@ -128,6 +128,11 @@ export function attackingPieces(play: Play, battle: DeepReadonly<ConventionalFra
 /** The defenders at the target by kind and cargo. */
 export function defendingPieces(play: Play, battle: DeepReadonly<ConventionalFrame>): Pieces[] {
   return battle.defender === undefined ? [] : piecesIn(play, battle.defender, battle.to);
+}
+
+/** Whether nothing of the defender is left at the target. */
+export function isGone(play: Play, { defender, to }: DeepReadonly<ConventionalFrame>): boolean {
+  return defender === undefined || forceOf(play.state.board, to, defender) === undefined;
 }
 
 export function piecesOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): Pieces[] {

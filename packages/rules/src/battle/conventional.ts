@@ -27,21 +27,13 @@ export const DRILL_STEPS = [
   'counterattack',
 ] as const;
 
-export type DrillStepName = (typeof DRILL_STEPS)[number];
-
-/** Steps A to D up to the losses; what is left of them is skipped when the attack has ended. */
-const FOUGHT: ReadonlySet<string> = new Set([
-  'first-strike',
-  'assault-moves',
-  'defence',
-  'supplies',
-  'dice',
-  'attacker-fires',
-  'defender-fires',
-]);
-
-/** after an attack that ended before the dice only occupation and Step F follow. */
-const STEP_E: ReadonlySet<string> = new Set(['defender-reinforces', 'assault-stands', 'attacker-reinforces']);
+/** The steps above; the fire of each side also in two halves, for those who put something between roll and losses. */
+export type BaseStepName =
+  | (typeof DRILL_STEPS)[number]
+  | 'attacker-rolls'
+  | 'attacker-removes'
+  | 'defender-rolls'
+  | 'defender-removes';
 
 export type ConventionalEvent = SetRemoved;
 interface SetRemoved extends EventBase {
@@ -65,11 +57,13 @@ export const conventionalProcedures: ProcedureDefs<ConventionalFrame> = {
     advance(play, battle) {
       const steps = play.rulebook.drill();
       const step = steps[battle.at];
+      const fought = battle.at < steps.indexOf('occupation');
       if (step === undefined) play.end();
       // An attacker who has left the game attacks nobody any more; those he attacked keep Step F.
-      else if (battle.ended === undefined && FOUGHT.has(step) && play.seat(battle.attacker).out !== undefined)
+      else if (battle.ended === undefined && fought && play.seat(battle.attacker).out !== undefined)
         play.step<ConventionalFrame>('conventional', { ended: 'no-force', orders: [] });
-      else if (battle.ended !== undefined && (FOUGHT.has(step) || STEP_E.has(step))) next(play, battle);
+      // after an attack that ended before the dice only occupation and Step F follow.
+      else if (battle.ended !== undefined && step !== 'occupation' && step !== 'counterattack') next(play, battle);
       else play.drill(step, battle);
     },
   },

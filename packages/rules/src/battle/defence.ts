@@ -113,6 +113,7 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
   answers: ['defend'],
   clause: 'B-TAC-44',
   may: (play, seat) =>
+    play.rulebook.mayGiveWay(play, seat) ??
     whyPinned(play, seat) ??
     (canMove(play, seat, havens(play), (to) => withdrawal(play, seat, to))
       ? undefined
@@ -147,6 +148,8 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
   clause: 'B-TAC-49',
   may: (play, seat) => {
     const { attacker, to } = battleOf(play);
+    const stays = play.rulebook.mayGiveWay(play, seat);
+    if (stays !== undefined) return stays;
     if (isHome(play, seat, to))
       return refuse('home', 'B-TAC-50', 'Units in your home territories cannot be surrendered; withdraw or fight.');
     // what is surrendered may not come to stand beside a third player's army.

@@ -7,7 +7,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
-import { refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
 import { takeLaden, takeUnits, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
@@ -24,7 +24,7 @@ import {
 } from './battle.ts';
 import { type DrillStep, next } from './conventional.ts';
 import { diceIn } from './dice.ts';
-import { militiaFires } from './tactics/militia.ts';
+import { militiaFires, militiaRemoves, militiaRolls } from './tactics/militia.ts';
 
 export type FireQuestion = 'losses';
 
@@ -95,21 +95,22 @@ export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
       return listOf(
         losses,
         (prefix) => {
-          const left = pointsLeft(play, seat, pieces, prefix);
-          const open = pieces.filter(
-            ({ key, number, kind }) =>
-              prefix.filter((lost) => lost === key).length < number && killPoints(play, kind) <= left,
-          );
+          const points = pointsLeft(play, seat, pieces, prefix);
           return oneOf(
-            open.map(({ key }) => key),
+            openLosses(play, seat, pieces, prefix).map(({ key }) => key),
             () => undefined,
-            () =>
-              refuse(
-                'not-a-loss',
-                'B-ATK-34',
-                'Your points do not reach for that, or it is not in the battle; remove something else or stop.',
-                { points: left },
-              ),
+            (key) => {
+              const piece = pieces.find((each) => each.key === key);
+              return (
+                (piece === undefined ? undefined : whyKept(play, seat, pieces, prefix, piece)) ??
+                refuse(
+                  'not-a-loss',
+                  'B-ATK-34',
+                  'Your points do not reach for that, or it is not in the battle; remove something else or stop.',
+                  { points },
+                )
+              );
+            },
           );
         },
         () => undefined,
@@ -138,30 +139,58 @@ export const fireSteps = {
   /** B-ATK-38: the defender rolls even when nothing of his is left. */
   'defender-fires': (play, battle) =>
     battle.defender === undefined ? militiaFires(play, battle) : fire(play, battle, 'defender'),
+  // The same in two halves.
+  'attacker-rolls': (play, battle) =>
+    battle.defender === undefined ? next(play, battle) : rollOnce(play, battle, 'attacker'),
+  'attacker-removes': (play, battle) =>
+    battle.defender === undefined ? next(play, battle) : remove(play, battle, 'attacker'),
+  'defender-rolls': (play, battle) =>
+    battle.defender === undefined ? militiaRolls(play, battle) : rollOnce(play, battle, 'defender'),
+  'defender-removes': (play, battle) =>
+    battle.defender === undefined ? militiaRemoves(play, battle) : remove(play, battle, 'defender'),
 } satisfies Record<string, DrillStep>;
 
 /** One side's roll and what it removes; militia has its own file. */
 function fire(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): void {
-  const roller = side === 'attacker' ? battle.attacker : battle.defender;
-  if (battle.picked.includes(side) || roller === undefined || play.seat(roller).out !== undefined) {
+  const roller = rollerOf(play, battle, side);
+  if (roller !== undefined && battle.points[side] === undefined) roll(play, battle, side, roller);
+  else remove(play, battle, side);
+}
+
+function rollOnce(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): void {
+  const roller = rollerOf(play, battle, side);
+  if (roller === undefined || battle.points[side] !== undefined) next(play, battle);
+  else roll(play, battle, side, roller);
+}
+
+function roll(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, roller: Seat): void {
+  const number = diceIn(battle.dice?.[side] ?? {});
+  const dice = Array.from({ length: number }, (_, i) =>
+    play.roll(`${roller}, ${zoneName(battle.to)}, ${side}, die ${i + 1}`),
+  );
+  const edge = play.rulebook.battleEdge(play, battle, side);
+  const points = dice.reduce((sum, die) => sum + die, 0) + edge;
+  play.emit({ type: 'fired', seat: roller, side, dice, edge, points, clauses: clausesOfFire(play, battle, side) });
+}
+
+function remove(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): void {
+  const roller = rollerOf(play, battle, side);
+  if (roller === undefined) {
     next(play, battle);
     return;
   }
-  if (battle.points[side] === undefined) {
-    const number = diceIn(battle.dice?.[side] ?? {});
-    const dice = Array.from({ length: number }, (_, i) =>
-      play.roll(`${roller}, ${zoneName(battle.to)}, ${side}, die ${i + 1}`),
-    );
-    const edge = play.rulebook.battleEdge(play, battle, side);
-    const points = dice.reduce((sum, die) => sum + die, 0) + edge;
-    play.emit({ type: 'fired', seat: roller, side, dice, edge, points, clauses: clausesOfFire(play, battle, side) });
-    return;
-  }
   const pieces = struckPieces(play, roller);
-  const points = battle.points[side] ?? 0;
   // Nothing to choose: no unit can be removed.
-  if (!pieces.some(({ kind }) => killPoints(play, kind) <= points)) takeLosses(play, side, pieces, []);
+  if (openLosses(play, roller, pieces, []).length === 0) takeLosses(play, side, pieces, []);
   else play.ask('losses', [roller]);
+}
+
+/** Who rolls for a side; nobody once its losses are picked, or if its player has left. */
+function rollerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): Seat | undefined {
+  const roller = side === 'attacker' ? battle.attacker : battle.defender;
+  return battle.picked.includes(side) || roller === undefined || play.seat(roller).out !== undefined
+    ? undefined
+    : roller;
 }
 
 function clausesOfFire(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): Clause[] {
@@ -224,11 +253,11 @@ function bestLosses(play: Play, seat: Seat): string[] {
     (a, b) => killPoints(play, a.kind) - killPoints(play, b.kind) || worth(play, b) - worth(play, a),
   );
   const picks: string[] = [];
-  for (const piece of order) {
-    for (let i = 0; i < piece.number && killPoints(play, piece.kind) <= pointsLeft(play, seat, pieces, picks); i++)
-      picks.push(piece.key);
+  for (;;) {
+    const [best] = openLosses(play, seat, order, picks);
+    if (best === undefined) return picks;
+    picks.push(best.key);
   }
-  return picks;
 }
 
 function worth(play: Play, { kind, cargo, troops = {} }: Pieces): number {
@@ -238,8 +267,29 @@ function worth(play: Play, { kind, cargo, troops = {} }: Pieces): number {
   return sum;
 }
 
+/** What may be removed next: of which some is left, for which the points reach, and which nothing protects. */
+export function openLosses(play: Play, roller: Seat, pieces: readonly Pieces[], picks: readonly string[]): Pieces[] {
+  const left = pointsLeft(play, roller, pieces, picks);
+  return pieces.filter(
+    (piece) =>
+      killPoints(play, piece.kind) <= left &&
+      picks.filter((lost) => lost === piece.key).length < piece.number &&
+      whyKept(play, roller, pieces, picks, piece) === undefined,
+  );
+}
+
+function whyKept(
+  play: Play,
+  roller: Seat,
+  pieces: readonly Pieces[],
+  picks: readonly string[],
+  piece: Pieces,
+): Refusal | undefined {
+  return play.rulebook.mayRemove(play, battleOf(play), sideOf(play, roller), pieces, picks, piece);
+}
+
 /** The pieces that a roller's points may remove. */
-function struckPieces(play: Play, roller: Seat): Pieces[] {
+export function struckPieces(play: Play, roller: Seat): Pieces[] {
   return piecesOf(play, battleOf(play), sideOf(play, roller) === 'attacker' ? 'defender' : 'attacker');
 }
 

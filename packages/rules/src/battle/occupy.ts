@@ -16,7 +16,7 @@ import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
 import { type Order, ordersSchema } from '../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
-import { freeTerms, type MoveTerms, whyNotEnd } from '../movement/terms.ts';
+import { freeTerms, type MoveTerms } from '../movement/terms.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -165,7 +165,7 @@ function openToOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>): 
     noteCapture(play, attacker, to, defender);
     return [];
   }
-  const defenderGone = defender === undefined || forceOf(play.state.board, to, defender) === undefined;
+  const defenderGone = defender === undefined || play.rulebook.isBeaten(play, battle);
   const attackerGone = ended === undefined && isWipedOut(play, battle);
   if (defenderGone && occupies(play, attacker, to)) {
     // A force that beat a player's has captured the land as its assault was judged; militia leaves no assault to judge.
@@ -197,6 +197,7 @@ function moveIn(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order
   else carryOut(play, seat, terms, orders);
   if (seat !== battle.attacker) noteCapture(play, seat, zone, battle.attacker);
   play.emit({ type: 'occupation-settled', seat, zone, occupied: true, clauses });
+  play.rulebook.afterOccupation(play, battle, seat, zone);
   judgeAssaults(play, seat);
 }
 
@@ -229,6 +230,7 @@ function clausesOf(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zo
 function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
   return {
     ...freeTerms(play, seat, zone),
+    enter: (target) => play.rulebook.mayOccupy(play, seat, target),
     ashore: () => refuse('not-that-zone', 'B-ATK-41', `Only ${zoneName(zone)} may be occupied now.`),
   };
 }
@@ -241,7 +243,7 @@ function convoy(play: Play, seat: Seat, sea: Zone): MoveTerms {
 function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
   return (
     play.seat(seat).out === undefined &&
-    whyNotEnd(play, seat, zone) === undefined &&
+    play.rulebook.mayOccupy(play, seat, zone) === undefined &&
     (whyNotOccupy(play, seat, zone) === undefined || whyNotBySea(play, seat, zone) === undefined)
   );
 }

@@ -20,6 +20,7 @@ import * as champions from './tactics/champions.ts';
 import * as firstStrike from './tactics/first-strike.ts';
 import * as clash from './tactics/l-star-clash.ts';
 import * as landing from './tactics/landing.ts';
+import * as militia from './tactics/militia.ts';
 import * as spaceBlast from './tactics/space-blast.ts';
 
 export type BattleCommand =
@@ -67,7 +68,8 @@ export type BattleEvent =
   | screen.ScreenEvent
   | strikes.StrikesEvent
   | spaceBlast.SpaceBlastEvent
-  | clash.ClashEvent;
+  | clash.ClashEvent
+  | militia.MilitiaEvent;
 
 export type BattleFrame =
   | attacks.AttacksFrame
@@ -136,6 +138,7 @@ export const battleEvents: EventDefs<BattleEvent> = {
   ...strikes.strikesEvents,
   ...spaceBlast.spaceBlastEvents,
   ...clash.clashEvents,
+  ...militia.militiaEvents,
 };
 
 export const battleProcedures: ProcedureDefs<BattleFrame> = {
@@ -159,7 +162,7 @@ export const battleQuestions: QuestionDefs<BattleQuestion> = {
 };
 
 /** What each step of the conventional drill does. */
-export const battleSteps: Readonly<Record<conventional.DrillStepName, conventional.DrillStep>> = {
+export const battleSteps: Readonly<Record<conventional.BaseStepName, conventional.DrillStep>> = {
   ...firstStrike.firstStrikeSteps,
   ...landing.landingSteps,
   ...defence.defenceSteps,
