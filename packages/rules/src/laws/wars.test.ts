@@ -32,7 +32,7 @@ test(`${WARS} wars keep every sum, lead nobody into a dead end, and come to an e
       if (wrong.length > 0) throw new Error(`war ${i}: ${wrong.join('; ')}`);
     }
     // Q-B-60: no assault outlives the stage.
-    expect(table.state.assaults).toEqual([]);
+    if (table.state.ended === undefined) expect(table.state.assaults).toEqual([]);
   }
   expect(battles).toBeGreaterThan(WARS);
 });
