@@ -1,0 +1,131 @@
+import { GAME_OPTIONS } from '@marshall/rules';
+import { describe, expect, test } from 'vitest';
+import { houses } from '../testing/house.ts';
+import { Player } from '../testing/player.ts';
+import { begunGame, PEACE } from '../testing/servers.ts';
+import { STORE_KINDS } from '../testing/stores.ts';
+import { playSeat } from '../testing/walker.ts';
+
+const ready = (contribution: string) => ({ ready: true, contribution });
+
+describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
+  const open = houses(kind);
+
+  test('a game is made with every option, joined by invitation, swapped, filled, and begins when all are ready', async () => {
+    const house = await open();
+    const [ann, bob] = await house.guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two players');
+    const { options } = await ann.get('/api/game-options');
+    expect(options).toHaveLength(GAME_OPTIONS.length);
+    const wish = Object.fromEntries(GAME_OPTIONS.map(({ id, fallback }) => [id, fallback]));
+    const made = await ann.info('/api/games', {
+      title: 'Friday',
+      public: false,
+      seats: [{ power: 'usa', player: 'me' }, { power: 'china' }, { power: 'europe' }],
+      options: { ...wish, ...PEACE },
+    });
+    expect(made).toMatchObject({ title: 'Friday', status: 'open', owner: true, options: { detenteCycle: 2 } });
+    expect(made.commitment).toMatch(/^[0-9a-f]{64}$/);
+    const at = `/api/games/${made.id}`;
+    expect((await bob.ask('POST', `${at}/seats/china/take`, {})).status).toBe(403);
+    const watching = await bob.socket();
+    await watching.ask({ type: 'join', game: made.id });
+    await bob.post(`${at}/seats/china/take`, { invitation: made.seats[1]?.invitation });
+    expect((await ann.ask('POST', `${at}/seats/china/bot`, { bot: 'random' })).status).toBe(409);
+    expect((await bob.ask('POST', `${at}/seats/europe/bot`, { bot: 'random' })).status).toBe(403);
+    await ann.post(`${at}/seats/europe/bot`, { bot: 'fallback' });
+    expect((await ann.ask('POST', `${at}/start`, {})).body.code).toBe('not-ready');
+    await bob.post(`${at}/seats/china/ready`, ready('from bob'));
+    await ann.post(`${at}/swap`, { seats: ['usa', 'china'] });
+    const swapped = await ann.info(at);
+    expect(swapped.seats.map(({ player, bot, ready }) => [player ?? bot, ready])).toEqual([
+      ['Bob', false],
+      ['Ann', false],
+      ['fallback', true],
+    ]);
+    expect((await bob.ask('POST', `${at}/seats/china/ready`, ready('not mine'))).status).toBe(403);
+    await bob.post(`${at}/seats/usa/ready`, ready('from bob'));
+    const begun = await ann.info(`${at}/seats/china/ready`, ready('from ann'));
+    expect(begun.status).toBe('running');
+    // Whoever looked at the open game sits at the table now.
+    await watching.first('position');
+    expect((await ann.ask('POST', `${at}/seats/usa/free`, {})).body.code).toBe('begun');
+    expect((await ann.ask('DELETE', at)).body.code).toBe('begun');
+    // The dice come from the secret that was promised and from what each seat said.
+    const { setup } = await ann.get(`${at}/record`);
+    expect(setup).toMatchObject({
+      commitment: made.commitment,
+      contributions: [
+        { seat: 'usa', text: 'from bob' },
+        { seat: 'china', text: 'from ann' },
+        { seat: 'europe', text: 'computer commander in europe' },
+      ],
+    });
+    watching.close();
+  });
+
+  test('the lists: open, watchable, finished, and mine with those that wait for me first', async () => {
+    const house = await open();
+    const [ann, bob, cem] = await house.guests('Ann', 'Bob', 'Cem');
+    if (ann === undefined || bob === undefined || cem === undefined) throw new Error('three players');
+    const waiting = await begunGame([ann, bob]);
+    const free = await ann.info('/api/games', { seats: [{ power: 'usa', player: 'me' }, { power: 'china' }] });
+    const finished = await begunGame([ann], {}, ['fallback']);
+    await playSeat(await ann.socket(), finished);
+    const list = async (player: Player, name: string) => {
+      const { games } = await player.get(`/api/games?list=${name}`);
+      return (games as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await list(cem, 'open')).toEqual([free.id]);
+    expect(await list(cem, 'watchable')).toEqual([waiting]);
+    expect(await list(cem, 'finished')).toEqual([finished]);
+    expect(await list(ann, 'mine')).toEqual([waiting, free.id, finished]);
+    expect(await list(cem, 'mine')).toEqual([]);
+    const { games } = await ann.get('/api/games?list=mine');
+    expect(games).toMatchObject([
+      { seats: [{ you: true, waitedFor: true, asks: 'In which of your territories do you put an army?' }, {}] },
+      {},
+      { ended: { how: 'detente' } },
+    ]);
+    const seen = JSON.stringify(await bob.get(`/api/games/${waiting}`));
+    expect(seen.match(/"asks"/g)).toHaveLength(1);
+    expect((await new Player(house.url).ask('GET', '/api/games?list=mine')).status).toBe(401);
+    await ann.must('DELETE', `/api/games/${free.id}`);
+    expect(await list(cem, 'open')).toEqual([]);
+  });
+
+  test('a finished game opens fully, can be brought elsewhere, verified, and forked at any moment', async () => {
+    const house = await open();
+    const ann = await house.guest('Ann');
+    const game = await begunGame([ann], {}, ['random']);
+    const line = await ann.socket();
+    await playSeat(line, game);
+    line.close();
+    const file = JSON.stringify(await ann.get(`/api/games/${game}/file`));
+    expect(JSON.parse(file)).toMatchObject({ marshall: 1, secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const elsewhere = await open();
+    const bob = await elsewhere.guest('Bob');
+    const brought = await bob.info('/api/imports', { file, title: 'From Ann' });
+    expect(brought).toMatchObject({ status: 'finished', public: false, imported: { ok: true } });
+    expect(await bob.get(`/api/games/${brought.id}/file`)).toEqual(JSON.parse(file));
+    expect(await new Player(elsewhere.url).get(`/api/games/${brought.id}/position`)).toMatchObject({
+      seat: 'spectator',
+    });
+    const forged = file.replace(/"draw":1,"name":"([^"]+)"/, '"draw":1,"name":"$1 forged"');
+    if (forged !== file) expect(await bob.post('/api/verify', { file: forged })).toMatchObject({ ok: false });
+    for (const bad of ['', '{}', '{"marshall":1}', file.slice(0, -5)])
+      expect((await bob.ask('POST', '/api/imports', { file: bad })).status).toBe(422);
+    const { entries } = JSON.parse(file) as { entries: unknown[] };
+    const at = Math.floor(entries.length / 2);
+    const fork = await bob.info(`/api/games/${brought.id}/fork`, { at });
+    expect(fork).toMatchObject({ status: 'open', fork: { game: brought.id, at } });
+    expect((await bob.ask('POST', `/api/games/${brought.id}/fork`, { at: entries.length + 1 })).status).toBe(422);
+    await bob.post(`/api/games/${fork.id}/seats/usa/take`);
+    await bob.post(`/api/games/${fork.id}/seats/china/bot`, { bot: 'fallback' });
+    await bob.post(`/api/games/${fork.id}/seats/usa/ready`, ready('another day'));
+    const bobLine = await bob.socket();
+    await playSeat(bobLine, fork.id);
+    expect(await bob.get(`/api/games/${fork.id}`)).toMatchObject({ status: 'finished' });
+    bobLine.close();
+  });
+});

@@ -1,0 +1,224 @@
+import { canonical, commit, DEFAULT_OPTIONS, quickStream, type Seat, seat } from '@marshall/rules';
+import { randomCommand } from '@marshall/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { freshMeta } from '../lobby/lobby.ts';
+import type { Store } from '../store/store.ts';
+import { mustBeWhole } from '../testing/replays.ts';
+import { gameOf, STORE_KINDS, storeKind } from '../testing/stores.ts';
+import { load } from './loading.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { writeOpening } from './start.ts';
+import { type Listener, Table, TableFault } from './table.ts';
+import { Tables } from './tables.ts';
+
+const SLOW = { pace: 0, idle: 60_000, sweep: 60_000 };
+
+/** A game between two seats that has begun. */
+async function begun(store: Store, id = 'game', changes: Record<string, unknown> = {}): Promise<string> {
+  const meta = {
+    ...freshMeta('test', ['usa', 'china']),
+    options: { ...DEFAULT_OPTIONS, stages: '37', detenteCycle: 3 },
+    powers: { usa: 'usa', china: 'china' },
+    ...changes,
+  };
+  expect(meta.commitment).toBe(commit(meta.secret));
+  const seats = ['usa', 'china'].map((name) => ({ seat: name, account: name, ready: true, contribution: name }));
+  await store.games.create({ id, public: true, meta: JSON.stringify(meta), seats });
+  await writeOpening(store, await gameOf(store, id));
+  return id;
+}
+
+async function secretOf(store: Store, id: string): Promise<string> {
+  return JSON.parse((await gameOf(store, id)).meta).secret;
+}
+
+/** Makes random commands at a table until the game is over or there have been enough. */
+async function playRandomly(table: Table, most: number, seed: string): Promise<number> {
+  const stream = quickStream(seed);
+  for (let made = 0; made < most; made += 1) {
+    const move = await table.read(({ paper: { game } }) => {
+      const [chooser] = game.state.question?.waiting ?? [];
+      const command =
+        chooser === undefined
+          ? undefined
+          : randomCommand(game, chooser, stream, ({ question }) => (question === undefined ? 0 : 1));
+      return chooser === undefined || command === undefined ? undefined : { chooser, command };
+    });
+    if (move === undefined) return made;
+    const outcome = await table.command(move.chooser, `${seed}-${made}`, move.command);
+    expect(outcome.kind).toBe('accepted');
+  }
+  return most;
+}
+
+describe.each(STORE_KINDS)('a table on $kind', (kind) => {
+  test('a game opens from its snapshot as it opens from its whole log, and reads only the end of it', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store, 'long', { options: { ...DEFAULT_OPTIONS, stages: '37', detenteCycle: 30 } });
+    const tables = new Tables(store, SLOW);
+    const table = await tables.open(id);
+    if (table === undefined) throw new Error('no table');
+    await playRandomly(table, 300, 'long');
+    tables.close();
+    await mustBeWhole(store, id);
+    const kept = await store.log.snapshot(id);
+    const { sequence } = await gameOf(store, id);
+    expect(sequence - (kept?.sequence ?? 0)).toBeLessThan(120);
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('two tables of one game, as two processes have, agree on one order and tell every listener everything', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    const [left, right] = [new Table(store, await gameOf(store, id)), new Table(store, await gameOf(store, id))];
+    store.subscribe((_, sequence) => {
+      left.news(sequence);
+      right.news(sequence);
+    });
+    const heard = [new Map<number, string>(), new Map<number, string>()];
+    for (const [i, table] of [left, right].entries())
+      await table.listen(listener(seat('usa'), heard[i]), undefined, () => undefined);
+    for (let turn = 0; turn < 30; turn += 1) {
+      const answers = await Promise.all(
+        [left, right].map(async (table) => {
+          const asked = await table.read(({ paper: { game } }) => game.state.question);
+          if (asked === undefined) return [];
+          return Promise.all(asked.waiting.map((waited) => table.answerByDefault(waited, asked.id)));
+        }),
+      );
+      for (const { kind: outcome } of answers.flat()) expect(['accepted', 'again', 'refused']).toContain(outcome);
+    }
+    await left.read(() => undefined);
+    await right.read(() => undefined);
+    await mustBeWhole(store, id);
+    const { feeds } = (await load(store, id, await secretOf(store, id))) ?? { feeds: {} };
+    for (const numbers of heard)
+      expect([...numbers.keys()]).toEqual(Array.from({ length: (feeds.usa ?? 0) - 1 }, (_, i) => i + 2));
+    expect(canonical(Object.fromEntries(heard[0] ?? []))).toBe(canonical(Object.fromEntries(heard[1] ?? [])));
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('law 8: silent seats are answered for when their time is over, to the end of the game', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store, 'silent', { clock: 60 });
+    const tables = new Tables(store, SLOW);
+    let now = Date.now();
+    await tables.sweep(now);
+    expect((await gameOf(store, id)).sequence).toBe(1);
+    for (let i = 0; (await gameOf(store, id)).status === 'running'; i += 1) {
+      expect(i).toBeLessThan(500);
+      now += 120_000;
+      await tables.sweep(now);
+    }
+    await mustBeWhole(store, id);
+    tables.close();
+    await store.close();
+    await kind.remove(place);
+  });
+});
+
+describe('what can go wrong', () => {
+  const kind = storeKind('sqlite');
+
+  test('nothing is told of a command that the store did not keep, and the game goes on when the store is back', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    let broken = true;
+    const failing: Store = {
+      ...store,
+      log: {
+        ...store.log,
+        append: (...args) => (broken ? Promise.reject(new Error('the disk is away')) : store.log.append(...args)),
+      },
+    };
+    const table = new Table(failing, await gameOf(store, id));
+    const heard = new Map<number, string>();
+    await table.listen(listener(seat('usa'), heard), undefined, () => undefined);
+    const command = { type: 'place-armies', territories: ['alaska'] } as const;
+    await expect(table.command(seat('usa'), 'one', command)).rejects.toThrow('the disk is away');
+    expect(heard.size).toBe(0);
+    expect((await table.position(seat('usa'))).view.sealed).toBeUndefined();
+    broken = false;
+    expect(await table.command(seat('usa'), 'one', command)).toMatchObject({ kind: 'accepted' });
+    expect([...heard.keys()]).toEqual([2]);
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('a command that was kept although its acknowledgement was lost is told once, and not carried out again', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    let lost = true;
+    const forgetful: Store = {
+      ...store,
+      log: {
+        ...store.log,
+        append: async (...args) => {
+          const result = await store.log.append(...args);
+          if (!lost) return result;
+          lost = false;
+          throw new Error('the connection was lost');
+        },
+      },
+    };
+    const table = new Table(forgetful, await gameOf(store, id));
+    const heard = new Map<number, string>();
+    await table.listen(listener(seat('china'), heard), undefined, () => undefined);
+    const command = { type: 'place-armies', territories: ['alaska'] } as const;
+    await expect(table.command(seat('usa'), 'one', command)).rejects.toThrow('the connection was lost');
+    expect(await table.command(seat('usa'), 'one', command)).toEqual({ kind: 'again' });
+    expect([...heard.keys()]).toEqual([2]);
+    expect(await mustBeWhole(store, id)).toBe(2);
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('a fault of the referee leaves the game as it was', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    const table = new Table(store, await gameOf(store, id));
+    // A command that no parser lets through breaks inside the referee.
+    const broken = { type: 'place-armies', territories: undefined } as never;
+    await expect(table.command(seat('usa'), 'x', broken)).rejects.toThrow(TableFault);
+    expect(await table.command(seat('usa'), 'y', { type: 'place-armies', territories: [] })).toMatchObject({
+      kind: 'accepted',
+    });
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('a snapshot gives back the state it was made of', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    const loaded = await load(store, id, await secretOf(store, id));
+    if (loaded === undefined) throw new Error('not begun');
+    const { setup, state } = loaded.paper.game;
+    const again = readSnapshot(writeSnapshot({ setup, state, feeds: { usa: 3 } }));
+    expect(canonical(again?.state)).toBe(canonical(state));
+    expect(again?.feeds).toEqual({ usa: 3 });
+    expect(readSnapshot('{"version":0}')).toBeUndefined();
+    await store.close();
+    await kind.remove(place);
+  });
+});
+
+function listener(viewer: Seat, heard: Map<number, string> | undefined): Listener {
+  return {
+    viewer,
+    fed(n, _events, text) {
+      expect(heard?.has(n)).toBe(false);
+      heard?.set(n, text);
+    },
+    changed: () => undefined,
+    stirred: () => undefined,
+  };
+}
