@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { arena } from './arena.ts';
 import { board } from './board.ts';
 import { clauses } from './clauses.ts';
 import { type Command, UsageError } from './command.ts';
@@ -11,7 +12,7 @@ import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 /** Every command, in the order in which help lists them. */
-export const commands: readonly Command[] = [serve, simulate, replay, verify, board, conflict, clauses];
+export const commands: readonly Command[] = [serve, simulate, arena, replay, verify, board, conflict, clauses];
 
 /** Runs one command line (without `node marshall`) and resolves with its exit code. */
 export async function main(args: readonly string[]): Promise<number> {

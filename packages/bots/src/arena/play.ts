@@ -25,6 +25,8 @@ export interface Played {
   readonly how: Ending['how'];
   readonly winners: readonly Seat[];
   readonly cycles: number;
+  /** The power that each seat led. */
+  readonly powers: Readonly<Record<Seat, string>>;
   readonly commands: number;
   /** Decisions that the referee refused; a commander worth its name has none. */
   readonly refused: readonly string[];
@@ -102,7 +104,8 @@ export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Se
   }
   const end = outcome(game);
   if (end === undefined) throw new Error('the game has no outcome');
-  return { how: end.how, winners: end.winners, cycles: end.cycles, commands, refused };
+  const powers = Object.fromEntries(setup.seats.map((seat) => [seat, game.state.seats[seat]?.power ?? '']));
+  return { how: end.how, winners: end.winners, cycles: end.cycles, powers, commands, refused };
 }
 
 function decided(commander: Commander | undefined, moment: Moment) {

@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os';
+import { type ArenaPlan, balance, fixture, type Result, standings } from '@marshall/bots/arena';
+import { describeBalance, describeStandings } from './describe.ts';
+import { loadEntrants } from './entrants.ts';
+import { playCourse } from './pool.ts';
+import { readRecord, writeRecord } from './record.ts';
+
+interface Wishes {
+  readonly plan: ArenaPlan;
+  readonly workers: number | undefined;
+  readonly resume: string | undefined;
+  readonly balance: boolean;
+  readonly json: boolean;
+}
+
+/** How often a running arena is saved, in milliseconds. */
+const SAVING = 10_000;
+
+/** Plays an arena and prints its table; resolves with the exit code, 130 if it was stopped. */
+export async function runArena({ plan, workers, resume, balance: balanced, json }: Wishes): Promise<number> {
+  await loadEntrants(plan.field);
+  const results = resume === undefined ? new Map<number, Result>() : readRecord(resume, plan);
+  const stop = listenForStop();
+  const progress = new Progress(plan.games, results.size);
+  let saved = Date.now();
+  try {
+    await playCourse({
+      plan,
+      workers: workers ?? threads(),
+      known: results,
+      stopped: () => stop.wanted,
+      heard(i, result) {
+        results.set(i, result);
+        progress.show(results.size);
+        if (resume === undefined || Date.now() - saved < SAVING) return;
+        saved = Date.now();
+        writeRecord(resume, plan, results);
+      },
+    });
+  } finally {
+    stop.close();
+    progress.clear();
+    if (resume !== undefined) writeRecord(resume, plan, results);
+  }
+  print(plan, results, balanced, json);
+  if (!stop.wanted) return 0;
+  const again = resume === undefined ? 'give --resume FILE to keep them' : 'run the same command to go on';
+  console.error(`Stopped after ${results.size} of ${plan.games} games; ${again}.`);
+  return 130;
+}
+
+/** Threads run the built files; from the sources, as tests do, games are played here. */
+function threads(): number {
+  return import.meta.url.endsWith('.ts') ? 0 : availableParallelism();
+}
+
+function print(plan: ArenaPlan, results: ReadonlyMap<number, Result>, balanced: boolean, json: boolean): void {
+  // In the order of the games, so that the table does not depend on which thread was quicker.
+  const played = [...results].sort(([a], [b]) => a - b).map(([i, result]) => ({ fixture: fixture(plan, i), result }));
+  const table = standings(played);
+  const shares = balanced ? balance(played, plan.options) : undefined;
+  if (json) {
+    const seeds = [...new Set(played.map((game) => game.fixture.seed))];
+    console.log(
+      JSON.stringify({ ...table, plan, seeds, ...(shares === undefined ? {} : { balance: shares }) }, undefined, 2),
+    );
+    return;
+  }
+  console.log(describeStandings(table));
+  if (shares !== undefined) console.log(describeBalance(shares));
+}
+
+/** Hears the first Ctrl-C as a wish to stop after the games under way. */
+function listenForStop(): { readonly wanted: boolean; close(): void } {
+  const state = { wanted: false, close: () => process.off('SIGINT', hear) };
+  function hear(): void {
+    state.wanted = true;
+    process.off('SIGINT', hear);
+  }
+  process.on('SIGINT', hear);
+  return state;
+}
+
+/** One line on a terminal, rewritten after every game and gone at the end. */
+class Progress {
+  readonly #games: number;
+  readonly #before: number;
+  readonly #started = Date.now();
+
+  constructor(games: number, before: number) {
+    this.#games = games;
+    this.#before = before;
+  }
+
+  show(done: number): void {
+    if (!process.stderr.isTTY) return;
+    const pace = (done - this.#before) / Math.max(0.001, (Date.now() - this.#started) / 1000);
+    const left = Math.ceil((this.#games - done) / Math.max(0.001, pace));
+    const time = left >= 120 ? `${Math.round(left / 60)} min` : `${left} s`;
+    process.stderr.write(`\r\x1b[K${done} of ${this.#games} games, ${pace.toFixed(1)} a second, ${time} left`);
+  }
+
+  clear(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  }
+}
