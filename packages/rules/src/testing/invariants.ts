@@ -83,15 +83,14 @@ function disorder(state: Position): string[] {
   };
   ZONES.forEach((zone, at) => {
     const forces = state.board[at] ?? [];
-    // Q-B-60: an assault fights inside its target, in a battle under way or until it is decided.
-    const contested = state.agenda.some((frame) => frame.procedure === 'conventional' && frame.to === zone);
-    const others = forces.filter(
-      (force) => !state.assaults.some((assault) => assault.zone === zone && assault.seat === force.seat),
-    );
-    expect(
-      isDarkSea(zone) || contested || others.length <= 1,
-      `${others.map(({ seat }) => seat).join(' and ')} share ${zone}`,
-    );
+    // Q-B-60, X-21: one assault fights inside its target until it is decided; nobody else comes in.
+    const assaults = state.assaults.filter((assault) => assault.zone === zone);
+    const others = forces.filter((force) => !assaults.some(({ seat }) => seat === force.seat));
+    expect(isDarkSea(zone) || others.length <= 1, `${others.map(({ seat }) => seat).join(' and ')} share ${zone}`);
+    expect(assaults.length <= 1, `${assaults.map(({ seat }) => seat).join(' and ')} both assault ${zone}`);
+    const judged = !state.agenda.some((frame) => frame.procedure === 'conventional') && state.ended === undefined;
+    for (const { seat } of judged ? assaults : [])
+      expect(others.length === 1 && forces.length === 2, `the assault of ${seat} in ${zone} is over and still stands`);
     expect(forces.length === 0 || !state.nuked.some((nuked) => nuked === zone), `somebody is in nuked ${zone}`);
     for (const { seat, laden } of forces)
       for (const { carrier, cargo } of laden) {
