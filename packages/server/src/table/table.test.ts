@@ -1,4 +1,4 @@
-import { canonical, commit, DEFAULT_OPTIONS, quickStream, type Seat, seat } from '@marshall/rules';
+import { type Command, canonical, commit, DEFAULT_OPTIONS, quickStream, type Seat, seat } from '@marshall/rules';
 import { randomCommand } from '@marshall/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { freshMeta } from '../lobby/lobby.ts';
@@ -94,7 +94,7 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
     await left.read(() => undefined);
     await right.read(() => undefined);
     await mustBeWhole(store, id);
-    const { feeds } = (await load(store, id, await secretOf(store, id))) ?? { feeds: {} };
+    const feeds = (await load(store, id, await secretOf(store, id)))?.feeds ?? {};
     for (const numbers of heard)
       expect([...numbers.keys()]).toEqual(Array.from({ length: (feeds.usa ?? 0) - 1 }, (_, i) => i + 2));
     expect(canonical(Object.fromEntries(heard[0] ?? []))).toBe(canonical(Object.fromEntries(heard[1] ?? [])));
@@ -140,7 +140,7 @@ describe('what can go wrong', () => {
     const table = new Table(failing, await gameOf(store, id));
     const heard = new Map<number, string>();
     await table.listen(listener(seat('usa'), heard), undefined, () => undefined);
-    const command = { type: 'place-armies', territories: ['alaska'] } as const;
+    const command: Command = { type: 'place-armies', territories: ['alaska'] };
     await expect(table.command(seat('usa'), 'one', command)).rejects.toThrow('the disk is away');
     expect(heard.size).toBe(0);
     expect((await table.position(seat('usa'))).view.sealed).toBeUndefined();
@@ -171,7 +171,7 @@ describe('what can go wrong', () => {
     const table = new Table(forgetful, await gameOf(store, id));
     const heard = new Map<number, string>();
     await table.listen(listener(seat('china'), heard), undefined, () => undefined);
-    const command = { type: 'place-armies', territories: ['alaska'] } as const;
+    const command: Command = { type: 'place-armies', territories: ['alaska'] };
     await expect(table.command(seat('usa'), 'one', command)).rejects.toThrow('the connection was lost');
     expect(await table.command(seat('usa'), 'one', command)).toEqual({ kind: 'again' });
     expect([...heard.keys()]).toEqual([2]);
