@@ -367,6 +367,30 @@ test('X-21 if the attacker leaves the game nothing stands any more', () => {
   expect(asked(table)).toBe('attack europe');
 });
 
+test('X-20 in a counterattack outside Stage 4 everybody settles it at once', () => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    powers: {
+      ussr: { units: { kazakh: 1, kola: 3 } },
+      china: { oil: 9, units: { india: 2 } },
+      europe: { units: { iberia: 1 } },
+    },
+    nuked: ['manchuria', 'mongolia', 'nanling', 'shantung'],
+    bidders: ['ussr', 'china'],
+  });
+  table.ussr.does({ type: 'move', to: 'tibet', orders: [march('kazakh', 1)] });
+  table.china.does({ type: 'assault-by-air', to: 'kola', against: 'ussr', orders: [fly('india', 1)] });
+  table.ussr.does(resist);
+  until(table, 'assault');
+  expect(asked(table)).toBe('assault china');
+  table.china.isRefused(keep, 'X-20');
+  table.china.does({ type: 'give-up-assault', zone: 'kola', how: 'surrender' });
+  until(table, 'move');
+  expect(armies(table, 'kola', seat('ussr'))).toBe(4);
+  expect(table.china.has.out).toBe('captured');
+});
+
 test('X-20, X-28 a force inherited by somebody who did not bid is given up at once', () => {
   const table = scenario({
     ...attacks,
