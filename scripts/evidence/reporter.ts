@@ -10,7 +10,7 @@ import {
 } from '../../packages/cli/src/clauses/evidence.ts';
 
 /**
- * Writes which tests prove which clauses. A file's evidence replaces what an earlier run said of that file,
+ * Writes which tests prove which clauses, and which events and refusals occurred. A file's evidence replaces what an earlier run said of that file,
  * so that a run of a few files leaves the rest as it was.
  */
 export default class EvidenceReporter implements Reporter {
@@ -39,7 +39,8 @@ export default class EvidenceReporter implements Reporter {
 
   #hear(module: TestModule): FileEvidence {
     const tests = [...module.children.allTests()].flatMap((test) => testimony(test) ?? []);
-    return { ranAt: this.#startedAt, tests };
+    const { seen } = module.meta();
+    return { ranAt: this.#startedAt, tests, ...(seen === undefined ? {} : { seen }) };
   }
 }
 

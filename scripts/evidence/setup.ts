@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { clauseIdsIn } from '../../packages/cli/src/clauses/titles.ts';
-import { witness } from '../../packages/rules/src/referee/cite.ts';
+import { observe, witness } from '../../packages/rules/src/referee/cite.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -8,10 +8,14 @@ declare module 'vitest' {
     claims?: readonly string[];
     /** Those of them that the referee cited while the test ran. */
     cited?: readonly string[];
+    /** Kinds of events and codes of refusals that occurred in a file. */
+    seen?: { readonly event: readonly string[]; readonly refusal: readonly string[] };
   }
 }
 
 let cited = new Set<string>();
+const seen = { event: new Set<string>(), refusal: new Set<string>() };
+observe((kind, name) => seen[kind].add(name));
 
 // Tests that name no clause run without a witness, at full speed.
 beforeEach(({ task }) => {
@@ -26,4 +30,5 @@ afterEach(({ task }) => {
   witness(undefined);
   const { claims } = task.meta;
   if (claims !== undefined) task.meta.cited = claims.filter((clause) => cited.has(clause));
+  task.file.meta.seen = { event: [...seen.event], refusal: [...seen.refusal] };
 });

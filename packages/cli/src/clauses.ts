@@ -9,6 +9,7 @@ import {
   type Scope,
   statuses,
 } from './clauses/status.ts';
+import { type Unseen, unseen } from './clauses/unseen.ts';
 import { type Command, readArgs, UsageError } from './command.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -17,24 +18,28 @@ export const clauses: Command = {
   name: 'clauses',
   summary: 'show every rule clause: where it is enforced and which tests prove it',
   usage: [
-    'Usage: ./marshall clauses [--area B-SELL] [--open] [--json]',
+    'Usage: ./marshall clauses [--area B-SELL] [--open | --unseen] [--json]',
     '',
     '  --area ID  only one area (B-SELL) or one ledger (B)',
     '  --open     only clauses that are in scope and not yet proven',
+    '  --unseen   kinds of events and codes of refusals that occur in no test',
     '  --json     an array of { id, status, enforcedIn, tests, reason? }',
     '',
     'A clause is proven when a passing test names it and the referee cited it while that test ran.',
     "'needs' marks a rule that wants a set the project does not have, 'box' a physical fact.",
-    'The exit code is 1 while a clause in scope is open.',
+    'The exit code is 1 while a clause in scope is open, or with --unseen while there is anything unseen.',
   ].join('\n'),
   async run(args) {
     const { values } = readArgs(args, {
       area: { type: 'string' },
       open: { type: 'boolean', default: false },
+      unseen: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     });
+    const evidence = await gatherEvidence(root);
+    if (values.unseen) return tellUnseen(await unseen(root, evidence), values.json);
     const scope = readScope(root);
-    const all = reportClauses(root, await gatherEvidence(root));
+    const all = reportClauses(root, evidence);
     const inArea = all.filter(({ id }) => values.area === undefined || id.startsWith(`${values.area}-`));
     if (inArea.length === 0)
       throw new UsageError(`No clause is in '${values.area}'; areas look like B-SELL, ledgers like B.`);
@@ -47,6 +52,12 @@ export const clauses: Command = {
     return missing.length > 0 ? 1 : 0;
   },
 };
+
+function tellUnseen(missing: readonly Unseen[], asJson: boolean): number {
+  const lines = missing.map(({ kind, name, where }) => `  ${kind.padEnd(8)} ${name.padEnd(24)} ${where.join(', ')}`);
+  console.log(asJson ? JSON.stringify(missing, undefined, 2) : [...lines, `${missing.length} unseen`].join('\n'));
+  return missing.length > 0 ? 1 : 0;
+}
 
 const isMissing = (scope: Scope, { id, status }: ClauseReport): boolean => status === 'open' && inScope(scope, id);
 

@@ -8,10 +8,17 @@ export interface Testimony {
   readonly proves: readonly string[];
 }
 
-/** What the tests of one file said, and when that run began. */
+/** Kinds of events and codes of refusals. */
+export interface Seen {
+  readonly event: readonly string[];
+  readonly refusal: readonly string[];
+}
+
+/** What the tests of one file said, what occurred while they ran, and when that run began. */
 export interface FileEvidence {
   readonly ranAt: number;
   readonly tests: readonly Testimony[];
+  readonly seen?: Seen;
 }
 
 /** Evidence by test file, as a path from the project's root. */

@@ -1,4 +1,4 @@
-// Which clauses came to bear: the engine says so, a listener (the clause evidence of the tests) may hear it.
+// Which clauses came to bear, and in which events and refusals: the engine says so, the evidence of the tests may hear it.
 
 /** A clause of a ledger (`B-SELL-06`), or a ruling (`Q-B-17`, `X-31`). */
 export type Clause = `${'B' | 'M' | 'T' | 'A' | 'C'}-${string}` | `Q-${string}` | `X-${string}`;
@@ -13,6 +13,30 @@ export function cite(clause: string): void {
 /** The same for a list. */
 export function citeAll(clauses: readonly string[]): void {
   if (listener !== undefined) for (const clause of clauses) listener(clause);
+}
+
+let observer: ((kind: 'event' | 'refusal', name: string) => void) | undefined;
+
+/** Tells of an event that happened, by its clauses and its kind. */
+export function citeEvent(type: string, clauses: readonly string[]): void {
+  citeAll(clauses);
+  if (observer !== undefined) observer('event', type);
+}
+
+/** Tells of a refusal that was given, by its clause and its code. */
+export function citeRefusal({ clause, code }: { readonly clause: string; readonly code: string }): void {
+  cite(clause);
+  noteRefusal(code);
+}
+
+/** Tells of something that was refused before any rule came to bear, by its code alone. */
+export function noteRefusal(code: string): void {
+  if (observer !== undefined) observer('refusal', code);
+}
+
+/** Sets the one observer of kinds of events and codes of refusals, or removes it. */
+export function observe(seen: typeof observer): void {
+  observer = seen;
 }
 
 /** Sets the one witness, or removes it. */

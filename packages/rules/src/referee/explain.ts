@@ -1,6 +1,6 @@
 import type { Command } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
-import { citeAll } from './cite.ts';
+import { citeRefusal } from './cite.ts';
 import type { Draft } from './command.ts';
 import type { Game } from './game.ts';
 import { offerOf } from './options.ts';
@@ -16,7 +16,7 @@ export function explain(game: Game, seat: Seat, command: Command | Draft<Command
     def === undefined
       ? whyNot(play, seat, command as Command)
       : (whyNotAtAll(play, seat, def) ?? asRefusal(offerOf(play, seat, def, command)));
-  if (refusal !== undefined) citeAll([refusal.clause]);
+  if (refusal !== undefined) citeRefusal(refusal);
   return refusal;
 }
 

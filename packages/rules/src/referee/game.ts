@@ -6,7 +6,7 @@ import { composeRulebook, type Rulebook } from '../rulebook.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
-import { citeAll } from './cite.ts';
+import { citeRefusal } from './cite.ts';
 import { proceed } from './perform.ts';
 import { Play } from './play.ts';
 import type { Result } from './refusal.ts';
@@ -35,7 +35,7 @@ export interface Game {
 export function createGame(setup: Setup, stream: Stream): Result<{ game: Game; events: readonly GameEvent[] }> {
   const wrong = readOptions(setup);
   if (wrong !== undefined) {
-    citeAll([wrong.clause]);
+    citeRefusal(wrong);
     return { ok: false, refusal: wrong };
   }
   const game = openTable(setup, emptyState(setup.seats), stream);

@@ -44,7 +44,8 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
 export function openCommands(game: Game, seat: Seat): readonly Offer[] {
   const play = new Play(game);
   const offers: Offer[] = [];
-  for (const def of commandsFor(play.state.question?.kind)) if (whyNotAtAll(play, seat, def) === undefined) offers.push(bare(play, def));
+  for (const def of commandsFor(play.state.question?.kind))
+    if (whyNotAtAll(play, seat, def) === undefined) offers.push(bare(play, def));
   return offers;
 }
 

@@ -1,7 +1,7 @@
 // How a command becomes events: find its definition, check it field by field, run it, and let the agenda go on.
 import { COMMANDS, type Command, type Frame, type GameEvent, PROCEDURES, type QuestionKind } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
-import { citeAll } from './cite.ts';
+import { citeRefusal } from './cite.ts';
 import { type AnyCommandDef, emptyDraft } from './command.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
@@ -32,7 +32,7 @@ export function perform(game: Game, seat: Seat, command: Command, question?: num
   const play = new Play(game);
   const then = act(play, seat, command, question);
   if (typeof then === 'object') {
-    citeAll([then.clause]);
+    citeRefusal(then);
     return { ok: false, refusal: then };
   }
   if (then === 'goes-on') proceed(play);

@@ -1,14 +1,21 @@
 // A command at work: reads the position, emits events, asks questions, draws. Each event is applied as it is emitted.
 import type { ConventionalFrame } from '../battle/battle.ts';
-import type { DrillStepName } from '../battle/conventional.ts';
 import type { Card } from '../board/index.ts';
 import { permutation, type Stream, shuffled } from '../dice/index.ts';
-import { DRILL, EVENTS, type Frame, type GameEvent, PROCEDURES, type QuestionKind } from '../game.ts';
+import {
+  DRILL,
+  type DrillStepName,
+  EVENTS,
+  type Frame,
+  type GameEvent,
+  PROCEDURES,
+  type QuestionKind,
+} from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import type { Phase, Rulebook } from '../rulebook.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
-import { type Clause, citeAll } from './cite.ts';
+import { type Clause, citeEvent } from './cite.ts';
 import type { EventDef } from './event.ts';
 import type { Game, Setup } from './game.ts';
 
@@ -51,7 +58,9 @@ export class Play {
   emit(event: GameEvent): void {
     const def = definitionOf(event);
     event.clauses ??= def.clauses;
-    citeAll(event.clauses);
+    const more = this.rulebook.clausesBesides(this, event);
+    if (more.length > 0) event.clauses = [...event.clauses, ...more];
+    citeEvent(event.type, event.clauses);
     def.evolve(this.#state, event);
     this.events.push(event);
   }

@@ -4,6 +4,7 @@ import { POWERS } from '../board/index.ts';
 import { LONGEST_CONTRIBUTION } from '../dice/commitment.ts';
 import { type Command, EVENTS, type GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, GAME_OPTIONS, readOptions } from '../options.ts';
+import { noteRefusal } from '../referee/cite.ts';
 import type { Setup } from '../referee/game.ts';
 import { parseCommand } from '../referee/parse.ts';
 import { type Result, refuse } from '../referee/refusal.ts';
@@ -117,5 +118,7 @@ function shown(name: string): string {
 }
 
 function no(sentence: string): Result<never> {
-  return { ok: false, refusal: refuse('no-game-file', 'B-FLOW-06', sentence) };
+  const refusal = refuse('no-game-file', 'B-FLOW-06', sentence);
+  noteRefusal(refusal.code);
+  return { ok: false, refusal };
 }

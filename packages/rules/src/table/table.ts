@@ -1,7 +1,7 @@
 // A game as a place that runs it keeps it: the log grows with every command, the last one may be taken back.
 import type { Stream } from '../dice/index.ts';
 import { type Command, type GameEvent, QUESTIONS } from '../game.ts';
-import { citeAll } from '../referee/cite.ts';
+import { citeRefusal } from '../referee/cite.ts';
 import { createGame, type Game, openTable, type Setup } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
@@ -47,7 +47,7 @@ export function undo(table: GameTable, seat: Seat): Result<GameEvent> {
   const refusal = whyNoUndo(table, seat);
   if (refusal !== undefined || table.undoable === undefined) {
     const said = refusal ?? NOTHING_TO_UNDO;
-    citeAll([said.clause]);
+    citeRefusal(said);
     return { ok: false, refusal: said };
   }
   const { before, events } = table.undoable;
