@@ -142,7 +142,8 @@ export const occupyQuestions: QuestionDefs<OccupyQuestion> = {
 
 export const occupySteps = {
   occupation(play, battle) {
-    judgeAssaults(play, battle.defender);
+    // Whoever attacked out of a land that is fought over may have lost it too.
+    judgeAssaults(play, (zone) => (zone === battle.from ? battle.attacker : battle.defender));
     if (battle.occupying === undefined) {
       play.step<ConventionalFrame>('conventional', { occupying: openToOccupation(play, battle) });
       return;
@@ -198,7 +199,7 @@ function moveIn(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order
   if (seat !== battle.attacker) noteCapture(play, seat, zone, battle.attacker);
   play.emit({ type: 'occupation-settled', seat, zone, occupied: true, clauses });
   play.rulebook.afterOccupation(play, battle, seat, zone);
-  judgeAssaults(play, seat);
+  judgeAssaults(play, () => seat);
 }
 
 /** The attacker comes into the target; whoever loses cards to him there, though militia fought, was attacked too (B-TAC-20). */

@@ -67,7 +67,7 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
     carryOut(play, seat, reinforcement(play, seat, to), orders);
     play.emit({ type: 'reinforced', seat, zone: to, clauses });
     // whoever draws his last unit out of a land that is fought over has lost it.
-    judgeAssaults(play, seat);
+    judgeAssaults(play, () => seat);
     return 'open';
   },
 };

@@ -57,7 +57,7 @@ export function depart(play: Play, seat: Seat, how: Leaving): boolean {
   const cards = play.seat(seat).holdings.length;
   play.emit({ type: 'left', seat, how, cards, clauses: CLAUSES[how] });
   // an assault on land of his has captured it then and there.
-  judgeAssaults(play, seat);
+  judgeAssaults(play, () => seat);
   if (judgeSupremacy(play) || judgeConsent(play)) return true;
   // B-SPOILS-10: cards are shuffled in; while cards are being turned they lie below, until the next shuffle mixes them in.
   if (cards > 0 && !play.state.agenda.some((frame) => 'turned' in frame))

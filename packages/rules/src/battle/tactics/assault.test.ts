@@ -308,6 +308,27 @@ test('X-21, Q-B-43 a third player may attack either from next door; if the last 
   expect(table.state.question?.kind).not.toBe('occupy');
 });
 
+test('X-21, Q-B-36 a defender who attacks out of the land and loses his last army there has lost it to the force', () => {
+  const table = undecided(
+    'airborne',
+    {
+      bidders: ['usa', 'africa'],
+      africa: { grain: 9, units: { nigeria: 1 } },
+      others: { europe: { units: { egypt: 5 } } },
+    },
+    [1, 1, 1, 1, 6, 6, 6],
+  );
+  table.usa.does(keep);
+  table.usa.does(done);
+  table.africa.does(no);
+  table.africa.does({ type: 'attack', from: 'nigeria', to: 'egypt', against: 'europe', units: { army: 1 } });
+  table.europe.does(pay);
+  table.europe.does(remove('nigeria/army'));
+  expect(table.state.assaults).toEqual([]);
+  expect(table.state.fates).toEqual({ nigeria: { by: 'usa', how: 'captured' } });
+  expect(table.state.lastLost).toEqual({ africa: 'nigeria' });
+});
+
 test('X-21 if the assault force goes nothing changes hands', () => {
   const table = contested();
   table.europe.does({ type: 'attack', from: 'egypt', to: 'nigeria', against: 'usa', units: { army: 5 } });

@@ -174,7 +174,7 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
     const defender = otherOccupant(play, seat, zone);
     if (occupies(play, seat, zone) && defender !== undefined)
       play.emit({ type: 'assault-surrendered', seat, victor: defender, zone, clauses: SURRENDERED[how] });
-    judgeAssaults(play, defender);
+    judgeAssaults(play, () => defender);
     if (play.state.question?.kind === 'attack')
       play.emit({ type: 'attack-over', seat, spent: takenOff.length > 0, clauses: ['B-ATK-07', 'Q-B-60', 'X-31'] });
     if (defender !== undefined) callSurplus(play, defender);
@@ -237,8 +237,8 @@ export const assaultSteps = {
   },
 } satisfies Record<string, DrillStep>;
 
-/** Closes every assault in which one side is gone (X-21); `loser` is whose forces went. */
-export function judgeAssaults(play: Play, loser: Seat | undefined): void {
+/** Closes every assault in which one side is gone (X-21); `loserIn` says whose forces went from a land. */
+export function judgeAssaults(play: Play, loserIn: (zone: Territory) => Seat | undefined): void {
   for (const { seat, zone } of play.state.assaults) {
     const stands = occupies(play, seat, zone);
     if (stands && otherOccupant(play, seat, zone) !== undefined) continue;
@@ -251,7 +251,7 @@ export function judgeAssaults(play: Play, loser: Seat | undefined): void {
     });
     if (!stands) continue;
     afterEntry(play, seat, zone, false);
-    noteCapture(play, seat, zone, loser);
+    noteCapture(play, seat, zone, loserIn(zone));
   }
 }
 
