@@ -105,7 +105,7 @@ test('B-STRAT-19 who shows a secret card in a targeted zone defends it on 1 to 5
     defenders: [{ seat: ussr, at: ['arabia'] }],
   });
   // The card stays face down, but everybody knows it now.
-  expect(view(table.game, china).seats[ussr]?.holdings).toEqual([{ card: 'baqa-oil', face: 'secret', paid: false }]);
+  expect(view(table.game, china).seats[ussr]?.holdings).toMatchObject([{ card: 'baqa-oil', face: 'secret' }]);
   table.ussr.does({ type: 'shoot', at: 'arabia' });
   expect(table.state.nuked).toEqual([]);
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: [ussr] });
