@@ -17,6 +17,7 @@ export {
 } from './expansions/conflict-chart/resolver.ts';
 export type { Command, Frame, GameEvent, QuestionKind } from './game.ts';
 export type { Cost, Leg, Order } from './movement/order.ts';
+export * from './odds/index.ts';
 export { DEFAULT_OPTIONS, GAME_OPTIONS, type GameOption, type GameOptions } from './options.ts';
 export { STAGE_NAMES, STAGES } from './order-of-play/cycle.ts';
 export { quote } from './order-of-play/stage-5-move.ts';

@@ -1,0 +1,110 @@
+// Odds of a nuclear attack: which nukes get through the L-star screen, and whether the game ends by it (Step D).
+import type { Aim, StrategicFrame, StrategicStep } from '../battle/salvo.ts';
+import { ZONES, type Zone } from '../board/index.ts';
+import type { Command } from '../game.ts';
+import { cloneGame, type Game } from '../referee/game.ts';
+import { act } from '../referee/perform.ts';
+import { Play } from '../referee/play.ts';
+import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, Position } from '../state/state.ts';
+import { answersBy } from './answers.ts';
+import { explore, type Likely } from './explore.ts';
+import { type Policies, type PolicyName, sayPolicies, USUAL_POLICIES } from './policies.ts';
+import { type Suppositions, seenBy } from './supposed.ts';
+import { STILL } from './trial.ts';
+
+/** How a nuclear attack can end. */
+export interface StrikeOutcome {
+  /** The zones that were struck, in board order. */
+  readonly struck: readonly Zone[];
+  /** Nukes that L-stars destroyed. */
+  readonly shotDown: number;
+  /** Whether the L-stars in space are destroyed. */
+  readonly blasted: boolean;
+  /** Whether the game ends by Coup Final. */
+  readonly gameEnds: boolean;
+}
+
+export interface StrikeOdds {
+  readonly attacker: Seat;
+  readonly targets: readonly { readonly at: Aim; readonly nukes: number }[];
+  /** From the fewest zones struck to the most. */
+  readonly outcomes: readonly Likely<StrikeOutcome>[];
+  readonly policies: readonly string[];
+}
+
+/** The exact odds of a command that launches nukes, or that answers a question in the drill that follows. */
+export function strikeOdds(
+  game: Game,
+  seat: Seat,
+  command: Command,
+  suppositions: Suppositions = {},
+): Result<StrikeOdds> {
+  const policies: Policies = { ...USUAL_POLICIES, ...suppositions.policies };
+  const position = seenBy(game, seat, suppositions);
+  const attack = attackBy(position, seat, command);
+  if ('sentence' in attack) return { ok: false, refusal: attack };
+  const { place, frame } = attack;
+  const explored = explore<Omit<StrikeOutcome, 'gameEnds'>, StrikeOutcome>(position, seat, command, {
+    nothing: { struck: [], shotDown: 0, blasted: false },
+    count(tally, event) {
+      if (event.type === 'struck') return { ...tally, struck: inBoardOrder([...tally.struck, event.zone]) };
+      if (event.type === 'l-star-fired') return { ...tally, shotDown: tally.shotDown + (event.hit ? 1 : 0) };
+      return event.type === 'space-blasted' ? { ...tally, blasted: true } : tally;
+    },
+    isOver(state) {
+      const now = frameAt(state, place);
+      return now === undefined || AFTER.includes(now.step);
+    },
+    answers: (play, asked) => answersBy(play, asked, policies),
+    outcome: (play, tally) => ({ ...tally, gameEnds: play.state.ended?.how === 'coup-final' }),
+    throws: suppositions.throws ?? 'by-sum',
+  });
+  if (!explored.ok) return explored;
+  return {
+    ok: true,
+    value: {
+      attacker: frame.attacker,
+      targets: frame.salvo.map(({ at, launched }) => ({ at, nukes: launched })),
+      outcomes: [...explored.value].sort(byStrikes),
+      policies: sayPolicies(policies, POLICIES_OF_STRIKES),
+    },
+  };
+}
+
+const AFTER: readonly StrategicStep[] = ['counterattack', 'over'];
+const POLICIES_OF_STRIKES: readonly PolicyName[] = ['shots', 'champions', 'secretCards'];
+
+/** The nuclear attack a command belongs to, and where its frame stands on the agenda. */
+function attackBy(
+  position: Game,
+  seat: Seat,
+  command: Command,
+): { readonly place: number; readonly frame: DeepReadonly<StrategicFrame> } | Refusal {
+  const { agenda } = position.state;
+  const trial = new Play(cloneGame(position, STILL));
+  const refusal = act(trial, seat, command);
+  if (typeof refusal === 'object') return refusal;
+  const opened = frameAt(trial.state, agenda.length);
+  if (opened !== undefined) return { place: agenda.length, frame: opened };
+  const place = agenda.findLastIndex(({ procedure }) => procedure === 'strategic');
+  const frame = frameAt(position.state, place);
+  return frame === undefined
+    ? refuse('no-strike', 'B-ATK-09', 'That is no nuclear attack; ask for the odds of another command.')
+    : { place, frame };
+}
+
+function frameAt(state: Position, place: number): DeepReadonly<StrategicFrame> | undefined {
+  if (place < 0) return undefined;
+  const frame = state.agenda.slice(place).find(({ procedure }) => procedure === 'strategic');
+  return frame?.procedure === 'strategic' ? frame : undefined;
+}
+
+function inBoardOrder(zones: readonly Zone[]): Zone[] {
+  return ZONES.filter((zone) => zones.includes(zone));
+}
+
+function byStrikes({ outcome: a }: Likely<StrikeOutcome>, { outcome: b }: Likely<StrikeOutcome>): number {
+  return a.struck.length - b.struck.length || Number(a.blasted) - Number(b.blasted) || b.shotDown - a.shotDown;
+}
