@@ -97,6 +97,21 @@ import {
   surplusProcedures,
   surplusQuestions,
 } from './endings/surplus.ts';
+import { apc } from './expansions/apc/index.ts';
+import {
+  type ApcCommand,
+  type ApcEvent,
+  type ApcFrame,
+  type ApcQuestion,
+  type ApcSealedAnswer,
+  type ApcStepName,
+  apcAnswers,
+  apcCommands,
+  apcEvents,
+  apcProcedures,
+  apcQuestions,
+  apcSteps,
+} from './expansions/apc/room.ts';
 import { type BlockadeEvent, blockadeEvents } from './movement/blockade.ts';
 import { type EntryEvent, entryEvents } from './movement/entry.ts';
 import { type MovedEvent, movedEvents } from './movement/moved.ts';
@@ -161,7 +176,7 @@ import {
   powersProcedures,
   powersQuestions,
 } from './opening/standard.ts';
-import type { GameOptions } from './options.ts';
+import type { ExpansionOptions } from './option-table.ts';
 import {
   type BidCommand,
   type BidEvent,
@@ -302,6 +317,7 @@ import type { Viewer } from './referee/redact.ts';
 import type { View } from './referee/view.ts';
 import type { Amendment } from './rulebook.ts';
 import type { Position } from './state/state.ts';
+import type { UnitKind } from './unit-table.ts';
 
 // --- vocabularies: each member is defined beside its procedure ---
 
@@ -349,7 +365,8 @@ export type Command =
   | PassAuctionCommand
   | ProposeDetenteCommand
   | AgreeDetenteCommand
-  | ResignCommand;
+  | ResignCommand
+  | ApcCommand;
 
 export type GameEvent =
   | BattleEvent
@@ -390,7 +407,8 @@ export type GameEvent =
   | AuctionEvent
   | LeavingEvent
   | DetenteEvent
-  | EndingEvent;
+  | EndingEvent
+  | ApcEvent;
 
 export type Frame =
   | BattleFrame
@@ -420,7 +438,8 @@ export type Frame =
   | AuctionFrame
   | MarketBuysFrame
   | ProspectingFrame
-  | ProspectAttemptFrame;
+  | ProspectAttemptFrame
+  | ApcFrame;
 
 export type QuestionKind =
   | BattleQuestion
@@ -442,7 +461,8 @@ export type QuestionKind =
   | TradingQuestion
   | AuctionQuestion
   | BuyQuestion
-  | ProspectQuestion;
+  | ProspectQuestion
+  | ApcQuestion;
 
 /** Commands that are kept sealed until all have answered. */
 export type SealedAnswer =
@@ -451,10 +471,15 @@ export type SealedAnswer =
   | PlaceArmiesCommand
   | PlaceNaviesCommand
   | BonusUnitsCommand
-  | BonusSuppliesCommand;
+  | BonusSuppliesCommand
+  | ApcSealedAnswer;
+
+/** Questions of expansions that commands of the base answer too. */
+const ALSO_ANSWERS: Readonly<Partial<Record<Command['type'], readonly QuestionKind[]>>> = { ...apcAnswers };
 
 /** Every command a seat can make, in the order in which options list them. */
 export const COMMANDS: readonly AnyCommandDef[] = [
+  ...apcCommands,
   anyCommand(pickPowerCommand),
   anyCommand(choosePileCommand),
   anyCommand(placeArmiesCommand),
@@ -503,7 +528,12 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   anyCommand(proposeDetenteCommand),
   anyCommand(agreeDetenteCommand),
   anyCommand(resignCommand),
-];
+].map((def) => ({ ...def, ...answersOf(def) }));
+
+function answersOf({ type, answers = [] }: AnyCommandDef): Pick<AnyCommandDef, 'answers'> {
+  const more = ALSO_ANSWERS[type];
+  return more === undefined ? {} : { answers: [...answers, ...more] };
+}
 
 export const EVENTS: EventDefs<GameEvent> = {
   ...battleEvents,
@@ -545,6 +575,7 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...leavingEvents,
   ...detenteEvents,
   ...endingEvents,
+  ...apcEvents,
 };
 
 export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef<F> } = {
@@ -573,6 +604,7 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...auctionProcedures,
   ...buyProcedures,
   ...prospectProcedures,
+  ...apcProcedures,
 };
 
 export const QUESTIONS: QuestionDefs<QuestionKind> = {
@@ -596,23 +628,29 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...auctionQuestions,
   ...buyQuestions,
   ...prospectQuestions,
+  ...apcQuestions,
 };
 
 // --- the conventional drill: what each of its steps does, those of expansions included ---
 
-export type DrillStepName = BaseStepName;
+export type DrillStepName = BaseStepName | ApcStepName;
 
-export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = battleSteps;
+export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = { ...battleSteps, ...apcSteps };
 
 // --- expansions, in the order in which their amendments apply ---
 
+/** An expansion as its box reads; its words stand in the unions and tables above, its rows in the unit and option tables. */
 export interface Expansion {
   readonly name: string;
-  isOn(options: GameOptions): boolean;
+  /** The option that switches it on. */
+  readonly option: keyof ExpansionOptions;
+  /** The kinds of unit that it brings into play. */
+  readonly units: readonly UnitKind[];
+  /** The answers that it changes. */
   readonly amend: Amendment;
 }
 
-export const EXPANSIONS: readonly Expansion[] = [];
+export const EXPANSIONS: readonly Expansion[] = [apc];
 
 /** What expansions keep in the state. */
 export type ExpansionState = Record<string, never>;

@@ -184,8 +184,8 @@ const NO_CLAUSES: readonly Clause[] = [];
 /** The table of answers for a game's options. */
 export function composeRulebook(options: GameOptions): Rulebook {
   let table = base;
-  for (const expansion of EXPANSIONS) {
-    if (expansion.isOn(options)) table = { ...table, ...expansion.amend(table) };
+  for (const { option, units, amend } of EXPANSIONS) {
+    if (options[option]) table = { ...table, kinds: [...table.kinds, ...units], ...amend(table) };
   }
   return table;
 }

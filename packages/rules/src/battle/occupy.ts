@@ -198,8 +198,8 @@ function moveIn(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order
   else carryOut(play, seat, terms, orders);
   if (seat !== battle.attacker) noteCapture(play, seat, zone, battle.attacker);
   play.emit({ type: 'occupation-settled', seat, zone, occupied: true, clauses });
-  play.rulebook.afterOccupation(play, battle, seat, zone);
   judgeAssaults(play, () => seat);
+  play.rulebook.afterOccupation(play, battle, seat, zone);
 }
 
 /** The attacker comes into the target; whoever loses cards to him there, though militia fought, was attacked too (B-TAC-20). */

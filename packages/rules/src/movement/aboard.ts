@@ -57,7 +57,7 @@ export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, car
     mayLandAny(draft, cargo) && beachesOf(to).some((territory) => terms.ashore(territory, to) === undefined);
   const boards =
     whyTooDear(draft, kind, { boardings: 1 }, 'B-MOVE-15') === undefined &&
-    piersOf(to).some((territory) => mayBoardFrom(draft, territory, kind, cargo));
+    piersOf(to).some((territory) => mayBoardFrom(draft, territory, kind, cargo, false));
   const goes =
     whyNotThisWay(draft, isTerritory(to) ? 'march' : 'sail', kind) === undefined &&
     (terms.steps ?? 2) >= 2 &&
@@ -92,12 +92,14 @@ export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): 
         );
   const room = draft.room(head.kind, head.cargo, kind);
   if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', `There is room aboard for ${room} more.`, { room });
-  return (
+  const { mustLand } = draft.terms;
+  const refusal =
     whyNotThisWay(draft, 'board', kind) ??
     draft.terms.from?.(from) ??
     whyNone(draft, from, kind, totalOf(units), {}) ??
-    whyTooDear(draft, kind, { boardings: head.boarding ? 0 : 1 }, 'B-MOVE-15')
-  );
+    whyTooDear(draft, kind, { boardings: head.boarding ? 0 : 1 }, 'B-MOVE-15');
+  if (refusal !== undefined || mustLand === undefined || draft.landed || !isSea(head.at)) return refusal;
+  return whyNeverLands(draft, mustLand, head.at, head.kind, plus(head.cargo, units, 1), 0, true);
 }
 
 /** Why units may not leave the one carrier of the line in hand where it is. */

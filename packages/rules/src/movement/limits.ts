@@ -102,14 +102,21 @@ export function whyTooDear(draft: MoveDraft, kind: UnitKind, more: More, clause:
   return refuse('too-dear', clause, sentence, { grain, oil });
 }
 
-/** Whether units in a territory could board a carrier there or at its port, cost apart. */
-export function mayBoardFrom(draft: MoveDraft, territory: Territory, carrier: UnitKind, cargo: SparseCounts): boolean {
+/** Whether units in a territory could board a carrier there or at its port, cost apart; to land again if they must. */
+export function mayBoardFrom(
+  draft: MoveDraft,
+  territory: Territory,
+  carrier: UnitKind,
+  cargo: SparseCounts,
+  toLand: boolean,
+): boolean {
   if (draft.terms.from?.(territory) !== undefined) return false;
   return draft.play.rulebook.kinds.some(
     (kind) =>
       draft.count(territory, kind, {}) > 0 &&
       draft.room(carrier, cargo, kind) > 0 &&
-      whyNotThisWay(draft, 'board', kind) === undefined,
+      whyNotThisWay(draft, 'board', kind) === undefined &&
+      (!toLand || whyNotThisWay(draft, 'land', kind) === undefined),
   );
 }
 
@@ -128,18 +135,21 @@ export function whyNeverLands(
   kind: UnitKind,
   cargo: SparseCounts,
   entered: number,
+  boarding = false,
 ): Refusal | undefined {
   if (mayLandAny(draft, cargo)) return undefined;
   const { terms, play, seat } = draft;
   const reach = draft.seaSteps(at);
   const here = draft.stepsFrom(at) ?? 0;
   const brings = LIGHT_SEAS.some((sea) => {
-    if (!portsOn(sea).some((territory) => mayBoardFrom(draft, territory, kind, cargo))) return false;
+    if (!portsOn(sea).some((territory) => mayBoardFrom(draft, territory, kind, cargo, true))) return false;
     if (sea !== at && !(terms.ways.includes('sail') && (sea === terms.to || isOpenSea(play, seat, sea)))) return false;
     const there = distanceTo(reach, sea);
     const back = draft.stepsFrom(sea);
     if (there === undefined || back === undefined) return false;
-    return whyTooDear(draft, kind, { entered: entered + there + back - here, boardings: 1 }, 'B-MOVE-15') === undefined;
+    // Who boards with others for their oil does so where they do.
+    const boardings = boarding && sea !== at ? 2 : 1;
+    return whyTooDear(draft, kind, { entered: entered + there + back - here, boardings }, 'B-MOVE-15') === undefined;
   });
   return brings ? undefined : landFirst(mustLand);
 }

@@ -30,6 +30,7 @@ import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { DropShip } from '../state/offers.ts';
 import { type Face, type Seat, type SeatState, seat } from '../state/seat.ts';
 import { emptyState, type Stage, type State } from '../state/state.ts';
+import type { UnitKind } from '../unit-table.ts';
 import { faults } from './invariants.ts';
 
 /** What a power has; anything left out is as at a standard start, but for pieces and cards, of which there are none. */
@@ -50,7 +51,7 @@ export interface PowerSketch {
   /** Units by zone: a number means armies on land and navies at sea. */
   readonly units?: Readonly<Partial<Record<Zone, number | SparseCounts>>>;
   /** Carriers with cargo: zone and what is aboard each. */
-  readonly laden?: readonly { readonly zone: Zone; readonly carrier?: 'navy'; readonly cargo: SparseCounts }[];
+  readonly laden?: readonly { readonly zone: Zone; readonly carrier?: UnitKind; readonly cargo: SparseCounts }[];
 }
 
 export interface Sketch {

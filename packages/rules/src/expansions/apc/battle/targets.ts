@@ -1,0 +1,134 @@
+// Step A, at its end: each side names what it will try to destroy first (A-TGT-01, Q-A-09, Q-A-10, Q-A-23).
+import { z } from 'zod';
+import { battleIn, battleOf, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
+import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { oneOf } from '../../../referee/choice.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import type { QuestionDefs } from '../../../referee/procedure.ts';
+import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import type { Seat } from '../../../state/seat.ts';
+import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
+import { pluralOf } from '../../../words.ts';
+import { type Battle, other, playerOf, SIDES, sideOf } from './sides.ts';
+
+export type TargetQuestion = 'target';
+
+const targetSchema = z.strictObject({ type: z.literal('name-target'), target: z.enum(UNIT_KINDS) });
+export type NameTargetCommand = z.infer<typeof targetSchema>;
+
+export type TargetEvent = TargetNamed;
+interface TargetNamed extends EventBase {
+  readonly type: 'target-named';
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly target: UnitKind;
+  /** False where the other side has one type only. */
+  readonly chosen: boolean;
+}
+
+export const targetEvents: EventDefs<TargetEvent> = {
+  'target-named': {
+    clauses: ['A-TGT-01', 'Q-A-09', 'Q-A-10', 'Q-A-23', 'X-02'],
+    evolve: (state, { side, target }) => {
+      battleIn(state).extra[keyOf(side)] = target;
+    },
+    say: ({ seat, target, chosen }, name) =>
+      chosen ? `${name(seat)} takes ${pluralOf(target)} as the first target.` : undefined,
+  },
+};
+
+export const nameTargetCommand: CommandDef<NameTargetCommand> = {
+  type: 'name-target',
+  schema: targetSchema,
+  answers: ['target'],
+  clause: 'A-TGT-01',
+  fields: [
+    field('target', (play, seat) => {
+      const battle = battleOf(play);
+      const side = sideOf(battle, seat);
+      return oneOf(UNIT_KINDS, (kind) => whyNotTarget(play, battle, side, kind));
+    }),
+  ],
+  run: (play, seat, { target }) => {
+    play.emit({ type: 'target-named', seat, side: sideOf(battleOf(play), seat), target, chosen: true });
+    return undefined;
+  },
+};
+
+export const targetQuestions: QuestionDefs<TargetQuestion> = {
+  target: {
+    clause: 'A-TGT-01',
+    say: () => 'Name the type of enemy unit that your points must destroy first.',
+    fallback: (play, seat) => {
+      const battle = battleOf(play);
+      const [cheapest = 'army'] = targetsOf(play, battle, sideOf(battle, seat)).sort(
+        (a, b) =>
+          play.rulebook.unit(a).killPoints - play.rulebook.unit(b).killPoints ||
+          play.rulebook.unit(b).detenteValue - play.rulebook.unit(a).detenteValue,
+      );
+      return { type: 'name-target', target: cheapest };
+    },
+  },
+};
+
+export const targetSteps = {
+  targets(play, battle) {
+    for (const side of SIDES) {
+      const seat = playerOf(play, battle, side);
+      if (battle.defender === undefined || seat === undefined || targetOf(battle, side) !== undefined) continue;
+      const open = targetsOf(play, battle, side);
+      const [only] = open;
+      if (only === undefined) continue;
+      if (open.length > 1) play.ask('target', [seat]);
+      else play.emit({ type: 'target-named', seat, side, target: only, chosen: false });
+      return;
+    }
+    next(play, battle);
+  },
+} satisfies Record<string, DrillStep>;
+
+/** The type that a side has named. */
+export function targetOf({ extra }: Battle, side: Side): UnitKind | undefined {
+  const named = extra[keyOf(side)];
+  return UNIT_KINDS.find((kind) => kind === named);
+}
+
+/** A-KIL-04: why a piece must wait until one of the named type has been destroyed. */
+export function whyNotBeforeTarget(
+  battle: Battle,
+  roller: Side,
+  pieces: readonly Pieces[],
+  picks: readonly string[],
+  piece: Pieces,
+): Refusal | undefined {
+  const target = targetOf(battle, roller);
+  if (target === undefined || piece.kind === target || !pieces.some(({ kind }) => kind === target)) return undefined;
+  return pieces.some(({ key, kind }) => kind === target && picks.includes(key))
+    ? undefined
+    : refuse('first-target', 'A-KIL-04', `You named ${pluralOf(target)}: destroy one of them before anything else.`);
+}
+
+/** The types that a side may name, in the order of the unit table. */
+function targetsOf(play: Play, battle: Battle, side: Side): UnitKind[] {
+  return UNIT_KINDS.filter((kind) => whyNotTarget(play, battle, side, kind) === undefined);
+}
+
+function whyNotTarget(play: Play, battle: Battle, side: Side, target: UnitKind): Refusal | undefined {
+  if (!piecesOf(play, battle, other(side)).some(({ kind }) => kind === target))
+    return refuse('no-such-target', 'A-TGT-01', `The other side has no ${pluralOf(target)} in this battle.`);
+  // A-ATK-03: APCs alone cannot hit what floats.
+  const armed = piecesOf(play, battle, side).some(({ kind }) => kind !== 'apc');
+  return play.rulebook.unit(target).domain === 'land' || armed
+    ? undefined
+    : refuse(
+        'apcs-alone',
+        'A-ATK-03',
+        'APCs do not fight naval units, and you have nothing else here; name a land unit.',
+      );
+}
+
+function keyOf(side: Side): string {
+  return `${side}Target`;
+}
