@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SITE = fileURLToPath(new URL('../packages/web/dist/site/', import.meta.url));
+const { MARSHALL_SITE: named } = process.env;
+const SITE = named ?? fileURLToPath(new URL('../packages/web/dist/site/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -27,7 +28,8 @@ export async function serveSite(): Promise<Site> {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
     const file = join(SITE, path.endsWith('/') ? `${path}index.html` : path);
     readFile(file).then(
-      (body) => response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body),
+      (body) =>
+        response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body),
       () => response.writeHead(404).end(),
     );
   });

@@ -10,10 +10,21 @@ import { GameMenu } from './GameMenu.tsx';
 import { recallPace } from './pace.ts';
 import { useRoute } from './route.ts';
 
-const WarRoom = lazy(() => import('../room/WarRoom.tsx').then((room) => ({ default: room.WarRoom })));
-const EndPanel = lazy(() => import('../end/EndPanel.tsx').then((end) => ({ default: end.EndPanel })));
-const Rules = lazy(() => import('../help/Rules.tsx').then((help) => ({ default: help.Rules })));
-const Watch = lazy(() => import('../spectator/Watch.tsx').then((page) => ({ default: page.Watch })));
+const load = {
+  room: () => import('../room/WarRoom.tsx'),
+  end: () => import('../end/EndPanel.tsx'),
+  rules: () => import('../help/Rules.tsx'),
+  watch: () => import('../spectator/Watch.tsx'),
+};
+const WarRoom = lazy(() => load.room().then((room) => ({ default: room.WarRoom })));
+const EndPanel = lazy(() => load.end().then((end) => ({ default: end.EndPanel })));
+const Rules = lazy(() => load.rules().then((help) => ({ default: help.Rules })));
+const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
+
+const PREPARE_AFTER = 400;
+
+/** Fetches what a game will need while nobody waits for it, so that it can be played when the network is gone. */
+const prepare = (): void => void Promise.allSettled([load.room(), load.end(), load.rules(), import('virtual:clauses')]);
 
 let solo: Solo | undefined;
 const theSolo = (): Solo => {
@@ -26,6 +37,10 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
   const [route, go] = useRoute();
   const [clause, setClause] = useState<string>();
   const read = useCallback((id: string) => setClause(id), []);
+  useEffect(() => {
+    const timer = window.setTimeout(prepare, PREPARE_AFTER);
+    return () => window.clearTimeout(timer);
+  }, []);
   return (
     <ClauseContext value={read}>
       <Suspense fallback={<p className="silence">{words.front.starting}</p>}>

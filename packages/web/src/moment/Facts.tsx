@@ -39,8 +39,7 @@ export function Facts({ table: { view, asked, offers }, type, rows = [] }: Facts
       {fallback !== undefined && offer?.question !== undefined && (
         <div>
           <dt>{words.moment.if}</dt>
-          {/* A command is plain data, as a draft is. */}
-          <dd>{words.moment.ifWait(tellCommand(view, fallback as never))}</dd>
+          <dd>{words.moment.ifWait(tellCommand(view, fallback))}</dd>
         </div>
       )}
       {offer && (

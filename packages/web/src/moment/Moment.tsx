@@ -32,7 +32,8 @@ export function Moment({ table, hand, session }: MomentProps) {
   const isRight = type !== undefined && !answers.some(({ command }) => command === type);
   useFirstAnswer(hand, withFields, asked?.id);
 
-  const flow = type === undefined ? undefined : flowOf(type);
+  const meant = type ?? withFields[0]?.command;
+  const flow = meant === undefined ? undefined : flowOf(meant);
   const Body = flow?.Body ?? Generic;
   const title = flow?.title?.(table) ?? (isRight ? commandWords(type).name : asked?.text);
   const props: FlowProps | undefined = hand.form && { table, hand, form: hand.form, session };

@@ -25,11 +25,15 @@ export type Chosen = Readonly<Record<string, Value>>;
 /** More fields than any command has. */
 const MOST_STEPS = 40;
 
-/** Walks a command from field to field: with what was chosen where that is still legal, else with what needs no thought. */
+/**
+ * Walks a command from field to field: with what was chosen where that is still legal, else with what is proposed, else
+ * with what needs no thought.
+ */
 export async function fillForm(
   ask: (draft: Draft) => Promise<Offer | Refusal>,
   type: string,
   chosen: Chosen,
+  proposed: Chosen = {},
 ): Promise<Form> {
   let draft: Draft = { type };
   const rows: Row[] = [];
@@ -54,7 +58,7 @@ export async function fillForm(
       goOnWith(rows, next.field, next.domain);
       return { type, rows, draft, complete: false, ...asked };
     }
-    const kept = stale.has(next.field) ? undefined : chosen[next.field];
+    const kept = stale.has(next.field) ? undefined : (chosen[next.field] ?? proposed[next.field]);
     const value = kept ?? usual(type, next.field, next.domain);
     rows.push({ ...next, value });
     if (value === undefined) return { type, rows, draft, complete: false, ...asked };

@@ -55,7 +55,7 @@ export function useHand(session: Session, table: TableState): Hand {
       setForm(undefined);
       return;
     }
-    fillForm(session.options, held.type, held.chosen).then((filled) => {
+    fillForm(session.options, held.type, held.chosen, proposalOf(table, held.type)).then((filled) => {
       if (turn === latest.current) setForm(filled);
     });
   }, [session, held, table]);
@@ -103,4 +103,12 @@ export function useHand(session: Session, table: TableState): Hand {
     () => ({ form: current, idle, chosen, refusal, take, set, clear, drop, send, undo, say }),
     [current, idle, chosen, refusal, take, set, clear, drop, send, undo, say],
   );
+}
+
+/** What the referee would answer, as a beginning. */
+function proposalOf({ asked }: TableState, type: string): Chosen {
+  const fallback: Draft | undefined = asked?.fallback;
+  if (fallback?.type !== type) return NOTHING;
+  const { type: _, ...fields } = fallback;
+  return fields;
 }

@@ -1,4 +1,4 @@
-import type { Command, Offer, QuestionKind, Refusal, Seat, Value, View } from '@marshall/rules';
+import type { Offer, QuestionKind, Refusal, Seat, Value, View } from '@marshall/rules';
 
 /** A command in the making: its type and the fields chosen so far. */
 export type Draft = { readonly type: string; readonly [field: string]: Value };
@@ -28,7 +28,7 @@ export interface Asked {
   readonly kind: QuestionKind;
   readonly text: string;
   /** What the referee does for a silent seat. */
-  readonly fallback?: Command;
+  readonly fallback?: Draft;
 }
 
 export interface PlayerFacts {

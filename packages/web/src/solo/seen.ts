@@ -1,5 +1,5 @@
 import { fallbackFor, type GameTable, options, type Seat, sayQuestion, view, whyNoUndo } from '@marshall/rules';
-import type { Asked, TableState } from '../session/session.ts';
+import type { Asked, Draft, TableState } from '../session/session.ts';
 
 type Around = Pick<TableState, 'id' | 'curtain' | 'players' | 'since' | 'history'>;
 
@@ -22,6 +22,7 @@ function askedOf({ game }: GameTable, seat: Seat): Asked | undefined {
   const { question } = game.state;
   const text = sayQuestion(game, seat);
   if (question === undefined || text === undefined) return undefined;
-  const fallback = fallbackFor(game, seat);
+  // A command is plain data, as a draft is.
+  const fallback = fallbackFor(game, seat) as Draft | undefined;
   return { id: question.id, kind: question.kind, text, ...(fallback === undefined ? {} : { fallback }) };
 }

@@ -26,7 +26,6 @@ export function Salaries({ table, hand, form }: FlowProps) {
   const { pay } = words.moment;
   const { companies, units, due } = duesOf(table);
   const cash = table.view.seats[table.seat as Seat]?.cash ?? 0;
-  const fallback = table.asked?.fallback;
   const paid = form.draft.pay;
   return (
     <>
@@ -35,16 +34,7 @@ export function Salaries({ table, hand, form }: FlowProps) {
       {form.rows
         .filter((row) => row.domain.kind !== 'counts' || Object.keys(row.domain.max).length > 0)
         .map((row) => (
-          <Field
-            key={row.field}
-            view={table.view}
-            row={row}
-            onSet={(value) =>
-              row.field === 'pay' && value === 'some' && due > cash && fallback?.type === 'pay-salaries'
-                ? hand.take(form.type, proposal(fallback))
-                : hand.set(row.field, value)
-            }
-          />
+          <Field key={row.field} view={table.view} row={row} onSet={(value) => hand.set(row.field, value)} />
         ))}
       <Facts
         table={table}
@@ -52,15 +42,5 @@ export function Salaries({ table, hand, form }: FlowProps) {
         rows={paid === 'all' ? [[words.moment.cash, words.moment.becomes(money(cash), money(cash - due))]] : []}
       />
     </>
-  );
-}
-
-/** What the referee would leave unpaid, as a beginning. */
-function proposal({
-  type: _,
-  ...fields
-}: Extract<NonNullable<TableState['asked']>['fallback'], { type: 'pay-salaries' }>) {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])),
   );
 }

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { cycleIs, playNow, playUntil, watchErrors } from './person.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+test('a stranger starts, chooses a power and plays a cycle against the computer within a minute', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto(`${site.url}?pace=0&seed=stranger`);
+  await playNow(page, { power: 'China', opponents: 3 });
+  await expect(page.getByRole('heading', { name: 'In which of your territories do you put an army?' })).toBeVisible();
+  // A click on a home territory of the map takes its army away again, another brings it back.
+  await page.locator('[data-shape][data-zone="tibet"]').click();
+  await expect(page.getByRole('button', { name: 'Place 4 armies' })).toBeVisible();
+  await page.locator('[data-shape][data-zone="tibet"]').click();
+  await expect(page.getByRole('button', { name: 'Place 5 armies' })).toBeVisible();
+  await playUntil(page, cycleIs(page, 2));
+  await expect(page.locator('.log li').first()).toBeVisible();
+  await expect(page.locator('.power.you')).toContainText('China');
+  expect(errors).toEqual([]);
+});
+
+test('a game is kept: after a reload it goes on where it was', async ({ page }) => {
+  await page.goto(`${site.url}?pace=0&seed=kept`);
+  await playNow(page);
+  await playUntil(page, cycleIs(page, 1));
+  const title = await page.locator('.moment h2').textContent();
+  await page.reload();
+  await expect(page.locator('.moment h2')).toHaveText(title ?? '');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /front page/ }).click();
+  await page.getByRole('button', { name: /Go on with your game/ }).click();
+  await expect(page.locator('.moment h2')).toHaveText(title ?? '');
+});
+
+test('a game ends with a final table, and can be played with the network cut', async ({ page, context }) => {
+  await page.goto(`${site.url}?pace=0&seed=end`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(700);
+  await context.setOffline(true);
+  await playNow(page, { cycles: 3 });
+  await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
+  await expect(page.getByRole('heading', { name: /wins? by Détente/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('B-SELL-03');
+});

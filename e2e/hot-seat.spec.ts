@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+test('at one screen a curtain hides what is secret between two people', async ({ page }) => {
+  await page.goto(`${site.url}?pace=0&seed=curtain`);
+  await page.getByText('At one screen', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start at one screen' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Hand the screen to the United States.' })).toBeVisible();
+  await expect(page.locator('.moment')).toHaveCount(0);
+  await page.getByRole('button', { name: /I lead the United States/ }).click();
+  await expect(page.locator('.power.you')).toContainText('United States');
+  await page.getByRole('button', { name: /Place 4 armies/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Hand the screen to the Soviet Union.' })).toBeVisible();
+  await expect(page.locator('.map')).toHaveCount(0);
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await expect(page.locator('.power.you')).toContainText('Soviet Union');
+  await page.getByRole('button', { name: /Place 6 armies/ }).click();
+
+  // Stage 1 asks both; whoever has the screen sees his own cash and not the other's.
+  await expect(page.locator('.power.you .by')).toHaveText('$7,000M');
+  await expect(page.locator('.power:not(.you) .by')).toHaveText(['cash hidden', 'cash hidden']);
+  await page.getByRole('button', { name: 'Pay everybody' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Hand the screen to the United States.' })).toBeVisible();
+  expect(await page.content()).not.toContain('$7,000M');
+});
