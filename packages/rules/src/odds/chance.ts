@@ -19,7 +19,7 @@ export function either(a: Chance, b: Chance): Chance {
 }
 
 /** One thing, and then another that is so likely after it. */
-export function then(a: Chance, b: Chance): Chance {
+export function inTurn(a: Chance, b: Chance): Chance {
   return { ways: a.ways * b.ways, of: a.of * b.of };
 }
 

@@ -7,7 +7,7 @@ import { Play } from '../referee/play.ts';
 import type { Refusal, Result } from '../referee/refusal.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
-import { CERTAIN, type Chance, either, inLowestTerms, isSameChance, NEVER, then, within, without } from './chance.ts';
+import { CERTAIN, type Chance, either, inLowestTerms, inTurn, isSameChance, NEVER, within, without } from './chance.ts';
 import { differences } from './differences.ts';
 import { STILL, type Throws, Trial } from './trial.ts';
 
@@ -135,7 +135,7 @@ function stepsFrom<T, O>(
     if (trial.tied) tied = either(tied, trial.chance());
     else {
       const tally = counted(node.tally, trial, inquiry);
-      const after = { game, asking, tally, chance: then(node.chance, trial.chance()) };
+      const after = { game, asking, tally, chance: inTurn(node.chance, trial.chance()) };
       gather(nodes, key(after), after);
     }
   }
