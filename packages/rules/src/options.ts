@@ -163,7 +163,7 @@ export function readOptions(setup: Setup): Refusal | undefined {
 }
 
 /** Why switches that are on do not go together. */
-function whyNotTogether(options: GameOptions): Refusal | undefined {
+export function whyNotTogether(options: GameOptions): Refusal | undefined {
   for (const { id, needs = [], excludes = [] } of GAME_OPTIONS) {
     if (options[id] !== true) continue;
     const missing = needs.find((other) => options[other] !== true);

@@ -8,7 +8,7 @@ import { perform } from '../referee/perform.ts';
 import { evolve } from '../referee/play.ts';
 import { cloneState } from '../state/clone.ts';
 import { store } from '../state/ledger.ts';
-import { faults, playSilently, randomMove, randomWar, type Table, WARLIKE } from '../testing/index.ts';
+import { faults, playSilently, randomMove, randomWar, SETS, type Table, WARLIKE } from '../testing/index.ts';
 
 const WARS = process.env.MARSHALL_PROOF === '1' ? 2000 : 30;
 /** Battles use up the stores; for so many commands they are filled again, so that wars last. */
@@ -17,7 +17,11 @@ const SUPPLIED = 40;
 const MOST = 2000;
 
 const options = (i: number) =>
-  ({ assaultTroops: i % 2 === 0 ? 'ashore' : 'aboard', componentLimits: i % 3 === 0 }) as const;
+  ({
+    ...SETS[Math.floor(i / 2) % SETS.length]?.options,
+    assaultTroops: i % 2 === 0 ? 'ashore' : 'aboard',
+    componentLimits: i % 3 === 0,
+  }) as const;
 
 test(`${WARS} wars keep every sum, lead nobody into a dead end, and come to an end`, { timeout: 3_600_000 }, () => {
   let battles = 0;

@@ -1,26 +1,32 @@
 // The laws on whole games of random players (DESIGN laws 1, 2, 4, 6, 8).
 import { expect, test } from 'vitest';
 import { fold } from '../table/replay.ts';
-import { faults, playRandomGame } from '../testing/index.ts';
+import { faults, playRandomGame, SETS } from '../testing/index.ts';
 
-const GAMES = process.env.MARSHALL_PROOF === '1' ? 2000 : 40;
+const GAMES = process.env.MARSHALL_PROOF === '1' ? 1000 : Math.max(10, Math.round(40 / SETS.length));
+const TIMEOUT = 3_600_000;
 
-test(`${GAMES} random games of two to six players keep every sum and come to an end`, { timeout: 3_600_000 }, () => {
-  for (let i = 0; i < GAMES; i++) {
-    const plan = {
-      players: 2 + (i % 5),
-      seed: `laws ${i}`,
-      options: {
-        opening: i % 2 === 0 ? ('standard' as const) : ('random' as const),
-        powers: i % 3 === 0 ? ('rolled' as const) : ('chosen' as const),
-      },
-    };
-    const { game, setup, entries } = playRandomGame(plan, (running) => {
-      const wrong = faults(running.state);
-      if (wrong.length > 0) throw new Error(`${plan.seed}: ${wrong.join('; ')}`);
-    });
-    expect(game.state.ended).toBeDefined();
-    const events = entries.flatMap((entry) => entry.events);
-    expect(fold(setup, events)).toEqual(game.state);
-  }
-});
+test.each(SETS)(
+  `$name: ${GAMES} random games of two to six players keep every sum and come to an end`,
+  (sets) => {
+    for (let i = 0; i < GAMES; i++) {
+      const plan = {
+        players: 2 + (i % 5),
+        seed: `laws of ${sets.name} ${i}`,
+        options: {
+          ...sets.options,
+          opening: i % 2 === 0 ? ('standard' as const) : ('random' as const),
+          powers: i % 3 === 0 ? ('rolled' as const) : ('chosen' as const),
+        },
+      };
+      const { game, setup, entries } = playRandomGame(plan, (running) => {
+        const wrong = faults(running.state);
+        if (wrong.length > 0) throw new Error(`${plan.seed}: ${wrong.join('; ')}`);
+      });
+      expect(game.state.ended).toBeDefined();
+      const events = entries.flatMap((entry) => entry.events);
+      expect(fold(setup, events)).toEqual(game.state);
+    }
+  },
+  TIMEOUT,
+);

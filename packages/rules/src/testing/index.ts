@@ -7,6 +7,7 @@ export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './open
 export { planWalk, type Step, WARLIKE, type Walk, walk } from './positions.ts';
 export { complete, pickOffer, randomCommand, randomSeat, type Taste, type Wish } from './random.ts';
 export { Player, type PowerSketch, type Sketch, scenario, Table } from './scenario.ts';
+export { SETS, type Sets } from './sets.ts';
 export {
   describeForShelf,
   makeForShelf,
@@ -18,6 +19,6 @@ export {
   wayOf,
 } from './shelf.ts';
 export { playSilently } from './silence.ts';
-export { randomWar } from './war.ts';
 export { eventTypes } from './vocabulary.ts';
+export { randomWar } from './war.ts';
 export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';

@@ -2,6 +2,7 @@
 import { companyOf, isCompany, RESOURCES } from '../board/index.ts';
 import { mixSeed, openStream, quickStream } from '../dice/index.ts';
 import type { Command, GameEvent } from '../game.ts';
+import type { GameOptions } from '../options.ts';
 import { createGame, type Game } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
 import { forcesIn } from '../state/forces.ts';
@@ -9,6 +10,7 @@ import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import type { Taste } from './random.ts';
+import { SETS } from './sets.ts';
 import { planSetup, randomMove } from './whole-game.ts';
 
 export interface Walk {
@@ -16,6 +18,8 @@ export interface Walk {
   readonly players: number;
   readonly opening: 'standard' | 'random';
   readonly cycles: number;
+  /** The expansions in play. */
+  readonly sets?: Partial<GameOptions>;
   /** Fills stores and arsenals when the first cycle begins, so that wars come early; such a game cannot be folded. */
   readonly rich?: boolean;
   /** Cash added to each seat when the first cycle begins, as a mark that is found wherever it leaks. */
@@ -44,7 +48,12 @@ export function walk(
   const { setup, secret } = planSetup({
     players: plan.players,
     seed: plan.seed,
-    options: { opening: plan.opening, powers: plan.players % 2 === 0 ? 'chosen' : 'rolled', detenteCycle: plan.cycles },
+    options: {
+      ...plan.sets,
+      opening: plan.opening,
+      powers: plan.players % 2 === 0 ? 'chosen' : 'rolled',
+      detenteCycle: plan.cycles,
+    },
   });
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
   if (!started.ok) throw new Error(started.refusal.sentence);
@@ -75,13 +84,14 @@ export const WARLIKE: Taste = ({ command, question }) => {
   return question === undefined ? 0.05 : 1;
 };
 
-/** The i-th of many walks of two to six players with both openings, poor and rich in turn. */
+/** The i-th of many walks of two to six players with both openings and all sets, poor and rich in turn. */
 export function planWalk(i: number, cycles: number, name: string): Walk {
   return {
     seed: `${name} ${i}`,
     players: 2 + (i % 5),
     opening: i % 2 === 0 ? 'standard' : 'random',
     cycles,
+    sets: SETS[Math.floor(i / 2) % SETS.length]?.options ?? {},
     rich: i % 3 !== 0,
   };
 }
