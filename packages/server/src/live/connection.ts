@@ -1,4 +1,5 @@
 // One socket: parses what comes in, answers in order, and is let go when it is silent, too loud or too slow.
+import type { Writable } from 'node:stream';
 import type { Viewer } from '@marshall/rules';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -34,6 +35,8 @@ const PATIENCE = 200;
 export class Connection {
   readonly caller: Caller | undefined;
   readonly #socket: WebSocket;
+  readonly #wire: Writable;
+  #corked = false;
   readonly #around: Around;
   readonly #turns = new Turns();
   readonly #rate: Buckets;
@@ -42,8 +45,10 @@ export class Connection {
   #excess = 0;
   #alive = true;
 
-  constructor(socket: WebSocket, caller: Caller | undefined, around: Around) {
+  /** `wire` is the connection under the socket. */
+  constructor(socket: WebSocket, wire: Writable, caller: Caller | undefined, around: Around) {
     this.#socket = socket;
+    this.#wire = wire;
     this.caller = caller;
     this.#around = around;
     this.#rate = new Buckets(around.limits.messages);
@@ -230,8 +235,20 @@ export class Connection {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     // Whoever cannot keep up comes back and resumes where he was.
-    if (socket.bufferedAmount > this.#around.limits.waiting) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount > this.#around.limits.waiting) {
+      socket.terminate();
+      return;
+    }
+    // What is said in one turn of the event loop goes out as one write.
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#wire.cork();
+      process.nextTick(() => {
+        this.#corked = false;
+        this.#wire.uncork();
+      });
+    }
+    socket.send(text);
   }
 
   #sendLater(text: string, delay: number): void {

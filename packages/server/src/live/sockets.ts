@@ -73,7 +73,7 @@ export class Sockets {
   }
 
   #welcome(socket: WebSocket, request: FastifyRequest): void {
-    const connection = new Connection(socket, this.#callers.get(request), this.#around);
+    const connection = new Connection(socket, request.raw.socket, this.#callers.get(request), this.#around);
     const { ip } = request;
     this.#connections.add(connection);
     this.#perAddress.set(ip, (this.#perAddress.get(ip) ?? 0) + 1);

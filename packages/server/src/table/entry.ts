@@ -14,9 +14,10 @@ export interface LogEntry {
   readonly undoable?: true;
 }
 
-/** An entry as text for the store. */
-export function writeEntry(entry: LogEntry): string {
-  return JSON.stringify(entry);
+/** An entry as text for the store; the text of its events is taken where it is at hand. */
+export function writeEntry({ events, ...head }: LogEntry, text: string = JSON.stringify(events)): string {
+  const start = JSON.stringify(head);
+  return start === '{}' ? `{"events":${text}}` : `${start.slice(0, -1)},"events":${text}}`;
 }
 
 const outline = z.looseObject({

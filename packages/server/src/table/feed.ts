@@ -18,7 +18,6 @@ export function viewersOf(seats: readonly Seat[]): readonly Viewer[] {
 
 /** What a viewer may know of an entry; `previous` is the entry before it, which an undo takes back. */
 export function visible(entry: LogEntry, previous: LogEntry | undefined, viewer: Viewer): readonly GameEvent[] {
-  if (entry.events.every(isPublic)) return entry.events;
   const seen: GameEvent[] = [];
   for (const event of entry.events) {
     const known = event.type === 'undone' ? undoneFor(event, previous, viewer) : redact(event, viewer);
@@ -27,7 +26,8 @@ export function visible(entry: LogEntry, previous: LogEntry | undefined, viewer:
   return seen;
 }
 
-function isPublic(event: GameEvent): boolean {
+/** Whether everybody may know all of an event. */
+export function isPublic(event: GameEvent): boolean {
   return event.to === undefined && event.type !== 'undone' && (!('secret' in event) || event.secret === undefined);
 }
 

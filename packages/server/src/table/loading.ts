@@ -15,7 +15,7 @@ import {
 } from '@marshall/rules';
 import type { Store } from '../store/store.ts';
 import { type LogEntry, readEntry } from './entry.ts';
-import { viewersOf, visible } from './feed.ts';
+import { isPublic, viewersOf, visible } from './feed.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** A game in memory and how far its log and its feeds have come. */
@@ -98,8 +98,9 @@ export type Shown = ReadonlyMap<Viewer, readonly GameEvent[]>;
 /** What viewers may know of an entry that follows another. */
 export function shownOf(entry: LogEntry, previous: LogEntry | undefined, viewers: readonly Viewer[]): Shown {
   const shown = new Map<Viewer, readonly GameEvent[]>();
+  const open = entry.events.length > 0 && entry.events.every(isPublic);
   for (const viewer of viewers) {
-    const events = visible(entry, previous, viewer);
+    const events = open ? entry.events : visible(entry, previous, viewer);
     if (events.length > 0) shown.set(viewer, events);
   }
   return shown;

@@ -305,8 +305,9 @@ export class Table {
     this.#own.add(expected + 1);
     const summary = summaryOf(loaded.paper.game, this.#meta, this.#summary);
     const change = changeOf(loaded.paper.game, this.#row, summary);
+    const text = JSON.stringify(entry.events);
     const appended = await this.#store.log
-      .append(this.id, expected, [{ body: writeEntry(entry) }], commandId, change)
+      .append(this.id, expected, [{ body: writeEntry(entry, text) }], commandId, change)
       .catch((error: unknown) => {
         // It may or may not be kept: the store alone knows.
         this.#own.delete(expected + 1);
@@ -320,7 +321,7 @@ export class Table {
     }
     this.#summary = summary;
     const shown = count(loaded, appended.sequence, entry);
-    this.#tell(loaded, [shown], [entry.seat], true);
+    this.#tell(loaded, [shown], [entry.seat], new Map([[entry.events, text]]));
     this.#keepSnapshot(loaded);
     return { kind: 'accepted', feed: loaded.feeds[commandId.seat] ?? 0 };
   }
@@ -401,8 +402,13 @@ export class Table {
     this.#tell(loaded, shown, actors);
   }
 
-  #tell(loaded: Loaded, all: readonly Shown[], actors: readonly (string | undefined)[], here = false): void {
-    const texts = new Map<readonly GameEvent[], string>();
+  #tell(
+    loaded: Loaded,
+    all: readonly Shown[],
+    actors: readonly (string | undefined)[],
+    written?: Map<readonly GameEvent[], string>,
+  ): void {
+    const texts = written ?? new Map<readonly GameEvent[], string>();
     for (const listener of this.#listeners) {
       const items = all.flatMap((shown) => {
         const events = shown.get(listener.viewer);
@@ -410,15 +416,19 @@ export class Table {
       });
       let n = (loaded.feeds[listener.viewer] ?? 0) - items.length;
       for (const events of items) {
-        const text = texts.get(events) ?? JSON.stringify(events);
-        texts.set(events, text);
+        let text = texts.get(events);
+        if (text === undefined) {
+          text = JSON.stringify(events);
+          texts.set(events, text);
+        }
         n += 1;
         listener.fed(n, events, text);
       }
       if (items.length > 0) listener.changed(actors.includes(listener.viewer));
     }
     this.#told = loaded.sequence;
-    this.onChange(here);
+    // Only what this process wrote is at hand as text.
+    this.onChange(written !== undefined);
   }
 
   /** A snapshot is whole only where nothing can be taken back, as it does not hold the position before. */

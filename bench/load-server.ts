@@ -1,0 +1,59 @@
+// One server under load, in a process of its own: `marshall FOLDER`, `relay BYTES` or `boardgameio`. Tells its port, and its memory when asked.
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { openStore, startServer } from '@marshall/server';
+import type * as boardgame from 'boardgame.io/server';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { toy } from './load-toy.ts';
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+const [mode, argument = ''] = process.argv.slice(2);
+const modes: Readonly<Record<string, () => Promise<number>>> = { marshall, relay, boardgameio };
+const port = await modes[mode ?? '']?.();
+process.on('message', (wish) => {
+  // Collecting garbage costs time that is nobody's.
+  if (wish === 'heap') globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ heap: process.memoryUsage().heapUsed, cpu: user + system });
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port });
+
+async function marshall(): Promise<number> {
+  const store = await openStore({ folder: argument });
+  const limits = { requests: PLENTY, secrets: PLENTY, guests: PLENTY, messages: PLENTY, sockets: 1e6 };
+  const server = await startServer({ host: '127.0.0.1', port: 0, store, limits, idle: 600_000 });
+  return server.port;
+}
+
+/** The least a table could do: a message that comes in goes out to the six of its room, with as many bytes as Marshall sends. */
+async function relay(): Promise<number> {
+  const rooms = new Map<string, Set<WebSocket>>();
+  const payload = 'x'.repeat(Number(argument));
+  const server = createServer();
+  const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+  sockets.on('connection', (socket, request) => {
+    const name = request.url ?? '';
+    const room = rooms.get(name) ?? new Set();
+    rooms.set(name, room.add(socket));
+    socket.on('message', () => {
+      for (const other of room) other.send(payload);
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}
+
+/** boardgame.io's server with a toy game of Marshall's size, in memory. */
+async function boardgameio(): Promise<number> {
+  // The package has no exports map that plain ES modules could follow.
+  const { Server, Origins }: typeof boardgame = createRequire(import.meta.url)('boardgame.io/server');
+  const server = Server({ games: [toy], origins: [Origins.LOCALHOST] });
+  const { appServer } = await server.run({ port: 0 });
+  const address = appServer.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
