@@ -8,6 +8,8 @@ export interface Weights {
   readonly trade: number;
   readonly prospect: number;
   readonly deal: number;
+  /** Units of each resource that it never sells: sets for war and defence. */
+  readonly stock: number;
   /** Armies it wants in each home territory, and its liking for weapons. */
   readonly garrison: number;
   readonly nukes: number;
@@ -17,6 +19,8 @@ export interface Weights {
   readonly debt: number;
   /** How faithfully it keeps to fair terms: the part of the value it wants for what it gives. */
   readonly fairness: number;
+  /** How far it spares those who trust it: they let its units pass their lands. */
+  readonly faith: number;
 }
 
 export interface Character {
@@ -25,63 +29,87 @@ export interface Character {
   readonly weights: Weights;
 }
 
-const steady: Weights = {
+const base: Weights = {
   attack: 1,
   nerve: 0.6,
   trade: 1,
   prospect: 1,
   deal: 1,
+  stock: 1,
   garrison: 2,
   nukes: 0.5,
   lStars: 0.5,
   reserve: 800,
   debt: 3,
   fairness: 1.1,
+  faith: 0.6,
+};
+
+/** The character of whoever has none in its name. */
+export const steady: Character = {
+  name: 'steady',
+  describe: 'Plays a bit of everything and takes no great risks.',
+  weights: base,
 };
 
 export const CHARACTERS: readonly Character[] = [
-  { name: 'steady', describe: 'Plays a bit of everything and takes no great risks.', weights: steady },
+  steady,
   {
     name: 'trader',
     describe: 'Lives by the market: buys low, sells high, digs for companies and likes a deal.',
-    weights: { ...steady, attack: 0.6, nerve: 0.7, trade: 1.4, prospect: 1.4, deal: 1.6, debt: 6, fairness: 1.02 },
+    weights: {
+      ...base,
+      attack: 0.6,
+      nerve: 0.7,
+      trade: 1.4,
+      prospect: 1.4,
+      deal: 1.6,
+      debt: 6,
+      stock: 0,
+      fairness: 1.02,
+      faith: 0.8,
+    },
   },
   {
     name: 'hawk',
     describe: 'Builds armies and uses them; nukes are not beyond it.',
     weights: {
-      ...steady,
+      ...base,
       attack: 1.8,
       nerve: 0.48,
       trade: 0.9,
       prospect: 0.7,
+      stock: 3,
       garrison: 3,
       nukes: 1.5,
       deal: 0.5,
       reserve: 500,
       debt: 5,
       fairness: 1.3,
+      faith: 0.2,
     },
   },
   {
     name: 'fortress',
     describe: 'Guards its home behind armies and L-stars and waits.',
     weights: {
-      ...steady,
+      ...base,
       attack: 0.5,
       nerve: 0.8,
+      stock: 2,
       garrison: 4,
       lStars: 1.6,
       nukes: 0.3,
       reserve: 1500,
       debt: 1,
       fairness: 1.15,
+      faith: 1,
     },
   },
   {
     name: 'opportunist',
     describe: 'Watches for the weak: strikes where the odds are plain, and takes what lies open.',
-    weights: { ...steady, attack: 1.3, nerve: 0.55, trade: 1.1, deal: 1.2, debt: 4, fairness: 1.2 },
+    weights: { ...base, attack: 1.3, nerve: 0.55, trade: 1.1, deal: 1.2, debt: 4, fairness: 1.2, faith: 0 },
   },
 ];
 

@@ -2,5 +2,6 @@ export { momentOf, type Played, playGame } from './arena/play.ts';
 export { CHARACTERS, type Character, characterOf, type Weights } from './characters.ts';
 export { type Commander, fallback, type Moment, random } from './commander.ts';
 export type { Decision, Mind } from './mind.ts';
-export { commanderOf, commanderWith, consider, mindOf, officers, recruits } from './officer.ts';
+export { caretaker, commanderOf, commanderWith, consider, mindOf, officers, recruits } from './officer.ts';
 export { COMMANDERS, commanderNamed } from './roster.ts';
+export { type Budget, generalOf, generals, think } from './search/general.ts';

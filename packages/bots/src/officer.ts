@@ -1,6 +1,6 @@
 // Commanders that plan: the same judgement for all characters, shrewd for officers, simple and slipping for recruits.
 import type { QuestionKind } from '@marshall/rules';
-import { CHARACTERS, type Character, type Weights } from './characters.ts';
+import { CHARACTERS, type Character, steady, type Weights } from './characters.ts';
 import type { Commander, Moment } from './commander.ts';
 import * as arsenal from './decisions/arsenal.ts';
 import { bid } from './decisions/bids.ts';
@@ -82,7 +82,7 @@ const SLIPPERY: ReadonlySet<QuestionKind> = new Set([
 
 /** How far an officer and a recruit of a character see. */
 export function mindOf(level: 'recruit' | 'officer', weights: Weights): Mind {
-  if (level === 'officer') return { weights, shrewd: true, holdOut: 250, lastHoldOut: 600, slips: 0 };
+  if (level === 'officer') return { weights, shrewd: true, holdOut: 300, lastHoldOut: 600, slips: 0 };
   return {
     weights: { ...weights, nerve: weights.nerve - 0.15 },
     shrewd: false,
@@ -113,3 +113,10 @@ export function commanderOf(level: 'recruit' | 'officer', { name, describe, weig
 
 export const recruits: readonly Commander[] = CHARACTERS.map((character) => commanderOf('recruit', character));
 export const officers: readonly Commander[] = CHARACTERS.map((character) => commanderOf('officer', character));
+
+/** Keeps the seat of somebody who is away: it pays, trades, guards the home country, starts nothing and signs nothing. */
+export const caretaker: Commander = commanderWith(
+  'caretaker',
+  'Looks after the seat of a player who is away: it trades and guards the home, and starts no wars.',
+  mindOf('officer', { ...steady.weights, attack: 0, nerve: 1, deal: 0, nukes: 0, prospect: 0, debt: 1 }),
+);

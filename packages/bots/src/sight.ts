@@ -19,15 +19,14 @@ import type { Moment } from './commander.ts';
 type Forces = View['board'][number]['forces'];
 
 const NOBODY: Forces = [];
-const seen = new WeakMap<View, Sight>();
+/** The last look: a commander asks for the same one many times within a decision. */
+let last: Sight | undefined;
 
-/** What the seat of a moment sees; the same object for the same view. */
+/** What the seat of a moment sees; the same object while the view is the same. */
 export function sightOf(moment: Moment): Sight {
-  const known = seen.get(moment.view);
-  if (known !== undefined) return known;
-  const sight = new Sight(moment);
-  seen.set(moment.view, sight);
-  return sight;
+  const { view } = moment;
+  if (last?.view !== view) last = new Sight(moment, view);
+  return last;
 }
 
 export class Sight {
@@ -46,7 +45,7 @@ export class Sight {
   readonly #yields = new Map<Seat, Readonly<Record<Resource, number>>>();
   #cards: Map<Zone, { readonly holder: Seat; readonly resource: Resource; readonly units: number }[]> | undefined;
 
-  constructor({ view, seat, setup }: Moment) {
+  constructor({ seat, setup }: Moment, view: View) {
     const own = view.seats[seat];
     if (own === undefined) throw new Error(`${seat} does not sit at this table`);
     this.view = view;
@@ -169,7 +168,7 @@ export class Sight {
   wealth(seat: Seat): number {
     const player = this.view.seats[seat];
     if (player === undefined) return 0;
-    let sum = player.cash ?? Math.min(20_000, 3000 + 1200 * this.view.cycle);
+    let sum = player.cash ?? 2000 + 3500 * this.view.cycle;
     for (const resource of RESOURCES) sum += player.supplies[resource] * this.price(resource);
     return (
       sum +

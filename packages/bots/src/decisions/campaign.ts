@@ -14,12 +14,13 @@ export interface Campaign {
   readonly worth: number;
 }
 
-const planned = new WeakMap<Sight, Campaign | undefined>();
+/** The last plan: several decisions of one moment ask for it. */
+let last: { readonly sight: Sight; readonly plan: Campaign | undefined } | undefined;
 
 /** The war worth preparing for; undefined for those who like peace, the poor, and when there is no time left. */
 export function campaign(mind: Mind, sight: Sight): Campaign | undefined {
-  if (mind.weights.attack < 0.9 || !mind.shrewd || sight.left <= 2 || sight.options.stages === '37') return undefined;
-  if (planned.has(sight)) return planned.get(sight);
+  if (mind.weights.attack < 1.5 || !mind.shrewd || sight.left <= 2 || sight.options.stages === '37') return undefined;
+  if (last?.sight === sight) return last.plan;
   let found: Campaign | undefined;
   for (const prey of sight.rivals) {
     const homes = sight.homes(prey);
@@ -36,7 +37,7 @@ export function campaign(mind: Mind, sight: Sight): Campaign | undefined {
       far;
     if (worth > 0 && (found === undefined || worth > found.worth)) found = { prey, base, force, worth };
   }
-  planned.set(sight, found);
+  last = { sight, plan: found };
   return found;
 }
 

@@ -13,12 +13,15 @@ interface Trade {
   readonly gain: number;
 }
 
+/** A sale that brings less is not worth the breath. */
+const WORTH_A_SALE = 60;
+
 const NOTHING: Trade = { resource: 'grain', units: 0, gain: 0 };
 
 /** Units of each resource that stay in store for attacks, builds and defence. */
 export function keep(mind: Mind, sight: Sight): number {
   if (sight.options.stages === '37' || sight.left <= 1) return 0;
-  return mind.shrewd ? Math.round(1 + 0.6 * mind.weights.attack + 0.5 * mind.weights.garrison) : 2;
+  return mind.weights.stock;
 }
 
 /** The best sale now: a batch is paid at the price before it, so all goes at once, if the price is worth it. */
@@ -60,7 +63,7 @@ export function sell(mind: Mind, moment: Moment): Decision | undefined {
   const sale = bestSale(mind, sight);
   // A beginner sells by halves, and so gets the high price for half of it.
   const units = mind.shrewd ? sale.units : Math.ceil(sale.units / 2);
-  if (units < 1) return undefined;
+  if (units < 1 || sale.gain < WORTH_A_SALE) return undefined;
   const { resource } = sale;
   const fall = priceAt(clampSpot(sight.view.market[resource] - units));
   return {

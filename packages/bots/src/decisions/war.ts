@@ -35,20 +35,27 @@ export function bestAttack(mind: Mind, sight: Sight): number {
 }
 
 export function attack(mind: Mind, moment: Moment): Decision | undefined {
+  return assaultCommands(mind, moment, 1)[0];
+}
+
+/** The best attacks that the referee would take, the best first. */
+export function assaultCommands(mind: Mind, moment: Moment, most: number): Decision[] {
   const sight = sightOf(moment);
-  if (!mayDo(moment, 'attack') && !mayDo(moment, 'assault-by-air')) return undefined;
-  for (const plan of assaults(mind, sight)
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, 3)) {
+  const found: Decision[] = [];
+  if (!mayDo(moment, 'attack') && !mayDo(moment, 'assault-by-air')) return found;
+  const plans = assaults(mind, sight).sort((a, b) => b.gain - a.gain);
+  for (const plan of plans.slice(0, most + 2)) {
+    if (found.length === most) break;
     const command = commandOf(moment, sight, plan);
     if (command === undefined) continue;
     const force = plan.how === 'air' ? 'from the air' : `from ${zoneName(plan.from)}`;
-    return {
+    const odds = `${Math.round(100 * plan.odds.win)}%`;
+    found.push({
       command,
-      why: `attacks ${zoneName(plan.to)} ${force}: it wins with ${Math.round(100 * plan.odds.win)}% and the prize is worth about $${Math.round(plan.gain)}M`,
-    };
+      why: `attacks ${zoneName(plan.to)} ${force}: it wins with ${odds} and expects to gain $${Math.round(plan.gain)}M`,
+    });
   }
-  return undefined;
+  return found;
 }
 
 /** Every attack that is worth its price, in no order. */
@@ -110,7 +117,9 @@ function weigh(
   extra: number,
 ): Assault | undefined {
   const { from, to, against, units } = plan;
-  const prize = prizeOf(sight, to);
+  // Whoever lets it pass trusts it; to strike him breaks that trust.
+  const trust = against !== 'militia' && sight.view.passage[against]?.includes(sight.seat) === true;
+  const prize = prizeOf(sight, to) * (trust ? 1 - mind.weights.faith : 1);
   const theirs = against === 'militia' ? 0 : sight.size(to, against);
   if (prize <= 0 && theirs === 0) return undefined;
   const odds =

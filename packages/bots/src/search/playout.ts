@@ -1,0 +1,98 @@
+// Playing ahead on an imagined game, with every seat in the hands of a quick officer, and judging where it leads.
+import {
+  fallbackFor,
+  type Game,
+  perform,
+  priceAt,
+  type QuestionKind,
+  type QuickStream,
+  RESOURCES,
+  type Seat,
+} from '@marshall/rules';
+import { momentOf } from '../arena/play.ts';
+import { steady } from '../characters.ts';
+import type { Mind } from '../mind.ts';
+import { consider, mindOf } from '../officer.ts';
+
+/** Everybody is taken to play like a steady officer who makes no offers. */
+const OTHERS: Mind = mindOf('officer', { ...steady.weights, deal: 0, prospect: 0 });
+
+/** Questions that a playout answers by default, as little hangs on them. */
+const BRIEF: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'trade',
+  'answer-offers',
+  'auction',
+  'permission',
+  'build-permission',
+  'research',
+  'turn-research-card',
+  'prospect',
+  'turn-card',
+  'build-weapons',
+  'losses',
+  'strike-order',
+  'shoot',
+  'first-strike',
+  'champion',
+]);
+
+/** More commands than any cycle takes; a playout that gets there is judged where it is. */
+const MOST_COMMANDS = 600;
+
+/** Plays on until the next cycle's sales are made or the game is over. */
+export function playOut(game: Game, stream: QuickStream, self: Seat, mind: Mind): void {
+  const { cycle: from } = game.state;
+  for (let i = 0; i < MOST_COMMANDS; i++) {
+    const { ended, cycle, stage, question } = game.state;
+    if (ended !== undefined || (cycle > from && (stage ?? 0) > 3) || game.state.seats[self]?.out !== undefined) return;
+    const seat = question?.waiting[0];
+    if (question === undefined || seat === undefined) return;
+    const brief = BRIEF.has(question.kind);
+    const command = brief
+      ? fallbackFor(game, seat)
+      : consider(seat === self ? mind : OTHERS, momentOf(game, seat, stream)).command;
+    if (command === undefined) return;
+    if (perform(game, seat, command).ok) continue;
+    const silent = fallbackFor(game, seat);
+    if (silent === undefined || !perform(game, seat, silent).ok) return;
+  }
+}
+
+/** A seat's chance to win from here, from 0 to 1: exact where the game is over, else by what everybody has. */
+export function prospects(game: Game, seat: Seat): number {
+  const { ended, order, seats } = game.state;
+  if (ended !== undefined) return ended.winners.includes(seat) ? 1 / ended.winners.length : 0;
+  if (seats[seat]?.out !== undefined) return 0;
+  const { detenteCycle } = game.setup.options;
+  const left = detenteCycle === 'none' ? 8 : Math.max(0, detenteCycle - game.state.cycle);
+  // The more time is left, the less a lead decides.
+  const scale = 2500 + 1800 * left;
+  const units = new Map<Seat, number>();
+  for (const forces of game.state.board)
+    for (const force of forces)
+      units.set(force.seat, (units.get(force.seat) ?? 0) + force.units.army + force.units.navy);
+  let own = 0;
+  let all = 0;
+  for (const other of order) {
+    if (seats[other]?.out !== undefined) continue;
+    const weight = Math.exp(Math.min(60, (means(game, other, left) + 60 * (units.get(other) ?? 0)) / scale));
+    all += weight;
+    if (other === seat) own = weight;
+  }
+  return all === 0 ? 0 : own / all;
+}
+
+/** What a seat has: cash and what its stock, cards and weapons are likely to bring. */
+function means({ state }: Game, seat: Seat, left: number): number {
+  const player = state.seats[seat];
+  if (player === undefined) return 0;
+  let sum = player.cash - 1000 * player.loans - player.arrears + 250 * player.nukes + 500 * player.lStars;
+  sum += (100 + 60 * Math.min(6, left)) * player.holdings.length;
+  // Stock is sold in the cycles to come, a row at a time, whatever the price is now.
+  const expected = left > 0 ? 350 : 0;
+  for (const resource of RESOURCES) {
+    const price = priceAt(state.market[resource]);
+    sum += player.supplies[resource] * (left > 0 ? Math.max(0.3 * price, expected) : price);
+  }
+  return sum;
+}
