@@ -1,5 +1,19 @@
 // What the referee costs, beside boardgame.io, in one run: npm run bench
-import { cloneGame, cloneState, type Command, fold, type Game, type GameEvent, openCommands, options, perform, quickStream, type Seat, seat, view } from '@marshall/rules';
+import {
+  type Command,
+  cloneGame,
+  cloneState,
+  fold,
+  type Game,
+  type GameEvent,
+  openCommands,
+  options,
+  perform,
+  quickStream,
+  type Seat,
+  seat,
+  view,
+} from '@marshall/rules';
 import { playRandomGame, scenario } from '@marshall/rules/testing';
 import { median, nanoseconds, readable } from './measure.ts';
 import { toyClient } from './toy.ts';
@@ -22,7 +36,8 @@ function moments(games: number): Moment[] {
   for (let i = 0; i < games; i++) {
     let last: Game | undefined;
     playRandomGame({ players: 6, seed: `bench ${i}` }, (game, mover, command) => {
-      if (last !== undefined && game.state.cycle >= 3 && found.length < 4000 * (i + 1)) found.push({ game: last, seat: mover, command });
+      if (last !== undefined && game.state.cycle >= 3 && found.length < 4000 * (i + 1))
+        found.push({ game: last, seat: mover, command });
       last = cloneGame(game, quickStream(i));
     });
   }
@@ -35,11 +50,26 @@ function crowded(phase: 'moves' | 'attacks'): Game {
     stage: phase === 'moves' ? 5 : 4,
     phase,
     powers: {
-      usa: crowd(['alaska', 'eastern-usa', 'midwest-usa', 'western-usa', 'western-canada', 'central-america'], ['caribbean-sea', 'barkley-sound', 'long-island-sound']),
-      ussr: crowd(['russia', 'kola', 'siberia', 'kazakh', 'yakutsk', 'buryatsk'], ['barents-sea', 'black-sea', 'sea-of-okhotsk']),
-      europe: crowd(['british-isles', 'western-europe', 'iberia', 'scandinavia', 'eastern-europe', 'poland'], ['north-sea', 'mediterranean-sea', 'baltic-sea']),
-      china: crowd(['manchuria', 'mongolia', 'nanling', 'shantung', 'tibet', 'india'], ['sea-of-japan', 'south-china-sea', 'bay-of-bengal']),
-      africa: crowd(['mozambique', 'nigeria', 'south-africa', 'zaire', 'egypt', 'sahara'], ['gulf-of-guinea', 'cape-of-good-hope', 'red-sea']),
+      usa: crowd(
+        ['alaska', 'eastern-usa', 'midwest-usa', 'western-usa', 'western-canada', 'central-america'],
+        ['caribbean-sea', 'barkley-sound', 'long-island-sound'],
+      ),
+      ussr: crowd(
+        ['russia', 'kola', 'siberia', 'kazakh', 'yakutsk', 'buryatsk'],
+        ['barents-sea', 'black-sea', 'sea-of-okhotsk'],
+      ),
+      europe: crowd(
+        ['british-isles', 'western-europe', 'iberia', 'scandinavia', 'eastern-europe', 'poland'],
+        ['north-sea', 'mediterranean-sea', 'baltic-sea'],
+      ),
+      china: crowd(
+        ['manchuria', 'mongolia', 'nanling', 'shantung', 'tibet', 'india'],
+        ['sea-of-japan', 'south-china-sea', 'bay-of-bengal'],
+      ),
+      africa: crowd(
+        ['mozambique', 'nigeria', 'south-africa', 'zaire', 'egypt', 'sahara'],
+        ['gulf-of-guinea', 'cape-of-good-hope', 'red-sea'],
+      ),
       'south-america': crowd(['argentina', 'brazil', 'peru', 'venezuela'], ['baia-santos', 'lima-bay', 'rio-de-plata']),
     },
   });
@@ -79,7 +109,11 @@ for (let i = 0; i < positions.length; i++) {
 }
 const performed = median(times);
 const moved = nanoseconds(15, 200, (i) => toy.move(i));
-note('accepted command (perform), mid-game', readable(performed), `boardgame.io client ${readable(moved)}: ${(moved / performed).toFixed(0)} times`);
+note(
+  'accepted command (perform), mid-game',
+  readable(performed),
+  `boardgame.io client ${readable(moved)}: ${(moved / performed).toFixed(0)} times`,
+);
 
 // --- what a seat may do, see, and copies ---
 note('open commands of a seat', readable(nanoseconds(15, 1000, (i) => void openCommands(at(i).game, at(i).seat))));
@@ -88,7 +122,11 @@ note('view of a seat', readable(nanoseconds(15, 1000, (i) => void view(at(i).gam
 const cloned = nanoseconds(15, 1000, (i) => void cloneState(at(i).game.state));
 const toyState = toy.state();
 const structured = nanoseconds(15, 200, () => void structuredClone(toyState));
-note('clone of a full state', readable(cloned), `structuredClone of the toy state ${readable(structured)}: ${(structured / cloned).toFixed(0)} times`);
+note(
+  'clone of a full state',
+  readable(cloned),
+  `structuredClone of the toy state ${readable(structured)}: ${(structured / cloned).toFixed(0)} times`,
+);
 
 for (const phase of ['moves', 'attacks'] as const) {
   const game = crowded(phase);
@@ -107,7 +145,8 @@ let longest: { setup: Parameters<typeof fold>[0]; events: GameEvent[] } | undefi
 while (performance.now() < until) {
   const { entries, setup } = playRandomGame({ players: 6, seed: `whole ${games}` });
   decisions += entries.length - 1;
-  for (const { command } of entries) if (command !== undefined) shares.set(command.type, (shares.get(command.type) ?? 0) + 1);
+  for (const { command } of entries)
+    if (command !== undefined) shares.set(command.type, (shares.get(command.type) ?? 0) + 1);
   const events = entries.flatMap((entry) => entry.events);
   if (longest === undefined && events.length >= 2000) longest = { setup, events: events.slice(0, 2000) };
   games++;
@@ -115,8 +154,12 @@ while (performance.now() < until) {
 const seconds = (performance.now() - started) / 1000;
 note('random decisions (options + sample + perform)', `${Math.round(decisions / seconds)} a second`);
 note('whole random games, six players, twelve cycles', `${(games / seconds).toFixed(1)} a second`);
-const share = (types: readonly string[]) => `${((100 * types.reduce((sum, type) => sum + (shares.get(type) ?? 0), 0)) / decisions).toFixed(1)}%`;
-note('shares', `attacks ${share(['attack', 'assault-by-sea', 'assault-by-air', 'launch', 'clash', 'space-blast'])}, moves ${share(['move', 'reinforce', 'occupy', 'withdraw'])}, builds ${share(['build', 'build-weapons'])}, deals ${share(['offer', 'accept-offer', 'counter-offer', 'decline-offer', 'give-cash'])}, bids ${share(['bid'])}`);
+const share = (types: readonly string[]) =>
+  `${((100 * types.reduce((sum, type) => sum + (shares.get(type) ?? 0), 0)) / decisions).toFixed(1)}%`;
+note(
+  'shares',
+  `attacks ${share(['attack', 'assault-by-sea', 'assault-by-air', 'launch', 'clash', 'space-blast'])}, moves ${share(['move', 'reinforce', 'occupy', 'withdraw'])}, builds ${share(['build', 'build-weapons'])}, deals ${share(['offer', 'accept-offer', 'counter-offer', 'decline-offer', 'give-cash'])}, bids ${share(['bid'])}`,
+);
 
 // --- opening a file ---
 if (longest !== undefined) {
@@ -127,7 +170,11 @@ if (longest !== undefined) {
     const client = toyClient();
     for (let i = 0; i < 2000; i++) client.move(i);
   });
-  note('opening 2,000 events from text', readable(opened), `boardgame.io making 2,000 moves ${readable(replay)}: ${(replay / opened).toFixed(0)} times`);
+  note(
+    'opening 2,000 events from text',
+    readable(opened),
+    `boardgame.io making 2,000 moves ${readable(replay)}: ${(replay / opened).toFixed(0)} times`,
+  );
 }
 
 console.log('\n| what | figure | beside |\n|---|---|---|');
