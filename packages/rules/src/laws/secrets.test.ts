@@ -24,17 +24,17 @@ test('a game imagined from what a seat knows looks to that seat exactly like the
 }, () => {
   const stream = quickStream('imagined');
   let looked = 0;
-  for (let i = 0; i < 15 * THOROUGH; i++) {
+  for (let i = 0; i < 10 * THOROUGH; i++) {
     const plan = planWalk(i, 3, 'imagined');
     walk(plan, ({ game, command }) => {
-      if (stream.below(12) > 0) return;
+      if (stream.below(30) > 0) return;
       looked += 1;
       for (const seat of game.state.order) sameToSeat(game, seat, command, stream, plan.seed);
       const seen = view(game, 'spectator');
       same(view(imagine(game.setup, seen, stream), 'spectator'), seen, `${plan.seed}: a spectator's view`);
     });
   }
-  expect(looked).toBeGreaterThan(300);
+  expect(looked).toBeGreaterThan(50);
 });
 
 test('marked cash, promises, sealed answers and hidden cards stand in nobody else’s view, options or feed', {
