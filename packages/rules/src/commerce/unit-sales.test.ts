@@ -6,7 +6,7 @@ import { nextOrders } from '../movement/next-orders.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
 import { fold } from '../table/replay.ts';
-import { faults, playRandomGame, type Taste } from '../testing/index.ts';
+import { faults, playRandomGame, SETS, type Taste } from '../testing/index.ts';
 import { deliveryTerms, takesIn } from './delivery.ts';
 import { Deliveries } from './delivery-reach.ts';
 
@@ -25,7 +25,12 @@ test('B-BAZAAR-01, -03, -06 random arms dealers sell units on every way, and eve
     const plan = {
       players: 2 + (i % 5),
       seed: `arms ${i}`,
-      options: { detenteCycle: 4, componentLimits: i % 2 === 1, opening: i % 3 === 0 ? 'random' : 'standard' } as const,
+      options: {
+        ...SETS[i % SETS.length]?.options,
+        detenteCycle: 4,
+        componentLimits: i % 4 > 1,
+        opening: i % 3 === 0 ? 'random' : 'standard',
+      } as const,
       taste: dealers,
     };
     const { game, setup, entries } = playRandomGame(plan, (running) => {

@@ -65,9 +65,9 @@ export function militiaTargets(play: Play, battle: DeepReadonly<ConventionalFram
 function victims(play: Play, battle: DeepReadonly<ConventionalFrame>, kills: number): Pieces[] {
   const losses: Pieces[] = [];
   let left = kills;
-  const targets = militiaTargets(play, battle);
-  for (const piece of targets) {
-    if (play.rulebook.mayRemove(play, battle, 'defender', targets, [], piece) !== undefined) continue;
+  const all = attackingPieces(play, battle);
+  for (const piece of militiaTargets(play, battle)) {
+    if (play.rulebook.mayRemove(play, battle, 'defender', all, [], piece) !== undefined) continue;
     const number = Math.min(left, piece.number);
     if (number > 0) losses.push({ ...piece, number });
     left -= number;
