@@ -2,6 +2,7 @@
 import { BEAR_PIT, type Command, priceAt, RESOURCES } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { strikes } from '../decisions/arsenal.ts';
+import { stageWorth } from '../decisions/bids.ts';
 import { assaultCommands } from '../decisions/war.ts';
 import { legal, mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
@@ -16,7 +17,7 @@ export function alternatives(mind: Mind, moment: Moment, first: Decision): Decis
 function proposals(mind: Mind, moment: Moment): Decision[] {
   switch (moment.view.question?.kind) {
     case 'bid':
-      return bids(moment);
+      return bids(mind, moment);
     case 'sell':
       return sales(moment);
     case 'buy':
@@ -30,23 +31,26 @@ function proposals(mind: Mind, moment: Moment): Decision[] {
         { command: moment.fallback, why: 'lets the blow pass' },
       ];
     case 'move':
-    case 'build':
       return passing(moment);
     default:
       return [];
   }
 }
 
-/** Stages 3 and 7 are nearly always worth a cube; what is in question are the others. */
-function bids(moment: Moment): Decision[] {
-  const { stage, cycle } = moment.view;
-  const cubes = sightOf(moment).own.cubes;
-  if (cubes === 0 || (stage === 4 && cycle === 1)) return [];
+/** Attacks and moves are in question, where there are any; sales and purchases never are, and what builds guard against is beyond the horizon. */
+function bids(mind: Mind, moment: Moment): Decision[] {
+  const { stage } = moment.view;
+  const sight = sightOf(moment);
+  if ((stage !== 4 && stage !== 5) || sight.own.cubes === 0) return [];
+  if (stageWorth(BOLD(mind), sight, stage) < 60) return [];
   return [
     { command: { type: 'bid', cubes: 1 }, why: `expects more of Stage ${stage} than of a later one` },
     { command: { type: 'bid', cubes: 0 }, why: `expects more of a later stage than of Stage ${stage}` },
   ];
 }
+
+/** The same mind in its most daring mood, which finds what is worth a second thought. */
+const BOLD = (mind: Mind): Mind => ({ ...mind, weights: { ...mind.weights, nerve: 0.35, attack: 2, nukes: 3 } });
 
 function sales(moment: Moment): Decision[] {
   const sight = sightOf(moment);
@@ -84,16 +88,13 @@ function purchases(moment: Moment): Decision[] {
 }
 
 function attacks(mind: Mind, moment: Moment): Decision[] {
-  return assaultCommands({ ...mind, weights: { ...mind.weights, nerve: 0.35, attack: 2 } }, moment, 2);
+  return assaultCommands(BOLD(mind), moment, 2);
 }
 
 function launches(mind: Mind, moment: Moment): Decision[] {
   if (!mayDo(moment, 'launch')) return [];
   const found: Decision[] = [];
-  for (const { rival, targets } of strikes({ ...mind, weights: { ...mind.weights, nukes: 3 } }, sightOf(moment)).slice(
-    0,
-    2,
-  )) {
+  for (const { rival, targets } of strikes(BOLD(mind), sightOf(moment)).slice(0, 2)) {
     const command = legal(moment, { type: 'launch', targets });
     if (command !== undefined) found.push({ command, why: `destroys ${rival}, after weighing what would follow` });
   }

@@ -64,7 +64,8 @@ function purseOf(cycle: number, seed: number): Purse {
 
 /** A general of a character. */
 export function generalOf({ name, describe, weights }: Character, budget: Budget): Commander {
-  const mind = mindOf('officer', weights);
+  // It keeps no sets back by rule: what to keep is what it thinks about.
+  const mind = mindOf('officer', { ...weights, stock: 0 });
   return {
     name: name === 'steady' ? 'general' : `general:${name}`,
     describe: `Plays ahead before it decides. ${describe}`,

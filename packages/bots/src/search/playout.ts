@@ -39,12 +39,15 @@ const BRIEF: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
 /** More commands than any cycle takes; a playout that gets there is judged where it is. */
 const MOST_COMMANDS = 600;
 
-/** Plays on until the next cycle's sales are made or the game is over. */
+/** Plays on until the next cycle's sales are made or the game is over; near the end to the very end. */
 export function playOut(game: Game, stream: QuickStream, self: Seat, mind: Mind): void {
   const { cycle: from } = game.state;
+  const { detenteCycle } = game.setup.options;
+  const toTheEnd = detenteCycle !== 'none' && detenteCycle - from <= 1;
   for (let i = 0; i < MOST_COMMANDS; i++) {
     const { ended, cycle, stage, question } = game.state;
-    if (ended !== undefined || (cycle > from && (stage ?? 0) > 3) || game.state.seats[self]?.out !== undefined) return;
+    if (ended !== undefined || game.state.seats[self]?.out !== undefined) return;
+    if (cycle > from && (stage ?? 0) > 3 && !toTheEnd) return;
     const seat = question?.waiting[0];
     if (question === undefined || seat === undefined) return;
     const brief = BRIEF.has(question.kind);

@@ -1,0 +1,118 @@
+import { createGame, imagine, mixSeed, openStream, perform, quickStream, type Seat, view } from '@marshall/rules';
+import { planSetup } from '@marshall/rules/testing';
+import { expect, test } from 'vitest';
+import { momentOf, playGame } from './arena/play.ts';
+import type { Commander } from './commander.ts';
+import { COMMANDERS, commanderNamed } from './roster.ts';
+import { anySetup } from './testing.ts';
+
+const full = process.env.MARSHALL_PROOF === '1';
+const named = (name: string): Commander => {
+  const commander = commanderNamed(name);
+  if (commander === undefined) throw new Error(`no commander ${name}`);
+  return commander;
+};
+
+/** Recruits, officers and caretakers of every character, in turn. */
+const PLAIN = COMMANDERS.filter(({ name }) => /^(recruit|officer|caretaker)/.test(name));
+
+function seatAll(seats: readonly Seat[], commanders: readonly Commander[], i: number): Record<Seat, Commander> {
+  const seated: Record<Seat, Commander> = {};
+  seats.forEach((seat, k) => {
+    seated[seat] = commanders[(i * 5 + k) % commanders.length] ?? named('officer');
+  });
+  return seated;
+}
+
+test('recruits, officers and caretakers of all characters are never refused, over all kinds of set-ups', {
+  timeout: 3_600_000,
+}, () => {
+  const games = full ? 500 : 12;
+  for (let i = 0; i < games; i++) {
+    const { setup, secret } = anySetup(i, 'plain', full ? 3 + (i % 10) : 4);
+    const played = playGame(setup, secret, seatAll(setup.seats, PLAIN, i));
+    expect(played.refused, `set-up ${i}`).toEqual([]);
+  }
+});
+
+test('generals are never refused', { timeout: 3_600_000 }, () => {
+  const games = full ? 50 : 2;
+  const field = [named('general@6'), named('officer'), named('general:hawk@6'), named('recruit')];
+  for (let i = 0; i < games; i++) {
+    const { setup, secret } = anySetup(i, 'generals', full ? 6 : 2);
+    const played = playGame(setup, secret, seatAll(setup.seats, field, i));
+    expect(played.refused, `set-up ${i}`).toEqual([]);
+  }
+});
+
+test('the same seed gives the same game, generals and all', () => {
+  const { setup, secret } = planSetup({ players: 3, seed: 'twice', options: { detenteCycle: 3 } });
+  const play = () =>
+    playGame(setup, secret, seatAll(setup.seats, [named('general@8'), named('officer:hawk'), named('recruit')], 0));
+  expect(play()).toEqual(play());
+});
+
+test('a decision depends on nothing that its seat cannot see', () => {
+  const { setup, secret } = planSetup({ players: 4, seed: 'hidden', options: { detenteCycle: 4 } });
+  const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  const { game } = started.value;
+  const stream = quickStream('players');
+  const minds = [named('officer'), named('recruit:trader'), named('officer:hawk'), named('general@6')];
+  let compared = 0;
+  for (let i = 0; game.state.ended === undefined; i++) {
+    const seat = game.state.question?.waiting[0];
+    if (seat === undefined) throw new Error('nobody is asked');
+    const commander = minds[setup.seats.indexOf(seat)] ?? named('officer');
+    if (i % 7 === 0) {
+      const seen = view(game, seat);
+      // Two games that look the same from the seat, with other cash, cards and deck behind what it sees.
+      const [one, other] = ['one', 'other'].map((name) => imagine(setup, seen, quickStream(name)));
+      if (one === undefined || other === undefined) throw new Error('no games');
+      const first = commander.decide(momentOf(one, seat, quickStream(i)));
+      expect(commander.decide(momentOf(other, seat, quickStream(i))), game.state.question?.kind).toEqual(first);
+      compared++;
+    }
+    const command = commander.decide(momentOf(game, seat, stream));
+    if (command instanceof Promise) throw new Error('it takes its time');
+    const result = perform(game, seat, command);
+    if (!result.ok) throw new Error(result.refusal.sentence);
+  }
+  expect(compared).toBeGreaterThan(30);
+});
+
+test('every decision is explained in one sentence without its subject', () => {
+  const { setup, secret } = planSetup({ players: 3, seed: 'why', options: { detenteCycle: 3 } });
+  const why = new Set<string>();
+  const telling = (name: string): Commander => {
+    const commander = named(name);
+    return {
+      ...commander,
+      decide(moment) {
+        why.add(commander.explain?.(moment) ?? '');
+        return commander.decide(moment);
+      },
+    };
+  };
+  playGame(setup, secret, seatAll(setup.seats, [telling('officer'), telling('recruit:hawk'), telling('general@4')], 0));
+  expect(why.size).toBeGreaterThan(20);
+  for (const sentence of why) expect(sentence).toMatch(/^[a-z][^\n]{8,200}[^.\s]$/);
+});
+
+test('every commander has a name and a sentence for the lobby', () => {
+  const names = COMMANDERS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const level of ['recruit', 'officer', 'general'])
+    for (const character of ['', ':trader', ':hawk', ':fortress', ':opportunist'])
+      expect(names).toContain(`${level}${character}`);
+  expect(names).toContain('caretaker');
+  for (const { describe } of COMMANDERS) expect(describe).toMatch(/^[A-Z].*\.$/);
+});
+
+test('a general with a budget of its own is found by its name', () => {
+  expect(commanderNamed('general@50')?.name).toBe('general@50');
+  expect(commanderNamed('general:hawk@8')?.name).toBe('general:hawk@8');
+  expect(commanderNamed('general@0')).toBeUndefined();
+  expect(commanderNamed('general:dove@8')).toBeUndefined();
+  expect(commanderNamed('officer@8')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+// Whole games over every kind of set-up, for tests and proofs.
+import {
+  createGame,
+  GAME_OPTIONS,
+  type GameOptions,
+  mixSeed,
+  openStream,
+  quickStream,
+  type Setup,
+} from '@marshall/rules';
+import { planSetup } from '@marshall/rules/testing';
+
+/** The i-th set-up of many: two to six players and any values of the options that go together. */
+export function anySetup(i: number, name: string, cycles: number): { setup: Setup; secret: string } {
+  for (let attempt = 0; ; attempt++) {
+    const stream = quickStream(`${name} ${i} ${attempt}`);
+    const options: Record<string, GameOptions[keyof GameOptions]> = {};
+    for (const option of GAME_OPTIONS) {
+      // Every other set-up leaves an option as it is, so that combinations of few are met too.
+      if (stream.below(2) === 0) continue;
+      const { values } = option;
+      options[option.id] =
+        'min' in values
+          ? values.min + stream.below(Math.min(12, values.max - values.min + 1))
+          : (values[stream.below(values.length)] ?? option.fallback);
+    }
+    const plan = planSetup({
+      players: 2 + (i % 5),
+      seed: `${name} ${i}`,
+      options: { ...options, detenteCycle: cycles },
+    });
+    const started = createGame(plan.setup, openStream(mixSeed(plan.secret, plan.setup.contributions)));
+    if (started.ok) return plan;
+  }
+}

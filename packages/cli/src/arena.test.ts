@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { main } from './main.ts';
+import { listen } from './testing/listen.ts';
+
+const printed = listen();
+const folder = mkdtempSync(join(tmpdir(), 'marshall-arena-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const short = ['--players', '2', '--options', 'detenteCycle=2'];
+const GREEDY = fileURLToPath(new URL('../../../examples/greedy-bot.mjs', import.meta.url));
+
+test('an arena as data: entrants with intervals and ratings, endings, seeds', async () => {
+  expect(await main(['arena', '--field', 'officer,recruit', '--games', '4', '--seed', 'one', ...short, '--json'])).toBe(
+    0,
+  );
+  const { entrants, endings, seeds } = JSON.parse(printed.out());
+  expect(entrants).toHaveLength(2);
+  expect(Object.keys(entrants[0])).toEqual(['name', 'games', 'wins', 'winRate', 'low95', 'high95', 'rating']);
+  expect(endings).toEqual({ detente: 4 });
+  expect(seeds).toEqual(['one 1', 'one 2']);
+});
+
+test('a table in words, with the balance on request', async () => {
+  expect(await main(['arena', '--field', 'officer,recruit', '--games', '2', ...short, '--balance'])).toBe(0);
+  expect(printed.out()).toMatch(/^commander\s+games\s+wins\s+share\s+95% interval\s+rating/);
+  expect(printed.out()).toContain('Endings: detente 2. 2 cycles');
+  expect(printed.out()).toMatch(/power\s+seats\s+wins/);
+});
+
+test('a file keeps the games, and a longer run goes on from it', async () => {
+  const file = join(folder, 'kept.json');
+  const args = ['arena', '--field', 'officer,recruit', '--seed', 'kept', ...short, '--resume', file];
+  expect(await main([...args, '--games', '1'])).toBe(0);
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  expect(await main([...args, '--games', '3'])).toBe(0);
+  const after = JSON.parse(readFileSync(file, 'utf8'));
+  expect(after.results).toHaveLength(3);
+  expect(after.results[0]).toEqual(before.results[0]);
+  expect(await main([...args, '--games', '3', '--options', 'cashVisible=true'])).toBe(2);
+  expect(printed.err()).toContain('holds games of another arena');
+});
+
+test('a bot from a file plays: the example of the bot author’s guide is never refused', async () => {
+  expect(existsSync(GREEDY)).toBe(true);
+  expect(await main(['arena', '--field', `${GREEDY},recruit`, '--games', '2', ...short, '--json'])).toBe(0);
+  const { entrants, refused } = JSON.parse(printed.out());
+  expect(entrants.map(({ name }: { name: string }) => name)).toContain(GREEDY);
+  expect(refused).toBe(0);
+});
+
+test.each([
+  [[], 'Say who plays, such as --field officer,recruit.'],
+  [['--field', 'officer', '--games', '0'], "--games must be a whole number from 1 to 1000000, not '0'."],
+  [['--field', 'officer', '--players', '7'], "--players must be a whole number from 2 to 6, not '7'."],
+  [['--field', 'officer', '--opening', 'wild'], "--opening must be standard, random or both, not 'wild'."],
+  [
+    ['--field', './no-such-bot.mjs'],
+    'There is no file ./no-such-bot.mjs; --field takes names and files of commanders.',
+  ],
+  [['officer'], "arena takes no word by itself, and 'officer' is one."],
+])('%j is one sentence and exit code 2', async (args, sentence) => {
+  expect(await main(['arena', ...args])).toBe(2);
+  expect(printed.err()).toBe(sentence);
+});
+
+test('an unknown commander is answered with the list of them', async () => {
+  expect(await main(['arena', '--field', 'napoleon'])).toBe(2);
+  expect(printed.err()).toMatch(/^There is no commander 'napoleon'; there are general, .*officer, .*\.$/);
+});
+
+test('a file that is no commander is one sentence', async () => {
+  const file = join(folder, 'empty.mjs');
+  writeFileSync(file, 'export const nothing = 1;\n');
+  expect(await main(['arena', '--field', file])).toBe(2);
+  expect(printed.err()).toContain('must export a commander by default');
+});
