@@ -163,8 +163,8 @@ export function readOptions(setup: Setup): Refusal | undefined {
 }
 
 /** Why switches that are on do not go together. */
-export function whyNotTogether(options: GameOptions): Refusal | undefined {
-  for (const { id, needs = [], excludes = [] } of GAME_OPTIONS) {
+export function whyNotTogether(options: GameOptions, rows: readonly GameOption[] = GAME_OPTIONS): Refusal | undefined {
+  for (const { id, needs = [], excludes = [] } of rows) {
     if (options[id] !== true) continue;
     const missing = needs.find((other) => options[other] !== true);
     if (missing !== undefined)

@@ -27,7 +27,7 @@ export function apcClauses(play: Play, event: GameEvent): readonly Clause[] {
       if (event.kind !== 'apc') return NONE;
       return [...BUILT, isHome(play, event.seat, event.zone) ? 'A-BLD-04' : 'A-BLD-05'];
     case 'units-moved':
-      return ofMove(event.legs, event.purpose);
+      return ofMove(play, event.legs, event.purpose);
     case 'attack-declared':
       if (!named(event.units)) return NONE;
       return event.tactic === 'amphibious' ? [...ATTACKED, 'A-AMP-03'] : ATTACKED;
@@ -62,9 +62,11 @@ const BUILT: readonly Clause[] = ['A-BLD-01', 'A-BLD-02', 'A-BLD-03', 'A-BLD-07'
 const ATTACKED: readonly Clause[] = ['A-ATK-01', 'A-ATK-02'];
 const SOLD: readonly Clause[] = ['A-SEL-01', 'A-SEL-02', 'A-SEL-03', 'Q-A-14', 'X-07'];
 
-function ofMove(legs: readonly Leg[], purpose: string): readonly Clause[] {
+function ofMove(play: Play, legs: readonly Leg[], purpose: string): readonly Clause[] {
   const found = new Set<Clause>();
   for (const leg of legs) for (const clause of ofLeg(leg, purpose)) found.add(clause);
+  // A way that some cloud may have made longer.
+  if (found.has('A-MOV-02') && play.state.nuked.length > 0) found.add('A-INH-02');
   if (found.size > 0 && (purpose === 'battle' || purpose === 'withdrawal')) found.add('A-INH-05');
   return found.size === 0 ? NONE : [...found];
 }

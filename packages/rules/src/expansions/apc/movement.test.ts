@@ -93,7 +93,7 @@ test('A-CAR-03 passengers get off on the way too, and nobody changes straight fr
   expect(table.ussr.has.supplies.oil).toBe(8);
 });
 
-test('A-CAR-03 nobody gets off in a land through which the APC only passes', () => {
+test('A-CAR-01 nobody gets off in a land through which the APC only passes', () => {
   const table = moving(
     { laden: [{ zone: 'russia', carrier: 'apc', cargo: { army: 1 } }] },
     { usa: { units: { poland: 1 } } },

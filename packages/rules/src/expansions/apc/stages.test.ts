@@ -104,7 +104,7 @@ test('A-BLD-04, -07 APCs are built at home, any number in one territory, be it e
   expect(unitsAt(table.state.board, 'russia', ussr, 'apc')).toBe(7);
 });
 
-test('A-BLD-05, A-INH-01 abroad they are built where an army of the builder stands; an APC alone does not do', () => {
+test('A-BLD-05 abroad they are built where an army of the builder stands; an APC alone does not do', () => {
   const table = scenario({
     ...builds,
     powers: { ussr: { units: { poland: 1, romania: { apc: 1 } } }, usa: {} },

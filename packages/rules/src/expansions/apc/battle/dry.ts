@@ -3,6 +3,7 @@ import { battleIn, type ConventionalFrame } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { type Zone, zoneName } from '../../../board/index.ts';
 import { callSurplus } from '../../../endings/surplus.ts';
+import type { Clause } from '../../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { convertForce, unitsAt } from '../../../state/forces.ts';
@@ -56,7 +57,8 @@ export const drySteps = {
       return;
     }
     const alone = isLeftToApcs(play, battle);
-    play.emit({ type: 'apcs-dry', seat: defender, zone: to, apcs, alone });
+    const clauses: readonly Clause[] = alone ? ['A-OIL-01', 'A-OIL-02', 'Q-A-12', 'Q-A-13'] : ['A-OIL-01', 'Q-A-13'];
+    play.emit({ type: 'apcs-dry', seat: defender, zone: to, apcs, alone, clauses });
     if (!alone) return;
     play.step<ConventionalFrame>('conventional', { ended: 'undefended' });
     if (occupies(play, battle.attacker, to)) capture(play, battle);

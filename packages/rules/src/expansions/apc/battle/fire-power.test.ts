@@ -167,7 +167,7 @@ test('A-AMP-02 against the landed armies he counts it: 3', () => {
   expect(find(landing('army').events, 'fire-power-counted')).toMatchObject({ attacker: 3, defender: 3 });
 });
 
-test('A-AMP-01, A-ATK-03 APCs alone cannot take a navy as their target', () => {
+test('A-ATK-03, A-AMP-02 APCs alone cannot take a navy as their target', () => {
   const table = scenario({
     ...attacks,
     bidders: ['europe'],

@@ -87,7 +87,7 @@ test('A-KIL-01, -02, -03, -05 twelve points on an APC and three armies: the APC 
   expect(left(table)).toEqual({ army: 2, apc: 0 });
 });
 
-test('A-KIL-02, -04 seven points on the APC destroy nothing, and the armies are safe', () => {
+test('A-KIL-04 seven points on the APC destroy nothing, and the armies are safe', () => {
   const table = struck('apc', [6, 1], { apc: 1, army: 3 });
   // Nothing could be removed, so nobody was asked.
   expect(left(table)).toEqual({ army: 3, apc: 1 });
@@ -194,7 +194,7 @@ test('A-ABS-01 no APC stands before a navy', () => {
   });
 });
 
-test('A-CAR-01, A-KIL-02 passengers do not fight, are no targets, and are lost with their APC', () => {
+test('A-KIL-02 passengers do not fight, are no targets, and are lost with their APC', () => {
   const table = struck(
     'apc',
     [5, 3],

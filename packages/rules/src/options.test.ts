@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { EXPANSION_OPTIONS } from './option-table.ts';
+import { DEFAULT_OPTIONS, GAME_OPTIONS, type GameOption, whyNotTogether } from './options.ts';
+import { SETS } from './testing/index.ts';
+
+const row = (more: Partial<GameOption>): GameOption => ({
+  id: 'cashVisible',
+  fallback: false,
+  values: [true, false],
+  describe: 'A switch.',
+  ...more,
+});
+const on = { ...DEFAULT_OPTIONS, cashVisible: true };
+
+test('an option that needs another is refused without it, in a sentence', () => {
+  const rows = [row({ needs: ['componentLimits'] })];
+  expect(whyNotTogether(on, rows)).toMatchObject({
+    code: 'option-needs',
+    sentence: 'The option cashVisible needs componentLimits; switch both on, or neither.',
+  });
+  expect(whyNotTogether({ ...on, componentLimits: true }, rows)).toBeUndefined();
+  expect(whyNotTogether(DEFAULT_OPTIONS, rows)).toBeUndefined();
+});
+
+test('an option that excludes another is refused with it, in a sentence', () => {
+  const rows = [row({ excludes: ['componentLimits'] })];
+  expect(whyNotTogether({ ...on, componentLimits: true }, rows)).toMatchObject({
+    code: 'option-excludes',
+    sentence: 'The options cashVisible and componentLimits do not go together; choose one.',
+  });
+  expect(whyNotTogether(on, rows)).toBeUndefined();
+});
+
+test('expansions bring their options after those of the base, all off', () => {
+  expect(GAME_OPTIONS.slice(-EXPANSION_OPTIONS.length)).toEqual(EXPANSION_OPTIONS);
+  expect(EXPANSION_OPTIONS.map(({ id }) => DEFAULT_OPTIONS[id])).toEqual(EXPANSION_OPTIONS.map(() => false));
+  expect(SETS[0]).toEqual({ name: 'base', options: {} });
+});
