@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { asked, playNow, playUntil } from './person.ts';
 import { type Site, serveSite } from './site.ts';

@@ -42,7 +42,7 @@ test('a game ends with a final table, and can be played with the network cut', a
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(700);
   await context.setOffline(true);
-  await playNow(page, { cycles: 3 });
+  await playNow(page, { cycles: 1 });
   await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
   await expect(page.getByRole('heading', { name: /wins? by Détente/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();

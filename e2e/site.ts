@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const { MARSHALL_SITE: named } = process.env;
-const SITE = named ?? fileURLToPath(new URL('../packages/web/dist/site/', import.meta.url));
+export const SITE = named ?? fileURLToPath(new URL('../packages/web/dist/site/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

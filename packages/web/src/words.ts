@@ -1,7 +1,7 @@
 import type { PowerId } from './look/powers.ts';
 import type { PieceKind, PieceState } from './map/types.ts';
 import { momentWords } from './words/moment.ts';
-import { endWords, frontWords, helpWords, roomWords } from './words/room.ts';
+import { endWords, frontWords, helpWords, onlineWords, roomWords } from './words/room.ts';
 
 /** Every text the war room shows, in one place. */
 
@@ -45,6 +45,7 @@ export const words = {
   moment: momentWords,
   room: roomWords,
   front: frontWords,
+  online: onlineWords,
   end: endWords,
   help: helpWords,
   map: {

@@ -14,11 +14,13 @@ const load = {
   room: () => import('../room/WarRoom.tsx'),
   end: () => import('../end/EndPanel.tsx'),
   rules: () => import('../help/Rules.tsx'),
+  table: () => import('../online/TablePage.tsx'),
   watch: () => import('../spectator/Watch.tsx'),
 };
 const WarRoom = lazy(() => load.room().then((room) => ({ default: room.WarRoom })));
 const EndPanel = lazy(() => load.end().then((end) => ({ default: end.EndPanel })));
 const Rules = lazy(() => load.rules().then((help) => ({ default: help.Rules })));
+const TablePage = lazy(() => load.table().then((page) => ({ default: page.TablePage })));
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
 
 const PREPARE_AFTER = 400;
@@ -46,6 +48,19 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
       <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
         {route.page === 'watch' ? (
           <Watch chart={chart} />
+        ) : route.page === 'table' ? (
+          <TablePage id={route.id} solo={theSolo()} onRules={() => setClause('')}>
+            {(session, table) => (
+              <WarRoom
+                session={session}
+                table={table}
+                chart={chart}
+                onRules={() => setClause('')}
+                menu={<GameMenu session={session} table={table} onLeave={() => go('')} />}
+                instead={endOf(table, () => go(''))}
+              />
+            )}
+          </TablePage>
         ) : route.page === 'game' ? (
           <SoloGame id={route.id} chart={chart} onRules={() => setClause('')} onLeave={() => go('')} />
         ) : (
@@ -54,6 +69,7 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
             onRules={() => setClause('')}
             onPlay={(id) => go(`game/${id}`)}
             onWatch={() => go('watch')}
+            onTable={(id) => go(`table/${id}`)}
           />
         )}
         {clause !== undefined && <Rules clause={clause} onClose={() => setClause(undefined)} />}

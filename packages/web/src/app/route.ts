@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'watch' }
-  | { readonly page: 'game'; readonly id: string };
+  | { readonly page: 'game' | 'table'; readonly id: string };
 
 /** Where the page is, by the part of its address after the hash. */
 export function useRoute(): readonly [Route, (to: string) => void] {
@@ -17,7 +17,7 @@ export function useRoute(): readonly [Route, (to: string) => void] {
 export function routeOf(hash: string): Route {
   const [page, id] = hash.replace(/^#/, '').split('/');
   if (page === 'watch') return { page: 'watch' };
-  return page === 'game' && id !== undefined && id !== '' ? { page: 'game', id } : { page: 'front' };
+  return (page === 'game' || page === 'table') && id !== undefined && id !== '' ? { page, id } : { page: 'front' };
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
+import { OnlineCard } from '../online/OnlineCard.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import type { Solo } from '../solo/client.ts';
 import type { Commander, Kept, Plan } from '../solo/messages.ts';
@@ -15,13 +16,14 @@ interface FrontProps {
   readonly onRules: () => void;
   readonly onPlay: (id: string) => void;
   readonly onWatch: () => void;
+  readonly onTable: (id: string) => void;
 }
 
 const LEVELS: readonly Exclude<Commander, 'person'>[] = ['recruit', 'officer'];
-const LENGTHS = [3, 8, 20] as const;
+const LENGTHS = [1, 3, 8, 20] as const;
 
 /** The first page: play at once, go on with a game, or choose another way to play. */
-export function Front({ solo, onRules, onPlay, onWatch }: FrontProps) {
+export function Front({ solo, onRules, onPlay, onWatch, onTable }: FrontProps) {
   const text = words.front;
   const [power, setPower] = useState<PowerId>('europe');
   const [opponents, setOpponents] = useState(3);
@@ -127,6 +129,7 @@ export function Front({ solo, onRules, onPlay, onWatch }: FrontProps) {
         <section className="front-more" aria-label={text.more}>
           <h3 className="eyebrow">{text.more}</h3>
           <HotSeat onStart={(plan) => void start(plan)} />
+          <OnlineCard onTable={onTable} />
           <button type="button" className="plain-card" onClick={onWatch}>
             <b>
               <Glyph name="land" /> {text.watch}

@@ -82,12 +82,24 @@ const without = (draft: Draft, field: string): Draft => {
 /** Fields that are best begun with all there is. */
 const ALL_OF_IT: ReadonlySet<string> = new Set(['attack:units', 'place-armies:territories', 'build:number']);
 
+/** Fields whose first value is what most would choose. */
+const FIRST_OF_IT: ReadonlySet<string> = new Set([
+  'pay-salaries:pay',
+  'defend:supplied',
+  'offer:paid',
+  'counter-offer:paid',
+]);
+
+/** Terms of an offer that hold only if somebody says so. */
+const UNLESS_SAID: ReadonlySet<string> = new Set(['loan', 'show']);
+
 /** What stands in a field before anybody has chosen; undefined where there is a choice to make. */
 function usual(type: string, field: string, domain: Domain): Value | undefined {
   const all = ALL_OF_IT.has(`${type}:${field}`);
   switch (domain.kind) {
     case 'one-of':
-      return domain.values.length === 1 ? domain.values[0] : undefined;
+      if (UNLESS_SAID.has(field) && domain.values.includes(false)) return false;
+      return domain.values.length === 1 || FIRST_OF_IT.has(`${type}:${field}`) ? domain.values[0] : undefined;
     case 'range':
       return all ? Math.min(domain.max, 3) : domain.min;
     case 'some-of':

@@ -1,5 +1,13 @@
-import { type Game, type GameEvent, redact, type Seat, sayEvent, type Viewer } from '@marshall/rules';
+import { type Game, type GameEvent, type Power, redact, type Seat, sayEvent, type Viewer } from '@marshall/rules';
 import type { LogLine } from '../session/session.ts';
+
+/** All that is needed of a game to tell its events: who sits where, and which power he leads. */
+export interface Named {
+  readonly state: {
+    readonly order: readonly Seat[];
+    readonly seats: Readonly<Record<Seat, { readonly power: Power | undefined }>>;
+  };
+}
 
 /** Events in the order in which they happened, told line by line to one viewer. */
 export class Chronicle {
@@ -20,7 +28,7 @@ export class Chronicle {
   }
 
   /** The lines that a viewer has not heard yet. */
-  tell(game: Game, viewer: Viewer): LogLine[] {
+  tell(game: Named, viewer: Viewer): LogLine[] {
     const lines: LogLine[] = [];
     for (; this.#told < this.#events.length; this.#told++) {
       const event = this.#events[this.#told];
@@ -41,9 +49,10 @@ export class Chronicle {
     this.#n = 0;
   }
 
-  #line(game: Game, event: GameEvent, viewer: Viewer): LogLine | undefined {
+  #line(game: Named, event: GameEvent, viewer: Viewer): LogLine | undefined {
     const seen = redact(event, viewer);
-    const text = seen === undefined ? undefined : sayEvent(game, seen);
+    // Sentences take from a game the names of its seats alone.
+    const text = seen === undefined ? undefined : sayEvent(game as Game, seen);
     if (seen === undefined || text === undefined) return undefined;
     return {
       n: ++this.#n,
@@ -59,7 +68,7 @@ export class Chronicle {
 }
 
 /** What of an event has a place on the map, and who acted. */
-function shown(game: Game, event: GameEvent): Partial<LogLine> {
+function shown(game: Named, event: GameEvent): Partial<LogLine> {
   const actor = actorOf(game, event);
   return { ...(actor === undefined ? {} : { actor }), ...places(event) };
 }
@@ -83,7 +92,7 @@ function places(event: GameEvent): Partial<LogLine> {
 
 const ACTORS = ['seat', 'attacker', 'seller', 'giver', 'author', 'asker'] as const;
 
-function actorOf(game: Game, event: GameEvent): Seat | undefined {
+function actorOf(game: Named, event: GameEvent): Seat | undefined {
   const facts: Readonly<Record<string, unknown>> = { ...event };
   return ACTORS.flatMap((key) => game.state.order.filter((seat) => seat === facts[key]))[0];
 }

@@ -1,4 +1,4 @@
-import type { GameOptions, Offer, Refusal } from '@marshall/rules';
+import type { GameEvent, GameOptions, Offer, Refusal, View } from '@marshall/rules';
 import type { PowerId } from '../look/powers.ts';
 import type { Draft, LogLine, Preview, TableState } from '../session/session.ts';
 
@@ -35,7 +35,9 @@ export type Call =
   | { readonly do: 'undo' }
   | { readonly do: 'sit'; readonly seat: string }
   | { readonly do: 'pace'; readonly milliseconds: number }
-  | { readonly do: 'file' };
+  | { readonly do: 'file' }
+  /** Puts the events of a table elsewhere into words; `anew` forgets those told before. */
+  | { readonly do: 'tell'; readonly view: View; readonly events: readonly GameEvent[]; readonly anew: boolean };
 
 /** What each call is answered with. */
 export interface Answers {
@@ -51,6 +53,7 @@ export interface Answers {
   readonly sit: undefined;
   readonly pace: undefined;
   readonly file: string | undefined;
+  readonly tell: readonly LogLine[];
 }
 
 export type Request = { readonly id: number; readonly call: Call };

@@ -1,13 +1,13 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
-// First of all, as the modules of the rules form a circle that is entered well from here.
-import '@marshall/rules/testing';
 import type { Refusal } from '@marshall/rules';
 import { Host } from './host.ts';
+import { Chronicle } from './lines.ts';
 import type { Answers, Call, Message, Request } from './messages.ts';
 import { forgetfulStore, openStore, type Store } from './store.ts';
 
 let host: Host | undefined;
 let pace = 0;
+let elsewhere = new Chronicle();
 const opening: Promise<Store> = openStore().catch(() => forgetfulStore);
 
 const say = (message: Message): void => postMessage(message);
@@ -36,6 +36,11 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
     case 'forget':
       await store.forget(call.id);
       return undefined;
+    case 'tell': {
+      if (call.anew) elsewhere = new Chronicle();
+      elsewhere.add(call.events);
+      return elsewhere.tell({ state: call.view }, call.view.viewer);
+    }
     case 'pace':
       pace = call.milliseconds;
       host?.pace(pace);
@@ -47,7 +52,7 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
 
 function ask(
   running: Host,
-  call: Exclude<Call, { readonly do: 'start' | 'resume' | 'list' | 'forget' | 'pace' }>,
+  call: Exclude<Call, { readonly do: 'start' | 'resume' | 'list' | 'forget' | 'pace' | 'tell' }>,
 ): Answers[Call['do']] {
   switch (call.do) {
     case 'send':

@@ -67,7 +67,7 @@ export const frontWords = {
   level: 'They play like',
   levels: { recruit: 'a recruit', officer: 'an officer' } as Readonly<Record<string, string>>,
   length: 'Ends after',
-  cycles: (number: number) => `${number} cycles`,
+  cycles: (number: number) => (number === 1 ? '1 cycle' : `${number} cycles`),
   continue: 'Go on with your game',
   kept: (power: string, cycle: number, others: number) => `${power}, cycle ${cycle}, ${others + 1} powers`,
   over: 'finished',
@@ -88,6 +88,30 @@ export const frontWords = {
   noServer: 'Works without a network, saved in this browser.',
   rules: 'Read the rules',
   starting: 'Setting the table.',
+} as const;
+
+export const onlineWords = {
+  heading: 'Online table',
+  name: 'Your name',
+  sitDown: 'Come in',
+  make: 'Open a table',
+  seats: 'Seats',
+  open: 'free, by the link',
+  me: 'you',
+  bot: 'the computer',
+  none: 'nobody',
+  share: 'Send this link to whoever should play:',
+  take: (power: string) => `Lead ${power}`,
+  ready: 'I am ready',
+  isReady: 'ready',
+  waiting: 'not ready yet',
+  free: 'free',
+  begins: 'The game begins when everybody is ready.',
+  yours: 'your seat',
+  games: 'Your tables',
+  missing: 'There is no table behind this page; it plays alone and at one screen.',
+  lost: 'That table cannot be found.',
+  running: 'running',
 } as const;
 
 export const endWords = {

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MarshallServer, openStore, type Store, startServer } from '@marshall/server';
+import { expect, type Page, test } from '@playwright/test';
+import { SITE } from './site.ts';
+
+let folder: string;
+let store: Store;
+let server: MarshallServer;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'marshall-e2e-'));
+  store = await openStore({ folder });
+  server = await startServer({ host: '127.0.0.1', port: 0, site: SITE, store, pace: 0 });
+});
+test.afterAll(async () => {
+  await server.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+}
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.locator('.moment-foot').getByRole('button', { name }).click();
+
+test('two browsers play at one table: sealed bids, a deal, and a reload in the middle', async ({ browser }) => {
+  const [anna, boris] = await Promise.all(
+    ['anna', 'boris'].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()),
+  );
+  if (anna === undefined || boris === undefined) throw new Error('two pages are needed');
+  await anna.goto(server.url);
+  await anna.getByText('Online', { exact: true }).click();
+  await comeIn(anna, 'Anna');
+  await anna.getByRole('button', { name: 'Open a table' }).click();
+  await expect(anna.getByText('Send this link')).toBeVisible();
+  await boris.goto(anna.url());
+  await comeIn(boris, 'Boris');
+  await boris.getByRole('button', { name: 'Lead the Soviet Union' }).click();
+  await boris.getByRole('button', { name: 'I am ready' }).click();
+  await anna.getByRole('button', { name: 'I am ready' }).click();
+
+  await press(anna, 'Place 4 armies');
+  await press(boris, 'Place 6 armies');
+  await press(anna, 'Pay everybody');
+  await boris.reload();
+  await press(boris, 'Pay everybody');
+
+  // Sealed: Boris sees that Anna has answered, not what.
+  await expect(anna.getByRole('heading', { name: 'Spend a cube to play Sell this cycle?' })).toBeVisible();
+  await anna.locator('.bids .choice').first().click();
+  await press(anna, 'Seal: bid one cube');
+  await expect(boris.locator('.power.you')).toContainText('Soviet Union');
+  await expect(boris.locator('.log')).not.toContainText('Bids:');
+  await press(boris, 'Seal: keep the cube');
+  await expect(boris.locator('.log')).toContainText('Bids: USA 1.');
+
+  // Anna sells, then offers Boris cash for oil while players trade.
+  await anna.locator('.segments').getByRole('button', { name: /Oil/ }).click();
+  await press(anna, /Sell 1 oil/);
+  await press(anna, 'Pass');
+  await anna.getByRole('button', { name: 'Write an offer' }).click();
+  await anna.getByLabel('You give in cash, exactly').fill('700');
+  await anna.locator('.baskets section').nth(1).getByRole('button', { name: 'One more: oil' }).click();
+  await press(anna, 'Make the offer');
+  await expect(boris.locator('.diplomacy')).toContainText('United States offers $700M for 1 oil.');
+  await boris.locator('.diplomacy').getByRole('button', { name: 'Accept' }).click();
+  await expect(anna.locator('.diplomacy')).not.toContainText('You offer');
+  await expect(boris.locator('.power.you .by')).toHaveText('$7,340M');
+});

@@ -1,0 +1,150 @@
+import type { GameEvent, Offer, Refusal, Seat, View } from '@marshall/rules';
+import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
+import type { Solo } from '../solo/client.ts';
+import type { TableInfo } from './api.ts';
+import { openSocket } from './socket.ts';
+
+/** What the table says of a position. */
+interface Position {
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly asks?: string;
+  readonly undo: boolean;
+}
+
+/** A game at a table elsewhere. The words of its log come from the worker, as for games at this screen. */
+export function openOnline(game: string, solo: Solo, onInfo: (info: TableInfo) => void): Session {
+  const listeners = new Set<() => void>();
+  let state: TableState | undefined;
+  let players: Readonly<Record<string, PlayerFacts>> = {};
+  let position: Position | undefined;
+  let log: readonly LogLine[] = [];
+  let history: readonly CycleFacts[] = [];
+  let waiting: GameEvent[] = [];
+  let feed = 0;
+  let since = 0;
+  let anew = true;
+
+  const become = (next: TableState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const show = (link: TableState['link']): void => {
+    if (position === undefined) return;
+    const { view, offers, asks, undo } = position;
+    const seat = view.viewer === 'spectator' ? undefined : view.viewer;
+    history = noted(history, view);
+    const asked =
+      asks === undefined || view.question === undefined
+        ? undefined
+        : { id: view.question.id, kind: view.question.kind, text: asks };
+    become({
+      id: game,
+      seat,
+      curtain: undefined,
+      players,
+      view,
+      asked,
+      offers,
+      log,
+      since,
+      mayUndo: undo,
+      history,
+      link,
+    });
+  };
+  // Words come from the worker one batch after the other, so that lines keep their order.
+  let telling: Promise<void> = Promise.resolve();
+  const tell = (): void => {
+    const events = waiting;
+    waiting = [];
+    const view = position?.view;
+    if (view === undefined) return;
+    const fresh = anew;
+    anew = false;
+    telling = telling.then(async () => {
+      const lines = await solo.ask({ do: 'tell', view, events, anew: fresh });
+      log = fresh ? lines : [...log, ...lines];
+      show('live');
+    });
+  };
+
+  const socket = openSocket({
+    onOpen: () => socket.send({ type: 'join', game, ...(feed === 0 ? { since: 0 } : { since: feed }) }),
+    onLost: () => show('lost'),
+    onMessage: (message) => {
+      if (message.type === 'joined' || message.type === 'game') {
+        // Both carry the game as it stands outside its play.
+        const info = message.info as TableInfo;
+        players = playersOf(info);
+        onInfo(info);
+      } else if (message.type === 'feed') {
+        feed = Number(message.n);
+        waiting.push(...(message.events as readonly GameEvent[]));
+      } else if (message.type === 'position') {
+        position = message as unknown as Position;
+        tell();
+      }
+    },
+  });
+  const ask = (message: Record<string, unknown>) => socket.ask({ ...message, game });
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: async (command, question) => {
+      const answer = await ask({ type: 'command', command, ...(question === undefined ? {} : { question }) });
+      const no = refusalIn(answer);
+      if (no === undefined) since = log.length;
+      return no;
+    },
+    options: async (draft) => {
+      const answer = await ask({ type: 'options', draft });
+      const [offer] = (answer.offers ?? []) as readonly Offer[];
+      return offer ?? (await why(ask, draft)) ?? UNHEARD;
+    },
+    explain: (draft) => why(ask, draft),
+    preview: () => Promise.resolve(undefined),
+    undo: async () => refusalIn(await ask({ type: 'undo' })),
+    sit: () => undefined,
+    pace: () => undefined,
+    file: () => Promise.resolve(undefined),
+    close: () => socket.close(),
+  };
+}
+
+type Ask = (message: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+async function why(ask: Ask, command: Draft): Promise<Refusal | undefined> {
+  const { refusal } = await ask({ type: 'why', command });
+  return refusal as Refusal | undefined;
+}
+
+/** `refused` is the referee's word, `error` the table's own. */
+function refusalIn(answer: Record<string, unknown>): Refusal | undefined {
+  if (answer.type !== 'refused' && answer.type !== 'error') return undefined;
+  const { code, clause, sentence } = answer;
+  // A refusal always names its clause; an error of the table has none, and the flow of play stands for it.
+  return { code: String(code), clause: (clause ?? 'B-FLOW-06') as Refusal['clause'], sentence: String(sentence) };
+}
+
+const UNHEARD: Refusal = {
+  code: 'unheard',
+  clause: 'B-FLOW-06',
+  sentence: 'The table did not answer; your choices are kept, try again.',
+};
+
+const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
+  Object.fromEntries(
+    info.seats.map(({ seat, player, bot }) => [seat, { name: player ?? bot ?? seat, person: bot === undefined }]),
+  );
+
+/** The market at the beginning of each cycle that was seen. */
+function noted(history: readonly CycleFacts[], view: View): readonly CycleFacts[] {
+  if (view.cycle === 0 || history.at(-1)?.cycle === view.cycle) return history;
+  const territories = Object.fromEntries(view.order.map((seat: Seat) => [seat, 0]));
+  return [...history, { cycle: view.cycle, spots: { ...view.market }, territories }];
+}
