@@ -94,11 +94,8 @@ export const borrowCommand: CommandDef<BorrowCommand> = {
   type: 'borrow',
   schema: borrowSchema,
   clause: 'B-LOAN-01',
-  may: (play, seat) => {
-    if (play.state.cycle === 0)
-      return refuse('set-up', 'B-FLOW-01', 'The bank lends from the first cycle on; the game is still being set up.');
-    return inDefault(play, seat) ?? (freeSpots(play.seat(seat), 'loans') > 0 ? undefined : lineFull(play, seat));
-  },
+  may: (play, seat) =>
+    inDefault(play, seat) ?? (freeSpots(play.seat(seat), 'loans') > 0 ? undefined : lineFull(play, seat)),
   fields: [
     field('billions', (play, seat) =>
       range(1, freeSpots(play.seat(seat), 'loans'), (billions) =>

@@ -1,7 +1,7 @@
 // A game as a place that runs it keeps it: the log grows with every command, the last one may be taken back.
 import type { Stream } from '../dice/index.ts';
 import { type Command, type GameEvent, QUESTIONS } from '../game.ts';
-import { citeRefusal } from '../referee/cite.ts';
+import { citeEvent, citeRefusal } from '../referee/cite.ts';
 import { createGame, type Game, openTable, type Setup } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
@@ -51,7 +51,9 @@ export function undo(table: GameTable, seat: Seat): Result<GameEvent> {
     return { ok: false, refusal: said };
   }
   const { before, events } = table.undoable;
-  const undone: GameEvent = { type: 'undone', seat, events, clauses: ['B-DIPLO-02'] };
+  const clauses = ['B-DIPLO-02'] as const;
+  const undone: GameEvent = { type: 'undone', seat, events, clauses };
+  citeEvent(undone.type, clauses);
   table.game = openTable(table.game.setup, before, table.game.stream);
   table.entries.push({ seat, command: { type: 'undo' }, events: [undone] });
   table.undoable = undefined;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../testing/index.ts';
+
+test('B-BUILD-09 without a port of his own nobody builds navies', () => {
+  const table = scenario({
+    stage: 6,
+    phase: 'conventional-builds',
+    powers: { china: {}, usa: { units: { manchuria: 1, mongolia: 1, nanling: 1, shantung: 1 } } },
+    bidders: ['china'],
+  });
+  const refusal = table.china.isRefused({ type: 'build', kind: 'navy', zone: 'sea-of-japan', number: 1 }, 'B-BUILD-09');
+  expect(refusal.code).toBe('no-site');
+  table.china.does({ type: 'build', kind: 'army', zone: 'tibet', number: 1 });
+});
