@@ -19,41 +19,50 @@ export function think(mind: Mind, moment: Moment, budget: Budget): Decision {
   const first = consider(mind, moment);
   const others = alternatives(mind, moment, first);
   if (others.length === 0) return first;
-  const scores = weigh(mind, moment, [first, ...others], budget);
-  let found = 0;
-  scores.forEach((score, i) => {
-    // The first thought stands unless another one is clearly better.
-    if (score > (scores[found] ?? 0) + (found === 0 ? MARGIN : 0)) found = i;
-  });
+  const found = clearlyBest(weigh(mind, moment, [first, ...others], budget));
   return found === 0 ? first : (others[found - 1] ?? first);
 }
 
-/** How much better, in chances to win, another thought must look. */
-const MARGIN = 0.004;
+/** How much better, in chances to win, another thought must look, and by how many standard errors. */
+const MARGIN = 0.003;
+const SURE = 1.2;
 
-/** The mean prospects of each candidate over the same imagined games and the same dice. */
-function weigh(mind: Mind, moment: Moment, candidates: readonly Decision[], { playouts, timeUp }: Budget): number[] {
-  const sums = candidates.map(() => 0);
-  const worlds = Math.max(1, Math.floor(playouts / candidates.length));
+/** The candidate that does best against the first one, if it does so too often for luck. */
+function clearlyBest(scores: readonly (readonly number[])[]): number {
+  const [base = []] = scores;
+  let found = 0;
+  let most = 0;
+  scores.forEach((row, i) => {
+    if (i === 0 || row.length < base.length) return;
+    const gains = row.map((score, world) => score - (base[world] ?? 0));
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+    const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
+    const sure = mean - SURE * Math.sqrt(spread / gains.length);
+    if (mean < MARGIN || sure <= 0 || sure <= most) return;
+    most = sure;
+    found = i;
+  });
+  return found;
+}
+
+/** The prospects of each candidate in the same imagined games with the same dice; what is refused has none. */
+function weigh(mind: Mind, moment: Moment, candidates: readonly Decision[], { playouts, timeUp }: Budget): number[][] {
+  const scores: number[][] = candidates.map(() => []);
+  const worlds = Math.max(2, Math.floor(playouts / candidates.length));
   const { seat, setup, view, stream } = moment;
-  let seen = 0;
   for (let world = 0; world < worlds; world++) {
-    if (world > 0 && timeUp?.() === true) break;
+    if (world > 1 && timeUp?.() === true) break;
     const seed = stream.below(2 ** 31);
     const game = imagine(setup, view, quickStream(seed), purseOf(view.cycle, seed));
     candidates.forEach(({ command }, i) => {
       const dice = quickStream(seed + 1);
       const copy = cloneGame(game, dice);
-      if (!perform(copy, seat, command).ok) {
-        sums[i] = Number.NEGATIVE_INFINITY;
-        return;
-      }
+      if (!perform(copy, seat, command).ok) return;
       playOut(copy, dice, seat, mind);
-      sums[i] = (sums[i] ?? 0) + prospects(copy, seat);
+      scores[i]?.push(prospects(copy, seat));
     });
-    seen++;
   }
-  return sums.map((sum) => sum / Math.max(1, seen));
+  return scores;
 }
 
 /** Hidden cash is guessed: powers grow by some $3,500M a cycle, some faster than others. */
