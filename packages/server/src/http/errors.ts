@@ -2,7 +2,7 @@
 import type { Refusal } from '@marshall/rules';
 import { z } from 'zod';
 import { StoreError } from '../store/errors.ts';
-import { TableFault } from '../table/table.ts';
+import { TableFault } from '../table/terms.ts';
 
 export const errorSchema = z.object({
   code: z.string(),

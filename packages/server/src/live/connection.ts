@@ -10,7 +10,7 @@ import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Game as GameRow } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
-import type { Outcome } from '../table/table.ts';
+import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
 import type { House } from './house.ts';
 import { Join } from './join.ts';

@@ -11,8 +11,9 @@ import {
 import { ApiError, refused } from '../http/errors.ts';
 import type { Game as GameRow, Message, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
-import type { Outcome, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Outcome } from '../table/terms.ts';
 import { conversationOf, conversationsFor, EVERYBODY, markOf, numberOf } from './conversations.ts';
 import type { Said } from './protocol.ts';
 

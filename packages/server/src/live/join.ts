@@ -2,7 +2,8 @@
 import type { GameEvent, Viewer } from '@marshall/rules';
 import type { GameInfo } from '../lobby/shapes.ts';
 import type { Message } from '../store/store.ts';
-import type { Listener, PositionOf, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import type { Listener, PositionOf } from '../table/terms.ts';
 import { markOf } from './conversations.ts';
 import type { PositionsWanted, ServerMessage } from './protocol.ts';
 

@@ -8,8 +8,9 @@ import { gameOf, STORE_KINDS, storeKind } from '../testing/stores.ts';
 import { load } from './loading.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { writeOpening } from './start.ts';
-import { type Listener, Table, TableFault } from './table.ts';
+import { Table } from './table.ts';
 import { Tables } from './tables.ts';
+import { type Listener, TableFault } from './terms.ts';
 
 const SLOW = { pace: 0, idle: 60_000, sweep: 60_000 };
 

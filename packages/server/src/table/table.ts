@@ -13,7 +13,6 @@ import {
   sayQuestion,
   take,
   undo,
-  type View,
   type Viewer,
   view,
   whyNoUndo,
@@ -24,45 +23,11 @@ import { itemsAfter } from './backlog.ts';
 import { changeOf, summaryOf } from './change.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
 import { type FeedItem, viewersOf } from './feed.ts';
+import { Listeners } from './listeners.ts';
 import { count, entriesAfter, follow, type Loaded, load, type Shown, shownOf, waitingOf } from './loading.ts';
 import { writeSnapshot } from './snapshot.ts';
+import { type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
 import { Turns } from './turns.ts';
-
-/** Somebody who looks on; everything is told after it is durable, and only what his seat may know. */
-export interface Listener {
-  readonly viewer: Viewer;
-  /** The next number of his feed. `text` is the events as JSON, shared by all who see the same. */
-  fed(n: number, events: readonly GameEvent[], text: string): void;
-  /** After all that was fed: the position has changed for him; `acted` when by a command of his seat. */
-  changed(acted: boolean): void;
-  /** The row of the game changed: seats, status, messages. */
-  stirred(): void;
-}
-
-/** What a seat may know and do now. */
-export interface PositionOf {
-  /** The number its feed has come to. */
-  readonly feed: number;
-  readonly view: View;
-  readonly offers: readonly Offer[];
-  /** What is asked of it, in words. */
-  readonly asks: string | undefined;
-  /** Whether its last command can be taken back. */
-  readonly undo: boolean;
-}
-
-export type Outcome =
-  | { readonly kind: 'accepted'; readonly feed: number }
-  /** A command of this id was carried out before. */
-  | { readonly kind: 'again' }
-  /** The position it was made for is no longer there; only for commands made for one position alone. */
-  | { readonly kind: 'overtaken' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
-
-/** A fault of the program: the game was left as the store has it. */
-export class TableFault extends Error {
-  override readonly name = 'TableFault';
-}
 
 const SNAPSHOT_EVERY = 50;
 const ATTEMPTS = 20;
@@ -72,7 +37,7 @@ export class Table {
   readonly id: string;
   readonly #store: Store;
   readonly #turns = new Turns();
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Listeners();
   /** Sequences this table appended whose news has not come back yet. */
   readonly #own = new Set<number>();
   readonly #applied = new Map<string, true>();
@@ -253,7 +218,7 @@ export class Table {
         this.#row = row;
         this.#meta = readArrangement(row.meta);
         this.#summary = readSummary(row.summary);
-        for (const listener of this.#listeners) listener.stirred();
+        this.#listeners.stir();
       })
       // What could not be read now is read with the next command or the next news.
       .catch(() => this.#forget());
@@ -408,24 +373,7 @@ export class Table {
     actors: readonly (string | undefined)[],
     written?: Map<readonly GameEvent[], string>,
   ): void {
-    const texts = written ?? new Map<readonly GameEvent[], string>();
-    for (const listener of this.#listeners) {
-      const items = all.flatMap((shown) => {
-        const events = shown.get(listener.viewer);
-        return events === undefined ? [] : [events];
-      });
-      let n = (loaded.feeds[listener.viewer] ?? 0) - items.length;
-      for (const events of items) {
-        let text = texts.get(events);
-        if (text === undefined) {
-          text = JSON.stringify(events);
-          texts.set(events, text);
-        }
-        n += 1;
-        listener.fed(n, events, text);
-      }
-      if (items.length > 0) listener.changed(actors.includes(listener.viewer));
-    }
+    this.#listeners.tell(loaded.feeds, all, actors, written);
     this.#told = loaded.sequence;
     // Only what this process wrote is at hand as text.
     this.onChange(written !== undefined);

@@ -1,0 +1,38 @@
+// What a table gives to whoever plays or looks on.
+import type { GameEvent, Offer, Refusal, View, Viewer } from '@marshall/rules';
+
+/** Somebody who looks on; everything is told after it is durable, and only what his seat may know. */
+export interface Listener {
+  readonly viewer: Viewer;
+  /** The next number of his feed. `text` is the events as JSON, shared by all who see the same. */
+  fed(n: number, events: readonly GameEvent[], text: string): void;
+  /** After all that was fed: the position has changed for him; `acted` when by a command of his seat. */
+  changed(acted: boolean): void;
+  /** The row of the game changed: seats, status, messages. */
+  stirred(): void;
+}
+
+/** What a seat may know and do now. */
+export interface PositionOf {
+  /** The number its feed has come to. */
+  readonly feed: number;
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  /** What is asked of it, in words. */
+  readonly asks: string | undefined;
+  /** Whether its last command can be taken back. */
+  readonly undo: boolean;
+}
+
+export type Outcome =
+  | { readonly kind: 'accepted'; readonly feed: number }
+  /** A command of this id was carried out before. */
+  | { readonly kind: 'again' }
+  /** The position it was made for is no longer there; only for commands made for one position alone. */
+  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** A fault of the program: the game was left as the store has it. */
+export class TableFault extends Error {
+  override readonly name = 'TableFault';
+}
