@@ -87,6 +87,8 @@ export function fallbackFor(game: Game, seat: Seat): Command | undefined {
 
 /** What bars an undo: chance, a reveal, or a fact that somebody did not know before. */
 function mayBeUndone(events: readonly GameEvent[]): boolean {
+  // The last sealed answer lays all of them open, whatever event shows them.
+  if (events.length > 1 && events.some(({ type }) => type === 'sealed')) return false;
   return events.every(
     (event) =>
       !SHOWS.has(event.type) &&
