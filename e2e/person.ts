@@ -22,8 +22,8 @@ export const asked = (page: Page): Promise<string | null> => page.locator('.mome
 
 /** Answers whatever is asked as somebody would who reads the panel and presses its buttons. */
 export async function answer(page: Page, bids = true): Promise<void> {
-  const filled = page.locator('.moment .filled:not([aria-disabled="true"])');
-  const plain = page.locator('.moment .go .plain').first();
+  const filled = page.locator('.moment:not(.end) .filled:not([aria-disabled="true"])');
+  const plain = page.locator('.moment:not(.end) .go .plain').first();
   const kind = await asked(page);
   if (kind === 'bid' && bids) await page.locator('.bids .choice').first().click({ timeout: 2000 });
   if (kind === 'sell' && (await plain.count()) > 0) await plain.click({ timeout: 2000 });

@@ -44,7 +44,7 @@ export function EndPanel({ table, onAgain }: EndPanelProps) {
       </div>
       <div className="moment-foot">
         <div className="go">
-          <button type="button" className="filled" data-act="" onClick={onAgain}>
+          <button type="button" className="plain" onClick={onAgain}>
             {text.again}
           </button>
         </div>

@@ -33,7 +33,7 @@ export function TablePage({ id, solo, onRules, children }: TablePageProps) {
   const mine = info?.seats.find(({ you }) => you)?.seat;
   useEffect(() => {
     if (me === undefined) return;
-    const opened = openOnline(id, solo, setInfo);
+    const opened = openOnline(id, mine, solo, setInfo);
     setSession(opened);
     return () => opened.close();
   }, [id, me, solo, mine]);

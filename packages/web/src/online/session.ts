@@ -13,7 +13,12 @@ interface Position {
 }
 
 /** A game at a table elsewhere. The words of its log come from the worker, as for games at this screen. */
-export function openOnline(game: string, solo: Solo, onInfo: (info: TableInfo) => void): Session {
+export function openOnline(
+  game: string,
+  mine: string | undefined,
+  solo: Solo,
+  onInfo: (info: TableInfo) => void,
+): Session {
   const listeners = new Set<() => void>();
   let state: TableState | undefined;
   let players: Readonly<Record<string, PlayerFacts>> = {};
@@ -70,7 +75,7 @@ export function openOnline(game: string, solo: Solo, onInfo: (info: TableInfo) =
   };
 
   const socket = openSocket({
-    onOpen: () => socket.send({ type: 'join', game, ...(feed === 0 ? { since: 0 } : { since: feed }) }),
+    onOpen: () => socket.send({ type: 'join', game, since: feed, ...(mine === undefined ? {} : { seat: mine }) }),
     onLost: () => show('lost'),
     onMessage: (message) => {
       if (message.type === 'joined' || message.type === 'game') {
