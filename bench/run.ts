@@ -18,6 +18,12 @@ import { playRandomGame, scenario } from '@marshall/rules/testing';
 import { median, nanoseconds, readable } from './measure.ts';
 import { toyClient } from './toy.ts';
 
+// `npm run bench -- bots` measures the commanders instead.
+if (process.argv.includes('bots')) {
+  await import('./bots.ts');
+  process.exit();
+}
+
 const rows: [string, string, string][] = [];
 const note = (what: string, figure: string, beside = '') => {
   rows.push([what, figure, beside]);
