@@ -1,5 +1,6 @@
 // Playing ahead on an imagined game, with every seat in the hands of a quick officer, and judging where it leads.
 import {
+  type Command,
   fallbackFor,
   type Game,
   perform,
@@ -50,15 +51,26 @@ export function playOut(game: Game, stream: QuickStream, self: Seat, mind: Mind)
     if (cycle > from && (stage ?? 0) > 3 && !toTheEnd) return;
     const seat = question?.waiting[0];
     if (question === undefined || seat === undefined) return;
-    const brief = BRIEF.has(question.kind);
-    const command = brief
-      ? fallbackFor(game, seat)
-      : consider(seat === self ? mind : OTHERS, momentOf(game, seat, stream)).command;
+    const command = answer(game, seat, question.kind, stream, seat === self ? mind : undefined);
     if (command === undefined) return;
     if (perform(game, seat, command).ok) continue;
     const silent = fallbackFor(game, seat);
     if (silent === undefined || !perform(game, seat, silent).ok) return;
   }
+}
+
+/** What a seat does in a playout: briefly where little hangs on it, the others more briefly still. */
+function answer(
+  game: Game,
+  seat: Seat,
+  kind: QuestionKind,
+  stream: QuickStream,
+  mind: Mind | undefined,
+): Command | undefined {
+  if (BRIEF.has(kind)) return fallbackFor(game, seat);
+  if (mind !== undefined) return consider(mind, momentOf(game, seat, stream)).command;
+  if (kind === 'bid') return { type: 'bid', cubes: game.state.stage === 3 || game.state.stage === 7 ? 1 : 0 };
+  return consider(OTHERS, momentOf(game, seat, stream)).command;
 }
 
 /** A seat's chance to win from here, from 0 to 1: exact where the game is over, else by what everybody has. */
