@@ -12,6 +12,7 @@ import { forceOf, type SparseCounts } from '../state/forces.ts';
 import { homeOwner } from '../state/occupation.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+import { troops } from '../words.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
 import type { ConventionalFrame, Tactic } from './battle.ts';
 import { isEmptyTarget, isTarget, opponentsIn, reaches, zonesInReach } from './reach.ts';
@@ -62,7 +63,7 @@ export const declareEvents: EventDefs<DeclareEvent> = {
     clauses: DECLARED,
     evolve: () => {},
     say: ({ attacker, defender, from, target, units }, name) => {
-      const force = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0).map((kind) => `${units[kind]} ${kind}`);
+      const force = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0).map((kind) => troops(units[kind] ?? 0, kind));
       const origin = from === undefined ? '' : ` from ${zoneName(from)}`;
       return `${name(attacker)} attacks ${defender === undefined ? 'the militia' : name(defender)} in ${zoneName(target)}${origin} with ${force.join(' and ')}.`;
     },

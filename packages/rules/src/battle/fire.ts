@@ -12,6 +12,7 @@ import { takeLaden, takeUnits, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
+import { troops } from '../words.ts';
 import { markSpent } from './attacks.ts';
 import {
   battleIn,
@@ -80,7 +81,7 @@ export const fireEvents: EventDefs<FireEvent> = {
     say: ({ seat, losses }, name) =>
       losses.length === 0
         ? `${name(seat)} loses nothing.`
-        : `${name(seat)} loses ${losses.map(({ number, kind, zone }) => `${number} ${kind} in ${zoneName(zone)}`).join(', ')}.`,
+        : `${name(seat)} loses ${losses.map(({ number, kind, zone }) => `${troops(number, kind)} in ${zoneName(zone)}`).join(', ')}.`,
   },
 };
 

@@ -20,6 +20,8 @@ export function takeOff(play: Play, seat: Seat, zone: Territory, sea: LightSea):
   const fleet = forceOf(play.state.board, sea, seat);
   if (ashore === undefined || fleet === undefined) return [];
   const left: Partial<Record<UnitKind, number>> = { ...sparse(ashore.units) };
+  // Who has somebody inside does not fit into a carrier himself.
+  for (const { carrier } of ashore.laden) left[carrier] = (left[carrier] ?? 0) - 1;
   const found: TakenOff[] = [];
   let { oil } = play.seat(seat).supplies;
   for (const carrier of UNIT_KINDS) {

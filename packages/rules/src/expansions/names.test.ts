@@ -1,0 +1,18 @@
+// The base never names an expansion: it asks, and they amend.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const SOURCE = new URL('../', import.meta.url);
+/** Where base and expansions are composed. */
+const COMPOSITION = ['game.ts', 'unit-table.ts', 'option-table.ts', 'index.ts'];
+const NAMES = /apc|merchant|high-?tech|conflict-?chart/i;
+
+test('no file of the base names an expansion, but for those that compose them', () => {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => !file.startsWith('expansions/') && !COMPOSITION.includes(file));
+  expect(files.length).toBeGreaterThan(100);
+  const naming = files.filter((file) => NAMES.test(readFileSync(new URL(file, SOURCE), 'utf8')));
+  expect(naming).toEqual([]);
+});
