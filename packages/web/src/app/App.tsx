@@ -65,7 +65,7 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
           <SoloGame id={route.id} chart={chart} onRules={() => setClause('')} onLeave={() => go('')} />
         ) : (
           <Front
-            solo={theSolo()}
+            solo={theSolo}
             onRules={() => setClause('')}
             onPlay={(id) => go(`game/${id}`)}
             onWatch={() => go('watch')}

@@ -12,7 +12,8 @@ import '../spectator/frame.css';
 import './front.css';
 
 interface FrontProps {
-  readonly solo: Solo;
+  /** Starts the worker when it is first needed. */
+  readonly solo: () => Solo;
   readonly onRules: () => void;
   readonly onPlay: (id: string) => void;
   readonly onWatch: () => void;
@@ -20,6 +21,7 @@ interface FrontProps {
 }
 
 const LEVELS: readonly Exclude<Commander, 'person'>[] = ['recruit', 'officer'];
+const LATER = 250;
 const LENGTHS = [1, 3, 8, 20] as const;
 
 /** The first page: play at once, go on with a game, or choose another way to play. */
@@ -32,12 +34,14 @@ export function Front({ solo, onRules, onPlay, onWatch, onTable }: FrontProps) {
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [no, setNo] = useState<string>();
   useEffect(() => {
-    solo.ask({ do: 'list' }).then(setKept);
+    // The page is drawn before the referee is fetched.
+    const timer = window.setTimeout(() => void solo().ask({ do: 'list' }).then(setKept), LATER);
+    return () => window.clearTimeout(timer);
   }, [solo]);
   const start = async (plan: Plan): Promise<void> => {
-    const refusal = await solo.ask({ do: 'start', plan });
+    const refusal = await solo().ask({ do: 'start', plan });
     setNo(refusal?.sentence);
-    const id = solo.session.state()?.id;
+    const id = solo().session.state()?.id;
     if (refusal === undefined && id !== undefined) onPlay(id);
   };
   const play = (): Promise<void> =>
@@ -136,7 +140,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onTable }: FrontProps) {
             </b>
             <small>{text.watchAbout}</small>
           </button>
-          <KeptGames solo={solo} kept={kept} onPlay={onPlay} onKept={setKept} />
+          <KeptGames ask={(call) => solo().ask(call)} kept={kept} onPlay={onPlay} onKept={setKept} />
         </section>
       </main>
     </div>

@@ -4,19 +4,19 @@ import { POWER_NAMES, words } from '../words.ts';
 import { personIn } from './Front.tsx';
 
 interface KeptGamesProps {
-  readonly solo: Solo;
+  readonly ask: Solo['ask'];
   readonly kept: readonly Kept[];
   readonly onPlay: (id: string) => void;
   readonly onKept: (kept: readonly Kept[]) => void;
 }
 
 /** The games that this browser keeps. */
-export function KeptGames({ solo, kept, onPlay, onKept }: KeptGamesProps) {
+export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
   const text = words.front;
   if (kept.length === 0) return undefined;
   const forget = async (id: string): Promise<void> => {
-    await solo.ask({ do: 'forget', id });
-    onKept(await solo.ask({ do: 'list' }));
+    await ask({ do: 'forget', id });
+    onKept(await ask({ do: 'list' }));
   };
   return (
     <details className="plain-card kept">

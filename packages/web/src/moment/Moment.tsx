@@ -15,6 +15,7 @@ import { sayCommand } from './say-command.ts';
 import type { Hand } from './use-hand.ts';
 import './moment.css';
 import './fields.css';
+import './battle.css';
 
 interface MomentProps {
   readonly table: TableState;

@@ -19,6 +19,7 @@ import '../spectator/frame.css';
 import '../spectator/panels.css';
 import '../spectator/sizes.css';
 import './room.css';
+import './sizes.css';
 
 const TABS = ['moment', 'powers', 'market', 'deals', 'log'] as const;
 type Tab = (typeof TABS)[number];

@@ -29,7 +29,8 @@ export const momentWords = {
       board: `take aboard ${who} in ${place}`,
       ashore: `put ${who} ashore in ${place}`,
     };
-    return said[how] ?? `${who} from ${place}`;
+    const text = said[how] ?? `${who} from ${place}`;
+    return text.charAt(0).toUpperCase() + text.slice(1);
   },
   markLosses: 'Three points remove one unit. Click a unit to mark it.',
   mark: (piece: string) => `Mark one: ${piece}`,
