@@ -21,7 +21,7 @@ import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { answersBy } from './answers.ts';
-import { explore, type Likely } from './explore.ts';
+import { explore, type Inquiry, type Likely } from './explore.ts';
 import { type Policies, type PolicyName, sayPolicies, USUAL_POLICIES } from './policies.ts';
 import { type Suppositions, seenBy } from './supposed.ts';
 import { STILL } from './trial.ts';
@@ -65,42 +65,17 @@ export function battleOdds(
   command: Command,
   suppositions: Suppositions = {},
 ): Result<BattleOdds> {
-  const policies: Policies = { ...USUAL_POLICIES, ...suppositions.policies };
   const position = seenBy(game, seat, suppositions);
-  const battle = battleBy(position, seat, command);
-  if ('sentence' in battle) return { ok: false, refusal: battle };
-  const { attacker, defender, to, tactic } = battle.frame;
-  const before = { attacker: countAll(position.state.board, attacker), defender: unitsOf(position.state, defender) };
-  const after = position.rulebook.drill().indexOf('occupation') + 1;
-  const toTheEnd = policies.assault === 'to-the-end' && tactic !== 'direct';
+  const fight = fightBy(position, seat, command);
+  if ('sentence' in fight) return { ok: false, refusal: fight };
+  const policies: Policies = { ...USUAL_POLICIES, ...suppositions.policies };
+  const { attacker, defender, to } = fight.frame;
   let dice: BattleOdds['dice'];
-
-  const explored = explore<number, BattleOutcome>(position, seat, command, {
-    nothing: 0,
-    count(rounds, event) {
+  const explored = explore(position, seat, command, {
+    ...aboutBattle(position, fight, policies),
+    throws: suppositions.throws,
+    heard(event) {
       if (event.type === 'dice-counted') dice ??= { attacker: event.attacker, defender: event.defender };
-      // The defender's or the militia's fire ends a round.
-      return event.type === 'units-lost' && event.side === 'attacker' ? rounds + 1 : rounds;
-    },
-    isOver(state) {
-      const frame = frameAt(state, battle.place);
-      if (frame !== undefined && frame.at < after) return false;
-      return !toTheEnd || !isContested(state, attacker, to);
-    },
-    answers: (play, asked) => answersBy(play, asked, policies),
-    whatMatters: withoutSpentPoints,
-    throws: suppositions.throws ?? 'by-sum',
-    outcome(play, rounds) {
-      const attackerLost = lost(before.attacker, countAll(play.state.board, attacker));
-      const left = defender === undefined ? undefined : forceOf(play.state.board, to, defender);
-      return {
-        attackerLost,
-        defenderLost: lost(before.defender, unitsOf(play.state, defender)),
-        emptied: left === undefined,
-        captured: occupies(play, attacker, to) && otherOccupant(play, attacker, to) === undefined,
-        wipedOut: totalOf(attackerLost) >= totalOf(battle.forces.attacker),
-        rounds,
-      };
     },
   });
   if (!explored.ok) return explored;
@@ -110,22 +85,53 @@ export function battleOdds(
       attacker,
       defender,
       target: to,
-      forces: battle.forces,
+      forces: fight.forces,
       dice,
       outcomes: [...explored.value].sort(byLosses),
-      policies: sayPolicies(policies, policiesFor(battle.frame)),
+      policies: sayPolicies(policies, policiesFor(fight.frame)),
+    },
+  };
+}
+
+/** What is asked about a battle; the tally is the number of rounds. */
+export function aboutBattle(position: Game, fight: Fight, policies: Policies): Inquiry<number, BattleOutcome> {
+  const { attacker, defender, to, tactic } = fight.frame;
+  const before = { attacker: countAll(position.state.board, attacker), defender: unitsOf(position.state, defender) };
+  const after = position.rulebook.drill().indexOf('occupation') + 1;
+  const toTheEnd = policies.assault === 'to-the-end' && tactic !== 'direct';
+  return {
+    nothing: 0,
+    // The defender's or the militia's fire ends a round.
+    count: (rounds, event) => (event.type === 'units-lost' && event.side === 'attacker' ? rounds + 1 : rounds),
+    isOver(state) {
+      const frame = frameAt(state, fight.place);
+      if (frame !== undefined && frame.at < after) return false;
+      return !toTheEnd || !isContested(state, attacker, to);
+    },
+    answers: (play, asked) => answersBy(play, asked, policies),
+    whatMatters: withoutSpentPoints,
+    outcome(play, rounds) {
+      const attackerLost = lost(before.attacker, countAll(play.state.board, attacker));
+      return {
+        attackerLost,
+        defenderLost: lost(before.defender, unitsOf(play.state, defender)),
+        emptied: defender === undefined || forceOf(play.state.board, to, defender) === undefined,
+        captured: occupies(play, attacker, to) && otherOccupant(play, attacker, to) === undefined,
+        wipedOut: totalOf(attackerLost) >= totalOf(fight.forces.attacker),
+        rounds,
+      };
     },
   };
 }
 
 /** The battle a command belongs to: where its frame stands on the agenda, and what fights in it. */
-interface Fight {
+export interface Fight {
   readonly place: number;
   readonly frame: DeepReadonly<ConventionalFrame>;
   readonly forces: BattleOdds['forces'];
 }
 
-function battleBy(position: Game, seat: Seat, command: Command): Fight | Refusal {
+export function fightBy(position: Game, seat: Seat, command: Command): Fight | Refusal {
   const { agenda } = position.state;
   const trial = new Play(cloneGame(position, STILL));
   const refusal = act(trial, seat, command);

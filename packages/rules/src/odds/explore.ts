@@ -23,7 +23,9 @@ export interface Inquiry<T, O> {
   /** What of the agenda may still matter; positions that differ in nothing else are looked at as one. */
   whatMatters?(agenda: Position['agenda']): Position['agenda'];
   outcome(play: Play, tally: T): O;
-  readonly throws?: Throws;
+  readonly throws?: Throws | undefined;
+  /** Is told of every event that may happen, of some more than once. */
+  heard?(event: GameEvent): void;
 }
 
 /** An outcome and how likely it is. */
@@ -161,7 +163,12 @@ function step(trial: Trial, move: Move): boolean | Refusal {
 }
 
 function counted<T, O>(tally: T, trial: Trial, inquiry: Inquiry<T, O>): T {
-  return trial.events.reduce((sum, event) => inquiry.count(sum, event), tally);
+  let sum = tally;
+  for (const event of trial.events) {
+    inquiry.heard?.(event);
+    sum = inquiry.count(sum, event);
+  }
+  return sum;
 }
 
 function gather<T>(nodes: Nodes<T>, key: string, node: Node<T>): void {

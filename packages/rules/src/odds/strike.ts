@@ -9,7 +9,7 @@ import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
 import { answersBy } from './answers.ts';
-import { explore, type Likely } from './explore.ts';
+import { explore, type Inquiry, type Likely } from './explore.ts';
 import { type Policies, type PolicyName, sayPolicies, USUAL_POLICIES } from './policies.ts';
 import { type Suppositions, seenBy } from './supposed.ts';
 import { STILL } from './trial.ts';
@@ -41,12 +41,31 @@ export function strikeOdds(
   command: Command,
   suppositions: Suppositions = {},
 ): Result<StrikeOdds> {
-  const policies: Policies = { ...USUAL_POLICIES, ...suppositions.policies };
   const position = seenBy(game, seat, suppositions);
   const attack = attackBy(position, seat, command);
   if ('sentence' in attack) return { ok: false, refusal: attack };
-  const { place, frame } = attack;
-  const explored = explore<Omit<StrikeOutcome, 'gameEnds'>, StrikeOutcome>(position, seat, command, {
+  const policies: Policies = { ...USUAL_POLICIES, ...suppositions.policies };
+  const explored = explore(position, seat, command, {
+    ...aboutStrike(attack.place, policies),
+    throws: suppositions.throws,
+  });
+  if (!explored.ok) return explored;
+  return {
+    ok: true,
+    value: {
+      attacker: attack.frame.attacker,
+      targets: attack.frame.salvo.map(({ at, launched }) => ({ at, nukes: launched })),
+      outcomes: [...explored.value].sort(byStrikes),
+      policies: sayPolicies(policies, POLICIES_OF_STRIKES),
+    },
+  };
+}
+
+type Tally = Omit<StrikeOutcome, 'gameEnds'>;
+
+/** What is asked about the nuclear attack whose frame stands at a place of the agenda. */
+export function aboutStrike(place: number, policies: Policies): Inquiry<Tally, StrikeOutcome> {
+  return {
     nothing: { struck: [], shotDown: 0, blasted: false },
     count(tally, event) {
       if (event.type === 'struck') return { ...tally, struck: inBoardOrder([...tally.struck, event.zone]) };
@@ -59,17 +78,6 @@ export function strikeOdds(
     },
     answers: (play, asked) => answersBy(play, asked, policies),
     outcome: (play, tally) => ({ ...tally, gameEnds: play.state.ended?.how === 'coup-final' }),
-    throws: suppositions.throws ?? 'by-sum',
-  });
-  if (!explored.ok) return explored;
-  return {
-    ok: true,
-    value: {
-      attacker: frame.attacker,
-      targets: frame.salvo.map(({ at, launched }) => ({ at, nukes: launched })),
-      outcomes: [...explored.value].sort(byStrikes),
-      policies: sayPolicies(policies, POLICIES_OF_STRIKES),
-    },
   };
 }
 
