@@ -177,6 +177,16 @@ test('B-DIPLO-01, X-29 others hear nothing of an offer, and of a deal only what 
   expect(cash.map((event) => redact(event, 'spectator'))).toEqual([undefined]);
 });
 
+test('B-LOAN-08, X-29 others hear of goods that pass, and not that the cash for them is lent', () => {
+  const heard = (terms: object) => {
+    const table = scenario({ ...sales, powers: { usa: {}, ussr: {}, china: {} } });
+    table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 }, wantsCash: 700, ...terms });
+    const struck = table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+    return struck.map((event) => redact(event, seat('china')));
+  };
+  expect(heard({ loan: true, repay: 900, dueCycle: 3 })).toEqual(heard({}));
+});
+
 test('B-DIPLO-01 an answer may be a counter-offer, which declines and offers at once', () => {
   const table = scenario({ ...sales, powers: { usa: { oil: 4, cash: 0 }, ussr: {} } });
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 }, wantsCash: 900 });
@@ -203,6 +213,17 @@ test('B-DIPLO-01, -02 an offer that was heard is not undone as if nothing had be
   take(table, seat('usa'), { type: 'offer', to: 'ussr', givesCash: 1 });
   expect(undo(table, seat('usa'))).toMatchObject({ ok: false, refusal: { clause: 'B-DIPLO-02' } });
   take(table, seat('usa'), { type: 'give-cash', to: 'ussr', amount: 1 });
+  expect(undo(table, seat('usa'))).toMatchObject({ ok: false, refusal: { clause: 'B-DIPLO-02' } });
+});
+
+test('X-32, X-29 an offer that is not put again cannot be undone, as that would tell the others of it', () => {
+  const { game } = scenario({ ...sales, powers: { usa: {}, ussr: {}, china: {} } });
+  const table = { game, entries: [], undoable: undefined };
+  take(table, seat('usa'), { type: 'offer', to: 'ussr', givesCash: 1 });
+  take(table, seat('ussr'), { type: 'decline-offer', offer: 'usa>ussr#1' });
+  expect(take(table, seat('usa'), { type: 'offer', to: 'ussr', givesCash: 1 })).toMatchObject({
+    value: [{ type: 'offer-not-repeated', to: ['usa'] }],
+  });
   expect(undo(table, seat('usa'))).toMatchObject({ ok: false, refusal: { clause: 'B-DIPLO-02' } });
 });
 

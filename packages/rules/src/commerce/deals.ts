@@ -198,7 +198,8 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   const lots = lotsOf(offer);
   for (const { good } of lots) for (const clause of assetOf(good).clauses(windowOf(play.state))) clauses.add(clause);
   if (lots.length > 0 && play.state.stage === 7) clauses.add('B-BUY-02').add('Q-B-19');
-  if (loan !== undefined) clauses.add('B-LOAN-08');
+  // Where goods pass everybody hears of the deal, but not that cash in it is lent.
+  if (loan !== undefined && lots.length === 0) clauses.add('B-LOAN-08');
   const passed = lots.map((lot) => publicly(play, lot));
   const deal = {
     type: 'deal-made',

@@ -90,6 +90,14 @@ test('X-33 a buyer gets as many units as his cash covers; the others stay with t
   expect(redact(shipped, seat('europe'))).toMatchObject({ secret: { europe: { paid: 800, ordered: 3 } } });
 });
 
+test('X-33, X-29 others cannot tell a buyer who was short of cash from one who ordered less', () => {
+  const heard = (order: { units: number; price: number }) =>
+    ordered(order)
+      .usa.does(all)
+      .flatMap((event) => redact(event, seat('china')) ?? []);
+  expect(heard({ units: 3, price: 400 })).toEqual(heard({ units: 2, price: 100 }));
+});
+
 test('X-33 a buyer without cash gets nothing, and only the parties hear of it', () => {
   const table = ordered({}, { cash: 99 });
   const events = table.usa.does(all);

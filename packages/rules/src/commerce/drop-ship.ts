@@ -31,7 +31,8 @@ interface DropShipLapsed extends EventBase {
   readonly ordered: number;
 }
 
-const DELIVERED: readonly Clause[] = ['B-XFER-06', 'B-BUY-16', 'B-BUY-17', 'Q-B-28'];
+// Everybody hears of a delivery: X-33 is always named, so that it does not tell whose cash was short.
+const DELIVERED: readonly Clause[] = ['B-XFER-06', 'B-BUY-16', 'B-BUY-17', 'Q-B-28', 'X-33'];
 
 export const dropShipEvents: EventDefs<DropShipEvent> = {
   'drop-shipped': {
@@ -71,9 +72,12 @@ export function deliver(play: Play, order: DeepReadonly<DropShip>, produced: num
   // no loan is raised for a buyer who cannot pay.
   const payable = onDelivery ? Math.floor(play.seat(buyer).cash / price) : order.units;
   const units = Math.min(order.units, produced, payable);
-  const short: readonly Clause[] = payable < Math.min(order.units, produced) ? ['X-33'] : [];
   if (units === 0) {
-    lapse(play, order, ['B-BUY-17', 'Q-B-28', ...short]);
+    lapse(
+      play,
+      order,
+      payable < Math.min(order.units, produced) ? ['B-BUY-17', 'Q-B-28', 'X-33'] : ['B-BUY-17', 'Q-B-28'],
+    );
     return 0;
   }
   const lost = Math.max(0, units - freeSpots(play.seat(buyer), resource));
@@ -86,7 +90,7 @@ export function deliver(play: Play, order: DeepReadonly<DropShip>, produced: num
     units,
     lost,
     secret: secretFor([seller, buyer], { paid: onDelivery ? units * price : 0, ordered: order.units }),
-    clauses: [...DELIVERED, ...short, ...full],
+    clauses: [...DELIVERED, ...full],
   });
   return units;
 }

@@ -93,8 +93,8 @@ function mayBeUndone(events: readonly GameEvent[]): boolean {
     (event) =>
       !SHOWS.has(event.type) &&
       (!('secret' in event) || event.secret === undefined || event.type === 'sealed') &&
-      // What was told to some alone has been heard, and that it is taken back would tell the others of it.
-      (event.to === undefined || event.to.length < 2),
+      // What not everybody was told of is not taken back, as that would tell the others of it.
+      event.to === undefined,
   );
 }
 
