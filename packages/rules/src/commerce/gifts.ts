@@ -19,8 +19,6 @@ export const giveCashCommand: CommandDef<GiveCashCommand> = {
   schema: giveSchema,
   clause: 'B-DIPLO-01',
   may: (play, seat) => {
-    if (play.state.stage === undefined)
-      return refuse('not-begun', 'B-DIPLO-02', 'The first cycle has not begun; gifts can wait until it has.');
     if (play.seat(seat).cash === 0) return refuse('no-cash', 'Q-B-30', 'You have no cash to give.');
     // Gifts count as offers, so that two programs cannot pass the same note to and fro for ever.
     const most = play.options.tradeOffers;

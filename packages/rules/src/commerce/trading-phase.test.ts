@@ -120,11 +120,11 @@ test('X-32, B-DIPLO-02 offers made outside of trading phases lapse when the next
   expect([table.state.offers.open, table.state.offers.made]).toEqual([[], {}]);
 });
 
-test('B-DIPLO-02 nobody deals before the first cycle has begun', () => {
+test('B-FLOW-01 nobody deals before the first cycle has begun', () => {
   const table = scenario({ ...sales, powers: { usa: {}, ussr: {} } });
-  table.state.stage = undefined;
-  table.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 1 }, 'B-DIPLO-02');
-  table.usa.isRefused({ type: 'give-cash', to: 'ussr', amount: 1 }, 'B-DIPLO-02');
+  table.state.cycle = 0;
+  table.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 1 }, 'B-FLOW-01');
+  table.usa.isRefused({ type: 'give-cash', to: 'ussr', amount: 1 }, 'B-FLOW-01');
 });
 
 test('X-32 a player who resigns is waited for no longer, and his offers are void', () => {

@@ -22,8 +22,6 @@ export function windowOf(state: Position): Phase | undefined {
 /** Why a seat may make no more offers now; undefined if it may. Known to the seat alone, as its offers are. */
 export function whyNoMoreOffers(play: Play, seat: Seat): Refusal | undefined {
   const { state } = play;
-  if (state.stage === undefined)
-    return refuse('not-begun', 'B-DIPLO-02', 'The first cycle has not begun; deals can wait until it has.');
   const phase = tradingPhase(state);
   if (phase !== undefined && (phase.trading === 'answering' || phase.done.includes(seat)))
     return refuse('done', 'X-32', 'You have said that you are done trading here; you may still answer offers.');

@@ -5,7 +5,7 @@ import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { refuse } from '../referee/refusal.ts';
 import type { Seat } from '../state/seat.ts';
 import { endGame } from './ending.ts';
 import { wealth } from './wealth.ts';
@@ -51,7 +51,6 @@ export const proposeDetenteCommand: CommandDef<ProposeDetenteCommand> = {
   schema: proposeSchema,
   clause: 'B-WIN-03',
   may: (play, seat) => {
-    if (play.state.cycle === 0) return notBegun();
     if (play.state.consent.length > 0)
       return refuse('already-proposed', 'B-WIN-03', 'A Détente is proposed already; say whether you agree to it.');
     if (play.state.proposers.includes(seat))
@@ -134,8 +133,4 @@ function endInDetente(play: Play, clauses: readonly Clause[]): void {
   const most = Math.max(...totals.map(({ total }) => total));
   const wealthiest = totals.filter(({ total }) => total === most).map(({ seat }) => seat);
   endGame(play, 'detente', wealthiest, [...COUNTED, ...clauses]);
-}
-
-function notBegun(): Refusal {
-  return refuse('not-begun', 'B-FLOW-01', 'The game has not begun; wait for its first cycle.');
 }

@@ -38,7 +38,7 @@ export function store(state: State, seat: Seat, resource: Resource, units: numbe
   state.outside.supplies[resource] -= units;
 }
 
-/** Adds nukes to a player's weapons, or takes them away (negative); for evolve only. */
+/** Adds to a player's nukes or L-stars, or takes of them (negative); for evolve only. */
 export function arm(state: State, seat: Seat, weapon: 'nukes' | 'lStars', number: number): void {
   seatOf(state, seat)[weapon] += number;
   state.outside[weapon] -= number;

@@ -50,7 +50,7 @@ export interface SeatState {
   record: WarRecord;
 }
 
-/** What ranks look at (B-RANK): nukes fired, and the last fate of opponents' and own territories. */
+/** What ranks look at (B-RANK) besides the fates of territories: nukes fired, and own territories lost to nukes. */
 export interface WarRecord {
   nukesFired: number;
   lostToNukes: number;
