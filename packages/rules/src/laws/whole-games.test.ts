@@ -1,4 +1,4 @@
-// The laws on whole games of random players (DESIGN laws 1, 2, 4, 6, 8).
+// The laws on whole games of random players (laws 4, 6 and 8).
 import { expect, test } from 'vitest';
 import { fold } from '../table/replay.ts';
 import { faults, playRandomGame, SETS } from '../testing/index.ts';
