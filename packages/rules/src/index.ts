@@ -44,4 +44,5 @@ export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';
 export { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';
-export type { UnitKind } from './unit-table.ts';
+export { UNIT_KINDS, type UnitKind } from './unit-table.ts';
+export { troops } from './words.ts';

@@ -1,0 +1,165 @@
+import {
+  type BattleOdds,
+  type BattleOutcome,
+  battleOdds,
+  chanceThat,
+  type ForceSketch,
+  type Policies,
+  spreadOf,
+  stagedBattle,
+  troops,
+  UNIT_KINDS,
+  type UnitKind,
+} from '@marshall/rules';
+import { readArgs, readWhole, UsageError } from '../command.ts';
+import { readGameOptions } from '../games/game-options.ts';
+import {
+  chanceData,
+  chanceTable,
+  noWords,
+  orComplain,
+  policyLines,
+  type Report,
+  readChoice,
+  readNumbers,
+  spreadData,
+  spreadTable,
+} from './report.ts';
+
+/** The odds of a battle between two forces that the words describe. */
+export function reportBattle(args: readonly string[]): Report {
+  const { values, positionals } = readArgs(args, {
+    attack: { type: 'string' },
+    defend: { type: 'string' },
+    militia: { type: 'boolean', default: false },
+    sea: { type: 'boolean', default: false },
+    lstars: { type: 'string', default: '0:0' },
+    resist: { type: 'boolean', default: false },
+    tactic: { type: 'string' },
+    navies: { type: 'string' },
+    'to-the-end': { type: 'boolean', default: false },
+    sets: { type: 'string' },
+    'attacker-picks': { type: 'string' },
+    'defender-picks': { type: 'string' },
+    'no-occupation': { type: 'boolean', default: false },
+    options: { type: 'string', multiple: true },
+  });
+  noWords(positionals);
+  if (values.attack === undefined) throw new UsageError('Say who attacks, such as --attack army=5.');
+  if ((values.defend === undefined) !== values.militia)
+    throw new UsageError('Say who defends, such as --defend army=4, or --militia if nobody does.');
+  const lStars = readNumbers('lstars', values.lstars, ':', 99);
+  if (lStars.length !== 2)
+    throw new UsageError(`--lstars takes those of attacker and defender, such as 2:1, not '${values.lstars}'.`);
+  const tactic = readChoice('tactic', values.tactic, TACTICS) ?? 'direct';
+  if (values.navies !== undefined && tactic !== 'amphibious')
+    throw new UsageError('--navies are those of an amphibious assault; add --tactic amphibious.');
+  if (values['to-the-end'] && tactic === 'direct')
+    throw new UsageError('Only an assault goes on to its end; add --tactic amphibious or --tactic airborne.');
+  const attackerPicks = readChoice('attacker-picks', values['attacker-picks'], PICKS);
+  const defenderPicks = readChoice('defender-picks', values['defender-picks'], PICKS);
+  const policies: Partial<Policies> = {
+    defence: values.resist ? 'resist' : 'set',
+    occupation: values['no-occupation'] ? 'no' : 'yes',
+    assault: values['to-the-end'] ? 'to-the-end' : 'one-round',
+    ...(attackerPicks === undefined ? {} : { attackerPicks }),
+    ...(defenderPicks === undefined ? {} : { defenderPicks }),
+  };
+  const attacker = { ...readForce('attack', values.attack), sets: readWhole('sets', values.sets, 6, 1, 12) };
+  const staged = orComplain(
+    stagedBattle({
+      attacker: { ...attacker, lStars: lStars[0] ?? 0 },
+      ...(values.defend === undefined
+        ? { atSea: values.sea }
+        : { defender: { ...readForce('defend', values.defend), lStars: lStars[1] ?? 0, sets: 12 } }),
+      tactic,
+      ...(values.navies === undefined ? {} : { navies: readWhole('navies', values.navies, 1, 1, 99) }),
+      options: readGameOptions(values.options ?? []),
+    }),
+  );
+  return report(orComplain(battleOdds(staged.game, staged.seat, staged.command, { policies })), tactic);
+}
+
+const TACTICS = ['direct', 'amphibious', 'airborne'] as const;
+const PICKS = ['most', 'navies-first', 'armies-first', 'none'] as const;
+type Units = BattleOutcome['attackerLost'];
+
+function report(odds: BattleOdds, tactic: (typeof TACTICS)[number]): Report {
+  const { outcomes, forces, dice, defender, policies } = odds;
+  const defenderLoses = spreadOf(outcomes, (end) => count(end.defenderLost));
+  const attackerLoses = spreadOf(outcomes, (end) => count(end.attackerLost));
+  const rounds = spreadOf(outcomes, (end) => end.rounds);
+  const emptied = chanceThat(outcomes, (end) => end.emptied);
+  const captured = chanceThat(outcomes, (end) => end.captured);
+  const wipedOut = chanceThat(outcomes, (end) => end.wipedOut);
+  const against = defender === undefined ? 'militia' : forceWords(forces.defender);
+  return {
+    text: [
+      [`${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`, ...diceLine(dice)].join('\n'),
+      ...(defender === undefined ? [] : [spreadTable('The defender loses', defenderLoses)]),
+      spreadTable('The attacker loses', attackerLoses),
+      ...(rounds.length > 1 ? [spreadTable('Rounds', rounds)] : []),
+      chanceTable([
+        ...(defender === undefined ? [] : [['The target is emptied', emptied] as const]),
+        ['The target is captured', captured],
+        ['The attacking force is wiped out', wipedOut],
+      ]),
+      policyLines(policies),
+    ].join('\n\n'),
+    data: {
+      forces,
+      dice,
+      defenderLoses: spreadData(defenderLoses),
+      attackerLoses: spreadData(attackerLoses),
+      rounds: spreadData(rounds),
+      emptied: chanceData(emptied),
+      captured: chanceData(captured),
+      wipedOut: chanceData(wipedOut),
+      outcomes: outcomes.map(({ outcome, chance }) => ({ ...outcome, chance: chanceData(chance) })),
+      policies,
+    },
+  };
+}
+
+const HOW: Readonly<Record<(typeof TACTICS)[number], string>> = {
+  direct: 'attack',
+  amphibious: 'land against',
+  airborne: 'are flown in against',
+};
+
+/** `army=5,aboard=2` as units. */
+function readForce(name: string, text: string): ForceSketch {
+  const units: Partial<Record<UnitKind, number>> = {};
+  let aboard = 0;
+  for (const pair of text.split(',')) {
+    const [, word = '', number = ''] = /^([a-z]+)=(\d{1,2})$/.exec(pair) ?? [];
+    const kind = UNIT_KINDS.find((each) => each === word);
+    if (kind !== undefined) units[kind] = Number(number);
+    else if (word === 'aboard') aboard = Number(number);
+    else throw new UsageError(`--${name} takes units such as army=5 or navy=3,aboard=4, not '${text}'.`);
+  }
+  return { units, aboard };
+}
+
+function forceWords(units: Units): string {
+  return UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0)
+    .map((kind) => troops(units[kind] ?? 0, kind))
+    .join(' and ');
+}
+
+function count(units: Units): number {
+  return UNIT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0), 0);
+}
+
+/** Dice by what they are for: `attacker 2 (position 1, fire power 1)`. */
+function diceLine(dice: BattleOdds['dice']): string[] {
+  if (dice === undefined) return ['Dice: militia 1.'];
+  const side = (counts: Readonly<Record<string, number>>) => {
+    const some = Object.entries(counts).filter(([, number]) => number > 0);
+    const sum = some.reduce((all, [, number]) => all + number, 0);
+    return `${sum} (${some.map(([what, number]) => `${DICE[what] ?? what} ${number}`).join(', ')})`;
+  };
+  return [`Dice: attacker ${side(dice.attacker)}, defender ${side(dice.defender)}.`];
+}
+
+const DICE: Readonly<Record<string, string>> = { position: 'position', firePower: 'fire power', lStar: 'L-star' };

@@ -1,0 +1,84 @@
+import { type Chance, fraction, percent, type Result, type SpreadRow } from '@marshall/rules';
+import { UsageError } from '../command.ts';
+
+/** What a person reads, and the same as data. */
+export interface Report {
+  readonly text: string;
+  readonly data: object;
+}
+
+/** A title over a table of how many of something there are. */
+export function spreadTable(title: string, rows: readonly SpreadRow[]): string {
+  const cells = rows.map(({ number, exactly, atLeast }) => [
+    String(number),
+    fraction(exactly),
+    percent(exactly, 1),
+    fraction(atLeast),
+    percent(atLeast, 1),
+  ]);
+  return `${title}\n${aligned([['', 'exactly', '', 'at least', ''], ...cells])}`;
+}
+
+/** Things that may happen, one line each. */
+export function chanceTable(rows: readonly (readonly [string, Chance])[]): string {
+  const width = Math.max(...rows.map(([what]) => what.length));
+  const cells = aligned(rows.map(([, chance]) => [fraction(chance), percent(chance, 1)])).split('\n');
+  return rows.map(([what], i) => `${what.padEnd(width)}${cells[i] ?? ''}`).join('\n');
+}
+
+/** The policies under which the odds hold. */
+export function policyLines(policies: readonly string[]): string {
+  return ['Policies', ...policies.map((line) => `  ${line}`)].join('\n');
+}
+
+/** Columns, each as wide as it must be, to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, i) => `  ${cell.padStart(widths[i] ?? 0)}`).join('')).join('\n');
+}
+
+/** A chance as data. */
+export function chanceData(chance: Chance): object {
+  return { fraction: fraction(chance), percent: (100 * Number(chance.ways)) / Number(chance.of) };
+}
+
+/** A spread as data. */
+export function spreadData(rows: readonly SpreadRow[]): object[] {
+  return rows.map(({ number, exactly, atLeast }) => ({
+    number,
+    exactly: chanceData(exactly),
+    atLeast: chanceData(atLeast),
+  }));
+}
+
+/** What was made, or the sentence that says why not. */
+export function orComplain<T>(result: Result<T>): T {
+  if (!result.ok) throw new UsageError(result.refusal.sentence);
+  return result.value;
+}
+
+/** One of some words. */
+export function readChoice<const W extends string>(
+  name: string,
+  text: string | undefined,
+  words: readonly W[],
+): W | undefined {
+  if (text === undefined) return undefined;
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new UsageError(`--${name} is ${words.join(' or ')}, not '${text}'.`);
+  return found;
+}
+
+/** Whole numbers with something between them. */
+export function readNumbers(name: string, text: string, between: string, most: number): number[] {
+  const numbers = text.split(between).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  if (numbers.every((number) => number <= most)) return numbers;
+  const example = [2, 1].join(between);
+  throw new UsageError(`--${name} takes whole numbers up to ${most}, such as ${example}, not '${text}'.`);
+}
+
+/** Odds take no words but their options. */
+export function noWords(words: readonly string[]): void {
+  if (words.length > 0) throw new UsageError(`There is no place for '${words[0]}'; run ./marshall odds --help.`);
+}
