@@ -56,6 +56,7 @@ const result = (winners: readonly number[], how = 'detente'): Result => ({
   cycles: 12,
   commands: 100,
   powers: ['usa', 'china'],
+  alive: [0],
   refused: 0,
 });
 const four = [result([0]), result([1]), result([0, 1]), result([], 'coup-final')].map((each, i) => ({
@@ -64,7 +65,8 @@ const four = [result([0]), result([1]), result([0, 1]), result([], 'coup-final')
 }));
 
 test('shared wins count in parts, games without a winner for nobody', () => {
-  const { entrants, endings } = standings(four);
+  const { entrants, endings, survival } = standings(four);
+  expect(survival).toEqual({ officer: 0.5, recruit: 0.5 });
   expect(endings).toEqual({ detente: 3, 'coup-final': 1 });
   expect(entrants.map(({ name, games, wins }) => ({ name, games, wins }))).toEqual([
     { name: 'officer', games: 4, wins: 2.5 },

@@ -20,6 +20,7 @@ export function playMatch(plan: ArenaPlan, i: number, commanderOf: (name: string
     cycles: played.cycles,
     commands: played.commands,
     powers: setup.seats.map((seat) => played.powers[seat] ?? ''),
+    alive: played.alive.map((seat) => setup.seats.indexOf(seat)),
     refused: played.refused.length,
   };
 }

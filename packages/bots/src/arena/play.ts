@@ -27,6 +27,7 @@ export interface Played {
   readonly cycles: number;
   /** The power that each seat led. */
   readonly powers: Readonly<Record<Seat, string>>;
+  readonly alive: readonly Seat[];
   readonly commands: number;
   /** Decisions that the referee refused; a commander worth its name has none. */
   readonly refused: readonly string[];
@@ -104,8 +105,9 @@ export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Se
   }
   const end = outcome(game);
   if (end === undefined) throw new Error('the game has no outcome');
+  const alive = setup.seats.filter((seat) => game.state.seats[seat]?.out === undefined);
   const powers = Object.fromEntries(setup.seats.map((seat) => [seat, game.state.seats[seat]?.power ?? '']));
-  return { how: end.how, winners: end.winners, cycles: end.cycles, powers, commands, refused };
+  return { how: end.how, winners: end.winners, cycles: end.cycles, powers, alive, commands, refused };
 }
 
 function decided(commander: Commander | undefined, moment: Moment) {

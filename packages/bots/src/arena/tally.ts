@@ -9,6 +9,8 @@ export interface Result {
   readonly cycles: number;
   readonly commands: number;
   readonly powers: readonly string[];
+  /** Seats still in the game at its end. */
+  readonly alive: readonly number[];
   readonly refused: number;
 }
 
@@ -26,6 +28,8 @@ export interface Entrant {
 export interface Standings {
   readonly entrants: readonly Entrant[];
   readonly endings: Readonly<Record<string, number>>;
+  /** The share of an entrant's seats that were still in the game at its end. */
+  readonly survival: Readonly<Record<string, number>>;
   readonly cycles: number;
   readonly commands: number;
   readonly refused: number;
@@ -59,6 +63,7 @@ export function standings(played: readonly Played[]): Standings {
   return {
     entrants: entrants.sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1)),
     endings,
+    survival: Object.fromEntries(names.map((name) => [name, survival(name, played)])),
     cycles: rounded(mean(played.map(({ result }) => result.cycles))),
     commands: rounded(mean(played.map(({ result }) => result.commands))),
     refused: played.reduce((sum, { result }) => sum + result.refused, 0),
@@ -147,6 +152,20 @@ function bradleyTerry(names: readonly string[], played: readonly Played[]): Map<
     strengths = next.map((strength) => strength / middle);
   }
   return new Map(names.map((name, i) => [name, Math.round(1500 + 400 * Math.log10(strengths[i] ?? 1))]));
+}
+
+/** How many of the seats of a name were alive at the end. */
+function survival(name: string, played: readonly Played[]): number {
+  let seats = 0;
+  let alive = 0;
+  for (const { fixture, result } of played) {
+    fixture.seated.forEach((each, i) => {
+      if (each !== name) return;
+      seats++;
+      if (result.alive.includes(i)) alive++;
+    });
+  }
+  return rounded(seats === 0 ? 0 : alive / seats);
 }
 
 /** How much of a game's win falls on the seats that are meant. */

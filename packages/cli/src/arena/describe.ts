@@ -1,7 +1,7 @@
 import type { balance, Share, Standings } from '@marshall/bots/arena';
 
 /** The table of an arena in words. */
-export function describeStandings({ entrants, endings, cycles, commands, refused }: Standings): string {
+export function describeStandings({ entrants, endings, survival, cycles, commands, refused }: Standings): string {
   const rows = entrants.map(({ name, games, wins, winRate, low95, high95, rating }) => [
     name,
     String(games),
@@ -9,12 +9,13 @@ export function describeStandings({ entrants, endings, cycles, commands, refused
     percent(winRate),
     `${percent(low95)} to ${percent(high95)}`,
     String(rating),
+    percent(survival[name] ?? 0),
   ]);
   const ended = Object.entries(endings)
     .map(([how, number]) => `${how} ${number}`)
     .join(', ');
   return [
-    ...table(['commander', 'games', 'wins', 'share', '95% interval', 'rating'], rows),
+    ...table(['commander', 'games', 'wins', 'share', '95% interval', 'rating', 'survived'], rows),
     '',
     `Endings: ${ended}. ${trimmed(cycles)} cycles and ${Math.round(commands)} commands a game.`,
     ...(refused === 0 ? [] : [`Refused commands: ${refused}.`]),
