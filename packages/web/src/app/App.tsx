@@ -24,9 +24,16 @@ const TablePage = lazy(() => load.table().then((page) => ({ default: page.TableP
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
 
 const PREPARE_AFTER = 400;
+const FACES = ['500 12px "Plex Cond"', '600 12px "Plex Cond"', 'italic 500 12px "Plex Cond"'];
 
 /** Fetches what a game will need while nobody waits for it, so that it can be played when the network is gone. */
-const prepare = (): void => void Promise.allSettled([load.room(), load.end(), load.rules(), import('virtual:clauses')]);
+const prepare = (): void => void Promise.allSettled([
+    load.room(),
+    load.end(),
+    load.rules(),
+    import('virtual:clauses'),
+    ...FACES.map((face) => document.fonts.load(face)),
+  ]);
 
 let solo: Solo | undefined;
 const theSolo = (): Solo => {
