@@ -133,6 +133,13 @@ test('A-INH-04 blockade and siege forbid APCs where they forbid armies', () => {
   blockaded.ussr.isRefused({ type: 'build', kind: 'apc', zone: 'poland', number: 1 }, 'A-INH-04');
   blockaded.ussr.isRefused({ type: 'build', kind: 'army', zone: 'poland', number: 1 }, 'B-TAC-31');
   blockaded.ussr.does({ type: 'build', kind: 'apc', zone: 'kazakh', number: 1 });
+  const besieged = scenario({
+    ...builds,
+    bidders: ['china'],
+    powers: { china: { units: { india: 1 } }, usa: { units: { 'sea-of-japan': 1, 'south-china-sea': 1 } } },
+  });
+  besieged.china.isRefused({ type: 'build', kind: 'apc', zone: 'india', number: 1 }, 'A-INH-04');
+  besieged.china.does({ type: 'build', kind: 'apc', zone: 'tibet', number: 1 });
 });
 
 test('A-SEL-01, -02, -03 an APC is sold in 6F, driven at once to a land of the buyer, and changes colour', () => {
