@@ -8,6 +8,8 @@ export interface EventBase {
   clauses?: readonly Clause[];
   /** Who may know that it happened at all; everybody if absent. */
   to?: readonly Seat[];
+  /** The version of its kind when it was written; 1 if absent. */
+  v?: number;
 }
 
 /** Secret facts of an event, by the seat that may read them. All entries of one event hold the same facts. */
@@ -16,8 +18,10 @@ export type Secret<T> = { readonly [reader: string]: T };
 /** How one kind of event is applied and told. */
 export interface EventDef<E> {
   readonly clauses: readonly Clause[];
-  /** Grows when the meaning of stored fields changes. */
+  /** Grows when the meaning of stored fields changes; 1 if absent. */
   readonly version?: number;
+  /** Brings an event one version on; needed from version 2. */
+  upgrade?(old: E, from: number): E;
   evolve(state: State, event: E): void;
   /** The log's sentence, in the words of the game; undefined for what players need not read. */
   say?(event: E, name: (seat: Seat) => string): string | undefined;
@@ -25,6 +29,17 @@ export interface EventDef<E> {
 
 /** Definitions for every member of a union of events. */
 export type EventDefs<U extends { readonly type: string }> = { readonly [E in U as E['type']]: EventDef<E> };
+
+/** An event in the form of today, whatever version it was written in (law 6). */
+export function current<E extends EventBase>(def: EventDef<E>, event: E): E {
+  const now = def.version ?? 1;
+  let found = event;
+  for (let version = event.v ?? 1; version < now; version++) {
+    if (def.upgrade === undefined) throw new Error(`nothing brings a version ${version} event on to ${now}`);
+    found = { ...def.upgrade(found, version), v: version + 1 };
+  }
+  return found;
+}
 
 /** The facts of a secret, whoever may read them; for evolve, which sees everything. */
 export function factsOf<T>(secret: Secret<T>): T {

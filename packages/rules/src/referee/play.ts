@@ -16,7 +16,7 @@ import type { Phase, Rulebook } from '../rulebook.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
 import { type Clause, citeEvent } from './cite.ts';
-import type { EventDef } from './event.ts';
+import { current, type EventDef } from './event.ts';
 import type { Game, Setup } from './game.ts';
 
 export class Play {
@@ -58,6 +58,7 @@ export class Play {
   emit(event: GameEvent): void {
     const def = definitionOf(event);
     event.clauses ??= def.clauses;
+    if (def.version !== undefined) event.v = def.version;
     const more = this.rulebook.clausesBesides(this, event);
     if (more.length > 0) event.clauses = [...event.clauses, ...more];
     citeEvent(event.type, event.clauses);
@@ -142,5 +143,6 @@ export function definitionOf(event: GameEvent): EventDef<GameEvent> {
 
 /** Applies one event to a state. Events are the only way a state changes. */
 export function evolve(state: State, event: GameEvent): void {
-  definitionOf(event).evolve(state, event);
+  const def = definitionOf(event);
+  def.evolve(state, def.version === undefined ? event : current(def, event));
 }
