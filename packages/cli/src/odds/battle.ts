@@ -96,8 +96,8 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number]): Report {
   return {
     text: [
       [`${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`, ...diceLine(dice)].join('\n'),
-      ...(defender === undefined ? [] : [spreadTable('The defender loses', defenderLoses)]),
-      spreadTable('The attacker loses', attackerLoses),
+      ...(defender === undefined ? [] : [spreadTable(`The defender loses${aboard(forces.defender)}`, defenderLoses)]),
+      spreadTable(`The attacker loses${aboard(forces.attacker)}`, attackerLoses),
       ...(rounds.length > 1 ? [spreadTable('Rounds', rounds)] : []),
       chanceTable([
         ...(defender === undefined ? [] : [['The target is emptied', emptied] as const]),
@@ -149,6 +149,11 @@ function forceWords(units: Units): string {
 
 function count(units: Units): number {
   return UNIT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0), 0);
+}
+
+/** Where navies may take armies down with them, both are counted. */
+function aboard(units: Units): string {
+  return (units.navy ?? 0) > 0 && (units.army ?? 0) > 0 ? ', armies aboard included' : '';
 }
 
 /** Dice by what they are for: `attacker 2 (position 1, fire power 1)`. */

@@ -35,7 +35,14 @@ export function policyLines(policies: readonly string[]): string {
 export function aligned(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, i) => `  ${cell.padStart(widths[i] ?? 0)}`).join('')).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => `  ${cell.padStart(widths[i] ?? 0)}`)
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** A chance as data. */

@@ -16,16 +16,14 @@ export interface SpreadRow {
   readonly atLeast: Chance;
 }
 
-/** How likely each number is that outcomes have of something, from the least possible to the most. */
+/** How likely each number is that outcomes have of something, from the least to the most; only those that can come up. */
 export function spreadOf<O>(outcomes: readonly Likely<O>[], numberIn: (outcome: O) => number): SpreadRow[] {
-  const numbers = outcomes.map(({ outcome }) => numberIn(outcome));
-  const rows: SpreadRow[] = [];
-  for (let number = Math.min(...numbers); number <= Math.max(...numbers); number++) {
-    rows.push({
+  const numbers = new Set(outcomes.map(({ outcome }) => numberIn(outcome)));
+  return [...numbers]
+    .sort((a, b) => a - b)
+    .map((number) => ({
       number,
       exactly: chanceThat(outcomes, (outcome) => numberIn(outcome) === number),
       atLeast: chanceThat(outcomes, (outcome) => numberIn(outcome) >= number),
-    });
-  }
-  return rows;
+    }));
 }

@@ -64,9 +64,14 @@ export const USUAL_POLICIES: Policies = {
 /** Policies in words, one line each, and what holds for everything else. */
 export function sayPolicies(policies: Policies, about: readonly PolicyName[]): string[] {
   return [
-    ...about.map((name) => `${name}: ${chosen(policies, name)} (${inWords(policies, name)})`),
+    ...about.map((name) => `${spaced(name)}: ${chosen(policies, name)} (${inWords(policies, name)})`),
     'anything else: as for a silent player (X-38): no first strike, no reinforcements, no counterattack',
   ];
+}
+
+/** The name of a policy as people read it: `attacker picks`. */
+function spaced(name: PolicyName): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function chosen(policies: Policies, name: PolicyName): string {

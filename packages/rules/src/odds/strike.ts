@@ -56,7 +56,7 @@ export function strikeOdds(
       attacker: attack.frame.attacker,
       targets: attack.frame.salvo.map(({ at, launched }) => ({ at, nukes: launched })),
       outcomes: [...explored.value].sort(byStrikes),
-      policies: sayPolicies(policies, POLICIES_OF_STRIKES),
+      policies: sayPolicies(policies, policiesFor(attack.frame)),
     },
   };
 }
@@ -82,7 +82,11 @@ export function aboutStrike(place: number, policies: Policies): Inquiry<Tally, S
 }
 
 const AFTER: readonly StrategicStep[] = ['counterattack', 'over'];
-const POLICIES_OF_STRIKES: readonly PolicyName[] = ['shots', 'champions', 'secretCards'];
+
+/** Q-B-74: in space everybody defends his own, and there are no champions. */
+function policiesFor({ salvo }: DeepReadonly<StrategicFrame>): PolicyName[] {
+  return salvo.some(({ at }) => at === 'space') ? ['shots'] : ['shots', 'champions', 'secretCards'];
+}
 
 /** The nuclear attack a command belongs to, and where its frame stands on the agenda. */
 function attackBy(

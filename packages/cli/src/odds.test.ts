@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { main } from './main.ts';
+import { listen } from './testing/listen.ts';
+
+const heard = listen();
+const odds = (words: string) => main(['odds', ...words.split(' ')]);
+
+test('marshall odds battle shows losses of both sides, the outcome and the policies', async () => {
+  expect(await odds('battle --attack army=5 --defend army=4 --lstars 2:1')).toBe(0);
+  expect(heard.out()).toBe(
+    [
+      '5 armies attack 4 armies.',
+      'Dice: attacker 3 (position 1, fire power 1, L-star 1), defender 2 (position 2).',
+      '',
+      'The defender loses',
+      '     exactly         at least',
+      '  1    5/108   4.6%         1  100.0%',
+      '  2   23/108  21.3%   103/108   95.4%',
+      '  3   79/216  36.6%     20/27   74.1%',
+      '  4      3/8  37.5%       3/8   37.5%',
+      '',
+      'The attacker loses',
+      '     exactly         at least',
+      '  0     1/36   2.8%         1  100.0%',
+      '  1      1/4  25.0%     35/36   97.2%',
+      '  2      4/9  44.4%     13/18   72.2%',
+      '  3      1/4  25.0%      5/18   27.8%',
+      '  4     1/36   2.8%      1/36    2.8%',
+      '',
+      'The target is emptied             3/8  37.5%',
+      'The target is captured            3/8  37.5%',
+      'The attacking force is wiped out    0   0.0%',
+      '',
+      'Policies',
+      '  defence: set (the defender removes a set, if he has one)',
+      '  attacker picks: most (the attacker removes as many units as he can, the most valuable first)',
+      '  defender picks: most (the defender removes as many units as he can, the most valuable first)',
+      '  occupation: yes (the attacker moves one unit into an emptied target, if he can pay for it)',
+      '  anything else: as for a silent player (X-38): no first strike, no reinforcements, no counterattack',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['battle --attack army=5 --defend army=4 --resist', 'defender 1 (position 1)'],
+  ['battle --attack army=2 --militia', 'The target is captured            5/6  83.3%'],
+  ['battle --attack navy=1 --militia --sea', 'The target is captured            1/3  33.3%'],
+  ['battle --attack navy=1 --defend navy=2,aboard=5', '  4      1/2  50.0%       2/3   66.7%'],
+  ['battle --attack army=4 --defend army=2 --tactic amphibious', '4 armies and 1 navy land against 2 armies.'],
+  ['battle --attack army=4 --defend army=2 --tactic amphibious --navies 3', '4 armies and 3 navies land'],
+  ['battle --attack army=2 --defend army=1 --tactic airborne --to-the-end --sets 2', 'Rounds'],
+  ['battle --attack army=5 --defend army=1 --no-occupation', 'The target is captured                0   0.0%'],
+  ['battle --attack army=2 --defend army=2 --attacker-picks none', '  0        1  100.0%'],
+  ['strike --nukes 3 --targets 3 --lstars 2', '  1    25/36  69.4%         1  100.0%'],
+  ['strike --nukes 3 --targets 3 --lstars 2 --champions 2', '  0   85/144  59.0%         1  100.0%'],
+  ['strike --nukes 2,1 --lstars 3 --shots fewest-first', '  1     5/12  41.7%    91/216   42.1%'],
+  ['strike --nukes 1 --destroyed 14', 'The game ends by Coup Final  1/2  50.0%'],
+  ['blast --nukes 2 --lstars 2,1', 'All L-stars are destroyed  2/27  7.4%'],
+  ['clash', 'Both lose theirs              1/6  16.7%'],
+  ['roulette --destroyed 14', '         16      1/3  33.3%      5/6   83.3%'],
+])('marshall odds %s', async (words, line) => {
+  expect(await odds(words)).toBe(0);
+  expect(heard.out()).toContain(line);
+});
+
+test('--json gives the same as data', async () => {
+  expect(await odds('battle --attack army=3 --defend army=3 --json')).toBe(0);
+  expect(JSON.parse(heard.out())).toMatchObject({
+    forces: { attacker: { army: 3 }, defender: { army: 3 } },
+    dice: { attacker: { position: 1 }, defender: { position: 2 } },
+    defenderLoses: [
+      { number: 0, exactly: { fraction: '1/3' } },
+      { number: 1, exactly: { fraction: '1/2', percent: 50 } },
+      { number: 2, exactly: { fraction: '1/6' }, atLeast: { fraction: '1/6' } },
+    ],
+    captured: { fraction: '0', percent: 0 },
+    wipedOut: { fraction: '5/18' },
+  });
+});
+
+test.each([
+  ['', "Say which odds: battle, strike, blast, clash, roulette, not ''."],
+  ['weather', "Say which odds: battle, strike, blast, clash, roulette, not 'weather'."],
+  ['battle', 'Say who attacks, such as --attack army=5.'],
+  ['battle --attack army=5', 'Say who defends, such as --defend army=4, or --militia if nobody does.'],
+  [
+    'battle --attack army=5 --defend army=4 --militia',
+    'Say who defends, such as --defend army=4, or --militia if nobody does.',
+  ],
+  ['battle --attack armies=5 --militia', "--attack takes units such as army=5 or navy=3,aboard=4, not 'armies=5'."],
+  [
+    'battle --attack army=1,navy=1 --militia',
+    'An attack comes out of one zone: armies from a territory, or navies from a sea.',
+  ],
+  ['battle --attack army=5 --defend army=0', 'A defender has at least one unit; against nobody, militia resists.'],
+  ['battle --attack apc=1 --militia', 'There are no APCs without their expansion.'],
+  ['battle --attack army=9 --militia --tactic amphibious --navies 2', 'To land 9 armies takes at least 3 navies.'],
+  ['battle --attack navy=1,aboard=5 --militia --sea', 'There is room aboard for 4 armies, not 5.'],
+  ['battle --attack navy=1 --militia --tactic airborne', 'An assault brings armies to a territory.'],
+  [
+    'battle --attack army=1 --militia --lstars 2',
+    "--lstars takes those of attacker and defender, such as 2:1, not '2'.",
+  ],
+  ['battle --attack army=1 --militia --tactic bold', "--tactic is direct or amphibious or airborne, not 'bold'."],
+  ['battle --attack army=1 --militia --frob', "Unknown option '--frob'."],
+  ['strike', 'Say how many nukes, such as --nukes 3.'],
+  ['strike --nukes 2 --targets 3', 'Every target takes at least one nuke.'],
+  ['roulette --destroyed 18', "--destroyed must be a whole number from 0 to 17, not '18'."],
+  ['clash again', "There is no place for 'again'; run ./marshall odds --help."],
+])('marshall odds %s is one sentence and exit code 2', async (words, sentence) => {
+  expect(await odds(words)).toBe(2);
+  expect(heard.err()).toBe(sentence);
+  expect(heard.out()).toBe('');
+});
