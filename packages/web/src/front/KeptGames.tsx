@@ -26,11 +26,11 @@ export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
       <ul>
         {kept.map((game) => (
           <li key={game.id}>
-            <button type="button" className="link" onClick={() => onPlay(game.id)}>
+            <button type="button" className="text-link" onClick={() => onPlay(game.id)}>
               {text.kept(POWER_NAMES[personIn(game)].name, game.cycle, game.players.length - 1)}
               {game.over && `, ${text.over}`}
             </button>
-            <button type="button" className="link" onClick={() => void forget(game.id)}>
+            <button type="button" className="text-link" onClick={() => void forget(game.id)}>
               {text.forget}
             </button>
           </li>

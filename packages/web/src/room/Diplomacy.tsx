@@ -23,7 +23,7 @@ export function Diplomacy({
         <h2 className="eyebrow">{text.heading}</h2>
         {view.offers.length > 0 && <span className="aside">{text.open(view.offers.length)}</span>}
         {canOffer && (
-          <button type="button" className="link" onClick={() => hand.take('offer')}>
+          <button type="button" className="text-link" onClick={() => hand.take('offer')}>
             {text.write}
           </button>
         )}

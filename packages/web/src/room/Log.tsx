@@ -60,7 +60,7 @@ export const Log = memo(function Log({ table, onShow, playing, onPlay }: LogProp
           </select>
         </label>
         {table.seat !== undefined && table.since > 0 && (
-          <button type="button" className="link" onClick={onPlay}>
+          <button type="button" className="text-link" onClick={onPlay}>
             {playing ? words.room.log.stop : words.room.log.since}
           </button>
         )}
