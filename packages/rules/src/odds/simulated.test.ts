@@ -50,21 +50,21 @@ const battles: [string, number, BattleSketch, Partial<Policies>][] = [
   ],
   [
     'navies on laden navies',
-    30_000,
+    15_000,
     { attacker: { units: { navy: 3 }, lStars: 1 }, defender: { units: { navy: 3 }, aboard: 5 } },
     { occupation: 'no' },
   ],
-  ['3 armies on 1', 5_000, { attacker: { units: { army: 3 } }, defender: { units: { army: 1 } } }, {}],
-  ['armies on militia', 5_000, { attacker: { units: { army: 2 } } }, {}],
+  ['3 armies on 1', 3_000, { attacker: { units: { army: 3 } }, defender: { units: { army: 1 } } }, {}],
+  ['armies on militia', 3_000, { attacker: { units: { army: 2 } } }, {}],
   [
     'a landing of 5 armies from 3 navies',
-    2_000,
+    1_500,
     { tactic: 'amphibious', attacker: { units: { army: 5 } }, navies: 3, defender: { units: { army: 4 } } },
     { defenderPicks: 'navies-first' },
   ],
   [
     'an airborne assault to its end',
-    2_000,
+    1_500,
     { tactic: 'airborne', attacker: { units: { army: 4 }, sets: 3 }, defender: { units: { army: 3 } } },
     { assault: 'to-the-end' },
   ],
@@ -95,11 +95,11 @@ test.each(battles)('%s: thrown dice agree with the odds', { timeout: LONG }, (_n
 const strikes: [string, number, StrikeSketch, Partial<Policies>][] = [
   [
     '3 nukes on 2 zones, 2 L-stars and a champion',
-    16_000,
+    8_000,
     { nukes: [2, 1], lStars: 2, championLStars: 2 },
     { champions: 'all' },
   ],
-  ['4 nukes on 4 zones from the 13th territory on', 16_000, { nukes: [1, 1, 1, 1], lStars: 1, destroyed: 12 }, {}],
+  ['4 nukes on 4 zones from the 13th territory on', 8_000, { nukes: [1, 1, 1, 1], lStars: 1, destroyed: 12 }, {}],
 ];
 
 test.each(strikes)('%s: thrown dice agree with the odds', { timeout: LONG }, (_name, number, sketch, policies) => {
@@ -123,7 +123,7 @@ test('a space blast: thrown dice agree with the odds', { timeout: LONG }, () => 
   const staged = stagedSpaceBlast(3, [2, 1, 2]);
   const odds = made(strikeOdds(staged.game, staged.seat, staged.command));
   const seen = thrown(
-    drills(12_000),
+    drills(20_000),
     staged,
     aboutStrike(staged.game.state.agenda.length, USUAL_POLICIES),
     (_end, events) => {
@@ -140,7 +140,7 @@ test('a space blast: thrown dice agree with the odds', { timeout: LONG }, () => 
 test('an L-star Clash: thrown dice agree with the odds', { timeout: LONG }, () => {
   const staged = stagedClash();
   const odds = made(clashOdds(staged.game, staged.seat, staged.command));
-  const seen = thrown(drills(12_000), staged, aboutClash, (_end, events) =>
+  const seen = thrown(drills(40_000), staged, aboutClash, (_end, events) =>
     events.flatMap((event) => (event.type === 'clashed' ? event.losers : [])).join(),
   );
   agree(
