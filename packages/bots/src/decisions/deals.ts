@@ -1,7 +1,7 @@
 // Offers of others, weighed by what they hold, and its own: surplus that would be lost, for a fair price.
-import { companyOf, isCompany, RESOURCES, type Resource, type Seat } from '@marshall/rules';
+import { type Command, companyOf, isCompany, RESOURCES, type Resource, type Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { fill, legal, mayDo } from '../fill.ts';
+import { fill, legal, mayDo, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { companyWorth, hope } from '../worth.ts';
@@ -45,12 +45,7 @@ function sellSurplus(mind: Mind, moment: Moment, sight: Sight): Decision | undef
     const buyer = sight.rivals.find((rival) => roomOf(sight, rival, resource) >= 4);
     if (buyer === undefined) continue;
     const units = Math.min(4, surplus);
-    const command = legal(moment, {
-      type: 'offer',
-      to: buyer,
-      gives: { [resource]: units },
-      wantsCash: Math.round(price / mind.weights.fairness),
-    });
+    const command = offer(moment, buyer, { [resource]: units }, {}, Math.round(price / mind.weights.fairness));
     if (command !== undefined)
       return { command, why: `offers ${buyer} ${units} ${resource} that its own row has no room for` };
   }
@@ -67,10 +62,41 @@ function swap(moment: Moment, sight: Sight): Decision | undefined {
     return theirs !== undefined && theirs[lack] >= 8 && theirs[plenty] <= 4;
   });
   if (partner === undefined) return undefined;
-  const command = legal(moment, { type: 'offer', to: partner, gives: { [plenty]: 3 }, wants: { [lack]: 2 } });
+  const command = offer(moment, partner, { [plenty]: 3 }, { [lack]: 2 }, 0);
   return command === undefined
     ? undefined
     : { command, why: `offers ${partner} ${plenty} for ${lack}, which both are short of` };
+}
+
+/** Puts an offer together, field by field; undefined if it may not be made. */
+function offer(
+  moment: Moment,
+  to: Seat,
+  gives: Readonly<Record<string, number>>,
+  wants: Readonly<Record<string, number>>,
+  cash: number,
+): Command | undefined {
+  const within = (goods: Readonly<Record<string, number>>): Pick => {
+    return (domain) =>
+      domain.kind === 'counts' && Object.keys(goods).every((good) => (goods[good] ?? 0) <= (domain.max[good] ?? 0))
+        ? goods
+        : undefined;
+  };
+  const command = fill(moment, 'offer', {
+    to: (domain) => valuesOf(domain).find((value) => value === to),
+    givesCash: () => 0,
+    gives: within(gives),
+    wants: within(wants),
+    wantsCash: (domain) => (domain.kind === 'range' ? Math.max(domain.min, Math.min(domain.max, cash)) : undefined),
+    loan: () => false,
+  });
+  // What could not be put in leaves an offer that nobody meant.
+  const meant = command?.type === 'offer' && holds(command.gives, gives) && holds(command.wants, wants);
+  return meant ? command : undefined;
+}
+
+function holds(basket: Readonly<Record<string, number>> = {}, goods: Readonly<Record<string, number>>): boolean {
+  return Object.keys(goods).every((good) => basket[good] === goods[good]);
 }
 
 function roomOf(sight: Sight, seat: Seat, resource: Resource): number {
