@@ -58,16 +58,16 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await press(boris, 'Seal: keep the cube');
   await expect(boris.locator('.log')).toContainText('Bids: USA 1.');
 
-  // Anna sells, then offers Boris cash for oil while players trade.
+  // Anna sells, then offers Boris oil for cash while players trade.
   await anna.locator('.segments').getByRole('button', { name: /Oil/ }).click();
   await press(anna, /Sell 1 oil/);
   await press(anna, 'Pass');
   await anna.getByRole('button', { name: 'Write an offer' }).click();
-  await anna.getByLabel('You give in cash, exactly').fill('700');
-  await anna.locator('.baskets section').nth(1).getByRole('button', { name: 'One more: oil' }).click();
+  await anna.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
+  await anna.getByLabel('You get in cash, exactly').fill('700');
   await press(anna, 'Make the offer');
-  await expect(boris.locator('.diplomacy')).toContainText('United States offers $700M for 1 oil.');
+  await expect(boris.locator('.diplomacy')).toContainText('United States offers 1 oil for $700M.');
   await boris.locator('.diplomacy').getByRole('button', { name: 'Accept' }).click();
   await expect(anna.locator('.diplomacy')).not.toContainText('You offer');
-  await expect(boris.locator('.power.you .by')).toHaveText('$7,340M');
+  await expect(boris.locator('.power.you .by')).toHaveText('$5,940M');
 });

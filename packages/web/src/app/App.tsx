@@ -27,7 +27,8 @@ const PREPARE_AFTER = 400;
 const FACES = ['500 12px "Plex Cond"', '600 12px "Plex Cond"', 'italic 500 12px "Plex Cond"'];
 
 /** Fetches what a game will need while nobody waits for it, so that it can be played when the network is gone. */
-const prepare = (): void => void Promise.allSettled([
+const prepare = (): void =>
+  void Promise.allSettled([
     load.room(),
     load.end(),
     load.rules(),
