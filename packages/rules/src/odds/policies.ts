@@ -1,9 +1,8 @@
 // How the choices inside an attack are taken to be made, by name; results are printed with them.
 import type { Seat } from '../state/seat.ts';
 
-/** The choices, what each may be, and that in words. Silent players have the first of each, but for the occupation. */
+/** The choices, what each may be, and that in words. */
 export const POLICIES = {
-  /** Facts nobody can know beforehand: what the defender does about his supplies. */
   defence: {
     set: 'the defender removes a set, if he has one',
     resist: 'the defender resists without supplies',
