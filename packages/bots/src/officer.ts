@@ -3,9 +3,11 @@ import type { QuestionKind } from '@marshall/rules';
 import { CHARACTERS, type Character, steady, type Weights } from './characters.ts';
 import type { Commander, Moment } from './commander.ts';
 import * as arsenal from './decisions/arsenal.ts';
+import * as battle from './decisions/battle.ts';
 import { bid } from './decisions/bids.ts';
 import { build } from './decisions/builds.ts';
 import * as deals from './decisions/deals.ts';
+import { landing } from './decisions/landing.ts';
 import * as market from './decisions/market.ts';
 import { move } from './decisions/moves.ts';
 import { bonusUnits } from './decisions/opening.ts';
@@ -31,17 +33,21 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   auction: deals.auction,
   permission: deals.permit,
   'build-permission': deals.permit,
-  attack: (mind, moment) => war.goOnAssault(mind, moment) ?? arsenal.launch(mind, moment) ?? war.attack(mind, moment),
+  attack: (mind, moment) =>
+    battle.goOnAssault(mind, moment) ??
+    arsenal.launch(mind, moment) ??
+    war.attack(mind, moment) ??
+    landing(mind, moment),
   counterattack: (mind, moment) =>
     (arsenal.isNuclear(sightOf(moment)) ? arsenal.retaliate(mind, moment) : undefined) ?? war.attack(mind, moment),
   'first-strike': arsenal.launch,
   retaliate: arsenal.retaliate,
   'go-on': (_, moment) =>
     moment.offers.length > 0 ? { command: { type: 'go-on', fight: true }, why: 'goes on with its attack' } : undefined,
-  assault: war.goOnAssault,
-  defend: (_, moment) => war.defend(moment),
-  occupy: war.occupy,
-  reinforce: war.reinforce,
+  assault: battle.goOnAssault,
+  defend: (_, moment) => battle.defend(moment),
+  occupy: battle.occupy,
+  reinforce: battle.reinforce,
   champion: (_, moment) => arsenal.champion(moment),
   move,
   build,

@@ -5,18 +5,17 @@ import {
   isLightSea,
   isTerritory,
   neighbours,
-  type Order,
   type Seat,
   type Zone,
   zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { fill, legal, mayDo, type Pick, valuesOf } from '../fill.ts';
+import { legal, mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { battleOdds, type Edge, type Odds } from '../odds.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
-import { readiness, touching } from './campaign.ts';
+import { readiness } from './campaign.ts';
 import { spareAt } from './moves.ts';
 
 export interface Assault {
@@ -135,7 +134,7 @@ function weigh(
 }
 
 /** What a land would bring; a home is but a step to beating its power, worth little to whoever cannot go all the way. */
-function prizeOf(sight: Sight, to: Zone): number {
+export function prizeOf(sight: Sight, to: Zone): number {
   const worth = zoneWorth(sight, to);
   const owner = sight.homeOwner(to);
   if (owner === undefined || owner === sight.seat || sight.homes(owner).length <= 1) return worth;
@@ -143,11 +142,11 @@ function prizeOf(sight: Sight, to: Zone): number {
 }
 
 /** B-TAC-18: one die, one unit for each full three points. */
-function militia(units: number): Odds {
+export function militia(units: number): Odds {
   return { win: units >= 3 ? 1 : units === 2 ? 5 / 6 : 1 / 3, left: units - 5 / 6, rounds: 1 };
 }
 
-function edge(sight: Sight, against: Seat): Edge {
+export function edge(sight: Sight, against: Seat): Edge {
   const theirs = sight.view.seats[against]?.lStars ?? 0;
   return sight.own.lStars > theirs ? 'attacker' : theirs > sight.own.lStars ? 'defender' : 'none';
 }
@@ -187,117 +186,4 @@ function ownersOf(sight: Sight, zone: Zone): readonly (Seat | 'militia')[] {
   if (others.length > 0) return others.map(({ seat }) => seat);
   const open = isTerritory(zone) && !sight.view.nuked.includes(zone) && sight.at(zone).length === 0;
   return open && zoneWorth(sight, zone) > 0 && sight.homeOwner(zone) !== sight.seat ? ['militia'] : [];
-}
-
-/** Pays the set where it has one: an unsupplied defence loses a die of two. */
-export function defend(moment: Moment): Decision | undefined {
-  const command = fill(moment, 'defend', {
-    supplied: (domain) => valuesOf(domain).find((value) => value === true) ?? false,
-  });
-  return command === undefined ? undefined : { command, why: 'stands and fights' };
-}
-
-/** Moves into what it has emptied: enough to hold it, without baring the land it came from. */
-export function occupy(mind: Mind, moment: Moment): Decision | undefined {
-  const sight = sightOf(moment);
-  const battle = sight.view.agenda.findLast((frame) => frame.procedure === 'conventional');
-  const zone = battle?.occupying?.find(({ seat }) => seat === sight.seat)?.zone;
-  if (zone === undefined || battle === undefined) return undefined;
-  for (const orders of waysIn(mind, sight, zone)) {
-    const command = legal(moment, { type: 'occupy', orders });
-    if (command !== undefined) return { command, why: `occupies ${zoneName(zone)}` };
-  }
-  const command = fill(moment, 'occupy', { orders: once((domain) => valuesOf(domain)[0]) });
-  return command === undefined
-    ? { command: { type: 'no-occupation' }, why: `has nobody to spare for ${zoneName(zone)}` }
-    : { command, why: `occupies ${zoneName(zone)}` };
-}
-
-/** Ways to come into a zone, the best first: on foot from next door, by air, or with a navy. */
-function waysIn(mind: Mind, sight: Sight, zone: Zone): Order[][] {
-  const { grain, oil } = sight.own.supplies;
-  const ways: { orders: Order[]; rank: number }[] = [];
-  for (const { zone: from } of sight.view.board) {
-    const armies = sight.armies(from, sight.seat);
-    const units = sight.size(from, sight.seat);
-    if (units === 0 || from === zone) continue;
-    if (!isTerritory(zone)) {
-      if (neighbours(zone).includes(from) && units > armies)
-        ways.push({ orders: [{ how: 'sail', from, units: { navy: 1 } }], rank: 5 });
-      continue;
-    }
-    const spare = Math.max(spareAt(mind, sight, from), sight.homeOwner(from) === sight.seat ? armies - 1 : armies);
-    if (spare < 1) continue;
-    if (neighbours(zone).includes(from) && grain > 0) {
-      const number = Math.min(spare, Math.max(1, grain - 2), follow(sight, from, zone, armies));
-      ways.push({ orders: [{ how: 'march', from, units: { army: number } }], rank: 10 + number });
-    } else if (oil >= 2)
-      ways.push({ orders: [{ how: 'airlift', from, units: { army: 1 } }], rank: Math.min(4, spare) });
-  }
-  return ways
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, 4)
-    .map(({ orders }) => orders);
-}
-
-/** How many follow into a land that was taken: most of them where the next homes lie beyond it, else a guard. */
-function follow(sight: Sight, from: Zone, to: Zone, armies: number): number {
-  const owner = sight.homeOwner(to);
-  if (owner === undefined || owner === sight.seat) return 2;
-  const homes = sight.homes(owner).filter((home) => home !== to);
-  return touching(to, homes) > touching(from, homes) ? Math.ceil(0.7 * armies) : 2;
-}
-
-/** After an assault that has not taken its land: goes on while the odds hold, or takes the force off. */
-export function goOnAssault(mind: Mind, moment: Moment): Decision | undefined {
-  const sight = sightOf(moment);
-  const standing = sight.view.assaults.find((each) => each.seat === sight.seat);
-  if (standing === undefined) return undefined;
-  const units = sight.size(standing.zone, sight.seat);
-  const foe = sight.at(standing.zone).find(({ seat }) => seat !== sight.seat)?.seat;
-  const odds =
-    foe === undefined
-      ? militia(units)
-      : battleOdds(units, sight.size(standing.zone, foe), Math.min(3, sight.sets), edge(sight, foe));
-  const goesOn = legal(moment, { type: 'continue-assault', zone: standing.zone });
-  if (goesOn !== undefined && odds.win >= 0.35 * Math.min(1, mind.weights.nerve + 0.4))
-    return { command: goesOn, why: `goes on with its assault in ${zoneName(standing.zone)}` };
-  const off = fill(moment, 'give-up-assault', {
-    zone: (domain) => valuesOf(domain)[0],
-    how: (domain) => valuesOf(domain).find((value) => value === 'withdraw') ?? valuesOf(domain)[0],
-    sea: (domain) => valuesOf(domain)[0],
-  });
-  if (off !== undefined) return { command: off, why: `gives its assault in ${zoneName(standing.zone)} up` };
-  return goesOn === undefined ? undefined : { command: goesOn, why: 'has no way back from its assault' };
-}
-
-/** Fills a home again that the attacker has emptied and left. */
-export function reinforce(mind: Mind, moment: Moment): Decision | undefined {
-  const sight = sightOf(moment);
-  const bare = sight.homes(sight.seat).filter((home) => sight.size(home, sight.seat) === 0);
-  const { grain, oil } = sight.own.supplies;
-  for (const to of bare) {
-    for (const { zone: from } of sight.view.board) {
-      if (!isTerritory(from) || spareAt(mind, sight, from) < 1) continue;
-      const walks = neighbours(to).includes(from) && grain > 0;
-      if (!walks && oil < 2) continue;
-      const command = legal(moment, {
-        type: 'reinforce',
-        to,
-        orders: [{ how: walks ? 'march' : 'airlift', from, units: { army: 1 } }],
-      });
-      if (command !== undefined) return { command, why: `brings an army back into ${zoneName(to)}` };
-    }
-  }
-  return undefined;
-}
-
-/** Takes one order of a list and stops. */
-function once(pick: Pick): Pick {
-  let done = false;
-  return (domain, draft) => {
-    if (done) return undefined;
-    done = true;
-    return pick(domain, draft);
-  };
 }
