@@ -1,7 +1,7 @@
 // Usage: npm run proof [-- task ...]. Runs the tasks of proof/tasks.json; those that passed at this commit are not run again.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from './lib/prepare.mjs';
-import { step } from './lib/progress.mjs';
+import { stage } from './lib/progress.mjs';
 import { checkNode, inRoot, main, Trouble } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
@@ -39,7 +39,9 @@ function chosenTasks(names) {
 
 async function prove({ id, what, command, env }, commit) {
   const started = Date.now();
-  const { code, output } = await step(`${id}: ${what}`, () => run('sh', ['-c', command], { capture: true, env }));
+  const { code, output } = await stage(`${id}: ${what}`, () =>
+    run('sh', ['-c', command], { capture: true, echo: true, env: { NO_COLOR: '1', ...env } }),
+  );
   writeFileSync(statePath(commit, `${id}.log`), output);
   return {
     id,
@@ -48,7 +50,7 @@ async function prove({ id, what, command, env }, commit) {
     env,
     passed: code === 0,
     seconds: Math.round((Date.now() - started) / 1000),
-    summary: lastLine(output),
+    summary: summaryOf(output),
   };
 }
 
@@ -71,9 +73,10 @@ function writeResults(commit, results) {
   writeFileSync(statePath(commit, 'results.json'), JSON.stringify(results, undefined, 2));
 }
 
-function lastLine(output) {
+/** The last line that counts something, or the last line of all. */
+function summaryOf(output) {
   const lines = output.split('\n').map((line) => line.trim());
-  return lines.findLast((line) => line !== '') ?? '';
+  return lines.findLast((line) => /\d (passed|failed|open|unseen)\b/.test(line)) ?? lines.findLast(Boolean) ?? '';
 }
 
 function report(commit, results) {
@@ -90,7 +93,7 @@ function report(commit, results) {
     `- Commit: ${commit}`,
     `- Node: ${process.versions.node}`,
     '',
-    '| what | command | result | time | last line |',
+    '| what | command | result | time | in a line |',
     '|---|---|---|---|---|',
     ...rows,
     '',

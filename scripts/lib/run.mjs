@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
-/** Runs a program from the project's folder and resolves with its exit code and, when captured, its output. */
-export function run(program, args, { capture = false, env = {}, cwd = root } = {}) {
+/** Runs a program from the project's folder and resolves with its exit code and, when captured, its output; `echo` shows that as well. */
+export function run(program, args, { capture = false, echo = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -10,8 +10,12 @@ export function run(program, args, { capture = false, env = {}, cwd = root } = {
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     const chunks = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    const hear = (chunk) => {
+      chunks.push(chunk);
+      if (echo) process.stdout.write(chunk);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
     const release = forwardSignals(child);
     child.on('error', (error) => {
       release();

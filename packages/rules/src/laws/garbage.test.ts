@@ -8,7 +8,7 @@ import { perform } from '../referee/perform.ts';
 import { type Seat, seat } from '../state/seat.ts';
 import { faults, freeze, junk, junkCommand, mutated, planWalk, walk, whyNotOffered } from '../testing/index.ts';
 
-const TOTAL = process.env.MARSHALL_PROOF === '1' ? 2_000_000 : 100_000;
+const TOTAL = process.env.MARSHALL_PROOF === '1' ? 1_000_000 : 100_000;
 const PER_POSITION = 50;
 const MOST_PER_WALK = 5000;
 /** Seats that are not at the table. */
