@@ -120,6 +120,14 @@ const BASE_OPTIONS: readonly GameOption[] = [
   },
 ];
 
+/** How many may play: the one option that a game states by its seats (B-GEN-01). */
+export const PLAYERS = {
+  id: 'players',
+  fallback: 6,
+  values: { min: 2, max: 6 },
+  describe: 'How many commanders sit at the table, each in a seat of his own.',
+} as const;
+
 /** Every option there is, those of the base first. */
 export const GAME_OPTIONS: readonly GameOption[] = [...BASE_OPTIONS, ...EXPANSION_OPTIONS];
 
@@ -131,8 +139,13 @@ export const DEFAULT_OPTIONS: GameOptions = Object.fromEntries(
 /** Why a set-up cannot be played; undefined if it can. */
 export function readOptions(setup: Setup): Refusal | undefined {
   const n = setup.seats.length;
-  if (n < 2 || n > 6)
-    return refuse('players', 'B-GEN-01', `Supremacy is for 2 to 6 players, not ${n}.`, { players: n });
+  if (n < PLAYERS.values.min || n > PLAYERS.values.max)
+    return refuse(
+      'players',
+      'B-GEN-01',
+      `Supremacy is for ${PLAYERS.values.min} to ${PLAYERS.values.max} players, not ${n}.`,
+      { players: n },
+    );
   if (new Set(setup.seats).size !== n)
     return refuse('seats-twice', 'B-GEN-02', 'Each seat has its own name; one stands here twice.');
   const misnamed = setup.seats.find((seat) => !SEAT_NAME.test(seat) || NOT_SEATS.includes(seat));
