@@ -8,7 +8,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { forceOf, type SparseCounts } from '../state/forces.ts';
+import { forceOf, type SparseCounts, zonesOf } from '../state/forces.ts';
 import { homeOwner } from '../state/occupation.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
@@ -81,8 +81,14 @@ export const attackCommand: CommandDef<AttackCommand> = {
       ? undefined
       : refuse('nothing-in-reach', 'B-ATK-10', 'None of your forces has a target in reach; move first, or pass.')),
   fields: [
-    field('from', (play, seat) => oneOf(ZONES, (from) => whyNotFrom(play, seat, from))),
-    field('to', (play, seat, { from = 'alaska' }) => oneOf(ZONES, (to) => whyNotTo(play, seat, from, to))),
+    field('from', (play, seat) => {
+      const why = (from: Zone) => whyNotFrom(play, seat, from);
+      return oneOf(zonesOf(play.state.board, seat), why, why);
+    }),
+    field('to', (play, seat, { from = 'alaska' }) => {
+      const why = (to: Zone) => whyNotTo(play, seat, from, to);
+      return oneOf(zonesInReach(from), why, why);
+    }),
     field('against', (play, seat, { to = 'alaska' }) =>
       oneOf(
         namesIn(play, seat, to),

@@ -1,5 +1,5 @@
 // How far armies and navies reach (B-ATK-10 to -17).
-import { adjacent, isDarkSea, isLightSea, isTerritory, neighbours, type Zone } from '../board/index.ts';
+import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { forcesIn } from '../state/forces.ts';
 import { isHome, isNuked, isVacant } from '../state/occupation.ts';
@@ -7,10 +7,10 @@ import type { Seat } from '../state/seat.ts';
 
 /** Zones that forces in a zone can hit, in board order; a dark blue sea is in reach of itself (B-ATK-15). */
 export function zonesInReach(from: Zone): readonly Zone[] {
-  return isDarkSea(from)
-    ? [from, ...neighbours(from).filter(isLightSea)]
-    : neighbours(from).filter((zone) => reaches(from, zone));
+  return IN_REACH[zoneIndex(from)] ?? [];
 }
+
+const IN_REACH: readonly (readonly Zone[])[] = ZONES.map((from) => ZONES.filter((to) => reaches(from, to)));
 
 /** Whether forces in one zone can hit another. */
 export function reaches(from: Zone, to: Zone): boolean {

@@ -4,10 +4,9 @@ import {
   distanceTo,
   isSea,
   isTerritory,
-  landDistances,
+  type LightSea,
   landPath,
   type Sea,
-  seaDistances,
   seaPath,
   type Zone,
 } from '../board/index.ts';
@@ -19,6 +18,7 @@ import { type Cost, type Leg, noEffort, type Order, soleKind } from './order.ts'
 import { isOpenLand, isOpenSea } from './passage.ts';
 import type { MoveTerms } from './terms.ts';
 import { type OwnUnits, UnitsSoFar } from './units-so-far.ts';
+import { stepsByLand, stepsBySea } from './ways.ts';
 
 /** The last line, while it can be gone on with: marching units or sailing carriers, where they are on their way. */
 export interface Head {
@@ -45,6 +45,8 @@ export class MoveDraft {
   readonly terms: MoveTerms;
   readonly budget: Cost;
   readonly legs: Leg[] = [];
+  /** Whether an empty carrier of a kind can take in somebody in a sea who may land again, as far as asked since the last order. */
+  readonly harbours = new Map<UnitKind, Map<LightSea, boolean>>();
   /** Whether an army has gone ashore where the terms demand it. */
   landed = false;
   readonly #units: UnitsSoFar;
@@ -95,9 +97,7 @@ export class MoveDraft {
     if (this.#steps === undefined) {
       const { play, seat } = this;
       const { to } = this.terms;
-      this.#steps = isTerritory(to)
-        ? landDistances(to, (territory) => isOpenLand(play, seat, territory))
-        : seaDistances(to, (sea) => isOpenSea(play, seat, sea));
+      this.#steps = isTerritory(to) ? stepsByLand(play, seat, to) : stepsBySea(play, seat, to);
     }
     return distanceTo(this.#steps, zone);
   }
@@ -112,7 +112,7 @@ export class MoveDraft {
 
   /** Steps from a sea to every other by open ways. */
   seaSteps(from: Sea): Distances {
-    return seaDistances(from, (sea) => isOpenSea(this.play, this.seat, sea));
+    return stepsBySea(this.play, this.seat, from);
   }
 
   /** Zones entered on top of what was reckoned, if the line in hand first goes to a zone some steps away. */
@@ -132,6 +132,7 @@ export class MoveDraft {
 
   /** Takes in an order that may come next. */
   add(order: Order): void {
+    this.harbours.clear();
     if (order.how === 'by') this.#goBy(order.zone);
     else if (order.how === 'board') this.#board(order.from, order.units);
     else if (order.how === 'ashore') this.#goAshore(order.on, order.units);

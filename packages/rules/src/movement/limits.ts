@@ -5,6 +5,7 @@ import {
   isLightSea,
   isSea,
   LIGHT_SEAS,
+  type LightSea,
   portsOn,
   type Sea,
   type Territory,
@@ -13,7 +14,7 @@ import {
 } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import type { SparseCounts } from '../state/forces.ts';
+import { type SparseCounts, totalOf } from '../state/forces.ts';
 import type { UnitKind } from '../unit-table.ts';
 import type { More, MoveDraft } from './draft.ts';
 import { soleKind, type Way } from './order.ts';
@@ -142,7 +143,7 @@ export function whyNeverLands(
   const reach = draft.seaSteps(at);
   const here = draft.stepsFrom(at) ?? 0;
   const brings = LIGHT_SEAS.some((sea) => {
-    if (!portsOn(sea).some((territory) => mayBoardFrom(draft, territory, kind, cargo, true))) return false;
+    if (!mayBoardIn(draft, sea, kind, cargo)) return false;
     if (sea !== at && !(terms.ways.includes('sail') && (sea === terms.to || isOpenSea(play, seat, sea)))) return false;
     const there = distanceTo(reach, sea);
     const back = draft.stepsFrom(sea);
@@ -152,6 +153,22 @@ export function whyNeverLands(
     return whyTooDear(draft, kind, { entered: entered + there + back - here, boardings }, 'B-MOVE-15') === undefined;
   });
   return brings ? undefined : landFirst(mustLand);
+}
+
+/** Whether a carrier can take in somebody in a sea who may land again; for empty ones found once between two orders. */
+function mayBoardIn(draft: MoveDraft, sea: LightSea, carrier: UnitKind, cargo: SparseCounts): boolean {
+  const find = () => portsOn(sea).some((territory) => mayBoardFrom(draft, territory, carrier, cargo, true));
+  if (totalOf(cargo) > 0) return find();
+  let known = draft.harbours.get(carrier);
+  if (known === undefined) {
+    known = new Map();
+    draft.harbours.set(carrier, known);
+  }
+  const before = known.get(sea);
+  if (before !== undefined) return before;
+  const may = find();
+  known.set(sea, may);
+  return may;
 }
 
 /** The first line of a move that must land somebody has to do so. */

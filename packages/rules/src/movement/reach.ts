@@ -12,6 +12,7 @@ import {
   zoneIndex,
   zoneName,
 } from '../board/index.ts';
+import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { forceOf } from '../state/forces.ts';
@@ -31,20 +32,7 @@ import type { MoveTerms } from './terms.ts';
 export type Reach = (terms: MoveTerms) => boolean;
 
 /** A player's reach in the position as it is; what it takes to know is found once and used for every zone. */
-export function reachOf(play: Play, seat: Seat): Reach {
-  let known = reaches.get(play);
-  // A position changes by events only, so the number of those of a play says whether it is still the same.
-  if (known === undefined || known.events !== play.events.length) {
-    known = { events: play.events.length, bySeat: new Map() };
-    reaches.set(play, known);
-  }
-  let reach = known.bySeat.get(seat);
-  if (reach === undefined) {
-    reach = measure(play, seat);
-    known.bySeat.set(seat, reach);
-  }
-  return reach;
-}
+export const reachOf: (play: Play, seat: Seat) => Reach = oncePerPosition(measure);
 
 /** Whether it is others who bar the way to a zone that the supplies would reach; then they can be asked. */
 export function whyBarred(play: Play, seat: Seat, to: Zone): Refusal | undefined {
@@ -71,8 +59,6 @@ export function whyBarred(play: Play, seat: Seat, to: Zone): Refusal | undefined
         `Navies of others bar the way to ${zoneName(to)}; ask them to let you pass.`,
       );
 }
-
-const reaches = new WeakMap<Play, { readonly events: number; readonly bySeat: Map<Seat, Reach> }>();
 
 function measure(play: Play, seat: Seat): Reach {
   const bodies = bodiesOf(play, seat);

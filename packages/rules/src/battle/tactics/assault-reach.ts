@@ -7,11 +7,10 @@ import {
   portsOn,
   SEAS,
   type Sea,
-  seaDistances,
   ZONES,
 } from '../../board/index.ts';
 import { noEffort } from '../../movement/order.ts';
-import { isOpenSea } from '../../movement/passage.ts';
+import { stepsBySea } from '../../movement/ways.ts';
 import type { Play } from '../../referee/play.ts';
 import { forceOf, totalOf } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
@@ -46,14 +45,7 @@ function convoysOf(play: Play, seat: Seat, carrier: UnitKind, oil: number): ((to
     if (loads.length > 0) laden.push(sea);
     if (loads.length < force.units[carrier] || loads.some(({ cargo }) => totalOf(cargo) < places)) roomy.push(sea);
   }
-  const searches = new Map<Sea, Distances>();
-  const from = (sea: Sea): Distances => {
-    const known = searches.get(sea);
-    if (known !== undefined) return known;
-    const found = seaDistances(sea, (other) => isOpenSea(play, seat, other));
-    searches.set(sea, found);
-    return found;
-  };
+  const from = (sea: Sea): Distances => stepsBySea(play, seat, sea);
   const nearest = (fleets: readonly Sea[], to: Sea): number =>
     fleets.reduce((least, sea) => Math.min(least, distanceTo(from(sea), to) ?? FAR), FAR);
   const range = rangeOf(play, seat, carrier, 0, oil);

@@ -18,6 +18,7 @@ import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
 import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
+import { oncePerPosition } from '../../referee/once.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import { type SparseCounts, totalOf } from '../../state/forces.ts';
@@ -86,12 +87,11 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
   clause: 'B-TAC-10',
   may: (play, seat) =>
     whyNoAttack(play, seat) ??
-    (canFly(play, seat, besidesTheSet(play, seat).oil) &&
-    TERRITORIES.some((to) => whyNoDrop(play, seat, to) === undefined)
+    (canFly(play, seat, besidesTheSet(play, seat).oil) && TERRITORIES.some(isOpen(whyNoDrop(play, seat)))
       ? undefined
       : refuse('no-drop', 'B-TAC-11', 'You have no army to fly, or not two oil for it besides the set.')),
   fields: [
-    field('to', (play, seat) => oneOf(TERRITORIES, (to) => whyNoDrop(play, seat, to))),
+    field('to', (play, seat) => oneOf(TERRITORIES, whyNoDrop(play, seat))),
     field('against', (play, seat, { to = 'alaska' }) =>
       oneOf(
         namesIn(play, seat, to),
@@ -217,13 +217,21 @@ function besidesTheSet(play: Play, seat: Seat): { grain: number; oil: number } {
 }
 
 /** Why no convoy can be brought to a territory; what it takes to know is found once for all. */
-function whyNoLanding(play: Play, seat: Seat): (to: Territory) => Refusal | undefined {
+const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
   const reach = convoyReach(play, seat, besidesTheSet(play, seat).oil);
+  const known = new Map<LightSea, boolean>();
+  // A convoy that lands somebody on one shore of a sea can land him on any other.
+  const canLandFrom = (sea: LightSea, to: Territory): boolean => {
+    const before = known.get(sea);
+    if (before !== undefined) return before;
+    const can = reach(sea) && canMove(play, seat, [sea], () => bySea(play, seat, to, sea));
+    known.set(sea, can);
+    return can;
+  };
   return (to) => {
     const refusal = whyNoAssault(play, seat, to);
     if (refusal !== undefined) return refusal;
-    const seas = coasts(to).filter(reach);
-    return seas.length > 0 && canMove(play, seat, seas, (sea) => bySea(play, seat, to, sea))
+    return coasts(to).some((sea) => canLandFrom(sea, to))
       ? undefined
       : refuse(
           'no-convoy',
@@ -231,20 +239,24 @@ function whyNoLanding(play: Play, seat: Seat): (to: Territory) => Refusal | unde
           `No navy of yours can land an army in ${zoneName(to)} with the oil you have besides the set.`,
         );
   };
-}
+});
 
 function isOpen(why: (to: Territory) => Refusal | undefined): (to: Territory) => boolean {
   return (to) => why(to) === undefined;
 }
 
-function whyNoDrop(play: Play, seat: Seat, to: Territory): Refusal | undefined {
-  return (
-    whyNoAssault(play, seat, to) ??
-    (canMove(play, seat, [to], () => byAir(play, seat, to))
+/** Why no army can be flown to a territory. As nobody assaults where he stands himself, who can fly to one can fly to all. */
+const whyNoDrop = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
+  let flies: boolean | undefined;
+  return (to) => {
+    const refusal = whyNoAssault(play, seat, to);
+    if (refusal !== undefined) return refusal;
+    flies ??= canMove(play, seat, [to], () => byAir(play, seat, to));
+    return flies
       ? undefined
-      : refuse('no-drop', 'B-TAC-11', `You cannot fly an army to ${zoneName(to)}: it takes two oil besides the set.`))
-  );
-}
+      : refuse('no-drop', 'B-TAC-11', `You cannot fly an army to ${zoneName(to)}: it takes two oil besides the set.`);
+  };
+});
 
 /** X-21: a land that somebody's assault force disputes takes no second one; a player lands where he does not stand himself. */
 function whyNoAssault(play: Play, seat: Seat, to: Territory): Refusal | undefined {
