@@ -3,6 +3,7 @@ import {
   type Command,
   cloneGame,
   cloneState,
+  type Draft,
   fold,
   type Game,
   type GameEvent,
@@ -14,7 +15,7 @@ import {
   seat,
   view,
 } from '@marshall/rules';
-import { playRandomGame, scenario } from '@marshall/rules/testing';
+import { complete, playRandomGame, scenario } from '@marshall/rules/testing';
 import { median, nanoseconds, readable } from './measure.ts';
 import { toyClient } from './toy.ts';
 
@@ -51,9 +52,11 @@ function moments(games: number): Moment[] {
 }
 
 /** A crowded position: six powers, two hundred units, on a question that asks much. */
-function crowded(phase: 'moves' | 'attacks'): Game {
+const CROWDED = { moves: 5, attacks: 4, 'conventional-builds': 6, 'arms-bazaar': 6 } as const;
+
+function crowded(phase: keyof typeof CROWDED): Game {
   const table = scenario({
-    stage: phase === 'moves' ? 5 : 4,
+    stage: CROWDED[phase],
     phase,
     powers: {
       usa: crowd(
@@ -90,6 +93,27 @@ function crowd(lands: readonly string[], seas: readonly string[]) {
     cards: 'home' as const,
     units: Object.fromEntries([...lands.map((land) => [land, 4]), ...seas.map((sea) => [sea, 3])]),
   };
+}
+
+/** Commands of a seat in the making, as random players put them together, order by order. */
+function draftsOf(game: Game, asked: Seat): Draft<Command>[] {
+  const stream = quickStream('drafts');
+  const offers = options(game, asked).filter(({ next }) => next !== undefined);
+  const answers = offers.filter(({ question }) => question !== undefined);
+  const likely = answers.length > 0 ? answers : offers;
+  return Array.from({ length: 100 }, (_, i) => likely[i % likely.length]).flatMap((offer) => {
+    if (offer === undefined) return [];
+    const { type, ...fields } = complete(game, asked, offer, stream);
+    let draft: Draft<Command> = { type } as Draft<Command>;
+    return Object.entries(fields).flatMap(([field, value]: [string, unknown]) => {
+      const parts = Array.isArray(value) ? value.map((_, n) => value.slice(0, n + 1)) : [value];
+      return parts.map((part) => {
+        // Each part is what a player chose among the options.
+        draft = { ...draft, [field]: part } as Draft<Command>;
+        return draft;
+      });
+    });
+  });
 }
 
 process.stderr.write('Playing games for positions…\n');
@@ -134,11 +158,18 @@ note(
   `structuredClone of the toy state ${readable(structured)}: ${(structured / cloned).toFixed(0)} times`,
 );
 
-for (const phase of ['moves', 'attacks'] as const) {
+for (const phase of ['moves', 'attacks', 'conventional-builds', 'arms-bazaar'] as const) {
   const game = crowded(phase);
   const asked = game.state.question?.waiting[0] ?? seat('usa');
-  note(`options, crowded board, ${phase}`, readable(nanoseconds(15, 20, () => void options(game, asked))));
+  note(`options, crowded board, ${phase}`, readable(nanoseconds(15, 100, () => void options(game, asked))));
   note(`view, crowded board, ${phase}`, readable(nanoseconds(15, 100, () => void view(game, asked))));
+  const drafts = draftsOf(game, asked);
+  const steps = drafts.map((draft) => nanoseconds(5, 3, () => void options(game, asked, draft)));
+  const dear = steps.sort((a, b) => a - b)[Math.floor(steps.length * 0.95)] ?? 0;
+  note(
+    `next choice of a draft, crowded board, ${phase}`,
+    `${readable(median(steps))}; 95 of 100 under ${readable(dear)}`,
+  );
 }
 
 // --- whole games and decisions ---
