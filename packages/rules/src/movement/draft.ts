@@ -18,7 +18,7 @@ import { type Cost, type Leg, noEffort, type Order, soleKind } from './order.ts'
 import { isOpenLand, isOpenSea } from './passage.ts';
 import type { MoveTerms } from './terms.ts';
 import { type OwnUnits, UnitsSoFar } from './units-so-far.ts';
-import { stepsByLand, stepsBySea } from './ways.ts';
+import { stepsByLand, stepsBySea, stepsKnown } from './ways.ts';
 
 /** The last line, while it can be gone on with: marching units or sailing carriers, where they are on their way. */
 export interface Head {
@@ -97,6 +97,9 @@ export class MoveDraft {
     if (this.#steps === undefined) {
       const { play, seat } = this;
       const { to } = this.terms;
+      // A way is as long back as forth; of many final zones the search from where units are serves all.
+      const back = stepsKnown(play, seat, zone);
+      if (back !== undefined) return distanceTo(back, to);
       this.#steps = isTerritory(to) ? stepsByLand(play, seat, to) : stepsBySea(play, seat, to);
     }
     return distanceTo(this.#steps, zone);

@@ -25,6 +25,11 @@ export function stepsBySea(play: Play, seat: Seat, from: Sea): Distances {
   return remember(searches(play, seat), from, () => seaDistances(from, (sea) => isOpenSea(play, seat, sea)));
 }
 
+/** The steps from a zone to every other of its kind, if somebody has asked for them before. */
+export function stepsKnown(play: Play, seat: Seat, from: Zone): Distances | undefined {
+  return searches(play, seat)[zoneIndex(from)];
+}
+
 /** What has been found, by where the search began. */
 const searches = oncePerPosition((): (Distances | undefined)[] => []);
 

@@ -12,7 +12,7 @@ import {
 } from '../../board/index.ts';
 import { carryOut } from '../../movement/carry-out.ts';
 import { plus } from '../../movement/draft.ts';
-import { type Order, ordersSchema, soleKind } from '../../movement/order.ts';
+import { type Cost, type Order, ordersSchema, soleKind, type Way } from '../../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice, whyNotOrders } from '../../movement/orders.ts';
 import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
 import { oneOf } from '../../referee/choice.ts';
@@ -189,14 +189,18 @@ function termsOf(play: Play, battle: DeepReadonly<ConventionalFrame>): MoveTerms
 
 /** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left besides the set. */
 function bySea(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
-  return { ...convoyTerms(play, seat, to, sea), budget: besidesTheSet(play, seat) };
+  return convoyTerms(play, seat, to, sea, besidesTheSet(play, seat));
 }
 
 /** A convoy that ends in one light blue sea and lands in one territory alone. */
-export function convoyTerms(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
+export function convoyTerms(play: Play, seat: Seat, to: Territory, sea: Zone, budget?: Cost): MoveTerms {
+  const { enter, from } = freeTerms(play, seat, sea);
   return {
-    ...freeTerms(play, seat, sea),
-    ways: ['sail', 'board', 'land'],
+    to: sea,
+    ways: CONVOY,
+    enter,
+    ...(from === undefined ? {} : { from }),
+    ...(budget === undefined ? {} : { budget }),
     ashore: (territory, from) =>
       territory === to && from === sea
         ? undefined
@@ -205,13 +209,15 @@ export function convoyTerms(play: Play, seat: Seat, to: Territory, sea: Zone): M
   };
 }
 
+const CONVOY: readonly Way[] = ['sail', 'board', 'land'];
+
 /** B-TAC-10, -11, Q-B-59: armies fly in from any of their territories. */
 function byAir(play: Play, seat: Seat, to: Territory): MoveTerms {
   return { ...freeTerms(play, seat, to), ways: ['airlift'], enter: () => undefined, budget: besidesTheSet(play, seat) };
 }
 
 /** the set of Step B must be left when the force has moved. */
-function besidesTheSet(play: Play, seat: Seat): { grain: number; oil: number } {
+function besidesTheSet(play: Play, seat: Seat): Cost {
   const { grain, oil } = play.seat(seat).supplies;
   return { grain: grain - 1, oil: oil - 1 };
 }
