@@ -10,14 +10,15 @@ export function mayDo(moment: Moment, type: Command['type']): boolean {
   return moment.offers.some((offer) => offer.command === type);
 }
 
-/** Fills a command's fields; undefined if it is not open, or a pick finds nothing it wants. */
+/** Fills a command's fields, those given beforehand as they are; undefined if it is not open, or a pick finds nothing it wants. */
 export function fill(
   moment: Moment,
   type: Command['type'],
   picks: Readonly<Record<string, Pick>>,
+  given: Readonly<Record<string, Value>> = {},
 ): Command | undefined {
   if (!mayDo(moment, type)) return undefined;
-  const draft: Record<string, Value> = { type };
+  const draft: Record<string, Value> = { type, ...given };
   for (;;) {
     const offer: Offer | undefined = moment.walk(draft as Draft<Command>)[0];
     if (offer === undefined) return undefined;

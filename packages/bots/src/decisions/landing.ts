@@ -1,11 +1,12 @@
 // Amphibious assaults: navies bring armies to a shore that is weakly held.
-import { isTerritory, type Order, type Territory, type Value, zoneName } from '@marshall/rules';
+import { coasts, type Order, TERRITORIES, type Territory, type Value, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { fill, mayDo, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { battleOdds } from '../odds.ts';
-import { sightOf } from '../sight.ts';
+import { type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT } from '../worth.ts';
+import { spareAt } from './moves.ts';
 import { edge, militia, prizeOf } from './war.ts';
 
 /** No landing takes more lines than this: a navy, and who boards it. */
@@ -15,15 +16,13 @@ const MOST_ORDERS = 4;
 export function landing(mind: Mind, moment: Moment): Decision | undefined {
   if (!mayDo(moment, 'assault-by-sea')) return undefined;
   const sight = sightOf(moment);
-  const shores = valuesOf(moment.walk({ type: 'assault-by-sea' })[0]?.next?.domain ?? NOWHERE).filter(isShore);
-  const ranked = shores.map((to) => ({ to, prize: prizeOf(sight, to) })).sort((a, b) => b.prize - a.prize);
+  const ranked = shores(sight)
+    .map((to) => ({ to, prize: prizeOf(sight, to) }))
+    .filter(({ prize }) => mind.weights.attack * prize > setCost(sight) + UNIT)
+    .sort((a, b) => b.prize - a.prize);
   for (const { to, prize } of ranked.slice(0, 2)) {
-    const command = fill(moment, 'assault-by-sea', {
-      to: () => to,
-      sea: (domain) => valuesOf(domain)[0],
-      against: (domain) => valuesOf(domain)[0],
-      orders: mostArmies(),
-    });
+    const picks = { sea: first, against: first, orders: mostArmies(mind, sight) };
+    const command = fill(moment, 'assault-by-sea', picks, { to });
     if (command?.type !== 'assault-by-sea') continue;
     const armies = command.orders.reduce((sum, order) => sum + armiesIn(order), 0);
     const foe = sight.rivals.find((rival) => rival === command.against);
@@ -38,14 +37,21 @@ export function landing(mind: Mind, moment: Moment): Decision | undefined {
   return undefined;
 }
 
-const NOWHERE = { kind: 'one-of', values: [] } as const;
-
-function isShore(value: Value): value is Territory {
-  return typeof value === 'string' && isTerritory(value);
+/** Shores that somebody else holds weakly or not at all. */
+function shores(sight: Sight): Territory[] {
+  return TERRITORIES.filter(
+    (zone) =>
+      coasts(zone).length > 0 &&
+      (sight.homeOwner(zone) !== undefined || sight.cardsIn(zone).length > 0) &&
+      sight.size(zone, sight.seat) === 0 &&
+      sight.at(zone).every((force) => (force.units.army ?? 0) <= 3),
+  );
 }
 
-/** Goes on with the order that brings the most armies, as long as one brings any. */
-function mostArmies(): Pick {
+const first: Pick = (domain) => valuesOf(domain)[0];
+
+/** Goes on with the order that brings the most armies which can be spared, as long as one brings any. */
+function mostArmies(mind: Mind, sight: Sight): Pick {
   let lines = 0;
   return (domain) => {
     if (lines++ >= MOST_ORDERS) return undefined;
@@ -53,8 +59,9 @@ function mostArmies(): Pick {
     let most = lines === 1 ? -1 : 0;
     for (const value of valuesOf(domain)) {
       // The walk of an order list offers nothing but orders.
-      const armies = armiesIn(value as unknown as Order);
-      if (armies <= most) continue;
+      const order = value as unknown as Order;
+      const armies = armiesIn(order);
+      if (armies <= most || (order.how === 'board' && armies > spareAt(mind, sight, order.from))) continue;
       most = armies;
       found = value;
     }
