@@ -31,7 +31,7 @@ import { attackingPieces, battleIn, battleOf, type ConventionalFrame } from './b
 import { type DrillStep, next } from './conventional.ts';
 import { judgeAssaults } from './tactics/assault.ts';
 import { convoyReach } from './tactics/assault-reach.ts';
-import { convoyTerms } from './tactics/landing.ts';
+import { convoyTerms } from './tactics/assault-terms.ts';
 
 export type OccupyQuestion = 'occupy';
 

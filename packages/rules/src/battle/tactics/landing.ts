@@ -7,14 +7,13 @@ import {
   type LightSea,
   TERRITORIES,
   type Territory,
-  type Zone,
   zoneName,
 } from '../../board/index.ts';
 import { carryOut } from '../../movement/carry-out.ts';
 import { plus } from '../../movement/draft.ts';
-import { type Cost, type Order, ordersSchema, soleKind, type Way } from '../../movement/order.ts';
+import { type Order, ordersSchema, soleKind } from '../../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice, whyNotOrders } from '../../movement/orders.ts';
-import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
+import type { MoveTerms } from '../../movement/terms.ts';
 import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
@@ -31,6 +30,7 @@ import { type DrillStep, next } from '../conventional.ts';
 import { againstSchema, MILITIA, namesIn, notThere, openBattle, whyNoAttack } from '../declare.ts';
 import { isTarget, opponentsIn } from '../reach.ts';
 import { canFly, convoyReach } from './assault-reach.ts';
+import { besidesTheSet, byAir, bySea } from './assault-terms.ts';
 
 const bySeaSchema = z.strictObject({
   type: z.literal('assault-by-sea'),
@@ -185,41 +185,6 @@ function termsOf(play: Play, battle: DeepReadonly<ConventionalFrame>): MoveTerms
     : sea === undefined
       ? undefined
       : bySea(play, battle.attacker, battle.to, sea);
-}
-
-/** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left besides the set. */
-function bySea(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
-  return convoyTerms(play, seat, to, sea, besidesTheSet(play, seat));
-}
-
-/** A convoy that ends in one light blue sea and lands in one territory alone. */
-export function convoyTerms(play: Play, seat: Seat, to: Territory, sea: Zone, budget?: Cost): MoveTerms {
-  const { enter, from } = freeTerms(play, seat, sea);
-  return {
-    to: sea,
-    ways: CONVOY,
-    enter,
-    ...(from === undefined ? {} : { from }),
-    ...(budget === undefined ? {} : { budget }),
-    ashore: (territory, from) =>
-      territory === to && from === sea
-        ? undefined
-        : refuse('not-the-target', 'B-TAC-04', `Go ashore in ${zoneName(to)} alone, from the ${zoneName(sea)}.`),
-    mustLand: to,
-  };
-}
-
-const CONVOY: readonly Way[] = ['sail', 'board', 'land'];
-
-/** B-TAC-10, -11, Q-B-59: armies fly in from any of their territories. */
-function byAir(play: Play, seat: Seat, to: Territory): MoveTerms {
-  return { ...freeTerms(play, seat, to), ways: ['airlift'], enter: () => undefined, budget: besidesTheSet(play, seat) };
-}
-
-/** X-02: the set of Step B must be left when the force has moved. */
-function besidesTheSet(play: Play, seat: Seat): Cost {
-  const { grain, oil } = play.seat(seat).supplies;
-  return { grain: grain - 1, oil: oil - 1 };
 }
 
 /** Why no convoy can be brought to a territory; what it takes to know is found once for all. */
