@@ -3,7 +3,7 @@ import { scenario } from '../testing/index.ts';
 
 const open = { stage: 3, phase: 'market-sales' } as const;
 
-test('B-SELL-03, -05, -06 a sale takes units from the store and is paid at the price before the marker moves', () => {
+test('B-SELL-03, -05, -06 and B-MKT-08 a sale takes units from the store and is paid at the price before the marker moves', () => {
   const table = scenario({
     ...open,
     powers: { usa: { oil: 6, cash: 0 }, ussr: {} },
