@@ -39,10 +39,11 @@ export { type ForceView, type HoldingView, type SeatView, type View, view } from
 export { cloneState } from './state/clone.ts';
 export { type Seat, seat } from './state/seat.ts';
 export type { Ending, Stage, State } from './state/state.ts';
+export { type Blockades, blockadesOf, ownersOf, wealthOf } from './table/figures.ts';
 export { canonical, type Entry, eventsOf, FILE_VERSION, type GameFile, hashOf } from './table/game-file.ts';
 export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';
 export { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';
-export { UNIT_KINDS, type UnitKind } from './unit-table.ts';
+export { UNIT_KINDS, UNIT_ROWS, type UnitKind } from './unit-table.ts';
 export { troops } from './words.ts';

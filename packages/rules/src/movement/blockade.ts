@@ -108,7 +108,7 @@ export function whyBesieged(play: Play, seat: Seat): Refusal | undefined {
 }
 
 /** a port is covered while a navy of somebody who interdicts its holder stands in its sea. */
-function covered(play: Play, holder: Seat, sea: LightSea): boolean {
+export function covered(play: Play, holder: Seat, sea: LightSea): boolean {
   const navy = otherOccupant(play, holder, sea);
   return navy !== undefined && play.rulebook.interdicts(play, navy, holder);
 }
