@@ -49,6 +49,8 @@ import {
   apcQuestions,
   apcSteps,
 } from './expansions/apc/room.ts';
+import { type TechState, techFaults } from './expansions/high-tech/state.ts';
+import { imagineTech, type TechView, techView } from './expansions/high-tech/view.ts';
 import {
   type MovementCommand,
   type MovementEvent,
@@ -71,6 +73,7 @@ import {
   openingQuestions,
 } from './opening/room.ts';
 import type { ExpansionOptions } from './option-table.ts';
+import type { GameOptions } from './options.ts';
 import {
   type OrderCommand,
   type OrderEvent,
@@ -89,6 +92,7 @@ import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
 import type { Viewer } from './referee/redact.ts';
 import type { View } from './referee/view.ts';
 import type { Amendment } from './rulebook.ts';
+import type { Seat } from './state/seat.ts';
 import type { Position } from './state/state.ts';
 import type { UnitKind } from './unit-table.ts';
 
@@ -198,14 +202,24 @@ export interface Expansion {
 
 export const EXPANSIONS: readonly Expansion[] = [apc];
 
-/** What expansions keep in the state. */
-export type ExpansionState = Record<string, never>;
+/** What expansions keep in the state: a slot for each set that is on and needs one. */
+export interface ExpansionState {
+  tech?: TechState;
+}
 
 /** What a viewer may know of it. */
-export type ExpansionView = Record<string, never>;
+export interface ExpansionView {
+  readonly tech?: TechView;
+}
 
 /** The expansions' slots as a viewer may know them. */
-export const GAME_VIEW = (_state: Position, _viewer: Viewer): ExpansionView => ({});
+export const GAME_VIEW = (state: Position, viewer: Viewer): ExpansionView => ({ ...techView(state, viewer) });
 
 /** Slots of expansions consistent with what a viewer knows. */
-export const IMAGINE_SETS = (_seen: View, _stream: Stream): ExpansionState => ({});
+export const IMAGINE_SETS = (seen: View, stream: Stream): ExpansionState => ({ ...imagineTech(seen, stream) });
+
+/** Slots as they are before anybody has anything, for positions that are laid out without an opening. */
+export const FRESH_SETS = (_options: GameOptions, _seats: readonly Seat[]): ExpansionState => ({});
+
+/** What is wrong with the slots; empty if nothing is. */
+export const SET_FAULTS = (state: Position): readonly string[] => [...techFaults(state)];

@@ -1,6 +1,6 @@
 // Stage 4 of a game made for odds: a few powers without land or cards, and the first of them asked for an attack.
 import { CARDS, isPower, type Power } from '../board/index.ts';
-import type { Command } from '../game.ts';
+import { type Command, FRESH_SETS } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { type Game, openTable, type Setup } from '../referee/game.ts';
 import { proceed } from '../referee/perform.ts';
@@ -40,6 +40,7 @@ export function openStage(seats: readonly Seat[], options: Partial<GameOptions>,
     player.centers = 99;
   }
   state.deck = [...CARDS];
+  state.sets = FRESH_SETS(setup.options, seats);
   state.cycle = 2;
   state.stage = 4;
   state.bids = { [ATTACKER]: 1 };

@@ -1,5 +1,6 @@
 // What must hold after every event, whatever happened (law 4).
 import { CARDS, isDarkSea, RESOURCES, ZONES } from '../board/index.ts';
+import { SET_FAULTS } from '../game.ts';
 import { countAll } from '../state/forces.ts';
 import type { Position } from '../state/state.ts';
 import { UNIT_KINDS, UNIT_ROWS } from '../unit-table.ts';
@@ -11,7 +12,7 @@ export function faults(state: Position): string[] {
 
 /** Sums that are off and stores out of bounds: these must be right after every single event. */
 export function imbalances(state: Position): string[] {
-  const found: string[] = [];
+  const found: string[] = [...SET_FAULTS(state)];
   const expect = (holds: boolean, what: string) => {
     if (!holds) found.push(what);
   };

@@ -17,7 +17,7 @@ import {
   type Zone,
 } from '../board/index.ts';
 import { type Stream, scriptedStream } from '../dice/index.ts';
-import type { Command, Frame, GameEvent } from '../game.ts';
+import { type Command, type ExpansionState, FRESH_SETS, type Frame, type GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { type Game, openTable, type Setup } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
@@ -78,6 +78,8 @@ export interface Sketch {
   }[];
   /** The cards on top of the deck; shuffles keep the order unless dice say otherwise. */
   readonly deck?: readonly Card[];
+  /** Slots of expansions; those not said are as before anybody has anything. */
+  readonly sets?: ExpansionState;
   /** The dice to come, 1 to 6; after them every die shows 1. */
   readonly dice?: readonly number[];
 }
@@ -162,6 +164,7 @@ export function scenario(sketch: Sketch): Table & { readonly [P in Power]: Playe
   }));
   for (const resource of RESOURCES) state.market[resource] = spotOf(sketch.prices?.[resource]);
   state.openingPrices = { ...state.market };
+  state.sets = { ...FRESH_SETS(setup.options, seats), ...sketch.sets };
 
   const stream: Stream = scriptedStream(
     (sketch.dice ?? []).map((die) => die - 1),

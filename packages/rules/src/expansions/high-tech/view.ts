@@ -1,0 +1,156 @@
+// What a viewer may know of charts, cards and piles (ledger, section 9; X-29), and charts that would look the same to him.
+import { type Stream, shuffled } from '../../dice/index.ts';
+import type { Viewer } from '../../referee/redact.ts';
+import type { View } from '../../referee/view.ts';
+import type { Seat } from '../../state/seat.ts';
+import type { DeepReadonly, Position } from '../../state/state.ts';
+import { type Chart, type Deployed, emptyChart, type TechCard, type TechState } from './state.ts';
+import { cardsFor, LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
+
+export interface TechView {
+  /** How many cards lie in each draw pile. */
+  readonly piles: Readonly<Record<Technology, number>>;
+  readonly charts: Readonly<Record<Seat, ChartView>>;
+}
+
+/** A chart; what the viewer may not know is undefined. */
+export interface ChartView {
+  readonly agenda: readonly Technology[] | undefined;
+  readonly cards: readonly CardView[];
+  readonly rights: readonly RightView[];
+  readonly deployed: Readonly<Record<Technology, DeployedView>>;
+}
+export interface CardView {
+  readonly technology: Technology;
+  readonly level: Level | undefined;
+  readonly open: boolean;
+  /** Who else knows it, as far as its holder can tell; empty to others. */
+  readonly knownTo: readonly Seat[];
+}
+export interface RightView {
+  readonly technology: Technology;
+  readonly level: Level | undefined;
+  readonly dice: 1 | 2;
+}
+export interface DeployedView {
+  readonly level: Rank | undefined;
+  readonly shown: Rank;
+  readonly raises: number;
+}
+
+/** The slot as a viewer may know it. */
+export function techView(state: Position, viewer: Viewer): { readonly tech?: TechView } {
+  const { tech } = state.sets;
+  if (tech === undefined) return {};
+  const charts: Record<Seat, ChartView> = {};
+  for (const seat of state.order) {
+    const chart = tech.charts[seat];
+    if (chart !== undefined) charts[seat] = chartView(chart, seat, viewer);
+  }
+  return { tech: { piles: { army: tech.piles.army.length, navy: tech.piles.navy.length }, charts } };
+}
+
+function chartView(chart: DeepReadonly<Chart>, holder: Seat, viewer: Viewer): ChartView {
+  const own = holder === viewer;
+  return {
+    agenda: own ? chart.agenda : undefined,
+    cards: chart.cards.map((card) => cardView(card, own, viewer)).sort(inOrder),
+    // A licence is sold before everybody's eyes.
+    rights: chart.rights
+      .map(({ technology, level, dice }) => ({ technology, dice, level: own || dice === 2 ? level : undefined }))
+      .sort(inOrder),
+    deployed: { army: deployedView(chart.deployed.army, own), navy: deployedView(chart.deployed.navy, own) },
+  };
+}
+
+function cardView({ technology, level, open, knownTo }: DeepReadonly<TechCard>, own: boolean, viewer: Viewer) {
+  const known = own || open || (viewer !== 'spectator' && knownTo.includes(viewer));
+  return { technology, level: known ? level : undefined, open, knownTo: own ? knownTo : [] };
+}
+
+function deployedView({ level, shown, raises }: DeepReadonly<Deployed>, own: boolean): DeployedView {
+  // Nothing deployed, or nothing since it was shown: everybody knows the level.
+  return { level: own || raises === 0 ? level : undefined, shown, raises };
+}
+
+/** Hands are seen sorted, so that their order tells nothing of what went out of them. */
+function inOrder(a: RightView | CardView, b: RightView | CardView): number {
+  return keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0;
+}
+
+function keyOf(card: RightView | CardView): string {
+  const others = 'knownTo' in card ? `${card.open} ${card.knownTo.join()}` : card.dice;
+  return `${card.technology} ${card.level ?? 9} ${others}`;
+}
+
+/** Charts and piles consistent with what a viewer knows. */
+export function imagineTech(seen: View, stream: Stream): { tech?: TechState } {
+  const { tech } = seen.sets;
+  if (tech === undefined) return {};
+  const hidden: TechState['piles'] = { army: unseen(seen, 'army', stream), navy: unseen(seen, 'navy', stream) };
+  const charts: TechState['charts'] = {};
+  for (const seat of seen.order) {
+    const known = tech.charts[seat];
+    charts[seat] = known === undefined ? emptyChart() : imagineChart(known, seat, seen, hidden, stream);
+  }
+  return { tech: { piles: hidden, charts } };
+}
+
+function imagineChart(
+  known: ChartView,
+  seat: Seat,
+  { viewer }: View,
+  hidden: TechState['piles'],
+  stream: Stream,
+): Chart {
+  return {
+    agenda: known.agenda === undefined ? imagineAgenda([], stream) : [...known.agenda],
+    cards: known.cards.map((card) => ({
+      technology: card.technology,
+      level: card.level ?? draw(hidden[card.technology]),
+      open: card.open,
+      knownTo: knowing(card, seat, viewer),
+    })),
+    rights: known.rights.map(({ technology, level, dice }) => ({
+      technology,
+      dice,
+      level: level ?? LEVELS[stream.below(LEVELS.length)] ?? 1,
+    })),
+    deployed: { army: imagineLevel(known.deployed.army, stream), navy: imagineLevel(known.deployed.navy, stream) },
+  };
+}
+
+/** A holder knows to whom he showed a card; what another does not show to all is known to the viewer alone. */
+function knowing(card: CardView, holder: Seat, viewer: Viewer): readonly Seat[] {
+  if (holder === viewer) return card.knownTo;
+  return card.level === undefined || card.open || viewer === 'spectator' ? [] : [viewer];
+}
+
+/** The lines shown so far came first. */
+function imagineAgenda(shown: readonly Technology[], stream: Stream): Technology[] {
+  const rest = TECHNOLOGIES.filter((technology) => !shown.includes(technology));
+  return [...shown, ...shuffled(rest, stream).slice(0, stream.below(rest.length + 1))];
+}
+
+function imagineLevel({ level, shown, raises }: DeployedView, stream: Stream): Deployed {
+  const least = shown + raises;
+  const possible = LEVELS.filter((each) => each >= least);
+  return { level: level ?? possible[stream.below(possible.length)] ?? 5, shown, raises };
+}
+
+function draw(hidden: Level[]): Level {
+  const level = hidden.shift();
+  if (level === undefined) throw new Error('no hidden card is left');
+  return level;
+}
+
+/** Cards of a technology whose place the viewer does not know. */
+function unseen({ sets, order }: View, technology: Technology, stream: Stream): Level[] {
+  const cards = cardsFor(order.length);
+  for (const seat of order) {
+    for (const card of sets.tech?.charts[seat]?.cards ?? []) {
+      if (card.technology === technology && card.level !== undefined) cards.splice(cards.indexOf(card.level), 1);
+    }
+  }
+  return shuffled(cards, stream);
+}
