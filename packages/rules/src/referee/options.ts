@@ -1,13 +1,13 @@
 // What a seat may do now, as data: the same choices that check commands, described.
 import type { Command } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
-import type { Domain } from './choice.ts';
 import type { Clause } from './cite.ts';
 import { type AnyCommandDef, type Draft, emptyDraft } from './command.ts';
 import type { Game } from './game.ts';
 import { commandDef, commandsFor, noPlaceFor, whyNotAtAll } from './perform.ts';
 import { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
+import { type Open, Walk } from './walk.ts';
 
 /** One command a seat may make: what it is, what it answers, and the next field to choose, if any is left. */
 export interface Offer {
@@ -16,9 +16,9 @@ export interface Offer {
   /** The question it answers; absent for standing rights. */
   readonly question?: number;
   /** The next field of the draft and what may stand there; absent when the draft is complete. */
-  readonly next?: { readonly field: string; readonly domain: Domain };
+  readonly next?: Open;
   /** A list that may stop where it is and may also go on, with what may follow. */
-  readonly more?: { readonly field: string; readonly domain: Domain };
+  readonly more?: Open;
 }
 
 /** What a seat may do now; with a draft, the next choice of that command, or why it cannot go on. */
@@ -40,6 +40,21 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
   return offers;
 }
 
+/**
+ * One command the seat may make now, to be filled field by field; undefined if it may make none. `pick` names them in
+ * the order of its wishes; those after the first that may be made are never looked at.
+ */
+export function walkOne(
+  game: Game,
+  seat: Seat,
+  pick: (kinds: readonly AnyCommandDef[]) => Iterable<AnyCommandDef>,
+): Walk | undefined {
+  const play = new Play(game);
+  for (const def of pick(commandsFor(play.state.question?.kind)))
+    if (whyNotAtAll(play, seat, def) === undefined) return new Walk(play, seat, def);
+  return undefined;
+}
+
 /** The commands a seat may make now, without their fields: the cheap half of `options`. */
 export function openCommands(game: Game, seat: Seat): readonly Offer[] {
   const play = new Play(game);
@@ -51,48 +66,28 @@ export function openCommands(game: Game, seat: Seat): readonly Offer[] {
 
 /** The next choice of a draft; a refusal if what it holds so far is not legal. */
 export function offerOf(play: Play, seat: Seat, def: AnyCommandDef, draft: Draft<Command>): Offer | Refusal {
-  const base = bare(play, def);
-  const sofar = emptyDraft(def.type);
-  let more: Offer['more'];
-  for (const field of def.fields) {
-    const value: unknown = draft[field.name as keyof Command];
-    if (field.applies !== undefined && !field.applies(sofar)) {
-      if (value !== undefined) return noPlaceFor(field.name);
-      continue;
-    }
-    const choice = field.choice(play, seat, withPrefix(sofar, field.name, value));
-    if (value === undefined) return withMore({ ...base, next: { field: field.name, domain: choice.domain() } }, more);
-    const refusal = choice.refuse(value as never);
-    if (refusal !== undefined && refusal.code !== 'goes-on') return refusal;
-    more = undefined;
-    if (Array.isArray(value)) {
-      const domain = choice.domain();
-      if (domain.kind === 'list' && !isEmpty(domain.next)) {
-        if (refusal !== undefined) return { ...base, next: { field: field.name, domain } };
-        more = { field: field.name, domain };
-      }
-    }
-    if (refusal !== undefined) return refusal;
-    Object.assign(sofar, { [field.name]: value });
+  const walk = new Walk(play, seat, def);
+  let open = true;
+  for (const { name } of def.fields) {
+    const value: unknown = draft[name as keyof Command];
+    if (name === walk.field && open) {
+      const refusal = value === undefined ? undefined : walk.tryToPut(value);
+      if (refusal !== undefined) return refusal;
+      open = value !== undefined && name !== walk.field;
+    } else if (open && value !== undefined) return noPlaceFor(name);
   }
-  return withMore(base, more);
+  return offerAt(walk, bare(play, def));
+}
+
+/** Where a walk stands, as data. */
+function offerAt(walk: Walk, offer: Offer): Offer {
+  const next = walk.field === undefined ? undefined : { field: walk.field, domain: walk.domain() };
+  if (next === undefined && walk.more === undefined) return offer;
+  return { ...offer, ...(next === undefined ? {} : { next }), ...(walk.more === undefined ? {} : { more: walk.more }) };
 }
 
 function bare(play: Play, def: AnyCommandDef): Offer {
   return def.answers !== undefined && play.state.question !== undefined
     ? { command: def.type, clause: def.clause, question: play.state.question.id }
     : { command: def.type, clause: def.clause };
-}
-
-function withMore(offer: Offer, more: Offer['more']): Offer {
-  return more === undefined ? offer : { ...offer, more };
-}
-
-function isEmpty(domain: Domain): boolean {
-  return domain.kind === 'one-of' && domain.values.length === 0;
-}
-
-/** A list field in the making stands in the draft as its prefix, so that its choice can go on from there. */
-function withPrefix(draft: Draft<Command>, name: string, value: unknown): Draft<Command> {
-  return Array.isArray(value) ? { ...draft, [name]: value } : draft;
 }

@@ -4,7 +4,7 @@ import type { Stream } from '../dice/index.ts';
 import type { Command } from '../game.ts';
 import type { Domain, Value } from '../referee/choice.ts';
 import type { Game } from '../referee/game.ts';
-import { type Offer, openCommands } from '../referee/options.ts';
+import { openCommands } from '../referee/options.ts';
 import { forceOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Stage } from '../state/state.ts';
@@ -32,7 +32,7 @@ export function characterMove(game: Game, characters: readonly Character[], stre
 }
 
 function tasteOf({ reach }: Character, { state }: Game, seat: Seat): Taste {
-  return ({ command, question }: Offer) => {
+  return ({ command, question }) => {
     // Whoever has agreed to peace stands by it.
     if (command === 'agree-detente' && state.consent.includes(seat)) return 0;
     return reach[command] ?? HABITS[command] ?? (question === undefined ? 0.005 : 1);

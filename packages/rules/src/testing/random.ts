@@ -2,19 +2,24 @@
 import type { Stream } from '../dice/index.ts';
 import type { Command } from '../game.ts';
 import type { Domain, Value } from '../referee/choice.ts';
-import type { Draft } from '../referee/command.ts';
 import type { Game } from '../referee/game.ts';
-import { type Offer, openCommands, options } from '../referee/options.ts';
+import { type Offer, walkOne } from '../referee/options.ts';
+import type { Walk } from '../referee/walk.ts';
 import type { Seat } from '../state/seat.ts';
 import { contains } from './offered.ts';
 
 /** How eagerly a random player reaches for a kind of command; 1 where nothing is said. */
-export type Taste = (offer: Offer) => number;
+export type Taste = (offer: Pick<Offer, 'command' | 'question'>) => number;
 
-/** A random command of a seat among its offers; undefined if it has none. */
+/** A random command of a seat among all that it may make; undefined if it may make none. */
 export function randomCommand(game: Game, seat: Seat, stream: Stream, taste: Taste = () => 1): Command | undefined {
-  const offer = pickOffer(openCommands(game, seat), stream, taste);
-  return offer === undefined ? undefined : complete(game, seat, offer, stream);
+  const question = game.state.question?.id ?? 0;
+  const walk = walkOne(game, seat, (kinds) =>
+    byWeight(kinds, stream, ({ type, answers }) =>
+      taste(answers === undefined ? { command: type } : { command: type, question }),
+    ),
+  );
+  return walk === undefined ? undefined : fill(walk, stream);
 }
 
 /** A seat that is waited for, at random. */
@@ -23,41 +28,58 @@ export function randomSeat(game: Game, stream: Stream): Seat | undefined {
   return waiting[stream.below(Math.max(1, waiting.length))];
 }
 
+export function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste): Offer | undefined {
+  for (const offer of byWeight(offers, stream, taste)) return offer;
+  return undefined;
+}
+
 /** Tastes are weighed in parts of this, so that rare wishes stay possible. */
 const FINEST = 10_000;
 
-export function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste): Offer | undefined {
-  const weights = offers.map((offer) => Math.max(0, Math.round(taste(offer) * FINEST)));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  if (sum === 0) return undefined;
-  let left = stream.below(sum);
-  return offers.find((_, i) => {
-    left -= weights[i] ?? 0;
-    return left < 0;
-  });
+/** Things in random order, each the sooner the more it weighs; what weighs nothing never comes. */
+function* byWeight<T>(things: readonly T[], stream: Stream, weigh: (thing: T) => number): Generator<T> {
+  const weights = things.map((thing) => Math.max(0, Math.round(weigh(thing) * FINEST)));
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  while (sum > 0) {
+    let left = stream.below(sum);
+    let i = 0;
+    while (left >= (weights[i] ?? 0)) left -= weights[i++] ?? 0;
+    const chosen = things[i];
+    if (chosen === undefined) return;
+    sum -= weights[i] ?? 0;
+    weights[i] = 0;
+    yield chosen;
+  }
 }
 
 /** What a player would rather put into a field than leave to chance, if it is among what is offered. */
 export type Wish = (next: NonNullable<Offer['next']>, draft: Readonly<Record<string, Value>>) => Value | undefined;
 
 /** Fills an offer's fields one by one; a list that may go on does so every other time. */
-export function complete(game: Game, seat: Seat, offer: Offer, stream: Stream, wish: Wish = () => undefined): Command {
-  const draft: Record<string, Value> = { type: offer.command };
-  let now = offer.next === undefined ? options(game, seat, draft as Draft<Command>)[0] : offer;
-  while (now !== undefined) {
-    const goOn: boolean = now.more !== undefined && stream.below(2) === 0;
-    const next: Offer['next'] = goOn ? now.more : now.next;
-    if (next === undefined) break;
-    if (isBarren(next.domain))
-      throw new Error(`nothing may stand in ${next.field} of an offered ${JSON.stringify(draft)}`);
-    const sofar = draft[next.field];
-    const wanted = wish(next, draft);
-    draft[next.field] =
-      wanted !== undefined && contains(next.domain, wanted)
+export function complete(game: Game, seat: Seat, offer: Offer, stream: Stream, wish?: Wish): Command {
+  const walk = walkOne(game, seat, (kinds) => kinds.filter(({ type }) => type === offer.command));
+  if (walk === undefined) throw new Error(`${offer.command} is not open`);
+  return fill(walk, stream, wish);
+}
+
+function fill(walk: Walk, stream: Stream, wish?: Wish): Command {
+  // A draft holds plain values only.
+  const draft = walk.draft as Record<string, Value>;
+  for (;;) {
+    const longer = walk.more !== undefined && stream.below(2) === 0 ? walk.more : undefined;
+    const field = longer?.field ?? walk.field;
+    if (field === undefined) break;
+    const domain = longer?.domain ?? walk.domain();
+    if (isBarren(domain)) throw new Error(`nothing may stand in ${field} of an offered ${JSON.stringify(draft)}`);
+    const sofar = draft[field];
+    const wanted = wish?.({ field, domain }, draft);
+    const value =
+      wanted !== undefined && contains(domain, wanted)
         ? wanted
-        : sample(next.domain, stream, Array.isArray(sofar) ? sofar : []);
-    now = options(game, seat, draft as Draft<Command>)[0];
-    if (now === undefined) throw new Error(`a sampled ${offer.command} leads nowhere: ${JSON.stringify(draft)}`);
+        : sample(domain, stream, Array.isArray(sofar) ? sofar : []);
+    if (longer !== undefined && Array.isArray(value)) walk.lengthen(value);
+    else walk.put(value);
   }
   // Every field was chosen from its domain.
   return draft as unknown as Command;

@@ -5,10 +5,9 @@ import type { Command, GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import type { Game, Setup } from '../referee/game.ts';
 import { createGame } from '../referee/game.ts';
-import { openCommands } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { type Seat, seat } from '../state/seat.ts';
-import { complete, pickOffer, type Taste } from './random.ts';
+import { randomCommand, randomSeat, type Taste } from './random.ts';
 
 export interface GamePlan {
   readonly players: number;
@@ -70,12 +69,11 @@ export function randomMove(
   stream: ReturnType<typeof quickStream>,
   taste: Taste = MODEST,
 ): { seat: Seat; command: Command } {
-  const waiting = game.state.question?.waiting ?? [];
-  const chooser = waiting[stream.below(Math.max(1, waiting.length))];
+  const chooser = randomSeat(game, stream);
   if (chooser === undefined) throw new Error('nobody is asked and the game is not over');
-  const offer = pickOffer(openCommands(game, chooser), stream, taste);
-  if (offer === undefined) throw new Error(`${chooser} is asked ${game.state.question?.kind} and has no option`);
-  return { seat: chooser, command: complete(game, chooser, offer, stream) };
+  const command = randomCommand(game, chooser, stream, taste);
+  if (command === undefined) throw new Error(`${chooser} is asked ${game.state.question?.kind} and has no option`);
+  return { seat: chooser, command };
 }
 
 /** Random players answer what is asked most of the time and use their standing rights now and then. */
