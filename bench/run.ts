@@ -19,11 +19,12 @@ import { complete, playRandomGame, scenario } from '@marshall/rules/testing';
 import { median, nanoseconds, readable } from './measure.ts';
 import { toyClient } from './toy.ts';
 
-// `npm run bench -- bots` measures the commanders instead.
+// `npm run bench -- bots` measures the commanders instead, `npm run bench -- load` live tables.
 if (process.argv.includes('bots')) {
   await import('./bots.ts');
   process.exit();
 }
+if (process.argv.includes('load')) await import('./load.ts');
 
 const rows: [string, string, string][] = [];
 const note = (what: string, figure: string, beside = '') => {

@@ -1,0 +1,50 @@
+// Servers under load run in processes of their own; they tell their port, and on request their memory and processor time.
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ServerUnderLoad {
+  readonly port: number;
+  /** Bytes of its heap after its garbage was collected. */
+  heap(): Promise<number>;
+  /** Microseconds of processor time so far. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const children = new Set<ChildProcess>();
+
+/** Starts a server; `LOAD_NODE_ARGS`, such as --cpu-prof, goes to its Node. */
+export async function serverUnderLoad(mode: string, ...args: string[]): Promise<ServerUnderLoad> {
+  const more = (process.env.LOAD_NODE_ARGS ?? '').split(' ').filter((argument) => argument !== '');
+  const child = fork(join(import.meta.dirname, 'load-server.js'), [mode, ...args], {
+    execArgv: ['--expose-gc', ...more],
+  });
+  children.add(child);
+  const next = () =>
+    new Promise<Record<string, number>>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as Record<string, number>));
+      child.once('exit', () => reject(new Error(`the ${mode} server ended`)));
+    });
+  const asked = async (wish: 'heap' | 'cpu'): Promise<number> => {
+    const answer = next();
+    child.send(wish);
+    return (await answer)[wish] ?? 0;
+  };
+  const { port = 0 } = await next();
+  return {
+    port,
+    heap: () => asked('heap'),
+    cpu: () => asked('cpu'),
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await gone;
+      children.delete(child);
+    },
+  };
+}
+
+/** Ends whatever still runs. */
+export function stopAll(): void {
+  for (const child of children) child.kill();
+}
