@@ -24,14 +24,38 @@ async function comeIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Come in' }).click();
 }
 
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.locator('.moment-foot').getByRole('button', { name }).click();
+const foot = (page: Page) => page.locator('.moment-foot');
+
+const press = (page: Page, name: string | RegExp): Promise<void> => foot(page).getByRole('button', { name }).click();
+
+/** Holds back the table's answers about options while asked to, as a slow line would. */
+async function holdOptions(page: Page): Promise<{ hold: () => void; release: () => void }> {
+  let held: (() => void)[] | undefined;
+  await page.routeWebSocket(/api\/socket/, (line) => {
+    const table = line.connectToServer();
+    table.onMessage((message) => {
+      if (held !== undefined && String(message).startsWith('{"type":"options"')) held.push(() => line.send(message));
+      else line.send(message);
+    });
+  });
+  return {
+    hold: () => {
+      held = [];
+    },
+    release: () => {
+      const late = held ?? [];
+      held = undefined;
+      for (const tell of late) tell();
+    },
+  };
+}
 
 test('two browsers play at one table: sealed bids, a deal, and a reload in the middle', async ({ browser }) => {
   const [anna, boris] = await Promise.all(
     ['anna', 'boris'].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()),
   );
   if (anna === undefined || boris === undefined) throw new Error('two pages are needed');
+  const options = await holdOptions(anna);
   await anna.goto(server.url);
   await anna.getByText('Online', { exact: true }).click();
   await comeIn(anna, 'Anna');
@@ -60,7 +84,14 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
 
   // Anna sells, then offers Boris oil for cash while players trade.
   await anna.locator('.segments').getByRole('button', { name: /Oil/ }).click();
+  await expect(foot(anna).getByRole('button', { name: /Sell 1 oil/ })).toBeVisible();
+  options.hold();
   await press(anna, /Sell 1 oil/);
+  // The next question is there before what may be chosen for it: no button becomes another under the hand.
+  await expect(anna.locator('.log')).toContainText('sells 1 oil');
+  await expect(foot(anna).getByRole('button', { name: 'Sell', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(foot(anna).locator('.plain')).toHaveText(['Pass']);
+  options.release();
   await press(anna, 'Pass');
   await anna.getByRole('button', { name: 'Write an offer' }).click();
   await anna.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();

@@ -68,7 +68,7 @@ export class Connection {
     if (!this.#rate.take('')) {
       this.#excess += 1;
       if (this.#excess > PATIENCE) this.close(POLICY, 'Too many messages.');
-      else this.#say({ type: 'error', code: 'too-fast', sentence: 'Too many messages at once; wait a moment.' });
+      else this.#say({ type: 'error', ...idIn(data), code: 'too-fast', sentence: TOO_FAST });
       return;
     }
     void this.#turns.run(() => this.#answer(data));
@@ -261,6 +261,16 @@ export class Connection {
 }
 
 const identified = z.object({ id: commandId });
+const TOO_FAST = 'Too many messages at once; wait a moment.';
+
+/** The id of a message that is not read otherwise, so that its sender knows which one must be sent again. */
+function idIn(data: string): { readonly id?: string } {
+  try {
+    return identified.safeParse(JSON.parse(data)).data ?? {};
+  } catch {
+    return {};
+  }
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -48,7 +48,7 @@ export function Moment({ table, hand, session }: MomentProps) {
         {props && <Body {...props} />}
         <Rights table={table} hand={hand} />
       </div>
-      <Foot table={table} hand={hand} quick={quick} isRight={isRight} />
+      <Foot table={table} hand={hand} meant={meant} quick={quick} isRight={isRight} />
     </section>
   );
 }
@@ -122,17 +122,19 @@ const Tabs = ({ offers, type, hand }: TabsProps) => (
 interface FootProps {
   readonly table: TableState;
   readonly hand: Hand;
+  /** The command that the filled button sends, once its fields are chosen. */
+  readonly meant: string | undefined;
   readonly quick: readonly Offer[];
   readonly isRight: boolean;
 }
 
 /** What went wrong, and the buttons: one filled, always in the same place. */
-function Foot({ table, hand, quick, isRight }: FootProps) {
+function Foot({ table, hand, meant, quick, isRight }: FootProps) {
   const why = useId();
-  const { form, refusal } = hand;
+  const { form, refusal, filling, sending } = hand;
   const no = refusal ?? form?.refusal;
   const [first, ...others] = quick;
-  const plain = isRight ? [] : form === undefined ? others : quick;
+  const plain = isRight ? [] : meant === undefined ? others : quick;
   const open = form !== undefined && !form.complete;
   return (
     <div className="moment-foot">
@@ -151,13 +153,21 @@ function Foot({ table, hand, quick, isRight }: FootProps) {
         </p>
       )}
       <div className="go">
-        {form !== undefined ? (
-          <Filled disabled={!form.complete} describedBy={open ? why : undefined} onPress={() => hand.send(form.draft)}>
-            {form.complete ? sayCommand(table.view, form.draft) : commandWords(form.type).button}
+        {meant !== undefined ? (
+          // Another command is another button: none becomes a different one under the hand.
+          <Filled
+            key={meant}
+            disabled={!form?.complete || filling || sending}
+            describedBy={open ? why : undefined}
+            onPress={() => form && hand.send(form.draft)}
+          >
+            {form?.complete ? sayCommand(table.view, form.draft) : commandWords(meant).button}
           </Filled>
         ) : (
           first !== undefined && (
-            <Filled onPress={() => hand.send(bare(first))}>{commandWords(first.command).button}</Filled>
+            <Filled key={first.command} disabled={sending} onPress={() => hand.send(bare(first))}>
+              {commandWords(first.command).button}
+            </Filled>
           )
         )}
         {isRight && (
@@ -166,7 +176,13 @@ function Foot({ table, hand, quick, isRight }: FootProps) {
           </button>
         )}
         {plain.map((offer) => (
-          <button key={offer.command} type="button" className="plain" onClick={() => hand.send(bare(offer))}>
+          <button
+            key={offer.command}
+            type="button"
+            className="plain"
+            aria-disabled={sending}
+            onClick={() => hand.send(bare(offer))}
+          >
             {commandWords(offer.command).button}
           </button>
         ))}

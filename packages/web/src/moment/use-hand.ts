@@ -13,6 +13,10 @@ export interface Hand {
   readonly chosen: Chosen;
   /** Why the last command was not accepted. */
   readonly refusal: Refusal | undefined;
+  /** Whether the form does not yet hold what was chosen last. */
+  readonly filling: boolean;
+  /** Whether a command is under way: until it is answered, no other is sent. */
+  readonly sending: boolean;
   /** Takes up a command, with some of its fields. */
   readonly take: (type: string, chosen?: Chosen) => void;
   readonly set: (field: string, value: Value) => void;
@@ -30,6 +34,11 @@ interface Held {
   readonly question: number | undefined;
 }
 
+interface Filled {
+  readonly of: Held;
+  readonly form: Form;
+}
+
 interface No {
   readonly question: number | undefined;
   readonly refusal: Refusal;
@@ -41,8 +50,10 @@ const NOTHING: Chosen = {};
 export function useHand(session: Session, table: TableState): Hand {
   const question = table.asked?.id;
   const [kept, setHeld] = useState<Held>();
-  const [form, setForm] = useState<Form>();
+  const [filled, setFilled] = useState<Filled>();
   const [no, setNo] = useState<No>();
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
   const latest = useRef(0);
   // Another question is another moment; what was meant for the last one is over.
   const held = kept?.question === question ? kept : undefined;
@@ -52,18 +63,17 @@ export function useHand(session: Session, table: TableState): Hand {
   useEffect(() => {
     const turn = ++latest.current;
     if (held === undefined || table.view.ended !== undefined) {
-      setForm(undefined);
+      setFilled(undefined);
       return;
     }
-    fillForm(session.options, held.type, held.chosen, proposalOf(table, held.type)).then((filled) => {
-      if (turn === latest.current) setForm(filled);
+    fillForm(session.options, held.type, held.chosen, proposalOf(table, held.type)).then((form) => {
+      if (turn === latest.current) setFilled({ of: held, form });
     });
   }, [session, held, table]);
 
   const take = useCallback(
     (type: string, chosen: Chosen = {}) => {
       setNo(undefined);
-      setForm((old) => (old?.type === type ? old : undefined));
       setHeld({ type, chosen, question });
     },
     [question],
@@ -85,23 +95,34 @@ export function useHand(session: Session, table: TableState): Hand {
   }, []);
   const send = useCallback(
     (command: Draft) => {
+      if (underWay.current) return;
+      underWay.current = true;
+      setSending(true);
       const answers = table.offers.find((offer) => offer.command === command.type)?.question;
-      session.send(command, answers).then((no) => {
-        say(no);
-        // The next question may have come before the answer; what is in hand for it stays.
-        if (no === undefined) setHeld((old) => (old?.question === question ? undefined : old));
-      });
+      session
+        .send(command, answers)
+        .then((no) => {
+          say(no);
+          // The next question may have come before the answer; what is in hand for it stays.
+          if (no === undefined) setHeld((old) => (old?.question === question ? undefined : old));
+        })
+        .finally(() => {
+          underWay.current = false;
+          setSending(false);
+        });
     },
     [session, table, say, question],
   );
   const undo = useCallback(() => void session.undo().then(say), [session, say]);
   // A form of another moment, or of a command that was put down, is not shown while the new one is on its way.
-  const current = held !== undefined && form?.type === held.type ? form : undefined;
+  const isCurrent = held !== undefined && filled?.of.type === held.type && filled.of.question === held.question;
+  const form = isCurrent ? filled.form : undefined;
+  const filling = held !== undefined && filled?.of !== held;
   const idle = held === undefined;
   const chosen = held?.chosen ?? NOTHING;
   return useMemo(
-    () => ({ form: current, idle, chosen, refusal, take, set, clear, drop, send, undo, say }),
-    [current, idle, chosen, refusal, take, set, clear, drop, send, undo, say],
+    () => ({ form, idle, chosen, refusal, filling, sending, take, set, clear, drop, send, undo, say }),
+    [form, idle, chosen, refusal, filling, sending, take, set, clear, drop, send, undo, say],
   );
 }
 

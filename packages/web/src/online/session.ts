@@ -1,11 +1,13 @@
-import type { GameEvent, Offer, Refusal, Seat, View } from '@marshall/rules';
+import type { GameEvent, GameOptions, Offer, Refusal, Seat, Setup, View } from '@marshall/rules';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
+import type { Consulted, Elsewhere } from '../solo/messages.ts';
 import type { TableInfo } from './api.ts';
 import { openSocket } from './socket.ts';
 
 /** What the table says of a position. */
 interface Position {
+  readonly feed: number;
   readonly view: View;
   readonly offers: readonly Offer[];
   readonly asks?: string;
@@ -23,17 +25,30 @@ export function openOnline(
   let state: TableState | undefined;
   let players: Readonly<Record<string, PlayerFacts>> = {};
   let position: Position | undefined;
+  let setup: Setup | undefined;
+  let consulted: Consulted | undefined;
   let log: readonly LogLine[] = [];
   let history: readonly CycleFacts[] = [];
   let waiting: GameEvent[] = [];
   let feed = 0;
   let since = 0;
   let anew = true;
+  /** The number of the feed that the page shows, and who waits for it to come to another. */
+  let shown = 0;
+  let due: { readonly feed: number; readonly done: () => void }[] = [];
 
   const become = (next: TableState): void => {
     state = next;
     for (const listener of listeners) listener();
   };
+  /** What was commanded shows, or nobody can tell when it will. */
+  const release = (upTo: number): void => {
+    shown = upTo;
+    for (const { feed: number, done } of due) if (number <= upTo) done();
+    due = due.filter(({ feed: number }) => number > upTo);
+  };
+  const untilShown = (number: number): Promise<void> =>
+    number <= shown ? Promise.resolve() : new Promise((done) => due.push({ feed: number, done }));
   const show = (link: TableState['link']): void => {
     if (position === undefined) return;
     const { view, offers, asks, undo } = position;
@@ -42,7 +57,7 @@ export function openOnline(
     const asked =
       asks === undefined || view.question === undefined
         ? undefined
-        : { id: view.question.id, kind: view.question.kind, text: asks };
+        : { id: view.question.id, kind: view.question.kind, text: asks, ...silence(consulted) };
     become({
       id: game,
       seat,
@@ -55,9 +70,16 @@ export function openOnline(
       since,
       mayUndo: undo,
       history,
+      ...(consulted === undefined ? {} : { blockades: consulted.blockades }),
       link,
     });
+    release(link === 'lost' ? Number.POSITIVE_INFINITY : position.feed);
   };
+  /** The worker reckons with what this seat knows of the position; without an answer the table still shows. */
+  const advise = async <T>(ask: (at: Elsewhere) => Promise<T>): Promise<T | undefined> =>
+    setup === undefined || position === undefined
+      ? undefined
+      : ask({ setup, view: position.view }).catch(() => undefined);
   // Words come from the worker one batch after the other, so that lines keep their order.
   let telling: Promise<void> = Promise.resolve();
   const tell = (): void => {
@@ -68,8 +90,10 @@ export function openOnline(
     const fresh = anew;
     anew = false;
     telling = telling.then(async () => {
-      const lines = await solo.ask({ do: 'tell', view, events, anew: fresh });
+      // A log without its newest words is better than a table that stands still.
+      const lines = await solo.ask({ do: 'tell', view, events, anew: fresh }).catch(() => []);
       log = fresh ? lines : [...log, ...lines];
+      consulted = await advise((at) => solo.ask({ do: 'consult', at }));
       show('live');
     });
   };
@@ -82,6 +106,7 @@ export function openOnline(
         // Both carry the game as it stands outside its play.
         const info = message.info as TableInfo;
         players = playersOf(info);
+        setup = setupOf(info);
         onInfo(info);
       } else if (message.type === 'feed') {
         feed = Number(message.n);
@@ -103,8 +128,12 @@ export function openOnline(
     send: async (command, question) => {
       const answer = await ask({ type: 'command', command, ...(question === undefined ? {} : { question }) });
       const no = refusalIn(answer);
-      if (no === undefined) since = log.length;
-      return no;
+      if (no !== undefined) return no;
+      // Only then is what the page shows what is asked next.
+      if (typeof answer.feed === 'number') await untilShown(answer.feed);
+      since = log.length;
+      if (state !== undefined) become({ ...state, since });
+      return undefined;
     },
     options: async (draft) => {
       const answer = await ask({ type: 'options', draft });
@@ -112,12 +141,17 @@ export function openOnline(
       return offer ?? (await why(ask, draft)) ?? UNHEARD;
     },
     explain: (draft) => why(ask, draft),
-    preview: () => Promise.resolve(undefined),
+    preview: async (draft) => advise((at) => solo.ask({ do: 'preview', draft, at })),
+    odds: async (draft) => advise((at) => solo.ask({ do: 'odds', draft, at })),
+    reach: async (command, origin) => (await advise((at) => solo.ask({ do: 'reach', command, origin, at }))) ?? [],
     undo: async () => refusalIn(await ask({ type: 'undo' })),
     sit: () => undefined,
     pace: () => undefined,
     file: () => Promise.resolve(undefined),
-    close: () => socket.close(),
+    close: () => {
+      socket.close();
+      release(Number.POSITIVE_INFINITY);
+    },
   };
 }
 
@@ -141,6 +175,19 @@ const UNHEARD: Refusal = {
   clause: 'B-FLOW-06',
   sentence: 'The table did not answer; your choices are kept, try again.',
 };
+
+const silence = (consulted: Consulted | undefined): Pick<Consulted, 'fallback'> =>
+  consulted?.fallback === undefined ? {} : { fallback: consulted.fallback };
+
+/** As much of the setup as the rules ask for; the table keeps what belongs to its dice. */
+const setupOf = ({ seats, options }: TableInfo): Setup => ({
+  // The table names its seats and options as the rules do.
+  seats: seats.map(({ seat }) => seat as Seat),
+  powers: undefined,
+  options: options as unknown as GameOptions,
+  commitment: '',
+  contributions: [],
+});
 
 const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
   Object.fromEntries(

@@ -9,62 +9,107 @@ interface SocketEvents {
 
 export interface TableSocket {
   readonly send: (message: Record<string, unknown>) => void;
-  /** Sends a message and resolves with its answer. */
-  readonly ask: (message: Record<string, unknown>) => Promise<Heard>;
+  /**
+   * Sends a message and resolves with its answer, always. What was not answered when the line fell is sent again with
+   * the same id, which the table carries out once; what may not be said twice is told that the line was cut.
+   */
+  readonly ask: (message: Record<string, unknown>, once?: boolean) => Promise<Heard>;
   readonly close: () => void;
 }
 
+interface Asked {
+  readonly text: string;
+  readonly once: boolean;
+  readonly answer: (heard: Heard) => void;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 const PAUSES = [500, 1000, 2000, 4000, 8000];
+/** A line on which nothing is answered for so long is dead, whatever the browser thinks of it. */
+const PATIENCE = 10_000;
+/** How long to hold back after the table said that it is too much at once. */
+const HOLD_BACK = 1000;
 
 /** A line to the table that is opened again whenever it falls. */
 export function openSocket(events: SocketEvents): TableSocket {
-  const waiting = new Map<string, (answer: Heard) => void>();
+  const waiting = new Map<string, Asked>();
   let socket: WebSocket | undefined;
   let closed = false;
   let failures = 0;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   const mark = crypto.randomUUID().slice(0, 8);
 
   const open = (): void => {
+    clearTimeout(timer);
     const made = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
     socket = made;
     made.onopen = () => {
+      if (made !== socket) return;
       failures = 0;
       events.onOpen();
+      for (const asked of waiting.values()) put(asked);
     };
     made.onmessage = ({ data }) => {
-      const message = read(data);
+      const message = made === socket ? read(data) : undefined;
       if (message === undefined) return;
-      const answer = message.id === undefined ? undefined : waiting.get(message.id);
-      if (message.id !== undefined) waiting.delete(message.id);
-      answer?.(message);
+      const asked = message.id === undefined ? undefined : waiting.get(message.id);
+      if (asked !== undefined && message.code === 'too-fast') {
+        clearTimeout(asked.timer);
+        asked.timer = setTimeout(() => put(asked), HOLD_BACK);
+        return;
+      }
+      if (message.id !== undefined) settle(message.id, message);
       events.onMessage(message);
     };
-    made.onclose = () => {
-      if (closed || made !== socket) return;
-      for (const answer of waiting.values()) answer(CUT);
-      waiting.clear();
-      events.onLost();
-      timer = window.setTimeout(open, PAUSES[Math.min(failures++, PAUSES.length - 1)]);
-    };
+    made.onclose = () => fallen(made);
   };
-  const send = (message: Record<string, unknown>): string => {
-    const id = `${mark}.${++last}`;
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id, ...message }));
-    return id;
+  /** A line that is gone, or that says nothing any more. */
+  const fallen = (line: WebSocket): void => {
+    if (closed || line !== socket) return;
+    socket = undefined;
+    line.close();
+    for (const [id, asked] of waiting) {
+      clearTimeout(asked.timer);
+      if (asked.once) settle(id, CUT);
+    }
+    events.onLost();
+    timer = setTimeout(open, PAUSES[Math.min(failures++, PAUSES.length - 1)]);
   };
+  const put = (asked: Asked): void => {
+    const line = socket;
+    if (line?.readyState !== WebSocket.OPEN) return;
+    line.send(asked.text);
+    clearTimeout(asked.timer);
+    asked.timer = setTimeout(() => fallen(line), PATIENCE);
+  };
+  const settle = (id: string, heard: Heard): void => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(asked?.timer);
+    asked?.answer(heard);
+  };
+  const next = (): string => `${mark}.${++last}`;
   open();
   return {
-    send: (message) => void send(message),
-    ask: (message) =>
+    send: (message) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id: next(), ...message }));
+    },
+    ask: (message, once = false) =>
       new Promise((resolve) => {
-        if (socket?.readyState !== WebSocket.OPEN) resolve(CUT);
-        else waiting.set(send(message), resolve);
+        if (closed || (once && socket?.readyState !== WebSocket.OPEN)) {
+          resolve(CUT);
+          return;
+        }
+        const id = next();
+        const asked: Asked = { text: JSON.stringify({ id, ...message }), once, answer: resolve, timer: undefined };
+        waiting.set(id, asked);
+        put(asked);
       }),
     close: () => {
       closed = true;
-      window.clearTimeout(timer);
+      clearTimeout(timer);
+      for (const id of [...waiting.keys()]) settle(id, CUT);
       socket?.close();
     },
   };

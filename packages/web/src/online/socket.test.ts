@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Heard, openSocket } from './socket.ts';
+
+/** A line whose other end is the test. */
+class Line {
+  static readonly OPEN = 1;
+  static readonly all: Line[] = [];
+  readyState = 0;
+  readonly sent: Heard[] = [];
+  onopen: () => void = () => undefined;
+  onclose: () => void = () => undefined;
+  onmessage: (event: { readonly data: string }) => void = () => undefined;
+  constructor() {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = Line.OPEN;
+    this.onopen();
+  }
+  falls(): void {
+    this.close();
+    this.onclose();
+  }
+  hears(message: Heard): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
+  Line.all.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const quiet = { onOpen: () => undefined, onLost: () => undefined, onMessage: () => undefined };
+const line = (at: number): Line => {
+  const found = Line.all[at];
+  if (found === undefined) throw new Error(`there are ${Line.all.length} lines`);
+  return found;
+};
+const idOf = (at: number, message = 0): string => line(at).sent[message]?.id ?? '';
+
+test('a command whose answer was lost with the line is sent again with the same id', async () => {
+  const socket = openSocket(quiet);
+  line(0).opens();
+  const answer = socket.ask({ type: 'command' });
+  line(0).falls();
+  vi.advanceTimersByTime(500);
+  line(1).opens();
+  expect(line(1).sent).toEqual(line(0).sent);
+  line(1).hears({ type: 'again', id: idOf(0) });
+  expect(await answer).toEqual({ type: 'again', id: idOf(0) });
+});
+
+test('a line on which nothing is answered is opened anew, and what it owed is asked there', async () => {
+  const lost = vi.fn();
+  const socket = openSocket({ ...quiet, onLost: lost });
+  line(0).opens();
+  const answer = socket.ask({ type: 'options' });
+  vi.advanceTimersByTime(9_999);
+  expect(lost).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1 + 500);
+  expect(lost).toHaveBeenCalledOnce();
+  line(1).opens();
+  line(1).hears({ type: 'options', id: idOf(1), offers: [] });
+  expect(await answer).toMatchObject({ offers: [] });
+});
+
+test('what was too much at once is sent again a moment later', async () => {
+  const socket = openSocket(quiet);
+  line(0).opens();
+  const answer = socket.ask({ type: 'options' });
+  line(0).hears({ type: 'error', id: idOf(0), code: 'too-fast', sentence: 'Too many messages at once.' });
+  vi.advanceTimersByTime(1000);
+  expect(idOf(0, 1)).toBe(idOf(0, 0));
+  line(0).hears({ type: 'options', id: idOf(0), offers: [] });
+  expect(await answer).toMatchObject({ type: 'options' });
+});
+
+test('what may not be said twice is told that the line was cut', async () => {
+  const socket = openSocket(quiet);
+  line(0).opens();
+  const answer = socket.ask({ type: 'say' }, true);
+  line(0).falls();
+  expect(await answer).toMatchObject({ type: 'error', code: 'cut' });
+  expect(await socket.ask({ type: 'say' }, true)).toMatchObject({ code: 'cut' });
+});
+
+test('nobody waits for an answer after the line was closed', async () => {
+  const socket = openSocket(quiet);
+  line(0).opens();
+  const answer = socket.ask({ type: 'command' });
+  socket.close();
+  expect(await answer).toMatchObject({ code: 'cut' });
+  expect(await socket.ask({ type: 'command' })).toMatchObject({ code: 'cut' });
+});
