@@ -86,6 +86,11 @@ export function assetOf(good: string): AssetRow {
   return row;
 }
 
+/** Whether a name is that of something a player may have to give, not only of its public face. */
+export function isInventory(play: Play, giver: Seat, good: string): boolean {
+  return assetOf(good).inventory(play, giver).includes(good);
+}
+
 /** All that can pass from one to the other now, as far as the knower can know, with how many of each. */
 export function tradable(play: Play, passage: Passage): Goods {
   const goods: Goods = {};

@@ -20,6 +20,7 @@ import { nearestByLand, nearestBySea } from '../movement/nearest.ts';
 import { loads } from '../movement/next-orders.ts';
 import { type Effort, noEffort } from '../movement/order.ts';
 import { isOpenLand, isOpenSea } from '../movement/passage.ts';
+import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import type { Seat } from '../state/seat.ts';
 import type { UnitKind } from '../unit-table.ts';
@@ -35,7 +36,10 @@ export interface Reach {
   landsFrom(fleet: LightSea, territory: Territory, buyer: Seat): boolean;
 }
 
-/** What can be delivered from whom to whom now. What it takes to know is found once, and only when it is needed. */
+/** What can be delivered from whom to whom in the position that a play has come to. */
+export const deliveriesOf: (play: Play, seat: Seat) => Deliveries = oncePerPosition((play) => new Deliveries(play));
+
+/** What it takes to know is found once, and only when it is needed. */
 export class Deliveries {
   readonly #play: Play;
   readonly #places = new Map<Seat, readonly Zone[]>();
@@ -93,13 +97,20 @@ function reachOf(play: Play, seller: Seat, payer: Seat, { bodies, afloat, laden 
   const boards = isPaidFor(play, seller, payer, { ...noEffort(), boardings: 1 });
   const lands = afloat.length > 0 && (boards || laden.length > 0);
   const comes = (zone: Zone) => ranges.some((range) => goes(range, zone));
+  const landings = new Map<string, boolean>();
+  const landsFrom = (fleet: LightSea, territory: Territory, buyer: Seat) => {
+    const draft = new MoveDraft(play, seller, deliveryTerms(play, buyer, { seller, payer, zone: territory, fleet }));
+    return afloat.some((sea) => sailsOut(draft, sea));
+  };
   return {
     any: lands || ranges.some(({ flies, range }) => flies || range > 0),
     comesTo: (zone) => comes(zone) || (isTerritory(zone) && coasts(zone).some((sea) => laden.includes(sea))),
     landsFrom: (fleet, territory, buyer) => {
       if (!lands || (!afloat.includes(fleet) && !comes(fleet))) return false;
-      const draft = new MoveDraft(play, seller, deliveryTerms(play, buyer, { seller, payer, zone: territory, fleet }));
-      return afloat.some((sea) => sailsOut(draft, sea));
+      const key = `${fleet}>${territory}>${buyer}`;
+      const can = landings.get(key) ?? landsFrom(fleet, territory, buyer);
+      landings.set(key, can);
+      return can;
     },
   };
 }
@@ -173,6 +184,8 @@ function goes({ body, flies, range }: Range, to: Zone): boolean {
 }
 
 function rangeOf(play: Play, seller: Seat, payer: Seat, kind: UnitKind): number {
+  const way = play.rulebook.unit(kind).domain === 'land' ? 'march' : 'sail';
+  if (play.rulebook.mayMove(play, seller, kind, way) !== undefined) return 0;
   let range = 0;
   while (range < ZONES.length && affords(play, seller, payer, kind, 'entered', range + 1)) range++;
   return range;

@@ -1,13 +1,13 @@
 // What an offer says: its fields, each with what may stand there as far as its author can know.
 import { z } from 'zod';
-import { type Choice, counts, oneOf, range, text, yesOrNo } from '../referee/choice.ts';
+import { anyCounts, type Choice, notListed, oneOf, range, text, yesOrNo } from '../referee/choice.ts';
 import { type Draft, type Field, field } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
 import type { Delivery, Goods, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { money } from '../words.ts';
-import { tradable, whyNotPass } from './assets.ts';
+import { isInventory, tradable, whyNotPass } from './assets.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { isCompanyGood, isHiddenFrom } from './traded-companies.ts';
 import { isOrder } from './traded-orders.ts';
@@ -171,22 +171,24 @@ function goodsFrom(
   draft: Draft<Terms>,
 ): Choice<Goods> {
   const passage = { knower, giver, receiver };
-  const max = tradable(play, passage);
   const ordered = someGood(back, isOrder);
   // Units of a place that is sold must not be on their way to somebody at the same time.
   const apart = (good: string) => sellsUnits(draft) && isPlace(good);
   const bothWays = (good: string) => (back[good] ?? 0) > 0 || (ordered && isOrder(good));
-  let most = 0;
-  for (const good of Object.keys(max)) {
-    if (bothWays(good) || apart(good)) delete max[good];
-    else most += max[good] ?? 0;
-  }
-  return counts(max, { least: 0, most }, (chosen) =>
-    someGood(chosen, bothWays)
-      ? refuse('both-ways', 'Q-B-30', 'The same thing cannot go both ways in one deal, nor can drop-ship orders.')
-      : someGood(chosen, apart)
-        ? refuse('apart', 'Q-B-91', 'Sell a place in a deal of its own, not together with units that are moved.')
-        : whyNotPass(play, passage, chosen),
+  return anyCounts(
+    () => {
+      const max = tradable(play, passage);
+      for (const good of Object.keys(max)) if (bothWays(good) || apart(good)) delete max[good];
+      return max;
+    },
+    (chosen) =>
+      someGood(chosen, bothWays)
+        ? refuse('both-ways', 'Q-B-30', 'The same thing cannot go both ways in one deal, nor can drop-ship orders.')
+        : someGood(chosen, apart)
+          ? refuse('apart', 'Q-B-91', 'Sell a place in a deal of its own, not together with units that are moved.')
+          : (whyNotPass(play, passage, chosen) ??
+            // The public face of a hidden thing is not what its owner, or anybody, can name in an offer.
+            (someGood(chosen, (good) => !isInventory(play, giver, good)) ? notListed() : undefined)),
   );
 }
 

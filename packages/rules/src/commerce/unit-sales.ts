@@ -10,7 +10,7 @@ import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { ONE_OPEN, openTo, put } from './deals.ts';
 import { deliveryTerms, whyNotThere } from './delivery.ts';
-import { Deliveries, type Reach } from './delivery-reach.ts';
+import { type Deliveries, deliveriesOf, type Reach } from './delivery-reach.ts';
 import { termsFields, termsShape } from './terms.ts';
 import { whyNoMoreOffers, windowOf } from './trading-window.ts';
 
@@ -43,7 +43,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
     const silent = whyNoMoreOffers(play, seat);
     if (silent !== undefined) return silent;
     let why = refuse('no-partner', 'B-BAZAAR-01', 'There is nobody to sell units to, or to buy them from.');
-    const deliveries = new Deliveries(play);
+    const deliveries = deliveriesOf(play, seat);
     for (const other of play.living()) {
       const not = other === seat ? why : whyNotWith(play, deliveries, seat, other);
       if (not === undefined) return undefined;
@@ -53,7 +53,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
   },
   fields: [
     field('to', (play, seat) => {
-      const deliveries = new Deliveries(play);
+      const deliveries = deliveriesOf(play, seat);
       return oneOf<string>(
         play.living().filter((other) => other !== seat),
         (other) => whyNotWith(play, deliveries, seat, seatId(other)),
@@ -63,18 +63,18 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
     field('seller', (play, seat, { to = '' }) =>
       oneOf(
         [seat, seatId(to)],
-        (seller) => whyNotSeller(play, new Deliveries(play), seller, seller === seat ? seatId(to) : seat),
+        (seller) => whyNotSeller(play, deliveriesOf(play, seat), seller, seller === seat ? seatId(to) : seat),
         notOneOfTwo,
       ),
     ),
     field('payer', (play, seat, draft) => {
       const { seller, buyer } = sides(seat, draft);
-      return oneOf([seller, buyer], (payer) => whyNotPaid(new Deliveries(play), seller, buyer, payer), notOneOfTwo);
+      return oneOf([seller, buyer], (payer) => whyNotPaid(deliveriesOf(play, seat), seller, buyer, payer), notOneOfTwo);
     }),
     field('zone', (play, seat, draft) => {
       const { seller, buyer } = sides(seat, draft);
       const { payer = seller } = draft;
-      const deliveries = new Deliveries(play);
+      const deliveries = deliveriesOf(play, seat);
       const reach = deliveries.reach(seller, payer);
       const why = (zone: Zone) => whyNotThere(play, buyer, zone) ?? whyNotTo(reach, buyer, zone);
       return oneOf(deliveries.places(buyer), why, why);
@@ -84,7 +84,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
       (play, seat, draft) => {
         const { seller, buyer } = sides(seat, draft);
         const { payer = seller, zone = 'alaska' } = draft;
-        const reach = new Deliveries(play).reach(seller, payer);
+        const reach = deliveriesOf(play, seat).reach(seller, payer);
         const choice = oneOf<typeof NO_FLEET | LightSea>(
           [NO_FLEET, ...(isTerritory(zone) ? coasts(zone) : [])],
           (fleet) => whyNotBy(reach, buyer, zone, fleet),

@@ -95,6 +95,28 @@ export function counts(
   };
 }
 
+/** How many of each key, where `why` alone can tell whether a number is too large; the largest are only found to be shown. */
+export function anyCounts(
+  max: () => Readonly<Record<string, number>>,
+  why: Why<Readonly<Record<string, number>>>,
+): Choice<Readonly<Record<string, number>>> {
+  return {
+    domain: () => {
+      const most = max();
+      let sum = 0;
+      for (const key of Object.keys(most)) sum += most[key] ?? 0;
+      return { kind: 'counts', max: most, least: 0, most: sum };
+    },
+    refuse: (chosen) => {
+      for (const key of Object.keys(chosen)) {
+        const n = chosen[key] ?? 0;
+        if (!Number.isInteger(n) || n < 0) return notListed();
+      }
+      return why(chosen);
+    },
+  };
+}
+
 /** Free text of limited length. */
 export function text(most: number, why: Why<string>): Choice<string> {
   return {
@@ -145,7 +167,8 @@ function includes<V extends Value>(list: readonly V[], value: V): boolean {
   return typeof value === 'object' ? list.some((item) => sameValue(item, value)) : list.includes(value);
 }
 
-function notListed(): Refusal {
+/** What is said of a value that nobody would be offered. */
+export function notListed(): Refusal {
   return {
     code: 'not-offered',
     clause: 'B-FLOW-06',
