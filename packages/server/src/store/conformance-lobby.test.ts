@@ -146,6 +146,15 @@ describe.each(STORE_KINDS)('games and lobby in $kind', (kind) => {
     expect([...first.games.map((game) => game.id), ...rest]).toEqual(all);
   });
 
+  test('law 2: the order of my games does not tell when others did something in them', async () => {
+    const me = { seats: [{ seat: 'usa', account: 'ann', ready: true }] };
+    for (const id of ['first', 'second', 'third']) await store.games.create(newGame(`quiet-${id}`, me));
+    const before = await ids({ list: 'mine', account: 'ann', limit: 10 });
+    await store.log.append('quiet-first', 0, [{ body: '1' }], { seat: 'china', id: 'c' }, { waiting: { asked: {} } });
+    await store.messages.post({ gameId: 'quiet-second', conversation: 'china+europe', author: 'china', text: 'Now?' });
+    expect(await ids({ list: 'mine', account: 'ann', limit: 10 })).toEqual(before);
+  });
+
   test('running games are due in the order of their deadlines', async () => {
     for (const [id, due] of [
       ['due-late', 300],

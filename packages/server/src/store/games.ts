@@ -12,6 +12,8 @@ import {
   type SeatRow,
 } from './store.ts';
 
+const questions = z.record(z.string(), z.string());
+
 const gameRows = z.array(
   z.object({
     id: z.string(),
@@ -25,6 +27,7 @@ const gameRows = z.array(
     due: optional(z.number()),
     sequence: z.number(),
     revision: z.number(),
+    asked: z.string().transform((text) => questions.parse(JSON.parse(text))),
     rank: z.number().default(0),
   }),
 );
@@ -37,7 +40,6 @@ const seatRows = z.array(
     bot: optional(z.string()),
     ready: flag,
     contribution: optional(z.string()),
-    asked: optional(z.string()),
   }),
 );
 
@@ -48,10 +50,12 @@ const revisionRow = z.tuple([z.object({ revision: z.number() })]);
 export function createGames(database: Database): Games {
   return {
     create: (game) =>
-      writes(database, [insertGame(game, database.clock), ...seatInserts(game.id, game.seats)], game.id),
+      writes(database, [...gameInserts(game, database.clock), ...seatInserts(game.id, game.seats)], game.id),
 
     async get(gameId) {
-      const rows = gameRows.parse(await database.read('select * from games where id = $1', [gameId]));
+      const rows = gameRows.parse(
+        await database.read('select * from games join arrangements on game = id where id = $1', [gameId]),
+      );
       const [game] = await seated(database, rows);
       return game;
     },
@@ -90,13 +94,16 @@ export function createGames(database: Database): Games {
   };
 }
 
-function insertGame(game: NewGame, clock: string): Statement {
-  return {
-    sql: `insert into games (id, status, public, owner, meta, created, changed, sequence, revision)
-      values ($1, 'open', $2, $3, $4, ${clock}, ${clock}, 0, 0) on conflict do nothing returning id`,
-    params: [game.id, game.public ? 1 : 0, game.owner ?? null, game.meta],
-    guard: true,
-  };
+function gameInserts(game: NewGame, clock: string): Statement[] {
+  return [
+    {
+      sql: `insert into games (id, status, public, owner, created, changed, sequence, revision)
+        values ($1, 'open', $2, $3, ${clock}, ${clock}, 0, 0) on conflict do nothing returning id`,
+      params: [game.id, game.public ? 1 : 0, game.owner ?? null],
+      guard: true,
+    },
+    { sql: 'insert into arrangements (game, meta) values ($1, $2)', params: [game.id, game.meta] },
+  ];
 }
 
 function seatInserts(gameId: string, seats: readonly Seat[]): Statement[] {
@@ -125,30 +132,35 @@ function arrangeStatements(
 ): Statement[] {
   const game: Statement = {
     sql: `update games set revision = revision + 1, changed = ${clock}, status = coalesce($3, status),
-        public = coalesce($4, public), meta = coalesce($5, meta)
+        public = coalesce($4, public)
       where id = $1 and revision = $2 returning revision`,
-    params: [gameId, expectedRevision, status ?? null, isPublic === undefined ? null : Number(isPublic), meta ?? null],
+    params: [gameId, expectedRevision, status ?? null, isPublic === undefined ? null : Number(isPublic)],
     guard: true,
   };
-  if (seats === undefined) return [game];
+  const arranged: Statement[] =
+    meta === undefined ? [] : [{ sql: 'update arrangements set meta = $2 where game = $1', params: [gameId, meta] }];
+  if (seats === undefined) return [game, ...arranged];
   const kept = seats.length === 0 ? '' : ` and seat not in ${placeholders(2, seats.length)}`;
   const left: Statement = {
     sql: `delete from seats where game = $1${kept}`,
     params: [gameId, ...seats.map((seat) => seat.seat)],
   };
-  return [game, left, ...seatInserts(gameId, seats)];
+  return [game, ...arranged, left, ...seatInserts(gameId, seats)];
 }
 
 async function seated(database: Database, games: z.infer<typeof gameRows>): Promise<Game[]> {
   if (games.length === 0) return [];
   const rows = seatRows.parse(
     await database.read(
-      `select game, seat, account, bot, ready, contribution, asked from seats
+      `select game, seat, account, bot, ready, contribution from seats
         where game in ${placeholders(1, games.length)} order by game, position`,
       games.map((game) => game.id),
     ),
   );
-  const seats = new Map<string, SeatRow[]>(games.map((game) => [game.id, []]));
+  const seats = new Map<string, Seat[]>(games.map((game) => [game.id, []]));
   for (const { game, ...seat } of rows) seats.get(game)?.push(seat);
-  return games.map(({ rank: _, ...game }) => ({ ...game, seats: seats.get(game.id) ?? [] }));
+  return games.map(({ rank: _, asked, ...game }) => ({
+    ...game,
+    seats: (seats.get(game.id) ?? []).map((seat): SeatRow => ({ ...seat, asked: asked[seat.seat] })),
+  }));
 }

@@ -8,13 +8,19 @@ const STATUS_OF: Record<'open' | 'watchable' | 'finished', GameStatus> = {
   finished: 'finished',
 };
 
-/** What a list is ordered by; every list goes from the greatest down. */
+/**
+ * What a list is ordered by; every list goes from the greatest down. When a game last changed is no part of it: that
+ * would tell of commands which a seat may not know (law 2).
+ */
 interface Place {
   readonly id: string;
   readonly created: Instant;
-  readonly changed: Instant;
   readonly rank: number;
 }
+
+/** A seat of the account is among those asked: their names stand in the JSON of the game. */
+const ASKED = `select 1 from seats
+  where seats.game = games.id and account = $1 and games.asked like '%"' || seat || '":%'`;
 
 const cursor = z.tuple([z.number(), z.number(), z.string()]);
 
@@ -24,21 +30,21 @@ export function listQuery(query: ListQuery): { sql: string; params: SqlValue[] }
   if (query.list === 'mine') {
     return {
       sql: `select * from (
-          select games.*, case
+          select games.*, meta, case
               when status = 'finished' then 0
-              when exists (select 1 from seats where game = id and account = $1 and asked is not null) then 2
+              when exists (${ASKED}) then 2
               else 1
             end as rank
-          from games
+          from games join arrangements on arrangements.game = games.id
           where owner = $1 or id in (select game from seats where account = $1)
         ) as mine
-        ${after === undefined ? '' : 'where (rank, changed, id) < ($3, $4, $5)'}
-        order by rank desc, changed desc, id desc limit $2`,
+        ${after === undefined ? '' : 'where (rank, created, id) < ($3, $4, $5)'}
+        order by rank desc, created desc, id desc limit $2`,
       params: [query.account, query.limit, ...(after ?? [])],
     };
   }
   return {
-    sql: `select * from games where public = 1 and status = $1
+    sql: `select * from games join arrangements on game = id where public = 1 and status = $1
       ${after === undefined ? '' : 'and (created, id) < ($3, $4)'}
       order by created desc, id desc limit $2`,
     params: [STATUS_OF[query.list], query.limit, ...(after?.slice(1) ?? [])],
@@ -49,7 +55,7 @@ export function listQuery(query: ListQuery): { sql: string; params: SqlValue[] }
 export function nextCursor(query: ListQuery, games: readonly Place[]): string | undefined {
   const last = games.at(-1);
   if (last === undefined || games.length < query.limit) return undefined;
-  return JSON.stringify([last.rank, query.list === 'mine' ? last.changed : last.created, last.id]);
+  return JSON.stringify([last.rank, last.created, last.id]);
 }
 
 /** A cursor that nobody gave out starts the list again. */

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { gameOf, STORE_KINDS, type StoreKind } from '../testing/stores.ts';
 import { migrations } from './migrations.ts';
-import { SQLITE_FILE } from './sqlite-database.ts';
+import { SQLITE_FILE } from './sqlite-file.ts';
 import { loadSqlite } from './sqlite-library.ts';
 
 const LATEST = migrations('sqlite').length;

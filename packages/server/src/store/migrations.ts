@@ -11,7 +11,7 @@ export function migrations(dialect: Dialect): readonly string[] {
 
 export const SCHEMA_VERSION_TABLE = 'create table if not exists schema_version (version integer not null)';
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [gamesAndLogs, accounts, messages];
+const STEPS: readonly ((dialect: Dialect) => string)[] = [gamesAndLogs, accounts, messages, lightGames];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
 function gamesAndLogs(dialect: Dialect): string {
@@ -120,4 +120,20 @@ function messages(dialect: Dialect): string {
       primary key (account, game, conversation)
     ) ${keyed};
     create index read_marks_of_game on read_marks (game);`;
+}
+
+/** Every command rewrites the row of its game: what was arranged stands elsewhere, and whom it waits for in the same row. */
+function lightGames(dialect: Dialect): string {
+  const questions = dialect === 'sqlite' ? 'json_group_object(seat, asked)' : 'jsonb_object_agg(seat, asked)::text';
+  return `
+    create table arrangements (
+      game text primary key references games on delete cascade,
+      meta text not null
+    );
+    insert into arrangements (game, meta) select id, meta from games;
+    alter table games drop column meta;
+    alter table games add column asked text not null default '{}';
+    update games set asked = coalesce(
+      (select ${questions} from seats where seats.game = games.id and seats.asked is not null), '{}');
+    alter table seats drop column asked;`;
 }

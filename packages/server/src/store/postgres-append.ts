@@ -47,8 +47,6 @@ async function lockGames(client: ClientBase, appends: readonly Append[]): Promis
 /** One statement writes the rows of the whole group. */
 async function writeRows(client: ClientBase, clock: string, { entries, commands, games }: AppendRows): Promise<void> {
   const rows = [...games];
-  const waiting = rows.flatMap(([id, game]) => (game.waiting === undefined ? [] : [{ id, ...game.waiting }]));
-  const asked = waiting.flatMap(({ id, asked }) => Object.entries(asked).map(([seat, text]) => ({ id, seat, text })));
   await client.query({
     name: 'append-write',
     text: writeSql(clock),
@@ -64,12 +62,8 @@ async function writeRows(client: ClientBase, clock: string, { entries, commands,
       rows.map(([, game]) => game.sequence),
       rows.map(([, game]) => game.status ?? null),
       rows.map(([, game]) => game.summary ?? null),
-      rows.map(([, game]) => (game.waiting === undefined ? 0 : 1)),
-      rows.map(([, game]) => game.waiting?.due ?? null),
-      waiting.map((game) => game.id),
-      asked.map((question) => question.id),
-      asked.map((question) => question.seat),
-      asked.map((question) => question.text),
+      rows.map(([, { waiting }]) => waiting?.due ?? null),
+      rows.map(([, { waiting }]) => (waiting === undefined ? null : JSON.stringify(waiting.asked))),
     ],
   });
 }
@@ -84,19 +78,11 @@ function writeSql(clock: string): string {
       select * from unnest($4::text[], $5::text[], $6::text[], $7::int[])
     ), changed_games as (
       update games set sequence = new.sequence, changed = ${clock}, status = coalesce(new.status, games.status),
-        summary = coalesce(new.summary, games.summary),
-        due = case when new.waits = 1 then new.due else games.due end
-      from unnest($8::text[], $9::int[], $10::text[], $11::text[], $12::int[], $13::bigint[])
-        as new (id, sequence, status, summary, waits, due)
+        summary = coalesce(new.summary, games.summary), asked = coalesce(new.asked, games.asked),
+        due = case when new.asked is null then games.due else new.due end
+      from unnest($8::text[], $9::int[], $10::text[], $11::text[], $12::bigint[], $13::text[])
+        as new (id, sequence, status, summary, due, asked)
       where games.id = new.id
-    ), changed_seats as (
-      update seats set asked = question.asked
-      from (
-        select place.game, place.seat, new.asked from seats place
-        left join unnest($15::text[], $16::text[], $17::text[]) as new (game, seat, asked) using (game, seat)
-        where place.game = any($14::text[]) and place.asked is distinct from new.asked
-      ) as question
-      where seats.game = question.game and seats.seat = question.seat
     )
     select pg_notify('${CHANNEL}', sequence || ' ' || game) from unnest($8::text[], $9::int[]) as told (game, sequence)`;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Append, type GameRow, type Known, type Settled, settle } from './append.ts';
+import type { Append, Settled } from './append.ts';
+import { StoreError } from './errors.ts';
 import type { SqliteStatement } from './sqlite-library.ts';
-import type { Waiting } from './store.ts';
+import type { CommandId, GameChange } from './store.ts';
 
 interface Compiled {
   readonly clock: string;
@@ -9,49 +10,53 @@ interface Compiled {
 }
 
 const sequenceRow = z.object({ sequence: z.number() }).optional();
-const seatRows = z.array(z.object({ seat: z.string(), asked: z.string().nullable() }));
 
-/** Settles one append inside the transaction of its group and writes its rows. */
+/** Settles one append inside the transaction of its group: what is not accepted has written nothing. */
 export function writeAppend(database: Compiled, append: Append): Settled {
-  const { settled, rows } = settle([append], known(database));
-  const [outcome] = settled;
-  if (outcome === undefined) throw new Error('an append was not settled');
-  const insertEntry = database.prepare('insert into entries (game, sequence, body) values (?, ?, ?)');
-  for (const { game, sequence, body } of rows.entries) insertEntry.run(game, sequence, body);
-  const insertCommand = database.prepare('insert into commands (game, seat, id, sequence) values (?, ?, ?, ?)');
-  for (const { game, seat, id, sequence } of rows.commands) insertCommand.run(game, seat, id, sequence);
-  for (const [id, game] of rows.games) updateGame(database, id, game);
-  return outcome;
-}
-
-function known(database: Compiled): Known {
-  return {
-    sequence: (gameId) =>
-      sequenceRow.parse(database.prepare('select sequence from games where id = ?').get(gameId))?.sequence,
-    command: (gameId, { seat, id }) =>
-      sequenceRow.parse(
-        database.prepare('select sequence from commands where game = ? and seat = ? and id = ?').get(gameId, seat, id),
-      )?.sequence,
-  };
-}
-
-function updateGame(database: Compiled, gameId: string, { sequence, status, summary, waiting }: GameRow): void {
-  database
-    .prepare(
-      `update games set sequence = ?, changed = ${database.clock}, status = coalesce(?, status),
-        summary = coalesce(?, summary) where id = ?`,
-    )
-    .run(sequence, status ?? null, summary ?? null, gameId);
-  if (waiting !== undefined) updateWaiting(database, gameId, waiting);
-}
-
-function updateWaiting(database: Compiled, gameId: string, waiting: Waiting): void {
-  database.prepare('update games set due = ? where id = ?').run(waiting.due ?? null, gameId);
-  const asked = new Map(Object.entries(waiting.asked));
-  const seats = seatRows.parse(database.prepare('select seat, asked from seats where game = ?').all(gameId));
-  const update = database.prepare('update seats set asked = ? where game = ? and seat = ?');
-  for (const seat of seats) {
-    const question = asked.get(seat.seat) ?? null;
-    if (question !== seat.asked) update.run(question, gameId, seat.seat);
+  const { gameId, expectedSequence, entries, commandId, change } = append;
+  const applied = commandId === undefined ? undefined : sequenceOfCommand(database, gameId, commandId);
+  if (applied !== undefined) return { duplicate: applied };
+  const last = expectedSequence + entries.length;
+  if (!moveOn(database, gameId, expectedSequence, last, change)) {
+    const sequence = sequenceOf(database, gameId);
+    return sequence === undefined ? new StoreError('unknown') : { conflict: sequence };
   }
+  const insert = database.prepare('insert into entries (game, sequence, body) values (?, ?, ?)');
+  for (const [i, { body }] of entries.entries()) insert.run(gameId, expectedSequence + i + 1, body);
+  if (commandId !== undefined)
+    database
+      .prepare('insert into commands (game, seat, id, sequence) values (?, ?, ?, ?)')
+      .run(gameId, commandId.seat, commandId.id, last);
+  return { sequence: last };
+}
+
+/** Moves a game on from the sequence that is expected; false where it has another, or where there is no such game. */
+function moveOn(
+  database: Compiled,
+  gameId: string,
+  expected: number,
+  last: number,
+  change: GameChange | undefined,
+): boolean {
+  const { status = null, summary = null, waiting } = change ?? {};
+  const asked = waiting === undefined ? null : JSON.stringify(waiting.asked);
+  const result = database
+    .prepare(
+      `update games set sequence = ?1, changed = ${database.clock}, status = coalesce(?2, status),
+        summary = coalesce(?3, summary), asked = coalesce(?4, asked), due = case when ?4 is null then due else ?5 end
+      where id = ?6 and sequence = ?7`,
+    )
+    .run(last, status, summary, asked, waiting?.due ?? null, gameId, expected);
+  return result.changes > 0;
+}
+
+function sequenceOf(database: Compiled, gameId: string): number | undefined {
+  return sequenceRow.parse(database.prepare('select sequence from games where id = ?').get(gameId))?.sequence;
+}
+
+function sequenceOfCommand(database: Compiled, gameId: string, { seat, id }: CommandId): number | undefined {
+  const row = database
+    .prepare('select sequence from commands where game = ? and seat = ? and id = ?')
+    .get(gameId, seat, id);
+  return row === undefined ? undefined : sequenceRow.parse(row)?.sequence;
 }

@@ -1,14 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  fdatasync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runTypeScript } from '../testing/run-typescript.ts';
 import { gameOf, newGame } from '../testing/stores.ts';
 import { openSqliteStore, sqliteStore } from './sqlite.ts';
-import { SQLITE_FILE } from './sqlite-database.ts';
+import { SQLITE_FILE } from './sqlite-file.ts';
 import { loadSqlite, type SqliteConnection, type SqliteLibrary } from './sqlite-library.ts';
 import type { Store } from './store.ts';
 
@@ -157,6 +167,59 @@ test('after an error of the disk the file is opened again and nothing acknowledg
   expect(failures).toMatchObject([{ reason: { code: 'disk-error' } }, { reason: { code: 'disk-error' } }]);
   expect(await store.log.read('g', 0, 10)).toEqual([{ sequence: 1, body: '1' }]);
   expect(await store.log.append('g', 1, [{ body: '2' }])).toEqual({ sequence: 2 });
+  await store.close();
+});
+
+test('nothing is acknowledged or read before the disk has it', async () => {
+  const held: (() => void)[] = [];
+  const store = await sqliteStore(await loadSqlite(), folder, (file, done) => {
+    held.push(() => fdatasync(file, done));
+  });
+  const created = store.games.create(newGame('g'));
+  await vi.waitUntil(() => held.length === 1);
+  held.shift()?.();
+  await created;
+  let told = 0;
+  const append = store.log.append('g', 0, [{ body: '1' }]).finally(() => {
+    told += 1;
+  });
+  await vi.waitUntil(() => held.length === 1);
+  const reading = store.log.read('g', 0, 10).finally(() => {
+    told += 1;
+  });
+  // Comes too late for this sync: it makes the next group.
+  const next = store.log.append('g', 1, [{ body: '2' }]);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect([told, held.length]).toEqual([0, 1]);
+  held.shift()?.();
+  expect(await append).toEqual({ sequence: 1 });
+  expect(await reading).toEqual([{ sequence: 1, body: '1' }]);
+  await vi.waitUntil(() => held.length === 1);
+  held.shift()?.();
+  expect(await next).toEqual({ sequence: 2 });
+  await store.close();
+});
+
+test.each([
+  ['EIO', 'disk-error'],
+  ['ENOSPC', 'disk-full'],
+])('a sync that fails with %s is told, and what was acknowledged before stays', async (code, told) => {
+  let failing = false;
+  const store = await sqliteStore(await loadSqlite(), folder, (file, done) => {
+    if (failing) done(Object.assign(new Error(code), { code }));
+    else fdatasync(file, done);
+  });
+  await store.games.create(newGame('g'));
+  await store.log.append('g', 0, [{ body: '1' }]);
+  failing = true;
+  await expect(store.log.append('g', 1, [{ body: '2' }])).rejects.toMatchObject({ name: 'StoreError', code: told });
+  failing = false;
+  // Whether the second is there the store alone knows; the log has no gap and goes on.
+  const { sequence } = await gameOf(store, 'g');
+  expect(await store.log.append('g', sequence, [{ body: 'on' }])).toEqual({ sequence: sequence + 1 });
+  const kept = await store.log.read('g', 0, 10);
+  expect(kept.map((entry) => entry.sequence)).toEqual(kept.map((_, i) => i + 1));
+  expect(kept[0]?.body).toBe('1');
   await store.close();
 });
 

@@ -9,7 +9,7 @@ export interface SqliteConnection {
 }
 
 export interface SqliteStatement {
-  run(...params: readonly (SqliteParams | string | number | null)[]): unknown;
+  run(...params: readonly (SqliteParams | string | number | null)[]): { readonly changes: number | bigint };
   get(...params: readonly (SqliteParams | string | number | null)[]): unknown;
   all(...params: readonly (SqliteParams | string | number | null)[]): unknown[];
 }

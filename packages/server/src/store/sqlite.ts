@@ -5,6 +5,7 @@ import { createGames } from './games.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
+import type { Sync } from './sqlite-file.ts';
 import { loadSqlite, type SqliteLibrary } from './sqlite-library.ts';
 import { lockFolder } from './sqlite-lock.ts';
 import type { Store } from './store.ts';
@@ -14,13 +15,13 @@ export async function openSqliteStore(options: { readonly folder: string }): Pro
   return sqliteStore(await loadSqlite(), options.folder);
 }
 
-/** Opens the embedded store with a given library. */
-export async function sqliteStore(library: SqliteLibrary, folder: string): Promise<Store> {
+/** Opens the embedded store with a given library, and a given way to sync. */
+export async function sqliteStore(library: SqliteLibrary, folder: string, sync?: Sync): Promise<Store> {
   const unlock = await lockFolder(library, folder);
   const changes = new Changes();
   let database: SqliteDatabase;
   try {
-    database = new SqliteDatabase(library, folder, changes);
+    database = new SqliteDatabase(library, folder, changes, sync);
   } catch (error) {
     unlock();
     throw error;
@@ -36,7 +37,7 @@ export async function sqliteStore(library: SqliteLibrary, folder: string): Promi
     subscribe: (listener) => changes.subscribe(listener),
     health: () => probe(database),
     async close() {
-      if (database.close()) unlock();
+      if (await database.close()) unlock();
     },
   };
 }

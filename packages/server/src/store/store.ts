@@ -167,7 +167,7 @@ export type ArrangeResult = { readonly revision: number } | { readonly conflict:
 
 /**
  * `open`, `watchable` and `finished` hold public games, the newest first; `mine` holds every game the account owns or
- * sits in, those that wait for it first, finished ones last.
+ * sits in, those that wait for it first, finished ones last, and among those the newest first.
  */
 export type ListQuery = { readonly limit: number; readonly after?: string } & (
   | { readonly list: 'open' | 'watchable' | 'finished' }
