@@ -3,11 +3,8 @@
 import './game.ts';
 
 export * from './board/index.ts';
-export { HITS_UP_TO } from './battle/screen.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
-export { type ChartBattleOdds, chartBattleOdds } from './expansions/conflict-chart/battle/odds.ts';
 export { CHART_ROWS, type Die, GENERALSHIP, type Letter, letterAt } from './expansions/conflict-chart/chart.ts';
-export { type Comparison, compareBattles, type Prospect } from './expansions/conflict-chart/compare.ts';
 export { type ChartOdds, chartOdds } from './expansions/conflict-chart/odds.ts';
 export {
   type ChartSide,
@@ -46,7 +43,7 @@ export { type Blockades, blockadesOf, ownersOf, wealthOf } from './table/figures
 export { canonical, type Entry, eventsOf, FILE_VERSION, type GameFile, hashOf } from './table/game-file.ts';
 export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';
-export { areHiddenFrom, fallbackFor, type GameTable, positionBefore, startTable, take, undo, whyNoUndo } from './table/table.ts';
+export { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';
 export { UNIT_KINDS, UNIT_ROWS, type UnitKind } from './unit-table.ts';
 export { troops } from './words.ts';
