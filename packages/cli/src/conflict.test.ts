@@ -38,3 +38,13 @@ test('wrong input gets one sentence and exit code 2', async () => {
     expect(err.split('\n')).toHaveLength(1);
   }
 });
+
+test('typical battles are compared with the drill, the same every time', async () => {
+  const { code, out } = await run('--compare');
+  expect(code).toBe(0);
+  const lines = out.split('\n');
+  expect(lines.find((line) => line.startsWith('1 army against 1'))).toMatch(/66\.7%.*22\.2%/);
+  expect((await run('--compare')).out).toBe(out);
+  const [first] = JSON.parse((await run('--compare', '--json')).out);
+  expect(first).toMatchObject({ name: '1 army against 1', chart: { won: 0.222222 } });
+});

@@ -1,17 +1,19 @@
-import type { ChartSide, Conflict, Die, Resolution, Total } from '@marshall/rules';
+import type { Chance, ChartSide, Comparison, Conflict, Die, Prospect, Resolution, Total } from '@marshall/rules';
 import { type Command, readArgs, readWhole, UsageError } from './command.ts';
 
 export const conflict: Command = {
   name: 'conflict',
-  summary: 'resolve a conflict on the Military Conflict Chart, or show its odds',
+  summary: 'resolve a conflict on the Military Conflict Chart, show its odds, or compare it with the drill',
   usage: [
     'Usage: ./marshall conflict --attack 3,2 --defend 4 [options]',
+    '       ./marshall conflict --compare',
     '',
     '  --attack, --defend    points of the tokens used, separated by commas',
     '  --attack-die, --defend-die   the Generalship dice, 1 to 6; without both of them the odds are shown',
     '  --attack-more, --defend-more points of canal certificates and Mastermind cards together',
     '  --engagement          not an invasion: no country changes hands',
     '  --off-chart clamp|scale      what to do with totals above 20',
+    '  --compare             typical battles of Supremacy by the drill and by the chart',
     '  --json                as one JSON object',
     '',
     'Examples:',
@@ -28,9 +30,15 @@ export const conflict: Command = {
       'defend-more': { type: 'string' },
       engagement: { type: 'boolean' },
       'off-chart': { type: 'string' },
+      compare: { type: 'boolean' },
       json: { type: 'boolean' },
     });
     const rules = await import('@marshall/rules');
+    if (values.compare === true) {
+      const compared = rules.compareBattles();
+      console.log(values.json === true ? JSON.stringify(compared.map(inNumbers)) : tellComparison(compared));
+      return 0;
+    }
     const offChart = readOffChart(values['off-chart']);
     const attack = readTokens('attack', values.attack);
     const defend = readTokens('defend', values.defend);
@@ -59,6 +67,35 @@ export const conflict: Command = {
     return 0;
   },
 };
+
+/** Chances as decimal numbers, which JSON can hold. */
+function inNumbers({ name, drill, chart }: Comparison): object {
+  const numbers = (prospect: Prospect) => ({
+    won: asNumber(prospect.won),
+    wipedOut: asNumber(prospect.wipedOut),
+    attackerLost: asNumber(prospect.attackerLost),
+    defenderLost: asNumber(prospect.defenderLost),
+  });
+  return { name, drill: numbers(drill), chart: numbers(chart) };
+}
+
+function tellComparison(compared: readonly Comparison[]): string {
+  const share = (chance: Chance) => `${(100 * asNumber(chance)).toFixed(1)}%`.padStart(7);
+  const units = (mean: Chance) => asNumber(mean).toFixed(1).padStart(5);
+  const columns = ({ won, wipedOut, attackerLost, defenderLost }: Prospect) =>
+    `${share(won)}${share(wipedOut)}${units(attackerLost)} :${units(defenderLost)}`;
+  const width = Math.max(...compared.map(({ name }) => name.length));
+  return [
+    'One attack: target emptied, attacking force wiped out, units lost on the average (attacker : defender).',
+    `${''.padEnd(width)}  ${'drill'.padEnd(27)}  chart`,
+    ...compared.map(({ name, drill, chart }) => `${name.padEnd(width)}  ${columns(drill)}  ${columns(chart)}`),
+  ].join('\n');
+}
+
+/** Exact chances are of whole numbers far larger than a number holds; so many digits are enough to print. */
+function asNumber({ ways, of }: Chance): number {
+  return Number((ways * 1_000_000n) / of) / 1_000_000;
+}
 
 function tell(resolution: Resolution): string {
   const parts = (name: string, total: Total) =>

@@ -49,6 +49,20 @@ import {
   apcQuestions,
   apcSteps,
 } from './expansions/apc/room.ts';
+import { conflictChart } from './expansions/conflict-chart/index.ts';
+import {
+  type ChartCommand,
+  type ChartEvent,
+  type ChartFrame,
+  type ChartQuestion,
+  type ChartStepName,
+  chartAnswers,
+  chartCommands,
+  chartEvents,
+  chartProcedures,
+  chartQuestions,
+  chartSteps,
+} from './expansions/conflict-chart/room.ts';
 import { type TechState, techFaults } from './expansions/high-tech/state.ts';
 import { imagineTech, type TechView, techView } from './expansions/high-tech/view.ts';
 import {
@@ -105,7 +119,8 @@ export type Command =
   | OrderCommand
   | CommerceCommand
   | MovementCommand
-  | ApcCommand;
+  | ApcCommand
+  | ChartCommand;
 
 export type GameEvent =
   | BattleEvent
@@ -115,9 +130,18 @@ export type GameEvent =
   | OrderEvent
   | CommerceEvent
   | MovementEvent
-  | ApcEvent;
+  | ApcEvent
+  | ChartEvent;
 
-export type Frame = BattleFrame | EndingFrame | OpeningFrame | OrderFrame | MovementFrame | CommerceFrame | ApcFrame;
+export type Frame =
+  | BattleFrame
+  | EndingFrame
+  | OpeningFrame
+  | OrderFrame
+  | MovementFrame
+  | CommerceFrame
+  | ApcFrame
+  | ChartFrame;
 
 export type QuestionKind =
   | BattleQuestion
@@ -126,17 +150,22 @@ export type QuestionKind =
   | OrderQuestion
   | CommerceQuestion
   | MovementQuestion
-  | ApcQuestion;
+  | ApcQuestion
+  | ChartQuestion;
 
 /** Commands that are kept sealed until all have answered. */
 export type SealedAnswer = StandCommand | OrderSealedAnswer | OpeningSealedAnswer | ApcSealedAnswer;
 
 /** Questions of expansions that commands of the base answer too. */
-const ALSO_ANSWERS: Readonly<Partial<Record<Command['type'], readonly QuestionKind[]>>> = { ...apcAnswers };
+const ALSO_ANSWERS: Readonly<Partial<Record<Command['type'], readonly QuestionKind[]>>> = {
+  ...apcAnswers,
+  ...chartAnswers,
+};
 
 /** Every command a seat can make, in the order in which options list them. */
 export const COMMANDS: readonly AnyCommandDef[] = [
   ...apcCommands,
+  ...chartCommands,
   ...openingCommands,
   ...orderCommands,
   ...commerceCommands,
@@ -159,6 +188,7 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...commerceEvents,
   ...movementEvents,
   ...apcEvents,
+  ...chartEvents,
 };
 
 export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef<F> } = {
@@ -169,6 +199,7 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...movementProcedures,
   ...commerceProcedures,
   ...apcProcedures,
+  ...chartProcedures,
 };
 
 export const QUESTIONS: QuestionDefs<QuestionKind> = {
@@ -179,13 +210,14 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...commerceQuestions,
   ...movementQuestions,
   ...apcQuestions,
+  ...chartQuestions,
 };
 
 // --- the conventional drill: what each of its steps does, those of expansions included ---
 
-export type DrillStepName = BaseStepName | ApcStepName;
+export type DrillStepName = BaseStepName | ApcStepName | ChartStepName;
 
-export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = { ...battleSteps, ...apcSteps };
+export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = { ...battleSteps, ...apcSteps, ...chartSteps };
 
 // --- expansions, in the order in which their amendments apply ---
 
@@ -194,13 +226,15 @@ export interface Expansion {
   readonly name: string;
   /** The option that switches it on. */
   readonly option: keyof ExpansionOptions;
+  /** What the option is then, if it is no plain switch. */
+  readonly value?: GameOptions[keyof ExpansionOptions];
   /** The kinds of unit that it brings into play. */
   readonly units: readonly UnitKind[];
   /** The answers that it changes. */
   readonly amend: Amendment;
 }
 
-export const EXPANSIONS: readonly Expansion[] = [apc];
+export const EXPANSIONS: readonly Expansion[] = [apc, conflictChart];
 
 /** What expansions keep in the state: a slot for each set that is on and needs one. */
 export interface ExpansionState {

@@ -4,7 +4,9 @@ import './game.ts';
 
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
+export { type ChartBattleOdds, chartBattleOdds } from './expansions/conflict-chart/battle/odds.ts';
 export { CHART_ROWS, type Die, GENERALSHIP, type Letter, letterAt } from './expansions/conflict-chart/chart.ts';
+export { type Comparison, compareBattles, type Prospect } from './expansions/conflict-chart/compare.ts';
 export { type ChartOdds, chartOdds } from './expansions/conflict-chart/odds.ts';
 export {
   type ChartSide,

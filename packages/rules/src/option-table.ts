@@ -1,7 +1,8 @@
 // The options that expansions bring; options.ts lists them after those of the base.
 import { type ApcOptions, apcOptions } from './expansions/apc/options.ts';
+import { type ChartOptions, chartOptions } from './expansions/conflict-chart/options.ts';
 import type { GameOption } from './options.ts';
 
-export type ExpansionOptions = ApcOptions;
+export type ExpansionOptions = ApcOptions & ChartOptions;
 
-export const EXPANSION_OPTIONS: readonly GameOption[] = [...apcOptions];
+export const EXPANSION_OPTIONS: readonly GameOption[] = [...apcOptions, ...chartOptions];

@@ -4,7 +4,7 @@ import { type ConventionalFrame, type DiceCount, isGone, type Pieces, type Side 
 import { DRILL_STEPS } from './battle/conventional.ts';
 import { hasAnyAttack } from './battle/declare.ts';
 import { standardDice } from './battle/dice.ts';
-import { ownersOfUnits } from './battle/reach.ts';
+import { isLeftToMilitia, ownersOfUnits } from './battle/reach.ts';
 import { standingFallback } from './battle/tactics/assault.ts';
 import { type Company, companyOf, type Territory, type Zone } from './board/index.ts';
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
@@ -90,6 +90,10 @@ export interface Rulebook {
   mayFight(play: Play, kind: UnitKind, zone: Zone, against: string): boolean;
   /** Owners whose units a player can attack in a zone (Q-B-43). */
   targetsIn(play: Play, seat: Seat, zone: Zone): Seat[];
+  /** Whether a player can attack a zone though nobody is there but militia (B-TAC-17). */
+  meetsMilitia(play: Play, seat: Seat, zone: Zone): boolean;
+  /** Whether a player who is attacked by another has Step F for it. */
+  earnsCounterattack(play: Play, attacker: Seat, seat: Seat): boolean;
   /** What a silent player does about an assault that stands on his turn. */
   standingAssaultFallback(play: Play, seat: Seat): Command | undefined;
   /** The steps of the conventional drill in their order. */
@@ -166,6 +170,8 @@ const base: Rulebook = {
   mayAttackAtAll: hasAnyAttack,
   mayFight: () => true,
   targetsIn: ownersOfUnits,
+  meetsMilitia: isLeftToMilitia,
+  earnsCounterattack: () => true,
   standingAssaultFallback: standingFallback,
   drill: () => DRILL_STEPS,
   battleDice: standardDice,
@@ -184,8 +190,8 @@ const NO_CLAUSES: readonly Clause[] = [];
 /** The table of answers for a game's options. */
 export function composeRulebook(options: GameOptions): Rulebook {
   let table = base;
-  for (const { option, units, amend } of EXPANSIONS) {
-    if (options[option]) table = { ...table, kinds: [...table.kinds, ...units], ...amend(table) };
+  for (const { option, value = true, units, amend } of EXPANSIONS) {
+    if (options[option] === value) table = { ...table, kinds: [...table.kinds, ...units], ...amend(table) };
   }
   return table;
 }

@@ -142,7 +142,7 @@ export function openBattle(
     at: 0,
     ...named,
     boats: [],
-    attacked: owner === undefined || owner === attacker ? [] : [owner],
+    attacked: isAttacked(play, attacker, owner) ? [owner] : [],
     firstStrike: 'open',
     ended: undefined,
     supplied: undefined,
@@ -166,6 +166,10 @@ export function openBattle(
     units: withoutZeros(units),
     clauses: [...DECLARED, ...reach],
   });
+}
+
+function isAttacked(play: Play, attacker: Seat, owner: Seat | undefined): owner is Seat {
+  return owner !== undefined && owner !== attacker && play.rulebook.earnsCounterattack(play, attacker, owner);
 }
 
 /** Why a player can make no new conventional attack now. */

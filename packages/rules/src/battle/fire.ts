@@ -206,8 +206,14 @@ function clausesOfLosses(battle: DeepReadonly<ConventionalFrame>, struck: Side, 
   return clauses;
 }
 
-/** Takes picked pieces off the board. */
-export function takeLosses(play: Play, roller: Side, pieces: readonly Pieces[], picks: readonly string[]): void {
+/** Takes picked pieces off the board, by the points of a roll or by the clauses given. */
+export function takeLosses(
+  play: Play,
+  roller: Side,
+  pieces: readonly Pieces[],
+  picks: readonly string[],
+  clauses?: readonly Clause[],
+): void {
   const battle = battleOf(play);
   const struck: Side = roller === 'attacker' ? 'defender' : 'attacker';
   const losses = pieces
@@ -218,7 +224,7 @@ export function takeLosses(play: Play, roller: Side, pieces: readonly Pieces[], 
     side: struck,
     seat: struck === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker),
     losses: withTheirTroops(battle.to, pieces, losses),
-    clauses: clausesOfLosses(battle, struck, losses),
+    clauses: clauses ?? clausesOfLosses(battle, struck, losses),
   });
 }
 

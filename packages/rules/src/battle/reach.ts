@@ -38,7 +38,12 @@ export function isTarget(play: Play, seat: Seat, zone: Zone): boolean {
   return opponentsIn(play, seat, zone).length > 0 || isEmptyTarget(play, seat, zone);
 }
 
-/** B-TAC-17: nobody is there; a dark blue sea is nobody's to defend, an empty home territory its owner's (Q-B-32). */
+/** Whether a player can attack the militia of a zone. */
 export function isEmptyTarget(play: Play, seat: Seat, zone: Zone): boolean {
+  return play.rulebook.meetsMilitia(play, seat, zone);
+}
+
+/** The base answer, B-TAC-17: nobody is there; a dark blue sea is nobody's to defend, an empty home territory its owner's (Q-B-32). */
+export function isLeftToMilitia(play: Play, seat: Seat, zone: Zone): boolean {
   return !isDarkSea(zone) && !isNuked(play, zone) && !isHome(play, seat, zone) && isVacant(play, zone);
 }

@@ -13,8 +13,8 @@ import { goodsList, troops } from '../words.ts';
 import { plus } from './draft.ts';
 import type { Cost, Leg } from './order.ts';
 
-/** Why units move: a go of Stage 5, after a battle, out of one, as an assault that must yet be fought, or to a buyer. */
-export type Purpose = 'go' | 'battle' | 'withdrawal' | 'assault' | 'delivery';
+/** Why units move: a go of Stage 5, after a battle, out of one, in retaliation, as an assault that must yet be fought, or to a buyer. */
+export type Purpose = 'go' | 'battle' | 'withdrawal' | 'retaliation' | 'assault' | 'delivery';
 
 export type MovedEvent = UnitsMoved;
 interface UnitsMoved extends EventBase {

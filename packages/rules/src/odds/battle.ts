@@ -1,7 +1,7 @@
 // Odds of a conventional attack: losses, survivors, whether the target falls (Steps C and D; an assault to its end).
 import { type ConventionalFrame, type DiceCount, type Pieces, piecesOf, type Side } from '../battle/battle.ts';
 import type { Zone } from '../board/index.ts';
-import type { Command } from '../game.ts';
+import type { Command, GameEvent } from '../game.ts';
 import { cloneGame, type Game } from '../referee/game.ts';
 import { act } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
@@ -48,7 +48,7 @@ export interface BattleOdds {
   readonly target: Zone;
   /** What fights, armies aboard included. */
   readonly forces: Readonly<Record<Side, SparseCounts>>;
-  /** The dice of the first round; undefined against militia, who has one. */
+  /** The dice of the first round; undefined against militia, who has one, and where no dice give points. */
   readonly dice: Readonly<Record<Side, DiceCount>> | undefined;
   /** From the fewest losses to the most, the defender's first. */
   readonly outcomes: readonly Likely<BattleOutcome>[];
@@ -57,13 +57,14 @@ export interface BattleOdds {
 
 /**
  * The exact odds of a command that opens a conventional attack, or that answers a question inside one, as far as the
- * seat can know. A command that the referee would not accept gives its refusal.
+ * seat can know. A command that the referee would not accept gives its refusal. `heard` is told of every event that may happen.
  */
 export function battleOdds(
   game: Game,
   seat: Seat,
   command: Command,
   suppositions: Suppositions = {},
+  heard: (event: GameEvent) => void = () => {},
 ): Result<BattleOdds> {
   const position = seenBy(game, seat, suppositions);
   const fight = fightBy(position, seat, command);
@@ -75,6 +76,7 @@ export function battleOdds(
     ...aboutBattle(position, fight, policies),
     throws: suppositions.throws,
     heard(event) {
+      heard(event);
       if (event.type === 'dice-counted') dice ??= { attacker: event.attacker, defender: event.defender };
     },
   });
@@ -88,7 +90,7 @@ export function battleOdds(
       forces: fight.forces,
       dice,
       outcomes: [...explored.value].sort(byLosses),
-      policies: sayPolicies(policies, policiesFor(fight.frame)),
+      policies: sayPolicies(policies, policiesFor(fight.frame, dice !== undefined)),
     },
   };
 }
@@ -202,7 +204,9 @@ function byLosses({ outcome: a }: Likely<BattleOutcome>, { outcome: b }: Likely<
   return totalOf(a.defenderLost) - totalOf(b.defenderLost) || totalOf(a.attackerLost) - totalOf(b.attackerLost);
 }
 
-function policiesFor({ tactic, defender }: DeepReadonly<ConventionalFrame>): PolicyName[] {
-  const picks: PolicyName[] = defender === undefined ? [] : ['defence', 'attackerPicks', 'defenderPicks'];
-  return [...picks, 'occupation', ...(tactic === 'direct' ? [] : (['assault'] as const))];
+/** Losses are picked only where dice give points. */
+function policiesFor({ tactic, defender }: DeepReadonly<ConventionalFrame>, diced: boolean): PolicyName[] {
+  const fought: PolicyName[] = defender === undefined ? [] : ['defence'];
+  const picks: PolicyName[] = diced ? ['attackerPicks', 'defenderPicks'] : [];
+  return [...fought, ...picks, 'occupation', ...(tactic === 'direct' ? [] : (['assault'] as const))];
 }

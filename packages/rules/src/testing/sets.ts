@@ -15,10 +15,10 @@ export const SETS: readonly Sets[] = combinations().filter(
 
 function combinations(): Sets[] {
   return Array.from({ length: 2 ** EXPANSIONS.length }, (_, chosen) => {
-    const on = EXPANSIONS.flatMap(({ option }, i) => (Math.floor(chosen / 2 ** i) % 2 === 1 ? [option] : []));
+    const on = EXPANSIONS.filter((_, i) => Math.floor(chosen / 2 ** i) % 2 === 1);
     return {
-      name: on.length === 0 ? 'base' : on.join(' and '),
-      options: Object.fromEntries(on.map((option) => [option, true])),
+      name: on.length === 0 ? 'base' : on.map(({ option, value = option }) => value).join(' and '),
+      options: Object.fromEntries(on.map(({ option, value = true }) => [option, value])),
     };
   });
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { chanceThat, fraction } from '../../../odds/index.ts';
+import { stagedBattle } from '../../../odds/staged-battle.ts';
+import { seat } from '../../../state/seat.ts';
+import { scenario } from '../../../testing/index.ts';
+import { compareBattles } from '../compare.ts';
+import { chartBattleOdds } from './odds.ts';
+
+const chart = { combatResolution: 'chart' } as const;
+
+function oddsOf(attack: number, defend: number, defence: 'set' | 'resist', lStars = 0) {
+  const staged = stagedBattle({
+    attacker: { units: { army: attack }, lStars },
+    defender: { units: { army: defend } },
+    options: chart,
+  });
+  if (!staged.ok) throw new Error(staged.refusal.sentence);
+  const { game, seat: attacker, command } = staged.value;
+  const odds = chartBattleOdds(game, attacker, command, { policies: { defence } });
+  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  return odds.value;
+}
+
+test('C-MAP-05, C-MAP-16 six armies against four: B 4/9, C 2/9, D 3/9 with a set; resisting, B for certain', () => {
+  expect(oddsOf(6, 4, 'set').ways).toEqual({ A: 0, B: 16, C: 8, D: 12 });
+  expect(oddsOf(6, 4, 'resist').ways).toEqual({ A: 0, B: 36, C: 0, D: 0 });
+});
+
+test('C-MAP-16 what is reckoned through the referee and what the graph gives are the same', () => {
+  for (const [attack, defend, lStars] of [
+    [5, 3, 0],
+    [8, 5, 0],
+    [6, 4, 1],
+    [30, 18, 0],
+  ] as const) {
+    const { ways, of, battle, attacker } = oddsOf(attack, defend, 'set', lStars);
+    expect(attacker).toEqual({ units: attack, support: lStars });
+    const won = chanceThat(battle.outcomes, ({ emptied }) => emptied);
+    expect(won.ways * BigInt(of)).toBe(BigInt(ways.A + ways.B) * won.of);
+    const wiped = chanceThat(battle.outcomes, ({ wipedOut }) => wipedOut);
+    expect(wiped.ways * BigInt(of)).toBe(BigInt(ways.C + ways.D) * wiped.of);
+    expect(battle.dice).toBeUndefined();
+    expect(battle.policies.join(' ')).not.toContain('picks');
+  }
+});
+
+test('C-MAP-16, C-MAP-01 there are no odds by the chart for a battle that is not read from it', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: chart,
+    powers: { ussr: { units: { russia: 2 } }, europe: {} },
+    bidders: ['ussr'],
+  });
+  const odds = chartBattleOdds(table.game, seat('ussr'), {
+    type: 'attack',
+    from: 'russia',
+    to: 'romania',
+    against: 'militia',
+    units: { army: 2 },
+  });
+  expect(odds).toMatchObject({ ok: false, refusal: { clause: 'C-MAP-01' } });
+});
+
+test('Q-C-11 typical battles by the drill and by the chart, with exact chances', () => {
+  const [one, ...rest] = compareBattles([
+    { name: 'one', sketch: { attacker: { units: { army: 1 } }, defender: { units: { army: 1 } } } },
+    { name: 'six', sketch: { attacker: { units: { army: 6 } }, defender: { units: { army: 4 } } } },
+  ]);
+  // One die removes an army with three points or more; one row of the table of C-SOL-05: A and B 2/9.
+  expect(one && [fraction(one.drill.won), fraction(one.chart.won)]).toEqual(['2/3', '2/9']);
+  const [six] = rest;
+  expect(six && [fraction(six.chart.won), fraction(six.chart.wipedOut), fraction(six.chart.attackerLost)]).toEqual([
+    '4/9',
+    '5/9',
+    // Three of six with B, all six with C or D: 4/9 of 3 and 5/9 of 6.
+    '14/3',
+  ]);
+});

@@ -1,0 +1,43 @@
+// What the sides of a battle count for on the chart (C-MAP-03 to -05, C-MAP-14).
+import { type ConventionalFrame, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
+import { firePower } from '../../../battle/dice.ts';
+import type { Play } from '../../../referee/play.ts';
+import type { DeepReadonly } from '../../../state/state.ts';
+import { isDry } from '../../apc/battle/sides.ts';
+import type { Letter } from '../chart.ts';
+import { REPLACED_DICE, SETTINGS } from '../settings.ts';
+
+export type Battle = DeepReadonly<ConventionalFrame>;
+
+/** A side's points before its Generalship die: those of its units, and of its support. */
+export interface ChartPoints {
+  readonly units: number;
+  readonly support: number;
+}
+
+export function chartPoints(play: Play, battle: Battle, side: Side): ChartPoints {
+  const dice = play.rulebook.battleDice(play, battle, side);
+  const won = Object.keys(dice).filter((die) => !REPLACED_DICE.includes(die));
+  const edge = Math.floor(play.rulebook.battleEdge(play, battle, side) / SETTINGS.edgePerPoint);
+  return {
+    units: firePower(play, battle, side),
+    support: won.reduce((sum, die) => sum + (dice[die] ?? 0) * SETTINGS.pointsPerDie, 0) + edge,
+  };
+}
+
+/** Whether a battle is read from the chart: not against militia (C-MAP-01). */
+export function isByChart({ defender }: Battle): boolean {
+  return defender !== undefined;
+}
+
+/** The letter that a battle has been given. */
+export function letterOf({ extra }: Battle): Letter | undefined {
+  const { letter } = extra;
+  return letter === 'A' || letter === 'B' || letter === 'C' || letter === 'D' ? letter : undefined;
+}
+
+/** What a side loses if it loses all; APCs without oil are left to be captured (C-MAP-14, A-OIL-02). */
+export function allOf(play: Play, battle: Battle, side: Side): Pieces[] {
+  const taken = ({ kind }: Pieces) => side === 'defender' && kind === 'apc' && isDry(battle);
+  return piecesOf(play, battle, side).filter((piece) => !taken(piece));
+}

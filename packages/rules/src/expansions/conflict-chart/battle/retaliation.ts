@@ -1,0 +1,214 @@
+// Result D: the winner may at once make two moves and one attack on the loser, before Step E (C-MAP-10, -11, C-RET, X-19).
+import { z } from 'zod';
+import { callCounterattacks } from '../../../battle/attacks.ts';
+import { battleIn, type ConventionalFrame } from '../../../battle/battle.ts';
+import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { judgeAssaults } from '../../../battle/tactics/assault.ts';
+import { powerShortName, ZONES, type Zone } from '../../../board/index.ts';
+import { hasFallen } from '../../../endings/spoils.ts';
+import { carryOut } from '../../../movement/carry-out.ts';
+import { ordersSchema } from '../../../movement/order.ts';
+import { canMove, destinationChoice, ordersChoice } from '../../../movement/orders.ts';
+import type { WithLeave } from '../../../movement/passage.ts';
+import { freeTerms } from '../../../movement/terms.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
+import { refuse } from '../../../referee/refusal.ts';
+import { type FrameOf, nearest, top } from '../../../state/agenda.ts';
+import { homeOwner } from '../../../state/occupation.ts';
+import type { Seat } from '../../../state/seat.ts';
+import type { DeepReadonly } from '../../../state/state.ts';
+import { SETTINGS } from '../settings.ts';
+import { letterOf } from './points.ts';
+
+export type RetaliationFrame = FrameOf<'chart-retaliation'> &
+  WithLeave & {
+    seat: Seat;
+    /** The loser of result D. */
+    against: Seat;
+    moves: number;
+    attacked: boolean;
+  };
+export type RetaliationQuestion = 'chart-retaliation';
+
+const moveSchema = z.strictObject({ type: z.literal('retaliation-move'), to: z.enum(ZONES), orders: ordersSchema });
+const endSchema = z.strictObject({ type: z.literal('end-retaliation') });
+export type RetaliationMoveCommand = z.infer<typeof moveSchema>;
+export type EndRetaliationCommand = z.infer<typeof endSchema>;
+
+export type RetaliationEvent = RetaliationOpened | RetaliationMoved | RetaliationDeclared | RetaliationEnded;
+interface RetaliationOpened extends EventBase {
+  readonly type: 'retaliation-opened';
+  readonly seat: Seat;
+  readonly against: Seat;
+}
+/** One of the move actions has been made. */
+interface RetaliationMoved extends EventBase {
+  readonly type: 'retaliation-moved';
+  readonly seat: Seat;
+  readonly zone: Zone;
+}
+/** The attack that has been named is the retaliation's. */
+interface RetaliationDeclared extends EventBase {
+  readonly type: 'retaliation-declared';
+  readonly seat: Seat;
+  readonly against: Seat;
+}
+interface RetaliationEnded extends EventBase {
+  readonly type: 'retaliation-ended';
+  readonly seat: Seat;
+}
+
+export const retaliationEvents: EventDefs<RetaliationEvent> = {
+  'retaliation-opened': {
+    clauses: ['C-MAP-10', 'C-MAP-11', 'C-RES-12', 'C-RET-01', 'C-RET-02', 'C-RET-05', 'Q-C-10', 'Q-C-13', 'X-19'],
+    evolve: (state) => {
+      battleIn(state).extra.retaliated = true;
+    },
+    say: ({ seat, against }, name) => `${name(seat)} may retaliate against ${name(against)} at once.`,
+  },
+  'retaliation-moved': {
+    clauses: ['C-MAP-10', 'C-RET-02', 'X-19'],
+    evolve: (state) => {
+      top(state.agenda, 'chart-retaliation').moves -= 1;
+    },
+  },
+  'retaliation-declared': {
+    clauses: ['C-MAP-10', 'C-RET-03', 'C-RET-04', 'Q-C-06', 'X-15', 'X-19'],
+    evolve: (state) => {
+      battleIn(state).extra.retaliation = true;
+      const frame = nearest(state.agenda, 'chart-retaliation');
+      if (frame !== undefined) frame.attacked = true;
+    },
+    say: ({ seat, against }, name) => `${name(seat)} retaliates against ${name(against)}.`,
+  },
+  'retaliation-ended': {
+    clauses: ['C-MAP-10', 'C-RET-03'],
+    evolve: (state) => {
+      top(state.agenda, 'chart-retaliation').attacked = true;
+    },
+    say: ({ seat }, name) => `${name(seat)} retaliates no further.`,
+  },
+};
+
+/** Any number of his forces to one zone, on the terms of Stage 5. */
+export const retaliationMoveCommand: CommandDef<RetaliationMoveCommand> = {
+  type: 'retaliation-move',
+  schema: moveSchema,
+  answers: ['chart-retaliation'],
+  clause: 'C-MAP-10',
+  may: (play, seat) => {
+    if (top(play.state.agenda, 'chart-retaliation').moves === 0)
+      return refuse(
+        'moves-made',
+        'C-MAP-10',
+        `You have made your ${SETTINGS.moves} moves; attack the loser now, or say that you are done.`,
+      );
+    return canMove(play, seat, ZONES, (to) => freeTerms(play, seat, to))
+      ? undefined
+      : refuse('nowhere', 'B-MOVE-02', 'None of your units can move with what your supply center holds.');
+  },
+  fields: [
+    field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => freeTerms(play, seat, to))),
+    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+      ordersChoice(play, seat, freeTerms(play, seat, to), orders),
+    ),
+  ],
+  run: (play, seat, { to, orders }) => {
+    const entered = carryOut(play, seat, freeTerms(play, seat, to), orders, 'retaliation');
+    play.emit({ type: 'retaliation-moved', seat, zone: to });
+    judgeAssaults(play, () => seat);
+    // X-15: whoever lost his last home territory to such a move has his counterattack at once.
+    const owners = new Set(entered.map((zone) => homeOwner(play, zone)));
+    callCounterattacks(
+      play,
+      play.living().filter((other) => other !== seat && owners.has(other) && hasFallen(play, other)),
+    );
+    return undefined;
+  },
+};
+
+export const endRetaliationCommand: CommandDef<EndRetaliationCommand> = {
+  type: 'end-retaliation',
+  schema: endSchema,
+  answers: ['chart-retaliation'],
+  clause: 'C-MAP-10',
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'retaliation-ended', seat });
+    return undefined;
+  },
+};
+
+/** Commands of the base that serve a retaliation: its attack, and leave to pass asked for its moves. */
+export const retaliationAnswers = {
+  attack: ['chart-retaliation'],
+  'assault-by-sea': ['chart-retaliation'],
+  'assault-by-air': ['chart-retaliation'],
+  'ask-passage': ['chart-retaliation'],
+} as const;
+
+export const retaliationQuestions: QuestionDefs<RetaliationQuestion> = {
+  'chart-retaliation': {
+    clause: 'C-MAP-10',
+    say: (play) => {
+      const { against, moves } = top(play.state.agenda, 'chart-retaliation');
+      const { power } = play.seat(against);
+      const whom = power === undefined ? against : powerShortName(power);
+      const first = moves === 0 ? '' : `move ${moves === 1 ? 'once more' : `up to ${moves} times`}, `;
+      return `You may retaliate at once: ${first}attack ${whom}, or be done.`;
+    },
+    fallback: () => ({ type: 'end-retaliation' }),
+  },
+};
+
+export const retaliationProcedures: ProcedureDefs<RetaliationFrame> = {
+  'chart-retaliation': {
+    advance(play, { seat, against, attacked }) {
+      const gone = play.seat(seat).out !== undefined || play.seat(against).out !== undefined;
+      if (attacked || gone) play.end();
+      else play.ask('chart-retaliation', [seat]);
+    },
+  },
+};
+
+export const retaliationSteps = {
+  /** Notes at the very start that an attack is a retaliation. */
+  'retaliation-begins'(play, battle) {
+    next(play, battle);
+    const frame = nearest(play.state.agenda, 'chart-retaliation');
+    if (frame === undefined || frame.attacked || frame.seat !== battle.attacker) return;
+    play.emit({ type: 'retaliation-declared', seat: frame.seat, against: frame.against });
+  },
+  /** After the occupation and before Step E, of which a retaliation has none. */
+  retaliation(play, battle) {
+    const { attacker, defender, extra } = battle;
+    const open = letterOf(battle) === 'D' && extra.retaliated !== true;
+    if (open && isIn(play, attacker) && defender !== undefined && isIn(play, defender)) {
+      play.emit({ type: 'retaliation-opened', seat: defender, against: attacker });
+      play.begin({
+        procedure: 'chart-retaliation',
+        seat: defender,
+        against: attacker,
+        moves: SETTINGS.moves,
+        attacked: false,
+        leave: [],
+      });
+    } else if (extra.retaliation === true)
+      play.step<ConventionalFrame>('conventional', { at: play.rulebook.drill().indexOf('counterattack') });
+    else next(play, battle);
+  },
+} satisfies Record<string, DrillStep>;
+
+/** The retaliation in which a player is about to attack. */
+export function retaliationOf(play: Play, seat: Seat): DeepReadonly<RetaliationFrame> | undefined {
+  const { agenda } = play.state;
+  const frame = agenda[agenda.length - 1];
+  return frame?.procedure === 'chart-retaliation' && frame.seat === seat ? frame : undefined;
+}
+
+function isIn(play: Play, seat: Seat): boolean {
+  return play.seat(seat).out === undefined;
+}

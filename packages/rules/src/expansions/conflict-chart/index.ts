@@ -1,0 +1,51 @@
+// The Military Conflict Chart in a game of Supremacy: the chart in place of Steps C and D, and retaliation after result D.
+import { anyBattle } from '../../battle/battle.ts';
+import type { DrillStepName, Expansion } from '../../game.ts';
+import type { Amendment } from '../../rulebook.ts';
+import { letterOf } from './battle/points.ts';
+import { retaliationOf } from './battle/retaliation.ts';
+
+const amend: Amendment = (table) => {
+  const drill = withChart(table.drill());
+  return {
+    drill: () => drill,
+    // C-MAP-10: a retaliation strikes units of the loser, nobody else's and no militia.
+    targetsIn: (play, seat, zone) => {
+      const retaliation = retaliationOf(play, seat);
+      const targets = table.targetsIn(play, seat, zone);
+      return retaliation === undefined ? targets : targets.filter((other) => other === retaliation.against);
+    },
+    meetsMilitia: (play, seat, zone) => retaliationOf(play, seat) === undefined && table.meetsMilitia(play, seat, zone),
+    // who is struck by a retaliation has no Step F for that alone.
+    earnsCounterattack: (play, attacker, seat) =>
+      retaliationOf(play, attacker) === undefined && table.earnsCounterattack(play, attacker, seat),
+    // C-MAP-03: under the chart no kill points and no targets are counted.
+    clausesBesides: (play, event) => {
+      const clauses = table.clausesBesides(play, event);
+      const battle = event.type === 'units-lost' ? anyBattle(play) : undefined;
+      return battle === undefined || letterOf(battle) === undefined
+        ? clauses
+        : clauses.filter((clause) => !clause.startsWith('A-KIL-'));
+    },
+  };
+};
+
+export const conflictChart: Expansion = {
+  name: 'Military Conflict Chart',
+  option: 'combatResolution',
+  value: 'chart',
+  units: [],
+  amend,
+};
+
+/** Where its steps stand: targets are not named, the chart comes before the dice, retaliation before Step E. */
+function withChart(steps: readonly DrillStepName[]): readonly DrillStepName[] {
+  const named = steps.filter((step) => step !== 'targets');
+  return [
+    'retaliation-begins',
+    ...named.flatMap((step): DrillStepName[] => {
+      if (step === 'dice') return ['chart', step];
+      return step === 'occupation' ? [step, 'retaliation'] : [step];
+    }),
+  ];
+}
