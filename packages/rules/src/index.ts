@@ -2,6 +2,7 @@
 // The composed game comes first: its rooms refer to each other, and only from there can they be entered in any order.
 import './game.ts';
 
+export { HITS_UP_TO } from './battle/screen.ts';
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
 export { type ChartBattleOdds, chartBattleOdds } from './expansions/conflict-chart/battle/odds.ts';
@@ -45,7 +46,16 @@ export { type Blockades, blockadesOf, ownersOf, wealthOf } from './table/figures
 export { canonical, type Entry, eventsOf, FILE_VERSION, type GameFile, hashOf } from './table/game-file.ts';
 export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';
-export { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table/table.ts';
+export {
+  areHiddenFrom,
+  fallbackFor,
+  type GameTable,
+  positionBefore,
+  startTable,
+  take,
+  undo,
+  whyNoUndo,
+} from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';
 export { UNIT_KINDS, UNIT_ROWS, type UnitKind } from './unit-table.ts';
 export { troops } from './words.ts';

@@ -70,6 +70,7 @@ test('a command taken back leaves the game as it was, and the same command then 
   timeout: TIMEOUT,
 }, () => {
   let undone = 0;
+  let stayed = 0;
   for (const plan of plans(5 * THOROUGH, 3, 'undone')) {
     const { setup, secret } = planSetup(plan);
     const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
@@ -81,6 +82,12 @@ test('a command taken back leaves the game as it was, and the same command then 
       const before = canonical(table.game.state);
       const first = take(table, seat, command);
       if (!first.ok) throw new Error(first.refusal.sentence);
+      const other = table.undoable?.seat;
+      if (other !== undefined && other !== seat && players.below(2) === 0) {
+        // What was done without its knowledge stays; the fold below tells whether it did.
+        expect(undo(table, other).ok).toBe(true);
+        stayed += 1;
+      }
       if (whyNoUndo(table, seat) !== undefined || players.below(3) > 0) continue;
       const back = undo(table, seat);
       if (!back.ok) throw new Error(back.refusal.sentence);
@@ -95,6 +102,7 @@ test('a command taken back leaves the game as it was, and the same command then 
     expect(verify(file)).toMatchObject({ ok: true });
   }
   expect(undone).toBeGreaterThan(100);
+  expect(stayed).toBeGreaterThan(10);
 });
 
 test('the file of a played game verifies', { timeout: TIMEOUT }, () => {

@@ -55,11 +55,13 @@ interface Permuted extends EventBase {
   readonly drawn: number;
   readonly secret: Secret<{ readonly order: readonly number[] }>;
 }
-/** The last `events` events before this one are taken back; whoever folds a log skips them. */
+/** The last `events` events before this one, but for those kept, are taken back; whoever folds a log skips them. */
 interface Undone extends EventBase {
   readonly type: 'undone';
   readonly seat: Seat;
   readonly events: number;
+  /** How many events since then stay, as the seat knew nothing of them. */
+  readonly secret?: Secret<{ readonly kept: number }>;
 }
 
 export const flowEvents: EventDefs<FlowEvent> = {

@@ -8,6 +8,11 @@ export type Viewer = Seat | 'spectator';
 export function redact(event: GameEvent, viewer: Viewer): GameEvent | undefined {
   if (event.to !== undefined && (viewer === 'spectator' || !event.to.includes(viewer))) return undefined;
   if (!('secret' in event) || event.secret === undefined) return event;
+  if (event.type === 'undone') {
+    // Even that something was kept back would tell of it.
+    const { secret: _, ...known } = event;
+    return known;
+  }
   const secret: Readonly<Record<string, unknown>> = event.secret;
   const mine = secret[viewer];
   // The copy has the same fields but for faces that belong to others.

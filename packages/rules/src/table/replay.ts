@@ -1,5 +1,6 @@
 // From a log back to a position: events are folded, never judged again.
 import type { GameEvent } from '../game.ts';
+import { factsOf } from '../referee/event.ts';
 import type { Setup } from '../referee/game.ts';
 import { evolve } from '../referee/play.ts';
 import { emptyState, type State } from '../state/state.ts';
@@ -16,8 +17,13 @@ export function standing(events: readonly GameEvent[]): readonly GameEvent[] {
   if (!events.some((event) => event.type === 'undone')) return events;
   const kept: GameEvent[] = [];
   for (const event of events) {
-    if (event.type === 'undone') kept.length -= event.events;
-    else kept.push(event);
+    if (event.type !== 'undone') kept.push(event);
+    else kept.splice(kept.length - event.events - keptSince(event), event.events);
   }
   return kept;
+}
+
+/** How many events after those taken back still stand, as their maker knew nothing of them. */
+function keptSince({ secret }: Extract<GameEvent, { type: 'undone' }>): number {
+  return secret === undefined ? 0 : factsOf(secret).kept;
 }

@@ -4,7 +4,7 @@ import { type Command, type GameEvent, QUESTIONS } from '../game.ts';
 import { citeEvent, citeRefusal } from '../referee/cite.ts';
 import { createGame, type Game, openTable, type Setup } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
-import { Play } from '../referee/play.ts';
+import { definitionOf, evolve, Play } from '../referee/play.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
@@ -16,6 +16,8 @@ interface Undoable {
   readonly seat: Seat;
   readonly before: State;
   readonly events: number;
+  /** What others have done since without its knowledge; that stays when it takes its own move back (law 2). */
+  readonly since: GameEvent[];
 }
 
 export interface GameTable {
@@ -38,8 +40,25 @@ export function take(table: GameTable, seat: Seat, command: Command, question?: 
   const result = perform(table.game, seat, command, question);
   if (!result.ok) return result;
   table.entries.push({ seat, command, events: result.value });
-  table.undoable = mayBeUndone(result.value) ? { seat, before, events: result.value.length } : undefined;
+  const { undoable } = table;
+  if (undoable !== undefined && undoable.seat !== seat && areHiddenFrom(undoable.seat, result.value))
+    undoable.since.push(...result.value);
+  else
+    table.undoable = mayBeUndone(seat, result.value)
+      ? { seat, before, events: result.value.length, since: [] }
+      : undefined;
   return result;
+}
+
+/** Whether a seat learns nothing at all of what has happened. */
+export function areHiddenFrom(seat: Seat, events: readonly GameEvent[]): boolean {
+  return events.length > 0 && events.every(({ to }) => to !== undefined && !to.includes(seat));
+}
+
+/** The position after a move was taken back: what others did since without its maker's knowledge stands. */
+export function positionBefore({ before, since }: Undoable): State {
+  for (const event of since) evolve(before, event);
+  return before;
 }
 
 /** Takes back a seat's last command, if nothing has been drawn, revealed or answered since. */
@@ -50,11 +69,12 @@ export function undo(table: GameTable, seat: Seat): Result<GameEvent> {
     citeRefusal(said);
     return { ok: false, refusal: said };
   }
-  const { before, events } = table.undoable;
+  const { events, since } = table.undoable;
   const clauses = ['B-DIPLO-02'] as const;
-  const undone: GameEvent = { type: 'undone', seat, events, clauses };
+  const kept = since.length > 0 ? { secret: { bank: { kept: since.length } } } : {};
+  const undone: GameEvent = { type: 'undone', seat, events, clauses, ...kept };
   citeEvent(undone.type, clauses);
-  table.game = openTable(table.game.setup, before, table.game.stream);
+  table.game = openTable(table.game.setup, positionBefore(table.undoable), table.game.stream);
   table.entries.push({ seat, command: { type: 'undo' }, events: [undone] });
   table.undoable = undefined;
   return { ok: true, value: undone };
@@ -62,20 +82,14 @@ export function undo(table: GameTable, seat: Seat): Result<GameEvent> {
 
 /** Why a seat's last command cannot be taken back; undefined if it can. */
 export function whyNoUndo(table: GameTable, seat: Seat): Refusal | undefined {
-  if (table.undoable === undefined) return NOTHING_TO_UNDO;
-  return table.undoable.seat === seat
-    ? undefined
-    : refuse(
-        'not-yours',
-        'B-DIPLO-02',
-        'Another power has moved since; only the last move can be taken back, by whoever made it.',
-      );
+  // The same words whoever asks: a move that some do not know of may have come between.
+  return table.undoable?.seat === seat ? undefined : NOTHING_TO_UNDO;
 }
 
 const NOTHING_TO_UNDO = refuse(
   'nothing-to-undo',
   'B-DIPLO-02',
-  'Nothing can be taken back: dice, a card or a sealed choice have been shown since, or nothing was done.',
+  'Nothing of yours can be taken back: since your last move another power has moved, or dice, a card or a sealed choice were shown.',
 );
 
 /** The legal answer for a silent seat. */
@@ -85,16 +99,19 @@ export function fallbackFor(game: Game, seat: Seat): Command | undefined {
   return QUESTIONS[question.kind].fallback(new Play(game), seat);
 }
 
-/** What bars an undo: chance, a reveal, or a fact that somebody did not know before. */
-function mayBeUndone(events: readonly GameEvent[]): boolean {
+/** What bars an undo: chance, a reveal, or a fact that somebody did not know before, as far as the seat itself can know. */
+function mayBeUndone(seat: Seat, events: readonly GameEvent[]): boolean {
   // The last sealed answer lays all of them open, whatever event shows them.
   if (events.length > 1 && events.some(({ type }) => type === 'sealed')) return false;
   return events.every(
     (event) =>
-      !SHOWS.has(event.type) &&
-      (!('secret' in event) || event.secret === undefined || event.type === 'sealed') &&
-      // What not everybody was told of is not taken back, as that would tell the others of it.
-      event.to === undefined,
+      // That an offer between others has lapsed is not for it to know, and comes back with the rest.
+      areHiddenFrom(seat, [event]) ||
+      (!SHOWS.has(event.type) &&
+        definitionOf(event).shows !== true &&
+        (!('secret' in event) || event.secret === undefined || event.type === 'sealed') &&
+        // What not everybody was told of is not taken back, as that would tell the others of it.
+        event.to === undefined),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   fold,
   type GameFile,
   readGameFile,
+  type Seat,
   type Setup,
   type Viewer,
   verify,
@@ -87,9 +88,12 @@ export async function importFile(store: Store, owner: string, title: string, fil
     imported: verdictOf(file),
   };
   const id = await lobbyless(store, owner, JSON.stringify(meta), names);
+  const takenBack = new Set(
+    file.entries.flatMap(({ seat, command }, i) => (command?.type === 'undo' ? [lastOf(file, seat, i)] : [])),
+  );
   const entries = file.entries.map((entry, i): LogEntry => {
     const { seat, command, events } = entry;
-    const undone = file.entries[i + 1]?.command?.type === 'undo';
+    const undone = takenBack.has(i);
     const base = {
       ...(seat === undefined ? {} : { seat }),
       ...(command === undefined ? {} : { command }),
@@ -140,4 +144,9 @@ async function lobbyless(store: Store, owner: string, meta: string, names: reado
   const id = newId();
   await store.games.create({ id, public: false, owner, meta, seats: names.map((seat) => ({ seat, ready: true })) });
   return id;
+}
+
+/** The entry that a seat's undo takes back: its last one; what came between were moves that it does not know of. */
+function lastOf({ entries }: GameFile, seat: Seat | undefined, before: number): number {
+  return entries.findLastIndex((entry, i) => i < before && entry.seat === seat);
 }

@@ -1,5 +1,5 @@
 // Each viewer's own feed: what he may know of each entry, under numbers of his own, so that a gap never tells of a secret (law 2).
-import { type GameEvent, redact, type Seat, type Viewer } from '@marshall/rules';
+import { areHiddenFrom, type GameEvent, redact, type Seat, type Viewer } from '@marshall/rules';
 import type { LogEntry } from './entry.ts';
 
 /** One number of a feed: the events of one entry that the viewer may know. */
@@ -16,7 +16,14 @@ export function viewersOf(seats: readonly Seat[]): readonly Viewer[] {
   return [...seats, 'spectator'];
 }
 
-/** What a viewer may know of an entry; `previous` is the entry before it, which an undo takes back. */
+/** What can be taken back after an entry: itself, or what could be before if its seat learns nothing of the entry. */
+export function lastAfter(last: LogEntry | undefined, entry: LogEntry): LogEntry | undefined {
+  if (entry.undoable === true) return entry;
+  const maker = last?.seat;
+  return maker !== undefined && entry.seat !== maker && areHiddenFrom(maker, entry.events) ? last : undefined;
+}
+
+/** What a viewer may know of an entry; `previous` is the entry that it takes back, if it is an undo. */
 export function visible(entry: LogEntry, previous: LogEntry | undefined, viewer: Viewer): readonly GameEvent[] {
   const seen: GameEvent[] = [];
   for (const event of entry.events) {
@@ -38,5 +45,6 @@ function undoneFor(
   viewer: Viewer,
 ): GameEvent | undefined {
   const events = previous === undefined ? 0 : visible(previous, undefined, viewer).length;
-  return events === 0 ? undefined : { ...event, events };
+  const { secret: _, ...known } = event;
+  return events === 0 ? undefined : { ...known, events };
 }

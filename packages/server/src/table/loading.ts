@@ -7,6 +7,7 @@ import {
   type GameTable,
   mixSeed,
   openTable,
+  positionBefore,
   type Seat,
   type Setup,
   type State,
@@ -15,7 +16,7 @@ import {
 } from '@marshall/rules';
 import type { Store } from '../store/store.ts';
 import { type LogEntry, readEntry } from './entry.ts';
-import { isPublic, viewersOf, visible } from './feed.ts';
+import { isPublic, lastAfter, viewersOf, visible } from './feed.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** A game in memory and how far its log and its feeds have come. */
@@ -25,8 +26,10 @@ export interface Loaded {
   sequence: number;
   /** How far each viewer's feed has come. */
   readonly feeds: Record<string, number>;
-  /** The last entry, which an undo would take back; undefined where nothing can be. */
+  /** The entry that an undo would take back; undefined where nothing can be. */
   last: LogEntry | undefined;
+  /** Where it stands in the log. */
+  lastAt: number;
   /** Where the newest known snapshot stands. */
   snapshotAt: number;
 }
@@ -77,15 +80,16 @@ export function follow(loaded: Loaded, sequence: number, entry: LogEntry): Shown
   const { setup } = paper.game;
   if (entry.command?.type === 'undo') {
     if (paper.undoable === undefined) throw new Error('the log takes back what cannot be taken back');
-    paper.game = openTable(setup, paper.undoable.before, paper.game.stream);
+    paper.game = openTable(setup, positionBefore(paper.undoable), paper.game.stream);
     paper.undoable = undefined;
   } else {
     const before = entry.undoable === true ? cloneState(paper.game.state) : undefined;
     for (const event of entry.events) evolve(paper.game.state, event);
-    paper.undoable =
-      before === undefined || entry.seat === undefined
-        ? undefined
-        : { seat: entry.seat, before, events: entry.events.length };
+    if (before !== undefined && entry.seat !== undefined)
+      paper.undoable = { seat: entry.seat, before, events: entry.events.length, since: [] };
+    else if (paper.undoable !== undefined && lastAfter(loaded.last, entry) !== undefined)
+      paper.undoable.since.push(...entry.events);
+    else paper.undoable = undefined;
   }
   const { state, stream } = paper.game;
   if (stream.position !== state.drawn) paper.game = openTable(setup, state, streamAt(loaded.seed, state));
@@ -111,7 +115,9 @@ export function count(loaded: Loaded, sequence: number, entry: LogEntry): Shown 
   const shown = shownOf(entry, loaded.last, viewersOf(loaded.paper.game.setup.seats));
   for (const viewer of shown.keys()) loaded.feeds[viewer] = (loaded.feeds[viewer] ?? 0) + 1;
   loaded.sequence = sequence;
-  loaded.last = entry.undoable === true ? entry : undefined;
+  const last = lastAfter(loaded.last, entry);
+  if (last !== loaded.last) loaded.lastAt = sequence;
+  loaded.last = last;
   return shown;
 }
 
@@ -124,6 +130,7 @@ function around(setup: Setup, state: State, secret: string, sequence: number, fe
     sequence,
     feeds,
     last: undefined,
+    lastAt: sequence,
     snapshotAt: 0,
   };
 }

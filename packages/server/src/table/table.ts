@@ -22,7 +22,7 @@ import { type ArrangementMeta, readArrangement, readSummary, type Summary } from
 import { itemsAfter } from './backlog.ts';
 import { changeOf, summaryOf } from './change.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
-import { type FeedItem, viewersOf } from './feed.ts';
+import { type FeedItem, lastAfter, viewersOf } from './feed.ts';
 import { Listeners } from './listeners.ts';
 import { count, entriesAfter, follow, type Loaded, load, type Shown, shownOf, waitingOf } from './loading.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -47,6 +47,8 @@ export class Table {
   #loaded: Loaded | undefined;
   /** How far listeners have been told. */
   #told = 0;
+  /** Where stands what could be taken back then. */
+  #lastAt = 0;
   #lastUse = Date.now();
   #held = 0;
   /** Called after every change, when everybody has been told; `here` when it was made by this process. */
@@ -89,24 +91,14 @@ export class Table {
 
   /** Carries out a command of a seat: the same id twice is carried out once. */
   command(seat: Seat, id: string, command: Command, question?: number): Promise<Outcome> {
-    return this.#act({ seat, id }, (loaded) => {
-      const result = take(loaded.paper, seat, command, question);
-      return result.ok ? { ok: true, value: entryOf(loaded, seat, command, result.value) } : result;
-    });
+    return this.#act({ seat, id }, (loaded) => judged(loaded, seat, command, question));
   }
 
   /** Carries out a command that was made for one position alone: where the game has gone on, it is dropped. */
   commandAt(sequence: number, seat: Seat, command: Command, question: number): Promise<Outcome> {
     // Two processes that play for the same commander at the same position send the same command.
     const id = `bot-${question}-${sequence}`;
-    return this.#act(
-      { seat, id },
-      (loaded) => {
-        const result = take(loaded.paper, seat, command, question);
-        return result.ok ? { ok: true, value: entryOf(loaded, seat, command, result.value) } : result;
-      },
-      sequence,
-    );
+    return this.#act({ seat, id }, (loaded) => judged(loaded, seat, command, question), sequence);
   }
 
   /** Takes back a seat's last command, where the referee allows it. */
@@ -123,8 +115,7 @@ export class Table {
     return this.#act({ seat, id: `default-${question}` }, (loaded) => {
       const command = fallbackFor(loaded.paper.game, seat);
       if (command === undefined) return { ok: false, refusal: NOT_ASKED };
-      const result = take(loaded.paper, seat, command, question);
-      return result.ok ? { ok: true, value: entryOf(loaded, seat, command, result.value) } : result;
+      return judged(loaded, seat, command, question);
     });
   }
 
@@ -331,6 +322,7 @@ export class Table {
     this.#loaded = loaded;
     if (this.#listeners.size > 0 && loaded.sequence > this.#told) await this.#retell(loaded);
     this.#told = loaded.sequence;
+    this.#lastAt = loaded.lastAt;
     return loaded;
   }
 
@@ -354,15 +346,15 @@ export class Table {
     const viewers = viewersOf(loaded.paper.game.setup.seats);
     const shown: Shown[] = [];
     const actors: (string | undefined)[] = [];
-    let previous: LogEntry | undefined;
-    // One entry more: an undo is told in what its entry took back.
-    for await (const { sequence, entry } of entriesAfter(this.#store, this.id, Math.max(0, this.#told - 1))) {
+    let last: LogEntry | undefined;
+    // From what could be taken back when they were told last: an undo is told in that.
+    for await (const { sequence, entry } of entriesAfter(this.#store, this.id, Math.max(0, this.#lastAt - 1))) {
       if (sequence > loaded.sequence) break;
       if (sequence > this.#told) {
-        shown.push(shownOf(entry, previous, viewers));
+        shown.push(shownOf(entry, last, viewers));
         actors.push(entry.seat);
       }
-      previous = entry;
+      last = lastAfter(last, entry);
     }
     this.#tell(loaded, shown, actors);
   }
@@ -375,6 +367,7 @@ export class Table {
   ): void {
     this.#listeners.tell(loaded.feeds, all, actors, written);
     this.#told = loaded.sequence;
+    this.#lastAt = loaded.lastAt;
     // Only what this process wrote is at hand as text.
     this.onChange(written !== undefined);
   }
@@ -391,9 +384,15 @@ export class Table {
   }
 }
 
-function entryOf(loaded: Loaded, seat: Seat, command: Command, events: readonly GameEvent[]): LogEntry {
-  const entry = { seat, command, events };
-  return loaded.paper.undoable === undefined ? entry : { ...entry, undoable: true };
+/** What the referee says to a command, as an entry of the log. */
+function judged({ paper }: Loaded, seat: Seat, command: Command, question: number | undefined): Result<LogEntry> {
+  const before = paper.undoable;
+  const result = take(paper, seat, command, question);
+  if (!result.ok) return result;
+  const entry = { seat, command, events: result.value };
+  // What could be taken back before, and still can, is not this command.
+  const fresh = paper.undoable !== undefined && paper.undoable !== before;
+  return { ok: true, value: fresh ? { ...entry, undoable: true } : entry };
 }
 
 const NOT_ASKED: Refusal = {
