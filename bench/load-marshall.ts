@@ -118,7 +118,7 @@ function answerTo(data: Buffer, start: number, end: number): Asked | undefined {
   const from = view + '"offers":'.length;
   const rights = data.indexOf('{"command":"offer"', from, 'latin1');
   const close = rights > 0 && rights < end ? rights - 1 : data.lastIndexOf(']', end - 1);
-  const text = data.latin1Slice(from, close);
+  const text = data.toString('latin1', from, close);
   const question = /"question":(\d+)/.exec(text)?.[1];
   if (question === undefined) return undefined;
   // The same question with another number has the same answer.

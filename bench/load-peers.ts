@@ -58,7 +58,7 @@ export async function boardgameContender(port: number, games: number): Promise<C
       openWire(port, '/socket.io/?EIO=4&transport=websocket', {}, (data, start, end, wire) => {
         bytes += end - start;
         // What engine.io and socket.io say of themselves is short; what is longer is the game's.
-        const head = data.latin1Slice(start, Math.min(end, start + 40));
+        const head = data.toString('latin1', start, Math.min(end, start + 40));
         if (head.startsWith('0')) wire.send(`40${NAMESPACE}`);
         else if (head.startsWith(`40${NAMESPACE}`))
           wire.send(`42${NAMESPACE}${JSON.stringify(['sync', `match-${game}`, String(player), undefined, SEATS])}`);
@@ -80,5 +80,5 @@ export async function boardgameContender(port: number, games: number): Promise<C
 /** The number that follows a name in a message. */
 function numberAfter(data: Buffer, start: number, end: number, name: string): number {
   const at = data.indexOf(name, start, 'latin1') + name.length;
-  return Number.parseInt(data.latin1Slice(at, Math.min(end, at + 12)), 10);
+  return Number.parseInt(data.toString('latin1', at, Math.min(end, at + 12)), 10);
 }

@@ -81,7 +81,7 @@ function frames(bytes: Buffer, from: number, hears: Hears, wire: Wire, socket: S
     const end = at + head + length;
     if (bytes.length < end) return at;
     if (bytes[at] === TEXT) hears(bytes, at + head, end, wire);
-    else if (bytes[at] === PING) socket.write(frame(0x8a, bytes.latin1Slice(at + head, end)), 'latin1');
+    else if (bytes[at] === PING) socket.write(frame(0x8a, bytes.toString('latin1', at + head, end)), 'latin1');
     at = end;
   }
 }

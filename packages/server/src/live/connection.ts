@@ -12,6 +12,7 @@ import type { Game as GameRow } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
+import { Frames } from './frames.ts';
 import type { House } from './house.ts';
 import { Join } from './join.ts';
 import { type ClientMessage, clientMessage, commandId, type ServerMessage } from './protocol.ts';
@@ -35,8 +36,7 @@ const PATIENCE = 200;
 export class Connection {
   readonly caller: Caller | undefined;
   readonly #socket: WebSocket;
-  readonly #wire: Writable;
-  #corked = false;
+  readonly #frames: Frames;
   readonly #around: Around;
   readonly #turns = new Turns();
   readonly #rate: Buckets;
@@ -48,7 +48,7 @@ export class Connection {
   /** `wire` is the connection under the socket. */
   constructor(socket: WebSocket, wire: Writable, caller: Caller | undefined, around: Around) {
     this.#socket = socket;
-    this.#wire = wire;
+    this.#frames = new Frames(wire);
     this.caller = caller;
     this.#around = around;
     this.#rate = new Buckets(around.limits.messages);
@@ -94,6 +94,7 @@ export class Connection {
   }
 
   close(code: number = GOING_AWAY, reason = 'The server stops.'): void {
+    this.#frames.flush();
     this.#socket.close(code, reason);
   }
 
@@ -112,9 +113,9 @@ export class Connection {
     let id: string | undefined;
     try {
       const json = parseJson(data);
-      // So that the sender knows what is not understood.
-      id = identified.safeParse(json).data?.id;
       const message = clientMessage.safeParse(json);
+      // So that the sender knows what is not understood.
+      id = message.success ? message.data.id : identified.safeParse(json).data?.id;
       if (!message.success) throw malformed(message.error);
       await this.#handle(message.data);
     } catch (error) {
@@ -235,20 +236,11 @@ export class Connection {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     // Whoever cannot keep up comes back and resumes where he was.
-    if (socket.bufferedAmount > this.#around.limits.waiting) {
+    if (this.#frames.pending > this.#around.limits.waiting) {
       socket.terminate();
       return;
     }
-    // What is said in one turn of the event loop goes out as one write.
-    if (!this.#corked) {
-      this.#corked = true;
-      this.#wire.cork();
-      process.nextTick(() => {
-        this.#corked = false;
-        this.#wire.uncork();
-      });
-    }
-    socket.send(text);
+    this.#frames.send(text);
   }
 
   #sendLater(text: string, delay: number): void {

@@ -1,0 +1,45 @@
+// Messages to a socket, written to its connection at the end of the turn: however many, one write.
+import type { Writable } from 'node:stream';
+
+/**
+ * Writes WebSocket text frames (RFC 6455, 5.2: from a server, whole, unmasked). The library writes head and text of each
+ * message apart, which costs twice as much as one string; nothing is compressed here, so that the order stays.
+ */
+export class Frames {
+  readonly #wire: Writable;
+  #waiting = '';
+
+  constructor(wire: Writable) {
+    this.#wire = wire;
+  }
+
+  /** Bytes that the connection has not taken yet. */
+  get pending(): number {
+    return this.#wire.writableLength + this.#waiting.length;
+  }
+
+  /** Sends a text once this turn is over. */
+  send(text: string): void {
+    if (this.#waiting === '') process.nextTick(() => this.flush());
+    const bytes = Buffer.byteLength(text);
+    // One character stands for one byte.
+    this.#waiting += headOf(bytes) + (bytes === text.length ? text : Buffer.from(text).toString('latin1'));
+  }
+
+  /** Writes at once what waits. */
+  flush(): void {
+    const frames = this.#waiting;
+    this.#waiting = '';
+    if (frames !== '' && this.#wire.writable) this.#wire.write(frames, 'latin1');
+  }
+}
+
+const TEXT = 0x81;
+
+function headOf(bytes: number): string {
+  if (bytes < 126) return String.fromCharCode(TEXT, bytes);
+  if (bytes < 65_536) return String.fromCharCode(TEXT, 126, bytes >> 8, bytes & 255);
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(BigInt(bytes));
+  return String.fromCharCode(TEXT, 127) + length.toString('latin1');
+}
