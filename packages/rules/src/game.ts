@@ -63,7 +63,22 @@ import {
   chartQuestions,
   chartSteps,
 } from './expansions/conflict-chart/room.ts';
-import { type TechState, techFaults } from './expansions/high-tech/state.ts';
+import { highTech } from './expansions/high-tech/index.ts';
+import {
+  type TechCommand,
+  type TechEvent,
+  type TechFrame,
+  type TechQuestion,
+  type TechSealedAnswer,
+  type TechStepName,
+  techAnswers,
+  techCommands,
+  techEvents,
+  techProcedures,
+  techQuestions,
+  techSteps,
+} from './expansions/high-tech/room.ts';
+import { freshTech, type TechState, techFaults } from './expansions/high-tech/state.ts';
 import { imagineTech, type TechView, techView } from './expansions/high-tech/view.ts';
 import {
   type MovementCommand,
@@ -120,6 +135,7 @@ export type Command =
   | CommerceCommand
   | MovementCommand
   | ApcCommand
+  | TechCommand
   | ChartCommand;
 
 export type GameEvent =
@@ -131,6 +147,7 @@ export type GameEvent =
   | CommerceEvent
   | MovementEvent
   | ApcEvent
+  | TechEvent
   | ChartEvent;
 
 export type Frame =
@@ -140,7 +157,7 @@ export type Frame =
   | OrderFrame
   | MovementFrame
   | CommerceFrame
-  | ApcFrame
+  | ApcFrame | TechFrame
   | ChartFrame;
 
 export type QuestionKind =
@@ -151,20 +168,23 @@ export type QuestionKind =
   | CommerceQuestion
   | MovementQuestion
   | ApcQuestion
+  | TechQuestion
   | ChartQuestion;
 
 /** Commands that are kept sealed until all have answered. */
-export type SealedAnswer = StandCommand | OrderSealedAnswer | OpeningSealedAnswer | ApcSealedAnswer;
+export type SealedAnswer = StandCommand | OrderSealedAnswer | OpeningSealedAnswer | ApcSealedAnswer | TechSealedAnswer;
 
 /** Questions of expansions that commands of the base answer too. */
-const ALSO_ANSWERS: Readonly<Partial<Record<Command['type'], readonly QuestionKind[]>>> = {
-  ...apcAnswers,
-  ...chartAnswers,
-};
+const ALSO_ANSWERS: readonly Readonly<Partial<Record<Command['type'], readonly QuestionKind[]>>>[] = [
+  apcAnswers,
+  techAnswers,
+  chartAnswers,
+];
 
 /** Every command a seat can make, in the order in which options list them. */
 export const COMMANDS: readonly AnyCommandDef[] = [
   ...apcCommands,
+  ...techCommands,
   ...chartCommands,
   ...openingCommands,
   ...orderCommands,
@@ -175,8 +195,8 @@ export const COMMANDS: readonly AnyCommandDef[] = [
 ].map((def) => ({ ...def, ...answersOf(def) }));
 
 function answersOf({ type, answers = [] }: AnyCommandDef): Pick<AnyCommandDef, 'answers'> {
-  const more = ALSO_ANSWERS[type];
-  return more === undefined ? {} : { answers: [...answers, ...more] };
+  const more = ALSO_ANSWERS.flatMap((table) => table[type] ?? []);
+  return more.length === 0 ? {} : { answers: [...answers, ...more] };
 }
 
 export const EVENTS: EventDefs<GameEvent> = {
@@ -188,6 +208,7 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...commerceEvents,
   ...movementEvents,
   ...apcEvents,
+  ...techEvents,
   ...chartEvents,
 };
 
@@ -199,6 +220,7 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...movementProcedures,
   ...commerceProcedures,
   ...apcProcedures,
+  ...techProcedures,
   ...chartProcedures,
 };
 
@@ -210,14 +232,15 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...commerceQuestions,
   ...movementQuestions,
   ...apcQuestions,
+  ...techQuestions,
   ...chartQuestions,
 };
 
 // --- the conventional drill: what each of its steps does, those of expansions included ---
 
-export type DrillStepName = BaseStepName | ApcStepName | ChartStepName;
+export type DrillStepName = BaseStepName | ApcStepName | TechStepName | ChartStepName;
 
-export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = { ...battleSteps, ...apcSteps, ...chartSteps };
+export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = { ...battleSteps, ...apcSteps, ...techSteps, ...chartSteps };
 
 // --- expansions, in the order in which their amendments apply ---
 
@@ -234,7 +257,7 @@ export interface Expansion {
   readonly amend: Amendment;
 }
 
-export const EXPANSIONS: readonly Expansion[] = [apc, conflictChart];
+export const EXPANSIONS: readonly Expansion[] = [apc, highTech, conflictChart];
 
 /** What expansions keep in the state: a slot for each set that is on and needs one. */
 export interface ExpansionState {
@@ -253,7 +276,9 @@ export const GAME_VIEW = (state: Position, viewer: Viewer): ExpansionView => ({ 
 export const IMAGINE_SETS = (seen: View, stream: Stream): ExpansionState => ({ ...imagineTech(seen, stream) });
 
 /** Slots as they are before anybody has anything, for positions that are laid out without an opening. */
-export const FRESH_SETS = (_options: GameOptions, _seats: readonly Seat[]): ExpansionState => ({});
+export const FRESH_SETS = (options: GameOptions, seats: readonly Seat[]): ExpansionState => ({
+  ...(options.highTech ? { tech: freshTech(seats) } : {}),
+});
 
 /** What is wrong with the slots; empty if nothing is. */
 export const SET_FAULTS = (state: Position): readonly string[] => [...techFaults(state)];

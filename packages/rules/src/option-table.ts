@@ -1,8 +1,9 @@
 // The options that expansions bring; options.ts lists them after those of the base.
 import { type ApcOptions, apcOptions } from './expansions/apc/options.ts';
 import { type ChartOptions, chartOptions } from './expansions/conflict-chart/options.ts';
+import { type HighTechOptions, highTechOptions } from './expansions/high-tech/options.ts';
 import type { GameOption } from './options.ts';
 
-export type ExpansionOptions = ApcOptions & ChartOptions;
+export type ExpansionOptions = ApcOptions & HighTechOptions & ChartOptions;
 
-export const EXPANSION_OPTIONS: readonly GameOption[] = [...apcOptions, ...chartOptions];
+export const EXPANSION_OPTIONS: readonly GameOption[] = [...apcOptions, ...highTechOptions, ...chartOptions];

@@ -8,6 +8,7 @@ import { isLeftToMilitia, ownersOfUnits } from './battle/reach.ts';
 import { standingFallback } from './battle/tactics/assault.ts';
 import { type Company, companyOf, type Territory, type Zone } from './board/index.ts';
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
+import type { Leaving } from './endings/leaving.ts';
 import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent } from './game.ts';
 import { whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
@@ -121,6 +122,10 @@ export interface Rulebook {
   mayOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined;
   /** What else follows when a player has moved into such a zone. */
   afterOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): void;
+  /** What else passes to a captor, once everything that the base knows of has. */
+  afterSpoils(play: Play, captor: Seat, from: Seat): void;
+  /** What else becomes of the things of a player who has left. */
+  afterLeaving(play: Play, seat: Seat, how: Leaving): void;
   /** Clauses of expansions that an event of the base brings to bear, before it happens. */
   clausesBesides(play: Play, event: GameEvent): readonly Clause[];
 }
@@ -182,6 +187,8 @@ const base: Rulebook = {
   isBeaten: isGone,
   mayOccupy: whyNotEnd,
   afterOccupation: () => undefined,
+  afterSpoils: () => undefined,
+  afterLeaving: () => undefined,
   clausesBesides: () => NO_CLAUSES,
 };
 

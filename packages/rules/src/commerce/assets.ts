@@ -1,4 +1,5 @@
 // What may change hands between players: one row for each kind of thing. Cash is no such thing, as it has no window.
+import { EXPANSION_ASSETS, type ExpansionAssetKind } from '../asset-table.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
 import type { Viewer } from '../referee/redact.ts';
@@ -43,7 +44,7 @@ export interface AssetRow {
 }
 
 /** The rows there are. */
-export type AssetKind = 'supplies' | 'companies' | 'drop-ship' | 'weapons' | 'lands' | 'fleets';
+export type AssetKind = 'supplies' | 'companies' | 'drop-ship' | 'weapons' | 'lands' | 'fleets' | ExpansionAssetKind;
 
 /** Which side of a deal must have bid for the stage. */
 export type Bidder = 'giver' | 'receiver' | 'either' | 'nobody';
@@ -77,7 +78,7 @@ export const baseAssets: readonly AssetRow[] = [
 ];
 
 /** Every row there is: expansions add theirs, so that events of their things can be applied. */
-const ASSETS: readonly AssetRow[] = [...baseAssets];
+const ASSETS: readonly AssetRow[] = [...baseAssets, ...EXPANSION_ASSETS];
 
 /** The row of a thing that has changed hands. */
 export function assetOf(good: string): AssetRow {

@@ -56,6 +56,7 @@ export const leavingEvents: EventDefs<LeavingEvent> = {
 export function depart(play: Play, seat: Seat, how: Leaving): boolean {
   const cards = play.seat(seat).holdings.length;
   play.emit({ type: 'left', seat, how, cards, clauses: CLAUSES[how] });
+  play.rulebook.afterLeaving(play, seat, how);
   // an assault on land of his has captured it then and there.
   judgeAssaults(play, () => seat);
   if (judgeSupremacy(play) || judgeConsent(play)) return true;

@@ -68,6 +68,7 @@ export function judgeFallen(play: Play): void {
     const captor = last === undefined || isNuked(play, last) ? undefined : otherOccupant(play, fallen, last);
     if (captor !== undefined) {
       play.emit({ type: 'spoils-taken', captor, from: fallen });
+      play.rulebook.afterSpoils(play, captor, fallen);
       captors.push(captor);
     }
     if (depart(play, fallen, captor === undefined ? 'destroyed' : 'captured')) return;

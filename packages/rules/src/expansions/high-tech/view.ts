@@ -2,6 +2,7 @@
 import { type Stream, shuffled } from '../../dice/index.ts';
 import type { Viewer } from '../../referee/redact.ts';
 import type { View } from '../../referee/view.ts';
+import { nearest } from '../../state/agenda.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position } from '../../state/state.ts';
 import { type Chart, type Deployed, emptyChart, type TechCard, type TechState } from './state.ts';
@@ -99,12 +100,13 @@ export function imagineTech(seen: View, stream: Stream): { tech?: TechState } {
 function imagineChart(
   known: ChartView,
   seat: Seat,
-  { viewer }: View,
+  { viewer, agenda }: View,
   hidden: TechState['piles'],
   stream: Stream,
 ): Chart {
+  const lines = nearest(agenda, 'tech-research')?.taken.flatMap((line) => (line.seat === seat ? line.technology : []));
   return {
-    agenda: known.agenda === undefined ? imagineAgenda([], stream) : [...known.agenda],
+    agenda: known.agenda === undefined ? imagineAgenda(lines ?? [], stream) : [...known.agenda],
     cards: known.cards.map((card) => ({
       technology: card.technology,
       level: card.level ?? draw(hidden[card.technology]),

@@ -1,0 +1,97 @@
+// The R&D agenda: which technologies a bidder will research, in order, sealed at the end of 6B (T-AGD, Q-T-03, Q-T-05).
+import { z } from 'zod';
+import { listOf, oneOf } from '../../referee/choice.ts';
+import { type CommandDef, field } from '../../referee/command.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
+import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
+import { refuse } from '../../referee/refusal.ts';
+import type { FrameOf } from '../../state/agenda.ts';
+import type { Seat } from '../../state/seat.ts';
+import { chartIn, chartOf } from './state.ts';
+import { nameOf, TECHNOLOGIES, type Technology, techFact } from './technology.ts';
+
+export type AgendaFrame = FrameOf<'tech-agenda'> & { asked: boolean };
+export type AgendaQuestion = 'tech-agenda';
+
+const agendaSchema = z.strictObject({
+  type: z.literal('write-agenda'),
+  lines: z.array(z.enum(TECHNOLOGIES)).max(techFact('T-AGD-02').lines),
+});
+export type WriteAgendaCommand = z.infer<typeof agendaSchema>;
+
+export type AgendaEvent = AgendaWritten;
+interface AgendaWritten extends EventBase {
+  readonly type: 'agenda-written';
+  readonly seat: Seat;
+  readonly secret: Secret<{ readonly lines: readonly Technology[] }>;
+}
+
+export const agendaEvents: EventDefs<AgendaEvent> = {
+  'agenda-written': {
+    clauses: ['T-AGD-01', 'T-AGD-02', 'T-AGD-04', 'T-AGD-05', 'Q-T-02', 'Q-T-03', 'Q-T-05', 'X-01'],
+    evolve: (state, { seat, secret }) => {
+      chartIn(state, seat).agenda = [...factsOf(secret).lines];
+    },
+    say: ({ seat, secret }, name) => {
+      const lines = secret[seat]?.lines;
+      if (lines === undefined) return undefined;
+      return `${name(seat)} has written an agenda: ${lines.length === 0 ? 'no research' : lines.map(nameOf).join(', then ')}.`;
+    },
+  },
+};
+
+export const writeAgendaCommand: CommandDef<WriteAgendaCommand> = {
+  type: 'write-agenda',
+  schema: agendaSchema,
+  answers: ['tech-agenda'],
+  sealed: true,
+  clause: 'T-AGD-01',
+  fields: [
+    field('lines', (_play, _seat, { lines = [] }) =>
+      listOf(
+        lines,
+        (prefix) =>
+          oneOf(TECHNOLOGIES, (technology) =>
+            prefix.includes(technology)
+              ? refuse('twice', 'Q-T-05', `Write ${nameOf(technology)} once; one card a Stage 6 is all it can give.`)
+              : undefined,
+          ),
+        () => undefined,
+      ),
+    ),
+  ],
+  run: (play, seat, command) => {
+    play.emit({ type: 'sealed', seat, secret: { [seat]: { answer: command } }, clauses: ['T-AGD-01', 'Q-T-03'] });
+    return undefined;
+  },
+};
+
+export const agendaQuestions: QuestionDefs<AgendaQuestion> = {
+  'tech-agenda': {
+    clause: 'T-AGD-01',
+    say: () => 'Which technologies will you research at the end of this stage, and in which order?',
+    // Q-T-03: the last agenda holds.
+    fallback: (play, seat) => ({ type: 'write-agenda', lines: [...chartOf(play, seat).agenda] }),
+  },
+};
+
+export const agendaProcedures: ProcedureDefs<AgendaFrame> = {
+  'tech-agenda': {
+    start: () => ({ procedure: 'tech-agenda', asked: false }),
+    advance(play, { asked }) {
+      const { sequence } = play.state;
+      if (!asked && sequence.length > 0) {
+        play.step<AgendaFrame>('tech-agenda', { asked: true });
+        play.ask('tech-agenda', sequence);
+        return;
+      }
+      const written = sequence.flatMap((seat) => {
+        const answer = play.state.sealed[seat];
+        return answer?.type === 'write-agenda' ? [{ seat, lines: answer.lines }] : [];
+      });
+      for (const { seat, lines } of written)
+        play.emit({ type: 'agenda-written', seat, secret: { [seat]: { lines: [...lines] } } });
+      play.end();
+    },
+  },
+};

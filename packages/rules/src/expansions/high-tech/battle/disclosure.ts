@@ -1,0 +1,167 @@
+// Step C, at its start: both sides seal what they show, then show it (T-ATK-02 to -04, Q-T-12, Q-T-14, X-02).
+import { z } from 'zod';
+import { battleIn, battleOf, type ConventionalFrame, type Side } from '../../../battle/battle.ts';
+import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { oneOf } from '../../../referee/choice.ts';
+import type { Clause } from '../../../referee/cite.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import type { QuestionDefs } from '../../../referee/procedure.ts';
+import { refuse } from '../../../referee/refusal.ts';
+import type { Seat } from '../../../state/seat.ts';
+import { show } from '../showing.ts';
+import { chartOf, hasDeployed } from '../state.ts';
+import { nameOf, type Rank, type Technology } from '../technology.ts';
+import { type Battle, type Benefit, benefits, forcesOf, type Levels } from './levels.ts';
+
+export type DisclosureQuestion = 'disclosure';
+
+const SHOWN = ['none', 'army', 'navy', 'both'] as const;
+const discloseSchema = z.strictObject({ type: z.literal('disclose'), show: z.enum(SHOWN) });
+export type DiscloseCommand = z.infer<typeof discloseSchema>;
+
+export type DisclosureEvent = TechnologyDisclosed;
+interface TechnologyDisclosed extends EventBase {
+  readonly type: 'technology-disclosed';
+  readonly shown: readonly { readonly seat: Seat; readonly technology: Technology; readonly level: Rank }[];
+  readonly attacker: Benefit;
+  readonly defender: Benefit;
+}
+
+export const disclosureEvents: EventDefs<DisclosureEvent> = {
+  'technology-disclosed': {
+    clauses: ['T-ATK-01', 'T-ATK-02', 'T-ATK-03', 'T-ATK-04', 'Q-T-11', 'Q-T-12', 'X-02', 'X-22'],
+    shows: true,
+    evolve: (state, { shown, attacker, defender }) => {
+      const { extra } = battleIn(state);
+      for (const { seat, technology, level } of shown) show(state, seat, technology, level);
+      extra.attackerTechDice = attacker.dice;
+      extra.attackerTechPoints = attacker.points;
+      extra.defenderTechDice = defender.dice;
+      extra.defenderTechPoints = defender.points;
+    },
+    say: ({ shown }, name) =>
+      shown.length === 0
+        ? 'Nobody shows technology in this battle.'
+        : `${shown.map(({ seat, technology, level }) => `${name(seat)} shows ${nameOf(technology)} of level ${level}`).join('; ')}.`,
+  },
+};
+
+export const discloseCommand: CommandDef<DiscloseCommand> = {
+  type: 'disclose',
+  schema: discloseSchema,
+  answers: ['disclosure'],
+  sealed: true,
+  clause: 'T-ATK-02',
+  fields: [
+    field('show', (play, seat) => {
+      const may = choicesOf(play, seat);
+      return oneOf(SHOWN, (choice) =>
+        may.includes(choice)
+          ? undefined
+          : may.includes('both') && choice !== 'none'
+            ? refuse('both-or-none', 'Q-T-14', 'In this game an assault from the sea shows both levels or neither.')
+            : refuse(
+                'not-in-battle',
+                'T-ATK-03',
+                'Show what you have deployed for the kinds of force that you have in this battle.',
+              ),
+      );
+    }),
+  ],
+  run: (play, seat, command) => {
+    play.emit({ type: 'sealed', seat, secret: { [seat]: { answer: command } }, clauses: ['Q-T-12', 'X-02'] });
+    return undefined;
+  },
+};
+
+export const disclosureQuestions: QuestionDefs<DisclosureQuestion> = {
+  disclosure: {
+    clause: 'T-ATK-02',
+    say: (play, seat) => {
+      const levels = showable(play, battleOf(play), seat).map(
+        (technology) => `${nameOf(technology)} of level ${chartOf(play, seat).deployed[technology].level}`,
+      );
+      return `Do you show ${levels.join(' and ')} to use it in this battle? What stays hidden counts nothing.`;
+    },
+    // X-38: technology is not shown.
+    fallback: () => ({ type: 'disclose', show: 'none' }),
+  },
+};
+
+export const disclosureSteps = {
+  disclosure(play, battle) {
+    const asked = battle.extra.disclosure === true;
+    const seats = sidesOf(battle)
+      .map(({ seat }) => seat)
+      .filter((seat) => play.seat(seat).out === undefined && showable(play, battle, seat).length > 0);
+    if (!asked && seats.length > 0) {
+      play.step<ConventionalFrame>('conventional', {
+        extra: { ...battle.extra, disclosure: true },
+      });
+      play.ask('disclosure', seats);
+      return;
+    }
+    if (asked) disclose(play, battle);
+    next(play, battle);
+  },
+} satisfies Record<string, DrillStep>;
+
+/** How many dice technology gives a side in a battle. */
+export function techDice({ extra }: Battle, side: Side): number {
+  return Number(extra[`${side}TechDice`] ?? 0);
+}
+
+/** The Edge Points of a side in a battle; against ships they also serve to find them (X-13). */
+export function techPoints({ extra }: Battle, side: Side): number {
+  return Number(extra[`${side}TechPoints`] ?? 0);
+}
+
+function disclose(play: Play, battle: Battle): void {
+  const shown: { seat: Seat; technology: Technology; level: Rank }[] = [];
+  const levels: Record<Side, Levels> = { attacker: {}, defender: {} };
+  for (const { side, seat } of sidesOf(battle)) {
+    const answer = play.state.sealed[seat];
+    if (answer?.type !== 'disclose') continue;
+    for (const technology of showable(play, battle, seat)) {
+      if (answer.show !== 'both' && answer.show !== technology) continue;
+      const { level } = chartOf(play, seat).deployed[technology];
+      shown.push({ seat, technology, level });
+      levels[side] = { ...levels[side], [technology]: level };
+    }
+  }
+  const forces = { attacker: forcesOf(play, battle, 'attacker'), defender: forcesOf(play, battle, 'defender') };
+  play.emit({
+    type: 'technology-disclosed',
+    shown,
+    ...benefits(forces, levels),
+    clauses: [...disclosureEvents['technology-disclosed'].clauses, ...clausesOf(forces.attacker, battle)],
+  });
+}
+
+function clausesOf(forces: readonly Technology[], { supplied }: Battle): Clause[] {
+  return [...(forces.length > 1 ? (['Q-T-14'] as const) : []), ...(supplied === true ? [] : (['Q-T-15'] as const))];
+}
+
+/** What a seat may show: what it has deployed, as everybody knows, for the kinds of force it has here (T-ATK-03). */
+function showable(play: Play, battle: Battle, seat: Seat): Technology[] {
+  const side = seat === battle.attacker ? 'attacker' : 'defender';
+  const { deployed } = chartOf(play, seat);
+  return forcesOf(play, battle, side).filter((technology) => hasDeployed(deployed[technology]));
+}
+
+function choicesOf(play: Play, seat: Seat): readonly (typeof SHOWN)[number][] {
+  const mine = showable(play, battleOf(play), seat);
+  if (mine.length < 2) return ['none', ...mine];
+  return play.options.amphibDiscloseBoth ? ['none', 'both'] : SHOWN;
+}
+
+/** The players on both sides; militia has none (Q-T-15). */
+function sidesOf({ attacker, defender }: Battle): { side: Side; seat: Seat }[] {
+  if (defender === undefined) return [];
+  return [
+    { side: 'attacker', seat: attacker },
+    { side: 'defender', seat: defender },
+  ];
+}

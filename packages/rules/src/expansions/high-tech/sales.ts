@@ -1,0 +1,175 @@
+// Technology between players in the arms bazaar: the card itself, or a licence to what it shows (T-SEL, T-PUB, T-SEC).
+import type { AssetRow, Passage } from '../../commerce/assets.ts';
+import type { Play } from '../../referee/play.ts';
+import { type Refusal, refuse } from '../../referee/refusal.ts';
+import type { Seat } from '../../state/seat.ts';
+import type { DeepReadonly } from '../../state/state.ts';
+import { type Chart, chartIn, chartOf, type TechCard } from './state.ts';
+import { LEVELS, type Level, nameOf, TECHNOLOGIES, type Technology } from './technology.ts';
+
+/** What is sold: a technology at a level. */
+interface Good {
+  readonly technology: Technology;
+  readonly level: Level;
+}
+
+/** Names in baskets, by what they stand for: `army-card-3`, `navy-licence-2`. */
+const CARDS: ReadonlyMap<string, Good> = named('card');
+const LICENCES: ReadonlyMap<string, Good> = named('licence');
+/** What others see of a card that changes hands. */
+const FACES: ReadonlyMap<string, Technology> = new Map(TECHNOLOGIES.map((each) => [`secret-${each}-card`, each]));
+
+const ELSEWHERE = refuse('no-technology-now', 'T-SEL-01', 'Technology changes hands in phase F of Stage 6 only.');
+
+/** Top Secret: the card passes, and the seller keeps the right to deploy what it shows. */
+export const tradedTechCards: AssetRow = {
+  kind: 'tech-cards',
+  windows: { 'arms-bazaar': 'giver' },
+  elsewhere: ELSEWHERE,
+  clauses: () => [
+    'T-SEL-01',
+    'T-SEL-02',
+    'T-SEC-01',
+    'T-SEC-02',
+    'T-SEC-03',
+    'T-SEC-05',
+    'Q-T-02',
+    'Q-T-21',
+    'X-07',
+    'X-26',
+    'X-29',
+  ],
+  names: (good) => CARDS.has(good) || FACES.has(good),
+  inventory: () => [...CARDS.keys()],
+  most: (play, passage, name) => knownCards(play, passage, CARDS.get(name)).length,
+  tooMany: (play, passage, name) => whyNoCard(play, passage, CARDS.get(name)),
+  // Q-T-21: a party sees the card before he accepts.
+  face: (_state, viewer, name) => {
+    const good = CARDS.get(name);
+    return good === undefined || viewer !== 'spectator' ? name : `secret-${good.technology}-card`;
+  },
+  hand: (state, { giver, receiver, good: name, number }) => {
+    const good = CARDS.get(name);
+    if (good === undefined) throw new Error(`${name} is no card`);
+    for (let i = 0; i < number; i++) handCard(chartIn(state, giver), chartIn(state, receiver), giver, receiver, good);
+  },
+  say: (name, number) => {
+    const good = CARDS.get(name);
+    const technology = good?.technology ?? FACES.get(name) ?? 'army';
+    const level = good === undefined ? '' : ` of level ${good.level}`;
+    return number === 1
+      ? `a card of ${nameOf(technology)}${level}`
+      : `${number} cards of ${nameOf(technology)}${level}`;
+  },
+};
+
+/** Public Record: everybody sees the card, which stays; the buyer may deploy what it shows and sell nothing. */
+export const tradedLicences: AssetRow = {
+  kind: 'licences',
+  windows: { 'arms-bazaar': 'giver' },
+  elsewhere: ELSEWHERE,
+  clauses: () => [
+    'T-SEL-01',
+    'T-SEL-02',
+    'T-PUB-01',
+    'T-PUB-02',
+    'T-PUB-03',
+    'T-PUB-04',
+    'Q-T-02',
+    'Q-T-20',
+    'X-07',
+    'X-26',
+  ],
+  names: (good) => LICENCES.has(good),
+  inventory: () => [...LICENCES.keys()],
+  most: (play, passage, name) => {
+    const good = LICENCES.get(name);
+    if (good === undefined || hasRight(chartOf(play, passage.receiver), good, 2)) return 0;
+    return Math.min(1, knownCards(play, passage, good).length);
+  },
+  tooMany: (play, passage, name) => {
+    const good = LICENCES.get(name);
+    return good !== undefined && hasRight(chartOf(play, passage.receiver), good, 2)
+      ? refuse('licensed', 'T-PUB-03', 'The buyer has this licence; he can deploy it in any Stage 6 that he plays.')
+      : whyNoCard(play, passage, good);
+  },
+  face: (_state, _viewer, name) => name,
+  hand: (state, { giver, receiver, good: name }) => {
+    const good = LICENCES.get(name);
+    if (good === undefined) throw new Error(`${name} is no licence`);
+    // The card may pass in the same deal: it has been shown all the same.
+    const hands = [giver, receiver].map((seat) => chartIn(state, seat).cards);
+    const cards = hands.find((hand) => hand.some((card) => isSame(card, good)));
+    if (cards === undefined) throw new Error(`${giver} has no card to show`);
+    cards[cards.findIndex((card) => isSame(card, good))] = { ...good, open: true, knownTo: [] };
+    chartIn(state, receiver).rights.push({ ...good, dice: 2 });
+  },
+  say: (name) => {
+    const good = LICENCES.get(name);
+    return good === undefined ? name : `a licence for ${nameOf(good.technology)} of level ${good.level}`;
+  },
+};
+
+export const techAssets: readonly AssetRow[] = [tradedTechCards, tradedLicences];
+
+function named(form: 'card' | 'licence'): ReadonlyMap<string, Good> {
+  return new Map(
+    TECHNOLOGIES.flatMap((technology) =>
+      LEVELS.map((level) => [`${technology}-${form}-${level}`, { technology, level }] as const),
+    ),
+  );
+}
+
+/** The giver's cards of a level that the knower knows of. */
+function knownCards(play: Play, { knower, giver }: Passage, good: Good | undefined): readonly DeepReadonly<TechCard>[] {
+  if (good === undefined) return [];
+  const cards = chartOf(play, giver).cards.filter((card) => isSame(card, good));
+  if (knower === 'referee' || knower === giver || isOffered(play, giver, knower, good)) return cards;
+  return cards.filter(({ open, knownTo }) => open || knownTo.includes(knower));
+}
+
+/** Whether a card lies open before a player in an offer that he may answer (Q-T-21). */
+function isOffered(play: Play, giver: Seat, knower: Seat, { technology, level }: Good): boolean {
+  return play.state.offers.open.some(
+    ({ from, to, gives }) =>
+      from === giver &&
+      to === knower &&
+      (gives.goods[`${technology}-card-${level}`] ?? 0) + (gives.goods[`${technology}-licence-${level}`] ?? 0) > 0,
+  );
+}
+
+function whyNoCard(play: Play, { knower, giver }: Passage, good: Good | undefined): Refusal {
+  const chart = chartOf(play, giver);
+  if (good !== undefined && !chart.cards.some((card) => isSame(card, good))) {
+    if (hasRight(chart, good, 2))
+      return refuse('licence-only', 'T-PUB-04', 'A licence is not sold on; only who holds the card sells it.');
+    if (knower === giver && hasRight(chart, good, 1))
+      return refuse('card-sold', 'T-SEC-05', 'You have sold this card; only its buyer may sell it again.');
+  }
+  // The same words whether there is no such card or none that is known of.
+  return refuse('unknown-card', 'T-SEL-02', 'As far as you know there is no such card there to be sold.');
+}
+
+function hasRight({ rights }: DeepReadonly<Chart>, good: Good, dice: 1 | 2): boolean {
+  return rights.some((right) => isSame(right, good) && right.dice === dice);
+}
+
+function isSame(a: Good, b: Good): boolean {
+  return a.technology === b.technology && a.level === b.level;
+}
+
+/** Moves a card. Who had seen the seller's cards cannot tell which of several has gone, so that all are hidden anew. */
+function handCard(from: Chart, to: Chart, giver: Seat, receiver: Seat, good: Good): void {
+  const at = from.cards.findIndex((card) => isSame(card, good));
+  const sold = from.cards[at];
+  if (sold === undefined) throw new Error(`${giver} does not hold that card`);
+  const several = from.cards.filter(({ technology }) => technology === good.technology).length > 1;
+  from.cards.splice(at, 1);
+  from.cards = from.cards.map((card) =>
+    card.technology !== good.technology
+      ? card
+      : { ...card, open: false, knownTo: card.open || card.knownTo.includes(receiver) ? [receiver] : [] },
+  );
+  from.rights.push({ ...good, dice: 1 });
+  to.cards.push({ ...good, open: sold.open && !several, knownTo: sold.open && !several ? [] : [giver] });
+}
