@@ -36,7 +36,7 @@ const base: Weights = {
   prospect: 1,
   deal: 1,
   stock: 1,
-  garrison: 2,
+  garrison: 3,
   nukes: 0.5,
   lStars: 0.5,
   reserve: 800,

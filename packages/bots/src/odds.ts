@@ -15,26 +15,34 @@ export type Edge = 'attacker' | 'defender' | 'none';
 const MOST = 16;
 const known = new Map<number, Odds>();
 
-/** An attack with so many units on so many, for at most so many rounds. */
-export function battleOdds(attackers: number, defenders: number, rounds: number, edge: Edge): Odds {
-  return fight(Math.min(MOST, attackers), Math.min(MOST, defenders), Math.min(MOST, rounds), edge);
+/** An attack with so many units on so many, for at most so many rounds; the defender has sets for the first of them. */
+export function battleOdds(attackers: number, defenders: number, rounds: number, edge: Edge, sets = MOST): Odds {
+  const most = Math.min(MOST, rounds);
+  return fight(Math.min(MOST, attackers), Math.min(MOST, defenders), most, edge, Math.min(most, sets));
 }
 
-function fight(attackers: number, defenders: number, rounds: number, edge: Edge): Odds {
+function fight(attackers: number, defenders: number, rounds: number, edge: Edge, sets: number): Odds {
   if (defenders === 0) return { win: attackers > 0 ? 1 : 0.3, left: attackers, rounds: 0 };
   if (attackers === 0 || rounds === 0) return { win: 0, left: attackers, rounds: 0 };
-  const key = ((attackers * 20 + defenders) * 20 + rounds) * 3 + EDGES[edge];
+  const key = (((attackers * 20 + defenders) * 20 + rounds) * 20 + sets) * 3 + EDGES[edge];
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   // B-ATK-29 to -33: position, fire power and L-star dice.
   const ours = KILLS[1 + (attackers > defenders ? 1 : 0) + (edge === 'attacker' ? 1 : 0)] ?? [];
-  const theirs = KILLS[2 + (defenders > attackers ? 1 : 0) + (edge === 'defender' ? 1 : 0)] ?? [];
+  const position = sets > 0 ? 2 : 1;
+  const theirs = KILLS[position + (defenders > attackers ? 1 : 0) + (edge === 'defender' ? 1 : 0)] ?? [];
   let win = 0;
   let left = 0;
   let fought = 1;
   ours.forEach((p, kills) => {
     theirs.forEach((q, losses) => {
-      const next = fight(Math.max(0, attackers - losses), Math.max(0, defenders - kills), rounds - 1, edge);
+      const next = fight(
+        Math.max(0, attackers - losses),
+        Math.max(0, defenders - kills),
+        rounds - 1,
+        edge,
+        Math.max(0, sets - 1),
+      );
       win += p * q * next.win;
       left += p * q * next.left;
       fought += p * q * next.rounds;

@@ -7,10 +7,12 @@ import * as battle from './decisions/battle.ts';
 import { bid } from './decisions/bids.ts';
 import { build } from './decisions/builds.ts';
 import * as deals from './decisions/deals.ts';
+import { defend, reinforce } from './decisions/defence.ts';
 import { landing } from './decisions/landing.ts';
 import * as market from './decisions/market.ts';
 import { move } from './decisions/moves.ts';
 import { bonusUnits } from './decisions/opening.ts';
+import * as strikes from './decisions/strikes.ts';
 import * as treasury from './decisions/treasury.ts';
 import * as war from './decisions/war.ts';
 import type { Decision, Mind } from './mind.ts';
@@ -35,20 +37,22 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   'build-permission': deals.permit,
   attack: (mind, moment) =>
     battle.goOnAssault(mind, moment) ??
-    arsenal.launch(mind, moment) ??
+    strikes.launch(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
     war.attack(mind, moment) ??
     landing(mind, moment),
   counterattack: (mind, moment) =>
-    (arsenal.isNuclear(sightOf(moment)) ? arsenal.retaliate(mind, moment) : undefined) ?? war.attack(mind, moment),
-  'first-strike': arsenal.launch,
-  retaliate: arsenal.retaliate,
+    (strikes.isNuclear(sightOf(moment)) ? strikes.retaliate(mind, moment) : undefined) ??
+    strikes.launch(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
+    war.attack(mind, moment),
+  'first-strike': (mind, moment) => strikes.launch(mind, moment),
+  retaliate: strikes.retaliate,
   'go-on': (_, moment) =>
     moment.offers.length > 0 ? { command: { type: 'go-on', fight: true }, why: 'goes on with its attack' } : undefined,
   assault: battle.goOnAssault,
-  defend: (_, moment) => battle.defend(moment),
+  defend,
   occupy: battle.occupy,
-  reinforce: battle.reinforce,
-  champion: (_, moment) => arsenal.champion(moment),
+  reinforce,
+  champion: (_, moment) => strikes.champion(moment),
   move,
   build,
   'build-weapons': arsenal.buildWeapons,

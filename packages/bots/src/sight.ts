@@ -11,6 +11,8 @@ import {
   type Seat,
   type SeatView,
   type Territory,
+  UNIT_KINDS,
+  UNIT_ROWS,
   type View,
   type Zone,
 } from '@marshall/rules';
@@ -40,7 +42,7 @@ export class Sight {
   readonly rivals: readonly Seat[];
   readonly #at = new Map<Zone, Forces>();
   readonly #leaders = new Map<Power, Seat>();
-  readonly #units = new Map<Seat, number>();
+  readonly #units = new Map<Seat, { power: number; salary: number; value: number }>();
   readonly #homes = new Map<Seat, readonly Territory[]>();
   readonly #yields = new Map<Seat, Readonly<Record<Resource, number>>>();
   #cards: Map<Zone, { readonly holder: Seat; readonly resource: Resource; readonly units: number }[]> | undefined;
@@ -62,7 +64,7 @@ export class Sight {
     }
     for (const { zone, forces } of view.board) {
       this.#at.set(zone, forces);
-      for (const force of forces) this.#units.set(force.seat, (this.#units.get(force.seat) ?? 0) + sizeOf(force));
+      for (const force of forces) this.#muster(force);
     }
   }
 
@@ -71,10 +73,9 @@ export class Sight {
     return this.#at.get(zone) ?? NOBODY;
   }
 
-  /** Units of a seat in a zone, without those aboard. */
+  /** The fire power of a seat in a zone, without units aboard. */
   size(zone: Zone, seat: Seat): number {
-    for (const force of this.at(zone))
-      if (force.seat === seat) return (force.units.army ?? 0) + (force.units.navy ?? 0);
+    for (const force of this.at(zone)) if (force.seat === seat) return power(force.units);
     return 0;
   }
 
@@ -83,9 +84,9 @@ export class Sight {
     return 0;
   }
 
-  /** All units of a seat, those aboard included. */
+  /** The fire power of all units of a seat, those aboard included. */
   strength(seat: Seat): number {
-    return this.#units.get(seat) ?? 0;
+    return this.#units.get(seat)?.power ?? 0;
   }
 
   /** The living player whose home a zone is. */
@@ -147,37 +148,58 @@ export class Sight {
   menace(zone: Zone): number {
     let most = 0;
     for (const next of neighbours(zone))
-      for (const force of this.at(next))
-        if (force.seat !== this.seat) most = Math.max(most, (force.units.army ?? 0) + (force.units.navy ?? 0));
+      for (const force of this.at(next)) if (force.seat !== this.seat) most = Math.max(most, power(force.units));
     return most;
   }
 
   /** Full sets of supplies in store. */
   get sets(): number {
-    const { grain, oil, minerals } = this.own.supplies;
-    return Math.min(grain, oil, minerals);
+    return this.setsOf(this.seat);
+  }
+
+  /** The same of any seat: supply centers lie open to all. */
+  setsOf(seat: Seat): number {
+    const supplies = this.view.seats[seat]?.supplies;
+    return supplies === undefined ? 0 : Math.min(supplies.grain, supplies.oil, supplies.minerals);
   }
 
   /** What next Stage 1 will cost: salaries and interest. */
   get dues(): number {
     const open = this.own.holdings.filter(({ face }) => face === 'open').length;
-    return 50 * open + 10 * this.strength(this.seat) + 100 * this.own.loans;
+    return 50 * open + (this.#units.get(this.seat)?.salary ?? 0) + 100 * this.own.loans;
   }
 
   /** A guess at a seat's wealth as Détente would count it; hidden cash is taken to grow with time. */
   wealth(seat: Seat): number {
     const player = this.view.seats[seat];
     if (player === undefined) return 0;
-    let sum = player.cash ?? 2000 + 3500 * this.view.cycle;
+    let sum = player.cash ?? 4000 + 5000 * this.view.cycle;
     for (const resource of RESOURCES) sum += player.supplies[resource] * this.price(resource);
     return (
       sum +
       100 * player.holdings.length +
-      50 * this.strength(seat) +
+      (this.#units.get(seat)?.value ?? 0) +
       250 * player.nukes +
       500 * player.lStars -
       1000 * player.loans
     );
+  }
+
+  #muster({ seat, units, laden }: Forces[number]): void {
+    let all = this.#units.get(seat);
+    if (all === undefined) {
+      all = { power: 0, salary: 0, value: 0 };
+      this.#units.set(seat, all);
+    }
+    for (const kind of UNIT_KINDS) {
+      let number = units[kind] ?? 0;
+      for (const { cargo } of laden) number += cargo[kind] ?? 0;
+      if (number === 0) continue;
+      const { firePower, salary, detenteValue } = UNIT_ROWS[kind];
+      all.power += number * firePower;
+      all.salary += number * salary;
+      all.value += number * detenteValue;
+    }
   }
 
   #layOut() {
@@ -195,8 +217,12 @@ export class Sight {
   }
 }
 
-function sizeOf(force: Forces[number]): number {
-  let sum = (force.units.army ?? 0) + (force.units.navy ?? 0);
-  for (const { cargo } of force.laden) for (const n of Object.values(cargo)) sum += n;
+/** Units by their fire power, whatever set they come from: an army counts one. */
+export function power(units: Forces[number]['units']): number {
+  let sum = 0;
+  for (const kind of UNIT_KINDS) {
+    const number = units[kind];
+    if (number !== undefined) sum += number * UNIT_ROWS[kind].firePower;
+  }
   return sum;
 }

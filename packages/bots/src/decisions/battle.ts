@@ -1,21 +1,12 @@
-// The choices inside a battle: defending, moving in, going on, bringing up reinforcements.
+// The choices of an attacker inside a battle: moving in, going on with an assault or giving it up.
 import { isTerritory, neighbours, type Order, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { fill, legal, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
-import { battleOdds } from '../odds.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { touching } from './campaign.ts';
 import { spareAt } from './moves.ts';
-import { edge, militia } from './war.ts';
-
-/** Pays the set where it has one: an unsupplied defence loses a die of two. */
-export function defend(moment: Moment): Decision | undefined {
-  const command = fill(moment, 'defend', {
-    supplied: (domain) => valuesOf(domain).find((value) => value === true) ?? false,
-  });
-  return command === undefined ? undefined : { command, why: 'stands and fights' };
-}
+import { militia, oddsAgainst } from './war.ts';
 
 /** Moves into what it has emptied: enough to hold it, without baring the land it came from. */
 export function occupy(mind: Mind, moment: Moment): Decision | undefined {
@@ -75,10 +66,7 @@ export function goOnAssault(mind: Mind, moment: Moment): Decision | undefined {
   if (standing === undefined) return undefined;
   const units = sight.size(standing.zone, sight.seat);
   const foe = sight.at(standing.zone).find(({ seat }) => seat !== sight.seat)?.seat;
-  const odds =
-    foe === undefined
-      ? militia(units)
-      : battleOdds(units, sight.size(standing.zone, foe), Math.min(3, sight.sets), edge(sight, foe));
+  const odds = foe === undefined ? militia(units) : oddsAgainst(sight, foe, units, sight.size(standing.zone, foe), 3);
   const goesOn = legal(moment, { type: 'continue-assault', zone: standing.zone });
   if (goesOn !== undefined && odds.win >= 0.35 * Math.min(1, mind.weights.nerve + 0.4))
     return { command: goesOn, why: `goes on with its assault in ${zoneName(standing.zone)}` };
@@ -89,27 +77,6 @@ export function goOnAssault(mind: Mind, moment: Moment): Decision | undefined {
   });
   if (off !== undefined) return { command: off, why: `gives its assault in ${zoneName(standing.zone)} up` };
   return goesOn === undefined ? undefined : { command: goesOn, why: 'has no way back from its assault' };
-}
-
-/** Fills a home again that the attacker has emptied and left. */
-export function reinforce(mind: Mind, moment: Moment): Decision | undefined {
-  const sight = sightOf(moment);
-  const bare = sight.homes(sight.seat).filter((home) => sight.size(home, sight.seat) === 0);
-  const { grain, oil } = sight.own.supplies;
-  for (const to of bare) {
-    for (const { zone: from } of sight.view.board) {
-      if (!isTerritory(from) || spareAt(mind, sight, from) < 1) continue;
-      const walks = neighbours(to).includes(from) && grain > 0;
-      if (!walks && oil < 2) continue;
-      const command = legal(moment, {
-        type: 'reinforce',
-        to,
-        orders: [{ how: walks ? 'march' : 'airlift', from, units: { army: 1 } }],
-      });
-      if (command !== undefined) return { command, why: `brings an army back into ${zoneName(to)}` };
-    }
-  }
-  return undefined;
 }
 
 /** Takes one order of a list and stops. */

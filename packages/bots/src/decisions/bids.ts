@@ -4,10 +4,10 @@ import type { Moment } from '../commander.ts';
 import { mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import { bestStrike } from './arsenal.ts';
 import { buildWorth } from './builds.ts';
 import { bestDig, bestPurchase, bestSale, purse } from './market.ts';
 import { bestMove } from './moves.ts';
+import { bestStrike } from './strikes.ts';
 import { bestAttack } from './war.ts';
 
 /** The least that a stage must be worth to spend a cube on it. */

@@ -42,12 +42,14 @@ export function buildWorth(mind: Mind, sight: Sight): number {
   return guard + weapons + (recruits >= 3 ? 250 * mind.weights.attack * recruits : 0);
 }
 
-/** Armies that a campaign still lacks where it starts from. */
+/** Armies that a campaign still lacks at its fronts. */
 function expedition(mind: Mind, sight: Sight): number {
   const war = campaign(mind, sight);
-  if (war?.base === undefined) return 0;
-  // Some sets stay in store for the fighting.
-  return Math.min(war.force - sight.armies(war.base, sight.seat), 3 * Math.max(0, sight.sets - 4));
+  if (war === undefined) return 0;
+  let lack = 0;
+  for (const [front, wanted] of war.fronts) lack += Math.max(0, wanted - sight.armies(front, sight.seat));
+  // Some sets stay in store for the defence; those for the attack are bought in Stage 7.
+  return Math.min(lack, 3 * Math.max(0, sight.sets - 2));
 }
 
 function spare(mind: Mind, sight: Sight): number {
@@ -62,9 +64,9 @@ export function build(mind: Mind, moment: Moment): Decision | undefined {
   const guards = lacking(mind, sight) > 0;
   const recruits = guards ? 0 : expedition(mind, sight);
   if (!guards && recruits < 1) return undefined;
-  const base = campaign(mind, sight)?.base;
+  const fronts: ReadonlyMap<Zone, number> = campaign(mind, sight)?.fronts ?? new Map();
   const lack = (zone: Zone): number => {
-    if (!guards) return zone === base ? recruits : 0;
+    if (!guards) return Math.min(recruits, (fronts.get(zone) ?? 0) - sight.armies(zone, sight.seat));
     return sight.homeOwner(zone) === sight.seat ? wantedAt(mind, sight, zone) - sight.armies(zone, sight.seat) : 0;
   };
   const command = fill(moment, 'build', {

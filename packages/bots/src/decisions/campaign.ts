@@ -1,78 +1,137 @@
-// A campaign: the power that is easiest to beat, the land from which to beat it, and the force it takes.
-import { isTerritory, neighbours, type Seat, type Territory, type Zone } from '@marshall/rules';
+// A campaign: the power that is best to beat, the lands from which to beat it, and the force it takes.
+import { isTerritory, landBorders, neighbours, type Seat, type Territory, type Zone } from '@marshall/rules';
 import type { Mind } from '../mind.ts';
 import type { Sight } from '../sight.ts';
 import { spoils } from '../worth.ts';
 
 export interface Campaign {
   readonly prey: Seat;
-  /** A land of its own next to the prey's homes, if it has one. */
-  readonly base: Territory | undefined;
-  /** Armies that the base should hold before the war begins. */
-  readonly force: number;
+  /** Lands of its own next to the prey's homes, with the armies that each should hold. */
+  readonly fronts: ReadonlyMap<Territory, number>;
+  /** Open lands next to homes that no front touches, with how many of these each would reach. */
+  readonly footholds: ReadonlyMap<Territory, number>;
+  /** Armies that are still to be raised. */
+  readonly missing: number;
+  /** Rounds of fighting, and so sets, that it is expected to take. */
+  readonly rounds: number;
+  /** How ready it is, from 0 to 1. */
+  readonly ready: number;
   /** What beating the prey would bring, after what it costs. */
   readonly worth: number;
 }
 
 /** The last plan: several decisions of one moment ask for it. */
-let last: { readonly sight: Sight; readonly plan: Campaign | undefined } | undefined;
+let last: { readonly sight: Sight; readonly weights: Mind['weights']; readonly plan: Campaign | undefined } | undefined;
 
-/** The war worth preparing for; undefined for those who like peace, the poor, and when there is no time left. */
+/** The war worth preparing for; undefined for those who like peace, beginners, and when there is no time left. */
 export function campaign(mind: Mind, sight: Sight): Campaign | undefined {
-  if (mind.weights.attack < 1.5 || !mind.shrewd || sight.left <= 2 || sight.options.stages === '37') return undefined;
-  if (last?.sight === sight) return last.plan;
-  let found: Campaign | undefined;
+  if (mind.weights.attack < 0.8 || !mind.shrewd || sight.options.stages === '37') return undefined;
+  if (last?.sight === sight && last.weights === mind.weights) return last.plan;
+  let plan: Campaign | undefined;
   for (const prey of sight.rivals) {
-    const homes = sight.homes(prey);
-    if (homes.length === 0) continue;
-    let guards = 0;
-    for (const home of homes) guards += sight.size(home, prey);
-    const base = baseAgainst(sight, homes);
-    const force = forceNeeded(guards, homes.length);
-    const far = base === undefined ? 1500 : 0;
-    const worth =
-      0.5 * spoils(sight, prey) -
-      180 * Math.max(0, force - (base === undefined ? 0 : sight.armies(base, sight.seat))) -
-      500 * homes.length -
-      far;
-    if (worth > 0 && (found === undefined || worth > found.worth)) found = { prey, base, force, worth };
+    const against = planAgainst(mind, sight, prey);
+    if (against !== undefined && against.worth > (plan?.worth ?? 0)) plan = against;
   }
-  last = { sight, plan: found };
+  last = { sight, weights: mind.weights, plan };
+  return plan;
+}
+
+function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined {
+  const homes = sight.homes(prey);
+  if (homes.length === 0) return undefined;
+  const fronts = frontsAgainst(sight, prey, homes);
+  let missing = 0;
+  for (const [zone, wanted] of fronts) missing += Math.max(0, wanted - sight.armies(zone, sight.seat));
+  const open = homes.filter((home) => !touchesAny(fronts, home));
+  const footholds = open.length === 0 ? NOWHERE : footholdsAgainst(sight, open);
+  if (fronts.size === 0 && footholds.size === 0) return undefined;
+  for (const home of open) missing += forceAgainst(sight.size(home, prey));
+  // It takes a cycle to raise what is missing, and one more where there is no land to start from.
+  const cycles = Math.ceil(missing / PER_CYCLE) + (open.length === 0 ? 0 : 1);
+  if (cycles >= sight.left) return undefined;
+  const rounds = roundsAgainst(sight, prey, homes);
+  const trust = sight.view.passage[prey]?.includes(sight.seat) === true ? 1 - mind.weights.faith : 1;
+  const worth =
+    (mind.weights.attack * trust * 0.5 * spoils(sight, prey)) / (1 + 0.35 * cycles) -
+    160 * missing -
+    250 * rounds -
+    retaliation(sight, prey);
+  return { prey, fronts, footholds, missing, rounds, ready: readiness(sight, prey), worth };
+}
+
+/** Armies raised in a cycle, roughly: a full supply center makes three dozen, and half of it goes elsewhere. */
+const PER_CYCLE = 15;
+const NOWHERE: ReadonlyMap<Territory, number> = new Map();
+
+/** Armies next to a home that beat its guards more often than not. */
+function forceAgainst(guards: number): number {
+  return Math.round(1.4 * guards + 2);
+}
+
+/** Rounds that the homes of a power are expected to take: two kills a round, and a second try now and then. */
+function roundsAgainst(sight: Sight, prey: Seat, homes: readonly Territory[]): number {
+  let rounds = 0;
+  for (const home of homes) rounds += Math.max(1, 0.65 * sight.size(home, prey));
+  return Math.ceil(rounds);
+}
+
+/** What its nukes may do in return. */
+function retaliation(sight: Sight, prey: Seat): number {
+  const nukes = sight.view.seats[prey]?.nukes ?? 0;
+  return Math.max(0, nukes - sight.own.lStars) * 1500;
+}
+
+/** Lands of its own at the prey's borders; each home counts for the front with the most armies. */
+function frontsAgainst(sight: Sight, prey: Seat, homes: readonly Territory[]): Map<Territory, number> {
+  const fronts = new Map<Territory, number>();
+  for (const home of homes) {
+    let front: Territory | undefined;
+    let most = 0;
+    for (const zone of landBorders(home)) {
+      const armies = sight.armies(zone, sight.seat);
+      // A land that touches several homes serves best.
+      const rank = armies === 0 ? 0 : armies + 3 * touching(zone, homes);
+      if (rank <= most) continue;
+      most = rank;
+      front = zone;
+    }
+    if (front === undefined) continue;
+    // From the same land the next home is attacked with those left of the first attack.
+    const before = fronts.get(front);
+    const force = forceAgainst(sight.size(home, prey));
+    fronts.set(front, before === undefined ? force + 1 : before + Math.round(0.8 * force));
+  }
+  return fronts;
+}
+
+function touchesAny(fronts: ReadonlyMap<Territory, number>, home: Territory): boolean {
+  return landBorders(home).some((zone) => fronts.has(zone));
+}
+
+/** Empty lands next to homes that no front touches. */
+function footholdsAgainst(sight: Sight, open: readonly Territory[]): Map<Territory, number> {
+  const found = new Map<Territory, number>();
+  for (const home of open) {
+    for (const zone of landBorders(home)) {
+      if (found.has(zone) || sight.at(zone).length > 0 || sight.view.nuked.includes(zone)) continue;
+      if (sight.homeOwner(zone) === undefined) found.set(zone, touching(zone, open));
+    }
+  }
   return found;
 }
 
-function forceNeeded(guards: number, homes: number): number {
-  return Math.round(1.3 * guards + 2.5 * homes);
-}
-
-/** How ready it is to beat a power whole: the force at its borders beside the force that takes, 1 when it is there. */
+/** How ready it is to beat a power whole: the force at its borders, and the sets, beside what that takes. */
 export function readiness(sight: Sight, prey: Seat): number {
   const homes = sight.homes(prey);
-  let guards = 0;
-  for (const home of homes) guards += sight.size(home, prey);
+  let need = 0;
+  for (const home of homes) need += forceAgainst(sight.size(home, prey));
   let near = 0;
   for (const { zone } of sight.view.board) {
     const armies = sight.armies(zone, sight.seat);
     if (armies > 1 && touching(zone, homes) > 0) near += armies;
   }
-  return Math.min(1, near / Math.max(1, forceNeeded(guards, homes.length)));
-}
-
-/** The land of its own next to the most of these homes; where it has the larger force, if several are. */
-function baseAgainst(sight: Sight, homes: readonly Territory[]): Territory | undefined {
-  let found: Territory | undefined;
-  let most = 0;
-  for (const { zone } of sight.view.board) {
-    if (!isTerritory(zone) || sight.armies(zone, sight.seat) === 0) continue;
-    const near = touching(zone, homes);
-    if (near === 0) continue;
-    const rank = 3 * near + sight.armies(zone, sight.seat);
-    if (rank > most) {
-      most = rank;
-      found = zone;
-    }
-  }
-  return found;
+  const force = Math.min(1, near / Math.max(1, 0.8 * need));
+  return force * Math.min(1, (sight.sets + 1) / Math.max(1, roundsAgainst(sight, prey, homes)));
 }
 
 /** How many of these lands border a zone. */

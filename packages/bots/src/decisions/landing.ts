@@ -3,11 +3,10 @@ import { coasts, type Order, TERRITORIES, type Territory, type Value, zoneName }
 import type { Moment } from '../commander.ts';
 import { fill, mayDo, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
-import { battleOdds } from '../odds.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT } from '../worth.ts';
 import { spareAt } from './moves.ts';
-import { edge, militia, prizeOf } from './war.ts';
+import { militia, oddsAgainst, prizeOf } from './war.ts';
 
 /** No landing takes more lines than this: a navy, and who boards it. */
 const MOST_ORDERS = 4;
@@ -27,8 +26,7 @@ export function landing(mind: Mind, moment: Moment): Decision | undefined {
     const armies = command.orders.reduce((sum, order) => sum + armiesIn(order), 0);
     const foe = sight.rivals.find((rival) => rival === command.against);
     const theirs = foe === undefined ? 0 : sight.size(to, foe);
-    const odds =
-      foe === undefined ? militia(armies) : battleOdds(armies, theirs, Math.min(3, sight.sets), edge(sight, foe));
+    const odds = foe === undefined ? militia(armies) : oddsAgainst(sight, foe, armies, theirs, 3);
     const cost =
       (armies - odds.left) * UNIT + Math.max(1, odds.rounds) * setCost(sight) + 0.4 * armies * sight.price('oil');
     if (armies === 0 || odds.win < mind.weights.nerve || mind.weights.attack * odds.win * prize < cost) continue;

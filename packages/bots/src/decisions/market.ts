@@ -5,6 +5,7 @@ import { mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { hope } from '../worth.ts';
+import { campaign } from './campaign.ts';
 
 interface Trade {
   readonly resource: Resource;
@@ -21,7 +22,18 @@ const NOTHING: Trade = { resource: 'grain', units: 0, gain: 0 };
 /** Units of each resource that stay in store for attacks, builds and defence. */
 export function keep(mind: Mind, sight: Sight): number {
   if (sight.options.stages === '37' || sight.left <= 1) return 0;
-  return mind.weights.stock;
+  if (!mind.shrewd) return mind.weights.stock;
+  const war = campaign(mind, sight);
+  // Sets for the fighting once the force stands ready; before that, those that raise it.
+  const sets = war === undefined ? 0 : war.ready > 0.4 ? war.rounds : Math.ceil(war.missing / 3);
+  return Math.max(mind.weights.stock, Math.min(6, sets), Math.min(4, threatened(sight)));
+}
+
+/** Rounds that rivals at its borders could force upon it. */
+function threatened(sight: Sight): number {
+  let sum = 0;
+  for (const home of sight.homes(sight.seat)) sum += sight.menace(home) > sight.armies(home, sight.seat) ? 1 : 0;
+  return sum;
 }
 
 /** The best sale now: a batch is paid at the price before it, so all goes at once, if the price is worth it. */

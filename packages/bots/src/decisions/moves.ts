@@ -1,20 +1,12 @@
 // Stage 5: walking into what lies open, and never leaving a home bare.
-import {
-  type Command,
-  isTerritory,
-  landBorders,
-  neighbours,
-  type Territory,
-  type Zone,
-  zoneName,
-} from '@marshall/rules';
+import { type Command, isTerritory, landBorders, type Territory, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { zoneWorth } from '../worth.ts';
 import { wantedAt } from './builds.ts';
-import { campaign, touching } from './campaign.ts';
+import { campaign } from './campaign.ts';
 
 export interface Plan {
   readonly from: Territory;
@@ -48,7 +40,10 @@ export function move(mind: Mind, moment: Moment): Decision | undefined {
 /** Armies that a zone can spare. */
 export function spareAt(mind: Mind, sight: Sight, zone: Zone): number {
   const there = sight.armies(zone, sight.seat);
-  if (sight.homeOwner(zone) === sight.seat) return there - (mind.shrewd ? Math.min(2, wantedAt(mind, sight, zone)) : 1);
+  if (sight.homeOwner(zone) === sight.seat) {
+    const guard = mind.shrewd && sight.menace(zone) > 0 ? Math.max(2, Math.ceil(0.6 * wantedAt(mind, sight, zone))) : 1;
+    return there - guard;
+  }
   // Abroad one army stays with the cards it guards.
   return sight.cardsIn(zone).some((card) => card.holder === sight.seat) ? there - 1 : there;
 }
@@ -78,18 +73,20 @@ function concentration(
   sources: readonly { readonly zone: Territory; readonly spare: number }[],
 ): Plan[] {
   const war = campaign(mind, sight);
-  const base = war?.base;
-  if (war === undefined || base === undefined) return [];
+  if (war === undefined) return [];
   const { grain, oil } = sight.own.supplies;
-  const homes = sight.homes(war.prey);
-  const lack = war.force - sight.armies(base, sight.seat);
   const found: Plan[] = [];
-  for (const { zone, spare } of sources) {
-    if (zone === base || touching(zone, homes) > 0 || lack < 1) continue;
-    const walks = landBorders(base).includes(zone);
-    // Some grain and oil stay in store for the fighting.
-    const number = Math.min(spare, lack, walks ? grain - 4 : Math.floor((oil - 4) / 2));
-    if (number > 1) found.push({ from: zone, to: base, how: walks ? 'march' : 'airlift', number, gain: 130 * number });
+  for (const [front, wanted] of war.fronts) {
+    const lack = wanted - sight.armies(front, sight.seat);
+    if (lack < 1) continue;
+    for (const { zone, spare } of sources) {
+      if (war.fronts.has(zone)) continue;
+      const walks = landBorders(front).includes(zone);
+      // Some grain and oil stay in store for the fighting.
+      const number = Math.min(spare, lack, walks ? grain - 4 : Math.floor((oil - 4) / 2));
+      if (number > 1)
+        found.push({ from: zone, to: front, how: walks ? 'march' : 'airlift', number, gain: 130 * number });
+    }
   }
   return found;
 }
@@ -103,14 +100,9 @@ function prizes(mind: Mind, sight: Sight): Map<Territory, number> {
     if (value > 0) lands.set(zone, value);
   };
   const war = campaign(mind, sight);
-  if (war !== undefined && war.base === undefined) {
-    // A land to start from: the one next to the most homes of the prey.
-    const homes = sight.homes(war.prey);
-    for (const home of homes)
-      for (const zone of neighbours(home))
-        if (isTerritory(zone) && sight.at(zone).length === 0 && !sight.view.nuked.includes(zone))
-          lands.set(zone, 250 * touching(zone, homes) + zoneWorth(sight, zone));
-  }
+  if (war !== undefined)
+    for (const [zone, reached] of war.footholds)
+      lands.set(zone, Math.min(1500, 0.1 * war.worth) * reached + zoneWorth(sight, zone));
   for (const zone of sight.cardZones) consider(zone);
   for (const seat of sight.view.order) for (const home of sight.homes(seat)) consider(home);
   return lands;

@@ -28,9 +28,19 @@ export interface Assault {
   readonly gain: number;
 }
 
-/** What the best attack is worth, for the blind bid. */
+/** What the attacks of this stage are worth, for the blind bid: the best on each land, as far as sets reach. */
 export function bestAttack(mind: Mind, sight: Sight): number {
-  return Math.max(0, ...assaults(mind, sight).map(({ gain }) => gain));
+  const gains = new Map<Zone, number>();
+  for (const { to, gain } of assaults(mind, sight)) gains.set(to, Math.max(gains.get(to) ?? 0, gain));
+  const [first = 0, ...others] = [...gains.values()].sort((a, b) => b - a).slice(0, Math.ceil(sight.sets / 2));
+  return first + 0.5 * others.reduce((sum, gain) => sum + gain, 0);
+}
+
+/** What the best single attack is worth. */
+export function bestBlow(mind: Mind, sight: Sight): number {
+  let most = 0;
+  for (const { gain } of assaults(mind, sight)) most = Math.max(most, gain);
+  return most;
 }
 
 export function attack(mind: Mind, moment: Moment): Decision | undefined {
@@ -121,8 +131,7 @@ function weigh(
   const prize = prizeOf(sight, to) * (trust ? 1 - mind.weights.faith : 1);
   const theirs = against === 'militia' ? 0 : sight.size(to, against);
   if (prize <= 0 && theirs === 0) return undefined;
-  const odds =
-    against === 'militia' ? militia(units) : battleOdds(units, theirs, Math.min(5, sight.sets), edge(sight, against));
+  const odds = against === 'militia' ? militia(units) : oddsAgainst(sight, against, units, theirs, 5);
   if (odds.win < mind.weights.nerve) return undefined;
   const lost = units - odds.left;
   const home = plan.how === 'direct' && sight.homeOwner(from) === sight.seat;
@@ -146,9 +155,22 @@ export function militia(units: number): Odds {
   return { win: units >= 3 ? 1 : units === 2 ? 5 / 6 : 1 / 3, left: units - 5 / 6, rounds: 1 };
 }
 
-export function edge(sight: Sight, against: Seat): Edge {
-  const theirs = sight.view.seats[against]?.lStars ?? 0;
-  return sight.own.lStars > theirs ? 'attacker' : theirs > sight.own.lStars ? 'defender' : 'none';
+/** The odds of attacking so many units of a player: who has no sets defends with one die. */
+export function oddsAgainst(sight: Sight, against: Seat, units: number, theirs: number, rounds: number): Odds {
+  return battleOdds(
+    units,
+    theirs,
+    Math.min(rounds, sight.sets),
+    edgeFor(sight, against, 'defender'),
+    sight.setsOf(against),
+  );
+}
+
+/** Who has the die of L-stars in a battle with a player who attacks or defends. */
+export function edgeFor(sight: Sight, foe: Seat, role: 'attacker' | 'defender'): Edge {
+  const theirs = sight.view.seats[foe]?.lStars ?? 0;
+  if (theirs === sight.own.lStars) return 'none';
+  return theirs > sight.own.lStars ? role : role === 'attacker' ? 'defender' : 'attacker';
 }
 
 function commandOf(moment: Moment, sight: Sight, { from, to, against, how, units }: Assault): Command | undefined {

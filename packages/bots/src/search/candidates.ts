@@ -1,8 +1,8 @@
 // What a general thinks over besides its first thought: a few plain alternatives to each kind of decision.
 import { BEAR_PIT, type Command, priceAt, RESOURCES } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { strikes } from '../decisions/arsenal.ts';
 import { stageWorth } from '../decisions/bids.ts';
+import { strikes } from '../decisions/strikes.ts';
 import { assaultCommands } from '../decisions/war.ts';
 import { legal, mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';

@@ -65,10 +65,10 @@ function weigh(mind: Mind, moment: Moment, candidates: readonly Decision[], { pl
   return scores;
 }
 
-/** Hidden cash is guessed: powers grow by some $3,500M a cycle, some faster than others. */
+/** Hidden cash is guessed: powers grow by some $5,000M a cycle, some faster than others. */
 function purseOf(cycle: number, seed: number): Purse {
   const guess = quickStream(seed + 2);
-  return () => 100 * Math.round((2000 + 3500 * cycle) * (0.004 + 0.012 * (guess.below(1000) / 1000)));
+  return () => 100 * Math.round((4000 + 5000 * cycle) * (0.004 + 0.012 * (guess.below(1000) / 1000)));
 }
 
 /** A general of a character. */
