@@ -160,7 +160,8 @@ describe('siege', () => {
       { phase: 'market-sales', bidders: ['ussr'], prices: { oil: 500 } },
     );
     expect(besieged(play(table), ussr)).toBe(false);
-    table.ussr.does({ type: 'sell', resource: 'oil', units: 3 });
+    const [sold] = table.ussr.does({ type: 'sell', resource: 'oil', units: 3 });
+    expect(sold?.clauses).toContain('B-TAC-37');
     expect(table.ussr.has.cash).toBe(1500);
   });
 

@@ -12,7 +12,7 @@ import {
   type Zone,
   zoneName,
 } from '../board/index.ts';
-import { type Clause, cite } from '../referee/cite.ts';
+import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -65,23 +65,26 @@ export function besieged(play: Play, seat: Seat): boolean {
   for (const territory of homeOf(power)) {
     if (!holdsHome(play, seat, territory)) continue;
     for (const sea of ports(territory)) {
-      if (!covered(play, seat, sea)) {
-        if (found) cite('B-TAC-37');
-        return false;
-      }
+      if (!covered(play, seat, sea)) return false;
       found = true;
     }
   }
   return found;
 }
 
+/** Whether he is not under siege for one reason alone: that a port of his home is free while another is blocked (B-TAC-37). */
+export function justFree(play: Play, seat: Seat): boolean {
+  const { power } = play.seat(seat);
+  const held = power === undefined ? [] : homeOf(power).filter((territory) => holdsHome(play, seat, territory));
+  const seas = held.flatMap(ports);
+  return seas.some((sea) => covered(play, seat, sea)) && seas.some((sea) => !covered(play, seat, sea));
+}
+
 /** The clause by which the player's companies in a zone yield nothing now, if one does (B-TAC-30, -34, -38, Q-B-63). */
 export function yieldStopped(play: Play, seat: Seat, zone: Zone): Clause | undefined {
   if (isTerritory(zone) && blockaded(play, seat, zone)) return 'B-TAC-30';
   if (!besieged(play, seat)) return undefined;
-  if (!isHome(play, seat, zone)) return 'B-TAC-34';
-  cite('B-TAC-38');
-  return undefined;
+  return isHome(play, seat, zone) ? undefined : 'B-TAC-34';
 }
 
 /** Why the player may not build units in a zone now (B-TAC-31, -35, -38). */
@@ -96,7 +99,6 @@ export function whyNoBuild(play: Play, seat: Seat, zone: Zone): Refusal | undefi
   if (!besieged(play, seat)) return undefined;
   if (isAbroad(play, seat, zone))
     return refuse('besieged', 'B-TAC-35', 'All your home ports are blocked; until one is free you build only at home.');
-  cite('B-TAC-38');
   return undefined;
 }
 

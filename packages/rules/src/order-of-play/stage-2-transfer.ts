@@ -2,6 +2,7 @@
 import { type Company, companyName, companyOf, isCompany, RESOURCES } from '../board/index.ts';
 import { deliver, ordersOn } from '../commerce/drop-ship.ts';
 import { freeSpots } from '../commerce/supply-center.ts';
+import { besieged } from '../movement/blockade.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -95,6 +96,8 @@ function transfer(play: Play, seat: Seat): void {
   }
   const clauses = new Set(PRODUCED);
   for (const { clause } of idle) clauses.add(clause);
+  // What is made at home comes in through a siege.
+  if (produced.length > 0 && besieged(play, seat)) clauses.add('B-TAC-38');
   if (RESOURCES.some((resource) => lost[resource] > 0)) for (const clause of OVERFLOW) clauses.add(clause);
   play.emit({ type: 'transferred', seat, produced, idle, shipped, stored, lost, clauses: [...clauses] });
 }

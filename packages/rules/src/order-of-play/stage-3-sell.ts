@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { RESOURCES, type Resource } from '../board/index.ts';
 import { moveMarker, priceOfBatch } from '../commerce/market.ts';
+import { justFree } from '../movement/blockade.ts';
 import { oneOf, range } from '../referee/choice.ts';
+import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
@@ -34,20 +36,22 @@ interface Sold extends EventBase {
   readonly secret?: Secret<{ readonly kept: number }>;
 }
 
+const SOLD: readonly Clause[] = [
+  'B-SELL-03',
+  'B-SELL-04',
+  'B-SELL-05',
+  'B-SELL-06',
+  'B-SELL-07',
+  'B-SELL-08',
+  'B-MKT-02',
+  'B-MKT-03',
+  'B-MKT-04',
+  'B-MKT-08',
+];
+
 export const sellEvents: EventDefs<SellEvent> = {
   sold: {
-    clauses: [
-      'B-SELL-03',
-      'B-SELL-04',
-      'B-SELL-05',
-      'B-SELL-06',
-      'B-SELL-07',
-      'B-SELL-08',
-      'B-MKT-02',
-      'B-MKT-03',
-      'B-MKT-04',
-      'B-MKT-08',
-    ],
+    clauses: SOLD,
     evolve: (state, event) => {
       const kept = event.secret === undefined ? 0 : factsOf(event.secret).kept;
       store(state, event.seat, event.resource, -event.units);
@@ -92,7 +96,14 @@ export const sellCommand: CommandDef<SellCommand> = {
     const kept = Math.min(arrears, proceeds);
     play.emit(
       arrears === 0
-        ? { type: 'sold', seat, resource, units, proceeds }
+        ? {
+            type: 'sold',
+            seat,
+            resource,
+            units,
+            proceeds,
+            clauses: justFree(play, seat) ? [...SOLD, 'B-TAC-37'] : SOLD,
+          }
         : {
             type: 'sold',
             seat,

@@ -2,7 +2,6 @@
 import { anyBattle, battleOf } from '../../battle/battle.ts';
 import { isSea } from '../../board/index.ts';
 import type { DrillStepName, Expansion } from '../../game.ts';
-import { cite } from '../../referee/cite.ts';
 import type { Amendment } from '../../rulebook.ts';
 import { whyShielded } from './battle/absorption.ts';
 import { captureWhereEntered, isOpenThroughDrought, mayDriveIn } from './battle/dry.ts';
@@ -25,9 +24,8 @@ const amend: Amendment = (table) => {
     },
     mayFight: (play, kind, zone, against) => {
       const may = table.mayFight(play, kind, zone, against);
-      if (kind !== 'apc' || !isSea(zone)) return may;
-      cite('A-ATK-03');
-      return false;
+      // A-ATK-03
+      return may && !(kind === 'apc' && isSea(zone));
     },
     drill: () => drill,
     battleDice: (play, battle, side) => withoutDefence(play, battle, side, table.battleDice(play, battle, side)),
