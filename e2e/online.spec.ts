@@ -50,6 +50,8 @@ async function holdOptions(page: Page): Promise<{ hold: () => void; release: () 
   };
 }
 
+test.setTimeout(180_000);
+
 test('two browsers play at one table: sealed bids, a deal, and a reload in the middle', async ({ browser }) => {
   const [anna, boris] = await Promise.all(
     ['anna', 'boris'].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()),
@@ -57,12 +59,16 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   if (anna === undefined || boris === undefined) throw new Error('two pages are needed');
   const options = await holdOptions(anna);
   await anna.goto(server.url);
-  await anna.getByText('Online', { exact: true }).click();
+  await anna.getByRole('button', { name: /^Online/ }).click();
   await comeIn(anna, 'Anna');
-  await anna.getByRole('button', { name: 'Open a table' }).click();
-  await expect(anna.getByText('Send this link')).toBeVisible();
-  await boris.goto(anna.url());
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  // By the link alone nobody may sit down at a table that is not public; the invitation leads to its seat.
+  const invitation = await anna.getByLabel('Invitation to lead the Soviet Union').inputValue();
+  await boris.goto(await anna.getByLabel('Link to this table').inputValue());
   await comeIn(boris, 'Boris');
+  await expect(boris.getByText('free', { exact: true })).toBeVisible();
+  await expect(boris.getByRole('button', { name: 'Lead the Soviet Union' })).toHaveCount(0);
+  await boris.goto(invitation);
   await boris.getByRole('button', { name: 'Lead the Soviet Union' }).click();
   await boris.getByRole('button', { name: 'I am ready' }).click();
   await anna.getByRole('button', { name: 'I am ready' }).click();

@@ -1,7 +1,8 @@
 import type { PowerId } from './look/powers.ts';
 import type { PieceKind, PieceState } from './map/types.ts';
 import { momentWords } from './words/moment.ts';
-import { endWords, frontWords, helpWords, onlineWords, roomWords } from './words/room.ts';
+import { onlineWords } from './words/online.ts';
+import { endWords, frontWords, helpWords, roomWords } from './words/room.ts';
 
 /** Every text the war room shows, in one place. */
 

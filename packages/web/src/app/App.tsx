@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Front } from '../front/Front.tsx';
 import type { Chart } from '../map/board.ts';
 import { ClauseContext } from '../moment/Facts.tsx';
@@ -9,18 +9,23 @@ import { words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { recallPace } from './pace.ts';
 import { useRoute } from './route.ts';
+import { useSounds } from './use-sounds.ts';
 
 const load = {
   room: () => import('../room/WarRoom.tsx'),
   end: () => import('../end/EndPanel.tsx'),
   rules: () => import('../help/Rules.tsx'),
   table: () => import('../online/TablePage.tsx'),
+  lobby: () => import('../online/Lobby.tsx'),
+  menu: () => import('../online/OnlineMenu.tsx'),
   watch: () => import('../spectator/Watch.tsx'),
 };
 const WarRoom = lazy(() => load.room().then((room) => ({ default: room.WarRoom })));
 const EndPanel = lazy(() => load.end().then((end) => ({ default: end.EndPanel })));
 const Rules = lazy(() => load.rules().then((help) => ({ default: help.Rules })));
 const TablePage = lazy(() => load.table().then((page) => ({ default: page.TablePage })));
+const Lobby = lazy(() => load.lobby().then((page) => ({ default: page.Lobby })));
+const OnlineMenu = lazy(() => load.menu().then((menu) => ({ default: menu.OnlineMenu })));
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
 
 const PREPARE_AFTER = 400;
@@ -57,18 +62,38 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
         {route.page === 'watch' ? (
           <Watch chart={chart} />
         ) : route.page === 'table' ? (
-          <TablePage id={route.id} solo={theSolo()} onRules={() => setClause('')}>
-            {(session, table) => (
-              <WarRoom
-                session={session}
-                table={table}
-                chart={chart}
-                onRules={() => setClause('')}
-                menu={<GameMenu session={session} table={table} onLeave={() => go('')} />}
-                instead={endOf(table, () => go(''))}
-              />
+          <TablePage
+            id={route.id}
+            key={route.id}
+            invited={invitationIn(route)}
+            solo={theSolo()}
+            onRules={() => setClause('')}
+            onLobby={() => go('lobby')}
+          >
+            {(session, table, info, talk) => (
+              <Heard table={table}>
+                <WarRoom
+                  session={session}
+                  table={table}
+                  chart={chart}
+                  onRules={() => setClause('')}
+                  menu={
+                    <OnlineMenu
+                      info={info}
+                      session={session}
+                      table={table}
+                      onLobby={() => go('lobby')}
+                      onTable={(id) => go(`table/${id}`)}
+                    />
+                  }
+                  instead={endOf(table, () => go('lobby'))}
+                  talk={talk}
+                />
+              </Heard>
             )}
           </TablePage>
+        ) : route.page === 'lobby' ? (
+          <Lobby onRules={() => setClause('')} onTable={(id) => go(`table/${id}`)} onFront={() => go('')} />
         ) : route.page === 'game' ? (
           <SoloGame id={route.id} chart={chart} onRules={() => setClause('')} onLeave={() => go('')} />
         ) : (
@@ -77,7 +102,7 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
             onRules={() => setClause('')}
             onPlay={(id) => go(`game/${id}`)}
             onWatch={() => go('watch')}
-            onTable={(id) => go(`table/${id}`)}
+            onLobby={() => go('lobby')}
           />
         )}
         {clause !== undefined && <Rules clause={clause} onClose={() => setClause(undefined)} />}
@@ -85,6 +110,15 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
     </ClauseContext>
   );
 }
+
+/** A table whose events may be heard. */
+function Heard({ table, children }: { readonly table: TableState; readonly children: ReactNode }) {
+  useSounds(table);
+  return children;
+}
+
+const invitationIn = ({ seat, token }: { readonly seat?: string; readonly token?: string }) =>
+  seat === undefined || token === undefined ? undefined : { seat, token };
 
 interface SoloGameProps {
   readonly id: string;
@@ -97,6 +131,7 @@ function SoloGame({ id, chart, onRules, onLeave }: SoloGameProps) {
   const { session, ask } = theSolo();
   const table = useSyncExternalStore(session.subscribe, session.state);
   const [gone, setGone] = useState<string>();
+  useSounds(table?.id === id ? table : undefined);
   useEffect(() => {
     session.pace(recallPace());
     if (session.state()?.id !== id) ask({ do: 'resume', id }).then((no) => setGone(no?.sentence));

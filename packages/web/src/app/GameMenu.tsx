@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { keepPace, PACES, recallPace } from './pace.ts';
+import { SoundSwitch } from './SoundSwitch.tsx';
+import { saveText } from './save-text.ts';
 
 interface GameMenuProps {
   readonly session: Session;
@@ -16,12 +18,7 @@ export function GameMenu({ session, table, onLeave }: GameMenuProps) {
   const resigns = table.offers.some(({ command }) => command === 'resign');
   const save = async (): Promise<void> => {
     const file = await session.file();
-    if (file === undefined) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
-    link.download = 'marshall-game.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (file !== undefined) saveText('marshall-game.json', file);
   };
   return (
     <>
@@ -43,6 +40,7 @@ export function GameMenu({ session, table, onLeave }: GameMenuProps) {
           ))}
         </select>
       </label>
+      <SoundSwitch />
       <button type="button" onClick={() => void save()}>
         {text.download}
       </button>

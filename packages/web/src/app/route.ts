@@ -1,9 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 export type Route =
-  | { readonly page: 'front' }
-  | { readonly page: 'watch' }
-  | { readonly page: 'game' | 'table'; readonly id: string };
+  | { readonly page: 'front' | 'watch' | 'lobby' | 'chart' }
+  | { readonly page: 'game'; readonly id: string }
+  /** The invitation of a link leads to one seat. */
+  | { readonly page: 'table'; readonly id: string; readonly seat?: string; readonly token?: string };
 
 /** Where the page is, by the part of its address after the hash. */
 export function useRoute(): readonly [Route, (to: string) => void] {
@@ -15,9 +16,11 @@ export function useRoute(): readonly [Route, (to: string) => void] {
 }
 
 export function routeOf(hash: string): Route {
-  const [page, id] = hash.replace(/^#/, '').split('/');
-  if (page === 'watch') return { page: 'watch' };
-  return (page === 'game' || page === 'table') && id !== undefined && id !== '' ? { page, id } : { page: 'front' };
+  const [page, id = '', seat = '', token = ''] = hash.replace(/^#/, '').split('/');
+  if (page === 'watch' || page === 'lobby' || page === 'chart') return { page };
+  if (page === 'game' && id !== '') return { page, id };
+  if (page === 'table' && id !== '') return seat === '' || token === '' ? { page, id } : { page, id, seat, token };
+  return { page: 'front' };
 }
 
 const subscribe = (listener: () => void): (() => void) => {

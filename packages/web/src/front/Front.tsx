@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
-import { OnlineCard } from '../online/OnlineCard.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import type { Solo } from '../solo/client.ts';
 import type { Commander, Kept, Plan } from '../solo/messages.ts';
@@ -17,7 +16,7 @@ interface FrontProps {
   readonly onRules: () => void;
   readonly onPlay: (id: string) => void;
   readonly onWatch: () => void;
-  readonly onTable: (id: string) => void;
+  readonly onLobby: () => void;
 }
 
 const LEVELS: readonly Exclude<Commander, 'person'>[] = ['recruit', 'officer'];
@@ -25,7 +24,7 @@ const LATER = 250;
 const LENGTHS = [1, 3, 8, 20] as const;
 
 /** The first page: play at once, go on with a game, or choose another way to play. */
-export function Front({ solo, onRules, onPlay, onWatch, onTable }: FrontProps) {
+export function Front({ solo, onRules, onPlay, onWatch, onLobby }: FrontProps) {
   const text = words.front;
   const [power, setPower] = useState<PowerId>('europe');
   const [opponents, setOpponents] = useState(3);
@@ -133,7 +132,12 @@ export function Front({ solo, onRules, onPlay, onWatch, onTable }: FrontProps) {
         <section className="front-more" aria-label={text.more}>
           <h3 className="eyebrow">{text.more}</h3>
           <HotSeat onStart={(plan) => void start(plan)} />
-          <OnlineCard onTable={onTable} />
+          <button type="button" className="plain-card" onClick={onLobby}>
+            <b>
+              <Glyph name="deal" /> {text.online}
+            </b>
+            <small>{text.onlineAbout}</small>
+          </button>
           <button type="button" className="plain-card" onClick={onWatch}>
             <b>
               <Glyph name="land" /> {text.watch}

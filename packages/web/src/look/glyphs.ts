@@ -74,6 +74,12 @@ export const GLYPHS = {
   menu: {
     d: 'M2 3.5h12v1.6H2zM2 7.2h12v1.6H2zM2 10.9h12v1.6H2z',
   },
+  plus: {
+    d: 'M7.2 2h1.6v5.2H14v1.6H8.8V14H7.2V8.8H2V7.2h5.2z',
+  },
+  minus: {
+    d: 'M2 7.2h12v1.6H2z',
+  },
   fit: {
     d: 'M2 2h4v1.6H3.6V6H2zM10 2h4v4h-1.6V3.6H10zM2 10h1.6v2.4H6V14H2zM12.4 10H14v4h-4v-1.6h2.4z',
   },

@@ -1,6 +1,7 @@
 import type { Offer } from '@marshall/rules';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
+import { Clock } from '../online/Clock.tsx';
 import { powerOf } from '../room/facts.ts';
 import { seatInText } from '../session/names.ts';
 import type { Draft, Session, TableState } from '../session/session.ts';
@@ -70,6 +71,7 @@ function Head({ table: { view, asked } }: { readonly table: TableState }) {
   return (
     <div className="head">
       <span className="eyebrow">{words.moment.stage(stage ?? 0, name ?? '')}</span>
+      <Clock />
       {asked === undefined && (
         <span className="emblems" aria-hidden="true">
           {waiting.map((power) => (

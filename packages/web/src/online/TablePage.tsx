@@ -1,120 +1,156 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Badge } from '../look/Glyph.tsx';
-import { powerColours } from '../look/powers.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { TopBar } from '../room/TopBar.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
-import { POWER_NAMES, words } from '../words.ts';
-import { call, type Me, type TableInfo, whoAmI } from './api.ts';
-import { NameForm } from './NameForm.tsx';
+import { words } from '../words.ts';
+import { type Choices, call, choices, type Me, type TableInfo, whoAmI } from './api.ts';
+import { Deadline } from './Clock.tsx';
+import { NameForm, No } from './NameForm.tsx';
+import { CopyLink, isFree, Seats, Terms } from './Seats.tsx';
 import { openOnline } from './session.ts';
+import type { Heard } from './socket.ts';
+import { TalkPanel } from './TalkPanel.tsx';
+import { useTalk } from './talk.ts';
 import '../front/front.css';
 import '../spectator/frame.css';
+import './online.css';
 
 interface TablePageProps {
   readonly id: string;
   readonly solo: Solo;
+  /** The seat and the invitation that came with the link. */
+  readonly invited: { readonly seat: string; readonly token: string } | undefined;
   readonly onRules: () => void;
+  readonly onLobby: () => void;
   /** Draws the game once it runs. */
-  readonly children: (session: Session, table: TableState) => ReactNode;
+  readonly children: (session: Session, table: TableState, info: TableInfo, talk: ReactNode) => ReactNode;
 }
 
 /** A table elsewhere: who sits where until it begins, then the war room. */
-export function TablePage({ id, solo, onRules, children }: TablePageProps) {
+export function TablePage({ id, solo, invited, onRules, onLobby, children }: TablePageProps) {
+  const text = words.online;
   const [me, setMe] = useState<Me>();
+  const [known, setKnown] = useState(false);
   const [info, setInfo] = useState<TableInfo>();
+  const [offered, setOffered] = useState<Choices>();
   const [no, setNo] = useState<string>();
-  const [session, setSession] = useState<Session>();
   useEffect(() => {
-    whoAmI().then(setMe);
+    whoAmI().then((found) => {
+      setMe(found);
+      setKnown(true);
+    });
+    choices().then(setOffered);
     call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => setNo(words.online.lost));
   }, [id]);
-  // Who sits down hears with the ears of his seat: another line.
   const mine = info?.seats.find(({ you }) => you)?.seat;
-  useEffect(() => {
-    if (me === undefined) return;
-    const opened = openOnline(id, mine, solo, setInfo);
-    setSession(opened);
-    return () => opened.close();
-  }, [id, me, solo, mine]);
-  const table = useSyncExternalStore(session?.subscribe ?? nothing, session?.state ?? noState);
-  const act = (path: string, body: unknown): void =>
-    void call<TableInfo>('POST', `/api/games/${id}/${path}`, body).then(setInfo, (error: Error) =>
-      setNo(error.message),
+  const talk = useTalk(id, mine);
+  const { hear } = talk;
+  const heard = useCallback(
+    (message: Heard) => {
+      hear(message);
+      // An error without a question of ours: the table does not let us in.
+      if (message.type === 'error' && message.code === 'closed') setNo(String(message.sentence));
+    },
+    [hear],
+  );
+  const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, solo, setInfo, heard);
+  const deadline = useDeadline(info, table, setInfo);
+  const act = (path: string, body?: unknown): void => {
+    setNo(undefined);
+    call<TableInfo>('POST', `/api/games/${id}/${path}`, body).then(setInfo, (error: Error) => setNo(error.message));
+  };
+  const takeBack = (): void =>
+    void call('DELETE', `/api/games/${id}`).then(onLobby, (error: Error) => setNo(error.message));
+  if (session && table && info)
+    return (
+      <Deadline value={deadline}>
+        {children(session, table, info, <TalkPanel talk={talk} seats={info.seats} />)}
+      </Deadline>
     );
-  if (session && table) return children(session, table);
   return (
     <div className="front-page">
       <TopBar onRules={onRules} />
-      <main className="front lobby">
-        <section className="front-play">
-          <h2>{words.online.heading}</h2>
-          {me === undefined && <NameForm onMe={setMe} />}
-          {no && (
-            <p className="refusal" role="alert">
-              {no}
-            </p>
+      <main className="lobby narrow">
+        <section className="card" aria-label={text.table}>
+          <header className="lobby-head">
+            <h2>{info?.title ?? text.looking}</h2>
+            <button type="button" className="text-link" onClick={onLobby}>
+              {text.back}
+            </button>
+          </header>
+          {known && me === undefined && <NameForm onMe={setMe} />}
+          <No sentence={no} />
+          {info && me && <Seats info={info} choices={offered} invited={invited} act={act} />}
+          {info?.seats.some(isFree) && (
+            <div className="share">
+              <b>{text.seats.share}</b>
+              <CopyLink
+                label={text.seats.copy}
+                describe={text.seats.share}
+                address={`${location.href.split('#')[0]}#table/${id}`}
+              />
+            </div>
           )}
-          {info && me && <Seats info={info} act={act} />}
-          {info && <Share info={info} />}
+          {info && <Terms info={info} choices={offered} />}
+          {info?.owner && info.status === 'open' && (
+            <button type="button" className="text-link" onClick={takeBack}>
+              {text.seats.remove}
+            </button>
+          )}
         </section>
+        {info && me && <TalkPanel talk={talk} seats={info.seats} />}
       </main>
     </div>
   );
 }
 
-interface SeatsProps {
-  readonly info: TableInfo;
-  readonly act: (path: string, body: unknown) => void;
+/** The line to the table; whoever sits down hears with the ears of his seat: another line. */
+function useTable(
+  id: string,
+  /** Empty for nobody, undefined while it is not known who looks. */
+  account: string | undefined,
+  mine: string | undefined,
+  solo: Solo,
+  onInfo: (info: TableInfo) => void,
+  onHeard: (message: Heard) => void,
+): { readonly session: Session | undefined; readonly table: TableState | undefined } {
+  const [session, setSession] = useState<Session>();
+  useEffect(() => {
+    if (account === undefined) return;
+    const opened = openOnline(id, mine, solo, onInfo, onHeard);
+    setSession(opened);
+    return () => opened.close();
+  }, [id, account, mine, solo, onInfo, onHeard]);
+  const table = useSyncExternalStore(session?.subscribe ?? nothing, session?.state ?? noState);
+  return useMemo(() => ({ session, table }), [session, table]);
 }
 
-function Seats({ info, act }: SeatsProps) {
-  const text = words.online;
-  const mine = info.seats.find(({ you }) => you);
-  return (
-    <>
-      <ul className="lobby-seats">
-        {info.seats.map(({ seat, power, player, bot, you, ready }) => (
-          <li key={seat} style={power && powerColours(power)}>
-            {power && <Badge power={power} />}
-            <span>
-              <b>{power === undefined ? seat : POWER_NAMES[power].name}</b>
-              <small>
-                {bot !== undefined ? text.bot : player === undefined ? text.free : you ? text.yours : player}
-              </small>
-            </span>
-            {player === undefined && bot === undefined && mine === undefined ? (
-              <button type="button" className="plain" onClick={() => act(`seats/${seat}/take`, {})}>
-                {text.take(power === undefined ? seat : POWER_NAMES[power].inText)}
-              </button>
-            ) : (
-              (player !== undefined || bot !== undefined) && <small>{ready || bot ? text.isReady : text.waiting}</small>
-            )}
-          </li>
-        ))}
-      </ul>
-      {mine && !mine.ready && (
-        <button
-          type="button"
-          className="play"
-          onClick={() => act(`seats/${mine.seat}/ready`, { ready: true, contribution: crypto.randomUUID() })}
-        >
-          {text.ready}
-        </button>
-      )}
-      <p className="small">{text.begins}</p>
-    </>
-  );
-}
-
-function Share({ info }: { readonly info: TableInfo }) {
-  if (!info.seats.some(({ player, bot }) => player === undefined && bot === undefined)) return undefined;
-  return (
-    <label className="share">
-      {words.online.share}
-      <input readOnly value={location.href} onFocus={(event) => event.target.select()} />
-    </label>
-  );
+/** When the question that is open now is answered by default; the table is asked at each new one. */
+function useDeadline(
+  info: TableInfo | undefined,
+  table: TableState | undefined,
+  onInfo: (info: TableInfo) => void,
+): number | undefined {
+  const question = table?.view.question?.id;
+  const [id, clock] = [info?.id, info?.clock];
+  const [deadline, setDeadline] = useState<number>();
+  useEffect(() => {
+    setDeadline(undefined);
+    if (id === undefined || clock === undefined || question === undefined) return;
+    let current = true;
+    call<TableInfo>('GET', `/api/games/${id}`).then(
+      (told) => {
+        if (!current) return;
+        setDeadline(told.deadline);
+        onInfo(told);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, clock, question, onInfo]);
+  return deadline;
 }
 
 const nothing = () => () => undefined;

@@ -5,25 +5,61 @@ export interface TableInfo {
   readonly id: string;
   readonly title: string;
   readonly status: 'open' | 'running' | 'finished';
+  readonly public: boolean;
   readonly owner: boolean;
-  readonly seats: readonly {
-    readonly seat: string;
-    readonly power?: PowerId;
-    readonly player?: string;
-    readonly bot?: string;
-    readonly you: boolean;
-    readonly ready: boolean;
-    readonly invitation?: string;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Hash of the host's secret for the dice. */
+  readonly commitment: string;
+  readonly spectators: boolean;
+  /** Seconds by which spectators hear everything later. */
+  readonly delay: number;
+  /** Seconds for an answer; none if absent. */
+  readonly clock?: number;
+  readonly deadline?: number;
+  readonly cycle?: number;
+  readonly stage?: number;
+  readonly ended?: { readonly how: string; readonly winners: readonly string[] };
+  readonly fork?: { readonly game: string; readonly at: number };
+  readonly imported?: { readonly ok: boolean; readonly sentence: string };
+  readonly unread: number;
+}
+
+export interface SeatInfo {
+  readonly seat: string;
+  readonly power?: PowerId;
+  readonly player?: string;
+  readonly bot?: string;
+  readonly you: boolean;
+  readonly ready: boolean;
+  readonly waitedFor: boolean;
+  readonly asks?: string;
+  /** For whoever made the game, while the seat is free. */
+  readonly invitation?: string;
+}
+
+export type OptionValue = string | number | boolean;
+
+/** An option of a game and the commanders that may take seats, as the table lists them. */
+export interface Choices {
+  readonly options: readonly {
+    readonly id: string;
+    readonly fallback: OptionValue;
+    readonly values: readonly OptionValue[] | { readonly min: number; readonly max: number; readonly none?: true };
+    readonly describe: string;
   }[];
+  readonly commanders: readonly { readonly name: string; readonly describe: string }[];
 }
 
 export interface Me {
   readonly id: string;
   readonly name: string;
+  readonly login?: string;
+  readonly claimed: boolean;
 }
 
 /** Asks the table; an answer that is an error becomes one with its sentence. */
-export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -39,12 +75,9 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 /** Whoever this browser is at the table; undefined where it is nobody yet. */
 export const whoAmI = (): Promise<Me | undefined> => call<Me>('GET', '/api/me').catch(() => undefined);
 
-/** Whether a table stands behind this page. */
-export const hasTable = (): Promise<boolean> =>
-  call('GET', '/api/game-options').then(
-    () => true,
-    () => false,
-  );
+/** What games can be made here; undefined where no table stands behind this page. */
+export const choices = (): Promise<Choices | undefined> =>
+  call<Choices>('GET', '/api/game-options').catch(() => undefined);
 
 function sentenceOf(answer: unknown): string {
   if (typeof answer === 'object' && answer !== null && 'sentence' in answer) return String(answer.sentence);

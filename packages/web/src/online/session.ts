@@ -2,7 +2,7 @@ import type { GameEvent, Offer, Refusal, Seat, View } from '@marshall/rules';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import type { TableInfo } from './api.ts';
-import { openSocket } from './socket.ts';
+import { type Heard, openSocket } from './socket.ts';
 
 /** What the table says of a position. */
 interface Position {
@@ -19,6 +19,7 @@ export function openOnline(
   mine: string | undefined,
   solo: Solo,
   onInfo: (info: TableInfo) => void,
+  onHeard: (message: Heard) => void,
 ): Session {
   const listeners = new Set<() => void>();
   let state: TableState | undefined;
@@ -92,6 +93,7 @@ export function openOnline(
     onOpen: () => socket.send({ type: 'join', game, since: feed, ...(mine === undefined ? {} : { seat: mine }) }),
     onLost: () => show('lost'),
     onMessage: (message) => {
+      onHeard(message);
       if (message.type === 'joined' || message.type === 'game') {
         // Both carry the game as it stands outside its play.
         const info = message.info as TableInfo;

@@ -40,10 +40,12 @@ interface WarRoomProps {
   readonly menu: ReactNode;
   /** Shown in the moment's place, such as the end of the game. */
   readonly instead?: ReactNode;
+  /** Conversations, where players sit elsewhere. */
+  readonly talk?: ReactNode;
 }
 
 /** The table of one player: map, powers, the moment, market, stores, log and diplomacy. */
-export function WarRoom({ session, table, chart, onRules, menu, instead }: WarRoomProps) {
+export function WarRoom({ session, table, chart, onRules, menu, instead, talk }: WarRoomProps) {
   const hand = useHand(session, table);
   const plan = useMemo(() => planOf(hand), [hand]);
   const [tab, setTab] = useState<Tab>('moment');
@@ -70,6 +72,7 @@ export function WarRoom({ session, table, chart, onRules, menu, instead }: WarRo
         <aside className="rail">
           {instead ?? <Moment table={table} hand={hand} session={session} />}
           <Diplomacy table={table} hand={hand} />
+          {talk}
         </aside>
         <Board chart={chart} table={table} plan={plan} explain={explain} line={shown} />
       </main>

@@ -82,36 +82,13 @@ export const frontWords = {
   keptGames: (number: number) => (number === 1 ? '1 game kept here' : `${number} games kept here`),
   rest: 'computers lead the others',
   online: 'Online',
-  onlineAbout: 'With friends by a link, when this page comes from a table.',
+  onlineAbout: 'With friends by a link or strangers from the list, live or over weeks.',
   watch: 'Watch',
   watchAbout: 'A game of computer commanders, live.',
   noServer: 'Works without a network, saved in this browser.',
   rules: 'Read the rules',
   starting: 'Setting the table.',
-} as const;
-
-export const onlineWords = {
-  heading: 'Online table',
-  name: 'Your name',
-  sitDown: 'Come in',
-  make: 'Open a table',
-  seats: 'Seats',
-  open: 'free, by the link',
-  me: 'you',
-  bot: 'the computer',
-  none: 'nobody',
-  share: 'Send this link to whoever should play:',
-  take: (power: string) => `Lead ${power}`,
-  ready: 'I am ready',
-  isReady: 'ready',
-  waiting: 'not ready yet',
-  free: 'free',
-  begins: 'The game begins when everybody is ready.',
-  yours: 'your seat',
-  games: 'Your tables',
-  missing: 'There is no table behind this page; it plays alone and at one screen.',
-  lost: 'That table cannot be found.',
-  running: 'running',
+  front: 'To the front page',
 } as const;
 
 export const endWords = {

@@ -1,0 +1,227 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { words } from '../words.ts';
+import { call, type Me } from './api.ts';
+import { No } from './NameForm.tsx';
+import { SignIn } from './SignIn.tsx';
+
+interface AccountProps {
+  readonly me: Me;
+  /** Undefined once nobody is signed in here any more. */
+  readonly onMe: (me: Me | undefined) => void;
+}
+
+/** Who you are here: name, passphrase, recovery codes, and where you are signed in. */
+export function Account({ me, onMe }: AccountProps) {
+  const text = words.online.account;
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [no, setNo] = useState<string>();
+  const signOut = (): void =>
+    void call('POST', '/api/sign-out').then(
+      () => onMe(undefined),
+      (error: Error) => setNo(error.message),
+    );
+  return (
+    <section className="card" aria-label={text.heading}>
+      <h3 className="eyebrow">{text.heading}</h3>
+      <p>
+        <b>{me.name}</b>
+        <small>{me.login === undefined ? text.guest : text.claimed(me.login)}</small>
+      </p>
+      <Rename me={me} onMe={onMe} />
+      <Claim
+        me={me}
+        onClaimed={(login, fresh) => {
+          setCodes(fresh);
+          onMe({ ...me, login, claimed: true });
+        }}
+      />
+      {codes && (
+        <div className="codes" role="status">
+          <b>{text.codes}</b>
+          <p className="small">{text.codesAbout}</p>
+          <ul>
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {me.claimed && (
+        <>
+          <Sessions />
+          <div className="row">
+            <button
+              type="button"
+              className="text-link"
+              onClick={() =>
+                call<{ recoveryCodes: string[] }>('POST', '/api/me/recovery-codes').then(
+                  ({ recoveryCodes }) => setCodes(recoveryCodes),
+                  (error: Error) => setNo(error.message),
+                )
+              }
+            >
+              {text.newCodes}
+            </button>
+            <button type="button" className="text-link" onClick={signOut}>
+              {text.signOut}
+            </button>
+          </div>
+        </>
+      )}
+      {!me.claimed && <SignIn onMe={onMe} />}
+      <No sentence={no} />
+    </section>
+  );
+}
+
+function Rename({ me, onMe }: AccountProps) {
+  const text = words.online;
+  const [name, setName] = useState(me.name);
+  const [no, setNo] = useState<string>();
+  return (
+    <details className="fold">
+      <summary>{text.account.rename}</summary>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          call<Me>('PATCH', '/api/me', { name }).then(onMe, (error: Error) => setNo(error.message));
+        }}
+      >
+        <label>
+          {text.name}
+          <input value={name} maxLength={40} required onChange={(event) => setName(event.target.value)} />
+        </label>
+        <No sentence={no} />
+        <button type="submit" className="plain">
+          {text.account.rename}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface ClaimProps {
+  readonly me: Me;
+  readonly onClaimed: (login: string, codes: readonly string[]) => void;
+}
+
+function Claim({ me, onClaimed }: ClaimProps) {
+  const text = words.online.account;
+  const [login, setLogin] = useState(me.login ?? '');
+  const [passphrase, setPassphrase] = useState('');
+  const [current, setCurrent] = useState('');
+  const [no, setNo] = useState<string>();
+  const claim = (event: FormEvent): void => {
+    event.preventDefault();
+    const body = { login, passphrase, ...(me.claimed ? { current } : {}) };
+    call<{ recoveryCodes: string[] }>('POST', '/api/me/claim', body).then(
+      ({ recoveryCodes }) => {
+        setNo(undefined);
+        setPassphrase('');
+        setCurrent('');
+        onClaimed(login.trim().toLowerCase(), recoveryCodes);
+      },
+      (error: Error) => setNo(error.message),
+    );
+  };
+  return (
+    <details className="fold">
+      <summary>{me.claimed ? text.change : text.claim}</summary>
+      <form className="form" onSubmit={claim}>
+        <label>
+          {text.login}
+          <input
+            value={login}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            onChange={(event) => setLogin(event.target.value)}
+          />
+          <small>{text.loginAbout}</small>
+        </label>
+        {me.claimed && (
+          <label>
+            {text.current}
+            <input
+              type="password"
+              value={current}
+              required
+              autoComplete="current-password"
+              onChange={(event) => setCurrent(event.target.value)}
+            />
+          </label>
+        )}
+        <label>
+          {me.claimed ? text.newPassphrase : text.passphrase}
+          <input
+            type="password"
+            value={passphrase}
+            required
+            minLength={8}
+            autoComplete="new-password"
+            onChange={(event) => setPassphrase(event.target.value)}
+          />
+          <small>{text.passphraseAbout}</small>
+        </label>
+        <No sentence={no} />
+        <button type="submit" className="plain">
+          {me.claimed ? text.change : text.keep}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly here: boolean;
+}
+
+function Sessions() {
+  const text = words.online.account;
+  const [sessions, setSessions] = useState<readonly SessionRow[]>([]);
+  const load = (): void =>
+    void call<{ sessions: SessionRow[] }>('GET', '/api/sessions').then(
+      (told) => setSessions(told.sessions),
+      () => undefined,
+    );
+  useEffect(load, []);
+  const end = (path: string): void => void call('DELETE', path).then(load, () => undefined);
+  return (
+    <details className="fold">
+      <summary>{text.sessions}</summary>
+      <ul className="sessions">
+        {sessions.map(({ id, label, created, here }) => (
+          <li key={id}>
+            <span>
+              {browserOf(label)}
+              <small>{here ? text.here : new Date(created).toLocaleDateString()}</small>
+            </span>
+            {!here && (
+              <button type="button" className="text-link" onClick={() => end(`/api/sessions/${id}`)}>
+                {text.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button type="button" className="text-link" onClick={() => end('/api/sessions')}>
+          {text.endOthers}
+        </button>
+      )}
+    </details>
+  );
+}
+
+/** A browser and a system out of what it says of itself: `Firefox, Linux`. */
+export function browserOf(label: string): string {
+  const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((name) => label.includes(`${name}/`));
+  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'].find((name) => label.includes(name));
+  const names: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' };
+  const known = [browser, system].flatMap((name) => (name === undefined ? [] : [names[name] ?? name]));
+  return known.length === 0 ? label : known.join(', ');
+}

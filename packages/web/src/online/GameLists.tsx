@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Emblem } from '../look/Glyph.tsx';
+import { list as inWords, STAGE_NAMES, words } from '../words.ts';
+import { call, type Me, type TableInfo } from './api.ts';
+import { isFree, seatName } from './Seats.tsx';
+
+const LISTS = ['mine', 'open', 'watchable', 'finished'] as const;
+type List = (typeof LISTS)[number];
+const PAGE = 10;
+/** How often the lists are read again while somebody looks at them. */
+const AGAIN = 10_000;
+
+interface GameListsProps {
+  readonly me: Me | undefined;
+  readonly onTable: (id: string) => void;
+}
+
+/** Your own games with those that wait for you first, then what others play. */
+export function GameLists({ me, onTable }: GameListsProps) {
+  return (
+    <div className="lobby-lists">
+      {LISTS.filter((name) => name !== 'mine' || me !== undefined).map((name) => (
+        // Another account has other games.
+        <Games key={`${name} ${me?.id}`} name={name} onTable={onTable} />
+      ))}
+    </div>
+  );
+}
+
+function Games({ name, onTable }: { readonly name: List; readonly onTable: (id: string) => void }) {
+  const text = words.online;
+  const [games, setGames] = useState<readonly TableInfo[]>();
+  const [limit, setLimit] = useState(PAGE);
+  const [more, setMore] = useState(false);
+  const load = useCallback(
+    () =>
+      call<{ games: TableInfo[]; next?: string }>('GET', `/api/games?list=${name}&limit=${limit}`).then(
+        (told) => {
+          setGames(told.games);
+          setMore(told.next !== undefined);
+        },
+        // The list stays as it was; the next look brings it up to date.
+        () => undefined,
+      ),
+    [name, limit],
+  );
+  useEffect(() => {
+    void load();
+    const timer = window.setInterval(() => document.visibilityState === 'visible' && void load(), AGAIN);
+    return () => window.clearInterval(timer);
+  }, [load]);
+  if (games === undefined) return undefined;
+  return (
+    <section aria-label={text.lists[name]} data-list={name}>
+      <h3 className="eyebrow">{text.lists[name]}</h3>
+      {games.length === 0 && <p className="small">{text.none[name]}</p>}
+      <ul className="games">
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameRow game={game} onTable={onTable} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <button type="button" className="text-link" onClick={() => setLimit(Math.min(100, limit + 3 * PAGE))}>
+          {text.again}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function GameRow({ game, onTable }: { readonly game: TableInfo; readonly onTable: (id: string) => void }) {
+  const text = words.online;
+  const asks = game.seats.find(({ you, waitedFor }) => you && waitedFor)?.asks;
+  return (
+    <button
+      type="button"
+      className={`plain-card game ${asks === undefined ? '' : 'asks'}`}
+      onClick={() => onTable(game.id)}
+    >
+      <span className="game-head">
+        <b>{game.title}</b>
+        {game.unread > 0 && <span className="count">{text.unread(game.unread)}</span>}
+      </span>
+      <span className="who">
+        {game.seats.map(({ seat, power, player, bot }) => (
+          <span key={seat}>
+            {power && <Emblem power={power} size={12} />}
+            {player ?? bot ?? text.seats.free}
+          </span>
+        ))}
+      </span>
+      <small>
+        {asks === undefined ? (
+          standing(game)
+        ) : (
+          <>
+            <strong>{text.yourMove}</strong> {asks}
+          </>
+        )}
+      </small>
+    </button>
+  );
+}
+
+/** Where a game stands, in a line. */
+function standing(game: TableInfo): string {
+  const text = words.online;
+  if (game.ended !== undefined) {
+    const { how, winners } = game.ended;
+    return text.won(inWords(winners.map((seat) => nameIn(game, seat))), words.end.how[how] ?? how);
+  }
+  if (game.status === 'open') {
+    const free = game.seats.filter(isFree).length;
+    return free === 0 ? text.everybodyReady : text.seatsFree(free);
+  }
+  const waited = game.seats.filter(({ waitedFor }) => waitedFor).map(seatName);
+  const at = game.cycle === undefined ? '' : text.at(game.cycle, STAGE_NAMES[(game.stage ?? 0) - 1] ?? '');
+  return [at, ...(waited.length === 0 ? [] : [text.waitsFor(inWords(waited))])]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+const nameIn = (game: TableInfo, seat: string): string => {
+  const found = game.seats.find((each) => each.seat === seat);
+  return found === undefined ? seat : seatName(found);
+};

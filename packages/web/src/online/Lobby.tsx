@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { TopBar } from '../room/TopBar.tsx';
+import { words } from '../words.ts';
+import { Account } from './Account.tsx';
+import { type Choices, choices, type Me, whoAmI } from './api.ts';
+import { FromFile } from './FromFile.tsx';
+import { GameLists } from './GameLists.tsx';
+import { NameForm } from './NameForm.tsx';
+import { NewTable } from './NewTable.tsx';
+import '../front/front.css';
+import '../spectator/frame.css';
+import './online.css';
+
+interface LobbyProps {
+  readonly onRules: () => void;
+  readonly onTable: (id: string) => void;
+  readonly onFront: () => void;
+}
+
+/** The tables behind this page: yours, those with free seats, those to watch, and a new one. */
+export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
+  const text = words.online;
+  const [offered, setOffered] = useState<Choices | 'none'>();
+  const [me, setMe] = useState<Me>();
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    choices().then((found) => setOffered(found ?? 'none'));
+    whoAmI().then((found) => {
+      setMe(found);
+      setKnown(true);
+    });
+  }, []);
+  const become = useCallback((next: Me | undefined) => setMe(next), []);
+  return (
+    <div className="front-page">
+      <TopBar onRules={onRules} />
+      <main className="lobby">
+        <header className="lobby-head">
+          <h2>{text.heading}</h2>
+          <button type="button" className="text-link" onClick={onFront}>
+            {words.front.front}
+          </button>
+        </header>
+        {offered === 'none' ? (
+          <p>{text.missing}</p>
+        ) : (
+          <>
+            <GameLists me={me} onTable={onTable} />
+            <aside className="lobby-side">
+              {known && me === undefined && (
+                <section className="card" aria-label={text.sitDown}>
+                  <NameForm onMe={become} />
+                </section>
+              )}
+              {me && offered && <NewTable choices={offered} onTable={onTable} />}
+              {me && <FromFile onTable={onTable} />}
+              {me && <Account me={me} onMe={become} />}
+            </aside>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { Badge } from '../look/Glyph.tsx';
+import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
+import { OPTION_TITLES } from '../words/options.ts';
+import { POWER_NAMES, words } from '../words.ts';
+import { type Choices, call, type OptionValue, type TableInfo } from './api.ts';
+import { No } from './NameForm.tsx';
+
+/** Seconds; undefined is no clock. */
+const CLOCKS = { none: undefined, minute: 60, five: 300, day: 86_400, threeDays: 259_200 } as const;
+/** Seconds by which spectators hear later; undefined lets none in. */
+const WATCHES = { now: 0, minute: 60, quarter: 900, none: undefined } as const;
+const COMPUTERS = ['recruit', 'officer', 'general'];
+
+const BEGINNING: Readonly<Record<PowerId, string>> = {
+  usa: 'me',
+  ussr: 'open',
+  europe: 'none',
+  china: 'none',
+  africa: 'none',
+  'south-america': 'none',
+};
+
+interface NewTableProps {
+  readonly choices: Choices;
+  readonly onTable: (id: string) => void;
+}
+
+/** Opens a table: who leads what, who may find and watch it, and every option of the game. */
+export function NewTable({ choices, onTable }: NewTableProps) {
+  const text = words.online.make;
+  const [title, setTitle] = useState('');
+  const [seats, setSeats] = useState(BEGINNING);
+  const [isPublic, setPublic] = useState(false);
+  const [watch, setWatch] = useState<keyof typeof WATCHES>('now');
+  const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [no, setNo] = useState<string>();
+  const kinds = [...COMPUTERS, ...choices.commanders.map(({ name }) => name)].filter(
+    (name, i, all) => all.indexOf(name) === i && choices.commanders.some((commander) => commander.name === name),
+  );
+  const chosen = POWER_IDS.filter((power) => seats[power] !== 'none');
+  const make = (): void => {
+    const delay = WATCHES[watch];
+    const limit = CLOCKS[clock];
+    const wish = {
+      ...(title.trim() === '' ? {} : { title }),
+      public: isPublic,
+      seats: chosen.map((power) => ({
+        power,
+        player: seats[power] === 'me' || seats[power] === 'open' ? seats[power] : { bot: seats[power] },
+      })),
+      options,
+      spectators: delay !== undefined,
+      delay: delay ?? 0,
+      ...(limit === undefined ? {} : { clock: limit }),
+    };
+    call<TableInfo>('POST', '/api/games', wish).then(
+      ({ id }) => onTable(id),
+      (error: Error) => setNo(error.message),
+    );
+  };
+  return (
+    <section className="card" aria-label={text.heading}>
+      <h3 className="eyebrow">{text.heading}</h3>
+      <fieldset className="new-seats">
+        <legend>{text.seats}</legend>
+        {POWER_IDS.map((power) => (
+          <label key={power} style={powerColours(power)} className={seats[power] === 'none' ? 'absent' : ''}>
+            <Badge power={power} />
+            <span>{POWER_NAMES[power].name}</span>
+            <select value={seats[power]} onChange={(event) => setSeats({ ...seats, [power]: event.target.value })}>
+              {(['me', 'open', 'none'] as const).map((kind) => (
+                <option key={kind} value={kind}>
+                  {text.kinds[kind]}
+                </option>
+              ))}
+              <optgroup label={words.online.seats.computer}>
+                {kinds.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <div className="terms">
+        <label>
+          {text.title}
+          <input value={title} maxLength={80} onChange={(event) => setTitle(event.target.value)} />
+        </label>
+        <label>
+          {text.who}
+          <select value={String(isPublic)} onChange={(event) => setPublic(event.target.value === 'true')}>
+            <option value="false">{text.link}</option>
+            <option value="true">{text.public}</option>
+          </select>
+        </label>
+        <Choice label={text.watch} values={WATCHES} titles={text.watches} value={watch} onChange={setWatch} />
+        <Choice label={text.clock} values={CLOCKS} titles={text.clocks} value={clock} onChange={setClock} />
+      </div>
+      <details className="fold">
+        <summary>{text.options}</summary>
+        <div className="options">
+          {choices.options.map((option) => (
+            <OptionField
+              key={option.id}
+              option={option}
+              value={options[option.id] ?? option.fallback}
+              onChange={(value) => setOptions({ ...options, [option.id]: value })}
+            />
+          ))}
+        </div>
+      </details>
+      {chosen.length < 2 && <p className="small">{text.atLeastTwo}</p>}
+      <No sentence={no} />
+      <button type="button" className="play" disabled={chosen.length < 2} onClick={make}>
+        {text.go}
+      </button>
+    </section>
+  );
+}
+
+interface ChoiceProps<K extends string> {
+  readonly label: string;
+  readonly values: Readonly<Record<K, unknown>>;
+  readonly titles: Readonly<Record<K, string>>;
+  readonly value: K;
+  readonly onChange: (value: K) => void;
+}
+
+function Choice<K extends string>({ label, values, titles, value, onChange }: ChoiceProps<K>) {
+  // The keys of a table are its own.
+  const keys = Object.keys(values) as K[];
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(keys.find((each) => each === event.target.value) ?? value)}>
+        {keys.map((each) => (
+          <option key={each} value={each}>
+            {titles[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface OptionFieldProps {
+  readonly option: Choices['options'][number];
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+/** One option of a game by its kind: a list of values, or a whole number that may be none. */
+export function OptionField({ option: { id, values, describe }, value, onChange }: OptionFieldProps) {
+  const title = OPTION_TITLES[id] ?? id;
+  if ('min' in values) {
+    const { min, max, none } = values;
+    return (
+      <label>
+        <b>{title}</b>
+        <small>{describe}</small>
+        <span className="row">
+          <input
+            type="number"
+            min={min}
+            max={max}
+            value={typeof value === 'number' ? value : ''}
+            placeholder={none ? words.online.make.noEnd : ''}
+            onChange={(event) => {
+              const number = event.target.valueAsNumber;
+              if (!Number.isNaN(number)) onChange(Math.round(number));
+              else if (none) onChange('none');
+            }}
+          />
+        </span>
+      </label>
+    );
+  }
+  return (
+    <label>
+      <b>{title}</b>
+      <small>{describe}</small>
+      <select
+        value={String(value)}
+        onChange={(event) => onChange(values.find((each) => String(each) === event.target.value) ?? value)}
+      >
+        {values.map((each) => (
+          <option key={String(each)} value={String(each)}>
+            {sayValue(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The value of an option as players read it. */
+export const sayValue = (value: OptionValue): string =>
+  value === true ? words.online.make.yes : value === false ? words.online.make.no : String(value);

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { Badge } from '../look/Glyph.tsx';
+import { powerColours } from '../look/powers.ts';
+import { OPTION_TITLES } from '../words/options.ts';
+import { POWER_NAMES, words } from '../words.ts';
+import type { Choices, SeatInfo, TableInfo } from './api.ts';
+import { sayValue } from './NewTable.tsx';
+
+interface SeatsProps {
+  readonly info: TableInfo;
+  readonly choices: Choices | undefined;
+  /** The seat and the invitation that came with the link. */
+  readonly invited: { readonly seat: string; readonly token: string } | undefined;
+  readonly act: (path: string, body?: unknown) => void;
+}
+
+/** Who sits where before the game begins: take, change, exchange, fill, and be ready. */
+export function Seats({ info, choices, invited, act }: SeatsProps) {
+  const text = words.online.seats;
+  const mine = info.seats.find(({ you }) => you);
+  return (
+    <>
+      <ul className="lobby-seats">
+        {info.seats.map((seat) => (
+          <li key={seat.seat} style={seat.power && powerColours(seat.power)}>
+            {seat.power ? <Badge power={seat.power} /> : <span />}
+            <span>
+              <b>{seatName(seat)}</b>
+              <small>{seat.you ? text.yours : (seat.player ?? seat.bot ?? text.free)}</small>
+            </span>
+            <span className="state">{isFree(seat) ? '' : seat.ready ? text.isReady : text.waiting}</span>
+            <span className="acts">
+              <Acts seat={seat} info={info} mine={mine} choices={choices} invited={invited} act={act} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mine && (
+        <button
+          type="button"
+          className={mine.ready ? 'plain' : 'play'}
+          onClick={() =>
+            act(
+              `seats/${mine.seat}/ready`,
+              mine.ready ? { ready: false } : { ready: true, contribution: crypto.randomUUID() },
+            )
+          }
+        >
+          {mine.ready ? text.notReady : text.ready}
+        </button>
+      )}
+      <p className="small">{text.begins}</p>
+    </>
+  );
+}
+
+interface ActsProps extends SeatsProps {
+  readonly seat: SeatInfo;
+  readonly mine: SeatInfo | undefined;
+}
+
+/** What can be done about one seat by whoever looks. */
+function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
+  const text = words.online.seats;
+  const free = isFree(seat);
+  const power = seat.power === undefined ? seatName(seat) : POWER_NAMES[seat.power].inText;
+  const token = invited?.seat === seat.seat ? invited.token : undefined;
+  const mayTake = free && mine === undefined && (info.public || info.owner || token !== undefined);
+  const computers = choices?.commanders.filter(({ name }) => /^(recruit|officer|general)$/.test(name)) ?? [];
+  return (
+    <>
+      {mayTake && (
+        <button
+          type="button"
+          className="plain"
+          onClick={() => act(`seats/${seat.seat}/take`, takeBody(seat.invitation ?? token))}
+        >
+          {text.take(power)}
+        </button>
+      )}
+      {free && mine !== undefined && (
+        <button type="button" className="text-link" onClick={() => act('swap', { seats: [mine.seat, seat.seat] })}>
+          {text.move(power)}
+        </button>
+      )}
+      {free && seat.invitation !== undefined && (
+        <CopyLink
+          label={text.inviteShort}
+          describe={text.invite(power)}
+          address={`${location.href.split('#')[0]}#table/${info.id}/${seat.seat}/${seat.invitation}`}
+        />
+      )}
+      {free && info.owner && (
+        <select
+          aria-label={text.fillWith(power)}
+          value=""
+          onChange={(event) => act(`seats/${seat.seat}/bot`, { bot: event.target.value })}
+        >
+          <option value="" disabled>
+            {text.fill}
+          </option>
+          {computers.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {!free && info.owner && mine !== undefined && !seat.you && (
+        <button type="button" className="text-link" onClick={() => act('swap', { seats: [mine.seat, seat.seat] })}>
+          {text.move(power)}
+        </button>
+      )}
+      {!free && (seat.you || info.owner) && (
+        <button type="button" className="text-link" onClick={() => act(`seats/${seat.seat}/free`)}>
+          {seat.you ? text.leave : text.freeIt}
+        </button>
+      )}
+    </>
+  );
+}
+
+const takeBody = (invitation: string | undefined) => (invitation === undefined ? {} : { invitation });
+
+interface CopyLinkProps {
+  readonly label: string;
+  readonly describe: string;
+  readonly address: string;
+}
+
+/** An address to hand on; where copying is not possible it can be marked by hand. */
+export function CopyLink({ label, describe, address }: CopyLinkProps) {
+  const text = words.online.seats;
+  const [copied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <span className="copy">
+      <input readOnly aria-label={describe} value={address} onFocus={(event) => event.target.select()} />
+      <button type="button" className="text-link" onClick={copy}>
+        {copied ? text.copied : label}
+      </button>
+    </span>
+  );
+}
+
+/** What differs from the usual, and the seal of the dice. */
+export function Terms({ info, choices }: { readonly info: TableInfo; readonly choices: Choices | undefined }) {
+  const text = words.online;
+  const unusual = (choices?.options ?? []).filter(
+    ({ id, fallback }) => info.options[id] !== undefined && info.options[id] !== fallback,
+  );
+  return (
+    <details className="fold">
+      <summary>{text.seats.terms}</summary>
+      <dl className="agreed">
+        {unusual.length === 0 && <dd>{text.seats.standard}</dd>}
+        {unusual.map(({ id, describe }) => (
+          <div key={id}>
+            <dt>
+              {OPTION_TITLES[id] ?? id}: {sayValue(info.options[id] ?? '')}
+            </dt>
+            <dd>{describe}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text.seats.promise}</dt>
+          <dd className="seal">{info.commitment}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
+
+export const isFree = ({ player, bot }: SeatInfo): boolean => player === undefined && bot === undefined;
+
+/** A seat by its superpower, or by its number where powers are rolled for. */
+export const seatName = ({ seat, power }: Pick<SeatInfo, 'seat' | 'power'>): string =>
+  power === undefined ? seat.replace(/^seat-/, 'Seat ') : POWER_NAMES[power].name;

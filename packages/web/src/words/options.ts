@@ -1,0 +1,21 @@
+/** What the options of a game are called; what each does, its own row says. */
+export const OPTION_TITLES: Readonly<Record<string, string>> = {
+  powers: 'Superpowers',
+  opening: 'Opening',
+  stages: 'Stages played',
+  detenteCycle: 'Last cycle',
+  handicap: 'Handicap',
+  cashVisible: 'Cash is public',
+  componentLimits: 'Pieces are limited',
+  marketOverflow: 'Buying beyond the stores',
+  marketPricing: 'Prices of a batch',
+  detentePrices: 'Prices at D\u00e9tente',
+  tradeOffers: 'Offers in a trading phase',
+  assaultTroops: 'Assault troops',
+  apc: 'Armored Personnel Carriers',
+  combatResolution: 'Conventional battles',
+  merchantMarine: 'Colonial Legions and Merchant Marine',
+  pirates: 'Pirates',
+  highTech: 'High Tech',
+  amphibDiscloseBoth: 'Levels shown in assaults',
+};
