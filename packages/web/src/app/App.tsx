@@ -5,6 +5,7 @@ import { ClauseContext } from '../moment/Facts.tsx';
 import { Curtain } from '../room/Curtain.tsx';
 import type { TableState } from '../session/session.ts';
 import { openSolo, type Solo } from '../solo/client.ts';
+import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
 import { words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { recallPace } from './pace.ts';
@@ -52,6 +53,14 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
   const [route, go] = useRoute();
   const [clause, setClause] = useState<string>();
   const read = useCallback((id: string) => setClause(id), []);
+  const [prepared, setPrepared] = useState(positionAsked);
+  const begin = useCallback(
+    (id: string) => {
+      setPrepared(undefined);
+      go(`game/${id}`);
+    },
+    [go],
+  );
   useEffect(() => {
     const timer = window.setTimeout(prepare, PREPARE_AFTER);
     return () => window.clearTimeout(timer);
@@ -96,6 +105,8 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
           <Lobby onRules={() => setClause('')} onTable={(id) => go(`table/${id}`)} onFront={() => go('')} />
         ) : route.page === 'game' ? (
           <SoloGame id={route.id} chart={chart} onRules={() => setClause('')} onLeave={() => go('')} />
+        ) : prepared !== undefined ? (
+          <OpenPosition address={prepared} solo={theSolo()} onPlay={begin} />
         ) : (
           <Front
             solo={theSolo}

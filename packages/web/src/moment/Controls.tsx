@@ -67,11 +67,12 @@ interface ChoiceProps {
   readonly onChoose: () => void;
   readonly children: ReactNode;
   readonly className?: string;
+  readonly disabled?: boolean;
 }
 
 /** One of several cards, of which one is chosen. */
-export const ChoiceCard = ({ chosen, onChoose, children, className = '' }: ChoiceProps) => (
-  <button type="button" className={`choice ${className}`} aria-pressed={chosen} onClick={onChoose}>
+export const ChoiceCard = ({ chosen, onChoose, children, className = '', disabled = false }: ChoiceProps) => (
+  <button type="button" className={`choice ${className}`} aria-pressed={chosen} disabled={disabled} onClick={onChoose}>
     {children}
   </button>
 );

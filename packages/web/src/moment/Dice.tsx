@@ -8,27 +8,35 @@ const FACES: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-interface DiceProps {
-  readonly dice: readonly number[];
-  /** Dice that have not been rolled. */
-  readonly waiting?: number;
+export interface NamedDie {
+  /** What it is rolled for. */
+  readonly name: string;
+  /** Not there while it has not been rolled. */
+  readonly face?: number;
 }
 
-/** Dice as they were drawn. */
-export const Dice = ({ dice, waiting = 0 }: DiceProps) => (
-  <span className="die-row" role="img" aria-label={dice.join(', ')}>
-    {dice.map((face, i) => (
-      <Die key={`${i} ${face}`.toString()} face={face} order={i} />
-    ))}
-    {Array.from({ length: waiting }, (_, i) => `wait ${i}`).map((key) => (
-      <svg key={key} className="die waits" viewBox="0 0 36 36" aria-hidden="true" />
+/** Dice as they were drawn, landing one after the other; those to come are empty. */
+export const Dice = ({ dice }: { readonly dice: readonly NamedDie[] }) => (
+  <span className="die-row">
+    {dice.map(({ name, face }, i) => (
+      // Dice of one throw are told apart by their place alone.
+      <span key={`${i} ${face ?? ''}`.toString()} className="die-cell">
+        <Die {...(face === undefined ? {} : { face })} order={i} />
+        <small>{name}</small>
+      </span>
     ))}
   </span>
 );
 
-const Die = ({ face, order }: { readonly face: number; readonly order: number }) => (
-  <svg className="die" viewBox="0 0 36 36" aria-hidden="true" style={{ '--order': order }}>
-    {(FACES[face] ?? []).map((at) => (
+export const Die = ({ face, order = 0 }: { readonly face?: number; readonly order?: number }) => (
+  <svg
+    className={face === undefined ? 'die waits' : 'die'}
+    viewBox="0 0 36 36"
+    role="img"
+    aria-label={face === undefined ? '' : String(face)}
+    style={{ '--order': order }}
+  >
+    {(FACES[face ?? 0] ?? []).map((at) => (
       <circle key={at} cx={9 + (at % 3) * 9} cy={9 + Math.floor(at / 3) * 9} r="3" />
     ))}
   </svg>

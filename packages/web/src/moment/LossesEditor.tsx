@@ -1,62 +1,80 @@
-import type { Value } from '@marshall/rules';
+import type { Value, View } from '@marshall/rules';
 import { Glyph } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
 import { valueTitle } from '../session/names.ts';
+import { unitGlyph } from '../session/units.ts';
 import { words } from '../words.ts';
 import type { FieldProps } from './Fields.tsx';
 
-/** The enemy's pieces one by one: a click marks a loss, another click spares it. */
+type Battle = Extract<View['agenda'][number], { readonly procedure: 'conventional' }>;
+
+/** The enemy's pieces one by one: a click marks a loss, another click spares it; what points do not reach for stays grey. */
 export function LossesEditor({ view, row, onSet }: FieldProps) {
   const { domain, value } = row;
   if (domain.kind !== 'list') return undefined;
   const marked = (Array.isArray(value) ? value : []).filter((key): key is string => typeof key === 'string');
   const open = domain.next.kind === 'one-of' ? domain.next.values.filter((key) => typeof key === 'string') : [];
-  const keys = [...new Set([...marked, ...open])];
-  const battle = view.agenda.findLast((frame) => frame.procedure === 'conventional');
-  const enemy =
-    battle?.procedure === 'conventional'
-      ? powerOf(view, battle.attacker === view.viewer ? battle.defender : battle.attacker)
-      : undefined;
+  const battle = view.agenda.findLast((frame): frame is Battle => frame.procedure === 'conventional');
+  const standing = battle === undefined ? new Map<string, number>() : piecesStruck(view, battle);
+  const keys = [...new Set([...standing.keys(), ...marked, ...open])];
+  const enemy = battle && powerOf(view, battle.attacker === view.viewer ? battle.defender : battle.attacker);
   return (
     <>
       <p className="hint">{words.moment.markLosses}</p>
       <ul className="pieces" style={enemy === undefined ? undefined : powerColours(enemy)}>
-        {keys.map((key) => (
-          <li key={key}>
-            <span>{valueTitle(view, 'losses', key)}</span>
-            <span className="men">
-              {alike(marked, key).map((id) => (
-                <button
-                  key={id}
-                  type="button"
-                  className="hit"
-                  aria-label={words.moment.spare(valueTitle(view, 'losses', key))}
-                  onClick={() => onSet(without(marked, key))}
-                >
-                  <Glyph name={key.includes('/navy') ? 'navy' : 'army'} />
-                </button>
-              ))}
-              {open.includes(key) && (
-                <button
-                  type="button"
-                  aria-label={words.moment.mark(valueTitle(view, 'losses', key))}
-                  onClick={() => onSet([...marked, key])}
-                >
-                  <Glyph name={key.includes('/navy') ? 'navy' : 'army'} />
-                </button>
-              )}
-            </span>
-          </li>
-        ))}
+        {keys.map((key) => {
+          const gone = marked.filter((other) => other === key).length;
+          const all = Math.max(standing.get(key) ?? 0, gone + (open.includes(key) ? 1 : 0));
+          const title = valueTitle(view, 'losses', key);
+          return (
+            <li key={key}>
+              <span>{title}</span>
+              <span className="men">
+                {Array.from({ length: all }, (_, i) => `${key} ${i}`).map((id, i) => (
+                  <button
+                    key={id}
+                    type="button"
+                    className={i < gone ? 'hit' : ''}
+                    disabled={i >= gone && !open.includes(key)}
+                    title={i >= gone && !open.includes(key) ? words.moment.battle.noneOpen : undefined}
+                    aria-pressed={i < gone}
+                    aria-label={i < gone ? words.moment.spare(title) : words.moment.mark(title)}
+                    onClick={() => onSet(i < gone ? without(marked, key) : [...marked, key])}
+                  >
+                    <Glyph name={unitGlyph(kindIn(key))} />
+                  </button>
+                ))}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
-/** Pieces of one sort are alike; their place in the row is all there is to tell them by. */
-const alike = (marked: readonly string[], key: string): readonly string[] =>
-  marked.filter((other) => other === key).map((_, i) => `${key} ${i}`);
+/** `romania/army`, `north-sea/navy with 2 army`: the referee names like pieces in one place by zone and kind. */
+const kindIn = (key: string): string => key.split('/')[1]?.split(' ')[0] ?? '';
+
+/** How many pieces without a load the enemy has in the battle, by the referee's names for them. */
+function piecesStruck(view: View, battle: Battle): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const attacks = battle.attacker === view.viewer;
+  const posts = attacks ? [{ zone: battle.to, units: undefined }] : battle.committed;
+  const enemy = attacks ? battle.defender : battle.attacker;
+  for (const { zone, units } of posts) {
+    const force = view.board.find((each) => each.zone === zone)?.forces.find(({ seat }) => seat === enemy);
+    for (const [kind, number] of Object.entries(force?.units ?? {})) {
+      const laden = force?.laden.filter(({ carrier }) => carrier === kind).length ?? 0;
+      const most =
+        units === undefined ? (number ?? 0) : (Object.entries(units).find(([each]) => each === kind)?.[1] ?? 0);
+      const free = Math.min((number ?? 0) - laden, most);
+      if (free > 0) found.set(`${zone}/${kind}`, free);
+    }
+  }
+  return found;
+}
 
 function without(marked: readonly string[], key: string): Value {
   const at = marked.lastIndexOf(key);

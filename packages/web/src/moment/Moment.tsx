@@ -4,14 +4,15 @@ import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { Clock } from '../online/Clock.tsx';
 import { powerOf } from '../room/facts.ts';
 import { seatInText } from '../session/names.ts';
-import type { Draft, Session, TableState } from '../session/session.ts';
+import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
 import { commandWords } from '../words/commands.ts';
 import { list, STAGE_NAMES, words } from '../words.ts';
-import { BattleStatus } from './BattleStatus.tsx';
-import { Clause } from './Facts.tsx';
+import { costRows } from './costs.ts';
+import { Clause, Facts } from './Facts.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
 import { Generic } from './Generic.tsx';
 import { Rights } from './Rights.tsx';
+import { Situation } from './Situation.tsx';
 import { sayCommand } from './say-command.ts';
 import type { Hand } from './use-hand.ts';
 import './moment.css';
@@ -22,11 +23,14 @@ interface MomentProps {
   readonly table: TableState;
   readonly hand: Hand;
   readonly session: Session;
+  /** The line of the log that is played back, and how to play others. */
+  readonly shown: LogLine | undefined;
+  readonly onPlay: (lines: readonly LogLine[]) => void;
 }
 
 /** The one panel that says what is asked now, and takes the answer. */
-export function Moment({ table, hand, session }: MomentProps) {
-  const { view, asked, offers } = table;
+export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
+  const { asked, offers } = table;
   const answers = offers.filter(({ question }) => question !== undefined);
   const withFields = answers.filter(({ next }) => next !== undefined);
   const quick = answers.filter(({ next }) => next === undefined);
@@ -44,9 +48,12 @@ export function Moment({ table, hand, session }: MomentProps) {
       <div className="moment-body">
         <Head table={table} />
         {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}
-        <BattleStatus view={view} log={table.log} />
+        <Situation table={table} shown={shown} onPlay={onPlay} />
         {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}
         {props && <Body {...props} />}
+        {meant === undefined && quick[0] && (
+          <Facts table={table} type={quick[0].command} rows={costRows(table, bare(quick[0]))} />
+        )}
         <Rights table={table} hand={hand} />
       </div>
       <Foot table={table} hand={hand} meant={meant} quick={quick} isRight={isRight} />

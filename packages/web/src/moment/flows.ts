@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
+import { Attack } from './flows/Attack.tsx';
 import { Bid, bidTitle } from './flows/Bid.tsx';
 import { Deal } from './flows/Deal.tsx';
+import { Defend } from './flows/Defend.tsx';
+import { Losses } from './flows/Losses.tsx';
 import { Salaries, salariesTitle } from './flows/Salaries.tsx';
+import { Launch, Shoot } from './flows/Strike.tsx';
 import { Buy, Sell } from './flows/Trade.tsx';
 import type { Form } from './form.ts';
 import type { Hand } from './use-hand.ts';
@@ -28,6 +32,16 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   'pay-salaries': { Body: Salaries, title: salariesTitle },
   offer: { Body: Deal },
   'counter-offer': { Body: Deal },
+  attack: { Body: Attack },
+  'assault-by-sea': { Body: Attack },
+  'assault-by-air': { Body: Attack },
+  'continue-assault': { Body: Attack },
+  defend: { Body: Defend },
+  'remove-losses': { Body: Losses },
+  launch: { Body: Launch },
+  'space-blast': { Body: Attack },
+  clash: { Body: Attack },
+  shoot: { Body: Shoot },
 };
 
 export const flowOf = (type: string): Flow | undefined => FLOWS[type];

@@ -1,6 +1,7 @@
-import type { GameEvent, Offer, Refusal, Seat, View } from '@marshall/rules';
+import type { GameEvent, GameOptions, Offer, Refusal, Seat, Setup, View } from '@marshall/rules';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
+import type { Consulted, Elsewhere } from '../solo/messages.ts';
 import type { TableInfo } from './api.ts';
 import { type Heard, openSocket } from './socket.ts';
 
@@ -25,6 +26,8 @@ export function openOnline(
   let state: TableState | undefined;
   let players: Readonly<Record<string, PlayerFacts>> = {};
   let position: Position | undefined;
+  let setup: Setup | undefined;
+  let consulted: Consulted | undefined;
   let log: readonly LogLine[] = [];
   let history: readonly CycleFacts[] = [];
   let waiting: GameEvent[] = [];
@@ -55,7 +58,7 @@ export function openOnline(
     const asked =
       asks === undefined || view.question === undefined
         ? undefined
-        : { id: view.question.id, kind: view.question.kind, text: asks };
+        : { id: view.question.id, kind: view.question.kind, text: asks, ...silence(consulted) };
     become({
       id: game,
       seat,
@@ -68,10 +71,16 @@ export function openOnline(
       since,
       mayUndo: undo,
       history,
+      ...(consulted === undefined ? {} : { blockades: consulted.blockades }),
       link,
     });
     release(link === 'lost' ? Number.POSITIVE_INFINITY : position.feed);
   };
+  /** The worker reckons with what this seat knows of the position; without an answer the table still shows. */
+  const advise = async <T>(ask: (at: Elsewhere) => Promise<T>): Promise<T | undefined> =>
+    setup === undefined || position === undefined
+      ? undefined
+      : ask({ setup, view: position.view }).catch(() => undefined);
   // Words come from the worker one batch after the other, so that lines keep their order.
   let telling: Promise<void> = Promise.resolve();
   const tell = (): void => {
@@ -85,6 +94,7 @@ export function openOnline(
       // A log without its newest words is better than a table that stands still.
       const lines = await solo.ask({ do: 'tell', view, events, anew: fresh }).catch(() => []);
       log = fresh ? lines : [...log, ...lines];
+      consulted = await advise((at) => solo.ask({ do: 'consult', at }));
       show('live');
     });
   };
@@ -98,6 +108,7 @@ export function openOnline(
         // Both carry the game as it stands outside its play.
         const info = message.info as TableInfo;
         players = playersOf(info);
+        setup = setupOf(info);
         onInfo(info);
       } else if (message.type === 'feed') {
         feed = Number(message.n);
@@ -132,7 +143,9 @@ export function openOnline(
       return offer ?? (await why(ask, draft)) ?? UNHEARD;
     },
     explain: (draft) => why(ask, draft),
-    preview: () => Promise.resolve(undefined),
+    preview: async (draft) => advise((at) => solo.ask({ do: 'preview', draft, at })),
+    odds: async (draft) => advise((at) => solo.ask({ do: 'odds', draft, at })),
+    reach: async (command, origin) => (await advise((at) => solo.ask({ do: 'reach', command, origin, at }))) ?? [],
     undo: async () => refusalIn(await ask({ type: 'undo' })),
     sit: () => undefined,
     pace: () => undefined,
@@ -164,6 +177,19 @@ const UNHEARD: Refusal = {
   clause: 'B-FLOW-06',
   sentence: 'The table did not answer; your choices are kept, try again.',
 };
+
+const silence = (consulted: Consulted | undefined): Pick<Consulted, 'fallback'> =>
+  consulted?.fallback === undefined ? {} : { fallback: consulted.fallback };
+
+/** As much of the setup as the rules ask for; the table keeps what belongs to its dice. */
+const setupOf = ({ seats, options }: TableInfo): Setup => ({
+  // The table names its seats and options as the rules do.
+  seats: seats.map(({ seat }) => seat as Seat),
+  powers: undefined,
+  options: options as unknown as GameOptions,
+  commitment: '',
+  contributions: [],
+});
 
 const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
   Object.fromEntries(

@@ -70,7 +70,7 @@ export function WarRoom({ session, table, chart, onRules, menu, instead, talk }:
       </TopBar>
       <main className="table">
         <aside className="rail">
-          {instead ?? <Moment table={table} hand={hand} session={session} />}
+          {instead ?? <Moment table={table} hand={hand} session={session} shown={shown} onPlay={playback.play} />}
           <Diplomacy table={table} hand={hand} />
           {talk}
         </aside>

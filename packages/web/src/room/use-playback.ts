@@ -6,6 +6,8 @@ const STEP = 1400;
 interface Playback {
   readonly playing: boolean;
   readonly toggle: () => void;
+  /** Shows some lines, one after the other. */
+  readonly play: (lines: readonly LogLine[]) => void;
 }
 
 /** Shows one after the other what happened since the player's last move. */
@@ -25,7 +27,9 @@ export function usePlayback(table: TableState, show: (line: LogLine | undefined)
     setQueue((now) => (now.length > 0 ? [] : table.log.filter((line) => line.n > table.since && isShown(line))));
     show(undefined);
   }, [table, show]);
-  return { playing: first !== undefined, toggle };
+  const play = useCallback((lines: readonly LogLine[]) => setQueue(lines), []);
+  return { playing: first !== undefined, toggle, play };
 }
 
-const isShown = ({ arrows, zones }: LogLine): boolean => arrows !== undefined || zones !== undefined;
+const isShown = ({ arrows, zones, event, kind }: LogLine): boolean =>
+  arrows !== undefined || zones !== undefined || (event !== undefined && kind !== 'rolled');

@@ -13,7 +13,8 @@ import {
 } from '@marshall/rules';
 import { isPowerId } from '../look/powers.ts';
 import { VALUE_WORDS } from '../words/values.ts';
-import { list, money, POWER_NAMES, pieceCount, RESOURCE_NAMES } from '../words.ts';
+import { list, money, POWER_NAMES, RESOURCE_NAMES } from '../words.ts';
+import { unitCount, unitKind } from './units.ts';
 
 /** A zone by its printed name. */
 export const zoneTitle = (id: string): string => (isZone(id) ? zoneName(id) : id);
@@ -65,10 +66,14 @@ export function valueTitle(view: View, field: string, value: Value): string {
 export function countTitle(view: View, key: string, number: number): string {
   const resource = RESOURCES.find((each) => each === key);
   if (resource !== undefined) return goodsCount(number, resource);
-  if (key === 'army' || key === 'navy') return pieceCount(key, number);
+  if (unitKind(key) !== undefined) return unitCount(key, number);
   const title = textTitle(view, '', key);
   return number === 1 ? title : `${number} ${title}`;
 }
+
+/** Units of several kinds: `3 armies and 1 navy`; empty where there are none. */
+export const unitCounts = (view: View, counts: Readonly<Partial<Record<string, number>>>): string =>
+  list(Object.entries(counts).flatMap(([kind, number]) => (number ? [countTitle(view, kind, number)] : [])));
 
 /** Fields that hold millions of dollars. */
 export const MONEY_FIELDS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Offer, QuestionKind, Refusal, Seat, Value, View } from '@marshall/rules';
+import type { Blockades, GameEvent, Offer, QuestionKind, Refusal, Seat, Value, View } from '@marshall/rules';
 
 /** A command in the making: its type and the fields chosen so far. */
 export type Draft = { readonly type: string; readonly [field: string]: Value };
@@ -18,8 +18,8 @@ export interface LogLine {
   readonly arrows?: readonly { readonly from: string; readonly to: string; readonly kind: 'attack' | 'move' }[];
   /** Dice as they fell, and what they came to. */
   readonly dice?: readonly number[];
-  /** Secret facts that this viewer may read, such as the card he turned. */
-  readonly card?: string;
+  /** The event itself as this viewer may know it, where a screen plays it out: battles, strikes, cards turned. */
+  readonly event?: GameEvent;
 }
 
 /** What is asked of the seat that looks. */
@@ -61,6 +61,8 @@ export interface TableState {
   readonly since: number;
   readonly mayUndo: boolean;
   readonly history: readonly CycleFacts[];
+  /** Covered ports and what follows from them. */
+  readonly blockades?: Blockades;
   /** Where the game runs and whether it can be heard. */
   readonly link: 'here' | 'live' | 'lost';
 }
@@ -76,6 +78,27 @@ export interface Preview {
   }[];
 }
 
+/** One thing that may come of a command, and how likely it is. */
+export interface OddsRow {
+  readonly about: 'remove' | 'lose' | 'take' | 'hold' | 'strike' | 'shoot-down' | 'blast' | 'end' | 'clash';
+  /** At least so many units or nukes. */
+  readonly number?: number;
+  readonly all?: boolean;
+  readonly zone?: string;
+  readonly seat?: string;
+  /** In words, as the referee rounds it. */
+  readonly percent: string;
+  /** From 0 to 1, to draw it. */
+  readonly share: number;
+}
+
+/** Exact odds of a command, and what they take for granted about choices and facts that nobody can know. */
+export interface Odds {
+  readonly rows: readonly OddsRow[];
+  readonly dice?: { readonly yours: number; readonly theirs: number };
+  readonly supposed: readonly string[];
+}
+
 /** A game as the war room plays it, wherever it runs. */
 export interface Session {
   readonly state: () => TableState | undefined;
@@ -89,6 +112,10 @@ export interface Session {
   readonly undo: () => Promise<Refusal | undefined>;
   /** What a complete move would cost; undefined where it cannot be told. */
   readonly preview: (draft: Draft) => Promise<Preview | undefined>;
+  /** The exact odds of a complete command; undefined where no dice follow from it. */
+  readonly odds: (draft: Draft) => Promise<Odds | undefined>;
+  /** The zones to which a command with a destination can bring units of one zone. */
+  readonly reach: (type: string, origin: string) => Promise<readonly string[]>;
   /** Shows the game with the eyes of another seat that plays at this screen. */
   readonly sit: (seat: Seat) => void;
   /** How long computer commanders take for a visible move, in milliseconds. */

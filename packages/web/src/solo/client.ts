@@ -45,6 +45,8 @@ export function openSolo(): Solo {
     options: (draft) => ask({ do: 'options', draft }),
     explain: (draft) => ask({ do: 'explain', draft }),
     preview: (draft) => ask({ do: 'preview', draft }),
+    odds: (draft) => ask({ do: 'odds', draft }),
+    reach: (command, origin) => ask({ do: 'reach', command, origin }),
     undo: () => ask({ do: 'undo' }),
     sit: (seat) => void ask({ do: 'sit', seat }),
     pace: (milliseconds) => void ask({ do: 'pace', milliseconds }),

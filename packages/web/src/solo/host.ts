@@ -1,34 +1,37 @@
 import {
   type Command,
-  cloneGame,
+  cloneState,
   commit,
   DEFAULT_OPTIONS,
   explain,
   FILE_VERSION,
   fallbackFor,
+  type Game,
   type GameTable,
   mixSeed,
   type Offer,
   openStream,
   options,
   parseCommand,
-  perform,
+  type QuickStream,
   quickStream,
   type Refusal,
   type Result,
   type Seat,
   type Setup,
+  type State,
   seat as seatId,
   startTable,
   take,
   undo,
   view,
 } from '@marshall/rules';
-import type { CycleFacts, Draft, LogLine, Preview, TableState } from '../session/session.ts';
+import type { CycleFacts, Draft, LogLine, TableState } from '../session/session.ts';
 import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
 import { commanderOf } from './opponent.ts';
+import { layTable } from './position.ts';
 import { type SavedGame, standAgain } from './saved.ts';
 import { seenBy } from './seen.ts';
 
@@ -56,7 +59,7 @@ export class Host {
   readonly #table: GameTable;
   readonly #events: HostEvents;
   readonly #chronicle = new Chronicle();
-  readonly #chance = quickStream(`${Math.random()}`);
+  readonly #base: State | undefined;
   readonly #since = new Map<Seat, number>();
   readonly #history: CycleFacts[];
   #viewer: Seat | undefined;
@@ -68,6 +71,7 @@ export class Host {
     this.#plan = saved.plan;
     this.#id = saved.id;
     this.#secret = saved.secret;
+    this.#base = saved.base;
     this.#table = table;
     this.#history = history;
     this.#events = events;
@@ -80,10 +84,15 @@ export class Host {
   static start(plan: Plan, events: HostEvents): Result<Host> {
     const secret = mixSeed('00'.repeat(32), [{ seat: 'secret', text: plan.seed ?? randomText() }]);
     const setup = setupOf(plan, secret);
-    const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
+    const { position } = plan;
+    const started =
+      position === undefined
+        ? startTable(setup, openStream(mixSeed(secret, setup.contributions)))
+        : layTable(position, setup, secret);
     if (!started.ok) return started;
     const table = started.value;
-    const host = new Host({ id: randomText(), secret, plan }, table, [], events);
+    const base = position === undefined ? {} : { base: cloneState(table.game.state) };
+    const host = new Host({ id: randomText(), secret, plan, ...base }, table, [], events);
     host.#noteCycle();
     events.onEntry(host.#saved(), 0);
     return { ok: true, value: host };
@@ -129,16 +138,9 @@ export class Host {
     return this.#viewer === undefined ? NOBODY : explain(this.#table.game, this.#viewer, asDraft(draft));
   }
 
-  /** Carries a move out on a copy, as far as its cost: what comes after may be chance or secret. */
-  preview(draft: Draft): Preview | undefined {
-    const command = parseCommand(draft);
-    if (this.#viewer === undefined || !command.ok) return undefined;
-    const copy = cloneGame(this.#table.game, quickStream('preview'));
-    const result = perform(copy, this.#viewer, command.value);
-    const moved = result.ok ? result.value.find((event) => event.type === 'units-moved') : undefined;
-    if (moved?.type !== 'units-moved') return undefined;
-    const legs = moved.legs.map((leg) => ({ ...leg, path: 'path' in leg ? leg.path : [leg.to] }));
-    return { cost: { ...moved.cost }, legs };
+  /** The game with the eyes that look at it, for questions that change nothing. */
+  asked(): { readonly game: Game; readonly seat: Seat } | undefined {
+    return this.#viewer === undefined ? undefined : { game: this.#table.game, seat: this.#viewer };
   }
 
   undo(): Refusal | undefined {
@@ -167,8 +169,10 @@ export class Host {
   }
 
   /** The game file; the secret of the dice stands in it once the game is over. */
-  file(): string {
+  file(): string | undefined {
     const { game, entries } = this.#table;
+    // What began in the middle cannot be verified from its beginning.
+    if (this.#base !== undefined) return undefined;
     const secret = game.state.ended === undefined ? {} : { secret: this.#secret };
     return JSON.stringify({ marshall: FILE_VERSION, setup: game.setup, ...secret, entries });
   }
@@ -194,13 +198,19 @@ export class Host {
       offers: options(game, seat),
       walk: (draft) => options(game, seat, draft),
       fallback,
-      stream: this.#chance,
+      stream: this.#chance(seat, question),
     });
     // While it thought, a person may have acted or taken something back.
     if (this.#stopped || this.#table.game.state.question?.id !== question) return this.#goOn();
     if (this.#take(seat, decision) !== undefined) this.#take(seat, fallback);
     this.#tell(false);
     this.#goOn();
+  }
+
+  /** The same for the same game, seat and go, however fast it is played and after a reload too. */
+  #chance(seat: Seat, question: number): QuickStream {
+    const goes = this.#table.entries.filter((entry) => entry.seat === seat).length;
+    return quickStream(`${this.#secret}, ${seat}, question ${question}, go ${goes}`);
   }
 
   #take(seat: Seat, command: Command, question?: number): Refusal | undefined {
@@ -220,7 +230,7 @@ export class Host {
   #noteCycle(): void {
     const { state } = this.#table.game;
     const last = this.#history.at(-1);
-    if (state.cycle > (last?.cycle ?? 0) || state.ended !== undefined) this.#history.push(figures(state));
+    if (state.cycle > (last?.cycle ?? 0) || state.ended !== undefined) this.#history.push(figures(this.#table.game));
   }
 
   #tell(anew: boolean): void {
@@ -266,7 +276,8 @@ export class Host {
   }
 
   #saved(): SavedGame {
-    return { id: this.#id, secret: this.#secret, plan: this.#plan, table: this.#table };
+    const base = this.#base === undefined ? {} : { base: this.#base };
+    return { id: this.#id, secret: this.#secret, plan: this.#plan, ...base, table: this.#table };
   }
 }
 

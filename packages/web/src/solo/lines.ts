@@ -62,10 +62,41 @@ export class Chronicle {
       clauses: seen.clauses ?? [],
       kind: seen.type,
       ...shown(game, seen),
-      ...cardOf(seen, viewer),
+      ...(PLAYED_OUT.has(seen.type) ? { event: seen } : {}),
     };
   }
 }
+
+/** Events that a screen plays out. */
+const PLAYED_OUT: ReadonlySet<GameEvent['type']> = new Set([
+  'attack-declared',
+  'defence-chosen',
+  'withdrew',
+  'surrendered',
+  'set-removed',
+  'dice-counted',
+  'fired',
+  'militia-rolled',
+  'units-lost',
+  'occupation-settled',
+  'counterattack-opened',
+  'counterattack-declined',
+  'nukes-launched',
+  'champions-revealed',
+  'l-star-fired',
+  'fire-held',
+  'struck',
+  'space-blasted',
+  'clashed',
+  'attempt-began',
+  'card-turned',
+  'attempt-stopped',
+  'research-began',
+  'research-card-turned',
+  'weapon-developed',
+  'research-stopped',
+  'rolled',
+]);
 
 /** What of an event has a place on the map, and who acted. */
 function shown(game: Named, event: GameEvent): Partial<LogLine> {
@@ -95,10 +126,4 @@ const ACTORS = ['seat', 'attacker', 'seller', 'giver', 'author', 'asker'] as con
 function actorOf(game: Named, event: GameEvent): Seat | undefined {
   const facts: Readonly<Record<string, unknown>> = { ...event };
   return ACTORS.flatMap((key) => game.state.order.filter((seat) => seat === facts[key]))[0];
-}
-
-function cardOf(event: GameEvent, viewer: Viewer): Partial<LogLine> {
-  if (event.type !== 'card-turned' && event.type !== 'research-card-turned') return {};
-  const card = event.secret[viewer]?.card;
-  return card === undefined ? {} : { card };
 }

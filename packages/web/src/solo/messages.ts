@@ -1,13 +1,16 @@
-import type { GameEvent, GameOptions, Offer, Refusal, View } from '@marshall/rules';
+import type { Blockades, GameEvent, GameOptions, Offer, Refusal, Setup, View } from '@marshall/rules';
+import type { Sketch } from '@marshall/rules/testing';
 import type { PowerId } from '../look/powers.ts';
-import type { Draft, LogLine, Preview, TableState } from '../session/session.ts';
+import type { Draft, LogLine, Odds, Preview, TableState } from '../session/session.ts';
 
 /** Who plays a game at this screen, and by which options. */
 export interface Plan {
   readonly players: readonly { readonly power: PowerId; readonly name: string; readonly commander: Commander }[];
   readonly options?: Partial<GameOptions>;
-  /** Fixes the dice, for tests. */
+  /** Fixes the dice and the computer commanders, for tests and pictures. */
   readonly seed?: string;
+  /** Where the game begins, if not at the beginning. */
+  readonly position?: Sketch;
 }
 
 export const COMMANDERS = ['person', 'recruit', 'officer'] as const;
@@ -22,6 +25,18 @@ export interface Kept {
   readonly players: Plan['players'];
 }
 
+/** A table elsewhere, as far as a seat of it may know. */
+export interface Elsewhere {
+  readonly setup: Setup;
+  readonly view: View;
+}
+
+/** What is read off a position besides what its table tells. */
+export interface Consulted {
+  readonly fallback?: Draft;
+  readonly blockades: Blockades;
+}
+
 /** What the page asks of the worker. */
 export type Call =
   | { readonly do: 'start'; readonly plan: Plan }
@@ -31,7 +46,10 @@ export type Call =
   | { readonly do: 'send'; readonly command: Draft; readonly question?: number }
   | { readonly do: 'options'; readonly draft: Draft }
   | { readonly do: 'explain'; readonly draft: Draft }
-  | { readonly do: 'preview'; readonly draft: Draft }
+  | { readonly do: 'preview' | 'odds'; readonly draft: Draft; readonly at?: Elsewhere }
+  | { readonly do: 'reach'; readonly command: string; readonly origin: string; readonly at?: Elsewhere }
+  /** What the referee's reckoning says of a table elsewhere. */
+  | { readonly do: 'consult'; readonly at: Elsewhere }
   | { readonly do: 'undo' }
   | { readonly do: 'sit'; readonly seat: string }
   | { readonly do: 'pace'; readonly milliseconds: number }
@@ -49,6 +67,9 @@ export interface Answers {
   readonly options: Offer | Refusal;
   readonly explain: Refusal | undefined;
   readonly preview: Preview | undefined;
+  readonly odds: Odds | undefined;
+  readonly reach: readonly string[];
+  readonly consult: Consulted;
   readonly undo: Refusal | undefined;
   readonly sit: undefined;
   readonly pace: undefined;

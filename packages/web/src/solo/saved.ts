@@ -3,9 +3,11 @@ import {
   type Entry,
   evolve,
   fold,
+  type Game,
   type GameTable,
   mixSeed,
   openTable,
+  quickStream,
   type Setup,
   type State,
   standing,
@@ -19,6 +21,8 @@ export interface SavedGame {
   readonly id: string;
   readonly secret: string;
   readonly plan: Plan;
+  /** The position it began with, if not with an opening. */
+  readonly base?: State;
   readonly table: Pick<GameTable, 'entries'> & {
     readonly game: { readonly setup: Setup; readonly state: Pick<State, 'cycle' | 'ended'> };
   };
@@ -26,18 +30,19 @@ export interface SavedGame {
 
 /** Sets a kept game up again, with its figures at the beginning of each cycle. */
 export function standAgain(
-  { secret, table: { game, entries } }: SavedGame,
-  figures: (state: State) => CycleFacts,
+  { secret, base, table: { game, entries } }: SavedGame,
+  figures: (game: Game) => CycleFacts,
 ): { readonly table: GameTable; readonly history: CycleFacts[] } {
   const { setup } = game;
   const events = standing(entries.flatMap((entry: Entry) => entry.events));
-  const state = cloneState(fold(setup, []));
+  const state = cloneState(base ?? fold(setup, []));
   const history: CycleFacts[] = [];
+  const note = (): number => history.push(figures(openTable(setup, state, quickStream('figures'))));
   for (const event of events) {
     evolve(state, event);
-    if (event.type === 'stage-opened' && event.stage === 1) history.push(figures(state));
+    if (event.type === 'stage-opened' && event.stage === 1) note();
   }
-  if (state.ended !== undefined) history.push(figures(state));
+  if (state.ended !== undefined) note();
   const stream = streamAt(mixSeed(secret, setup.contributions), state);
   return { table: { game: openTable(setup, state, stream), entries: [...entries], undoable: undefined }, history };
 }

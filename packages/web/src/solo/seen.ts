@@ -1,5 +1,16 @@
-import { fallbackFor, type GameTable, options, type Seat, sayQuestion, view, whyNoUndo } from '@marshall/rules';
+import {
+  blockadesOf,
+  fallbackFor,
+  type Game,
+  type GameTable,
+  options,
+  type Seat,
+  sayQuestion,
+  view,
+  whyNoUndo,
+} from '@marshall/rules';
 import type { Asked, Draft, TableState } from '../session/session.ts';
+import type { Consulted } from './messages.ts';
 
 type Around = Pick<TableState, 'id' | 'curtain' | 'players' | 'since' | 'history'>;
 
@@ -13,6 +24,7 @@ export function seenBy(table: GameTable, seat: Seat | undefined, around: Around)
     view: view(game, seat ?? 'spectator'),
     asked,
     offers: seat === undefined || game.state.ended !== undefined ? [] : options(game, seat),
+    blockades: blockadesOf(game),
     mayUndo: seat !== undefined && whyNoUndo(table, seat) === undefined,
     link: 'here',
   };
@@ -22,7 +34,17 @@ function askedOf({ game }: GameTable, seat: Seat): Asked | undefined {
   const { question } = game.state;
   const text = sayQuestion(game, seat);
   if (question === undefined || text === undefined) return undefined;
-  // A command is plain data, as a draft is.
-  const fallback = fallbackFor(game, seat) as Draft | undefined;
-  return { id: question.id, kind: question.kind, text, ...(fallback === undefined ? {} : { fallback }) };
+  return { id: question.id, kind: question.kind, text, ...silence(game, seat) };
+}
+
+/** What is read off a position besides what its table tells. */
+export const consulted = (game: Game, seat: Seat | undefined): Consulted => ({
+  ...silence(game, seat),
+  blockades: blockadesOf(game),
+});
+
+/** What the referee answers for a silent seat. A command is plain data, as a draft is. */
+function silence(game: Game, seat: Seat | undefined): { readonly fallback?: Draft } {
+  const fallback = seat === undefined ? undefined : (fallbackFor(game, seat) as Draft | undefined);
+  return fallback === undefined ? {} : { fallback };
 }

@@ -1,4 +1,4 @@
-import type { Entry, Setup } from '@marshall/rules';
+import type { Entry, Setup, State } from '@marshall/rules';
 import type { Kept, Plan } from './messages.ts';
 import type { SavedGame } from './saved.ts';
 
@@ -12,6 +12,7 @@ interface Header {
   readonly secret: string;
   readonly plan: Plan;
   readonly setup: Setup;
+  readonly base?: State;
   readonly saved: number;
   readonly cycle: number;
   readonly over: boolean;
@@ -29,11 +30,21 @@ export interface Store {
 export async function openStore(): Promise<Store> {
   const database = await open();
   return {
-    keep: ({ id, secret, plan, table }, index) => {
+    keep: ({ id, secret, plan, base, table }, index) => {
       const change = database.transaction(['games', 'entries'], 'readwrite');
       const { setup, state } = table.game;
       const over = state.ended !== undefined;
-      const header: Header = { shape: SHAPE, id, secret, plan, setup, saved: Date.now(), cycle: state.cycle, over };
+      const header: Header = {
+        shape: SHAPE,
+        id,
+        secret,
+        plan,
+        setup,
+        ...(base === undefined ? {} : { base }),
+        saved: Date.now(),
+        cycle: state.cycle,
+        over,
+      };
       change.objectStore('games').put(header);
       change.objectStore('entries').put(table.entries[index], [id, index]);
     },
@@ -49,8 +60,9 @@ export async function openStore(): Promise<Store> {
       const header = await all<Header | undefined>(reading.objectStore('games').get(id));
       const entries = await all<Entry[]>(reading.objectStore('entries').getAll(entriesOf(id)));
       if (header === undefined || header.shape !== SHAPE || entries.length === 0) return undefined;
-      const { secret, plan, setup, cycle } = header;
-      return { id, secret, plan, table: { entries, game: { setup, state: { cycle, ended: undefined } } } };
+      const { secret, plan, base, setup, cycle } = header;
+      const begun = base === undefined ? {} : { base };
+      return { id, secret, plan, ...begun, table: { entries, game: { setup, state: { cycle, ended: undefined } } } };
     },
     forget: async (id) => {
       const change = database.transaction(['games', 'entries'], 'readwrite');

@@ -1,8 +1,10 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
-import type { Refusal } from '@marshall/rules';
+import type { Refusal, Seat } from '@marshall/rules';
+import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
 import { Host } from './host.ts';
 import { Chronicle } from './lines.ts';
-import type { Answers, Call, Message, Request } from './messages.ts';
+import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
+import { consulted } from './seen.ts';
 import { forgetfulStore, openStore, type Store } from './store.ts';
 
 let host: Host | undefined;
@@ -41,6 +43,12 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       elsewhere.add(call.events);
       return elsewhere.tell({ state: call.view }, call.view.viewer);
     }
+    case 'consult':
+      return consulted(imagined(call.at), seatOf(call.at));
+    case 'odds':
+    case 'preview':
+    case 'reach':
+      return advise(call);
     case 'pace':
       pace = call.milliseconds;
       host?.pace(pace);
@@ -52,7 +60,10 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
 
 function ask(
   running: Host,
-  call: Exclude<Call, { readonly do: 'start' | 'resume' | 'list' | 'forget' | 'pace' | 'tell' }>,
+  call: Exclude<
+    Call,
+    { readonly do: 'start' | 'resume' | 'list' | 'forget' | 'pace' | 'tell' | Advice['do'] | 'consult' }
+  >,
 ): Answers[Call['do']] {
   switch (call.do) {
     case 'send':
@@ -61,8 +72,6 @@ function ask(
       return running.options(call.draft);
     case 'explain':
       return running.explain(call.draft);
-    case 'preview':
-      return running.preview(call.draft);
     case 'undo':
       return running.undo();
     case 'sit':
@@ -72,6 +81,19 @@ function ask(
       return running.file();
   }
 }
+
+type Advice = Extract<Call, { readonly do: 'odds' | 'preview' | 'reach' }>;
+
+/** Answers from the running game, or from what is known of a table elsewhere. */
+function advise(call: Advice): Answers[Advice['do']] {
+  const asked = call.at === undefined ? host?.asked() : { game: imagined(call.at), seat: seatOf(call.at) };
+  if (asked?.seat === undefined) return call.do === 'reach' ? [] : undefined;
+  const { game, seat } = asked;
+  if (call.do === 'reach') return reachOf(game, seat, call.command, call.origin);
+  return call.do === 'odds' ? oddsOf(game, seat, call.draft) : previewOf(game, seat, call.draft);
+}
+
+const seatOf = ({ view }: Elsewhere): Seat | undefined => (view.viewer === 'spectator' ? undefined : view.viewer);
 
 function run(next: Host): undefined {
   host?.stop();

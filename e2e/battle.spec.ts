@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { clickZone, openPosition, press } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+/** Europe in Greece against the Soviet Union in Romania; both lead from this screen. */
+const BATTLE = {
+  people: ['europe', 'ussr'],
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['europe'],
+  powers: {
+    europe: { units: { greece: 5, iberia: 1 }, grain: 6, oil: 6, minerals: 6, lStars: 1 },
+    ussr: { units: { romania: 4, russia: 2 }, grain: 6, oil: 6, minerals: 6 },
+  },
+  // Europe rolls three dice, the Soviet Union two; in the counterattack one against two.
+  dice: [4, 5, 1, 2, 3, 6, 1, 1],
+} as const;
+
+test('a battle with a counterattack is played out: odds, dice as drawn, losses, and the same screen the other way', async ({
+  page,
+}) => {
+  await openPosition(page, site, BATTLE);
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+
+  // Origin and target on the map; all units go unless somebody says otherwise.
+  await clickZone(page, 'greece');
+  await clickZone(page, 'romania');
+  await expect(page.locator('.drill [aria-current]')).toHaveText('A Declare');
+  await expect(page.locator('.odds-block')).toContainText('You remove 3 or more');
+  await expect(page.locator('.odds-block')).toContainText('your dice 3, theirs 2');
+  await press(page, /Attack the Soviet Union in Romania with 5 armies/);
+
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await expect(page.locator('.bids')).toContainText('Fight with two dice');
+  await expect(page.locator('.odds-block')).toContainText('You lose');
+  await press(page, 'Fight with two dice');
+
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  const mine = page.locator('.side').first();
+  await expect(mine.getByRole('img', { name: /^[1-6]$/ })).toHaveCount(3);
+  expect(
+    await mine.getByRole('img', { name: /^[1-6]$/ }).evaluateAll((dice) => dice.map((die) => die.ariaLabel)),
+  ).toEqual(['4', '5', '1']);
+  await expect(mine.locator('.sum')).toContainText('10');
+  await expect(page.locator('.drill [aria-current]')).toHaveText('D Roll, losses');
+  // Three are marked; one is spared and marked again.
+  await expect(page.locator('.pieces .hit')).toHaveCount(3);
+  await page.locator('.pieces .hit').first().click();
+  await expect(page.locator('.pieces .hit')).toHaveCount(2);
+  await page.locator('.pieces button:not(.hit):enabled').first().click();
+  await press(page, 'Remove 3 units');
+
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await expect(page.locator('.side').nth(1).locator('.sum')).toContainText('5');
+  await press(page, 'Remove 1 unit');
+
+  // Reinforcements, and then the counterattack on the same screen.
+  await expect(page.locator('.drill [aria-current]')).toHaveText('E Reinforce');
+  await press(page, 'No reinforcements');
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await press(page, 'No reinforcements');
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'counterattack');
+  await clickZone(page, 'romania');
+  await clickZone(page, 'greece');
+  await press(page, /Attack Europe in Greece with 1 army/);
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await expect(page.locator('.battle .eyebrow')).toContainText('Counterattack');
+  await press(page, 'Fight with two dice');
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await expect(page.locator('.side').first().locator('.sum')).toContainText('6');
+});

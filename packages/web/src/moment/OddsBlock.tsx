@@ -1,0 +1,83 @@
+import type { View } from '@marshall/rules';
+import { useEffect, useState } from 'react';
+import { seatTitle, zoneTitle } from '../session/names.ts';
+import type { Draft, Odds, OddsRow, Session } from '../session/session.ts';
+import { words } from '../words.ts';
+
+/** The exact odds of a command that is ready to be sent, as the referee's own procedures give them. */
+export function useOdds(session: Session, draft: Draft | undefined): Odds | undefined {
+  const [odds, setOdds] = useState<{ readonly of: string; readonly value: Odds | undefined }>();
+  const of = draft === undefined ? '' : JSON.stringify(draft);
+  useEffect(() => {
+    if (of === '') return;
+    let current = true;
+    session.odds(JSON.parse(of)).then(
+      (value) => current && setOdds({ of, value }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [session, of]);
+  return odds?.of === of ? odds.value : undefined;
+}
+
+/** Odds as bars to scale, and what they take for granted. */
+export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: Odds | undefined }) {
+  if (odds === undefined || odds.rows.length === 0) return undefined;
+  const text = words.moment.odds;
+  return (
+    <section className="odds-block" aria-label={text.heading}>
+      <h3 className="eyebrow">
+        {text.heading}
+        {odds.dice && <span>{text.dice(odds.dice.yours, odds.dice.theirs)}</span>}
+      </h3>
+      <dl className="odds">
+        {odds.rows.map((row) => (
+          <div key={sayRow(view, row)}>
+            <dt>{sayRow(view, row)}</dt>
+            <dd>
+              <i style={{ '--w': `${Math.round(row.share * 100)}%` }} />
+              <b>{row.percent}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {odds.supposed.length > 0 && (
+        <details className="supposed">
+          <summary>{text.supposed}</summary>
+          <ul>
+            {odds.supposed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** `You lose 2 or more` */
+export function sayRow(view: View, { about, number = 0, all = false, zone = '', seat = '' }: OddsRow): string {
+  const text = words.moment.odds;
+  switch (about) {
+    case 'remove':
+      return all ? text.removeAll(number) : text.remove(number);
+    case 'lose':
+      return all ? text.loseAll(number) : text.lose(number);
+    case 'take':
+      return text.take(zoneTitle(zone));
+    case 'hold':
+      return text.hold(zoneTitle(zone));
+    case 'strike':
+      return text.strike(zoneTitle(zone));
+    case 'shoot-down':
+      return text.shotDown(number);
+    case 'blast':
+      return text.blast;
+    case 'end':
+      return text.end;
+    case 'clash':
+      return text.clash(seatTitle(view, seat));
+  }
+}

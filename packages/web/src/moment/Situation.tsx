@@ -1,0 +1,47 @@
+import type { View } from '@marshall/rules';
+import type { LogLine, TableState } from '../session/session.ts';
+import { BattleCard } from './BattleCard.tsx';
+import { type BattleStory, battleUnderWay, type Side, storiesIn } from './battle-story.ts';
+import { CardTable } from './CardTable.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
+import { StrikeCard } from './StrikeCard.tsx';
+
+interface SituationProps {
+  readonly table: TableState;
+  /** The line of the log that is played back. */
+  readonly shown: LogLine | undefined;
+  readonly onPlay: (lines: readonly LogLine[]) => void;
+}
+
+/** What is going on at the table: a battle, a strike or a search in the cards, or what happened while one waited. */
+export function Situation({ table, shown, onPlay }: SituationProps) {
+  const { view, log } = table;
+  const replayed = shown === undefined ? undefined : replayedBattle(log, shown);
+  if (replayed !== undefined) return <BattleCard view={view} story={replayed} />;
+  const top = view.agenda.findLast(({ procedure }) => procedure === 'strategic' || procedure === 'conventional');
+  if (top?.procedure === 'strategic') return <StrikeCard table={table} strike={top} />;
+  const battle = battleUnderWay(view, log);
+  if (battle !== undefined) return <BattleCard view={view} story={battle} standing={standingIn(view)} />;
+  return (
+    <>
+      <CardTable table={table} />
+      <Meanwhile table={table} onPlay={onPlay} />
+    </>
+  );
+}
+
+function replayedBattle(log: readonly LogLine[], shown: LogLine): BattleStory | undefined {
+  const story = storiesIn(log, shown.n).at(-1);
+  return story !== undefined && story.last === shown.n ? story : undefined;
+}
+
+/** What both sides have in the battle now. */
+function standingIn(view: View): Readonly<Record<Side, Readonly<Partial<Record<string, number>>>>> | undefined {
+  const frame = view.agenda.findLast(({ procedure }) => procedure === 'conventional');
+  if (frame?.procedure !== 'conventional') return undefined;
+  const attacker: Record<string, number> = {};
+  for (const { units } of frame.committed)
+    for (const [kind, number] of Object.entries(units)) attacker[kind] = (attacker[kind] ?? 0) + (number ?? 0);
+  const there = view.board.find(({ zone }) => zone === frame.to)?.forces;
+  return { attacker, defender: there?.find(({ seat }) => seat === frame.defender)?.units ?? {} };
+}

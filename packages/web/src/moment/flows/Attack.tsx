@@ -1,0 +1,56 @@
+import { type Seat, UNIT_ROWS } from '@marshall/rules';
+import { setsOf } from '../../room/facts.ts';
+import { unitKind } from '../../session/units.ts';
+import { commandWords } from '../../words/commands.ts';
+import { words } from '../../words.ts';
+import { Drill } from '../Drill.tsx';
+import { type FactRow, Facts } from '../Facts.tsx';
+import { Field } from '../Fields.tsx';
+import type { FlowProps } from '../flows.ts';
+import { isCounts } from '../map-plan.ts';
+import { OddsBlock, useOdds } from '../OddsBlock.tsx';
+import { previewRows, usePreview } from '../preview.ts';
+
+/** Step A of the drill: origin, target and units, with the odds before anything is committed. */
+export function Attack({ table, hand, form, session }: FlowProps) {
+  const odds = useOdds(session, form.complete ? form.draft : undefined);
+  const preview = usePreview(session, form);
+  const { about } = commandWords(form.type);
+  return (
+    <>
+      <Drill now="A" />
+      {about && <p className="about">{about}</p>}
+      {form.rows.map((row) => (
+        <Field key={row.field} view={table.view} row={row} onSet={(value) => hand.set(row.field, value)} />
+      ))}
+      <OddsBlock view={table.view} odds={odds} />
+      <Facts table={table} type={form.type} rows={[...(preview ? previewRows(preview) : []), ...rowsOf(table, form)]} />
+    </>
+  );
+}
+
+/** B-ATK-24: one set; B-ATK-31: who has more fire power rolls one die more. */
+function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form']): FactRow[] {
+  const me = view.seats[seat as Seat];
+  if (me === undefined) return [];
+  const { to, against, units } = draft;
+  const force = view.board.find(({ zone }) => zone === to)?.forces.find((each) => each.seat === against);
+  const theirs = view.seats[against as Seat];
+  return [
+    [words.moment.cost, words.moment.battle.oneSet(setsOf(me) - 1)],
+    ...(force === undefined || theirs === undefined || !isCounts(units)
+      ? []
+      : [
+          [
+            words.moment.battle.compare,
+            words.moment.battle.firePower(powerIn(units), powerIn(force.units), me.lStars, theirs.lStars),
+          ] as const,
+        ]),
+  ];
+}
+
+const powerIn = (units: Readonly<Partial<Record<string, number>>>): number =>
+  Object.entries(units).reduce((sum, [kind, number]) => {
+    const unit = unitKind(kind);
+    return sum + (unit === undefined ? 1 : UNIT_ROWS[unit].firePower) * (number ?? 0);
+  }, 0);

@@ -1,0 +1,120 @@
+import { isZone, type Seat } from '@marshall/rules';
+import { holdersOf } from '../../room/facts.ts';
+import { seatTitle, unitCounts, zoneTitle } from '../../session/names.ts';
+import { words } from '../../words.ts';
+import { Stepper } from '../Controls.tsx';
+import { Facts } from '../Facts.tsx';
+import type { FlowProps } from '../flows.ts';
+import { isCounts } from '../map-plan.ts';
+import { OddsBlock, useOdds } from '../OddsBlock.tsx';
+
+/** Nukes on targets: picked on the map or from the list, each with who is under it and what stands against it. */
+export function Launch({ table, hand, form, session }: FlowProps) {
+  const text = words.moment.strike;
+  const { view, seat } = table;
+  const row = form.rows.find(({ field }) => field === 'targets');
+  const odds = useOdds(session, form.complete ? form.draft : undefined);
+  if (row?.domain.kind !== 'counts') return undefined;
+  const { max, most } = row.domain;
+  const aimed = isCounts(row.value) ? row.value : {};
+  const chosen = Object.keys(aimed).filter((zone) => (aimed[zone] ?? 0) > 0);
+  const sum = chosen.reduce((all, zone) => all + (aimed[zone] ?? 0), 0);
+  const rest = Object.keys(max)
+    .filter((zone) => !chosen.includes(zone))
+    .toSorted((a, b) => zoneTitle(a).localeCompare(zoneTitle(b)));
+  const set = (zone: string, number: number) => hand.set('targets', { ...aimed, [zone]: number });
+  return (
+    <>
+      <p className="about">{text.about}</p>
+      <ul className="counts targets">
+        {chosen.map((zone) => (
+          <li key={zone}>
+            <span>
+              {zoneTitle(zone)}
+              <small>{underIt(table, zone)}</small>
+            </span>
+            <Stepper
+              label={zoneTitle(zone)}
+              value={aimed[zone] ?? 0}
+              min={0}
+              max={Math.min(max[zone] ?? 0, (aimed[zone] ?? 0) + most - sum)}
+              onChange={(number) => set(zone, number)}
+            />
+          </li>
+        ))}
+      </ul>
+      {sum < most && (
+        <select aria-label={text.add} value="" onChange={({ target }) => set(target.value, 1)}>
+          <option value="">{text.add}</option>
+          {rest.map((zone) => (
+            <option key={zone} value={zone}>
+              {zoneTitle(zone)}
+            </option>
+          ))}
+        </select>
+      )}
+      <OddsBlock view={view} odds={odds} />
+      <Facts
+        table={table}
+        type={form.type}
+        rows={[
+          [words.moment.cost, text.cost(sum, (view.seats[seat as Seat]?.nukes ?? 0) - sum)],
+          [text.then, text.thenAbout],
+        ]}
+      />
+    </>
+  );
+}
+
+/** Who holds a zone, with what, and how many L-stars may fire for it. */
+function underIt({ view }: FlowProps['table'], zone: string): string {
+  if (!isZone(zone)) return '';
+  const force = view.board.find((each) => each.zone === zone)?.forces ?? [];
+  const holder = holdersOf(view).get(zone);
+  const attacked = [...new Set([...force.map(({ seat }) => seat), ...(holder === undefined ? [] : [holder])])];
+  return attacked
+    .map((seat) => {
+      const units = force.find((each) => each.seat === seat)?.units ?? {};
+      const stars = view.seats[seat]?.lStars ?? 0;
+      return words.moment.strike.against(seatTitle(view, seat), unitCounts(view, units), stars);
+    })
+    .join('; ');
+}
+
+/** The answers of the drill that end in dice: champions, and each shot of the screen. */
+export function Shoot({ table, hand, form, session }: FlowProps) {
+  const { view } = table;
+  const odds = useOdds(session, form.complete ? form.draft : undefined);
+  const text = words.moment.strike;
+  return (
+    <>
+      {form.rows
+        .filter(({ domain }) => domain.kind !== 'some-of' || domain.values.length > 0)
+        .map((row) => (
+          <fieldset
+            key={row.field}
+            className="field"
+            data-field={row.field}
+            data-open={row.value === undefined || undefined}
+          >
+            <legend>{text.at}</legend>
+            <div className="choices">
+              {(row.domain.kind === 'one-of' ? row.domain.values : []).map((at) => (
+                <button
+                  key={String(at)}
+                  type="button"
+                  className="choice"
+                  aria-pressed={row.value === at}
+                  onClick={() => hand.set(row.field, at)}
+                >
+                  {at === 'space' ? text.space : zoneTitle(String(at))}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      <OddsBlock view={view} odds={odds} />
+      <Facts table={table} type={form.type} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { UNIT_KINDS, UNIT_ROWS, type UnitKind } from '@marshall/rules';
+import { GLYPHS, type GlyphName } from '../look/glyphs.ts';
+
+/** The rules' name for a unit, if it is one. */
+export const unitKind = (kind: string): UnitKind | undefined => UNIT_KINDS.find((known) => known === kind);
+
+/** Drawings of kinds whose name is not that of a drawing. */
+const DRAWN_AS: Readonly<Record<string, GlyphName>> = { 'merchant-ship': 'merchant' };
+
+/** The drawing of a kind of unit; a kind without one is drawn as what goes by land or by sea. */
+export function unitGlyph(kind: string): GlyphName {
+  const own = DRAWN_AS[kind] ?? kind;
+  if (own in GLYPHS) return own as GlyphName;
+  return isShip(kind) ? 'navy' : 'army';
+}
+
+export function isShip(kind: string): boolean {
+  const unit = unitKind(kind);
+  return unit !== undefined && UNIT_ROWS[unit].domain === 'sea';
+}
+
+/** `3 armies`, in the rules' own words. */
+export function unitCount(kind: string, number: number): string {
+  const unit = unitKind(kind);
+  const names = unit === undefined ? { one: kind, many: `${kind}s` } : UNIT_ROWS[unit].names;
+  return `${number} ${number === 1 ? names.one : names.many}`;
+}

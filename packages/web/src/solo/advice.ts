@@ -1,0 +1,167 @@
+import {
+  type BattleOdds,
+  battleOdds,
+  type Chance,
+  type Command,
+  chanceThat,
+  clashOdds,
+  cloneGame,
+  type Game,
+  imagine,
+  options,
+  parseCommand,
+  percent,
+  perform,
+  quickStream,
+  type Seat,
+  type StrikeOdds,
+  spreadOf,
+  strikeOdds,
+  type Value,
+} from '@marshall/rules';
+import type { Draft, Odds, OddsRow, Preview } from '../session/session.ts';
+import type { Elsewhere } from './messages.ts';
+
+/** A game as full as what a seat knows of a table elsewhere, for questions whose answers do not depend on the rest. */
+export const imagined = ({ setup, view }: Elsewhere): Game => imagine(setup, view, { position: 0, below: () => 0 });
+
+const BATTLES: ReadonlySet<string> = new Set([
+  'attack',
+  'assault-by-sea',
+  'assault-by-air',
+  'continue-assault',
+  'defend',
+  'remove-losses',
+]);
+const STRIKES: ReadonlySet<string> = new Set(['launch', 'space-blast', 'shoot', 'hold-fire', 'stand']);
+
+/** The exact odds of a command, where dice follow from it. */
+export function oddsOf(game: Game, seat: Seat, draft: Draft): Odds | undefined {
+  if (!BATTLES.has(draft.type) && !STRIKES.has(draft.type) && draft.type !== 'clash') return undefined;
+  const command = parseCommand(draft);
+  if (!command.ok) return undefined;
+  if (command.value.type === 'clash') return oddsOfClash(game, seat, command.value);
+  if (BATTLES.has(draft.type)) {
+    const odds = battleOdds(game, seat, command.value);
+    return odds.ok ? battleRows(odds.value, seat) : undefined;
+  }
+  const odds = strikeOdds(game, seat, command.value);
+  return odds.ok ? strikeRows(odds.value) : undefined;
+}
+
+/** What a complete move would cost and by which way it would go: carried out on a copy as far as its cost. */
+export function previewOf(game: Game, seat: Seat, draft: Draft): Preview | undefined {
+  const command = parseCommand(draft);
+  if (!command.ok) return undefined;
+  const copy = cloneGame(game, quickStream('preview'));
+  const result = perform(copy, seat, command.value);
+  const moved = result.ok ? result.value.find((event) => event.type === 'units-moved') : undefined;
+  if (moved?.type !== 'units-moved') return undefined;
+  const legs = moved.legs.map((leg) => ({ ...leg, path: 'path' in leg ? leg.path : [leg.to] }));
+  return { cost: { ...moved.cost }, legs };
+}
+
+/** The destinations to which units of one zone can go. */
+export function reachOf(game: Game, seat: Seat, type: string, origin: string): readonly string[] {
+  const next = nextOf(game, seat, { type });
+  if (next?.field !== 'to' || next.domain.kind !== 'one-of') return [];
+  return next.domain.values.filter((to): to is string => {
+    if (typeof to !== 'string') return false;
+    const orders = nextOf(game, seat, { type, to });
+    const lines =
+      orders?.domain.kind === 'list' && orders.domain.next.kind === 'one-of' ? orders.domain.next.values : [];
+    return lines.some((line) => comesFrom(line, origin));
+  });
+}
+
+const comesFrom = (line: Value, origin: string): boolean =>
+  typeof line === 'object' && !Array.isArray(line) && ('from' in line ? line.from : undefined) === origin;
+
+// A draft from the page has fields of any kind; the referee checks each of them.
+const nextOf = (game: Game, seat: Seat, draft: Draft) => options(game, seat, draft as Partial<Command>)[0]?.next;
+
+/** More rows than this tell nobody anything. */
+const MOST_ROWS = 3;
+
+function battleRows({ attacker, forces, dice, outcomes, policies, target }: BattleOdds, seat: Seat): Odds {
+  const attacks = seat === attacker;
+  const [yours, theirs] = attacks
+    ? ([forces.attacker, forces.defender] as const)
+    : ([forces.defender, forces.attacker] as const);
+  const removed = spreadOf(outcomes, (outcome) => sum(attacks ? outcome.defenderLost : outcome.attackerLost));
+  const lost = spreadOf(outcomes, (outcome) => sum(attacks ? outcome.attackerLost : outcome.defenderLost));
+  const taken = chanceThat(outcomes, ({ captured }) => captured);
+  return {
+    rows: [
+      ...atLeast('remove', removed, sum(theirs)),
+      ...atLeast('lose', lost, sum(yours)),
+      ...(taken.ways > 0n
+        ? [row({ about: attacks ? 'take' : 'hold', zone: target }, attacks ? taken : not(taken))]
+        : []),
+    ],
+    ...(dice === undefined
+      ? {}
+      : {
+          dice: {
+            yours: sum(attacks ? dice.attacker : dice.defender),
+            theirs: sum(attacks ? dice.defender : dice.attacker),
+          },
+        }),
+    supposed: policies.map(inWords),
+  };
+}
+
+function strikeRows({ targets, outcomes, policies }: StrikeOdds): Odds {
+  const nukes = targets.reduce((all, target) => all + target.nukes, 0);
+  const zones = targets.flatMap(({ at }) => (at === 'space' ? [] : [at]));
+  const down = spreadOf(outcomes, ({ shotDown }) => shotDown);
+  const ends = chanceThat(outcomes, ({ gameEnds }) => gameEnds);
+  const blasted = chanceThat(outcomes, (outcome) => outcome.blasted);
+  return {
+    rows: [
+      ...zones.map((zone) =>
+        row(
+          { about: 'strike', zone },
+          chanceThat(outcomes, ({ struck }) => struck.includes(zone)),
+        ),
+      ),
+      ...(zones.length < targets.length ? [row({ about: 'blast' }, blasted)] : []),
+      ...atLeast('shoot-down', down, nukes),
+      ...(ends.ways > 0n ? [row({ about: 'end' }, ends)] : []),
+    ],
+    supposed: policies.map(inWords),
+  };
+}
+
+function oddsOfClash(game: Game, seat: Seat, command: Extract<Command, { type: 'clash' }>): Odds | undefined {
+  const odds = clashOdds(game, seat, command);
+  if (!odds.ok) return undefined;
+  return {
+    rows: [seat, command.with].map((loser) =>
+      row(
+        { about: 'clash', seat: loser },
+        chanceThat(odds.value, ({ losers }) => losers.some((each) => each === loser)),
+      ),
+    ),
+    supposed: [],
+  };
+}
+
+function atLeast(about: OddsRow['about'], spread: ReturnType<typeof spreadOf>, most: number): OddsRow[] {
+  return spread
+    .filter(({ number }) => number > 0)
+    .slice(0, MOST_ROWS)
+    .map(({ number, atLeast: chance }) => row({ about, number, ...(number === most ? { all: true } : {}) }, chance));
+}
+
+function row(what: Omit<OddsRow, 'percent' | 'share'>, chance: Chance): OddsRow {
+  return { ...what, percent: percent(chance), share: Number((chance.ways * 10_000n) / chance.of) / 10_000 };
+}
+
+const not = ({ ways, of }: Chance): Chance => ({ ways: of - ways, of });
+
+/** Of `defence: set (the defender removes a set, if he has one)` what people read. */
+const inWords = (policy: string): string => /^[^:]*: \S+ \((.*)\)$/.exec(policy)?.[1] ?? policy;
+
+const sum = (counts: Readonly<Record<string, number | undefined>>): number =>
+  Object.values(counts).reduce<number>((all, number) => all + (number ?? 0), 0);
