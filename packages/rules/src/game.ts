@@ -80,6 +80,19 @@ import {
 } from './expansions/high-tech/room.ts';
 import { freshTech, type TechState, techFaults } from './expansions/high-tech/state.ts';
 import { imagineTech, type TechView, techView } from './expansions/high-tech/view.ts';
+import { merchantMarine } from './expansions/merchant-marine/index.ts';
+import {
+  type MarineCommand,
+  type MarineEvent,
+  type MarineFrame,
+  type MarineQuestion,
+  type MarineSealedAnswer,
+  marineCommands,
+  marineEvents,
+  marineProcedures,
+  marineQuestions,
+} from './expansions/merchant-marine/room.ts';
+import { imagineMarine, type MarineState, marineView } from './expansions/merchant-marine/state.ts';
 import {
   type MovementCommand,
   type MovementEvent,
@@ -122,7 +135,7 @@ import type { Viewer } from './referee/redact.ts';
 import type { View } from './referee/view.ts';
 import type { Amendment } from './rulebook.ts';
 import type { Seat } from './state/seat.ts';
-import type { Position } from './state/state.ts';
+import type { DeepReadonly, Position } from './state/state.ts';
 import type { UnitKind } from './unit-table.ts';
 
 // --- vocabularies: each member is defined beside its procedure ---
@@ -136,7 +149,8 @@ export type Command =
   | MovementCommand
   | ApcCommand
   | TechCommand
-  | ChartCommand;
+  | ChartCommand
+  | MarineCommand;
 
 export type GameEvent =
   | BattleEvent
@@ -148,7 +162,8 @@ export type GameEvent =
   | MovementEvent
   | ApcEvent
   | TechEvent
-  | ChartEvent;
+  | ChartEvent
+  | MarineEvent;
 
 export type Frame =
   | BattleFrame
@@ -157,8 +172,10 @@ export type Frame =
   | OrderFrame
   | MovementFrame
   | CommerceFrame
-  | ApcFrame | TechFrame
-  | ChartFrame;
+  | ApcFrame
+  | TechFrame
+  | ChartFrame
+  | MarineFrame;
 
 export type QuestionKind =
   | BattleQuestion
@@ -169,10 +186,17 @@ export type QuestionKind =
   | MovementQuestion
   | ApcQuestion
   | TechQuestion
-  | ChartQuestion;
+  | ChartQuestion
+  | MarineQuestion;
 
 /** Commands that are kept sealed until all have answered. */
-export type SealedAnswer = StandCommand | OrderSealedAnswer | OpeningSealedAnswer | ApcSealedAnswer | TechSealedAnswer;
+export type SealedAnswer =
+  | StandCommand
+  | OrderSealedAnswer
+  | OpeningSealedAnswer
+  | ApcSealedAnswer
+  | TechSealedAnswer
+  | MarineSealedAnswer;
 
 /** Questions of expansions that commands of the base answer too. */
 const ALSO_ANSWERS: readonly Readonly<Partial<Record<Command['type'], readonly QuestionKind[]>>>[] = [
@@ -186,6 +210,7 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   ...apcCommands,
   ...techCommands,
   ...chartCommands,
+  ...marineCommands,
   ...openingCommands,
   ...orderCommands,
   ...commerceCommands,
@@ -208,6 +233,7 @@ export const EVENTS: EventDefs<GameEvent> = {
   ...commerceEvents,
   ...movementEvents,
   ...apcEvents,
+  ...marineEvents,
   ...techEvents,
   ...chartEvents,
 };
@@ -220,6 +246,7 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...movementProcedures,
   ...commerceProcedures,
   ...apcProcedures,
+  ...marineProcedures,
   ...techProcedures,
   ...chartProcedures,
 };
@@ -232,6 +259,7 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...commerceQuestions,
   ...movementQuestions,
   ...apcQuestions,
+  ...marineQuestions,
   ...techQuestions,
   ...chartQuestions,
 };
@@ -240,7 +268,12 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
 
 export type DrillStepName = BaseStepName | ApcStepName | TechStepName | ChartStepName;
 
-export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = { ...battleSteps, ...apcSteps, ...techSteps, ...chartSteps };
+export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = {
+  ...battleSteps,
+  ...apcSteps,
+  ...techSteps,
+  ...chartSteps,
+};
 
 // --- expansions, in the order in which their amendments apply ---
 
@@ -257,23 +290,31 @@ export interface Expansion {
   readonly amend: Amendment;
 }
 
-export const EXPANSIONS: readonly Expansion[] = [apc, highTech, conflictChart];
+export const EXPANSIONS: readonly Expansion[] = [apc, highTech, conflictChart, merchantMarine];
 
 /** What expansions keep in the state: a slot for each set that is on and needs one. */
 export interface ExpansionState {
   tech?: TechState;
+  marine?: MarineState;
 }
 
 /** What a viewer may know of it. */
 export interface ExpansionView {
   readonly tech?: TechView;
+  readonly marine?: DeepReadonly<MarineState>;
 }
 
 /** The expansions' slots as a viewer may know them. */
-export const GAME_VIEW = (state: Position, viewer: Viewer): ExpansionView => ({ ...techView(state, viewer) });
+export const GAME_VIEW = (state: Position, viewer: Viewer): ExpansionView => ({
+  ...techView(state, viewer),
+  ...marineView(state),
+});
 
 /** Slots of expansions consistent with what a viewer knows. */
-export const IMAGINE_SETS = (seen: View, stream: Stream): ExpansionState => ({ ...imagineTech(seen, stream) });
+export const IMAGINE_SETS = (seen: View, stream: Stream): ExpansionState => ({
+  ...imagineTech(seen, stream),
+  ...imagineMarine(seen),
+});
 
 /** Slots as they are before anybody has anything, for positions that are laid out without an opening. */
 export const FRESH_SETS = (options: GameOptions, seats: readonly Seat[]): ExpansionState => ({

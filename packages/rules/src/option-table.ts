@@ -2,8 +2,14 @@
 import { type ApcOptions, apcOptions } from './expansions/apc/options.ts';
 import { type ChartOptions, chartOptions } from './expansions/conflict-chart/options.ts';
 import { type HighTechOptions, highTechOptions } from './expansions/high-tech/options.ts';
+import { type MarineOptions, marineOptions } from './expansions/merchant-marine/options.ts';
 import type { GameOption } from './options.ts';
 
-export type ExpansionOptions = ApcOptions & HighTechOptions & ChartOptions;
+export type ExpansionOptions = ApcOptions & HighTechOptions & ChartOptions & MarineOptions;
 
-export const EXPANSION_OPTIONS: readonly GameOption[] = [...apcOptions, ...highTechOptions, ...chartOptions];
+export const EXPANSION_OPTIONS: readonly GameOption[] = [
+  ...apcOptions,
+  ...highTechOptions,
+  ...chartOptions,
+  ...marineOptions,
+];

@@ -177,8 +177,8 @@ export function readOptions(setup: Setup): Refusal | undefined {
 
 /** Why switches that are on do not go together. */
 export function whyNotTogether(options: GameOptions, rows: readonly GameOption[] = GAME_OPTIONS): Refusal | undefined {
-  for (const { id, needs = [], excludes = [] } of rows) {
-    if (options[id] !== true) continue;
+  for (const { id, fallback, needs = [], excludes = [] } of rows) {
+    if (options[id] === fallback) continue;
     const missing = needs.find((other) => options[other] !== true);
     if (missing !== undefined)
       return refuse('option-needs', 'B-GEN-01', `The option ${id} needs ${missing}; switch both on, or neither.`);

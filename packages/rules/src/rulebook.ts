@@ -17,7 +17,7 @@ import { grantsPassage } from './movement/passage.ts';
 import { whyNotEnd } from './movement/terms.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
-import { whyNoSite } from './order-of-play/build-sites.ts';
+import { possibleSites, whyNoSite } from './order-of-play/build-sites.ts';
 import type { Clause } from './referee/cite.ts';
 import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
@@ -77,10 +77,14 @@ export interface Rulebook {
   extraWealth(play: Play, seat: Seat): number;
   /** What one move costs (B-MOVE-22); a greater effort never costs less. */
   moveCost(play: Play, seat: Seat, effort: Effort): Cost;
+  /** Why a kind of carrier takes nobody aboard now, whatever room it has. */
+  mayTakeAboard(play: Play, seat: Seat, carrier: UnitKind): Refusal | undefined;
   /** Why units of a kind may not move in a way now, whatever the terms of the move. */
   mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way): Refusal | undefined;
   /** Whether a player's navies cover ports against another. */
   interdicts(play: Play, seat: Seat, against: Seat): boolean;
+  /** Zones where a player's units of a kind may come to be built, in board order: all but those out of question. */
+  buildSites(play: Play, seat: Seat, kind: UnitKind): readonly Zone[];
   /** Why a player may not build a kind of unit in a zone now, whatever he can pay for (B-BUILD-07 to -17). */
   mayBuildAt(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined;
   /** How many more units of a kind he may build in a zone in this go, whatever he can pay for (B-BUILD-03, X-06). */
@@ -103,6 +107,8 @@ export interface Rulebook {
   battleDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount;
   /** Points added to a side's dice. */
   battleEdge(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number;
+  /** Whether the defender's units of a kind at the target are among those attacked; base: those that hold the zone. */
+  defends(play: Play, battle: DeepReadonly<ConventionalFrame>, kind: UnitKind): boolean;
   /** What one unit counts for in the comparison of fire power. */
   firePowerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, kind: UnitKind): number;
   /** Why a defender may neither withdraw nor surrender any more. */
@@ -168,8 +174,10 @@ const base: Rulebook = {
   assets: baseAssets,
   mayTradeResources: whyBesieged,
   moveCost: standardCost,
+  mayTakeAboard: () => undefined,
   mayMove: () => undefined,
   interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
+  buildSites: possibleSites,
   mayBuildAt: whyNoSite,
   buildLimit: (play, seat, _zone, kind) => piecesLeft(play, seat, kind),
   mayAttackAtAll: hasAnyAttack,
@@ -181,6 +189,7 @@ const base: Rulebook = {
   drill: () => DRILL_STEPS,
   battleDice: standardDice,
   battleEdge: () => 0,
+  defends: (play, _battle, kind) => play.rulebook.unit(kind).holds,
   firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
   mayGiveWay: () => undefined,
   mayRemove: () => undefined,

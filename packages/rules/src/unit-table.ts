@@ -1,18 +1,20 @@
 // The unit table of base and expansions: every kind of unit is a row of data.
 import { apcUnits } from './expansions/apc/units.ts';
+import { marineUnits } from './expansions/merchant-marine/units.ts';
 import type { UnitRow, UnitSheet } from './rulebook.ts';
 import { baseUnits } from './state/units.ts';
 
-export type UnitKind = 'army' | 'navy' | 'apc' | 'tank';
+export type UnitKind = 'army' | 'navy' | 'ship' | 'apc' | 'tank';
 
 /** All kinds there are, in the order in which lists and logs name them; the rulebook says which are in play. */
-export const UNIT_KINDS: readonly UnitKind[] = ['army', 'navy', 'apc', 'tank'];
+export const UNIT_KINDS: readonly UnitKind[] = ['army', 'navy', 'ship', 'apc', 'tank'];
 
-const SHEETS: Readonly<Record<UnitKind, UnitSheet>> = { ...baseUnits, ...apcUnits };
+const SHEETS: Readonly<Record<UnitKind, UnitSheet>> = { ...baseUnits, ...apcUnits, ...marineUnits };
 
 export const UNIT_ROWS: Readonly<Record<UnitKind, UnitRow>> = {
   army: rowOf('army'),
   navy: rowOf('navy'),
+  ship: rowOf('ship'),
   apc: rowOf('apc'),
   tank: rowOf('tank'),
 };

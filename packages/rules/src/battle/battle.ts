@@ -127,12 +127,13 @@ export function attackingPieces(play: Play, battle: DeepReadonly<ConventionalFra
 
 /** The defenders at the target by kind and cargo. */
 export function defendingPieces(play: Play, battle: DeepReadonly<ConventionalFrame>): Pieces[] {
-  return battle.defender === undefined ? [] : piecesIn(play, battle.defender, battle.to);
+  if (battle.defender === undefined) return [];
+  return piecesIn(play, battle.defender, battle.to).filter(({ kind }) => play.rulebook.defends(play, battle, kind));
 }
 
-/** Whether nothing of the defender is left at the target. */
-export function isGone(play: Play, { defender, to }: DeepReadonly<ConventionalFrame>): boolean {
-  return defender === undefined || forceOf(play.state.board, to, defender) === undefined;
+/** Whether nothing of the defender's that is attacked is left at the target. */
+export function isGone(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
+  return defendingPieces(play, battle).length === 0;
 }
 
 export function piecesOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): Pieces[] {

@@ -15,10 +15,10 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { convertForce, forceOf } from '../state/forces.ts';
+import { convertHolders } from '../state/forces.ts';
 import { isHome, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
-import { battleIn, battleOf, type ConventionalFrame } from './battle.ts';
+import { battleIn, battleOf, type ConventionalFrame, isGone } from './battle.ts';
 import { type DrillStep, next } from './conventional.ts';
 import { whyNoSet } from './declare.ts';
 
@@ -72,7 +72,7 @@ export const defenceEvents: EventDefs<DefenceEvent> = {
   surrendered: {
     clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-49', 'B-TAC-51', 'B-TAC-52', 'Q-B-48', 'Q-B-65'],
     evolve: (state, { seat, victor, zone }) => {
-      convertForce(state, zone, seat, victor);
+      convertHolders(state, zone, seat, victor);
       state.assaults = state.assaults.filter((assault) => assault.zone !== zone);
       battleIn(state).ended = 'surrendered';
     },
@@ -131,7 +131,7 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
       type: 'withdrew',
       seat,
       zone: battle.to,
-      empty: forceOf(play.state.board, battle.to, seat) === undefined,
+      empty: isGone(play, battleOf(play)),
     });
     // B-SPOILS-01: whoever loses his last home territory to withdrawing units has his counterattack too.
     const ousted = play.living().filter((other) => entered.some((zone) => isHome(play, other, zone)) && other !== seat);
@@ -183,8 +183,7 @@ export const defenceSteps = {
   defence(play, battle) {
     const { defender } = battle;
     if (defender === undefined || battle.supplied !== undefined) next(play, battle);
-    else if (forceOf(play.state.board, battle.to, defender) === undefined)
-      play.step<ConventionalFrame>('conventional', { ended: 'left-empty' });
+    else if (isGone(play, battle)) play.step<ConventionalFrame>('conventional', { ended: 'left-empty' });
     else play.ask('defend', [defender]);
   },
 } satisfies Record<string, DrillStep>;

@@ -23,7 +23,6 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { forceOf } from '../state/forces.ts';
 import { occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
@@ -186,7 +185,7 @@ function openToOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>): 
  */
 function isWipedOut(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
   if (battle.tactic === 'direct' && battle.from !== undefined && battle.defender !== undefined)
-    return forceOf(play.state.board, battle.from, battle.attacker) === undefined;
+    return !occupies(play, battle.attacker, battle.from);
   return attackingPieces(play, battle).length === 0;
 }
 

@@ -1,8 +1,7 @@
 // How far armies and navies reach (B-ATK-10 to -17).
 import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
-import { forcesIn } from '../state/forces.ts';
-import { isHome, isNuked, isVacant } from '../state/occupation.ts';
+import { isHome, isNuked, isVacant, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 
 /** Zones that forces in a zone can hit, in board order; a dark blue sea is in reach of itself (B-ATK-15). */
@@ -25,11 +24,9 @@ export function opponentsIn(play: Play, seat: Seat, zone: Zone): Seat[] {
   return play.rulebook.targetsIn(play, seat, zone);
 }
 
-/** The base answer: whoever has units in the zone besides the player. */
+/** The base answer: whoever has units in the zone besides the player; what holds no zone is no target in it. */
 export function ownersOfUnits(play: Play, seat: Seat, zone: Zone): Seat[] {
-  return forcesIn(play.state.board, zone)
-    .map((force) => force.seat)
-    .filter((other) => other !== seat);
+  return occupants(play, zone).filter((other) => other !== seat);
 }
 
 /** Whether a zone can be attacked at all: an opponent's units, or nobody's at all, where militia resists (B-ATK-19). */

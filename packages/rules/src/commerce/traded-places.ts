@@ -12,9 +12,9 @@ import {
 } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { type Counts, convertForce, forceOf, forcesIn, noUnits } from '../state/forces.ts';
+import { type Counts, convertForce, convertHolders, forceOf, noUnits } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
-import { isHome, occupies } from '../state/occupation.ts';
+import { isHome, occupants, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { piecesLeft } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
@@ -61,7 +61,7 @@ export const tradedFleets: AssetRow = {
   hand: (state, { giver, receiver, good }) => {
     const sea = FLEETS.get(good);
     if (sea === undefined) throw new Error(`${good} is no sea`);
-    convertForce(state, sea, giver, receiver);
+    convertHolders(state, sea, giver, receiver);
   },
   say: (good) => `all navies in the ${placeName(good)} with all aboard`,
 };
@@ -78,8 +78,8 @@ export function unitsIn(play: Play, giver: Seat, good: string): Counts {
   const force = zone === undefined ? undefined : forceOf(play.state.board, zone, giver);
   if (force === undefined) return units;
   for (const kind of UNIT_KINDS) {
-    units[kind] += force.units[kind];
-    for (const { cargo } of force.laden) units[kind] += cargo[kind];
+    if (play.rulebook.unit(kind).holds) units[kind] += force.units[kind];
+    for (const { carrier, cargo } of force.laden) if (play.rulebook.unit(carrier).holds) units[kind] += cargo[kind];
   }
   return units;
 }
@@ -118,7 +118,7 @@ function whyNoFleet(play: Play, giver: Seat, good: string): Refusal | undefined 
 }
 
 function isAlone(play: Play, giver: Seat, zone: Zone): boolean {
-  return occupies(play, giver, zone) && forcesIn(play.state.board, zone).length === 1;
+  return occupies(play, giver, zone) && occupants(play, zone).length === 1;
 }
 
 /** X-06: purchases beyond the stock of pieces are refused. */

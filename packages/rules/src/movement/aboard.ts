@@ -90,6 +90,8 @@ export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): 
           'B-MOVE-14',
           `${zoneName(from)} has no port on ${zoneName(head.at)}; armies board at a port.`,
         );
+  const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind);
+  if (shut !== undefined) return shut;
   const room = draft.room(head.kind, head.cargo, kind);
   if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', `There is room aboard for ${room} more.`, { room });
   const { mustLand } = draft.terms;

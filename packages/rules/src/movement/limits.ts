@@ -112,6 +112,7 @@ export function mayBoardFrom(
   toLand: boolean,
 ): boolean {
   if (draft.terms.from?.(territory) !== undefined) return false;
+  if (draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, carrier) !== undefined) return false;
   return draft.play.rulebook.kinds.some(
     (kind) =>
       draft.count(territory, kind, {}) > 0 &&

@@ -6,16 +6,7 @@ import { cloneGame, type Game } from '../referee/game.ts';
 import { act } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
-import {
-  countAll,
-  forceOf,
-  forcesIn,
-  fullCounts,
-  noUnits,
-  type SparseCounts,
-  sparse,
-  totalOf,
-} from '../state/forces.ts';
+import { countAll, forcesIn, fullCounts, noUnits, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
 import { occupies, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
@@ -117,7 +108,7 @@ export function aboutBattle(position: Game, fight: Fight, policies: Policies): I
       return {
         attackerLost,
         defenderLost: lost(before.defender, unitsOf(play.state, defender)),
-        emptied: defender === undefined || forceOf(play.state.board, to, defender) === undefined,
+        emptied: defender === undefined || !occupies(play, defender, to),
         captured: occupies(play, attacker, to) && otherOccupant(play, attacker, to) === undefined,
         wipedOut: totalOf(attackerLost) >= totalOf(fight.forces.attacker),
         rounds,

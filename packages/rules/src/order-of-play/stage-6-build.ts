@@ -14,7 +14,7 @@ import type { Seat } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { money, pluralOf, troops } from '../words.ts';
 import type { BuildAnswer } from './build-permission.ts';
-import { hasSiteAtHome, possibleSites, siteClauses } from './build-sites.ts';
+import { hasSiteAtHome, siteClauses } from './build-sites.ts';
 
 /** Units built at one site in the go under way. */
 export interface Build {
@@ -95,7 +95,7 @@ export const buildCommand: CommandDef<BuildCommand> = {
     field('kind', (play, seat) => oneOf(play.rulebook.kinds, (kind) => whyNoKind(play, seat, kind))),
     field('zone', (play, seat, { kind = 'army' }) => {
       const why = (zone: Zone) => whyNotAt(play, seat, zone, kind);
-      return oneOf(possibleSites(play, seat, kind), why, why);
+      return oneOf(play.rulebook.buildSites(play, seat, kind), why, why);
     }),
     field('number', (play, seat, { kind = 'army', zone = 'alaska' }) =>
       range(1, mostAt(play, seat, zone, kind), () => whyNotSoMany(play, seat, zone, kind)),
@@ -105,7 +105,9 @@ export const buildCommand: CommandDef<BuildCommand> = {
     const { built } = top(play.state.agenda, 'conventional-builds');
     const sets = setsFor(play, [...built, { zone, kind, number }]) - setsFor(play, built);
     const cost = number * play.rulebook.unit(kind).price;
-    const clauses = [...buildEvents['units-built'].clauses, ...siteClauses(play, seat, zone)];
+    // What holds no zone needs no right to one.
+    const site = play.rulebook.unit(kind).holds ? siteClauses(play, seat, zone) : [];
+    const clauses = [...buildEvents['units-built'].clauses, ...site];
     play.emit({ type: 'units-built', seat, kind, zone, number, sets, cost, clauses });
   },
 };
@@ -185,7 +187,7 @@ function whyNoKind(play: Play, seat: Seat, kind: UnitKind): Refusal | undefined 
   if (short !== undefined) return short;
   if (hasSiteAtHome(play, seat, kind, (zone) => whyNotAt(play, seat, zone, kind) === undefined)) return undefined;
   let why: Refusal | undefined;
-  for (const zone of possibleSites(play, seat, kind)) {
+  for (const zone of play.rulebook.buildSites(play, seat, kind)) {
     const not = whyNotAt(play, seat, zone, kind);
     if (not === undefined) return undefined;
     why ??= not;

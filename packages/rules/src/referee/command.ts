@@ -20,8 +20,8 @@ export function emptyDraft(type: Command['type']): Draft<Command> {
 export interface Field<C> {
   readonly name: Exclude<keyof C, 'type'> & string;
   choice(play: Play, seat: Seat, draft: Draft<C>): Choice<never>;
-  /** Whether this field has a place in the command, given the fields before it. */
-  applies?(draft: Draft<C>): boolean;
+  /** Whether this field has a place in the command, given the fields before it and what the seat may know. */
+  applies?(draft: Draft<C>, play: Play, seat: Seat): boolean;
 }
 
 export interface CommandDef<C extends { readonly type: string }> {
@@ -43,7 +43,7 @@ export interface CommandDef<C extends { readonly type: string }> {
 export function field<C, K extends Exclude<keyof C, 'type'> & string>(
   name: K,
   choice: (play: Play, seat: Seat, draft: Draft<C>) => Choice<NonNullable<C[K]>>,
-  applies?: (draft: Draft<C>) => boolean,
+  applies?: (draft: Draft<C>, play: Play, seat: Seat) => boolean,
 ): Field<C> {
   // A field's choice is only ever asked about values of that field; the schema has fixed their type before.
   const def = { name, choice: choice as Field<C>['choice'] };

@@ -82,7 +82,7 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
   const draft = emptyDraft(command.type);
   for (const field of def.fields) {
     const value: unknown = command[field.name as keyof Command];
-    if (field.applies !== undefined && !field.applies(draft)) {
+    if (field.applies !== undefined && !field.applies(draft, play, seat)) {
       if (value !== undefined) return noPlaceFor(field.name);
       continue;
     }

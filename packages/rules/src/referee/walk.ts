@@ -105,7 +105,7 @@ export class Walk {
   /** Comes to the next field that has a place in the command. */
   #goOn(): void {
     const { fields } = this.#def;
-    while (fields[this.#at]?.applies?.(this.draft) === false) this.#at++;
+    while (fields[this.#at]?.applies?.(this.draft, this.#play, this.#seat) === false) this.#at++;
     this.#domain = undefined;
     this.#choice = this.#at < fields.length ? this.#choose() : undefined;
   }

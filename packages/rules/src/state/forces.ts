@@ -1,5 +1,5 @@
 import { ZONES, type Zone, zoneIndex } from '../board/index.ts';
-import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+import { UNIT_KINDS, UNIT_ROWS, type UnitKind } from '../unit-table.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 
@@ -150,6 +150,21 @@ export function convertForce(state: State, zone: Zone, from: Seat, to: Seat): vo
     addLaden(state, zone, to, laden);
   }
   addUnits(state, zone, to, empty);
+}
+
+/** The same for the units that hold the zone, with all aboard them; what holds nothing stays its owner's. For evolve only. */
+export function convertHolders(state: State, zone: Zone, from: Seat, to: Seat): void {
+  const force = clearForce(state, zone, from);
+  if (force === undefined) return;
+  const empty: Counts = { ...force.units };
+  for (const laden of force.laden) {
+    empty[laden.carrier] -= 1;
+    addLaden(state, zone, UNIT_ROWS[laden.carrier].holds ? to : from, laden);
+  }
+  const [held, others] = [noUnits(), noUnits()];
+  for (const kind of UNIT_KINDS) (UNIT_ROWS[kind].holds ? held : others)[kind] = empty[kind];
+  if (totalOf(held) > 0) addUnits(state, zone, to, held);
+  if (totalOf(others) > 0) addUnits(state, zone, from, others);
 }
 
 export function sameCounts(a: SparseCounts, b: SparseCounts): boolean {

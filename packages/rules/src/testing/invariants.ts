@@ -86,7 +86,11 @@ function disorder(state: Position): string[] {
     const forces = state.board[at] ?? [];
     // Q-B-60, X-21: one assault fights inside its target until it is decided; nobody else comes in.
     const assaults = state.assaults.filter((assault) => assault.zone === zone);
-    const others = forces.filter((force) => !assaults.some(({ seat }) => seat === force.seat));
+    const others = forces.filter(
+      (force) =>
+        !assaults.some(({ seat }) => seat === force.seat) &&
+        UNIT_KINDS.some((kind) => force.units[kind] > 0 && UNIT_ROWS[kind].holds),
+    );
     expect(isDarkSea(zone) || others.length <= 1, `${others.map(({ seat }) => seat).join(' and ')} share ${zone}`);
     expect(assaults.length <= 1, `${assaults.map(({ seat }) => seat).join(' and ')} both assault ${zone}`);
     const judged = !state.agenda.some((frame) => frame.procedure === 'conventional') && state.ended === undefined;

@@ -33,7 +33,8 @@ export const apcUnits = {
     flight: 0,
     places: 0,
     takes: {},
-    aboard: { navy: 4 },
+    // a tank fills a navy, and a merchant ship.
+    aboard: { navy: 4, ship: 2 },
     price: 500,
     perSet: 1,
     pieces: 5,

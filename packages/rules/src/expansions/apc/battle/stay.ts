@@ -1,6 +1,6 @@
 // Step A, before anybody leaves his APCs: the defender withdraws, surrenders or stays.
 import { z } from 'zod';
-import { battleIn, battleOf, type ConventionalFrame } from '../../../battle/battle.ts';
+import { battleIn, battleOf, type ConventionalFrame, isGone } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { surrenderCommand, withdrawCommand } from '../../../battle/defence.ts';
 import { type Zone, zoneName } from '../../../board/index.ts';
@@ -9,7 +9,6 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
-import { forceOf } from '../../../state/forces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { apcsOf, type Battle, hasPassengers } from './sides.ts';
 
@@ -57,10 +56,9 @@ export const stayQuestions: QuestionDefs<StayQuestion> = {
 
 export const staySteps = {
   stay(play, battle) {
-    const { defender, to } = battle;
+    const { defender } = battle;
     if (defender === undefined || battle.extra.stays === true || !matters(play, battle)) next(play, battle);
-    else if (forceOf(play.state.board, to, defender) === undefined)
-      play.step<ConventionalFrame>('conventional', { ended: 'left-empty' });
+    else if (isGone(play, battle)) play.step<ConventionalFrame>('conventional', { ended: 'left-empty' });
     else if (canGiveWay(play, defender)) play.ask('stay', [defender]);
     else next(play, battle);
   },

@@ -1,0 +1,52 @@
+// Colonial Legions and Merchant Marine, as the box reads: one unit, and goods that travel in it.
+//
+// units.ts, options.ts    the ship as a row of data; the switch, and how many pirates there are
+// state.ts, ships.ts      the slot `marine` of the state; how many ships a player has where, and which may still sail
+// opening/                three navies, pirate seas, sea lanes, first reroutes, twelve bonus units
+// building.ts             where ships are built
+// clauses.ts              which clauses of this set events of the base rest on
+import type { Expansion } from '../../game.ts';
+import { refuse } from '../../referee/refusal.ts';
+import type { Amendment, Phase } from '../../rulebook.ts';
+import { SHIPYARDS, whyNoShipyard } from './building.ts';
+import { marineClauses } from './clauses.ts';
+import { openingTerritories } from './opening/armies.ts';
+
+const amend: Amendment = (table) => ({
+  openingSteps: (options) => withLanes(table.openingSteps(options)),
+  openingTerritories,
+  // X-11: nobody interdicts until he has announced it.
+  interdicts: () => false,
+  mayMove: (play, seat, kind, way) =>
+    kind === 'ship' && way === 'sail' ? REROUTED : table.mayMove(play, seat, kind, way),
+  mayTakeAboard: (play, seat, carrier) => (carrier === 'ship' ? NO_TROOPS : table.mayTakeAboard(play, seat, carrier)),
+  mayFight: (play, kind, zone, against) => kind !== 'ship' && table.mayFight(play, kind, zone, against),
+  buildSites: (play, seat, kind) => (kind === 'ship' ? SHIPYARDS : table.buildSites(play, seat, kind)),
+  mayBuildAt: (play, seat, zone, kind) =>
+    kind === 'ship' ? whyNoShipyard(zone) : table.mayBuildAt(play, seat, zone, kind),
+  clausesBesides: (play, event) => [...table.clausesBesides(play, event), ...marineClauses(play, event)],
+});
+
+export const merchantMarine: Expansion = {
+  name: 'Colonial Legions and Merchant Marine',
+  option: 'merchantMarine',
+  units: ['ship'],
+  amend,
+};
+
+const OWN_STEPS: readonly Phase[] = ['station-navies', 'pirate-seas', 'sea-lanes', 'first-reroutes', 'bonus-dozen'];
+const REPLACED: readonly Phase[] = ['place-navies', 'bonus-units'];
+
+/** X-05: the same steps in either opening, once the armies stand. */
+function withLanes(steps: readonly Phase[]): readonly Phase[] {
+  return steps
+    .filter((step) => !REPLACED.includes(step))
+    .flatMap((step) => (step === 'place-armies' ? [step, ...OWN_STEPS] : [step]));
+}
+
+const REROUTED = refuse(
+  'no-sailing',
+  'M-REROUTE-06',
+  'Merchant ships do not move with the fleet; reroute them instead.',
+);
+const NO_TROOPS = refuse('no-troops', 'Q-M-46', 'Merchant ships take troops aboard for an amphibious assault only.');

@@ -1,0 +1,107 @@
+// Twelve more units for everybody, of any kind, sealed and shown together (M-SETUP-13 to -15).
+import { z } from 'zod';
+import { LIGHT_SEAS, SEAS, TERRITORIES, zoneName } from '../../../board/index.ts';
+import { counts } from '../../../referee/choice.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
+import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import type { FrameOf } from '../../../state/agenda.ts';
+import type { Seat } from '../../../state/seat.ts';
+import { piecesLeft } from '../../../state/stock.ts';
+import { openSeas, whyNotThere } from './navies.ts';
+import { addTo, seal, sumOf, type Together, together, upTo, type Wish } from './together.ts';
+
+const BONUS = 12;
+
+export type BonusDozenFrame = FrameOf<'bonus-dozen'> & Together;
+export type BonusDozenQuestion = 'bonus-dozen';
+
+const some = z.int().min(0).max(BONUS);
+const schema = z.strictObject({
+  type: z.literal('bonus-dozen'),
+  navies: z.partialRecord(z.enum(LIGHT_SEAS), some),
+  ships: z.partialRecord(z.enum(SEAS), some),
+  armies: z.partialRecord(z.enum(TERRITORIES), some),
+});
+export type BonusDozenCommand = z.infer<typeof schema>;
+
+export const bonusDozenCommand: CommandDef<BonusDozenCommand> = {
+  type: 'bonus-dozen',
+  schema,
+  answers: ['bonus-dozen'],
+  sealed: true,
+  clause: 'M-SETUP-13',
+  fields: [
+    field('navies', (play, seat) => {
+      const most = Math.min(BONUS, piecesLeft(play, seat, 'navy'));
+      return counts(
+        upTo(most, openSeas(play, seat)),
+        { least: 0, most },
+        (chosen) => whyNotThere(play, seat, chosen) ?? tooMany(most),
+      );
+    }),
+    field('ships', (play, seat, { navies = {} }) => {
+      const most = Math.min(BONUS - sumOf(navies), piecesLeft(play, seat, 'ship'));
+      return counts(upTo(most, SEAS), { least: 0, most }, () => tooMany(most));
+    }),
+    field('armies', (play, seat, { navies = {}, ships = {} }) => {
+      const rest = BONUS - sumOf(navies) - sumOf(ships);
+      const territories = play.rulebook.openingTerritories(play, seat);
+      return counts(upTo(rest, territories), { least: rest, most: rest }, (chosen) => {
+        const elsewhere = TERRITORIES.find((zone) => (chosen[zone] ?? 0) > 0 && !territories.includes(zone));
+        return elsewhere === undefined
+          ? refuse('twelve-units', 'M-SETUP-13', `Take exactly ${BONUS} units; ${rest} of them are left for armies.`, {
+              rest,
+            })
+          : refuse(
+              'not-your-land',
+              'M-SETUP-15',
+              `${zoneName(elsewhere)} is neither home of yours nor a land in which you hold a company.`,
+            );
+      });
+    }),
+  ],
+  run: seal('M-SETUP-14'),
+};
+
+export const bonusDozenQuestions: QuestionDefs<BonusDozenQuestion> = {
+  'bonus-dozen': {
+    clause: 'M-SETUP-13',
+    say: () => `Which ${BONUS} more units do you take, armies, navies or merchant ships, and where?`,
+    fallback: (play, seat) => ({
+      type: 'bonus-dozen',
+      navies: {},
+      ships: {},
+      armies: { [play.rulebook.openingTerritories(play, seat)[0] ?? 'alaska']: BONUS },
+    }),
+  },
+};
+
+export const bonusDozenProcedures: ProcedureDefs<BonusDozenFrame> = {
+  'bonus-dozen': {
+    start: () => ({ procedure: 'bonus-dozen', asked: false }),
+    advance(play, frame) {
+      together(play, frame, 'bonus-dozen', play.living(), (answers) => {
+        const placements: Record<Seat, Wish> = {};
+        for (const [seat, answer] of answers) {
+          const wish: Wish = {};
+          if (answer.type === 'bonus-dozen') {
+            addTo(wish, 'navy', answer.navies);
+            addTo(wish, 'ship', answer.ships);
+            addTo(wish, 'army', answer.armies);
+          }
+          placements[seat] = wish;
+        }
+        play.emit({
+          type: 'units-placed',
+          placements,
+          clauses: ['M-SETUP-13', 'M-SETUP-14', 'M-SETUP-15', 'M-SETUP-16', 'Q-M-09', 'Q-M-10', 'X-05'],
+        });
+      });
+    },
+  },
+};
+
+function tooMany(most: number): Refusal {
+  return refuse('twelve-units', 'M-SETUP-13', `Take ${most} of them at most; ${BONUS} units are the bonus.`, { most });
+}

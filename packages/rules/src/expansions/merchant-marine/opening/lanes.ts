@@ -1,0 +1,254 @@
+// Sea lanes: where everybody's first merchant ships lie (M-LANES), and how they are moved about before play (M-REROUTE-01 to -05).
+import { z } from 'zod';
+import {
+  COMPANIES,
+  type Company,
+  companyName,
+  companyOf,
+  DARK_SEAS,
+  isCompany,
+  isTerritory,
+  ports,
+  SEAS,
+  type Sea,
+  zoneName,
+} from '../../../board/index.ts';
+import { counts, listOf, oneOf } from '../../../referee/choice.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
+import { refuse } from '../../../referee/refusal.ts';
+import type { FrameOf } from '../../../state/agenda.ts';
+import { addUnits, countAll, takeUnits, unitsAt } from '../../../state/forces.ts';
+import { isHome } from '../../../state/occupation.ts';
+import type { Seat } from '../../../state/seat.ts';
+import { emptyShipsIn } from '../ships.ts';
+import { addTo, seal, type Together, together, upTo, type Wish } from './together.ts';
+
+/** Ships that everybody puts into dark seas (M-LANES-02). */
+const DARK_SHIPS = 6;
+const MOST = 99;
+
+export type LanesFrame = (FrameOf<'sea-lanes'> | FrameOf<'first-reroutes'>) & Together;
+export type LanesQuestion = 'sea-lanes' | 'first-reroutes';
+
+const lanesSchema = z.strictObject({
+  type: z.literal('sea-lanes'),
+  dark: z.partialRecord(z.enum(DARK_SEAS), z.int().min(0).max(DARK_SHIPS)),
+  /** One ship for each company abroad, in the order of the cards; left out by who has none. */
+  lanes: z
+    .array(z.strictObject({ company: z.enum(COMPANIES), sea: z.enum(SEAS) }))
+    .max(COMPANIES.length)
+    .optional(),
+});
+export type SeaLanesCommand = z.infer<typeof lanesSchema>;
+
+const reroutesSchema = z.strictObject({
+  type: z.literal('first-reroutes'),
+  /** Where all the ships lie afterwards. */
+  ships: z.partialRecord(z.enum(SEAS), z.int().min(0).max(MOST)),
+});
+export type FirstReroutesCommand = z.infer<typeof reroutesSchema>;
+
+export type LanesEvent = LanesChanged;
+/** Where each player's ships lie after the reroutes of the opening. */
+interface LanesChanged extends EventBase {
+  readonly type: 'lanes-changed';
+  readonly lanes: Readonly<Record<Seat, Readonly<Partial<Record<Sea, number>>>>>;
+}
+
+export const lanesEvents: EventDefs<LanesEvent> = {
+  'lanes-changed': {
+    clauses: [
+      'M-REROUTE-01',
+      'M-REROUTE-02',
+      'M-REROUTE-03',
+      'M-REROUTE-05',
+      'M-REROUTE-06',
+      'M-SETUP-16',
+      'Q-M-13',
+      'X-05',
+    ],
+    evolve: (state, { lanes }) => {
+      for (const seat of state.order) {
+        const wanted = lanes[seat];
+        if (wanted === undefined) continue;
+        for (const sea of SEAS) {
+          const change = (wanted[sea] ?? 0) - unitsAt(state.board, sea, seat, 'ship');
+          if (change > 0) addUnits(state, sea, seat, { ship: change });
+          else if (change < 0) takeUnits(state, sea, seat, { ship: -change });
+        }
+      }
+    },
+    say: ({ lanes }, name) =>
+      `Merchant ships are rerouted: ${(Object.keys(lanes) as Seat[]).map((seat) => `${name(seat)} ${said(lanes[seat])}`).join('; ')}.`,
+  },
+};
+
+export const seaLanesCommand: CommandDef<SeaLanesCommand> = {
+  type: 'sea-lanes',
+  schema: lanesSchema,
+  answers: ['sea-lanes'],
+  sealed: true,
+  clause: 'M-LANES-01',
+  fields: [
+    field('dark', () =>
+      counts(upTo(DARK_SHIPS, DARK_SEAS), { least: DARK_SHIPS, most: DARK_SHIPS }, () =>
+        refuse('six-ships', 'M-LANES-02', `Put exactly ${DARK_SHIPS} merchant ships into dark blue seas.`, {
+          ships: DARK_SHIPS,
+        }),
+      ),
+    ),
+    field(
+      'lanes',
+      (play, seat, { lanes = [] }) => {
+        const companies = companiesAbroad(play, seat);
+        const choice = listOf(
+          lanes,
+          (prefix) => {
+            const company = companies[prefix.length];
+            return company === undefined
+              ? undefined
+              : oneOf(
+                  lanesOf(company).map((sea) => ({ company, sea })),
+                  () => undefined,
+                  () =>
+                    refuse(
+                      'not-its-port',
+                      'M-LANES-05',
+                      `The ship for ${companyName(company)} lies in a sea on which ${zoneName(companyOf(company).location)} has a port.`,
+                    ),
+                );
+          },
+          (prefix) => {
+            const company = companies[prefix.length];
+            return company === undefined
+              ? undefined
+              : refuse('goes-on', 'M-LANES-04', `Say where the ship for ${companyName(company)} lies.`);
+          },
+        );
+        // What was left out is an empty list.
+        return { domain: choice.domain, refuse: (chosen = []) => choice.refuse(chosen) };
+      },
+      (_draft, play, seat) => companiesAbroad(play, seat).length > 0,
+    ),
+  ],
+  run: seal('Q-M-04'),
+};
+
+export const firstReroutesCommand: CommandDef<FirstReroutesCommand> = {
+  type: 'first-reroutes',
+  schema: reroutesSchema,
+  answers: ['first-reroutes'],
+  sealed: true,
+  clause: 'M-REROUTE-01',
+  fields: [
+    field('ships', (play, seat) => {
+      const ships = countAll(play.state.board, seat).ship;
+      return counts(upTo(ships, SEAS), { least: ships, most: ships }, () =>
+        refuse('all-ships', 'M-REROUTE-01', `Say where all ${ships} of your merchant ships lie.`, { ships }),
+      );
+    }),
+  ],
+  run: seal('Q-M-04'),
+};
+
+export const lanesQuestions: QuestionDefs<LanesQuestion> = {
+  'sea-lanes': {
+    clause: 'M-LANES-01',
+    say: () => `Put ${DARK_SHIPS} merchant ships into dark blue seas, and one on a port sea of each company abroad.`,
+    fallback: (play, seat) => {
+      const dark = { [DARK_SEAS[0] ?? 'indian-ocean']: DARK_SHIPS };
+      const lanes = companiesAbroad(play, seat).map((company) => ({
+        company,
+        sea: lanesOf(company)[0] ?? 'indian-ocean',
+      }));
+      return lanes.length === 0 ? { type: 'sea-lanes', dark } : { type: 'sea-lanes', dark, lanes };
+    },
+  },
+  'first-reroutes': {
+    clause: 'M-REROUTE-01',
+    say: () =>
+      'Where do your merchant ships lie when play begins? They may go from any sea to any sea, free of charge.',
+    fallback: (play, seat) => ({ type: 'first-reroutes', ships: lanesNow(play, seat) }),
+  },
+};
+
+export const lanesProcedures: ProcedureDefs<LanesFrame> = {
+  'sea-lanes': {
+    start: () => ({ procedure: 'sea-lanes', asked: false }),
+    advance(play, frame) {
+      together(play, frame, 'sea-lanes', play.living(), (answers) => {
+        const placements: Record<Seat, Wish> = {};
+        for (const [seat, answer] of answers) {
+          const wish: Wish = {};
+          if (answer.type === 'sea-lanes') {
+            addTo(wish, 'ship', answer.dark);
+            for (const { sea } of answer.lanes ?? []) addTo(wish, 'ship', { [sea]: 1 });
+          }
+          placements[seat] = wish;
+        }
+        play.emit({
+          type: 'units-placed',
+          placements,
+          clauses: [
+            'M-LANES-01',
+            'M-LANES-02',
+            'M-LANES-03',
+            'M-LANES-04',
+            'M-LANES-05',
+            'M-LANES-06',
+            'M-LANES-07',
+            'M-LANES-08',
+            'M-SETUP-06',
+            'M-SETUP-16',
+            'Q-M-11',
+            'X-05',
+          ],
+        });
+      });
+    },
+  },
+  'first-reroutes': {
+    start: () => ({ procedure: 'first-reroutes', asked: false }),
+    advance(play, frame) {
+      together(play, frame, 'first-reroutes', play.living(), (answers) => {
+        const lanes: Record<Seat, Partial<Record<Sea, number>>> = {};
+        for (const [seat, answer] of answers) if (answer.type === 'first-reroutes') lanes[seat] = tidy(answer.ships);
+        play.emit({ type: 'lanes-changed', lanes });
+      });
+    },
+  },
+};
+
+/** M-LANES-04, -06, Q-M-11: each card in hand whose company is not in the player's home country brings him a ship. */
+export function companiesAbroad(play: Play, seat: Seat): Company[] {
+  return play
+    .seat(seat)
+    .holdings.flatMap(({ card }) => (isCompany(card) && !isHome(play, seat, companyOf(card).location) ? [card] : []));
+}
+
+/** The seas in which that ship may lie: those of the company's ports, or the company's own; without a port a dark one (Q-M-12). */
+function lanesOf(company: Company): readonly Sea[] {
+  const { location } = companyOf(company);
+  if (!isTerritory(location)) return [location];
+  const harbours = ports(location);
+  return harbours.length > 0 ? harbours : DARK_SEAS;
+}
+
+function lanesNow(play: Play, seat: Seat): Partial<Record<Sea, number>> {
+  return tidy(Object.fromEntries(SEAS.map((sea) => [sea, emptyShipsIn(play, seat, sea)])));
+}
+
+function tidy(ships: Readonly<Partial<Record<Sea, number>>>): Partial<Record<Sea, number>> {
+  const some: Partial<Record<Sea, number>> = {};
+  for (const sea of SEAS) if ((ships[sea] ?? 0) > 0) some[sea] = ships[sea] ?? 0;
+  return some;
+}
+
+function said(lanes: Readonly<Partial<Record<Sea, number>>> | undefined): string {
+  return SEAS.filter((sea) => (lanes?.[sea] ?? 0) > 0)
+    .map((sea) => `${lanes?.[sea]} in the ${zoneName(sea)}`)
+    .join(', ');
+}

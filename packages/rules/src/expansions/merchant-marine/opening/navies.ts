@@ -1,0 +1,141 @@
+// Three navies for everybody, where he has more ports than anybody else (M-SETUP-09 to -11).
+import { z } from 'zod';
+import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn, zoneName } from '../../../board/index.ts';
+import { counts } from '../../../referee/choice.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { Play } from '../../../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
+import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import type { FrameOf } from '../../../state/agenda.ts';
+import { unitsAt } from '../../../state/forces.ts';
+import { isHome } from '../../../state/occupation.ts';
+import type { Seat } from '../../../state/seat.ts';
+import { addTo, seal, sumOf, type Together, together, upTo, type Wish } from './together.ts';
+
+const NAVIES = 3;
+
+export type StationNaviesFrame = FrameOf<'station-navies'> & Together;
+export type StationNaviesQuestion = 'station-navies';
+
+const schema = z.strictObject({
+  type: z.literal('station-navies'),
+  navies: z.partialRecord(z.enum(LIGHT_SEAS), z.int().min(0).max(NAVIES)),
+});
+export type StationNaviesCommand = z.infer<typeof schema>;
+
+export const stationNaviesCommand: CommandDef<StationNaviesCommand> = {
+  type: 'station-navies',
+  schema,
+  answers: ['station-navies'],
+  sealed: true,
+  clause: 'M-SETUP-09',
+  fields: [
+    field('navies', (play, seat) =>
+      counts(
+        upTo(NAVIES, openSeas(play, seat)),
+        { least: 0, most: NAVIES },
+        (chosen) =>
+          whyNotThere(play, seat, chosen) ??
+          refuse('three-navies', 'M-SETUP-09', `You have ${NAVIES} navies to put into your seas.`, {
+            navies: NAVIES,
+            placed: sumOf(chosen),
+          }),
+      ),
+    ),
+  ],
+  run: seal('Q-M-04'),
+};
+
+export const stationNaviesQuestions: QuestionDefs<StationNaviesQuestion> = {
+  'station-navies': {
+    clause: 'M-SETUP-09',
+    say: () =>
+      `Where do you put your ${NAVIES} navies? A sea is yours if you hold more of its ports than anybody else.`,
+    fallback: (play, seat) => {
+      const seas = openSeas(play, seat);
+      const navies: Partial<Record<LightSea, number>> = {};
+      for (let i = 0; i < NAVIES; i++) {
+        const sea = seas[i % Math.max(1, seas.length)];
+        if (sea !== undefined) navies[sea] = (navies[sea] ?? 0) + 1;
+      }
+      return { type: 'station-navies', navies };
+    },
+  },
+};
+
+export const stationNaviesProcedures: ProcedureDefs<StationNaviesFrame> = {
+  'station-navies': {
+    start: () => ({ procedure: 'station-navies', asked: false }),
+    advance(play, frame) {
+      const able = play.living().filter((seat) => openSeas(play, seat).length > 0);
+      together(play, frame, 'station-navies', able, (answers) => {
+        const placements: Record<Seat, Wish> = {};
+        for (const [seat, answer] of answers) {
+          const wish: Wish = {};
+          if (answer.type === 'station-navies') addTo(wish, 'navy', answer.navies);
+          placements[seat] = wish;
+        }
+        // No two have the most ports on one sea, so that nobody clashes.
+        play.emit({
+          type: 'units-placed',
+          placements,
+          clauses: ['M-SETUP-09', 'M-SETUP-16', 'Q-M-04', 'Q-M-05', 'Q-M-06', 'X-05'],
+        });
+      });
+    },
+  },
+};
+
+/** Light seas into which a player may put navies in the opening, in board order. */
+export function openSeas(play: Play, seat: Seat): LightSea[] {
+  return LIGHT_SEAS.filter((sea) => whyClosed(play, seat, sea) === undefined);
+}
+
+/** Why navies that were written down for some sea may not go there. */
+export function whyNotThere(
+  play: Play,
+  seat: Seat,
+  chosen: Readonly<Record<string, number | undefined>>,
+): Refusal | undefined {
+  for (const sea of LIGHT_SEAS) {
+    const refusal = (chosen[sea] ?? 0) > 0 ? whyClosed(play, seat, sea) : undefined;
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function whyClosed(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
+  const { power } = play.seat(seat);
+  if (power === undefined || !homeOf(power).some((territory) => ports(territory).includes(sea)))
+    return refuse('no-home-port', 'M-SETUP-09', `No home territory of yours has a port on the ${zoneName(sea)}.`);
+  const own = portsHeld(play, seat, sea);
+  const most = Math.max(
+    0,
+    ...play
+      .living()
+      .filter((other) => other !== seat)
+      .map((other) => portsHeld(play, other, sea)),
+  );
+  if (most > own)
+    return refuse('fewer-ports', 'M-SETUP-10', `Another power has ${most} ports on the ${zoneName(sea)}, you ${own}.`, {
+      own,
+      most,
+    });
+  return most === own
+    ? refuse(
+        'level-ports',
+        'M-SETUP-11',
+        `Another power has as many ports on the ${zoneName(sea)} as you; choose another.`,
+        {
+          own,
+        },
+      )
+    : undefined;
+}
+
+/** Q-M-07: ports of a player's home, and of foreign territories in which an army of his stands. */
+export function portsHeld(play: Play, seat: Seat, sea: LightSea): number {
+  return portsOn(sea).filter(
+    (territory) => isHome(play, seat, territory) || unitsAt(play.state.board, territory, seat, 'army') > 0,
+  ).length;
+}

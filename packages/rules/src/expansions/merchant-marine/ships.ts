@@ -1,0 +1,59 @@
+// Questions about merchant ships on the board: how many, where, and which of them may still sail in this window.
+import { DARK_SEAS, SEAS, type Sea } from '../../board/index.ts';
+import type { Play } from '../../referee/play.ts';
+import { forceOf } from '../../state/forces.ts';
+import type { Seat } from '../../state/seat.ts';
+import { used } from './state.ts';
+
+/** The units of one resource that a ship carries on a trip (M-LANES-10). */
+export const TONNAGE = 3;
+
+/** A player's ships in a sea, those with troops aboard too. */
+export function shipsIn(play: Play, seat: Seat, sea: Sea): number {
+  return forceOf(play.state.board, sea, seat)?.units.ship ?? 0;
+}
+
+/** A player's ships in a sea that have no troops aboard: only these take cargo or are rerouted (Q-M-48). */
+export function emptyShipsIn(play: Play, seat: Seat, sea: Sea): number {
+  const force = forceOf(play.state.board, sea, seat);
+  if (force === undefined) return 0;
+  return force.units.ship - force.laden.filter(({ carrier }) => carrier === 'ship').length;
+}
+
+/** Seas in which a player has ships, in board order. */
+export function seasWithShips(play: Play, seat: Seat): Sea[] {
+  return SEAS.filter((sea) => shipsIn(play, seat, sea) > 0);
+}
+
+/** The carriage window under way: one trip for each ship in each phase of a stage (M-XFER-01, M-SELL-03, -10, M-BUY-03, -10). */
+export function tripWindow({ state }: Play): string {
+  const at = state.agenda.findIndex((frame) => frame.procedure === 'stage');
+  return `${state.cycle} ${state.agenda[at + 1]?.procedure}`;
+}
+
+/** A player's ships in a sea that may still make a trip in this window. */
+export function shipsToSail(play: Play, seat: Seat, sea: Sea): number {
+  return Math.max(0, emptyShipsIn(play, seat, sea) - used(play, 'sailed', tripWindow(play), seat, sea));
+}
+
+/** The same in all dark seas: the ships that carry goods to and from the market and other players (M-SELL-01, -07, M-BUY-01, -07). */
+export function darkShipsToSail(play: Play, seat: Seat): number {
+  return DARK_SEAS.reduce((sum, sea) => sum + shipsToSail(play, seat, sea), 0);
+}
+
+/** Ships that so many units of one resource take (Q-M-16). */
+export function shipsFor(units: number): number {
+  return Math.ceil(units / TONNAGE);
+}
+
+/** Which ships sail when so many dark-sea ships do, in board order; they are all alike. */
+export function pickDarkShips(play: Play, seat: Seat, ships: number): { readonly sea: Sea; readonly ships: number }[] {
+  const picked: { sea: Sea; ships: number }[] = [];
+  let left = ships;
+  for (const sea of DARK_SEAS) {
+    const some = Math.min(left, shipsToSail(play, seat, sea));
+    if (some > 0) picked.push({ sea, ships: some });
+    left -= some;
+  }
+  return picked;
+}

@@ -1,0 +1,77 @@
+// What this set keeps in the state, all of it public: pirates, and which ships have been used in the window under way.
+import type { Sea } from '../../board/index.ts';
+import { copyPlain } from '../../referee/flow.ts';
+import type { Play } from '../../referee/play.ts';
+import type { View } from '../../referee/view.ts';
+import type { Seat } from '../../state/seat.ts';
+import type { DeepReadonly, Position, State } from '../../state/state.ts';
+
+export interface MarineState {
+  /** Pirates in each sea that has any (T-M-07). */
+  pirates: Partial<Record<Sea, number>>;
+  /** Ships that have made their trip in a carriage window (T-M-03). */
+  sailed: Usage;
+  /** Ships that have been rerouted in a reroute window, where they are now. */
+  rerouted: Usage;
+}
+
+/** Ships of each player in each sea that were used in one window; in another window none has been. */
+export interface Usage {
+  window: string;
+  ships: Record<Seat, Partial<Record<Sea, number>>>;
+}
+
+/** The slot that the set has in the state; it is absent until something is in it. */
+export interface MarineSlot {
+  marine?: MarineState;
+}
+export interface MarineSlotView {
+  readonly marine?: DeepReadonly<MarineState>;
+}
+
+/** The slot; for evolve only. */
+export function marineIn(state: State): MarineState {
+  state.sets.marine ??= { pirates: {}, sailed: noUse(), rerouted: noUse() };
+  return state.sets.marine;
+}
+
+/** Notes that ships in a sea have been used in a window; for evolve only. */
+export function use(
+  state: State,
+  what: 'sailed' | 'rerouted',
+  window: string,
+  seat: Seat,
+  sea: Sea,
+  ships: number,
+): void {
+  const marine = marineIn(state);
+  if (marine[what].window !== window) marine[what] = { window, ships: {} };
+  const seas = marine[what].ships[seat] ?? {};
+  marine[what].ships[seat] = { ...seas, [sea]: Math.max(0, (seas[sea] ?? 0) + ships) };
+}
+
+/** How many of a player's ships in a sea have been used in a window. */
+export function used(play: Play, what: 'sailed' | 'rerouted', window: string, seat: Seat, sea: Sea): number {
+  const usage = play.state.sets.marine?.[what];
+  return usage?.window === window ? (usage.ships[seat]?.[sea] ?? 0) : 0;
+}
+
+/** How many pirates lie in a sea. */
+export function piratesIn(play: Play, sea: Sea): number {
+  return play.state.sets.marine?.pirates[sea] ?? 0;
+}
+
+/** The slot as everybody sees it. */
+export function marineView({ sets }: Position): MarineSlotView {
+  return sets.marine === undefined ? {} : { marine: sets.marine };
+}
+
+/** There is nothing hidden in it. */
+export function imagineMarine({ sets }: View): MarineSlot {
+  // A copy of its own: what was read-only in the view is the new state's to change.
+  return sets.marine === undefined ? {} : { marine: copyPlain(sets.marine) as MarineState };
+}
+
+function noUse(): Usage {
+  return { window: '', ships: {} };
+}
