@@ -1,5 +1,6 @@
 // All sockets of this process: let in, counted, kept alive, told of games that have not begun, and let go.
-import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError } from '../http/errors.ts';
@@ -15,6 +16,11 @@ export interface SocketsOptions {
   identify(request: FastifyRequest): Promise<Caller | undefined>;
 }
 
+interface Admitted {
+  readonly caller: Caller | undefined;
+  readonly response: ServerResponse;
+}
+
 const REVOKED = 4401;
 
 export class Sockets {
@@ -25,7 +31,7 @@ export class Sockets {
   /** Who looks at games that have not begun. */
   readonly #waiting = new Map<string, Set<Connection>>();
   readonly #perAddress = new Map<string, number>();
-  readonly #callers = new WeakMap<FastifyRequest, Caller | undefined>();
+  readonly #admitted = new WeakMap<FastifyRequest, Admitted>();
   readonly #pulse: NodeJS.Timeout;
   readonly #unsubscribe: () => void;
 
@@ -45,10 +51,10 @@ export class Sockets {
   }
 
   register(server: FastifyInstance, guard: preValidationHookHandler): void {
-    const admit = async (request: FastifyRequest): Promise<void> => {
+    const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if ((this.#perAddress.get(request.ip) ?? 0) >= this.#services.limits.sockets)
         throw new ApiError(429, 'too-many', 'Too many sockets from your address; close one.');
-      this.#callers.set(request, await this.#identify(request));
+      this.#admitted.set(request, { caller: await this.#identify(request), response: reply.raw });
     };
     server.get(SOCKET_PATH, { websocket: true, preValidation: [guard, admit] }, (socket, request) =>
       this.#welcome(socket, request),
@@ -73,7 +79,11 @@ export class Sockets {
   }
 
   #welcome(socket: WebSocket, request: FastifyRequest): void {
-    const connection = new Connection(socket, request.raw.socket, this.#callers.get(request), this.#around);
+    const wire = request.raw.socket;
+    const admitted = this.#admitted.get(request);
+    // There is nothing more to respond: request and response need not stay as long as the socket.
+    admitted?.response.detachSocket(wire);
+    const connection = new Connection(socket, wire, admitted?.caller, this.#around);
     const { ip } = request;
     this.#connections.add(connection);
     this.#perAddress.set(ip, (this.#perAddress.get(ip) ?? 0) + 1);

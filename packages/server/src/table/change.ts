@@ -12,10 +12,10 @@ export function summaryOf(game: Game, { clock }: ArrangementMeta, previous: Summ
   return {
     cycle,
     ...(stage === undefined ? {} : { stage }),
-    ...(question === undefined ? {} : { question: question.id }),
     ...(clock === undefined || question === undefined
       ? {}
       : {
+          question: question.id,
           deadline: (previous?.question === question.id ? previous.deadline : undefined) ?? Date.now() + clock * 1000,
         }),
     ...(ended === undefined ? {} : { ended: { how: ended.how, winners: ended.winners } }),

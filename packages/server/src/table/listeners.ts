@@ -26,19 +26,23 @@ export class Listeners {
     actors: readonly (string | undefined)[],
     texts: Map<readonly GameEvent[], string> = new Map(),
   ): void {
+    const textOf = (events: readonly GameEvent[]): string => {
+      const text = texts.get(events) ?? JSON.stringify(events);
+      texts.set(events, text);
+      return text;
+    };
     for (const listener of this.#all) {
-      const items = entries.flatMap((shown) => {
-        const events = shown.get(listener.viewer);
-        return events === undefined ? [] : [events];
-      });
-      let n = (feeds[listener.viewer] ?? 0) - items.length;
-      for (const events of items) {
-        const text = texts.get(events) ?? JSON.stringify(events);
-        texts.set(events, text);
+      const { viewer } = listener;
+      const told = entries.reduce((sum, shown) => (shown.has(viewer) ? sum + 1 : sum), 0);
+      if (told === 0) continue;
+      let n = (feeds[viewer] ?? 0) - told;
+      for (const shown of entries) {
+        const events = shown.get(viewer);
+        if (events === undefined) continue;
         n += 1;
-        listener.fed(n, events, text);
+        listener.fed(n, events, textOf(events));
       }
-      if (items.length > 0) listener.changed(actors.includes(listener.viewer));
+      listener.changed(actors.includes(viewer));
     }
   }
 

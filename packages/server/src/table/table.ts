@@ -4,62 +4,55 @@ import {
   type Draft,
   explain,
   fallbackFor,
-  type GameEvent,
   type Offer,
   options,
   type Refusal,
   type Result,
   type Seat,
-  sayQuestion,
   take,
   undo,
   type Viewer,
-  view,
-  whyNoUndo,
 } from '@marshall/rules';
 import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary, type Summary } from './arrangement.ts';
+import { GameAtHand } from './at-hand.ts';
 import { itemsAfter } from './backlog.ts';
 import { changeOf, summaryOf } from './change.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
-import { type FeedItem, lastAfter, viewersOf } from './feed.ts';
-import { Listeners } from './listeners.ts';
-import { count, entriesAfter, follow, type Loaded, load, type Shown, shownOf, waitingOf } from './loading.ts';
-import { writeSnapshot } from './snapshot.ts';
+import type { FeedItem } from './feed.ts';
+import { type Loaded, waitingOf } from './loading.ts';
+import { positionOf } from './position.ts';
 import { type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
 import { Turns } from './turns.ts';
 
-const SNAPSHOT_EVERY = 50;
 const ATTEMPTS = 20;
-const IDS_KEPT = 64;
+const IDS_KEPT = 16;
 
 export class Table {
   readonly id: string;
   readonly #store: Store;
   readonly #turns = new Turns();
-  readonly #listeners = new Listeners();
+  readonly #hand: GameAtHand;
   /** Sequences this table appended whose news has not come back yet. */
   readonly #own = new Set<number>();
   readonly #applied = new Map<string, true>();
   #row: GameRow;
   #meta: ArrangementMeta;
   #summary: Summary | undefined;
-  #loaded: Loaded | undefined;
-  /** How far listeners have been told. */
-  #told = 0;
-  /** Where stands what could be taken back then. */
-  #lastAt = 0;
   #lastUse = Date.now();
   #held = 0;
-  /** Called after every change, when everybody has been told; `here` when it was made by this process. */
-  onChange: (here: boolean) => void = () => undefined;
-
   constructor(store: Store, row: GameRow) {
     this.#store = store;
     this.id = row.id;
     this.#row = row;
     this.#meta = readArrangement(row.meta);
     this.#summary = readSummary(row.summary);
+    this.#hand = new GameAtHand(store, row.id, this.#meta.secret);
+  }
+
+  /** Is told after every change, when everybody has been told; `here` when it was made by this process. */
+  set onChange(told: (here: boolean) => void) {
+    this.#hand.onTold = told;
   }
 
   get row(): GameRow {
@@ -77,7 +70,7 @@ export class Table {
 
   /** Since when nobody has used it; undefined while somebody does. */
   get idleSince(): number | undefined {
-    return this.#listeners.size > 0 || this.#turns.busy || this.#held > 0 ? undefined : this.#lastUse;
+    return this.#hand.listeners.size > 0 || this.#turns.busy || this.#held > 0 ? undefined : this.#lastUse;
   }
 
   /** Keeps the table in memory until the result is called. */
@@ -136,32 +129,25 @@ export class Table {
 
   /** The same at once; only for listeners, while they are told. */
   positionNow(viewer: Viewer): PositionOf {
-    const loaded = this.#loaded;
+    const loaded = this.#hand.now;
     if (loaded === undefined) throw new TableFault('no position is at hand');
-    const { game } = loaded.paper;
-    const seat = viewer === 'spectator' ? undefined : viewer;
-    return {
-      feed: loaded.feeds[viewer] ?? 0,
-      view: view(game, viewer),
-      offers: seat === undefined ? [] : options(game, seat),
-      asks: seat === undefined ? undefined : sayQuestion(game, seat),
-      undo: seat !== undefined && whyNoUndo(loaded.paper, seat) === undefined,
-    };
+    return positionOf(loaded, viewer);
   }
 
   /** The question that is asked; only for listeners, while they are told. */
   get question(): number | undefined {
-    return this.#loaded?.paper.game.state.question?.id;
+    return this.#hand.now?.paper.game.state.question?.id;
   }
 
   /** Whether the game is over. */
   get ended(): boolean {
-    return this.#loaded?.paper.game.state.ended !== undefined;
+    return this.#hand.now?.paper.game.state.ended !== undefined;
   }
 
   /** Who is waited for; only for listeners, while they are told. */
   get waiting(): readonly Seat[] {
-    return this.#loaded === undefined ? [] : waitingOf(this.#loaded);
+    const loaded = this.#hand.now;
+    return loaded === undefined ? [] : waitingOf(loaded);
   }
 
   /** The items of a viewer's feed after a number, and the number it has come to. */
@@ -184,10 +170,10 @@ export class Table {
     await this.read(async (loaded) => {
       const missed = since === undefined ? [] : await itemsAfter(this.#store, this.id, loaded, listener.viewer, since);
       begin(missed, this.positionNow(listener.viewer));
-      this.#listeners.add(listener);
+      this.#hand.listeners.add(listener);
     });
     return () => {
-      this.#listeners.delete(listener);
+      this.#hand.listeners.delete(listener);
       this.#lastUse = Date.now();
     };
   }
@@ -195,7 +181,7 @@ export class Table {
   /** Reads the game as the store has it, between two commands. */
   read<T>(job: (loaded: Loaded) => Promise<T> | T): Promise<T> {
     this.#lastUse = Date.now();
-    return this.#turns.run(async () => job(await this.#atHand()));
+    return this.#turns.run(async () => job(this.#hand.now ?? (await this.#hand.reload())));
   }
 
   /** The store told of a change of this game. */
@@ -203,16 +189,17 @@ export class Table {
     if (this.#own.delete(sequence)) return;
     void this.#turns
       .run(async () => {
-        if (this.#loaded !== undefined && sequence > this.#loaded.sequence) await this.#catchUp(this.#loaded);
+        const loaded = this.#hand.now;
+        if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
         const row = await this.#store.games.get(this.id);
         if (row === undefined) return;
         this.#row = row;
         this.#meta = readArrangement(row.meta);
         this.#summary = readSummary(row.summary);
-        this.#listeners.stir();
+        this.#hand.listeners.stir();
       })
       // What could not be read now is read with the next command or the next news.
-      .catch(() => this.#forget());
+      .catch(() => this.#hand.forget());
   }
 
   // ---- a command, from the referee to the store to the listeners ----
@@ -223,7 +210,7 @@ export class Table {
       const key = `${commandId.seat} ${commandId.id}`;
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         if (this.#applied.has(key)) return { kind: 'again' };
-        const loaded = await this.#atHand();
+        const loaded = this.#hand.now ?? (await this.#hand.reload());
         if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
         const result = this.#judge(loaded, perform);
         if (!result.ok) {
@@ -248,7 +235,7 @@ export class Table {
     try {
       return perform(loaded);
     } catch (error) {
-      this.#forget();
+      this.#hand.forget();
       throw new TableFault('the referee failed', { cause: error });
     } finally {
       loaded.paper.entries.length = 0;
@@ -267,18 +254,16 @@ export class Table {
       .catch((error: unknown) => {
         // It may or may not be kept: the store alone knows.
         this.#own.delete(expected + 1);
-        this.#forget();
+        this.#hand.forget();
         throw error;
       });
     if (!('sequence' in appended)) {
       this.#own.delete(expected + 1);
-      await this.#reload();
+      await this.#hand.reload();
       return 'duplicate' in appended ? { kind: 'again' } : undefined;
     }
     this.#summary = summary;
-    const shown = count(loaded, appended.sequence, entry);
-    this.#tell(loaded, [shown], [entry.seat], new Map([[entry.events, text]]));
-    this.#keepSnapshot(loaded);
+    this.#hand.appended(loaded, appended.sequence, entry, text);
     return { kind: 'accepted', feed: loaded.feeds[commandId.seat] ?? 0 };
   }
 
@@ -293,7 +278,7 @@ export class Table {
   async #movedOn(loaded: Loaded): Promise<boolean> {
     if (this.#store.kind === 'sqlite') return false;
     const before = loaded.sequence;
-    await this.#catchUp(loaded);
+    await this.#hand.catchUp(loaded);
     return loaded.sequence !== before;
   }
 
@@ -302,85 +287,6 @@ export class Table {
     if (this.#applied.size <= IDS_KEPT) return;
     const [oldest] = this.#applied.keys();
     if (oldest !== undefined) this.#applied.delete(oldest);
-  }
-
-  // ---- the game in memory ----
-
-  async #atHand(): Promise<Loaded> {
-    return this.#loaded ?? this.#reload();
-  }
-
-  #forget(): void {
-    this.#loaded = undefined;
-  }
-
-  /** Loads the game from the store, and tells listeners what they have not heard. */
-  async #reload(): Promise<Loaded> {
-    this.#forget();
-    const loaded = await load(this.#store, this.id, this.#meta.secret);
-    if (loaded === undefined) throw new TableFault('the game has not begun');
-    this.#loaded = loaded;
-    if (this.#listeners.size > 0 && loaded.sequence > this.#told) await this.#retell(loaded);
-    this.#told = loaded.sequence;
-    this.#lastAt = loaded.lastAt;
-    return loaded;
-  }
-
-  async #catchUp(loaded: Loaded): Promise<void> {
-    const shown: Shown[] = [];
-    const actors: (string | undefined)[] = [];
-    try {
-      for await (const { sequence, entry } of entriesAfter(this.#store, this.id, loaded.sequence)) {
-        shown.push(follow(loaded, sequence, entry));
-        actors.push(entry.seat);
-      }
-    } catch (error) {
-      this.#forget();
-      throw error;
-    }
-    if (shown.length > 0) this.#tell(loaded, shown, actors);
-  }
-
-  /** What listeners missed while the game was not in memory. */
-  async #retell(loaded: Loaded): Promise<void> {
-    const viewers = viewersOf(loaded.paper.game.setup.seats);
-    const shown: Shown[] = [];
-    const actors: (string | undefined)[] = [];
-    let last: LogEntry | undefined;
-    // From what could be taken back when they were told last: an undo is told in that.
-    for await (const { sequence, entry } of entriesAfter(this.#store, this.id, Math.max(0, this.#lastAt - 1))) {
-      if (sequence > loaded.sequence) break;
-      if (sequence > this.#told) {
-        shown.push(shownOf(entry, last, viewers));
-        actors.push(entry.seat);
-      }
-      last = lastAfter(last, entry);
-    }
-    this.#tell(loaded, shown, actors);
-  }
-
-  #tell(
-    loaded: Loaded,
-    all: readonly Shown[],
-    actors: readonly (string | undefined)[],
-    written?: Map<readonly GameEvent[], string>,
-  ): void {
-    this.#listeners.tell(loaded.feeds, all, actors, written);
-    this.#told = loaded.sequence;
-    this.#lastAt = loaded.lastAt;
-    // Only what this process wrote is at hand as text.
-    this.onChange(written !== undefined);
-  }
-
-  /** A snapshot is whole only where nothing can be taken back, as it does not hold the position before. */
-  #keepSnapshot(loaded: Loaded): void {
-    const { game, undoable } = loaded.paper;
-    const ended = game.state.ended !== undefined;
-    if (undoable !== undefined || (loaded.sequence - loaded.snapshotAt < SNAPSHOT_EVERY && !ended)) return;
-    loaded.snapshotAt = loaded.sequence;
-    const body = writeSnapshot({ setup: game.setup, state: game.state, feeds: loaded.feeds });
-    // Without it the game opens more slowly, nothing else.
-    this.#store.log.saveSnapshot(this.id, { sequence: loaded.sequence, body }).catch(() => undefined);
   }
 }
 

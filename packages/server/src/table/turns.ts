@@ -8,14 +8,15 @@ export class Turns {
     return this.#waiting > 0;
   }
 
-  /** Runs a job when all before it are done. */
+  /** Runs a job when all before it are done: at once where there is none. */
   run<T>(job: () => Promise<T> | T): Promise<T> {
     this.#waiting += 1;
-    const result = this.#last.then(job).finally(() => {
+    const result = this.#waiting === 1 ? new Promise<T>((resolve) => resolve(job())) : this.#last.then(job);
+    const done = () => {
       this.#waiting -= 1;
-    });
+    };
     // A job that fails is its caller's affair; the next one runs all the same.
-    this.#last = result.catch(() => undefined);
+    this.#last = result.then(done, done);
     return result;
   }
 }

@@ -1,0 +1,118 @@
+// A table's game in memory: loaded when it is needed, followed where another process went on, told to those who look on.
+import type { GameEvent } from '@marshall/rules';
+import type { Store } from '../store/store.ts';
+import type { LogEntry } from './entry.ts';
+import { lastAfter, viewersOf } from './feed.ts';
+import { Listeners } from './listeners.ts';
+import { count, entriesAfter, follow, type Loaded, load, type Shown, shownOf } from './loading.ts';
+import { writeSnapshot } from './snapshot.ts';
+import { TableFault } from './terms.ts';
+
+const SNAPSHOT_EVERY = 50;
+
+export class GameAtHand {
+  readonly listeners = new Listeners();
+  readonly #store: Store;
+  readonly #gameId: string;
+  readonly #secret: string;
+  #loaded: Loaded | undefined;
+  /** How far listeners have been told. */
+  #told = 0;
+  /** Where stands what could be taken back then. */
+  #lastAt = 0;
+  /** Called after every change, when everybody has been told; `here` when it was made by this process. */
+  onTold: (here: boolean) => void = () => undefined;
+
+  constructor(store: Store, gameId: string, secret: string) {
+    this.#store = store;
+    this.#gameId = gameId;
+    this.#secret = secret;
+  }
+
+  /** The game, where it is in memory. */
+  get now(): Loaded | undefined {
+    return this.#loaded;
+  }
+
+  /** The game in memory is no longer the store's. */
+  forget(): void {
+    this.#loaded = undefined;
+  }
+
+  /** Loads the game from the store, and tells listeners what they have not heard. */
+  async reload(): Promise<Loaded> {
+    this.forget();
+    const loaded = await load(this.#store, this.#gameId, this.#secret);
+    if (loaded === undefined) throw new TableFault('the game has not begun');
+    this.#loaded = loaded;
+    if (this.listeners.size > 0 && loaded.sequence > this.#told) await this.#retell(loaded);
+    this.#told = loaded.sequence;
+    this.#lastAt = loaded.lastAt;
+    return loaded;
+  }
+
+  /** Follows what others have appended. */
+  async catchUp(loaded: Loaded): Promise<void> {
+    const shown: Shown[] = [];
+    const actors: (string | undefined)[] = [];
+    try {
+      for await (const { sequence, entry } of entriesAfter(this.#store, this.#gameId, loaded.sequence)) {
+        shown.push(follow(loaded, sequence, entry));
+        actors.push(entry.seat);
+      }
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
+    if (shown.length > 0) this.#tell(loaded, shown, actors);
+  }
+
+  /** An entry of this process is durable: tells it. `text` is its events as JSON. */
+  appended(loaded: Loaded, sequence: number, entry: LogEntry, text: string): void {
+    const shown = count(loaded, sequence, entry);
+    this.#tell(loaded, [shown], [entry.seat], new Map([[entry.events, text]]));
+    this.#keepSnapshot(loaded);
+  }
+
+  /** What listeners missed while the game was not in memory. */
+  async #retell(loaded: Loaded): Promise<void> {
+    const viewers = viewersOf(loaded.paper.game.setup.seats);
+    const shown: Shown[] = [];
+    const actors: (string | undefined)[] = [];
+    let last: LogEntry | undefined;
+    // From what could be taken back when they were told last: an undo is told in that.
+    for await (const { sequence, entry } of entriesAfter(this.#store, this.#gameId, Math.max(0, this.#lastAt - 1))) {
+      if (sequence > loaded.sequence) break;
+      if (sequence > this.#told) {
+        shown.push(shownOf(entry, last, viewers));
+        actors.push(entry.seat);
+      }
+      last = lastAfter(last, entry);
+    }
+    this.#tell(loaded, shown, actors);
+  }
+
+  #tell(
+    loaded: Loaded,
+    all: readonly Shown[],
+    actors: readonly (string | undefined)[],
+    written?: Map<readonly GameEvent[], string>,
+  ): void {
+    this.listeners.tell(loaded.feeds, all, actors, written);
+    this.#told = loaded.sequence;
+    this.#lastAt = loaded.lastAt;
+    // Only what this process wrote is at hand as text.
+    this.onTold(written !== undefined);
+  }
+
+  /** A snapshot is whole only where nothing can be taken back, as it does not hold the position before. */
+  #keepSnapshot(loaded: Loaded): void {
+    const { game, undoable } = loaded.paper;
+    const ended = game.state.ended !== undefined;
+    if (undoable !== undefined || (loaded.sequence - loaded.snapshotAt < SNAPSHOT_EVERY && !ended)) return;
+    loaded.snapshotAt = loaded.sequence;
+    const body = writeSnapshot({ setup: game.setup, state: game.state, feeds: loaded.feeds });
+    // Without it the game opens more slowly, nothing else.
+    this.#store.log.saveSnapshot(this.#gameId, { sequence: loaded.sequence, body }).catch(() => undefined);
+  }
+}
