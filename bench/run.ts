@@ -1,13 +1,15 @@
 // What the referee costs, beside boardgame.io, in one run: npm run bench
 import {
   type Command,
-  cloneGame,
   cloneState,
+  createGame,
   type Draft,
   fold,
   type Game,
   type GameEvent,
+  mixSeed,
   openCommands,
+  openStream,
   options,
   perform,
   quickStream,
@@ -32,24 +34,35 @@ const note = (what: string, figure: string, beside = '') => {
   process.stderr.write(`${what}: ${figure}${beside === '' ? '' : ` (${beside})`}\n`);
 };
 
-/** Mid-game positions of random play with the command that came next. */
-interface Moment {
-  readonly game: Game;
-  readonly seat: Seat;
-  readonly command: Command;
-}
+type Played = ReturnType<typeof playRandomGame>;
 
-function moments(games: number): Moment[] {
-  const found: Moment[] = [];
-  for (let i = 0; i < games; i++) {
-    let last: Game | undefined;
-    playRandomGame({ players: 6, seed: `bench ${i}` }, (game, mover, command) => {
-      if (last !== undefined && game.state.cycle >= 3 && found.length < 4000 * (i + 1))
-        found.push({ game: last, seat: mover, command });
-      last = cloneGame(game, quickStream(i));
-    });
+/** What one accepted command cost, and what was asked of the positions on the way, in nanoseconds. */
+const spent = {
+  perform: [] as number[],
+  open: [] as number[],
+  options: [] as number[],
+  view: [] as number[],
+  clone: [] as number[],
+};
+
+/** Performs the commands of a game again, in order on one state, as a table does; from the third cycle on it is measured. */
+function playAgain({ setup, secret, entries }: Played, measured: boolean): void {
+  const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  const { game } = started.value;
+  for (const [i, { seat: mover, command }] of entries.entries()) {
+    if (mover === undefined || command === undefined) continue;
+    const late = measured && game.state.cycle >= 3;
+    if (late && i % 25 === 0) {
+      spent.open.push(nanoseconds(5, 10, () => void openCommands(game, mover)));
+      spent.options.push(nanoseconds(5, 10, () => void options(game, mover)));
+      spent.view.push(nanoseconds(5, 10, () => void view(game, mover)));
+      spent.clone.push(nanoseconds(5, 10, () => void cloneState(game.state)));
+    }
+    const start = process.hrtime.bigint();
+    perform(game, mover, command);
+    if (late) spent.perform.push(Number(process.hrtime.bigint() - start));
   }
-  return found;
 }
 
 /** A crowded position: six powers, two hundred units, on a question that asks much. */
@@ -118,27 +131,12 @@ function draftsOf(game: Game, asked: Seat): Draft<Command>[] {
 }
 
 process.stderr.write('Playing games for positions…\n');
-const positions = moments(4);
-const at = (i: number): Moment => {
-  const moment = positions[i % positions.length];
-  if (moment === undefined) throw new Error('no positions');
-  return moment;
-};
+const played = Array.from({ length: 8 }, (_, i) => playRandomGame({ players: 6, seed: `bench ${i}` }));
+for (const [i, game] of played.entries()) playAgain(game, i >= 3);
 
 // --- one accepted command, beside a move of boardgame.io's client ---
 const toy = toyClient();
-const stream = quickStream('perform');
-const copies = positions.map(({ game }) => cloneGame(game, stream));
-const times: number[] = [];
-for (let i = 0; i < positions.length; i++) {
-  const copy = copies[i];
-  if (copy === undefined) continue;
-  const { seat: mover, command } = at(i);
-  const start = process.hrtime.bigint();
-  perform(copy, mover, command);
-  times.push(Number(process.hrtime.bigint() - start));
-}
-const performed = median(times);
+const performed = median(spent.perform);
 const moved = nanoseconds(15, 200, (i) => toy.move(i));
 note(
   'accepted command (perform), mid-game',
@@ -147,10 +145,10 @@ note(
 );
 
 // --- what a seat may do, see, and copies ---
-note('open commands of a seat', readable(nanoseconds(15, 1000, (i) => void openCommands(at(i).game, at(i).seat))));
-note('options of a seat', readable(nanoseconds(15, 500, (i) => void options(at(i).game, at(i).seat))));
-note('view of a seat', readable(nanoseconds(15, 1000, (i) => void view(at(i).game, at(i).seat))));
-const cloned = nanoseconds(15, 1000, (i) => void cloneState(at(i).game.state));
+note('open commands of a seat', readable(median(spent.open)));
+note('options of a seat', readable(median(spent.options)));
+note('view of a seat', readable(median(spent.view)));
+const cloned = median(spent.clone);
 const toyState = toy.state();
 const structured = nanoseconds(15, 200, () => void structuredClone(toyState));
 note(

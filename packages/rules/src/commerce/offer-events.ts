@@ -87,7 +87,7 @@ export const offerEvents: EventDefs<OfferEvent> = {
       if (secret !== undefined) copy.gives.goods = { ...factsOf(secret).gives };
       state.offers.open.push(copy);
       const pair = pairOf(offer.from, offer.to);
-      state.offers.numbered[pair] = (state.offers.numbered[pair] ?? 0) + 1;
+      state.offers.numbered = { ...state.offers.numbered, [pair]: (state.offers.numbered[pair] ?? 0) + 1 };
       countOffer(state, offer.from);
     },
     say: ({ offer }, name) => {

@@ -1,6 +1,7 @@
 // A hand-written copy: the state is known, so nothing is looked up or guessed.
 import { copyPlain } from '../referee/flow.ts';
 import type { Deployment, Force } from './forces.ts';
+import type { OfferBook } from './offers.ts';
 import type { SeatState } from './seat.ts';
 import type { State } from './state.ts';
 
@@ -25,7 +26,7 @@ export function cloneState(state: State): State {
     market: { ...state.market },
     deck: state.deck.slice(),
     piles: state.piles.length === 0 ? [] : copyPlain(state.piles),
-    offers: copyPlain(state.offers),
+    offers: cloneOffers(state.offers),
     passage: copyPlain(state.passage),
     sealed: { ...state.sealed },
     agenda: state.agenda.map(copyPlain),
@@ -55,6 +56,18 @@ function cloneSeat(player: SeatState): SeatState {
     holdings: player.holdings.slice(),
     researched: { ...player.researched },
     record: { ...player.record },
+  };
+}
+
+function cloneOffers(book: OfferBook): OfferBook {
+  return {
+    numbered: book.numbered,
+    open: book.open.length === 0 ? [] : copyPlain(book.open),
+    made: { ...book.made },
+    refused: book.refused.slice(),
+    orders: book.orders.map((order) => ({ ...order })),
+    loans: book.loans.map((loan) => ({ ...loan })),
+    auction: book.auction === undefined ? undefined : copyPlain(book.auction),
   };
 }
 

@@ -63,8 +63,8 @@ export interface Offer {
 }
 
 export interface OfferBook {
-  /** Offers so far from a player to another, by `author>partner`. */
-  numbered: Record<string, number>;
+  /** Offers so far from a player to another, by `author>partner`. Never changed but by another in its place: copies share it. */
+  numbered: Readonly<Record<string, number>>;
   open: Offer[];
   /** Offers made in the current trading phase, or in the stage outside of one, by seat (X-32). */
   made: Record<Seat, number>;
