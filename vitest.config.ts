@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     isolate: false,
+    // One core fewer than there are, as is usual, would leave half of a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'scripts/**/*.test.mjs'],
     setupFiles: ['scripts/evidence/setup.ts'],
     reporters: ['default', './scripts/evidence/reporter.ts'],
