@@ -13,11 +13,31 @@ export async function openPosition(page: Page, site: Site, prepared: Prepared, m
   await expect(page.locator('.moment, .curtain').first()).toBeVisible();
 }
 
-/** Clicks a zone on the map: a token that stands there, or the land itself. */
-export async function clickZone(page: Page, id: string): Promise<void> {
+/** A point of a zone where nothing but the zone, or a token of it, lies under the pointer. */
+export async function pointIn(page: Page, id: string): Promise<{ readonly x: number; readonly y: number }> {
+  const shape = page.locator(`[data-shape][data-zone="${id}"]`);
+  await expect(shape).toBeVisible();
   await expect(page.locator('.token').first()).toBeVisible();
-  const token = page.locator(`.token[data-zone="${id}"]`).first();
-  await ((await token.count()) > 0 ? token : page.locator(`[data-shape][data-zone="${id}"]`)).click();
+  const found = await shape.evaluate((path, zone) => {
+    const { left, top, width, height } = path.getBoundingClientRect();
+    const tries = [5, 3, 7, 4, 6, 2, 8, 1, 9];
+    for (const row of tries)
+      for (const column of tries) {
+        const x = left + (width * column) / 10;
+        const y = top + (height * row) / 10;
+        const under = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-zone]');
+        if (under?.dataset.zone === zone) return { x, y };
+      }
+    return undefined;
+  }, id);
+  if (found === undefined) throw new Error(`${id} is not in sight`);
+  return found;
+}
+
+/** Clicks a zone on the map. */
+export async function clickZone(page: Page, id: string): Promise<void> {
+  const { x, y } = await pointIn(page, id);
+  await page.mouse.click(x, y);
 }
 
 /** Presses a button of the moment by its name. */

@@ -63,6 +63,12 @@ export const words = {
     scorched: 'scorched',
     cloud: 'under a mushroom cloud',
     siege: 'under siege',
+    contested: 'fought for',
+    threats: 'Beside it',
+    blocked: (sea: string) => `${sea} (blocked)`,
+    outOfReach: (from: string, to: string) =>
+      `Your units in ${from} cannot go to ${to} now; they have no open way, or you cannot pay for it.`,
+    incoming: (nukes: number) => (nukes === 1 ? 'a nuke flies at it' : `${nukes} nukes fly at it`),
     target: 'a legal target',
     selected: 'chosen',
     muted: (reason: string) => `not possible: ${reason}`,

@@ -142,7 +142,7 @@ export const marks: Marks = {
     { territory: 'turkey', sea: 'black-sea' },
   ],
   sieges: ['poland'],
-  passages: [{ zone: 'sahara', guest: 'africa' }],
+  passages: [{ zone: 'sahara', guest: 'africa', sign: true }],
   arrows: [
     { from: 'greece', to: 'romania', kind: 'attack', power: 'europe' },
     { from: 'mid-atlantic', to: 'gulf-of-guinea', kind: 'move', power: 'south-america' },

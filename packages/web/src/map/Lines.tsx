@@ -42,6 +42,9 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
       {(marks.sieges ?? []).map((zone) => (
         <path key={zone} className="siege-line" d={outline(zone)} />
       ))}
+      {(marks.contested ?? []).map((zone) => (
+        <path key={zone} className="contested-line" d={outline(zone)} />
+      ))}
       {flagged('target').map(([id]) => (
         <g key={id}>
           <path className="target-bed" d={outline(id)} />

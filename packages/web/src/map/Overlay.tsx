@@ -28,6 +28,29 @@ export const Overlay = memo(function Overlay({ layout }: { readonly layout: Layo
           <path d={GLYPHS.cloud.d} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 16})`} />
         </g>
       ))}
+      {layout.incoming.map(({ key, at, size, nukes, screened }) => (
+        <g key={key} className="incoming" data-x={at[0]} data-y={at[1]}>
+          {screened && (
+            <path
+              className="screen-arc"
+              d={`M${-size * 0.8} ${-size * 0.2}A${size} ${size} 0 0 1 ${size * 0.8} ${-size * 0.2}`}
+            />
+          )}
+          <circle r={size / 2} />
+          <path
+            d={GLYPHS.nuke.d}
+            transform={`translate(${-size * 0.42} ${-size * 0.32}) scale(${(size * 0.64) / 16})`}
+          />
+          <text x={size * 0.2} y={4.2} fontSize="12">
+            {nukes}
+          </text>
+        </g>
+      ))}
+      {layout.struck.map(({ key, at, size }) => (
+        <g key={key} className="struck" data-x={at[0]} data-y={at[1]}>
+          <circle r={size / 2} />
+        </g>
+      ))}
       {layout.tokens.map((token) => (
         <Token key={token.chip.key} token={token} level={layout.level} />
       ))}

@@ -16,6 +16,7 @@ export function Token({ token, level }: { readonly token: PlacedToken; readonly 
       data-x={at[0]}
       data-y={at[1]}
       data-zone={chip.zone}
+      data-grab={chip.state === 'ready' || chip.state === 'chosen' ? '' : undefined}
       style={powerColours(chip.power)}
     >
       {chip.kind === 'company' ? (
@@ -74,14 +75,19 @@ const Emblem = ({ power, x, y = 0, size }: DrawnAt & { readonly power: Piece['po
   />
 );
 
-const Kind = ({ kind, x, y = 0, size }: DrawnAt & { readonly kind: Piece['kind'] }) => (
-  <path
-    className="on"
-    d={GLYPHS[kind].d}
-    fillRule={kind === 'army' ? 'evenodd' : 'nonzero'}
-    transform={`translate(${x} ${y - size / 2}) scale(${size / 16})`}
-  />
-);
+const Kind = ({ chip: { kind, letter }, x, y = 0, size }: DrawnAt & { readonly chip: Piece }) =>
+  letter === undefined ? (
+    <path
+      className="on"
+      d={GLYPHS[kind].d}
+      fillRule={kind === 'army' ? 'evenodd' : 'nonzero'}
+      transform={`translate(${x} ${y - size / 2}) scale(${size / 16})`}
+    />
+  ) : (
+    <text className="token-letter" x={x + size / 2} y={y + size * 0.36} fontSize={size}>
+      {letter}
+    </text>
+  );
 
 interface CountedProps {
   readonly chip: Piece;
@@ -94,7 +100,7 @@ function Counted({ chip, width, height, level }: CountedProps) {
   const ship = SHIPS.includes(chip.kind);
   const left = -width / 2 + (ship ? 5.5 : 3.5);
   const emblem = level === 1 ? 7 : 9;
-  const withGlyph = level > 1 || chip.kind === 'merchant' || chip.kind === 'apc';
+  const withGlyph = level > 1 || chip.kind === 'merchant' || chip.kind === 'apc' || chip.letter !== undefined;
   const glyph = level === 1 ? 9 : 12;
   const text = left + emblem + (withGlyph ? glyph + (level === 1 ? 3 : 6) : 2);
   return (
@@ -111,7 +117,7 @@ function Counted({ chip, width, height, level }: CountedProps) {
       )}
       <Body kind={chip.kind} width={width} height={height} />
       <Emblem power={chip.power} x={left} size={emblem} />
-      {withGlyph && <Kind kind={chip.kind} x={left + emblem + (level === 1 ? 2 : 3)} size={glyph} />}
+      {withGlyph && <Kind chip={chip} x={left + emblem + (level === 1 ? 2 : 3)} size={glyph} />}
       <text className="token-count" x={text} y={level === 1 ? 3.9 : 4.7} fontSize={level === 1 ? 11.5 : 13.5}>
         {chip.count}
         {level > 1 && chip.aboard ? <tspan className="aboard">{`|${chip.aboard}`}</tspan> : null}
@@ -163,12 +169,12 @@ function Single({ chip, width, aboard }: { readonly chip: Piece; readonly width:
       ) : SHIPS.includes(chip.kind) ? (
         <>
           <Emblem power={chip.power} x={-width / 2 + 4.5} size={6.5} />
-          <Kind kind={chip.kind} x={-width / 2 + 11.5} size={10} />
+          <Kind chip={chip} x={-width / 2 + 11.5} size={10} />
         </>
       ) : (
         <>
           <Emblem power={chip.power} x={-3.25} y={-4.5} size={6.5} />
-          <Kind kind={chip.kind} x={-6} y={3.6} size={12} />
+          <Kind chip={chip} x={-6} y={3.6} size={12} />
         </>
       )}
     </>

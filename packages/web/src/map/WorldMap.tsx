@@ -18,6 +18,7 @@ import { Lines } from './Lines.tsx';
 import { Overlay } from './Overlay.tsx';
 import { createScene, giveTabStop, type Scene } from './scene.ts';
 import type { Marks, Piece, ZoneId, ZoneState } from './types.ts';
+import { type Grab, useDrag } from './use-drag.ts';
 import { useLayout } from './use-layout.ts';
 import { centredOn, type Frame, type View, worldView } from './zoom.ts';
 import './map.css';
@@ -39,6 +40,7 @@ export interface WorldMapProps {
   /** The zone under the pointer or in focus. */
   readonly onHover?: (zone: ZoneId | undefined) => void;
   readonly handle?: Ref<WorldMapHandle>;
+  readonly grab?: Grab;
 }
 
 const NO_MARKS: Marks = {};
@@ -47,7 +49,17 @@ const PAN = 80;
 const THEATRE_SCALE = 1.02;
 
 /** The board as a widget: it is handed zones, pieces and marks, draws them, and knows no rules. */
-export function WorldMap({ chart, zones, pieces, marks = NO_MARKS, theatre, onZone, onHover, handle }: WorldMapProps) {
+export function WorldMap({
+  chart,
+  zones,
+  pieces,
+  marks = NO_MARKS,
+  theatre,
+  onZone,
+  onHover,
+  handle,
+  grab,
+}: WorldMapProps) {
   const host = useRef<HTMLElement>(null);
   const scene = useRef<Scene>(undefined);
   const prefix = useId();
@@ -103,6 +115,7 @@ export function WorldMap({ chart, zones, pieces, marks = NO_MARKS, theatre, onZo
     else return;
     event.preventDefault();
   };
+  const dragged = useDrag(host, grab, point);
   const reason = pointed === undefined ? undefined : zones[pointed]?.muted;
 
   return (
@@ -129,6 +142,12 @@ export function WorldMap({ chart, zones, pieces, marks = NO_MARKS, theatre, onZo
         </div>
         <Overlay layout={layout} />
       </div>
+      {dragged && (
+        <svg className="map-drag" aria-hidden="true">
+          <path d={`M${dragged.from.join(' ')}L${dragged.to.join(' ')}`} />
+          <circle cx={dragged.to[0]} cy={dragged.to[1]} r="6" />
+        </svg>
+      )}
       <div className="map-zoom" data-still="">
         <button type="button" aria-label={words.map.zoomIn} onClick={() => scene.current?.camera.zoomBy(ZOOM)}>
           +

@@ -85,7 +85,8 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     go(zoomAt(view, frame, Math.exp(-event.deltaY * lines * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), local(event)));
   };
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-still]'))) return;
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-still], [data-grab]')))
+      return;
     if (pointers.size === 0) dragged = false;
     pointers.set(event.pointerId, local(event));
   };

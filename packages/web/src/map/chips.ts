@@ -36,7 +36,7 @@ export const chipsOf = (pieces: readonly Piece[], level: Level): readonly Chip[]
     });
 
 const keyOf = (piece: Piece): string =>
-  [piece.zone, piece.power, piece.kind, piece.state ?? '', piece.name ?? ''].join('/');
+  [piece.zone, piece.power, piece.kind, piece.state ?? '', piece.name ?? '', piece.letter ?? ''].join('/');
 
 /** Pieces that look alike, counted together. */
 export function merged(pieces: readonly Piece[]): readonly Piece[] {
@@ -45,7 +45,10 @@ export function merged(pieces: readonly Piece[]): readonly Piece[] {
     const key = keyOf(piece);
     const same = found.get(key);
     if (!same) found.set(key, piece);
-    else found.set(key, { ...same, count: same.count + piece.count, ...load(same, piece) });
+    else {
+      const { words: _, ...rest } = same;
+      found.set(key, { ...rest, count: same.count + piece.count, ...load(same, piece) });
+    }
   }
   return [...found.values()];
 }
@@ -64,7 +67,7 @@ function countShape(piece: Piece, level: 1 | 2): Shape {
   const more = digits(piece.count) - 1;
   if (level === 1) {
     // Army and navy are told apart by outline; the rarer kinds carry their glyph at every zoom.
-    const glyph = piece.kind === 'merchant' || piece.kind === 'apc' ? 10 : 0;
+    const glyph = piece.kind === 'merchant' || piece.kind === 'apc' || piece.letter ? 10 : 0;
     return { width: 21 + hull + glyph + more * 5.5, height: 14.5, columns: 1 };
   }
   const aboard = piece.aboard ? 5 + 7 * digits(piece.aboard) : 0;

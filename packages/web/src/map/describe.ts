@@ -20,6 +20,8 @@ export function describeZone(
     marks.clouds?.includes(zone.id) && map.cloud,
     ...forces(holder, pieces),
     marks.sieges?.includes(zone.id) && map.siege,
+    marks.contested?.includes(zone.id) && map.contested,
+    ...(marks.incoming ?? []).map((each) => each.zone === zone.id && map.incoming(each.nukes)),
     ...(marks.passages ?? []).map((passage) => passage.zone === zone.id && map.passage(passage.guest)),
     selected && map.selected,
     target && map.target,
@@ -39,8 +41,8 @@ export function forces(holder: PowerId | undefined, pieces: readonly Piece[]): r
   });
 }
 
-function countOf({ kind, count, aboard, state, name }: Piece): string {
+function countOf({ kind, count, aboard, state, name, words: called }: Piece): string {
   if (kind === 'company' && name) return name;
   const extra = [aboard ? words.map.aboard(aboard) : '', state && state !== 'ready' ? words.map.state(state) : ''];
-  return [pieceCount(kind, count), ...extra.filter(Boolean)].join(' ');
+  return [called ?? pieceCount(kind, count), ...extra.filter(Boolean)].join(' ');
 }

@@ -16,6 +16,8 @@ export interface Layout {
   readonly names: readonly PlacedName[];
   readonly clouds: readonly PlacedMark[];
   readonly passages: readonly (PlacedMark & { readonly guest: Piece['power'] })[];
+  readonly incoming: readonly (PlacedMark & { readonly nukes: number; readonly screened: boolean })[];
+  readonly struck: readonly PlacedMark[];
   readonly leaders: readonly { readonly key: string; readonly from: Point; readonly to: Point }[];
   readonly arrows: readonly (Arrow & { readonly d: string })[];
 }
@@ -40,6 +42,8 @@ export interface Contents {
 const PORT_BOX = { 1: 5, 2: 8, 3: 8 };
 const CLOUD = { 1: 18, 2: 24, 3: 24 };
 const PASSAGE = { 1: 11, 2: 14, 3: 14 };
+const INCOMING = { 1: 20, 2: 24, 3: 24 };
+const RING = 60;
 
 /** Places tokens, clouds, land names, then sea names, so that nothing touches. `before` keeps tokens where they were. */
 export function layOut(
@@ -67,8 +71,16 @@ export function layOut(
     return { key, at: unit(placed.at), size };
   };
   const clouds = known(chart, marks.clouds ?? []).map((zone) => mark(zone.id, zone, CLOUD[level]));
-  const passages = (marks.passages ?? []).flatMap(({ zone: id, guest }) => {
+  const incoming = (marks.incoming ?? []).flatMap(({ zone: id, nukes, screened }) => {
     const zone = chart.byId.get(id);
+    return zone ? [{ ...mark(`incoming ${id}`, zone, INCOMING[level]), nukes, screened }] : [];
+  });
+  const struck = (marks.struck ?? []).flatMap(({ zone: id, key }) => {
+    const zone = chart.byId.get(id);
+    return zone ? [{ key, at: pointIn(zone), size: RING }] : [];
+  });
+  const passages = (marks.passages ?? []).flatMap(({ zone: id, guest, sign }) => {
+    const zone = sign ? chart.byId.get(id) : undefined;
     return zone ? [{ ...mark(`${id}-${guest}`, zone, PASSAGE[level]), guest }] : [];
   });
   const landNames = placeLandNames(ground, level, measure);
@@ -80,6 +92,8 @@ export function layOut(
     names: names.map((name) => ({ ...name, at: unit(name.at) })),
     clouds,
     passages,
+    incoming,
+    struck,
     leaders,
     arrows: arrowsOf(ground, marks.arrows ?? [], tokens),
   };

@@ -30,6 +30,10 @@ export interface Piece {
   readonly state?: PieceState;
   /** Companies are shown by name where there is room. */
   readonly name?: string;
+  /** What people call them, where the kind of piece does not say it: `2 tanks`. */
+  readonly words?: string;
+  /** A letter instead of the drawing, for kinds that have none. */
+  readonly letter?: string;
 }
 
 export interface Arrow {
@@ -44,7 +48,13 @@ export interface Marks {
   readonly blockedPorts?: readonly { readonly territory: ZoneId; readonly sea: ZoneId }[];
   /** A closed dashed line round each home under siege. */
   readonly sieges?: readonly ZoneId[];
-  /** The guest may pass through the zone. */
-  readonly passages?: readonly { readonly zone: ZoneId; readonly guest: PowerId }[];
+  /** Lands that a force fights for and another still holds. */
+  readonly contested?: readonly ZoneId[];
+  /** The guest may pass through the zone; one of his zones carries the sign. */
+  readonly passages?: readonly { readonly zone: ZoneId; readonly guest: PowerId; readonly sign: boolean }[];
+  /** Nukes that fly at a zone, and whether L-stars still stand before it. */
+  readonly incoming?: readonly { readonly zone: ZoneId; readonly nukes: number; readonly screened: boolean }[];
+  /** Zones that were struck just now; `key` tells one strike from another. */
+  readonly struck?: readonly { readonly zone: ZoneId; readonly key: string }[];
   readonly arrows?: readonly Arrow[];
 }

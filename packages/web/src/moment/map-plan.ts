@@ -1,52 +1,98 @@
-import { isZone, type Value } from '@marshall/rules';
+import { isZone, type Refusal, type Value } from '@marshall/rules';
 import type { Arrow } from '../map/types.ts';
 import type { Draft } from '../session/session.ts';
 import type { Form, Row } from './form.ts';
 import { isOrder, type OrderLine, withOneMore } from './orders.ts';
 import type { Hand } from './use-hand.ts';
 
+/** Units that would stand on the map once the command is carried out. */
+export interface Placing {
+  readonly zone: string;
+  readonly kind: string;
+  readonly number: number;
+}
+
 /** What of the moment can be done on the map. */
 export interface MapPlan {
   readonly targets: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
+  /** Zones from which units of the player's may be sent. */
+  readonly ready: ReadonlySet<string>;
   readonly arrows: readonly Arrow[];
-  readonly pick: (zone: string) => void;
-  /** The draft that a zone would make, to ask the referee why it may not. */
-  readonly attempt: (zone: string) => Draft | undefined;
+  readonly placing: readonly Placing[];
+  /** Takes a click; false if the zone means nothing now. */
+  readonly pick: (zone: string) => boolean;
+  /** Why a zone means nothing now. */
+  readonly whyNot: (zone: string) => Promise<Refusal | undefined>;
+  /** Dragging units of the player's to another zone. */
+  readonly grab?: { readonly start: (from: string) => void; readonly drop: (from: string, to: string) => void };
 }
 
-const NOTHING: MapPlan = {
-  targets: new Set(),
-  selected: new Set(),
+const NONE: ReadonlySet<string> = new Set();
+
+export const NO_PLAN: MapPlan = {
+  targets: NONE,
+  selected: NONE,
+  ready: NONE,
   arrows: [],
-  pick: () => undefined,
-  attempt: () => undefined,
+  placing: [],
+  pick: () => false,
+  whyNot: () => Promise.resolve(undefined),
 };
 
 /** Reads the zones that a command in the making speaks of, so that they can be clicked. */
-export function planOf(hand: Hand): MapPlan {
+export function planOf(hand: Hand, explain: (draft: Draft) => Promise<Refusal | undefined>): MapPlan {
   const { form } = hand;
-  if (form === undefined) return NOTHING;
+  if (form === undefined) return NO_PLAN;
   const open = form.rows.filter(isOnMap);
   const active = open.findLast((row) => row.value === undefined) ?? open.at(-1);
-  if (active === undefined) return NOTHING;
+  if (active === undefined) return { ...NO_PLAN, arrows: arrowsOf(form) };
   const earlier = open.filter((row) => row !== active);
   return {
+    ...NO_PLAN,
     targets: new Set(zonesToPick(active)),
     selected: new Set(form.rows.flatMap((row) => zonesChosen(row.value))),
     arrows: arrowsOf(form),
+    placing: placingOf(form),
     pick: (zone) => {
-      if (zonesToPick(active).includes(zone)) hand.set(active.field, picked(active, zone));
-      else {
-        const other = earlier.findLast((row) => zonesToPick(row).includes(zone));
-        if (other !== undefined) hand.set(other.field, picked(other, zone));
-      }
+      if (form.type === 'build' && buildsOneMore(hand, form, zone)) return true;
+      const row = zonesToPick(active).includes(zone)
+        ? active
+        : earlier.findLast((other) => zonesToPick(other).includes(zone));
+      if (row === undefined) return false;
+      hand.set(row.field, picked(row, zone));
+      return true;
     },
-    attempt: (zone) =>
+    whyNot: (zone) =>
       isZone(zone) && active.domain.kind === 'one-of'
-        ? { ...upTo(form, active.field), [active.field]: zone }
-        : undefined,
+        ? explain({ ...upTo(form, active.field), [active.field]: zone })
+        : Promise.resolve(undefined),
   };
+}
+
+/** Another click on the zone where units are to be built: one more, and from the most back to one. */
+function buildsOneMore(hand: Hand, form: Form, zone: string): boolean {
+  const at = (field: string) => form.rows.find((row) => row.field === field);
+  const number = at('number');
+  if (at('zone')?.value !== zone || number?.domain.kind !== 'range') return false;
+  const now = typeof number.value === 'number' ? number.value : 0;
+  hand.set('number', now >= number.domain.max ? number.domain.min : now + 1);
+  return true;
+}
+
+/** What a command that brings new units to the board would put where. */
+function placingOf({ type, draft }: Form): Placing[] {
+  const { kind, zone, number, territories, navies } = draft;
+  if (type === 'build' && typeof zone === 'string' && typeof kind === 'string')
+    return [{ zone, kind, number: typeof number === 'number' ? number : 1 }];
+  if (type === 'place-armies' && Array.isArray(territories))
+    return territories.filter(isZoneId).map((each) => ({ zone: each, kind: 'army', number: 1 }));
+  if (type === 'place-navies' && Array.isArray(navies))
+    return navies.flatMap((berth) => {
+      const sea = typeof berth === 'object' && 'sea' in berth ? berth.sea : undefined;
+      return isZoneId(sea ?? '') ? [{ zone: String(sea), kind: 'navy', number: 1 }] : [];
+    });
+  return [];
 }
 
 const upTo = (form: Form, field: string): Draft => {

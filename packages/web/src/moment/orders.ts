@@ -1,4 +1,5 @@
-import type { Value } from '@marshall/rules';
+import type { Offer, Refusal, Value } from '@marshall/rules';
+import { type Draft, isRefusal } from '../session/session.ts';
 
 /** One line of a move, as the referee lists it. */
 export type OrderLine = {
@@ -63,6 +64,48 @@ export function withOneMore(next: readonly OrderLine[], chosen: readonly OrderLi
   if (best !== undefined) return lines([...chosen, best]);
   return lines(chosen.filter((line) => line.from !== zone && line.on !== zone));
 }
+
+/** More lines than one stack can need. */
+const MOST_LINES = 8;
+
+/** All units of a zone that can go to a destination in one way: the whole stack, as far as it can be paid for. */
+export async function wholeStack(
+  ask: (draft: Draft) => Promise<Offer | Refusal>,
+  type: string,
+  from: string,
+  to: string,
+): Promise<Refusal | { readonly lines: readonly OrderLine[]; readonly value: Value }> {
+  const chosen: OrderLine[] = [];
+  for (let i = 0; i < MOST_LINES; i++) {
+    const offer = await ask({ type, to, ...(chosen.length > 0 ? { orders: lines(chosen) } : {}) });
+    if (isRefusal(offer)) {
+      if (chosen.length === 0) return offer;
+      break;
+    }
+    const { domain } = offer.next ?? offer.more ?? {};
+    const next = domain?.kind === 'list' && domain.next.kind === 'one-of' ? domain.next.values.filter(isOrder) : [];
+    const best = bestGroup(next, from, chosen);
+    if (best === undefined) break;
+    chosen.push(best);
+  }
+  return { lines: chosen, value: lines(chosen) };
+}
+
+/** The fullest line of the next kind of units there; nobody flies while others of the stack walk. */
+function bestGroup(next: readonly OrderLine[], from: string, chosen: readonly OrderLine[]): OrderLine | undefined {
+  const done = new Set(chosen.map(keyOf));
+  const walks = chosen.some(({ how }) => how !== 'airlift' && how !== 'lift');
+  const groups = groupOrders(next.filter((line) => line.from === from && line.how !== 'board')).filter(
+    ({ key, first }) => !done.has(key) && !(walks && (first.how === 'airlift' || first.how === 'lift')),
+  );
+  const [best] = groups.toSorted((a, b) => rank(a.first) - rank(b.first));
+  return best?.lines.reduce((a, b) => (numberIn(b) > numberIn(a) ? b : a));
+}
+
+const rank = ({ how }: OrderLine): number => {
+  const at = PREFERRED.indexOf(how);
+  return at < 0 ? PREFERRED.length : at;
+};
 
 /** The same line with one unit more. */
 function grown(line: OrderLine): OrderLine {

@@ -3,6 +3,8 @@ import { countTitle, goodsCount, seatInText, valueTitle, zoneTitle } from '../se
 import type { Draft } from '../session/session.ts';
 import { commandWords } from '../words/commands.ts';
 import { list, money, pieceCount } from '../words.ts';
+import { sumOf } from './battle-story.ts';
+import { isCounts } from './map-plan.ts';
 import { isOrder, numberIn, type OrderLine } from './orders.ts';
 
 type Say = (view: View, draft: Draft) => string | undefined;
@@ -40,7 +42,10 @@ const SAY: Readonly<Record<string, Say>> = {
     const number = lengthOf(losses);
     return number === 0 ? 'Remove nothing' : `Remove ${number} ${number === 1 ? 'unit' : 'units'}`;
   },
-  launch: (_, { targets }) => `Launch ${lengthOf(targets)} ${lengthOf(targets) === 1 ? 'nuke' : 'nukes'}`,
+  launch: (_, { targets }) => {
+    const number = isCounts(targets) ? sumOf(targets) : 0;
+    return `Launch ${number} ${number === 1 ? 'nuke' : 'nukes'}`;
+  },
   raise: (_, { amount }) => `Bid ${money(Number(amount))}`,
   'give-cash': (view, { to, amount }) => `Give ${money(Number(amount))} to ${seatInText(view, String(to))}`,
 };

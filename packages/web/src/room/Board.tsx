@@ -1,20 +1,20 @@
 import type { Refusal } from '@marshall/rules';
 import { homeOf } from '@marshall/rules';
 import { useMemo, useRef, useState } from 'react';
+import type { PowerId } from '../look/powers.ts';
 import type { Chart } from '../map/board.ts';
-import type { Marks, ZoneState } from '../map/types.ts';
+import type { Marks, Piece, ZoneState } from '../map/types.ts';
 import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
 import type { MapPlan } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
-import { marksOf, piecesOf, powerOf, zonesOf } from './facts.ts';
+import { marksOf, pieceOf, piecesOf, powerOf, zonesOf } from './facts.ts';
 import { ZoneCard } from './ZoneCard.tsx';
 
 interface BoardProps {
   readonly chart: Chart | undefined;
   readonly table: TableState;
   readonly plan: MapPlan;
-  readonly explain: (zone: string) => Promise<Refusal | undefined>;
   /** A line of the log to be shown. */
   readonly line: LogLine | undefined;
 }
@@ -27,7 +27,7 @@ interface Look {
 }
 
 /** The map with what stands on it, what may be clicked now, and what just happened. */
-export function Board({ chart, table, plan, explain, line }: BoardProps) {
+export function Board({ chart, table, plan, line }: BoardProps) {
   const { view, seat, log } = table;
   const [hovered, setHovered] = useState<string>();
   const [look, setLook] = useState<Look>();
@@ -35,22 +35,20 @@ export function Board({ chart, table, plan, explain, line }: BoardProps) {
   const chosen = look?.plan === plan ? look.zone : undefined;
   const handle = useRef<WorldMapHandle>(null);
   const plain = useMemo(() => zonesOf(view), [view]);
-  const pieces = useMemo(() => piecesOf(view), [view]);
-  const still = useMemo(() => marksOf(view), [view]);
+  const standing = useMemo(() => piecesOf(view), [view]);
   const power = powerOf(view, seat);
+  const pieces = useMemo(() => withStates(standing, plan, power), [standing, plan, power]);
+  const still = useMemo(() => marksOf(table), [table]);
   const zones = useMemo(() => withPlan(plain, plan, line), [plain, plan, line]);
   const last = line ?? lastOnMap(log);
   const marks = useMemo(() => withArrows(still, plan, last, view), [still, plan, last, view]);
 
   if (!chart) return <div className="board blank">{words.map.loading}</div>;
   const choose = (zone: string): void => {
-    if (plan.targets.has(zone) || plan.selected.has(zone)) {
-      plan.pick(zone);
-      return;
-    }
+    if (plan.pick(zone)) return;
     setLook(zone === chosen ? undefined : { plan, zone });
-    if (plan.targets.size === 0 || zone === chosen) return;
-    explain(zone).then((whyNot) => whyNot && setLook((now) => (now?.zone === zone ? { plan, zone, whyNot } : now)));
+    if (zone === chosen) return;
+    plan.whyNot(zone).then((whyNot) => whyNot && setLook((now) => (now?.zone === zone ? { plan, zone, whyNot } : now)));
   };
   const shown = chosen ?? hovered;
   return (
@@ -64,6 +62,7 @@ export function Board({ chart, table, plan, explain, line }: BoardProps) {
         onZone={choose}
         onHover={setHovered}
         handle={handle}
+        {...(plan.grab === undefined ? {} : { grab: plan.grab })}
       />
       {shown !== undefined && (
         <ZoneCard
@@ -86,6 +85,19 @@ function withPlan(plain: Readonly<Record<string, ZoneState>>, plan: MapPlan, lin
   for (const zone of [...plan.selected, ...(line?.zones ?? [])])
     zones[zone] = { ...zones[zone], selected: true, target: false };
   return zones;
+}
+
+/** Units that may go are underlined, those taken up are ringed, those to be placed stand there already. */
+function withStates(standing: readonly Piece[], plan: MapPlan, power: PowerId | undefined): readonly Piece[] {
+  if (power === undefined || (plan.ready.size === 0 && plan.placing.length === 0)) return standing;
+  const mine = standing.map((piece): Piece => {
+    if (piece.power !== power || piece.kind === 'company' || !plan.ready.has(piece.zone)) return piece;
+    return { ...piece, state: plan.selected.has(piece.zone) ? 'chosen' : 'ready' };
+  });
+  const placed = plan.placing.map(
+    ({ zone, kind, number }): Piece => ({ ...pieceOf(zone, power, kind, number), state: 'chosen' }),
+  );
+  return [...mine, ...placed];
 }
 
 /** The newest move or attack, for as long as nothing has followed it. */

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { Chart } from '../map/board.ts';
 import { Moment } from '../moment/Moment.tsx';
-import { planOf } from '../moment/map-plan.ts';
 import { useHand } from '../moment/use-hand.ts';
+import { useMapPlan } from '../moment/use-map-plan.ts';
 import type { LogLine, Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { Board } from './Board.tsx';
@@ -47,7 +47,7 @@ interface WarRoomProps {
 /** The table of one player: map, powers, the moment, market, stores, log and diplomacy. */
 export function WarRoom({ session, table, chart, onRules, menu, instead, talk }: WarRoomProps) {
   const hand = useHand(session, table);
-  const plan = useMemo(() => planOf(hand), [hand]);
+  const plan = useMapPlan(hand, session, table);
   const [tab, setTab] = useState<Tab>('moment');
   const [shown, setShown] = useState<LogLine>();
   const playback = usePlayback(table, setShown);
@@ -56,13 +56,6 @@ export function WarRoom({ session, table, chart, onRules, menu, instead, talk }:
     if (question !== undefined) setTab('moment');
   }, [question]);
   useKeys(setTab);
-  const explain = useCallback(
-    (zone: string) => {
-      const draft = plan.attempt(zone);
-      return draft === undefined ? Promise.resolve(undefined) : session.explain(draft);
-    },
-    [plan, session],
-  );
   return (
     <div className="app room" data-tab={tab}>
       <TopBar table={table} onRules={onRules}>
@@ -74,7 +67,7 @@ export function WarRoom({ session, table, chart, onRules, menu, instead, talk }:
           <Diplomacy table={table} hand={hand} />
           {talk}
         </aside>
-        <Board chart={chart} table={table} plan={plan} explain={explain} line={shown} />
+        <Board chart={chart} table={table} plan={plan} line={shown} />
       </main>
       <Powers table={table} />
       <div className="deck">

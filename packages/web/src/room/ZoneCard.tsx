@@ -6,7 +6,7 @@ import type { Piece, ZoneState } from '../map/types.ts';
 import { Clause } from '../moment/Facts.tsx';
 import type { TableState } from '../session/session.ts';
 import { POWER_NAMES, words } from '../words.ts';
-import { bordersOf, companiesAt, powerOf } from './facts.ts';
+import { bordersOf, companiesAt, powerOf, threatsTo } from './facts.ts';
 
 interface ZoneCardProps {
   readonly chart: Chart;
@@ -31,7 +31,14 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: Z
   const companies = companiesAt(table.view, id);
   const ports = chart.board.ports
     .filter((port) => port.territory === id || port.sea === id)
-    .map((port) => chart.byId.get(port.territory === id ? port.sea : port.territory)?.name ?? '');
+    .map((port) => {
+      const name = chart.byId.get(port.territory === id ? port.sea : port.territory)?.name ?? '';
+      const shut = table.blockades?.ports.some(
+        ({ territory, sea }) => territory === port.territory && sea === port.sea,
+      );
+      return shut ? words.map.blocked(name) : name;
+    });
+  const threats = threatsTo(table.view, id);
   return (
     <aside className="zone-card" data-still="">
       <h2>
@@ -79,6 +86,21 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: Z
             <dt>{card.ports}</dt>
             <dd>
               <Glyph name="port" size={12} /> {ports.join(', ')}
+            </dd>
+          </>
+        )}
+        {threats.length > 0 && (
+          <>
+            <dt>{words.map.threats}</dt>
+            <dd>
+              {threats.map(({ seat, text }) => {
+                const power = powerOf(table.view, seat);
+                return (
+                  <div key={seat}>
+                    {power && <Emblem power={power} size={12} />} {text}
+                  </div>
+                );
+              })}
             </dd>
           </>
         )}

@@ -1,6 +1,7 @@
 import {
   companiesIn,
   companyName,
+  type ForceView,
   homeOf,
   isTerritory,
   isZone,
@@ -12,7 +13,9 @@ import {
   zoneName,
 } from '@marshall/rules';
 import type { PowerId } from '../look/powers.ts';
-import type { Marks, Piece, ZoneState } from '../map/types.ts';
+import { type Marks, PIECE_KINDS, type Piece, type ZoneState } from '../map/types.ts';
+import type { TableState } from '../session/session.ts';
+import { hasDrawing, unitCount, unitGlyph } from '../session/units.ts';
 
 /** The superpower of a seat, once it leads one. */
 export const powerOf = (view: View, seat: string | undefined): PowerId | undefined =>
@@ -52,17 +55,32 @@ export function piecesOf(view: View): Piece[] {
     forces.flatMap(({ seat, units: counts, laden }): Piece[] => {
       const power = powerOf(view, seat);
       if (power === undefined) return [];
-      const aboard = laden.reduce((sum, { cargo }) => sum + Object.values(cargo).reduce((n, part) => n + part, 0), 0);
-      return [
-        ...(counts.army ? [{ zone, power, kind: 'army', count: counts.army } satisfies Piece] : []),
-        ...(counts.navy
-          ? [{ zone, power, kind: 'navy', count: counts.navy, ...(aboard > 0 ? { aboard } : {}) } satisfies Piece]
-          : []),
-      ];
+      return Object.entries(counts).flatMap(([kind, number]) =>
+        number ? [pieceOf(zone, power, kind, number, aboard(laden, kind))] : [],
+      );
     }),
   );
   return [...units, ...companyPieces(view)];
 }
+
+/** Units of one kind as the map draws them: a kind without a drawing of its own goes by its first letter. */
+export function pieceOf(zone: string, power: PowerId, kind: string, count: number, carried = 0): Piece {
+  const drawn = PIECE_KINDS.find((known) => known === unitGlyph(kind)) ?? 'army';
+  const own = unitCount(kind, 1).slice(2);
+  return {
+    zone,
+    power,
+    kind: drawn,
+    count,
+    ...(carried > 0 ? { aboard: carried } : {}),
+    ...(hasDrawing(kind) ? {} : { letter: own.charAt(0).toUpperCase(), words: unitCount(kind, count) }),
+  };
+}
+
+const aboard = (laden: ForceView['laden'], kind: string): number =>
+  laden
+    .filter(({ carrier }) => carrier === kind)
+    .reduce((sum, { cargo }) => sum + Object.values(cargo).reduce((n, part) => n + part, 0), 0);
 
 function companyPieces(view: View): Piece[] {
   return view.order.flatMap((seat) => {
@@ -84,18 +102,50 @@ function locationOf(card: string): string | undefined {
   return locations.get(card);
 }
 
-/** Clouds, passages and forces that fight for the land they stand in. */
-export function marksOf(view: View): Marks {
-  const passages = view.order.flatMap((host) =>
-    (view.passage[host] ?? []).flatMap((guest) => {
-      const power = powerOf(view, guest);
-      const home = powerOf(view, host);
-      const zone = home === undefined ? undefined : homeOf(home)[0];
-      return power === undefined || zone === undefined ? [] : [{ zone, guest: power }];
-    }),
-  );
-  return { clouds: view.nuked, passages, sieges: view.assaults.map(({ zone }) => zone) };
+/** Clouds, covered ports, homes under siege, lands that are fought for, passages, and nukes in the air. */
+export function marksOf({ view, blockades, log }: Pick<TableState, 'view' | 'blockades' | 'log'>): Marks {
+  const homes = (seat: Seat): readonly string[] => {
+    const power = powerOf(view, seat);
+    return power === undefined ? [] : homeOf(power);
+  };
+  const held = holdersOf(view);
+  return {
+    clouds: view.nuked,
+    blockedPorts: blockades?.ports ?? [],
+    sieges: [
+      ...(blockades?.besieged ?? []).flatMap((seat) => homes(seat).filter((zone) => held.get(zone) === seat)),
+      ...(blockades?.blockaded ?? []).map(({ territory }) => territory),
+    ],
+    contested: view.assaults.map(({ zone }) => zone),
+    passages: view.order.flatMap((host) =>
+      (view.passage[host] ?? []).flatMap((guest) => {
+        const power = powerOf(view, guest);
+        const zones = homes(host).filter((zone) => held.get(zone) === host);
+        return power === undefined ? [] : zones.map((zone, i) => ({ zone, guest: power, sign: i === 0 }));
+      }),
+    ),
+    incoming: incomingIn(view),
+    struck: struckNow(log),
+  };
 }
+
+/** Nukes in the air, while a nuclear attack is under way. */
+function incomingIn(view: View): NonNullable<Marks['incoming']> {
+  const strike = view.agenda.findLast(({ procedure }) => procedure === 'strategic');
+  if (strike?.procedure !== 'strategic') return [];
+  const screened = strike.firing === undefined || strike.firing.some(({ seat }) => (strike.shots[seat] ?? 0) > 0);
+  return strike.salvo.flatMap(({ at, flying }) =>
+    at === 'space' || flying === 0 ? [] : [{ zone: at, nukes: flying, screened }],
+  );
+}
+
+/** How many lines back a strike still shows. */
+const JUST_NOW = 6;
+
+const struckNow = (log: TableState['log']): NonNullable<Marks['struck']> =>
+  log
+    .slice(-JUST_NOW)
+    .flatMap(({ n, event }) => (event?.type === 'struck' ? [{ zone: event.zone, key: `struck ${n}` }] : []));
 
 /** The public figures of a seat. */
 export interface Figures {
@@ -133,4 +183,22 @@ export function companiesAt(view: View, zone: string): readonly { readonly name:
         : [],
     ),
   );
+}
+
+/** Forces of others beside a zone that its holder would have to fear, by who they belong to. */
+export function threatsTo(view: View, zone: string): readonly { readonly seat: Seat; readonly text: string }[] {
+  if (!isZone(zone)) return [];
+  const holder = holdersOf(view).get(zone);
+  const beside = neighbours(zone);
+  return view.order.flatMap((seat) => {
+    if (seat === holder) return [];
+    const near = view.board
+      .filter((each) => beside.includes(each.zone))
+      .flatMap((each) => {
+        const units = each.forces.find((force) => force.seat === seat)?.units;
+        const told = Object.entries(units ?? {}).flatMap(([kind, number]) => (number ? [unitCount(kind, number)] : []));
+        return told.length === 0 ? [] : [`${told.join(' and ')} in ${zoneName(each.zone)}`];
+      });
+    return near.length === 0 ? [] : [{ seat, text: near.join(', ') }];
+  });
 }

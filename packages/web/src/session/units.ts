@@ -10,9 +10,13 @@ const DRAWN_AS: Readonly<Record<string, GlyphName>> = { 'merchant-ship': 'mercha
 /** The drawing of a kind of unit; a kind without one is drawn as what goes by land or by sea. */
 export function unitGlyph(kind: string): GlyphName {
   const own = DRAWN_AS[kind] ?? kind;
+  // Its own name is among those of the drawings.
   if (own in GLYPHS) return own as GlyphName;
   return isShip(kind) ? 'navy' : 'army';
 }
+
+/** Whether a kind has a drawing of its own. */
+export const hasDrawing = (kind: string): boolean => (DRAWN_AS[kind] ?? kind) in GLYPHS;
 
 export function isShip(kind: string): boolean {
   const unit = unitKind(kind);

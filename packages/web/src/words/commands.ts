@@ -24,7 +24,8 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   move: {
     name: 'Move',
     button: 'Move',
-    about: 'Any number of your units to one place. Choose the place, then who goes.',
+    about:
+      'Drag your units to a place, or click them and then the place. More may join from elsewhere; all go to one place.',
   },
   'ask-passage': { name: 'Ask for passage', button: 'Ask' },
   permit: { name: 'Passage', button: 'Answer' },
@@ -57,11 +58,19 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   occupy: { name: 'Occupy', button: 'Occupy', about: 'Choose who moves in.' },
   'occupy-by-sea': { name: 'Occupy by sea', button: 'Occupy', about: 'Ships bring armies ashore.' },
   'no-occupation': { name: 'Leave it', button: 'Leave it empty' },
-  reinforce: { name: 'Reinforce', button: 'Reinforce', about: 'Bring units to one territory you hold.' },
+  reinforce: {
+    name: 'Reinforce',
+    button: 'Reinforce',
+    about: 'Drag units to a place you hold, or click them and then the place.',
+  },
   'end-reinforcing': { name: 'Done', button: 'No reinforcements' },
   'no-counterattack': { name: 'No counterattack', button: 'Do not counterattack' },
   'counterattack-later': { name: 'Later', button: 'Counterattack later' },
-  build: { name: 'Build units', button: 'Build' },
+  build: {
+    name: 'Build units',
+    button: 'Build',
+    about: 'Click a lit zone to place one there; click again for one more.',
+  },
   'ask-to-build': { name: 'Ask leave to build', button: 'Ask' },
   'permit-build': { name: 'Leave to build', button: 'Answer' },
   'build-weapons': { name: 'Build weapons', button: 'Build' },

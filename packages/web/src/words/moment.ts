@@ -180,8 +180,8 @@ export const momentWords = {
     add: 'Add a target',
     cost: (fired: number, left: number) =>
       `${fired === 1 ? '1 nuke' : `${fired} nukes`}; ${left === 1 ? '1 stays' : `${Math.max(0, left)} stay`}`,
-    then: 'Then',
-    thenAbout: 'L-stars fire first. What gets through destroys everything there, and land is out of play for good.',
+    follows: 'Then',
+    followsAbout: 'L-stars fire first. What gets through destroys everything there, and land is out of play for good.',
     against: (who: string, units: string, stars: number) =>
       `${who}${units === '' ? '' : `, ${units}`}, ${stars === 1 ? '1 L-star' : `${stars} L-stars`}`,
     at: 'Your answer',
@@ -200,14 +200,7 @@ export const momentWords = {
     researchCard: 'Research card',
     deck: (cards: number) => `${cards} cards in the deck`,
   },
-  move: {
-    origin: (zone: string) => `From ${zone}. Click where they go, or drag them there.`,
-    start: 'Click your units on the map and then their destination, or drag them.',
-    ready: 'Your units that may go',
-    more: 'Click another of your zones to bring more.',
-  },
   build: {
-    about: 'Click a lit zone to place one there; click again for one more.',
     keeps: (goods: string, sets: number) =>
       `${goods}, after up to ${sets === 1 ? 'one set of supplies' : `${sets} sets of supplies`}`,
   },

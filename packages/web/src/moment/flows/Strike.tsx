@@ -59,7 +59,7 @@ export function Launch({ table, hand, form, session }: FlowProps) {
         type={form.type}
         rows={[
           [words.moment.cost, text.cost(sum, (view.seats[seat as Seat]?.nukes ?? 0) - sum)],
-          [text.then, text.thenAbout],
+          [text.follows, text.followsAbout],
         ]}
       />
     </>

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { clickZone, openPosition, press } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+test('a nuclear strike: targets on the map, champions, each shot of the L-star screen, and the cloud', async ({
+  page,
+}) => {
+  await openPosition(page, site, {
+    people: ['europe', 'ussr'],
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['europe'],
+    powers: {
+      europe: { units: { greece: 2 }, nukes: 3, grain: 3, oil: 3, minerals: 3 },
+      ussr: { units: { romania: 4, kola: 1 }, lStars: 2, grain: 3, oil: 3, minerals: 3 },
+    },
+    // The first L-star misses, the second hits.
+    dice: [6, 2],
+  });
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
+  await clickZone(page, 'romania');
+  await clickZone(page, 'kola');
+  await expect(page.locator('.targets li')).toHaveCount(2);
+  await expect(page.locator('.targets')).toContainText('2 L-stars');
+  await expect(page.locator('.odds-block')).toContainText('Romania is struck');
+  await press(page, 'Launch 2 nukes');
+
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await expect(page.locator('.strike .drill [aria-current]')).toHaveText('D L-star screen');
+  await expect(page.locator('.incoming')).toHaveCount(2);
+  await expect(page.locator('.screen-arc').first()).toBeVisible();
+  await expect(page.locator('.screen')).toContainText('stops a nuke on 1 to 5');
+  await page.locator('[data-field="at"]').getByRole('button', { name: 'Romania' }).click();
+  await press(page, 'Fire an L-star');
+  await expect(page.locator('.shots')).toContainText('Misses the nuke on Romania');
+  await page.locator('[data-field="at"]').getByRole('button', { name: 'Kola' }).click();
+  await press(page, 'Fire an L-star');
+
+  // One got through: the land is gone, and its owner may counterattack.
+  await expect(page.locator('.cloud')).toHaveCount(1);
+  await expect(page.locator('[data-shape][data-zone="romania"]')).toHaveAttribute('aria-label', /mushroom cloud/);
+  await expect(page.locator('.token[data-zone="kola"]')).toBeVisible();
+  await expect(page.locator('.log')).toContainText('A nuke strikes Romania');
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'counterattack');
+});
