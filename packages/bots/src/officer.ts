@@ -12,6 +12,7 @@ import { landing } from './decisions/landing.ts';
 import * as market from './decisions/market.ts';
 import { move } from './decisions/moves.ts';
 import { bonusUnits } from './decisions/opening.ts';
+import { pacts } from './decisions/pacts.ts';
 import * as strikes from './decisions/strikes.ts';
 import * as treasury from './decisions/treasury.ts';
 import * as war from './decisions/war.ts';
@@ -67,15 +68,15 @@ export function consider(mind: Mind, moment: Moment): Decision {
   if (mind.slips > 0 && SLIPPERY.has(kind) && moment.stream.below(100) < mind.slips)
     return { command: moment.fallback, why: 'overlooks its chance' };
   return (
-    standing(kind, moment) ??
+    standing(mind, kind, moment) ??
     JUDGES[kind]?.(mind, moment) ?? { command: moment.fallback, why: 'does nothing more here' }
   );
 }
 
 /** Rights that it uses when a question gives it the time to think. */
-function standing(kind: QuestionKind, moment: Moment): Decision | undefined {
+function standing(mind: Mind, kind: QuestionKind, moment: Moment): Decision | undefined {
   if (kind !== 'bid' && kind !== 'prospect' && kind !== 'sell' && kind !== 'buy') return undefined;
-  return treasury.payArrears(moment) ?? market.openCompany(moment);
+  return treasury.payArrears(moment) ?? market.openCompany(moment) ?? pacts(mind, moment);
 }
 
 /** Chances that a beginner overlooks; nobody forgets to pay or to defend himself. */

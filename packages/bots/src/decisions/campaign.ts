@@ -2,6 +2,7 @@
 import { isTerritory, landBorders, neighbours, type Seat, type Territory, type Zone } from '@marshall/rules';
 import type { Mind } from '../mind.ts';
 import type { Sight } from '../sight.ts';
+import { trusts, wrongsOf } from '../trust.ts';
 import { spoils } from '../worth.ts';
 
 export interface Campaign {
@@ -50,9 +51,10 @@ function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined
   const cycles = Math.ceil(missing / PER_CYCLE) + (open.length === 0 ? 0 : 1);
   if (cycles >= sight.left) return undefined;
   const rounds = roundsAgainst(sight, prey, homes);
-  const trust = sight.view.passage[prey]?.includes(sight.seat) === true ? 1 - mind.weights.faith : 1;
+  // A promise of peace weighs as much as the character gives it; a wrong that was suffered adds to the wish.
+  const trust = (trusts(sight, prey) ? 1 - mind.weights.faith : 1) * (1 + 0.2 * Math.min(3, wrongsOf(sight, prey)));
   const worth =
-    (mind.weights.attack * trust * 0.5 * spoils(sight, prey)) / (1 + 0.35 * cycles) -
+    (mind.weights.attack * trust * 0.9 * spoils(sight, prey)) / (1 + 0.35 * cycles) -
     160 * missing -
     250 * rounds -
     retaliation(sight, prey);

@@ -1,9 +1,10 @@
 // Offers of others, weighed by what they hold, and its own: surplus that would be lost, for a fair price.
-import { type Command, companyOf, isCompany, RESOURCES, type Resource, type Seat } from '@marshall/rules';
+import { type Command, type Company, companyOf, isCompany, RESOURCES, type Resource, type Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { fill, legal, mayDo, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
+import { wrongsOf } from '../trust.ts';
 import { companyWorth, hope } from '../worth.ts';
 
 /** Accepts what is worth more to it than it gives, by its own measure of fairness; declines the rest. */
@@ -17,7 +18,9 @@ export function answerOffers(mind: Mind, moment: Moment): Decision | undefined {
   const cost = basketWorth(sight, offer.wants, 'given');
   const affordable = offer.wants.cash === 0 || offer.wants.cash <= sight.cash - sight.dues;
   const plain = offer.order === undefined && offer.loan === undefined && offer.delivery === undefined;
-  if (plain && affordable && gain > 0 && gain > cost * mind.weights.fairness) {
+  // Whoever has wronged it pays more for everything.
+  const terms = mind.weights.fairness * (1 + 0.25 * Math.min(4, wrongsOf(sight, offer.from)));
+  if (plain && affordable && gain > 0 && gain > cost * terms) {
     const command = legal(moment, { type: 'accept-offer', offer: offer.id });
     if (command !== undefined)
       return { command, why: `takes an offer worth $${Math.round(gain)}M to it for $${Math.round(cost)}M` };
@@ -32,7 +35,49 @@ export function propose(mind: Mind, moment: Moment): Decision | undefined {
   if (mind.weights.deal <= 0 || moment.stream.below(100) >= 12 * mind.weights.deal) return undefined;
   const sight = sightOf(moment);
   if (sight.left <= 1 || !mayDo(moment, 'offer')) return undefined;
-  return sellSurplus(mind, moment, sight) ?? swap(moment, sight);
+  return sellSurplus(mind, moment, sight) ?? swap(moment, sight) ?? tradeCompany(mind, moment, sight);
+}
+
+/** A company goes to whoever has more use for it: where one has plenty of its resource and the other little. */
+function tradeCompany(mind: Mind, moment: Moment, sight: Sight): Decision | undefined {
+  if (sight.left <= 3) return undefined;
+  const own = sight.production(sight.seat);
+  for (const rival of sight.rivals) {
+    if (wrongsOf(sight, rival) > 0) continue;
+    const theirs = sight.production(rival);
+    for (const resource of RESOURCES) {
+      const sells = own[resource] > 6 && theirs[resource] < 4;
+      const buys = theirs[resource] > 6 && own[resource] < 4;
+      if (!sells && !buys) continue;
+      const card = openCard(sight, sells ? sight.seat : rival, resource);
+      if (card === undefined) continue;
+      // Halfway between what it is worth to one with plenty and to one with little.
+      const price = Math.round(companyWorth(sight, resource, companyOf(card).units) * (sells ? 1.5 : 0.75));
+      if (buys && price > sight.cash - sight.dues - mind.weights.reserve) continue;
+      const command = sells
+        ? offer(moment, rival, { [card]: 1 }, {}, price)
+        : offer(moment, rival, {}, { [card]: 1 }, 0, price);
+      if (command !== undefined)
+        return {
+          command,
+          why: sells
+            ? `offers ${rival} a ${resource} company for $${price}M, having more ${resource} than it can store`
+            : `offers ${rival} $${price}M for a ${resource} company, which it lacks`,
+        };
+    }
+  }
+  return undefined;
+}
+
+/** The smallest open company of a resource that a player holds. */
+function openCard(sight: Sight, holder: Seat, resource: Resource): Company | undefined {
+  let found: { card: Company; units: number } | undefined;
+  for (const { card, face } of sight.view.seats[holder]?.holdings ?? []) {
+    if (card === undefined || face !== 'open') continue;
+    const { resource: yields, units } = companyOf(card);
+    if (yields === resource && (found === undefined || units < found.units)) found = { card, units };
+  }
+  return found?.card;
 }
 
 function sellSurplus(mind: Mind, moment: Moment, sight: Sight): Decision | undefined {
@@ -75,6 +120,7 @@ function offer(
   gives: Readonly<Record<string, number>>,
   wants: Readonly<Record<string, number>>,
   cash: number,
+  pays = 0,
 ): Command | undefined {
   const within = (goods: Readonly<Record<string, number>>): Pick => {
     return (domain) =>
@@ -84,14 +130,18 @@ function offer(
   };
   const command = fill(moment, 'offer', {
     to: (domain) => valuesOf(domain).find((value) => value === to),
-    givesCash: () => 0,
+    givesCash: (domain) => (domain.kind === 'range' && domain.max >= pays ? pays : 0),
     gives: within(gives),
     wants: within(wants),
     wantsCash: (domain) => (domain.kind === 'range' ? Math.max(domain.min, Math.min(domain.max, cash)) : undefined),
     loan: () => false,
   });
   // What could not be put in leaves an offer that nobody meant.
-  const meant = command?.type === 'offer' && holds(command.gives, gives) && holds(command.wants, wants);
+  const meant =
+    command?.type === 'offer' &&
+    (command.givesCash ?? 0) === pays &&
+    holds(command.gives, gives) &&
+    holds(command.wants, wants);
   return meant ? command : undefined;
 }
 
@@ -157,7 +207,8 @@ export function permit(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const frame = sight.view.agenda.at(-1);
   const asker = frame !== undefined && 'asker' in frame ? frame.asker : undefined;
-  const feared = asker === undefined || sight.strength(asker) > 1.3 * sight.strength(sight.seat);
+  const feared =
+    asker === undefined || wrongsOf(sight, asker) > 0 || sight.strength(asker) > 1.3 * sight.strength(sight.seat);
   const allow = mind.weights.deal >= 1 && !feared;
   const type = frame?.procedure === 'build-permission' ? 'permit-build' : 'permit';
   const command = legal(moment, type === 'permit' ? { type, allow } : { type, allow: false });

@@ -14,6 +14,7 @@ import { legal, mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { battleOdds, type Edge, type Odds } from '../odds.ts';
 import { type Sight, sightOf } from '../sight.ts';
+import { trusts } from '../trust.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
 import { readiness } from './campaign.ts';
 import { spareAt } from './moves.ts';
@@ -127,7 +128,7 @@ function weigh(
 ): Assault | undefined {
   const { from, to, against, units } = plan;
   // Whoever lets it pass trusts it; to strike him breaks that trust.
-  const trust = against !== 'militia' && sight.view.passage[against]?.includes(sight.seat) === true;
+  const trust = against !== 'militia' && trusts(sight, against);
   const prize = prizeOf(sight, to) * (trust ? 1 - mind.weights.faith : 1);
   const theirs = against === 'militia' ? 0 : sight.size(to, against);
   if (prize <= 0 && theirs === 0) return undefined;

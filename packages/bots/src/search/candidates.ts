@@ -1,5 +1,5 @@
 // What a general thinks over besides its first thought: a few plain alternatives to each kind of decision.
-import { BEAR_PIT, type Command, priceAt, RESOURCES } from '@marshall/rules';
+import type { Command } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { stageWorth } from '../decisions/bids.ts';
 import { strikes } from '../decisions/strikes.ts';
@@ -18,10 +18,6 @@ function proposals(mind: Mind, moment: Moment): Decision[] {
   switch (moment.view.question?.kind) {
     case 'bid':
       return bids(mind, moment);
-    case 'sell':
-      return sales(moment);
-    case 'buy':
-      return purchases(moment);
     case 'attack':
       return [...launches(mind, moment), ...attacks(mind, moment), ...passing(moment)];
     case 'counterattack':
@@ -37,7 +33,10 @@ function proposals(mind: Mind, moment: Moment): Decision[] {
   }
 }
 
-/** Attacks and moves are in question, where there are any; sales and purchases never are, and what builds guard against is beyond the horizon. */
+/**
+ * Attacks and moves are in question, where there are any. Sales, purchases and builds are left to judgement: what they
+ * are good for lies beyond the horizon.
+ */
 function bids(mind: Mind, moment: Moment): Decision[] {
   const { stage } = moment.view;
   const sight = sightOf(moment);
@@ -52,43 +51,8 @@ function bids(mind: Mind, moment: Moment): Decision[] {
 /** The same mind in its most daring mood, which finds what is worth a second thought. */
 const BOLD = (mind: Mind): Mind => ({ ...mind, weights: { ...mind.weights, nerve: 0.35, attack: 2, nukes: 3 } });
 
-function sales(moment: Moment): Decision[] {
-  const sight = sightOf(moment);
-  const found: Decision[] = [];
-  if (mayDo(moment, 'sell')) {
-    for (const resource of RESOURCES) {
-      const units = sight.own.supplies[resource];
-      if (units < 1 || units * sight.price(resource) < 200) continue;
-      found.push({
-        command: { type: 'sell', resource, units },
-        why: `sells all its ${resource} at $${sight.price(resource)}M each, having thought it through`,
-      });
-    }
-  }
-  return [...found, ...passing(moment)];
-}
-
-function purchases(moment: Moment): Decision[] {
-  const sight = sightOf(moment);
-  const found: Decision[] = [];
-  if (mayDo(moment, 'buy')) {
-    for (const resource of RESOURCES) {
-      const spot = sight.view.market[resource];
-      const room = sight.row - sight.own.supplies[resource];
-      const wish = sight.options.marketOverflow ? Math.max(room, BEAR_PIT - spot) : room;
-      const units = Math.min(wish, Math.floor(Math.max(0, sight.cash - sight.dues) / priceAt(spot)));
-      if (units < 1 || sight.options.marketPricing === 'unit') continue;
-      found.push({
-        command: { type: 'buy', resource, units },
-        why: `buys ${units} ${resource} at $${priceAt(spot)}M each, having thought it through`,
-      });
-    }
-  }
-  return [...found, ...passing(moment)];
-}
-
 function attacks(mind: Mind, moment: Moment): Decision[] {
-  return assaultCommands(BOLD(mind), moment, 2);
+  return assaultCommands(BOLD(mind), moment, 3);
 }
 
 function launches(mind: Mind, moment: Moment): Decision[] {

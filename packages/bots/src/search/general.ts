@@ -19,50 +19,62 @@ export function think(mind: Mind, moment: Moment, budget: Budget): Decision {
   const first = consider(mind, moment);
   const others = alternatives(mind, moment, first);
   if (others.length === 0) return first;
-  const found = clearlyBest(weigh(mind, moment, [first, ...others], budget));
-  return found === 0 ? first : (others[found - 1] ?? first);
+  return weigh(mind, moment, [first, ...others], budget);
 }
 
 /** How much better, in chances to win, another thought must look, and by how many standard errors. */
-const MARGIN = 0.003;
-const SURE = 1.2;
+const MARGIN = 0.004;
+const SURE = 1.6;
 
-/** The candidate that does best against the first one, if it does so too often for luck. */
-function clearlyBest(scores: readonly (readonly number[])[]): number {
-  const [base = []] = scores;
-  let found = 0;
-  let most = 0;
-  scores.forEach((row, i) => {
-    if (i === 0 || row.length < base.length) return;
-    const gains = row.map((score, world) => score - (base[world] ?? 0));
-    const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-    const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
-    const sure = mean - SURE * Math.sqrt(spread / gains.length);
-    if (mean < MARGIN || sure <= 0 || sure <= most) return;
-    most = sure;
-    found = i;
-  });
-  return found;
+/** A thought, and its prospects in the imagined games so far; what is refused has none. */
+interface Weighed {
+  readonly decision: Decision;
+  readonly scores: number[];
 }
 
-/** The prospects of each candidate in the same imagined games with the same dice; what is refused has none. */
-function weigh(mind: Mind, moment: Moment, candidates: readonly Decision[], { playouts, timeUp }: Budget): number[][] {
-  const scores: number[][] = candidates.map(() => []);
-  const worlds = Math.max(2, Math.floor(playouts / candidates.length));
-  const { seat, setup, view, stream } = moment;
-  for (let world = 0; world < worlds; world++) {
+/**
+ * Half of the budget goes to all thoughts alike, the rest to the first one and the one that looks best beside it. All are tried
+ * in the same imagined games with the same dice, so that only what they change tells them apart.
+ */
+function weigh(mind: Mind, moment: Moment, decisions: readonly Decision[], { playouts, timeUp }: Budget): Decision {
+  const all: Weighed[] = decisions.map((decision) => ({ decision, scores: [] }));
+  const [first, ...others] = all;
+  if (first === undefined) throw new Error('nothing to weigh');
+  const early = Math.max(2, Math.floor(playouts / (2 * all.length)));
+  for (let world = 0; world < early; world++) {
     if (world > 1 && timeUp?.() === true) break;
-    const seed = stream.below(2 ** 31);
-    const game = imagine(setup, view, quickStream(seed), purseOf(view.cycle, seed));
-    candidates.forEach(({ command }, i) => {
-      const dice = quickStream(seed + 1);
-      const copy = cloneGame(game, dice);
-      if (!perform(copy, seat, command).ok) return;
-      playOut(copy, dice, seat, mind);
-      scores[i]?.push(prospects(copy, seat));
-    });
+    tryOut(mind, moment, all);
   }
-  return scores;
+  const whole = others.filter(({ scores }) => scores.length === first.scores.length);
+  const [rival] = whole.sort((a, b) => lead(b, first).mean - lead(a, first).mean);
+  if (rival === undefined || lead(rival, first).mean <= 0) return first.decision;
+  for (let spent = early * all.length; spent + 2 <= playouts; spent += 2) {
+    if (timeUp?.() === true) break;
+    tryOut(mind, moment, [first, rival]);
+  }
+  const { mean, error } = lead(rival, first);
+  return mean >= MARGIN && mean > SURE * error ? rival.decision : first.decision;
+}
+
+/** How far one thought is ahead of another in the games both were tried in. */
+function lead(one: Weighed, other: Weighed): { mean: number; error: number } {
+  const gains = one.scores.map((score, world) => score - (other.scores[world] ?? 0));
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length);
+  const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
+  return { mean, error: Math.sqrt(spread / Math.max(1, gains.length)) };
+}
+
+/** Plays each thought out in one more imagined game. */
+function tryOut(mind: Mind, { seat, setup, view, stream }: Moment, thoughts: readonly Weighed[]): void {
+  const seed = stream.below(2 ** 31);
+  const game = imagine(setup, view, quickStream(seed), purseOf(view.cycle, seed));
+  for (const { decision, scores } of thoughts) {
+    const dice = quickStream(seed + 1);
+    const copy = cloneGame(game, dice);
+    if (!perform(copy, seat, decision.command).ok) continue;
+    playOut(copy, dice, seat, mind);
+    scores.push(prospects(copy, seat));
+  }
 }
 
 /** Hidden cash is guessed: powers grow by some $5,000M a cycle, some faster than others. */
@@ -73,8 +85,7 @@ function purseOf(cycle: number, seed: number): Purse {
 
 /** A general of a character. */
 export function generalOf({ name, describe, weights }: Character, budget: Budget): Commander {
-  // It keeps no sets back by rule: what to keep is what it thinks about.
-  const mind = mindOf('officer', { ...weights, stock: 0 });
+  const mind = mindOf('officer', weights);
   return {
     name: name === 'steady' ? 'general' : `general:${name}`,
     describe: `Plays ahead before it decides. ${describe}`,

@@ -3,17 +3,22 @@ import {
   type Command,
   fallbackFor,
   type Game,
+  homeOf,
   perform,
   priceAt,
   type QuestionKind,
   type QuickStream,
   RESOURCES,
   type Seat,
+  type Territory,
+  zoneIndex,
 } from '@marshall/rules';
 import { momentOf } from '../arena/play.ts';
 import { steady } from '../characters.ts';
 import type { Mind } from '../mind.ts';
 import { consider, mindOf } from '../officer.ts';
+import { power } from '../sight.ts';
+import { UNIT } from '../worth.ts';
 
 /** Everybody is taken to play like a steady officer who makes no offers. */
 const OTHERS: Mind = mindOf('officer', { ...steady.weights, deal: 0, prospect: 0 });
@@ -69,7 +74,8 @@ function answer(
 ): Command | undefined {
   if (BRIEF.has(kind)) return fallbackFor(game, seat);
   if (mind !== undefined) return consider(mind, momentOf(game, seat, stream)).command;
-  if (kind === 'bid') return { type: 'bid', cubes: game.state.stage === 3 || game.state.stage === 7 ? 1 : 0 };
+  if (kind === 'bid' && game.state.stage !== 4 && game.state.stage !== 6)
+    return { type: 'bid', cubes: game.state.stage === 5 ? 0 : 1 };
   return consider(OTHERS, momentOf(game, seat, stream)).command;
 }
 
@@ -84,13 +90,13 @@ export function prospects(game: Game, seat: Seat): number {
   const scale = 2500 + 1800 * left;
   const units = new Map<Seat, number>();
   for (const forces of game.state.board)
-    for (const force of forces)
-      units.set(force.seat, (units.get(force.seat) ?? 0) + force.units.army + force.units.navy);
+    for (const force of forces) units.set(force.seat, (units.get(force.seat) ?? 0) + power(force.units));
+  const unit = left > 0 ? UNIT : 50;
   let own = 0;
   let all = 0;
   for (const other of order) {
     if (seats[other]?.out !== undefined) continue;
-    const weight = Math.exp(Math.min(60, (means(game, other, left) + 60 * (units.get(other) ?? 0)) / scale));
+    const weight = Math.exp(Math.min(60, (means(game, other, left) + unit * (units.get(other) ?? 0)) / scale));
     all += weight;
     if (other === seat) own = weight;
   }
@@ -101,7 +107,11 @@ export function prospects(game: Game, seat: Seat): number {
 function means({ state }: Game, seat: Seat, left: number): number {
   const player = state.seats[seat];
   if (player === undefined) return 0;
-  let sum = player.cash - 1000 * player.loans - player.arrears + 250 * player.nukes + 500 * player.lStars;
+  // Homes are what a power lives by: each one lost is a step to losing all.
+  const homes =
+    player.power === undefined ? 0 : homeOf(player.power).filter((home) => isHeld(state, home, seat)).length;
+  let sum = 800 * Math.min(left, 3) * homes;
+  sum += player.cash - 1000 * player.loans - player.arrears + 250 * player.nukes + 500 * player.lStars;
   sum += (100 + 60 * Math.min(6, left)) * player.holdings.length;
   // Stock is sold in the cycles to come, a row at a time, whatever the price is now.
   const expected = left > 0 ? 350 : 0;
@@ -110,4 +120,8 @@ function means({ state }: Game, seat: Seat, left: number): number {
     sum += player.supplies[resource] * (left > 0 ? Math.max(0.3 * price, expected) : price);
   }
   return sum;
+}
+
+function isHeld(state: Game['state'], home: Territory, seat: Seat): boolean {
+  return !state.nuked.includes(home) && (state.board[zoneIndex(home)] ?? []).every((force) => force.seat === seat);
 }
