@@ -1,32 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type MarshallServer, openStore, type Store, startServer } from '@marshall/server';
 import { expect, type Page, test } from '@playwright/test';
-import { SITE } from './site.ts';
+import { comeIn, foot, type LiveTable, person, press, serveTable } from './table.ts';
 
-let folder: string;
-let store: Store;
-let server: MarshallServer;
+let server: LiveTable;
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'marshall-e2e-'));
-  store = await openStore({ folder });
-  server = await startServer({ host: '127.0.0.1', port: 0, site: SITE, store, pace: 0 });
+  server = await serveTable();
 });
-test.afterAll(async () => {
-  await server.close();
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
-
-async function comeIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
-}
-
-const foot = (page: Page) => page.locator('.moment-foot');
-
-const press = (page: Page, name: string | RegExp): Promise<void> => foot(page).getByRole('button', { name }).click();
+test.afterAll(() => server.close());
 
 /** Holds back the table's answers about options while asked to, as a slow line would. */
 async function holdOptions(page: Page): Promise<{ hold: () => void; release: () => void }> {
@@ -53,10 +32,7 @@ async function holdOptions(page: Page): Promise<{ hold: () => void; release: () 
 test.setTimeout(180_000);
 
 test('two browsers play at one table: sealed bids, a deal, and a reload in the middle', async ({ browser }) => {
-  const [anna, boris] = await Promise.all(
-    ['anna', 'boris'].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()),
-  );
-  if (anna === undefined || boris === undefined) throw new Error('two pages are needed');
+  const [anna, boris] = await Promise.all([person(browser), person(browser)]);
   const options = await holdOptions(anna);
   await anna.goto(server.url);
   await anna.getByRole('button', { name: /^Online/ }).click();

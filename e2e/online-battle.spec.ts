@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { gameFile, type Script } from './game-file.ts';
+import { answer, asked } from './person.ts';
+import { clickZone } from './position.ts';
+import { comeIn, type LiveTable, person, press, serveTable, sitDown } from './table.ts';
+
+let server: LiveTable;
+test.beforeAll(async () => {
+  server = await serveTable();
+});
+test.afterAll(() => server.close());
+
+/** Lets both answer whatever the dice ask of them until something holds. */
+async function settle(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await done()) return true;
+        for (const page of pages)
+          if ((await asked(page)) !== 'waiting' && !(await done())) await answer(page).catch(() => undefined);
+        return done();
+      },
+      { timeout: 90_000, intervals: [50] },
+    )
+    .toBe(true);
+}
+
+/** Two years of arming as far as the stores go, in Scandinavia and in Russia: no roll clears either. */
+const armed: Script = (power, kind, stage) => {
+  if (kind === 'bid') return { type: 'bid', cubes: stage === 6 ? 1 : 0 };
+  if (kind !== 'build') return undefined;
+  return { type: 'build', kind: 'army', zone: power === 'europe' ? 'scandinavia' : 'russia', number: 3 };
+};
+
+test('two browsers fight a battle with a counterattack, from a game file that is played on, with a reload between', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [anna, boris] = await Promise.all([person(browser), person(browser)]);
+  await anna.goto(`${server.url}/#lobby`);
+  await comeIn(anna, 'Anna');
+  await anna.getByLabel('Bring a game file here').setInputFiles({
+    name: 'years of arming.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(gameFile(['europe', 'ussr'], { cycle: 3, stage: 4 }, armed)),
+  });
+  // The file can be watched; from its last moment a new table is opened.
+  await expect(anna.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  await anna.getByText('Play on from here').click();
+  await anna.getByRole('button', { name: 'Play on from here' }).click();
+  await anna.getByRole('button', { name: 'Lead Europe' }).click();
+  await boris.goto(`${server.url}/#lobby`);
+  await comeIn(boris, 'Boris');
+  await sitDown(anna, boris, 'the Soviet Union');
+
+  // Sealed bids: Boris cannot tell what Anna has put in.
+  await expect(anna.getByRole('heading', { name: 'Spend a cube to play Attack this cycle?' })).toBeVisible();
+  await anna.locator('.bids .choice').first().click();
+  await press(anna, 'Seal: bid one cube');
+  await expect(boris.locator('.log')).not.toContainText('Bids: Europe');
+  await press(boris, 'Seal: keep the cube');
+  await expect(boris.locator('.log')).toContainText('Bids: Europe 1.');
+
+  await clickZone(anna, 'scandinavia');
+  await clickZone(anna, 'russia');
+  await press(anna, /^Attack the Soviet Union in Russia/);
+  await expect(boris.locator('.moment')).not.toHaveAttribute('data-kind', 'waiting');
+  // In the middle of the battle Boris comes back to the same question.
+  const question = await boris.locator('.moment h2').textContent();
+  await boris.reload();
+  await expect(boris.locator('.moment h2')).toHaveText(question ?? '');
+
+  await settle([anna, boris], async () => (await asked(boris)) === 'counterattack');
+  await clickZone(boris, 'russia');
+  await clickZone(boris, 'scandinavia');
+  await press(boris, /^Attack Europe in Scandinavia/);
+  await expect(anna.locator('.log')).toContainText('Soviet Union attacks Europe in Scandinavia from Russia');
+  // Boris leads this one through the same drill; then the cycle goes on, and both have seen the same.
+  await settle([anna, boris], async () =>
+    /Stage [567]/.test((await anna.locator('.moment .eyebrow').first().textContent()) ?? ''),
+  );
+  const lines = (page: Page) =>
+    page
+      .locator('.log li')
+      .filter({ hasText: /loses|attacks/ })
+      .allTextContents();
+  expect(await lines(boris)).toEqual(await lines(anna));
+  expect((await lines(anna)).filter((line) => line.includes(' attacks '))).toHaveLength(2);
+});
