@@ -93,6 +93,7 @@ import {
   marineQuestions,
 } from './expansions/merchant-marine/room.ts';
 import { imagineMarine, type MarineState, marineView } from './expansions/merchant-marine/state.ts';
+import { type MarineStepName, marineSteps } from './expansions/merchant-marine/war-room.ts';
 import {
   type MovementCommand,
   type MovementEvent,
@@ -266,12 +267,13 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
 
 // --- the conventional drill: what each of its steps does, those of expansions included ---
 
-export type DrillStepName = BaseStepName | ApcStepName | TechStepName | ChartStepName;
+export type DrillStepName = BaseStepName | ApcStepName | TechStepName | MarineStepName | ChartStepName;
 
 export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = {
   ...battleSteps,
   ...apcSteps,
   ...techSteps,
+  ...marineSteps,
   ...chartSteps,
 };
 
@@ -290,7 +292,7 @@ export interface Expansion {
   readonly amend: Amendment;
 }
 
-export const EXPANSIONS: readonly Expansion[] = [apc, highTech, conflictChart, merchantMarine];
+export const EXPANSIONS: readonly Expansion[] = [apc, highTech, merchantMarine, conflictChart];
 
 /** What expansions keep in the state: a slot for each set that is on and needs one. */
 export interface ExpansionState {

@@ -1,6 +1,13 @@
 // What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
 
-import { type ConventionalFrame, type DiceCount, isGone, type Pieces, type Side } from './battle/battle.ts';
+import {
+  type ConventionalFrame,
+  type DiceCount,
+  holdersAtTarget,
+  isGone,
+  type Pieces,
+  type Side,
+} from './battle/battle.ts';
 import { DRILL_STEPS } from './battle/conventional.ts';
 import { hasAnyAttack } from './battle/declare.ts';
 import { standardDice } from './battle/dice.ts';
@@ -10,7 +17,7 @@ import { type Company, companyOf, type Territory, type Zone } from './board/inde
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import type { Leaving } from './endings/leaving.ts';
 import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent } from './game.ts';
-import { whyBesieged, yieldStopped } from './movement/blockade.ts';
+import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
 import type { Cost, Effort, Way } from './movement/order.ts';
 import { grantsPassage } from './movement/passage.ts';
@@ -81,8 +88,8 @@ export interface Rulebook {
   mayTakeAboard(play: Play, seat: Seat, carrier: UnitKind): Refusal | undefined;
   /** Why units of a kind may not move in a way now, whatever the terms of the move. */
   mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way): Refusal | undefined;
-  /** Whether a player's navies cover ports against another (X-11). */
-  interdicts(play: Play, seat: Seat, against: Seat): boolean;
+  /** Whether a player's navies cover ports against another, for a blockade or a siege, or any of them if not said (X-11). */
+  interdicts(play: Play, seat: Seat, against: Seat, grip?: Grip): boolean;
   /** Zones where a player's units of a kind may come to be built, in board order: all but those out of question. */
   buildSites(play: Play, seat: Seat, kind: UnitKind): readonly Zone[];
   /** Why a player may not build a kind of unit in a zone now, whatever he can pay for (B-BUILD-07 to -17). */
@@ -97,6 +104,8 @@ export interface Rulebook {
   targetsIn(play: Play, seat: Seat, zone: Zone): Seat[];
   /** Whether a player can attack a zone though nobody is there but militia (B-TAC-17). */
   meetsMilitia(play: Play, seat: Seat, zone: Zone): boolean;
+  /** Whether a player may attack another now, wherever that one is. */
+  mayTarget(play: Play, seat: Seat, other: Seat): boolean;
   /** Whether a player who is attacked by another has Step F for it (X-15). */
   earnsCounterattack(play: Play, attacker: Seat, seat: Seat): boolean;
   /** What a silent player does about an assault that stands on his turn (X-38). */
@@ -107,8 +116,10 @@ export interface Rulebook {
   battleDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount;
   /** Points added to a side's dice. */
   battleEdge(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number;
-  /** Whether the defender's units of a kind at the target are among those attacked; base: those that hold the zone (X-08). */
-  defends(play: Play, battle: DeepReadonly<ConventionalFrame>, kind: UnitKind): boolean;
+  /** How many of the defender's units of a kind at the target are attacked; base: all that hold the zone (X-08). */
+  defenders(play: Play, battle: DeepReadonly<ConventionalFrame>, kind: UnitKind): number;
+  /** Whether the defender has forces that take part in the drill, so that he says how he fights. */
+  fightsBack(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean;
   /** What one unit counts for in the comparison of fire power. */
   firePowerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, kind: UnitKind): number;
   /** Why a defender may neither withdraw nor surrender any more (X-02). */
@@ -132,6 +143,8 @@ export interface Rulebook {
   afterSpoils(play: Play, captor: Seat, from: Seat): void;
   /** What else becomes of the things of a player who has left (X-28). */
   afterLeaving(play: Play, seat: Seat, how: Leaving): void;
+  /** What else must be put right whenever something has happened: states that end by themselves. */
+  upkeep(play: Play): void;
   /** Clauses of expansions that an event of the base brings to bear, before it happens. */
   clausesBesides(play: Play, event: GameEvent): readonly Clause[];
 }
@@ -184,12 +197,14 @@ const base: Rulebook = {
   mayFight: () => true,
   targetsIn: ownersOfUnits,
   meetsMilitia: isLeftToMilitia,
+  mayTarget: () => true,
   earnsCounterattack: () => true,
   standingAssaultFallback: standingFallback,
   drill: () => DRILL_STEPS,
   battleDice: standardDice,
   battleEdge: () => 0,
-  defends: (play, _battle, kind) => play.rulebook.unit(kind).holds,
+  defenders: holdersAtTarget,
+  fightsBack: () => true,
   firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
   mayGiveWay: () => undefined,
   mayRemove: () => undefined,
@@ -198,6 +213,7 @@ const base: Rulebook = {
   afterOccupation: () => undefined,
   afterSpoils: () => undefined,
   afterLeaving: () => undefined,
+  upkeep: () => undefined,
   clausesBesides: () => NO_CLAUSES,
 };
 

@@ -128,7 +128,15 @@ export function attackingPieces(play: Play, battle: DeepReadonly<ConventionalFra
 /** The defenders at the target by kind and cargo. */
 export function defendingPieces(play: Play, battle: DeepReadonly<ConventionalFrame>): Pieces[] {
   if (battle.defender === undefined) return [];
-  return piecesIn(play, battle.defender, battle.to).filter(({ kind }) => play.rulebook.defends(play, battle, kind));
+  const most: Partial<Record<UnitKind, number>> = {};
+  for (const kind of play.rulebook.kinds) most[kind] = play.rulebook.defenders(play, battle, kind);
+  return piecesIn(play, battle.defender, battle.to, most);
+}
+
+/** The base answer: all units of a kind that holds the zone are attacked. */
+export function holdersAtTarget(play: Play, { defender, to }: DeepReadonly<ConventionalFrame>, kind: UnitKind): number {
+  if (defender === undefined || !play.rulebook.unit(kind).holds) return 0;
+  return forceOf(play.state.board, to, defender)?.units[kind] ?? 0;
 }
 
 /** Whether nothing of the defender's that is attacked is left at the target. */

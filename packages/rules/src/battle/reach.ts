@@ -21,7 +21,7 @@ export function reaches(from: Zone, to: Zone): boolean {
 
 /** Opponents a player can attack in a zone: each owner of units there (Q-B-43). */
 export function opponentsIn(play: Play, seat: Seat, zone: Zone): Seat[] {
-  return play.rulebook.targetsIn(play, seat, zone);
+  return play.rulebook.targetsIn(play, seat, zone).filter((other) => play.rulebook.mayTarget(play, seat, other));
 }
 
 /** The base answer: whoever has units in the zone besides the player; what holds no zone is no target in it. */

@@ -54,7 +54,7 @@ export function readBlockades(play: Play): void {
 export function blockaded(play: Play, seat: Seat, territory: Territory): boolean {
   if (!isHisAbroad(play, seat, territory)) return false;
   const harbours = ports(territory);
-  return harbours.length > 0 && harbours.every((sea) => covered(play, seat, sea));
+  return harbours.length > 0 && harbours.every((sea) => covered(play, seat, sea, territory));
 }
 
 /** Whether navies of others block every port of the home territories he still holds (B-TAC-33). */
@@ -65,7 +65,7 @@ export function besieged(play: Play, seat: Seat): boolean {
   for (const territory of homeOf(power)) {
     if (!holdsHome(play, seat, territory)) continue;
     for (const sea of ports(territory)) {
-      if (!covered(play, seat, sea)) return false;
+      if (!covered(play, seat, sea, 'siege')) return false;
       found = true;
     }
   }
@@ -77,7 +77,8 @@ export function justFree(play: Play, seat: Seat): boolean {
   const { power } = play.seat(seat);
   const held = power === undefined ? [] : homeOf(power).filter((territory) => holdsHome(play, seat, territory));
   const seas = held.flatMap(ports);
-  return seas.some((sea) => covered(play, seat, sea)) && seas.some((sea) => !covered(play, seat, sea));
+  const isShut = (sea: LightSea) => covered(play, seat, sea, 'siege');
+  return seas.some(isShut) && !seas.every(isShut);
 }
 
 /** The clause by which the player's companies in a zone yield nothing now, if one does (B-TAC-30, -34, -38, Q-B-63). */
@@ -109,14 +110,17 @@ export function whyBesieged(play: Play, seat: Seat): Refusal | undefined {
     : undefined;
 }
 
-/** a port is covered while a navy of somebody who interdicts its holder stands in its sea. */
-export function covered(play: Play, holder: Seat, sea: LightSea): boolean {
+/** What navies before ports hold: one territory under blockade, or a home country under siege. */
+export type Grip = Territory | 'siege';
+
+/** a port is covered while a navy of somebody who interdicts its holder stands in its sea; in any grip if none is named. */
+export function covered(play: Play, holder: Seat, sea: LightSea, grip?: Grip): boolean {
   const navy = otherOccupant(play, holder, sea);
-  return navy !== undefined && play.rulebook.interdicts(play, navy, holder);
+  return navy !== undefined && play.rulebook.interdicts(play, navy, holder, grip);
 }
 
 /** his is what is not on his home list and holds a unit of his, or his open company with no other's unit beside it. */
-function isHisAbroad(play: Play, seat: Seat, territory: Territory): boolean {
+export function isHisAbroad(play: Play, seat: Seat, territory: Territory): boolean {
   if (isHome(play, seat, territory) || isNuked(play, territory)) return false;
   if (occupies(play, seat, territory)) return true;
   if (otherOccupant(play, seat, territory) !== undefined) return false;

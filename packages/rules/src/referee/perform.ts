@@ -48,6 +48,7 @@ export function act(play: Play, seat: Seat, command: Command, question?: number)
   const asked = play.state.question;
   const single = def.answers !== undefined && asked !== undefined && asked.of.length === 1;
   const left = def.run(play, seat, command);
+  play.rulebook.upkeep(play);
   if (play.state.ended !== undefined || play.asking) return 'waits';
   const answered = single ? left !== 'open' && play.state.question === asked : false;
   return answered || play.state.question === undefined || play.state.question.waiting.length === 0
@@ -70,6 +71,7 @@ export function advance(play: Play): void {
   if (frame === undefined) throw new Error('the agenda ran empty before the game ended');
   // PROCEDURES has a definition for every procedure by its own type; TypeScript cannot pair the two unions.
   (PROCEDURES[frame.procedure] as unknown as ProcedureDef<Frame>).advance(play, frame);
+  play.rulebook.upkeep(play);
 }
 
 /** Why a complete command would be refused now; undefined if it would be accepted. */

@@ -10,11 +10,8 @@ const amend: Amendment = (table) => {
   return {
     drill: () => drill,
     // C-MAP-10: a retaliation strikes units of the loser, nobody else's and no militia.
-    targetsIn: (play, seat, zone) => {
-      const retaliation = retaliationOf(play, seat);
-      const targets = table.targetsIn(play, seat, zone);
-      return retaliation === undefined ? targets : targets.filter((other) => other === retaliation.against);
-    },
+    mayTarget: (play, seat, other) =>
+      (retaliationOf(play, seat)?.against ?? other) === other && table.mayTarget(play, seat, other),
     meetsMilitia: (play, seat, zone) => retaliationOf(play, seat) === undefined && table.meetsMilitia(play, seat, zone),
     // who is struck by a retaliation has no Step F for that alone.
     earnsCounterattack: (play, attacker, seat) =>

@@ -11,12 +11,11 @@ import type { Amendment, Phase } from '../../rulebook.ts';
 import { SHIPYARDS, whyNoShipyard } from './building.ts';
 import { marineClauses } from './clauses.ts';
 import { openingTerritories } from './opening/armies.ts';
+import { amendWar } from './war.ts';
 
 const amend: Amendment = (table) => ({
   openingSteps: (options) => withLanes(table.openingSteps(options)),
   openingTerritories,
-  // nobody interdicts until he has announced it.
-  interdicts: () => false,
   mayMove: (play, seat, kind, way) =>
     kind === 'ship' && way === 'sail' ? REROUTED : table.mayMove(play, seat, kind, way),
   mayTakeAboard: (play, seat, carrier) => (carrier === 'ship' ? NO_TROOPS : table.mayTakeAboard(play, seat, carrier)),
@@ -31,7 +30,10 @@ export const merchantMarine: Expansion = {
   name: 'Colonial Legions and Merchant Marine',
   option: 'merchantMarine',
   units: ['ship'],
-  amend,
+  amend: (table) => {
+    const trade = amend(table);
+    return { ...trade, ...amendWar({ ...table, ...trade }) };
+  },
 };
 
 const OWN_STEPS: readonly Phase[] = ['station-navies', 'pirate-seas', 'sea-lanes', 'first-reroutes', 'bonus-dozen'];

@@ -6,22 +6,38 @@ import * as bonus from './opening/bonus.ts';
 import * as lanes from './opening/lanes.ts';
 import * as navies from './opening/navies.ts';
 import * as pirates from './opening/pirates.ts';
+import {
+  type WarCommand,
+  type WarEvent,
+  type WarFrame,
+  type WarQuestion,
+  warCommands,
+  warEvents,
+  warProcedures,
+  warQuestions,
+} from './war-room.ts';
 
 export type MarineCommand =
+  | WarCommand
   | navies.StationNaviesCommand
   | lanes.SeaLanesCommand
   | lanes.FirstReroutesCommand
   | bonus.BonusDozenCommand;
 
-export type MarineEvent = pirates.PirateSeasEvent | lanes.LanesEvent;
+export type MarineEvent = WarEvent | pirates.PirateSeasEvent | lanes.LanesEvent;
 
 export type MarineFrame =
+  | WarFrame
   | navies.StationNaviesFrame
   | pirates.PirateSeasFrame
   | lanes.LanesFrame
   | bonus.BonusDozenFrame;
 
-export type MarineQuestion = navies.StationNaviesQuestion | lanes.LanesQuestion | bonus.BonusDozenQuestion;
+export type MarineQuestion =
+  | WarQuestion
+  | navies.StationNaviesQuestion
+  | lanes.LanesQuestion
+  | bonus.BonusDozenQuestion;
 
 export type MarineSealedAnswer =
   | navies.StationNaviesCommand
@@ -30,6 +46,7 @@ export type MarineSealedAnswer =
   | bonus.BonusDozenCommand;
 
 export const marineCommands: readonly AnyCommandDef[] = [
+  ...warCommands,
   anyCommand(navies.stationNaviesCommand),
   anyCommand(lanes.seaLanesCommand),
   anyCommand(lanes.firstReroutesCommand),
@@ -37,11 +54,13 @@ export const marineCommands: readonly AnyCommandDef[] = [
 ];
 
 export const marineEvents: EventDefs<MarineEvent> = {
+  ...warEvents,
   ...pirates.pirateSeasEvents,
   ...lanes.lanesEvents,
 };
 
 export const marineProcedures: ProcedureDefs<MarineFrame> = {
+  ...warProcedures,
   ...navies.stationNaviesProcedures,
   ...pirates.pirateSeasProcedures,
   ...lanes.lanesProcedures,
@@ -49,6 +68,7 @@ export const marineProcedures: ProcedureDefs<MarineFrame> = {
 };
 
 export const marineQuestions: QuestionDefs<MarineQuestion> = {
+  ...warQuestions,
   ...navies.stationNaviesQuestions,
   ...lanes.lanesQuestions,
   ...bonus.bonusDozenQuestions,

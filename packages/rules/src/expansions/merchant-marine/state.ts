@@ -5,8 +5,9 @@ import type { Play } from '../../referee/play.ts';
 import type { View } from '../../referee/view.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../../state/state.ts';
+import { type MarineWar, noWar } from './war-state.ts';
 
-export interface MarineState {
+export interface MarineState extends MarineWar {
   /** Pirates in each sea that has any (T-M-07). */
   pirates: Partial<Record<Sea, number>>;
   /** Ships that have made their trip in a carriage window (T-M-03). */
@@ -31,7 +32,7 @@ export interface MarineSlotView {
 
 /** The slot; for evolve only. */
 export function marineIn(state: State): MarineState {
-  state.sets.marine ??= { pirates: {}, sailed: noUse(), rerouted: noUse() };
+  state.sets.marine ??= { pirates: {}, sailed: noUse(), rerouted: noUse(), ...noWar() };
   return state.sets.marine;
 }
 

@@ -4,6 +4,7 @@ import { firePower } from '../../../battle/dice.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 import { isDry } from '../../apc/battle/sides.ts';
+import { isConvoy } from '../../merchant-marine/battle/convoy.ts';
 import type { Letter } from '../chart.ts';
 import { REPLACED_DICE, SETTINGS } from '../settings.ts';
 
@@ -25,9 +26,9 @@ export function chartPoints(play: Play, battle: Battle, side: Side): ChartPoints
   };
 }
 
-/** Whether a battle is read from the chart: not against militia (C-MAP-01). */
-export function isByChart({ defender }: Battle): boolean {
-  return defender !== undefined;
+/** Whether a battle is read from the chart: neither against militia nor about merchant ships (C-MAP-01, X-18). */
+export function isByChart(battle: Battle): boolean {
+  return battle.defender !== undefined && !isConvoy(battle);
 }
 
 /** The letter that a battle has been given. */

@@ -1,0 +1,239 @@
+// Attacks on merchant ships: the attacker runs the drill, the ships cannot answer, their escorts can (M-ATTACK, M-ESCORT-02).
+import { z } from 'zod';
+import { battleIn, type ConventionalFrame, type DiceCount, type Pieces, type Side } from '../../../battle/battle.ts';
+import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { againstSchema, openBattle, whyNoAttack } from '../../../battle/declare.ts';
+import { reaches } from '../../../battle/reach.ts';
+import { isLightSea, isSea, SEAS, type Sea, ZONES, type Zone, zoneName } from '../../../board/index.ts';
+import { counts, oneOf } from '../../../referee/choice.ts';
+import type { Clause } from '../../../referee/cite.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import { forceOf, type SparseCounts, sparse, totalOf, unitsAt, zonesOf } from '../../../state/forces.ts';
+import { type Seat, seat as seatId } from '../../../state/seat.ts';
+import type { DeepReadonly } from '../../../state/state.ts';
+import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
+import { shipsIn } from '../ships.ts';
+import { escortsIn } from './escorts.ts';
+
+export type Battle = DeepReadonly<ConventionalFrame>;
+
+const attackSchema = z.strictObject({
+  type: z.literal('attack-ships'),
+  from: z.enum(ZONES),
+  to: z.enum(SEAS),
+  against: againstSchema,
+  units: z.partialRecord(z.enum(UNIT_KINDS), z.int().min(0).max(999)),
+});
+export type AttackShipsCommand = z.infer<typeof attackSchema>;
+
+export type ConvoyEvent = ConvoyNamed | ConvoyUnguarded;
+/** The target of the attack just declared is a player's ships. */
+interface ConvoyNamed extends EventBase {
+  readonly type: 'convoy-named';
+  readonly seat: Seat;
+  readonly owner: Seat;
+  readonly sea: Sea;
+}
+/** No navy stands by the ships: their owner takes no part in the drill. */
+interface ConvoyUnguarded extends EventBase {
+  readonly type: 'convoy-unguarded';
+  readonly owner: Seat;
+  readonly sea: Zone;
+}
+
+const NAMED: readonly Clause[] = ['M-ATTACK-01', 'Q-M-39', 'Q-M-42'];
+
+export const convoyEvents: EventDefs<ConvoyEvent> = {
+  'convoy-named': {
+    clauses: NAMED,
+    evolve: (state) => {
+      battleIn(state).extra.convoy = true;
+    },
+    say: ({ owner, sea }, name) => `The target is the merchant ships of ${name(owner)} in the ${zoneName(sea)}.`,
+  },
+  'convoy-unguarded': {
+    clauses: ['M-ATTACK-02', 'Q-M-36', 'Q-M-38'],
+    evolve: (state) => {
+      const battle = battleIn(state);
+      battle.extra.unguarded = true;
+      battle.picked.push('defender');
+    },
+    say: ({ owner, sea }, name) => `Nobody escorts the ships of ${name(owner)} in the ${zoneName(sea)}.`,
+  },
+};
+
+export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
+  type: 'attack-ships',
+  schema: attackSchema,
+  answers: ['attack', 'counterattack', 'chart-retaliation'],
+  clause: 'M-ATTACK-01',
+  may: (play, seat) =>
+    whyNoAttack(play, seat) ??
+    (zonesOf(play.state.board, seat).some((from) => whyNotFrom(play, seat, from) === undefined)
+      ? undefined
+      : refuse('no-ships-in-reach', 'M-ATTACK-01', 'None of your forces has merchant ships of another in reach.')),
+  fields: [
+    field('from', (play, seat) => {
+      const why = (from: Zone) => whyNotFrom(play, seat, from);
+      return oneOf(zonesOf(play.state.board, seat), why, why);
+    }),
+    field('to', (play, seat, { from = 'alaska' }) => oneOf(SEAS, (to) => whyNotTo(play, seat, from, to))),
+    field('against', (play, seat, { to = 'indian-ocean' }) =>
+      oneOf(
+        ownersOfShips(play, seat, to),
+        () => undefined,
+        () => refuse('not-there', 'Q-M-39', `Name one player with merchant ships in the ${zoneName(to)}.`),
+      ),
+    ),
+    field('units', (play, seat, { from = 'alaska', to = 'indian-ocean', against = '' }) => {
+      const max = committable(play, seat, from, to, against);
+      const total = totalOf(max);
+      return counts(max, { least: 1, most: total }, () =>
+        refuse(
+          'no-such-force',
+          'B-ATK-20',
+          `Commit at least one and at most ${total} of the units that can fight there.`,
+          { most: total },
+        ),
+      );
+    }),
+  ],
+  run: (play, seat, { from, to, against, units }) => {
+    const owner = seatId(against);
+    const force = sparse(units);
+    openBattle(
+      play,
+      {
+        attacker: seat,
+        defender: owner,
+        tactic: 'direct',
+        from,
+        to,
+        committed: [{ zone: from, units: force }],
+        orders: [],
+      },
+      force,
+    );
+    play.emit({ type: 'convoy-named', seat, owner, sea: to, clauses: [...NAMED, clauseOfReach(from, to)] });
+    return undefined;
+  },
+};
+
+export const convoySteps = {
+  /** Step B is over: whoever has ships alone runs no drill. */
+  'convoy-looked-at'(play, battle) {
+    next(play, battle);
+    const { defender, to } = battle;
+    if (defender !== undefined && isConvoy(battle) && escortsIn(play, defender, to) === 0)
+      play.emit({ type: 'convoy-unguarded', owner: defender, sea: to });
+  },
+} satisfies Record<string, DrillStep>;
+
+/** Whether the declared target of a battle is merchant ships. */
+export function isConvoy({ extra }: Battle): boolean {
+  return extra.convoy === true;
+}
+
+/** How many of the defender's units of a kind are attacked in a battle about ships: those, and their escorts. */
+export function convoyDefenders(play: Play, battle: Battle, kind: UnitKind): number {
+  const { defender, to } = battle;
+  if (defender === undefined) return 0;
+  if (kind === 'ship') return unitsAt(play.state.board, to, defender, 'ship');
+  return kind === 'navy' ? escortsIn(play, defender, to) : 0;
+}
+
+/** Ships alone have no dice (M-ATTACK-02). */
+export function withoutEscorts(battle: Battle, side: Side, dice: DiceCount): DiceCount {
+  return side === 'defender' && battle.extra.unguarded === true
+    ? Object.fromEntries(Object.keys(dice).map((die) => [die, 0]))
+    : dice;
+}
+
+/** Q-M-43: a light blue sea is open to the attacker once the navies that guarded the ships are gone; ships bar nobody. */
+export function isEscortBeaten(play: Play, battle: Battle): boolean {
+  const { defender, to } = battle;
+  return (
+    defender !== undefined &&
+    battle.extra.unguarded !== true &&
+    isLightSea(to) &&
+    unitsAt(play.state.board, to, defender, 'navy') === 0
+  );
+}
+
+/** Owners of ships in a sea besides the player. */
+function ownersOfShips(play: Play, seat: Seat, sea: Sea): Seat[] {
+  return play
+    .living()
+    .filter((other) => other !== seat && shipsIn(play, other, sea) > 0 && play.rulebook.mayTarget(play, seat, other));
+}
+
+function whyNotFrom(play: Play, seat: Seat, from: Zone): Refusal | undefined {
+  if (forceOf(play.state.board, from, seat) === undefined)
+    return refuse('no-force', 'B-ATK-20', `You have no units in ${zoneName(from)}.`);
+  return SEAS.some((to) => whyNotTo(play, seat, from, to) === undefined)
+    ? undefined
+    : refuse('no-ships-in-reach', 'M-ATTACK-01', `Your units in ${zoneName(from)} have no ships of another in reach.`);
+}
+
+function whyNotTo(play: Play, seat: Seat, from: Zone, to: Sea): Refusal | undefined {
+  if (!reachesShips(from, to))
+    return refuse(
+      'out-of-reach',
+      clauseOfReach(from, to),
+      `Ships in the ${zoneName(to)} are out of reach from ${zoneName(from)}.`,
+    );
+  const owners = ownersOfShips(play, seat, to);
+  if (owners.length === 0)
+    return refuse('no-ships', 'M-ATTACK-01', `Nobody else has merchant ships in the ${zoneName(to)}.`);
+  return owners.some((owner) => totalOf(committable(play, seat, from, to, owner)) > 0)
+    ? undefined
+    : refuse('cannot-fight', 'M-ATTACK-04', `Your units in ${zoneName(from)} cannot attack ships.`);
+}
+
+/** T-M-09: as against navies, and in a light blue sea also those beside the attacker. */
+export function reachesShips(from: Zone, to: Sea): boolean {
+  return reaches(from, to) || (from === to && isLightSea(to));
+}
+
+function clauseOfReach(from: Zone, to: Sea): Clause {
+  if (!isSea(from)) return 'M-ATTACK-04';
+  if (!isLightSea(from)) return 'M-ATTACK-07';
+  return isLightSea(to) ? 'M-ATTACK-05' : 'M-ATTACK-06';
+}
+
+function committable(play: Play, seat: Seat, from: Zone, to: Sea, against: string): SparseCounts {
+  const force = forceOf(play.state.board, from, seat);
+  const max: Partial<Record<UnitKind, number>> = {};
+  for (const kind of UNIT_KINDS) {
+    const units = force?.units[kind] ?? 0;
+    if (units > 0 && play.rulebook.mayFight(play, kind, to, against)) max[kind] = units;
+  }
+  return max;
+}
+
+/** M-ESCORT-02, X-14: the group that is struck first must be gone before points go on to the other. */
+export function whyNotYet(
+  battle: Battle,
+  roller: Side,
+  pieces: readonly Pieces[],
+  picks: readonly string[],
+  piece: Pieces,
+): Refusal | undefined {
+  const first = battle.extra.struckFirst;
+  if (!isConvoy(battle) || roller !== 'attacker' || first === undefined) return undefined;
+  const isFirst = ({ kind }: Pieces) => (kind === 'ship') === (first === 'convoy');
+  if (isFirst(piece)) return undefined;
+  const left = pieces.some((each) => isFirst(each) && picks.filter((pick) => pick === each.key).length < each.number);
+  return left
+    ? refuse(
+        'other-group-first',
+        'M-ESCORT-02',
+        first === 'convoy'
+          ? 'You struck the convoy first: sink all its ships before you turn to the escorts.'
+          : 'The escorts stand in your way: sink all of them before you turn to the convoy.',
+      )
+    : undefined;
+}

@@ -1,0 +1,158 @@
+// Which navies guard their owner's ships: in a light blue sea all there, in a dark blue sea those named (M-ESCORT-01 to -08).
+import { z } from 'zod';
+import { battleIn } from '../../../battle/battle.ts';
+import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { DARK_SEAS, isDarkSea, isSea, type Sea, type Zone, zoneName } from '../../../board/index.ts';
+import { oneOf, range } from '../../../referee/choice.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import { refuse } from '../../../referee/refusal.ts';
+import { unitsAt } from '../../../state/forces.ts';
+import type { Seat } from '../../../state/seat.ts';
+import { troops } from '../../../words.ts';
+import { marineIn } from '../state.ts';
+import type { Battle } from './convoy.ts';
+
+const escortSchema = z.strictObject({
+  type: z.literal('escort'),
+  sea: z.enum(DARK_SEAS),
+  navies: z.int().min(0).max(999),
+});
+export type EscortCommand = z.infer<typeof escortSchema>;
+
+export type EscortEvent = EscortsNamed | EscortsEngaged;
+interface EscortsNamed extends EventBase {
+  readonly type: 'escorts-named';
+  readonly seat: Seat;
+  readonly sea: Sea;
+  readonly navies: number;
+}
+/** So many navies of a player in a sea have attacked in this Stage 4; in the battle under way so many of them did. */
+interface EscortsEngaged extends EventBase {
+  readonly type: 'escorts-engaged';
+  readonly seat: Seat;
+  readonly sea: Sea;
+  readonly navies: number;
+  readonly attacking: number;
+  readonly cycle: number;
+}
+
+export const escortEvents: EventDefs<EscortEvent> = {
+  'escorts-named': {
+    clauses: ['M-ESCORT-01', 'M-ESCORT-04', 'M-ESCORT-05', 'Q-M-76', 'X-31'],
+    evolve: (state, { seat, sea, navies }) => {
+      const { escorts } = marineIn(state);
+      escorts[seat] = { ...escorts[seat], [sea]: navies };
+    },
+    say: ({ seat, sea, navies }, name) =>
+      navies === 0
+        ? `No navy of ${name(seat)} escorts ships in the ${zoneName(sea)} any more.`
+        : `In the ${zoneName(sea)} ships of ${name(seat)} are escorted by ${troops(navies, 'navy')}.`,
+  },
+  'escorts-engaged': {
+    clauses: ['M-ESCORT-08', 'Q-M-92'],
+    evolve: (state, { seat, sea, navies, attacking, cycle }) => {
+      const marine = marineIn(state);
+      if (marine.engaged.cycle !== cycle) marine.engaged = { cycle, navies: {} };
+      marine.engaged.navies[seat] = { ...marine.engaged.navies[seat], [sea]: navies };
+      battleIn(state).extra[`navies ${sea}`] = attacking;
+    },
+  },
+};
+
+/** Names how many navies in a dark blue sea are escorts, in a go of Stage 5 or in Step E; it costs nothing and ends nothing. */
+export const escortCommand: CommandDef<EscortCommand> = {
+  type: 'escort',
+  schema: escortSchema,
+  clause: 'M-ESCORT-05',
+  may: (play, seat) => {
+    const { question } = play.state;
+    const open = question !== undefined && WINDOWS.includes(question.kind) && question.waiting.includes(seat);
+    if (!open)
+      return refuse('not-now', 'M-ESCORT-05', 'Escorts are named in your go of Stage 5, or in Step E of your battle.');
+    return DARK_SEAS.some((sea) => hasNavy(play, seat, sea))
+      ? undefined
+      : refuse('no-escorts', 'M-ESCORT-04', 'You have no navy in a dark blue sea that could be named as escort.');
+  },
+  fields: [
+    field('sea', (play, seat) =>
+      oneOf(DARK_SEAS, (sea) =>
+        hasNavy(play, seat, sea)
+          ? undefined
+          : refuse('no-navy-there', 'M-ESCORT-04', `You have no navy in the ${zoneName(sea)}.`),
+      ),
+    ),
+    field('navies', (play, seat, { sea = 'indian-ocean' }) => {
+      const most = unitsAt(play.state.board, sea, seat, 'navy');
+      return range(0, most, () =>
+        refuse('too-few-navies', 'M-ESCORT-04', `You have ${troops(most, 'navy')} in the ${zoneName(sea)}.`, { most }),
+      );
+    }),
+  ],
+  run: (play, seat, { sea, navies }) => {
+    play.emit({ type: 'escorts-named', seat, sea, navies });
+    return undefined;
+  },
+};
+
+/** Q-M-76: never in reaction to an attack. */
+const WINDOWS: readonly string[] = ['move', 'reinforce', 'step-e'];
+
+/** How many navies of a player guard his ships in a sea now. */
+export function escortsIn(play: Play, seat: Seat, sea: Zone): number {
+  if (!isSea(sea)) return 0;
+  const navies = unitsAt(play.state.board, sea, seat, 'navy');
+  const named = isDarkSea(sea) ? (play.state.sets.marine?.escorts[seat]?.[sea] ?? 0) : navies;
+  return Math.max(0, Math.min(named, navies - engagedIn(play, seat, sea)));
+}
+
+export const escortSteps = {
+  /** M-ESCORT-08: navies that attack guard nobody for the rest of this Stage 4; those that have attacked before go first. */
+  'escorts-leave'(play, battle) {
+    next(play, battle);
+    if (play.state.stage !== 4) return;
+    for (const { sea, navies } of attackingNavies(battle)) {
+      const engaged = Math.max(navies, engagedIn(play, battle.attacker, sea));
+      emitEngaged(play, battle, sea, engaged, navies);
+    }
+  },
+  /** Those lost in the attack are not missed twice. */
+  'escorts-counted'(play, battle) {
+    next(play, battle);
+    for (const { sea, navies } of attackingNavies(battle)) {
+      const lost = Number(battle.extra[`navies ${sea}`] ?? navies) - navies;
+      if (lost > 0) emitEngaged(play, battle, sea, engagedIn(play, battle.attacker, sea) - lost, navies);
+    }
+  },
+} satisfies Record<string, DrillStep>;
+
+/** Flags of escorts that are gone from their seas. */
+export function trimEscorts(play: Play): void {
+  const { marine } = play.state.sets;
+  if (marine === undefined) return;
+  for (const seat of play.living())
+    for (const sea of DARK_SEAS) {
+      const navies = unitsAt(play.state.board, sea, seat, 'navy');
+      if ((marine.escorts[seat]?.[sea] ?? 0) > navies) play.emit({ type: 'escorts-named', seat, sea, navies });
+    }
+}
+
+function emitEngaged(play: Play, { attacker: seat }: Battle, sea: Sea, navies: number, attacking: number): void {
+  play.emit({ type: 'escorts-engaged', seat, sea, navies, attacking, cycle: play.state.cycle });
+}
+
+function engagedIn(play: Play, seat: Seat, sea: Sea): number {
+  const engaged = play.state.sets.marine?.engaged;
+  return play.state.stage === 4 && engaged?.cycle === play.state.cycle ? (engaged.navies[seat]?.[sea] ?? 0) : 0;
+}
+
+function attackingNavies({ committed }: Battle): { sea: Sea; navies: number }[] {
+  return committed.flatMap(({ zone, units }) =>
+    isSea(zone) && units.navy !== undefined ? [{ sea: zone, navies: units.navy }] : [],
+  );
+}
+
+function hasNavy(play: Play, seat: Seat, sea: Sea): boolean {
+  return unitsAt(play.state.board, sea, seat, 'navy') > 0;
+}

@@ -1,0 +1,247 @@
+// Step E, before the units: each side's ships bring goods for danger pay, or are rerouted (M-REINFORCE-01 to -14).
+import { z } from 'zod';
+import { markSpent } from '../../../battle/attacks.ts';
+import { battleIn, battleOf } from '../../../battle/battle.ts';
+import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { DARK_SEAS, RESOURCES, type Resource, SEAS, type Sea } from '../../../board/index.ts';
+import { inDefault } from '../../../commerce/loans.ts';
+import { moveMarker, priceOfBatch } from '../../../commerce/market.ts';
+import { freeSpots } from '../../../commerce/supply-center.ts';
+import { oneOf, range } from '../../../referee/choice.ts';
+import type { Clause } from '../../../referee/cite.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import type { QuestionDefs } from '../../../referee/procedure.ts';
+import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import { pay, store } from '../../../state/ledger.ts';
+import type { Seat } from '../../../state/seat.ts';
+import { goods, money } from '../../../words.ts';
+import { siegeOf } from '../interdiction/siege.ts';
+import { emptyShipsIn, seasWithShips, shipsFor, TONNAGE } from '../ships.ts';
+import { use, used } from '../state.ts';
+import type { Battle } from './convoy.ts';
+
+/** Danger pay for each ship used (M-REINFORCE-12). */
+export const DANGER_PAY = 500;
+
+export type StepEQuestion = 'step-e';
+
+const importSchema = z.strictObject({
+  type: z.literal('import-goods'),
+  resource: z.enum(RESOURCES),
+  units: z.int().min(1).max(99),
+});
+const doneSchema = z.strictObject({ type: z.literal('ships-done') });
+export type ImportGoodsCommand = z.infer<typeof importSchema>;
+export type ShipsDoneCommand = z.infer<typeof doneSchema>;
+
+/** Ships that sail, by the sea they lie in. */
+export type Sailing = readonly { readonly sea: Sea; readonly ships: number }[];
+
+export type StepEEvent = StepEOpened | GoodsImported | ShipsDone;
+interface StepEOpened extends EventBase {
+  readonly type: 'step-e-opened';
+  readonly seat: Seat;
+  /** The name of this Step E, in which each ship sails or is rerouted once. */
+  readonly window: string;
+}
+interface GoodsImported extends EventBase {
+  readonly type: 'goods-imported';
+  readonly seat: Seat;
+  readonly resource: Resource;
+  readonly units: number;
+  readonly cost: number;
+  readonly freight: number;
+  readonly sailing: Sailing;
+  readonly window: string;
+}
+interface ShipsDone extends EventBase {
+  readonly type: 'ships-done';
+  readonly seat: Seat;
+}
+
+export const stepEEvents: EventDefs<StepEEvent> = {
+  'step-e-opened': {
+    clauses: ['M-REINFORCE-01', 'M-REINFORCE-03', 'M-REINFORCE-04', 'Q-M-37', 'Q-M-54'],
+    evolve: (state, { window }) => {
+      battleIn(state).extra.stepE = window;
+    },
+  },
+  'goods-imported': {
+    clauses: [
+      'M-REINFORCE-01',
+      'M-REINFORCE-05',
+      'M-REINFORCE-06',
+      'M-REINFORCE-07',
+      'M-REINFORCE-09',
+      'M-REINFORCE-10',
+      'M-REINFORCE-11',
+      'M-REINFORCE-12',
+      'X-26',
+      'X-27',
+    ],
+    evolve: (state, { seat, resource, units, cost, freight, sailing, window }) => {
+      pay(state, seat, 'bank', cost + freight);
+      store(state, seat, resource, units);
+      moveMarker(state, resource, units);
+      for (const { sea, ships } of sailing) use(state, 'sailed', window, seat, sea, ships);
+      markSpent(state);
+    },
+    say: ({ seat, resource, units, cost, freight }, name) =>
+      `${name(seat)} brings in ${goods(units, resource)} for ${money(cost)} and ${money(freight)} danger pay.`,
+  },
+  'ships-done': {
+    clauses: ['M-REINFORCE-03'],
+    evolve: (state, { seat }) => {
+      battleIn(state).extra[doneKey(seat)] = true;
+    },
+  },
+};
+
+export const importGoodsCommand: CommandDef<ImportGoodsCommand> = {
+  type: 'import-goods',
+  schema: importSchema,
+  answers: ['step-e'],
+  clause: 'M-REINFORCE-05',
+  may: (play, seat) =>
+    whyNoTransport(play, seat) ??
+    inDefault(play, seat) ??
+    (RESOURCES.some((resource) => mostImports(play, seat, resource) > 0)
+      ? undefined
+      : refuse(
+          'cannot-import',
+          'M-REINFORCE-12',
+          `You have not the cash for a unit and ${money(DANGER_PAY)} danger pay, or no room for it.`,
+        )),
+  fields: [
+    field('resource', (play, seat) =>
+      oneOf(RESOURCES, (resource) =>
+        mostImports(play, seat, resource) > 0
+          ? undefined
+          : refuse('cannot-import', 'M-REINFORCE-12', `You cannot bring in ${resource}: too little cash, or no room.`),
+      ),
+    ),
+    field('units', (play, seat, { resource = 'grain' }) => {
+      const most = mostImports(play, seat, resource);
+      return range(1, most, () =>
+        refuse('too-many', 'M-REINFORCE-10', `Your ships, cash and store reach for ${goods(most, resource)}.`, {
+          most,
+        }),
+      );
+    }),
+  ],
+  run: (play, seat, { resource, units }) => {
+    const ships = shipsFor(units);
+    play.emit({
+      type: 'goods-imported',
+      seat,
+      resource,
+      units,
+      cost: priceOfBatch(play, resource, units, 'up'),
+      freight: DANGER_PAY * ships,
+      sailing: pickShips(play, seat, ships),
+      window: windowOf(play),
+    });
+    return 'open';
+  },
+};
+
+export const shipsDoneCommand: CommandDef<ShipsDoneCommand> = {
+  type: 'ships-done',
+  schema: doneSchema,
+  answers: ['step-e'],
+  clause: 'M-REINFORCE-03',
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'ships-done', seat });
+    return undefined;
+  },
+};
+
+export const stepEQuestions: QuestionDefs<StepEQuestion> = {
+  'step-e': {
+    clause: 'M-REINFORCE-01',
+    say: () =>
+      'Let your ships bring goods for danger pay or reroute them, before your units move; or say that you are done.',
+    fallback: () => ({ type: 'ships-done' }),
+  },
+};
+
+export const stepESteps = {
+  'defender-ships': (play, battle) => shipsStep(play, battle, battle.defender),
+  'attacker-ships': (play, battle) => shipsStep(play, battle, battle.attacker),
+} satisfies Record<string, DrillStep>;
+
+function shipsStep(play: Play, battle: Battle, seat: Seat | undefined): void {
+  const asks =
+    seat !== undefined &&
+    play.seat(seat).out === undefined &&
+    battle.extra[doneKey(seat)] !== true &&
+    seasWithShips(play, seat).length > 0;
+  if (!asks) next(play, battle);
+  else if (battle.extra.stepE === undefined)
+    play.emit({ type: 'step-e-opened', seat, window: `${play.state.cycle} battle ${play.state.asked}` });
+  else play.ask('step-e', [seat]);
+}
+
+/** Why a player's ships carry nothing in this Step E (M-REINFORCE-07, -08, Q-M-52). */
+export function whyNoTransport(play: Play, seat: Seat): Refusal | undefined {
+  if (siegeOf(play, seat) !== undefined)
+    return refuse('besieged', 'Q-M-52', 'You are under siege: nothing is brought in or sent out in battle.');
+  return freeDarkShips(play, seat) > 0
+    ? undefined
+    : refuse('no-dark-ship', 'M-REINFORCE-08', 'You have no ship in a dark blue sea left for a trip in this step.');
+}
+
+/** Ships of a player in a sea that have neither sailed nor been rerouted in this Step E (M-REINFORCE-02, -09). */
+export function freeShips(play: Play, seat: Seat, sea: Sea): number {
+  const window = windowOf(play);
+  return Math.max(
+    0,
+    emptyShipsIn(play, seat, sea) - used(play, 'sailed', window, seat, sea) - used(play, 'rerouted', window, seat, sea),
+  );
+}
+
+/** Seas with ships that may still be rerouted in this Step E. */
+export function seasToLeave(play: Play, seat: Seat): Sea[] {
+  return SEAS.filter((sea) => freeShips(play, seat, sea) > 0);
+}
+
+export function freeDarkShips(play: Play, seat: Seat): number {
+  return DARK_SEAS.reduce((sum, sea) => sum + freeShips(play, seat, sea), 0);
+}
+
+/** So many free dark-sea ships, in board order; they are all alike. */
+export function pickShips(play: Play, seat: Seat, ships: number): Sailing {
+  const picked: { sea: Sea; ships: number }[] = [];
+  let left = ships;
+  for (const sea of DARK_SEAS) {
+    const some = Math.min(left, freeShips(play, seat, sea));
+    if (some > 0) picked.push({ sea, ships: some });
+    left -= some;
+  }
+  return picked;
+}
+
+export function windowOf(play: Play): string {
+  return String(battleOf(play).extra.stepE ?? '');
+}
+
+/** The most units of a resource that ships, cash and store allow. */
+function mostImports(play: Play, seat: Seat, resource: Resource): number {
+  const room = Math.min(TONNAGE * freeDarkShips(play, seat), freeSpots(play.seat(seat), resource), 99);
+  let most = 0;
+  while (most < room && billFor(play, resource, most + 1) <= play.seat(seat).cash) most++;
+  return most;
+}
+
+function billFor(play: Play, resource: Resource, units: number): number {
+  return priceOfBatch(play, resource, units, 'up') + DANGER_PAY * shipsFor(units);
+}
+
+function doneKey(seat: Seat): string {
+  return `ships of ${seat}`;
+}
+
+export const STEP_E_CLAUSES: readonly Clause[] = ['M-REINFORCE-02', 'M-REINFORCE-13', 'M-REINFORCE-14'];

@@ -1,0 +1,65 @@
+// The words of the warlike half of this set; room.ts takes them in.
+import type { DrillStep } from '../../battle/conventional.ts';
+import { type AnyCommandDef, anyCommand } from '../../referee/command.ts';
+import type { EventDefs } from '../../referee/event.ts';
+import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
+import * as convoy from './battle/convoy.ts';
+import * as detection from './battle/detection.ts';
+import * as escorts from './battle/escorts.ts';
+import * as stepE from './battle/step-e.ts';
+import * as announcements from './interdiction/announcements.ts';
+import * as siege from './interdiction/siege.ts';
+
+export type WarCommand =
+  | convoy.AttackShipsCommand
+  | detection.StrikeFirstCommand
+  | escorts.EscortCommand
+  | stepE.ImportGoodsCommand
+  | stepE.ShipsDoneCommand
+  | announcements.AnnounceCommand
+  | announcements.LiftCommand;
+
+export type WarEvent =
+  | convoy.ConvoyEvent
+  | detection.DetectionEvent
+  | escorts.EscortEvent
+  | stepE.StepEEvent
+  | announcements.AnnouncementEvent
+  | siege.SiegeEvent;
+
+export type WarFrame = siege.SiegeFrame;
+
+export type WarQuestion = detection.DetectionQuestion | stepE.StepEQuestion;
+
+export const warCommands: readonly AnyCommandDef[] = [
+  anyCommand(convoy.attackShipsCommand),
+  anyCommand(detection.strikeFirstCommand),
+  anyCommand(announcements.announceCommand),
+  anyCommand(announcements.liftCommand),
+  anyCommand(stepE.importGoodsCommand),
+  anyCommand(stepE.shipsDoneCommand),
+  anyCommand(escorts.escortCommand),
+];
+
+export const warEvents: EventDefs<WarEvent> = {
+  ...convoy.convoyEvents,
+  ...detection.detectionEvents,
+  ...escorts.escortEvents,
+  ...stepE.stepEEvents,
+  ...announcements.announcementEvents,
+  ...siege.siegeEvents,
+};
+
+export const warProcedures: ProcedureDefs<WarFrame> = { ...siege.siegeProcedures };
+
+export const warQuestions: QuestionDefs<WarQuestion> = { ...detection.detectionQuestions, ...stepE.stepEQuestions };
+
+/** Steps put into the conventional drill. */
+export const marineSteps = {
+  ...escorts.escortSteps,
+  ...convoy.convoySteps,
+  ...detection.detectionSteps,
+  ...stepE.stepESteps,
+} satisfies Record<string, DrillStep>;
+
+export type MarineStepName = keyof typeof marineSteps;
