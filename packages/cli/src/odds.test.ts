@@ -43,6 +43,12 @@ test('marshall odds battle shows losses of both sides, the outcome and the polic
 
 test.each([
   ['battle --attack army=5 --defend army=4 --resist', 'defender 1 (position 1)'],
+  ['battle --attack army=3 --defend army=3 --levels 4:1', 'Points added: attacker 3.'],
+  ['battle --attack army=3 --defend army=3 --levels 4:1', 'attacker 2 (position 1, High-Tech 1)'],
+  [
+    'battle --attack army=4 --defend army=2 --tactic amphibious --levels army=4,navy=3:army=2',
+    'attacker 4 (position 1, fire power 1, High-Tech 2)',
+  ],
   ['battle --attack army=2 --militia', 'The target is captured            5/6  83.3%'],
   ['battle --attack navy=1 --militia --sea', 'The target is captured            1/3  33.3%'],
   ['battle --attack navy=1 --defend navy=2,aboard=5', '  4      1/2  50.0%       2/3   66.7%'],
@@ -100,6 +106,10 @@ test.each([
   [
     'battle --attack army=1 --militia --lstars 2',
     "--lstars takes those of attacker and defender, such as 2:1, not '2'.",
+  ],
+  [
+    'battle --attack army=5 --defend army=4 --levels 7:1',
+    "--levels takes those of attacker and defender, such as 3:1 or army=3,navy=2:army=1, not '7:1'.",
   ],
   ['battle --attack army=1 --militia --tactic bold', "--tactic is direct or amphibious or airborne, not 'bold'."],
   ['battle --attack army=1 --militia --frob', "Unknown option '--frob'."],

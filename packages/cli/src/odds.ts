@@ -17,6 +17,7 @@ export const odds: Command = {
     '  --attack, --defend    units of a side: army=5, or navy=3 with aboard=4 for armies aboard',
     '  --militia             nobody defends; with --sea the target is a sea',
     '  --lstars 2:1          L-stars of attacker and defender',
+    '  --levels 3:1          technology levels of attacker and defender; army=4,navy=3:army=2 where they differ',
     '  --resist              the defender keeps his set and fights with one position die less',
     '  --tactic T            direct, amphibious or airborne; direct unless said',
     '  --navies N            navies of an amphibious assault; as many as it needs unless said',

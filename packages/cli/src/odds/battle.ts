@@ -34,6 +34,7 @@ export function reportBattle(args: readonly string[]): Report {
     militia: { type: 'boolean', default: false },
     sea: { type: 'boolean', default: false },
     lstars: { type: 'string', default: '0:0' },
+    levels: { type: 'string' },
     resist: { type: 'boolean', default: false },
     tactic: { type: 'string' },
     navies: { type: 'string' },
@@ -66,15 +67,16 @@ export function reportBattle(args: readonly string[]): Report {
     ...(defenderPicks === undefined ? {} : { defenderPicks }),
   };
   const attacker = { ...readForce('attack', values.attack), sets: readWhole('sets', values.sets, 6, 1, 12) };
+  const [mine, theirs] = readLevels(values.levels);
   const staged = orComplain(
     stagedBattle({
-      attacker: { ...attacker, lStars: lStars[0] ?? 0 },
+      attacker: { ...attacker, ...mine, lStars: lStars[0] ?? 0 },
       ...(values.defend === undefined
         ? { atSea: values.sea }
-        : { defender: { ...readForce('defend', values.defend), lStars: lStars[1] ?? 0, sets: 12 } }),
+        : { defender: { ...readForce('defend', values.defend), ...theirs, lStars: lStars[1] ?? 0, sets: 12 } }),
       tactic,
       ...(values.navies === undefined ? {} : { navies: readWhole('navies', values.navies, 1, 1, 99) }),
-      options: readGameOptions(values.options ?? []),
+      options: { ...(values.levels === undefined ? {} : { highTech: true }), ...readGameOptions(values.options ?? []) },
     }),
   );
   return report(orComplain(battleOdds(staged.game, staged.seat, staged.command, { policies })), tactic);
@@ -85,7 +87,7 @@ const PICKS = ['most', 'navies-first', 'armies-first', 'none'] as const;
 type Units = BattleOutcome['attackerLost'];
 
 function report(odds: BattleOdds, tactic: (typeof TACTICS)[number]): Report {
-  const { outcomes, forces, dice, defender, policies } = odds;
+  const { outcomes, forces, dice, edge, defender, policies } = odds;
   const defenderLoses = spreadOf(outcomes, (end) => count(end.defenderLost));
   const attackerLoses = spreadOf(outcomes, (end) => count(end.attackerLost));
   const rounds = spreadOf(outcomes, (end) => end.rounds);
@@ -95,7 +97,7 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number]): Report {
   const against = defender === undefined ? 'militia' : forceWords(forces.defender);
   return {
     text: [
-      [`${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`, ...diceLine(dice)].join('\n'),
+      [`${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`, ...diceLine(dice, edge)].join('\n'),
       ...(defender === undefined ? [] : [spreadTable(`The defender loses${aboard(forces.defender)}`, defenderLoses)]),
       spreadTable(`The attacker loses${aboard(forces.attacker)}`, attackerLoses),
       ...(rounds.length > 1 ? [spreadTable('Rounds', rounds)] : []),
@@ -109,6 +111,7 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number]): Report {
     data: {
       forces,
       dice,
+      edge,
       defenderLoses: spreadData(defenderLoses),
       attackerLoses: spreadData(attackerLoses),
       rounds: spreadData(rounds),
@@ -141,6 +144,26 @@ function readForce(name: string, text: string): ForceSketch {
   return { units, aboard };
 }
 
+/** `army=3,navy=2:army=1` as the levels of attacker and defender; a number alone is that of armies and navies alike. */
+function readLevels(text: string | undefined): readonly [Pick<ForceSketch, 'levels'>, Pick<ForceSketch, 'levels'>] {
+  if (text === undefined) return [{}, {}];
+  const sides = text.split(':').map(readSide);
+  const [mine, theirs] = sides;
+  if (sides.length !== 2 || mine === undefined || theirs === undefined)
+    throw new UsageError(
+      `--levels takes those of attacker and defender, such as 3:1 or army=3,navy=2:army=1, not '${text}'.`,
+    );
+  return [{ levels: mine }, { levels: theirs }];
+}
+
+function readSide(text: string): ForceSketch['levels'] {
+  if (/^[0-5]$/.test(text)) return { army: Number(text), navy: Number(text) };
+  const pairs = text.split(',').map((pair) => /^(army|navy)=([0-5])$/.exec(pair));
+  return pairs.every((pair) => pair !== null)
+    ? Object.fromEntries(pairs.map(([, technology = '', level]) => [technology, Number(level)]))
+    : undefined;
+}
+
 function forceWords(units: Units): string {
   return UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0)
     .map((kind) => troops(units[kind] ?? 0, kind))
@@ -157,14 +180,23 @@ function aboard(units: Units): string {
 }
 
 /** Dice by what they are for: `attacker 2 (position 1, fire power 1)`. */
-function diceLine(dice: BattleOdds['dice']): string[] {
+function diceLine(dice: BattleOdds['dice'], edge: BattleOdds['edge']): string[] {
   if (dice === undefined) return ['Dice: militia 1.'];
   const side = (counts: Readonly<Record<string, number>>) => {
     const some = Object.entries(counts).filter(([, number]) => number > 0);
     const sum = some.reduce((all, [, number]) => all + number, 0);
     return `${sum} (${some.map(([what, number]) => `${DICE[what] ?? what} ${number}`).join(', ')})`;
   };
-  return [`Dice: attacker ${side(dice.attacker)}, defender ${side(dice.defender)}.`];
+  const points = (['attacker', 'defender'] as const).flatMap((who) => (edge[who] > 0 ? `${who} ${edge[who]}` : []));
+  return [
+    `Dice: attacker ${side(dice.attacker)}, defender ${side(dice.defender)}.`,
+    ...(points.length === 0 ? [] : [`Points added: ${points.join(', ')}.`]),
+  ];
 }
 
-const DICE: Readonly<Record<string, string>> = { position: 'position', firePower: 'fire power', lStar: 'L-star' };
+const DICE: Readonly<Record<string, string>> = {
+  position: 'position',
+  firePower: 'fire power',
+  lStar: 'L-star',
+  highTech: 'High-Tech',
+};

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = new URL('../', import.meta.url);
 /** Where base and expansions are composed. */
-const COMPOSITION = ['game.ts', 'unit-table.ts', 'option-table.ts', 'asset-table.ts', 'index.ts'];
+const COMPOSITION = ['game.ts', 'unit-table.ts', 'option-table.ts', 'asset-table.ts', 'odds-table.ts', 'index.ts'];
 const NAMES = /apc|merchant|high-?tech|conflict-?chart/i;
 
 test('no file of the base names an expansion, but for those that compose them', () => {

@@ -5,6 +5,7 @@ import { nuclearAttack } from '../battle/salvo.ts';
 import { COMPANIES, isSea, type Zone } from '../board/index.ts';
 import { type Command, QUESTIONS, type QuestionKind } from '../game.ts';
 import type { Order } from '../movement/order.ts';
+import { EXPANSION_ANSWERS } from '../odds-table.ts';
 import type { Domain, Value } from '../referee/choice.ts';
 import type { Draft } from '../referee/command.ts';
 import { offerOf } from '../referee/options.ts';
@@ -34,6 +35,7 @@ function onTurn(play: Play, seat: Seat): Command[] | undefined {
 function* inside(play: Play, seat: Seat, policies: Policies, kind: QuestionKind): Generator<Command, void> {
   const answer = ANSWERS[kind];
   if (answer !== undefined) yield* answer(play, seat, policies);
+  yield* EXPANSION_ANSWERS[kind]?.(policies) ?? [];
   yield QUESTIONS[kind].fallback(play, seat);
 }
 

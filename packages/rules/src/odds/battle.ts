@@ -2,6 +2,8 @@
 import { type ConventionalFrame, type DiceCount, type Pieces, piecesOf, type Side } from '../battle/battle.ts';
 import type { Zone } from '../board/index.ts';
 import type { Command, GameEvent } from '../game.ts';
+import { expansionPoliciesFor } from '../odds-table.ts';
+import type { GameOptions } from '../options.ts';
 import { cloneGame, type Game } from '../referee/game.ts';
 import { act } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
@@ -41,6 +43,8 @@ export interface BattleOdds {
   readonly forces: Readonly<Record<Side, SparseCounts>>;
   /** The dice of the first round; undefined against militia, who has one, and where no dice give points. */
   readonly dice: Readonly<Record<Side, DiceCount>> | undefined;
+  /** Points added to each side's dice in the first round. */
+  readonly edge: Readonly<Record<Side, number>>;
   /** From the fewest losses to the most, the defender's first. */
   readonly outcomes: readonly Likely<BattleOutcome>[];
   readonly policies: readonly string[];
@@ -63,12 +67,14 @@ export function battleOdds(
   const policies: Policies = { ...USUAL_POLICIES, ...suppositions.policies };
   const { attacker, defender, to } = fight.frame;
   let dice: BattleOdds['dice'];
+  const edge: { [S in Side]?: number } = {};
   const explored = explore(position, seat, command, {
     ...aboutBattle(position, fight, policies),
     throws: suppositions.throws,
     heard(event) {
       heard(event);
       if (event.type === 'dice-counted') dice ??= { attacker: event.attacker, defender: event.defender };
+      if (event.type === 'fired') edge[event.side] ??= event.edge;
     },
   });
   if (!explored.ok) return explored;
@@ -80,8 +86,9 @@ export function battleOdds(
       target: to,
       forces: fight.forces,
       dice,
+      edge: { attacker: edge.attacker ?? 0, defender: edge.defender ?? 0 },
       outcomes: [...explored.value].sort(byLosses),
-      policies: sayPolicies(policies, policiesFor(fight.frame, dice !== undefined)),
+      policies: sayPolicies(policies, policiesFor(fight.frame, dice !== undefined, game.setup.options)),
     },
   };
 }
@@ -196,8 +203,12 @@ function byLosses({ outcome: a }: Likely<BattleOutcome>, { outcome: b }: Likely<
 }
 
 /** Losses are picked only where dice give points. */
-function policiesFor({ tactic, defender }: DeepReadonly<ConventionalFrame>, diced: boolean): PolicyName[] {
-  const fought: PolicyName[] = defender === undefined ? [] : ['defence'];
+function policiesFor(
+  { tactic, defender }: DeepReadonly<ConventionalFrame>,
+  diced: boolean,
+  options: GameOptions,
+): PolicyName[] {
+  const fought: PolicyName[] = defender === undefined ? [] : ['defence', ...expansionPoliciesFor(options)];
   const picks: PolicyName[] = diced ? ['attackerPicks', 'defenderPicks'] : [];
   return [...fought, ...picks, 'occupation', ...(tactic === 'direct' ? [] : (['assault'] as const))];
 }

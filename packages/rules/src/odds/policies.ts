@@ -1,4 +1,5 @@
 // How the choices inside an attack are taken to be made, by name; results are printed with them.
+import { EXPANSION_POLICIES, USUAL_EXPANSION_POLICIES } from '../odds-table.ts';
 import type { Seat } from '../state/seat.ts';
 
 /** The choices, what each may be, and that in words. */
@@ -40,6 +41,7 @@ export const POLICIES = {
     silent: 'holders of secret cards in the targeted zones stay silent',
     shown: 'holders of secret cards in the targeted zones show them and defend',
   },
+  ...EXPANSION_POLICIES,
 } as const;
 
 type Table = typeof POLICIES;
@@ -58,6 +60,7 @@ export const USUAL_POLICIES: Policies = {
   shots: 'dearest-first',
   champions: 'none',
   secretCards: 'silent',
+  ...USUAL_EXPANSION_POLICIES,
 };
 
 /** Policies in words, one line each, and what holds for everything else. */

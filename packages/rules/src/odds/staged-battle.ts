@@ -2,6 +2,7 @@
 import type { Zone } from '../board/index.ts';
 import type { Command } from '../game.ts';
 import type { Order } from '../movement/order.ts';
+import { layLevels, type SupposedLevels, whyNoLevels } from '../odds-table.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import { composeRulebook, type Rulebook } from '../rulebook.ts';
@@ -21,6 +22,8 @@ export interface ForceSketch {
   readonly lStars?: number;
   /** Sets of supplies; 6 if not said. Of grain and oil for moving there is enough. */
   readonly sets?: number;
+  /** Levels of expansions that everybody has seen. */
+  readonly levels?: SupposedLevels;
 }
 
 export interface BattleSketch {
@@ -43,8 +46,12 @@ const MOST = 99;
 
 /** A battle between two forces; refused where the rules know no such battle. */
 export function stagedBattle(sketch: BattleSketch): Result<Staged> {
-  const rulebook = composeRulebook({ ...DEFAULT_OPTIONS, ...sketch.options });
-  const refusal = whyNoBattle(sketch, rulebook);
+  const chosen = { ...DEFAULT_OPTIONS, ...sketch.options };
+  const rulebook = composeRulebook(chosen);
+  const refusal =
+    whyNoLevels(chosen, sketch.attacker.levels) ??
+    whyNoLevels(chosen, sketch.defender?.levels) ??
+    whyNoBattle(sketch, rulebook);
   if (refusal !== undefined) return { ok: false, refusal };
   const { attacker, defender, tactic = 'direct' } = sketch;
   const from = originOf(sketch, rulebook);
@@ -122,10 +129,11 @@ function originOf(sketch: BattleSketch, rulebook: Rulebook): Zone {
   return targetOf(sketch, rulebook) === PLACES.sea ? PLACES.farSea : PLACES.sea;
 }
 
-function supply(state: State, who: Seat, { lStars = 0, sets = 6 }: ForceSketch): void {
+function supply(state: State, who: Seat, { lStars = 0, sets = 6, levels = {} }: ForceSketch): void {
   store(state, who, 'minerals', sets);
   for (const resource of ['grain', 'oil'] as const) store(state, who, resource, sets + 4 * MOST);
   arm(state, who, 'lStars', lStars);
+  layLevels(state, who, levels);
 }
 
 /** Puts units into a zone, armies aboard the navies among them as evenly as can be. */

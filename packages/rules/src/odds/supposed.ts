@@ -1,5 +1,6 @@
 // The position that odds are reckoned in: what the asker may know of it, and what he supposes about the rest.
 import { type Card, type Company, companyOf, isCompany } from '../board/index.ts';
+import { type SupposedLevels, supposeLevels } from '../odds-table.ts';
 import type { Game } from '../referee/game.ts';
 import { imagine } from '../referee/imagine.ts';
 import { view } from '../referee/view.ts';
@@ -14,6 +15,8 @@ export interface Suppositions {
   readonly policies?: Partial<Policies>;
   /** Companies that he takes others' secret cards to be. */
   readonly secretCards?: Readonly<Record<Seat, readonly Company[]>>;
+  /** Levels that he takes others to have where they have not been shown. */
+  readonly levels?: Readonly<Record<Seat, SupposedLevels>>;
   /** How throws of several dice are gone through; the result is the same, by sums it is found sooner. */
   readonly throws?: Throws;
 }
@@ -22,10 +25,12 @@ export interface Suppositions {
  * The position as the asker may know it. Whatever is hidden from him is filled in the same way whatever it really is, so
  * that odds tell nobody anything (law 2).
  */
-export function seenBy(game: Game, asker: Seat, { secretCards = {} }: Suppositions): Game {
+export function seenBy(game: Game, asker: Seat, { secretCards = {}, levels = {} }: Suppositions): Game {
   const imagined = imagine(game.setup, view(game, asker), STILL);
-  for (const holder of imagined.state.order)
+  for (const holder of imagined.state.order) {
     for (const card of secretCards[holder] ?? []) suppose(imagined.state, holder, asker, card);
+    supposeLevels(imagined.state, asker, holder, levels[holder] ?? {});
+  }
   return imagined;
 }
 

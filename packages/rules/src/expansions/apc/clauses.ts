@@ -8,6 +8,7 @@ import type { Play } from '../../referee/play.ts';
 import { countAll, type SparseCounts, totalOf, unitsAt } from '../../state/forces.ts';
 import { isHome } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
+import { firePowerEdge } from './battle/fire-power.ts';
 import { isNaval } from './battle/sides.ts';
 import { targetOf } from './battle/targets.ts';
 
@@ -38,7 +39,7 @@ export function apcClauses(play: Play, event: GameEvent): readonly Clause[] {
     case 'dice-counted':
       return isNaval(battleOf(play)) ? ['A-FPR-03', 'A-ATK-04'] : ['A-FPR-03'];
     case 'fired':
-      return event.edge > 0 ? ['A-EDG-01', 'X-13'] : NONE;
+      return firePowerEdge(battleOf(play), event.side) > 0 ? ['A-EDG-01', 'X-13'] : NONE;
     case 'units-lost':
       return ofLosses(play, event);
     case 'surrendered':

@@ -1,0 +1,35 @@
+// What expansions add to odds: choices inside an attack, how they are answered, and levels put in or supposed.
+import {
+  disclosureBy,
+  layLevels,
+  type SupposedLevels,
+  supposeLevels,
+  techPolicies,
+  usualTechPolicies,
+  whyNoLevels,
+} from './expansions/high-tech/odds.ts';
+import type { Command, QuestionKind } from './game.ts';
+import type { GameOptions } from './options.ts';
+
+export type { SupposedLevels };
+export { layLevels, supposeLevels, whyNoLevels };
+
+/** Their choices, what each may be, and that in words; and what each is when nobody says. */
+export const EXPANSION_POLICIES = { ...techPolicies } as const;
+export const USUAL_EXPANSION_POLICIES = { ...usualTechPolicies } as const;
+
+export type ExpansionPolicies = {
+  readonly [P in keyof typeof EXPANSION_POLICIES]: keyof (typeof EXPANSION_POLICIES)[P];
+};
+
+/** What is answered to their questions, the best first. */
+export const EXPANSION_ANSWERS: Readonly<
+  Partial<Record<QuestionKind, (policies: ExpansionPolicies) => readonly Command[]>>
+> = {
+  disclosure: ({ technology }) => disclosureBy(technology),
+};
+
+/** Those of their choices that matter to a conventional battle in a game. */
+export function expansionPoliciesFor({ highTech }: GameOptions): (keyof typeof EXPANSION_POLICIES)[] {
+  return highTech ? ['technology'] : [];
+}
