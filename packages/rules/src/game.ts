@@ -92,7 +92,7 @@ import {
   marineProcedures,
   marineQuestions,
 } from './expansions/merchant-marine/room.ts';
-import { imagineMarine, type MarineState, marineView } from './expansions/merchant-marine/state.ts';
+import { imagineMarine, type MarineState, marineFaults, marineView } from './expansions/merchant-marine/state.ts';
 import { type MarineStepName, marineSteps } from './expansions/merchant-marine/war-room.ts';
 import {
   type MovementCommand,
@@ -324,4 +324,4 @@ export const FRESH_SETS = (options: GameOptions, seats: readonly Seat[]): Expans
 });
 
 /** What is wrong with the slots; empty if nothing is. */
-export const SET_FAULTS = (state: Position): readonly string[] => [...techFaults(state)];
+export const SET_FAULTS = (state: Position): readonly string[] => [...techFaults(state), ...marineFaults(state)];

@@ -68,19 +68,27 @@ export const transferProcedures: ProcedureDefs<TransferFrame> = {
 };
 
 function transfer(play: Play, seat: Seat): void {
+  const { produced, idle } = yieldsOf(play, seat);
+  bringIn(play, seat, produced, idle);
+}
+
+/** What a player's open companies turn out, and which of them yield nothing (B-XFER-01, -05). */
+export function yieldsOf(play: Play, seat: Seat): Pick<Transferred, 'produced' | 'idle'> {
   const produced: { company: Company; units: number }[] = [];
   const idle: { company: Company; clause: Clause }[] = [];
-  const left = noSupplies();
   for (const holding of play.seat(seat).holdings) {
     if (holding.face !== 'open' || !isCompany(holding.card)) continue;
     const clause = whyIdle(play, seat, holding);
-    const { resource, units } = companyOf(holding.card);
     if (clause !== undefined) idle.push({ company: holding.card, clause });
-    else {
-      produced.push({ company: holding.card, units });
-      left[resource] += units;
-    }
+    else produced.push({ company: holding.card, units: companyOf(holding.card).units });
   }
+  return { produced, idle };
+}
+
+/** Sends out what was ordered and stores the rest, as far as there is room (B-XFER-03, -04, -06). */
+export function bringIn(play: Play, seat: Seat, produced: Transferred['produced'], idle: Transferred['idle']): void {
+  const left = noSupplies();
+  for (const { company, units } of produced) left[companyOf(company).resource] += units;
   const shipped = noSupplies();
   for (const order of ordersOn(play, seat)) {
     const units = deliver(play, order, left[order.resource]);

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../game.ts';
 import type { Clause } from '../../referee/cite.ts';
 import type { Play } from '../../referee/play.ts';
+import { countAll } from '../../state/forces.ts';
 
 const NONE: readonly Clause[] = [];
 
@@ -10,9 +11,33 @@ export function marineClauses(play: Play, event: GameEvent): readonly Clause[] {
   switch (event.type) {
     case 'units-placed':
       return topOf(play) === 'place-armies' ? ['M-SETUP-08', 'M-SETUP-16', 'M-SETUP-17', 'Q-M-04'] : NONE;
+    case 'transferred':
+      return ['M-XFER-05', 'M-XFER-08', 'M-XFER-09', 'Q-M-18', 'Q-M-19', 'Q-M-20', 'Q-M-89', 'X-04'];
+    case 'salaries-paid': {
+      const ships = countAll(play.state.board, event.seat).ship;
+      const gone = event.dismissed.some(
+        ({ units, laden }) => (units.ship ?? 0) > 0 || laden.some(({ carrier }) => carrier === 'ship'),
+      );
+      return [...(ships > 0 ? PAID : LEGIONS), ...(gone ? UNPAID : NONE)];
+    }
+    case 'game-ended':
+      return hasShips(play) ? ['M-WIN-01', 'X-10'] : NONE;
+    case 'spoils-taken':
+      return countAll(play.state.board, event.from).ship > 0 ? ['M-SPOILS-01', 'M-SPOILS-02', 'Q-M-85', 'X-28'] : NONE;
+    case 'left':
+      return countAll(play.state.board, event.seat).ship > 0 ? ['M-SPOILS-03', 'Q-M-85', 'X-28'] : NONE;
     default:
       return NONE;
   }
+}
+
+// Q-M-01: a legion is an army and paid as one.
+const LEGIONS: readonly Clause[] = ['M-PAY-01', 'Q-M-01'];
+const PAID: readonly Clause[] = [...LEGIONS, 'M-PAY-02', 'X-10'];
+const UNPAID: readonly Clause[] = ['M-PAY-03', 'Q-M-15'];
+
+function hasShips(play: Play): boolean {
+  return play.state.order.some((seat) => countAll(play.state.board, seat).ship > 0);
 }
 
 function topOf({ state }: Play) {

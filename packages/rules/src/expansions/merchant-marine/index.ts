@@ -3,6 +3,7 @@
 // units.ts, options.ts    the ship as a row of data; the switch, and how many pirates there are
 // state.ts, ships.ts      the slot `marine` of the state; how many ships a player has where, and which may still sail
 // opening/                three navies, pirate seas, sea lanes, first reroutes, twelve bonus units
+// transfer/               Stage 2: trips, what they must pass (interdictions, pirates), ransoms and lost ships
 // building.ts             where ships are built
 // clauses.ts              which clauses of this set events of the base rest on
 import type { Expansion } from '../../game.ts';
@@ -14,6 +15,7 @@ import { openingTerritories } from './opening/armies.ts';
 import { amendWar } from './war.ts';
 
 const amend: Amendment = (table) => ({
+  phases: (stage) => table.phases(stage).map((phase) => (phase === 'transfer' ? 'ship-transfer' : phase)),
   openingSteps: (options) => withLanes(table.openingSteps(options)),
   openingTerritories,
   mayMove: (play, seat, kind, way) =>

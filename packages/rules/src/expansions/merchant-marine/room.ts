@@ -5,7 +5,10 @@ import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import * as bonus from './opening/bonus.ts';
 import * as lanes from './opening/lanes.ts';
 import * as navies from './opening/navies.ts';
-import * as pirates from './opening/pirates.ts';
+import * as pirateSeas from './opening/pirates.ts';
+import * as demands from './transfer/demands.ts';
+import * as pirates from './transfer/pirates.ts';
+import * as transfer from './transfer/ship-transfer.ts';
 import {
   type WarCommand,
   type WarEvent,
@@ -22,22 +25,34 @@ export type MarineCommand =
   | navies.StationNaviesCommand
   | lanes.SeaLanesCommand
   | lanes.FirstReroutesCommand
-  | bonus.BonusDozenCommand;
+  | bonus.BonusDozenCommand
+  | transfer.LoadShipsCommand
+  | demands.PayRansomCommand
+  | demands.GiveUpShipsCommand;
 
-export type MarineEvent = WarEvent | pirates.PirateSeasEvent | lanes.LanesEvent;
+export type MarineEvent =
+  | WarEvent
+  | pirateSeas.PirateSeasEvent
+  | lanes.LanesEvent
+  | transfer.ShipTransferEvent
+  | pirates.PirateEvent
+  | demands.DemandEvent;
 
 export type MarineFrame =
   | WarFrame
   | navies.StationNaviesFrame
-  | pirates.PirateSeasFrame
+  | pirateSeas.PirateSeasFrame
   | lanes.LanesFrame
-  | bonus.BonusDozenFrame;
+  | bonus.BonusDozenFrame
+  | transfer.ShipTransferFrame;
 
 export type MarineQuestion =
   | WarQuestion
   | navies.StationNaviesQuestion
   | lanes.LanesQuestion
-  | bonus.BonusDozenQuestion;
+  | bonus.BonusDozenQuestion
+  | transfer.ShipTransferQuestion
+  | demands.DemandQuestion;
 
 export type MarineSealedAnswer =
   | navies.StationNaviesCommand
@@ -51,20 +66,27 @@ export const marineCommands: readonly AnyCommandDef[] = [
   anyCommand(lanes.seaLanesCommand),
   anyCommand(lanes.firstReroutesCommand),
   anyCommand(bonus.bonusDozenCommand),
+  anyCommand(transfer.loadShipsCommand),
+  anyCommand(demands.payRansomCommand),
+  anyCommand(demands.giveUpShipsCommand),
 ];
 
 export const marineEvents: EventDefs<MarineEvent> = {
   ...warEvents,
-  ...pirates.pirateSeasEvents,
+  ...pirateSeas.pirateSeasEvents,
   ...lanes.lanesEvents,
+  ...transfer.shipTransferEvents,
+  ...pirates.pirateEvents,
+  ...demands.demandEvents,
 };
 
 export const marineProcedures: ProcedureDefs<MarineFrame> = {
   ...warProcedures,
   ...navies.stationNaviesProcedures,
-  ...pirates.pirateSeasProcedures,
+  ...pirateSeas.pirateSeasProcedures,
   ...lanes.lanesProcedures,
   ...bonus.bonusDozenProcedures,
+  ...transfer.shipTransferProcedures,
 };
 
 export const marineQuestions: QuestionDefs<MarineQuestion> = {
@@ -72,4 +94,6 @@ export const marineQuestions: QuestionDefs<MarineQuestion> = {
   ...navies.stationNaviesQuestions,
   ...lanes.lanesQuestions,
   ...bonus.bonusDozenQuestions,
+  ...transfer.shipTransferQuestions,
+  ...demands.demandQuestions,
 };

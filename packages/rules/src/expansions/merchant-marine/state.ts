@@ -1,8 +1,9 @@
 // What this set keeps in the state, all of it public: pirates, and which ships have been used in the window under way.
-import type { Sea } from '../../board/index.ts';
+import { type Company, companyOf, type Sea } from '../../board/index.ts';
 import { copyPlain } from '../../referee/flow.ts';
 import type { Play } from '../../referee/play.ts';
 import type { View } from '../../referee/view.ts';
+import { unitsAt } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../../state/state.ts';
 import { type MarineWar, noWar } from './war-state.ts';
@@ -60,6 +61,24 @@ export function used(play: Play, what: 'sailed' | 'rerouted', window: string, se
 /** How many pirates lie in a sea. */
 export function piratesIn(play: Play, sea: Sea): number {
   return play.state.sets.marine?.pirates[sea] ?? 0;
+}
+
+/** Cargo that does not fit its ship, or has none under it (law 4). */
+export function marineFaults({ agenda, board }: Position): string[] {
+  const frame = agenda[agenda.length - 1];
+  if (frame?.procedure !== 'ship-transfer' || frame.go === undefined) return [];
+  const { trips, go } = frame;
+  const found: string[] = [];
+  for (const { sea, cargo } of trips) {
+    const companies = Object.keys(cargo) as Company[];
+    const units = companies.reduce((sum, company) => sum + (cargo[company] ?? 0), 0);
+    if (units < 1 || units > 3) found.push(`a ship in ${sea} carries ${units} units`);
+    if (new Set(companies.map((company) => companyOf(company).resource)).size !== 1)
+      found.push(`a ship in ${sea} carries several resources`);
+    const sailing = trips.filter((trip) => trip.sea === sea).length;
+    if (sailing > unitsAt(board, sea, go, 'ship')) found.push(`${sailing} loaded ships in ${sea} are too many`);
+  }
+  return found;
 }
 
 /** The slot as everybody sees it. */

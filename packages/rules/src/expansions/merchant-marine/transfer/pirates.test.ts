@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { unitsAt } from '../../../state/forces.ts';
+import { seat } from '../../../state/seat.ts';
+import { fallbackFor } from '../../../table/table.ts';
+import { type PowerSketch, scenario } from '../../../testing/index.ts';
+import { marineIn } from '../state.ts';
+import { plunderAt } from './pirates.ts';
+
+/** The USA with pirates in the Red Sea and the dice to come. */
+const raided = (pirates: number, dice: readonly number[], usa: PowerSketch) => {
+  const table = scenario({
+    powers: { usa: { oil: 0, grain: 0, minerals: 0, cash: 1000, ...usa }, ussr: {} },
+    options: { merchantMarine: true },
+    stage: 2,
+    prices: { oil: 25 },
+    dice,
+  });
+  marineIn(table.state).pirates = { 'red-sea': pirates };
+  return table;
+};
+const oil = (units: number) => ({ sea: 'red-sea', cargo: { 'baqa-oil': units } }) as const;
+const ships = (table: ReturnType<typeof raided>) => unitsAt(table.state.board, 'red-sea', seat('usa'), 'ship');
+const BAQA = { cards: { 'baqa-oil': 'open' }, units: { 'red-sea': { ship: 2 } } } as const;
+
+test('M-PIRATE-03 the table of Pillage and Plunder, die by die', () => {
+  const name = (pirates: number, die: number) => {
+    const plunder = plunderAt(pirates, die);
+    if (plunder === 'through') return 'T';
+    return 'pay' in plunder ? `P${plunder.pay}` : `S${plunder.sunk}`;
+  };
+  const row = (pirates: number) => [1, 2, 3, 4, 5, 6].map((die) => name(pirates, die)).join(' ');
+  expect([1, 2, 3, 4, 5, 6, 9].map(row)).toEqual([
+    'T T T T P50 S1',
+    'T T T P50 P50 S1',
+    'T T P50 P50 S2 S2',
+    'T P100 P100 S3 S3 S3',
+    'P100 P100 P100 S3 S3 S3',
+    'P100 P100 S4 S4 S4 S4',
+    'P100 P100 S4 S4 S4 S4',
+  ]);
+});
+
+test('M-XFER-06, M-PIRATE-01 one die is rolled where units pass a sea with pirates, none elsewhere', () => {
+  const table = raided(1, [4], BAQA);
+  const events = table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
+  expect(events.filter(({ type }) => type === 'rolled').length).toBe(1);
+  expect(events.find(({ type }) => type === 'pirates-rolled')).toMatchObject({ pirates: 1, die: 4 });
+  expect([table.usa.has.supplies.oil, table.usa.has.cash]).toEqual([5, 1000]);
+  const elsewhere = raided(1, [6], { cards: { 'baqa-oil': 'open' }, units: { 'arabian-sea': { ship: 1 } } });
+  const calm = elsewhere.usa.does({ type: 'load-ships', trips: [{ sea: 'arabian-sea', cargo: { 'baqa-oil': 3 } }] });
+  expect(calm.some(({ type }) => type === 'rolled')).toBe(false);
+});
+
+test('M-PIRATE-02, Q-M-25 two cards in one ship are two rolls', () => {
+  // Egypt and Mozambique are served from the Red Sea, both with grain.
+  const table = raided(1, [1, 4], {
+    cards: { 'nile-delta-grain': 'open', 'adams-grain-co': 'open' },
+    units: { 'red-sea': { ship: 1 } },
+  });
+  const cargo = { 'nile-delta-grain': 2, 'adams-grain-co': 1 };
+  const events = table.usa.does({ type: 'load-ships', trips: [{ sea: 'red-sea', cargo }] });
+  expect(events.filter(({ type }) => type === 'pirates-rolled').length).toBe(2);
+  expect(table.usa.has.supplies.grain).toBe(3);
+});
+
+test('M-PIRATE-04, -05 the share of the market value, rounded up, is paid to the bank, and the units arrive', () => {
+  const table = raided(1, [5], BAQA);
+  table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
+  const bank = table.state.outside.cash;
+  table.usa.does({ type: 'pay-ransom', pay: true });
+  // 5 × $25M × 50 % = $62.5M.
+  expect(table.usa.has.cash).toBe(1000 - 63);
+  expect(table.state.outside.cash).toBe(bank + 63);
+  expect(table.usa.has.supplies.oil).toBe(5);
+  const dear = raided(5, [3], BAQA);
+  dear.usa.does({ type: 'load-ships', trips: [oil(3)] });
+  dear.usa.does({ type: 'pay-ransom', pay: true });
+  expect(dear.usa.has.cash).toBe(1000 - 3 * 25);
+});
+
+test('M-PIRATE-06, Q-M-29 who does not pay loses the ships that carry those units; who cannot may borrow first', () => {
+  const table = raided(1, [5], { ...BAQA, units: { 'red-sea': { ship: 3 } } });
+  table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
+  table.usa.does({ type: 'pay-ransom', pay: false });
+  expect([ships(table), table.usa.has.supplies.oil, table.usa.has.cash]).toEqual([1, 0, 1000]);
+  const poor = raided(1, [5], { ...BAQA, cash: 10 });
+  poor.usa.does({ type: 'load-ships', trips: [oil(3)] });
+  poor.usa.isRefused({ type: 'pay-ransom', pay: true }, 'M-PIRATE-06');
+  expect(fallbackFor(poor.game, seat('usa'))).toEqual({ type: 'pay-ransom', pay: false });
+  poor.usa.does({ type: 'borrow', billions: 1 });
+  poor.usa.does({ type: 'pay-ransom', pay: true });
+  expect(poor.usa.has.supplies.oil).toBe(3);
+});
+
+test('M-PIRATE-07, Q-M-26, M-REROUTE-03 the owner picks which ships are sunk, an empty one if he likes; survivors deliver', () => {
+  const table = raided(1, [6], { ...BAQA, units: { 'red-sea': { ship: 3 } } });
+  table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
+  expect(table.state.question?.kind).toBe('give-up-ships');
+  expect(fallbackFor(table.game, seat('usa'))).toEqual({ type: 'give-up-ships', ships: { 'red-sea/ship': 1 } });
+  table.usa.isRefused({ type: 'give-up-ships', ships: { 'red-sea/ship': 2 } }, 'M-PIRATE-07');
+  table.usa.does({ type: 'give-up-ships', ships: { 'red-sea/ship': 1 } });
+  expect([ships(table), table.usa.has.supplies.oil]).toEqual([2, 5]);
+  const other = raided(1, [6], BAQA);
+  other.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
+  other.usa.does({ type: 'give-up-ships', ships: { 'red-sea, 2 baqa-oil': 1 } });
+  expect([ships(other), other.usa.has.supplies.oil]).toEqual([1, 3]);
+});
+
+test('Q-M-27 more ships to lose than lie there: all of them, and nothing elsewhere', () => {
+  const table = raided(6, [6], { ...BAQA, units: { 'red-sea': { ship: 2 }, 'arabian-sea': { ship: 4 } } });
+  const events = table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
+  expect(events.find(({ type }) => type === 'ships-lost')).toMatchObject({ ships: 2, how: 'sunk' });
+  expect([ships(table), table.usa.has.supplies.oil]).toEqual([0, 0]);
+  expect(unitsAt(table.state.board, 'arabian-sea', seat('usa'), 'ship')).toBe(4);
+});
+
+test('X-38 a silent player sends nothing through pirates', () => {
+  const table = raided(1, [6], { ...BAQA, units: { 'red-sea': { ship: 2 }, 'arabian-sea': { ship: 1 } } });
+  expect(fallbackFor(table.game, seat('usa'))).toEqual({
+    type: 'load-ships',
+    trips: [{ sea: 'arabian-sea', cargo: { 'baqa-oil': 3 } }],
+  });
+});
