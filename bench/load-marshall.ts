@@ -6,7 +6,12 @@ import { openWire } from './load-wire.ts';
 const POWERS = ['usa', 'ussr', 'europe', 'china', 'africa', 'south-america'];
 
 /** Makes the games, sits down at them and plays. */
-export async function marshallContender(port: number, count: number): Promise<Contender> {
+export async function marshallContender(
+  port: number,
+  count: number,
+  positions: 'asked' | 'offers',
+  halfway: () => Promise<void>,
+): Promise<Contender> {
   const url = `http://127.0.0.1:${port}`;
   const accounts = await Promise.all(POWERS.map((power) => account(url, power)));
   const games = await inParts(count, 20, () => begun(url, accounts));
@@ -29,27 +34,36 @@ export async function marshallContender(port: number, count: number): Promise<Co
       return true;
     },
   };
-  const wires = await inParts(count * SEATS, 50, async (i) => {
-    const [game, seat] = [Math.floor(i / SEATS), i % SEATS];
-    const authorization = `Bearer ${accounts[seat]}`;
-    const wire = await openWire(port, '/api/socket', { authorization }, (data, start, end) => {
-      bytes += end - start;
-      // {"type":"feed", {"type":"position", {"type":"accepted", …: one letter tells them apart.
-      const kind = data[start + 9];
-      if (kind === FEED) contender.heard(game);
-      else if (kind === POSITION) {
-        const answer = answerTo(data, start, end);
-        if (answer !== undefined) asked[game]?.set(seat, answer);
-      } else if (kind !== ACCEPTED && kind !== JOINED) process.stderr.write(`${data.toString('utf8', start, end)}\n`);
-    });
-    wire.send(JSON.stringify({ type: 'join', id: 'join', game: games[game], positions: 'asked' }));
-    return wire;
-  });
+  const wires = await inParts(
+    count * SEATS,
+    50,
+    async (i) => {
+      const [game, seat] = [Math.floor(i / SEATS), i % SEATS];
+      const authorization = `Bearer ${accounts[seat]}`;
+      const wire = await openWire(port, '/api/socket', { authorization }, (data, start, end) => {
+        bytes += end - start;
+        // {"type":"feed", {"type":"position", {"type":"asked", {"type":"accepted", …: one letter tells them apart.
+        const kind = data[start + 11];
+        if (kind === FEED) contender.heard(game);
+        else if (kind === ASKED || kind === POSITION) {
+          const answer = answerTo(data, start, end);
+          if (answer !== undefined) asked[game]?.set(seat, answer);
+        } else if (kind !== ACCEPTED && kind !== JOINED) process.stderr.write(`${data.toString('utf8', start, end)}\n`);
+      });
+      wire.send(JSON.stringify({ type: 'join', id: 'join', game: games[game], positions }));
+      return wire;
+    },
+    async () => {
+      await pause(2000);
+      await halfway();
+    },
+  );
   await pause(2000);
   return contender;
 }
 
-const [FEED, POSITION, ACCEPTED, JOINED] = [...'fpaj'].map((letter) => letter.charCodeAt(0));
+/** The third letters of feed, asked, position, accepted, joined. */
+const [FEED, ASKED, POSITION, ACCEPTED, JOINED] = [...'eksci'].map((letter) => letter.charCodeAt(0));
 
 async function begun(url: string, accounts: readonly string[]): Promise<string> {
   const seats = POWERS.map((power) => ({ power }));

@@ -6,6 +6,10 @@ export const SEATS = 6;
 /** Commands a second of the steady part. */
 export const RATE = 500;
 
+/** Commands after which a server's code is compiled, and the seconds that this may take. */
+const WARM = 10_000;
+const LONGEST_WARMING = 30;
+
 /** Something with tables: makes a move in a game, and says whenever a seat has heard of it. */
 export interface Contender {
   readonly name: string;
@@ -63,9 +67,9 @@ export async function measure(
     ready = [];
     if (quick) for (const game of games) send(game);
   };
-  const fast = async (length: number): Promise<void> => {
+  const fast = async (length: number, enough = Number.POSITIVE_INFINITY): Promise<void> => {
     quick = true;
-    for (const end = performance.now() + length * 1000; performance.now() < end; await pause(5))
+    for (const end = performance.now() + length * 1000; performance.now() < end && done < enough; await pause(5))
       // Whoever had nothing to move when he was asked is asked again.
       for (let game = 0; game < games; game += 1) send(game);
   };
@@ -74,7 +78,7 @@ export async function measure(
     await pause(700);
   };
 
-  await fast(Math.min(4, seconds));
+  await fast(LONGEST_WARMING, WARM);
   await rest();
   times.length = 0;
   await steadily(send, games, seconds);
@@ -117,12 +121,19 @@ function own(): number {
   return user + system;
 }
 
-/** Does a job so many times, a few at a time. */
-export async function inParts<T>(count: number, width: number, job: (i: number) => Promise<T>): Promise<T[]> {
+/** Does a job so many times, a few at a time; tells when half of it is done. */
+export async function inParts<T>(
+  count: number,
+  width: number,
+  job: (i: number) => Promise<T>,
+  halfway?: () => Promise<void>,
+): Promise<T[]> {
   const results: T[] = [];
-  for (let from = 0; from < count; from += width)
+  for (let from = 0; from < count; from += width) {
+    if (from <= count / 2 && from + width > count / 2) await halfway?.();
     results.push(
       ...(await Promise.all(Array.from({ length: Math.min(width, count - from) }, (_, i) => job(from + i)))),
     );
+  }
   return results;
 }

@@ -3,7 +3,7 @@ import { type Contender, inParts, SEATS } from './load-measure.ts';
 import { openWire, type Wire } from './load-wire.ts';
 
 /** Sends a command of Marshall's size to a relay. */
-export async function relayContender(port: number, games: number): Promise<Contender> {
+export async function relayContender(port: number, games: number, halfway: () => Promise<void>): Promise<Contender> {
   let bytes = 0;
   const command = JSON.stringify({
     type: 'command',
@@ -21,20 +21,29 @@ export async function relayContender(port: number, games: number): Promise<Conte
       return true;
     },
   };
-  const wires = await inParts(games * SEATS, 50, (i) => {
-    const game = Math.floor(i / SEATS);
-    return openWire(port, `/${game}`, {}, (_bytes, start, end) => {
-      bytes += end - start;
-      contender.heard(game);
-    });
-  });
+  const wires = await inParts(
+    games * SEATS,
+    50,
+    (i) => {
+      const game = Math.floor(i / SEATS);
+      return openWire(port, `/${game}`, {}, (_bytes, start, end) => {
+        bytes += end - start;
+        contender.heard(game);
+      });
+    },
+    halfway,
+  );
   return contender;
 }
 
 const NAMESPACE = '/toy,';
 
 /** Plays the toy game at boardgame.io's server: socket.io's messages, of which only the numbers of the state are read. */
-export async function boardgameContender(port: number, games: number): Promise<Contender> {
+export async function boardgameContender(
+  port: number,
+  games: number,
+  halfway: () => Promise<void>,
+): Promise<Contender> {
   let bytes = 0;
   /** The state's number, which a move must name; each move is the next one's turn. */
   const states = new Int32Array(games);
@@ -52,28 +61,33 @@ export async function boardgameContender(port: number, games: number): Promise<C
     },
   };
   const turns = new Int32Array(games);
-  const wires = await inParts(games * SEATS, 20, (i) => {
-    const [game, player] = [Math.floor(i / SEATS), i % SEATS];
-    return new Promise<Wire>((resolve, reject) => {
-      openWire(port, '/socket.io/?EIO=4&transport=websocket', {}, (data, start, end, wire) => {
-        bytes += end - start;
-        // What engine.io and socket.io say of themselves is short; what is longer is the game's.
-        const head = data.toString('latin1', start, Math.min(end, start + 40));
-        if (head.startsWith('0')) wire.send(`40${NAMESPACE}`);
-        else if (head.startsWith(`40${NAMESPACE}`))
-          wire.send(`42${NAMESPACE}${JSON.stringify(['sync', `match-${game}`, String(player), undefined, SEATS])}`);
-        else if (head === '2') wire.send('3');
-        else if (head.startsWith(`42${NAMESPACE}["sync"`)) resolve(wire);
-        else if (head.startsWith(`42${NAMESPACE}["update"`)) {
-          if (player === 0) {
-            states[game] = numberAfter(data, start, end, '"_stateID":');
-            turns[game] = numberAfter(data, start, end, '"currentPlayer":"');
+  const wires = await inParts(
+    games * SEATS,
+    20,
+    (i) => {
+      const [game, player] = [Math.floor(i / SEATS), i % SEATS];
+      return new Promise<Wire>((resolve, reject) => {
+        openWire(port, '/socket.io/?EIO=4&transport=websocket', {}, (data, start, end, wire) => {
+          bytes += end - start;
+          // What engine.io and socket.io say of themselves is short; what is longer is the game's.
+          const head = data.toString('latin1', start, Math.min(end, start + 40));
+          if (head.startsWith('0')) wire.send(`40${NAMESPACE}`);
+          else if (head.startsWith(`40${NAMESPACE}`))
+            wire.send(`42${NAMESPACE}${JSON.stringify(['sync', `match-${game}`, String(player), undefined, SEATS])}`);
+          else if (head === '2') wire.send('3');
+          else if (head.startsWith(`42${NAMESPACE}["sync"`)) resolve(wire);
+          else if (head.startsWith(`42${NAMESPACE}["update"`)) {
+            if (player === 0) {
+              states[game] = numberAfter(data, start, end, '"_stateID":');
+              turns[game] = numberAfter(data, start, end, '"currentPlayer":"');
+            }
+            contender.heard(game);
           }
-          contender.heard(game);
-        }
-      }).catch(reject);
-    });
-  });
+        }).catch(reject);
+      });
+    },
+    halfway,
+  );
   return contender;
 }
 

@@ -22,11 +22,21 @@ interface Measured extends Figures {
 const folder = mkdtempSync(join(tmpdir(), 'marshall-load-'));
 try {
   const sync = fsyncMilliseconds();
-  const mine = await run(await serverUnderLoad('marshall', folder), marshallContender);
+  // Those who follow the feed are sent what they are asked; those who do not, a whole view with each question.
+  const mine = await run(await serverUnderLoad('marshall', join(folder, 'offers')), (port, halfway) =>
+    marshallContender(port, games, 'offers', halfway),
+  );
   const payload = String(Math.max(1, Math.round(mine.bytes / SEATS)));
-  const relay = await run(await serverUnderLoad('relay', payload), relayContender);
-  const peer = await run(await serverUnderLoad('boardgameio'), boardgameContender);
-  report(mine, relay, peer, sync);
+  const relay = await run(await serverUnderLoad('relay', payload), (port, halfway) =>
+    relayContender(port, games, halfway),
+  );
+  const viewing = await run(await serverUnderLoad('marshall', join(folder, 'asked')), (port, halfway) =>
+    marshallContender(port, games, 'asked', halfway),
+  );
+  const peer = await run(await serverUnderLoad('boardgameio'), (port, halfway) =>
+    boardgameContender(port, games, halfway),
+  );
+  report([mine, viewing, relay, peer], sync);
 } finally {
   stopAll();
   rmSync(folder, { recursive: true, force: true });
@@ -35,21 +45,26 @@ process.exit(0);
 
 async function run(
   server: ServerUnderLoad,
-  contend: (port: number, games: number) => Promise<Contender>,
+  contend: (port: number, halfway: () => Promise<void>) => Promise<Contender>,
 ): Promise<Measured> {
-  const empty = await server.heap();
-  const contender = await contend(server.port, games);
-  const opened = await server.heap();
+  let half = 0;
+  // By the second half of the games: what the program itself takes is there by then.
+  const contender = await contend(server.port, async () => {
+    half = await server.heap();
+  });
+  const full = await server.heap();
   const figures = await measure(contender, server, games, seconds);
   const played = await server.heap();
   await server.stop();
   process.stderr.write(
     `${contender.name}: ${figures.perSecond.toFixed(0)} a second, p99 ${figures.p99.toFixed(1)} ms, ${figures.server.toFixed(0)} us of processor a command\n`,
   );
-  return { ...figures, opened: (opened - empty) / games / 1024, played: (played - empty) / games / 1024 };
+  const opened = (full - half) / (games / 2) / 1024;
+  return { ...figures, opened, played: opened + (played - full) / games / 1024 };
 }
 
-function report(mine: Measured, relay: Measured, peer: Measured, sync: number): void {
+function report(all: readonly [Measured, Measured, Measured, Measured], sync: number): void {
+  const [mine, , relay, peer] = all;
   const rows: readonly (readonly [string, (figures: Measured) => string])[] = [
     ['commands a second', ({ perSecond }) => perSecond.toFixed(0)],
     ['processor of the server, us a command', ({ server }) => server.toFixed(0)],
@@ -58,16 +73,18 @@ function report(mine: Measured, relay: Measured, peer: Measured, sync: number): 
     [`p99 at ${RATE}/s, ms`, ({ p99 }) => p99.toFixed(1)],
     ['bytes a command, all seats', ({ bytes }) => bytes.toFixed(0)],
     [
-      'heap a game with its six sockets, KiB, opened / played',
-      (all) => `${all.opened.toFixed(0)} / ${all.played.toFixed(0)}`,
+      'heap a game with its sockets, KiB, opened / played',
+      (one) => `${one.opened.toFixed(0)} / ${one.played.toFixed(0)}`,
     ],
   ];
   console.log(`${games} games of ${SEATS} seats, ${seconds} s each; one fdatasync here takes ${sync.toFixed(1)} ms.\n`);
-  console.log('| | Marshall, durable | bare ws relay | boardgame.io, in memory |\n|---|---|---|---|');
-  for (const [name, say] of rows) console.log(`| ${name} | ${say(mine)} | ${say(relay)} | ${say(peer)} |`);
-  const share = (100 * mine.perSecond) / relay.perSecond;
+  console.log('| | Marshall, durable | with a view at each question | bare ws relay | boardgame.io, in memory |');
+  console.log('|---|---|---|---|---|');
+  for (const [name, say] of rows) console.log(`| ${[name, ...all.map(say)].join(' | ')} |`);
+  const share = (one: number, other: number) => `${((100 * one) / other).toFixed(0)}%`;
+  const times = (one: number, other: number) => `${(one / other).toFixed(1)} times`;
   console.log(
-    `\nMarshall makes ${share.toFixed(0)}% of the relay and ${(mine.perSecond / peer.perSecond).toFixed(1)} times boardgame.io; by processor time ${((100 * relay.server) / mine.server).toFixed(0)}% and ${(peer.server / mine.server).toFixed(1)} times;`,
+    `\nMarshall makes ${share(mine.perSecond, relay.perSecond)} of the relay and ${times(mine.perSecond, peer.perSecond)} boardgame.io; by processor time ${share(relay.server, mine.server)} and ${times(peer.server, mine.server)};`,
   );
   console.log(
     `its p99 is ${mine.p99.toFixed(1)} ms where twice the relay's and one sync make ${(2 * relay.p99 + sync).toFixed(1)} ms.`,

@@ -94,11 +94,13 @@ export class Join implements Listener {
     if (table === undefined) return;
     if (table.ended) this.#open(table);
     if (this.#positions === 'none') return;
-    if (this.#positions === 'asked' && !table.ended) {
-      const waited = this.viewer !== 'spectator' && table.waiting.includes(this.viewer);
-      if (!waited || (this.#asked === table.question && !acted)) return;
+    if (this.#positions !== 'all' && !table.ended) {
+      const { viewer } = this;
+      if (viewer === 'spectator' || !table.waiting.includes(viewer)) return;
+      if (this.#asked === table.question && !acted) return;
       this.#asked = table.question;
-      this.#sendPosition(table.positionNow(this.viewer));
+      if (this.#positions === 'asked') this.#sendPosition(table.positionNow(viewer));
+      else this.say({ type: 'asked', game: this.game, seat: viewer, ...table.askedNow(viewer) });
       return;
     }
     if (this.#timer !== undefined) return;

@@ -104,6 +104,25 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     bob.close();
   });
 
+  test('a program that follows the feed is asked without the view, and in the same words', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const game = await begunGame(players);
+    const [ann, bob, follower] = await Promise.all([...players, ...players.slice(0, 1)].map((one) => one.socket()));
+    if (ann === undefined || bob === undefined || follower === undefined) throw new Error('three lines');
+    await follower.ask({ type: 'join', game, positions: 'offers' });
+    await Promise.all([playSeat(ann, game), playSeat(bob, game)]);
+    await follower.first('opened');
+    const asked = follower.all('asked').map(({ type: _, ...message }) => message);
+    const positions = ann.all('position').map(({ type: _, view, ...position }) => ({
+      ...position,
+      question: view.question?.id,
+    }));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(positions).toEqual(expect.arrayContaining(asked));
+    for (const line of [ann, bob, follower]) line.close();
+  });
+
   test('two devices of one player agree, and take back together', async () => {
     const house = await open();
     const players = await house.guests('Ann', 'Bob');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ErrorBody } from '../http/errors.ts';
 import type { GameInfo } from '../lobby/shapes.ts';
 import { gameId, seatId } from '../lobby/shapes.ts';
+import type { Asked } from '../table/terms.ts';
 
 /** Chosen by the sender; of a command it is kept with the game, so that it is carried out once however often it is sent. */
 export const commandId = z.string().regex(/^[\w.:-]{1,64}$/, 'an id has 1 to 64 letters, digits, or . : _ -');
@@ -12,8 +13,8 @@ export const commandId = z.string().regex(/^[\w.:-]{1,64}$/, 'an id has 1 to 64 
 export const commandShape = z.record(z.string().max(40), z.unknown());
 export const wordsShape = z.string().trim().min(1).max(2000);
 export const addresseesShape = z.union([z.literal('all'), z.array(seatId).min(1).max(6)]);
-/** When positions are sent: after every change, whenever the seat is asked, or never. */
-export const positionsShape = z.enum(['all', 'asked', 'none']);
+/** When positions are sent: after every change, whenever the seat is asked, then without the view, or never. */
+export const positionsShape = z.enum(['all', 'asked', 'offers', 'none']);
 
 const at = { id: commandId, game: gameId, seat: seatId.optional() };
 
@@ -66,11 +67,17 @@ export interface PositionMessage extends OfGame {
   readonly undo: boolean;
 }
 
+/** What is asked of a seat, for those who follow the feed and need no view. */
+export interface AskedMessage extends OfGame, Asked {
+  readonly type: 'asked';
+}
+
 export type ServerMessage =
   | ({ readonly type: 'joined'; readonly id: string; readonly feed: number; readonly info: GameInfo } & OfGame)
   /** The next number of the feed; `events` are what this seat may know of one command. */
   | ({ readonly type: 'feed'; readonly n: number; readonly events: readonly GameEvent[] } & OfGame)
   | PositionMessage
+  | AskedMessage
   /** A game changed outside its play: seats, names, status. */
   | { readonly type: 'game'; readonly info: GameInfo }
   | ({ readonly type: 'said' } & OfGame & Said)

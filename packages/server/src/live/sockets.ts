@@ -81,8 +81,10 @@ export class Sockets {
   #welcome(socket: WebSocket, request: FastifyRequest): void {
     const wire = request.raw.socket;
     const admitted = this.#admitted.get(request);
-    // There is nothing more to respond: request and response need not stay as long as the socket.
+    // There is nothing more to respond: request and response need not stay as long as the socket. The plugin holds them
+    // for its own handler of errors, which the connection's own replaces.
     admitted?.response.detachSocket(wire);
+    socket.removeAllListeners('error');
     const connection = new Connection(socket, wire, admitted?.caller, this.#around);
     const { ip } = request;
     this.#connections.add(connection);

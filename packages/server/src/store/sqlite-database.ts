@@ -10,6 +10,9 @@ import type { AppendResult } from './store.ts';
 
 const STATEMENTS_KEPT = 500;
 
+/** Milliseconds from one group of several writers to the next. */
+const GROUP_DISTANCE = 3;
+
 const sequenceRow = z.object({ sequence: z.number() }).optional();
 
 /** Work of one group: runs inside its transaction and gives what is done once that is durable. */
@@ -35,6 +38,7 @@ export class SqliteDatabase implements Database {
   #jobs: Job[] = [];
   /** The group that is committed and not yet on the disk. */
   #syncing: Promise<void> | undefined;
+  #lastGroup = { size: 0, at: 0 };
   /** A sync failed: nobody knows what is on the disk. */
   #inDoubt = false;
   #closed = false;
@@ -117,14 +121,23 @@ export class SqliteDatabase implements Database {
         clean,
         fail: reject,
       });
-      if (this.#jobs.length === 1 && this.#syncing === undefined) setImmediate(() => this.#commitGroup());
+      if (this.#jobs.length === 1 && this.#syncing === undefined) this.#commitSoon();
     });
+  }
+
+  /** Where many write at once the groups keep a short distance, so that each holds more; who writes alone never waits. */
+  #commitSoon(): void {
+    const { size, at } = this.#lastGroup;
+    const wait = size > 1 ? at + GROUP_DISTANCE - performance.now() : 0;
+    if (wait > 0) setTimeout(() => this.#commitGroup(), wait);
+    else setImmediate(() => this.#commitGroup());
   }
 
   #commitGroup(): void {
     const jobs = this.#jobs;
     if (jobs.length === 0 || this.#syncing !== undefined) return;
     this.#jobs = [];
+    this.#lastGroup = { size: jobs.length, at: performance.now() };
     let finish: (() => void)[];
     try {
       this.execute('begin immediate');
@@ -151,7 +164,7 @@ export class SqliteDatabase implements Database {
     } finally {
       this.#syncing = undefined;
       // Reads that waited come first: they must not see the next group before it is durable.
-      if (this.#jobs.length > 0) setImmediate(() => this.#commitGroup());
+      if (this.#jobs.length > 0) this.#commitSoon();
     }
   }
 

@@ -1,16 +1,24 @@
 // What one viewer is shown of a game in memory: his view, and what he may do.
-import { options, sayQuestion, type Viewer, view, whyNoUndo } from '@marshall/rules';
+import { options, type Seat, sayQuestion, type Viewer, view, whyNoUndo } from '@marshall/rules';
 import type { Loaded } from './loading.ts';
-import type { PositionOf } from './terms.ts';
+import type { Asked, PositionOf } from './terms.ts';
 
 /** The position of a viewer; only a seat is offered and asked something. */
-export function positionOf({ paper, feeds }: Loaded, viewer: Viewer): PositionOf {
-  const seat = viewer === 'spectator' ? undefined : viewer;
+export function positionOf(loaded: Loaded, viewer: Viewer): PositionOf {
+  const { paper, feeds } = loaded;
+  const seen = view(paper.game, viewer);
+  if (viewer === 'spectator') return { feed: feeds[viewer] ?? 0, view: seen, offers: [], asks: undefined, undo: false };
+  const { feed, offers, asks, undo } = askedOf(loaded, viewer);
+  return { feed, view: seen, offers, asks, undo };
+}
+
+/** The same without the view. */
+export function askedOf({ paper, feeds }: Loaded, seat: Seat): Asked {
   return {
-    feed: feeds[viewer] ?? 0,
-    view: view(paper.game, viewer),
-    offers: seat === undefined ? [] : options(paper.game, seat),
-    asks: seat === undefined ? undefined : sayQuestion(paper.game, seat),
-    undo: seat !== undefined && whyNoUndo(paper, seat) === undefined,
+    feed: feeds[seat] ?? 0,
+    question: paper.game.state.question?.id,
+    offers: options(paper.game, seat),
+    asks: sayQuestion(paper.game, seat),
+    undo: whyNoUndo(paper, seat) === undefined,
   };
 }

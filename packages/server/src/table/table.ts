@@ -21,8 +21,8 @@ import { changeOf, summaryOf } from './change.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
 import { type Loaded, waitingOf } from './loading.ts';
-import { positionOf } from './position.ts';
-import { type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
+import { askedOf, positionOf } from './position.ts';
+import { type Asked, type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
 import { Turns } from './turns.ts';
 
 const ATTEMPTS = 20;
@@ -132,6 +132,13 @@ export class Table {
     const loaded = this.#hand.now;
     if (loaded === undefined) throw new TableFault('no position is at hand');
     return positionOf(loaded, viewer);
+  }
+
+  /** What a seat is asked and may do; only for listeners, while they are told. */
+  askedNow(seat: Seat): Asked {
+    const loaded = this.#hand.now;
+    if (loaded === undefined) throw new TableFault('no position is at hand');
+    return askedOf(loaded, seat);
   }
 
   /** The question that is asked; only for listeners, while they are told. */

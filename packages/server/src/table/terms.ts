@@ -12,6 +12,18 @@ export interface Listener {
   stirred(): void;
 }
 
+/** What a seat is asked and may do now. */
+export interface Asked {
+  /** The number its feed has come to. */
+  readonly feed: number;
+  readonly question: number | undefined;
+  readonly offers: readonly Offer[];
+  /** What is asked of it, in words. */
+  readonly asks: string | undefined;
+  /** Whether its last command can be taken back. */
+  readonly undo: boolean;
+}
+
 /** What a seat may know and do now. */
 export interface PositionOf {
   /** The number its feed has come to. */
