@@ -76,3 +76,35 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
   await expect(page.locator('.side').first().locator('.sum')).toContainText('6');
 });
+
+test('a battle between others is told afterwards and can be watched again', async ({ page }) => {
+  await openPosition(page, site, {
+    ...BATTLE,
+    people: ['europe', 'ussr', 'africa'],
+    bidders: ['europe', 'africa'],
+    powers: {
+      europe: { units: { greece: 5 }, grain: 6, oil: 6, minerals: 6, lStars: 1 },
+      ussr: { units: { romania: 3 }, grain: 6, oil: 6, minerals: 6 },
+      africa: { units: { nigeria: 1 } },
+    },
+  });
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await clickZone(page, 'greece');
+  await clickZone(page, 'romania');
+  await press(page, /Attack the Soviet Union in Romania/);
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await press(page, 'Fight with two dice');
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await press(page, 'Remove 3 units');
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await press(page, 'Remove 1 unit');
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await press(page, 'Leave it empty');
+
+  await page.getByRole('button', { name: /I lead Africa/ }).click();
+  const told = page.locator('.meanwhile');
+  await expect(told).toContainText('Europe against Soviet Union in Romania.');
+  await expect(told).toContainText('Soviet Union loses 3 armies.');
+  await told.getByRole('button', { name: 'Watch' }).click();
+  await expect(page.locator('.side').first().locator('.sum')).toContainText('10', { timeout: 15_000 });
+});

@@ -137,7 +137,7 @@ export const unitCount = pieces.reduce(
 export const marks: Marks = {
   clouds: CLOUDS,
   blockedPorts: [
-    { territory: 'greece', sea: 'sea-of-crete' },
+    { territory: 'greece', sea: 'sea-of-crete', grave: true },
     { territory: 'poland', sea: 'baltic-sea' },
     { territory: 'turkey', sea: 'black-sea' },
   ],

@@ -18,6 +18,7 @@ export interface LinesProps {
 export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }: LinesProps) {
   const outline = (id: ZoneId) => chart.byId.get(id)?.d ?? '';
   const flagged = (flag: 'target' | 'selected') => Object.entries(zones).filter(([, state]) => state[flag]);
+  const targets = flagged('target');
   return (
     <Plane className="map-lines">
       <defs>
@@ -45,7 +46,7 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
       {(marks.contested ?? []).map((zone) => (
         <path key={zone} className="contested-line" d={outline(zone)} />
       ))}
-      {flagged('target').map(([id]) => (
+      {(targets.length > MOST_LIT ? [] : targets).map(([id]) => (
         <g key={id}>
           <path className="target-bed" d={outline(id)} />
           <path className="target-line" d={outline(id)} />
@@ -54,8 +55,8 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
       {flagged('selected').map(([id]) => (
         <path key={id} className="selected-line" d={outline(id)} />
       ))}
-      {shutPorts(chart, marks).map(({ x, y }) => (
-        <g key={`${x} ${y}`}>
+      {shutPorts(chart, marks).map(({ port: { x, y }, grave }) => (
+        <g key={`${x} ${y}`} className={grave ? 'shut-port grave' : 'shut-port'}>
           <circle className="port shut" cx={x} cy={y} />
           <rect className="port-bar" style={{ '--x': x, '--y': y }} />
         </g>
@@ -79,7 +80,14 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
   );
 });
 
-const shutPorts = (chart: Chart, { blockedPorts = [] }: Marks): readonly Port[] =>
-  chart.board.ports.filter(({ territory, sea }) =>
-    blockedPorts.some((blocked) => blocked.territory === territory && blocked.sea === sea),
-  );
+const shutPorts = (
+  chart: Chart,
+  { blockedPorts = [] }: Marks,
+): readonly { readonly port: Port; readonly grave: boolean }[] =>
+  chart.board.ports.flatMap((port) => {
+    const shut = blockedPorts.find(({ territory, sea }) => territory === port.territory && sea === port.sea);
+    return shut === undefined ? [] : [{ port, grave: shut.grave === true }];
+  });
+
+/** More lit zones than this say no more than that the whole map is open. */
+const MOST_LIT = 24;

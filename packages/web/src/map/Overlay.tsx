@@ -33,15 +33,15 @@ export const Overlay = memo(function Overlay({ layout }: { readonly layout: Layo
           {screened && (
             <path
               className="screen-arc"
-              d={`M${-size * 0.8} ${-size * 0.2}A${size} ${size} 0 0 1 ${size * 0.8} ${-size * 0.2}`}
+              d={`M${-size} ${-size * 0.3}A${size * 1.1} ${size * 1.1} 0 0 1 ${size} ${-size * 0.3}`}
             />
           )}
-          <circle r={size / 2} />
+          <rect x={-size * 0.75} y={-size / 2} width={size * 1.5} height={size} rx={size / 2} />
           <path
             d={GLYPHS.nuke.d}
-            transform={`translate(${-size * 0.42} ${-size * 0.32}) scale(${(size * 0.64) / 16})`}
+            transform={`translate(${-size * 0.58} ${-size * 0.32}) scale(${(size * 0.64) / 16})`}
           />
-          <text x={size * 0.2} y={4.2} fontSize="12">
+          <text x={size * 0.32} y={4.4} fontSize="13">
             {nukes}
           </text>
         </g>

@@ -65,15 +65,15 @@ export function layOut(
     if (placed.outside) leaders.push({ key: chip.key, from: unit(placed.at), to: pointIn(zone) });
     return { chip, at: unit(placed.at), shape: placed.shape };
   });
-  const mark = (key: string, zone: ChartZone, size: number): PlacedMark => {
-    const placed = placeChip(ground, zone, [{ width: size, height: size, columns: 1 }]);
+  const mark = (key: string, zone: ChartZone, size: number, width = size): PlacedMark => {
+    const placed = placeChip(ground, zone, [{ width, height: size, columns: 1 }]);
     ground.taken.add(placed.box);
     return { key, at: unit(placed.at), size };
   };
   const clouds = known(chart, marks.clouds ?? []).map((zone) => mark(zone.id, zone, CLOUD[level]));
   const incoming = (marks.incoming ?? []).flatMap(({ zone: id, nukes, screened }) => {
     const zone = chart.byId.get(id);
-    return zone ? [{ ...mark(`incoming ${id}`, zone, INCOMING[level]), nukes, screened }] : [];
+    return zone ? [{ ...mark(`incoming ${id}`, zone, INCOMING[level], INCOMING[level] * 1.5), nukes, screened }] : [];
   });
   const struck = (marks.struck ?? []).flatMap(({ zone: id, key }) => {
     const zone = chart.byId.get(id);

@@ -45,7 +45,8 @@ export interface Arrow {
 
 export interface Marks {
   readonly clouds?: readonly ZoneId[];
-  readonly blockedPorts?: readonly { readonly territory: ZoneId; readonly sea: ZoneId }[];
+  /** Ports that another's navy covers; grave ones are one's own, or shut a land off. */
+  readonly blockedPorts?: readonly { readonly territory: ZoneId; readonly sea: ZoneId; readonly grave?: boolean }[];
   /** A closed dashed line round each home under siege. */
   readonly sieges?: readonly ZoneId[];
   /** Lands that a force fights for and another still holds. */

@@ -13,11 +13,21 @@ export interface FieldProps {
   readonly view: View;
   readonly row: Row;
   readonly onSet: (value: Value) => void;
+  /** In one line, where there are several. */
+  readonly compact?: boolean;
 }
 
 /** The control for one field, whatever may stand in it. */
-export function Field({ view, row, onSet }: FieldProps) {
+export function Field({ view, row, onSet, compact = false }: FieldProps) {
   const { field, domain } = row;
+  if (domain.kind === 'some-of' && domain.values.length === 0) return undefined;
+  // Where there is nothing to choose, the one value is said and no more.
+  if (domain.kind === 'one-of' && domain.values.length === 1 && row.value !== undefined)
+    return (
+      <p className="only" data-field={field}>
+        <span>{fieldWords(field)}</span> {valueTitle(view, field, row.value)}
+      </p>
+    );
   return (
     <fieldset className="field" data-field={field} data-open={row.value === undefined || undefined}>
       <legend>{fieldWords(field)}</legend>
@@ -26,17 +36,17 @@ export function Field({ view, row, onSet }: FieldProps) {
       ) : field === 'losses' && domain.kind === 'list' ? (
         <LossesEditor view={view} row={row} onSet={onSet} />
       ) : (
-        <Control view={view} row={row} onSet={onSet} />
+        <Control view={view} row={row} onSet={onSet} compact={compact} />
       )}
     </fieldset>
   );
 }
 
-function Control({ view, row, onSet }: FieldProps) {
+function Control({ view, row, onSet, compact = false }: FieldProps) {
   const { field, domain, value } = row;
   switch (domain.kind) {
     case 'one-of':
-      return <OneOf view={view} field={field} values={domain.values} value={value} onSet={onSet} />;
+      return <OneOf view={view} field={field} values={domain.values} value={value} onSet={onSet} compact={compact} />;
     case 'range':
       return <Range field={field} min={domain.min} max={domain.max} value={value} onSet={onSet} />;
     case 'some-of':
@@ -67,8 +77,8 @@ interface OneOfProps extends Omit<FieldProps, 'row'> {
 /** More values than this are listed to choose from. */
 const MOST_CARDS = 6;
 
-function OneOf({ view, field, values, value, onSet }: OneOfProps) {
-  if (values.length > MOST_CARDS) {
+function OneOf({ view, field, values, value, onSet, compact = false }: OneOfProps) {
+  if (values.length > MOST_CARDS || compact) {
     const at = values.findIndex((other) => same(other, value));
     return (
       <select aria-label={fieldWords(field)} value={at} onChange={(event) => choose(values, event.target.value, onSet)}>
@@ -171,17 +181,17 @@ function Counts({ view, row, onSet }: FieldProps) {
   if (keys.length === 0) return <p className="hint">{words.moment.nothingHere}</p>;
   return (
     <>
-      {domain.least > 0 && <p className="hint">{words.moment.atLeast(domain.least)}</p>}
+      {domain.least > 1 && <p className="hint">{words.moment.atLeast(domain.least)}</p>}
       <ul className="counts">
         {keys.map((key) => {
           const number = counts[key] ?? 0;
           const most = Math.min(domain.max[key] ?? 0, number + domain.most - sum);
           return (
             <li key={key}>
-              <span>{countTitle(view, key, 1).replace(/^1 /, '')}</span>
+              <span>{titleOf(view, key)}</span>
               <small>{words.moment.of(domain.max[key] ?? 0)}</small>
               <Stepper
-                label={countTitle(view, key, 1).replace(/^1 /, '')}
+                label={titleOf(view, key)}
                 value={number}
                 min={0}
                 max={most}
@@ -193,6 +203,12 @@ function Counts({ view, row, onSet }: FieldProps) {
       </ul>
     </>
   );
+}
+
+/** What is counted, without its number: `Armies`, `Oil`, `Baqa Oil`. */
+function titleOf(view: View, key: string): string {
+  const many = countTitle(view, key, 2).replace(/^2 /, '');
+  return many.charAt(0).toUpperCase() + many.slice(1);
 }
 
 function ListOf({ view, row, onSet }: FieldProps) {

@@ -46,6 +46,7 @@ const SAY: Readonly<Record<string, Say>> = {
     const number = isCounts(targets) ? sumOf(targets) : 0;
     return `Launch ${number} ${number === 1 ? 'nuke' : 'nukes'}`;
   },
+  stand: (_, { champion }) => (champion ? 'Seal: defend others' : 'Seal: defend nobody else'),
   raise: (_, { amount }) => `Bid ${money(Number(amount))}`,
   'give-cash': (view, { to, amount }) => `Give ${money(Number(amount))} to ${seatInText(view, String(to))}`,
 };

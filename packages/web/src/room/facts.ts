@@ -111,7 +111,13 @@ export function marksOf({ view, blockades, log }: Pick<TableState, 'view' | 'blo
   const held = holdersOf(view);
   return {
     clouds: view.nuked,
-    blockedPorts: blockades?.ports ?? [],
+    blockedPorts: (blockades?.ports ?? []).map((port) => ({
+      ...port,
+      grave:
+        port.against === view.viewer ||
+        (blockades?.besieged.includes(port.against) ?? false) ||
+        (blockades?.blockaded.some(({ territory }) => territory === port.territory) ?? false),
+    })),
     sieges: [
       ...(blockades?.besieged ?? []).flatMap((seat) => homes(seat).filter((zone) => held.get(zone) === seat)),
       ...(blockades?.blockaded ?? []).map(({ territory }) => territory),

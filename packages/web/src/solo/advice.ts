@@ -148,8 +148,10 @@ function oddsOfClash(game: Game, seat: Seat, command: Extract<Command, { type: '
 }
 
 function atLeast(about: OddsRow['about'], spread: ReturnType<typeof spreadOf>, most: number): OddsRow[] {
-  return spread
-    .filter(({ number }) => number > 0)
+  const some = spread.filter(({ number }) => number > 0);
+  // What is certain goes without saying, unless nothing else can be said.
+  const open = some.filter(({ atLeast: { ways, of } }) => ways < of);
+  return (open.length > 0 ? open : some.slice(-1))
     .slice(0, MOST_ROWS)
     .map(({ number, atLeast: chance }) => row({ about, number, ...(number === most ? { all: true } : {}) }, chance));
 }

@@ -58,7 +58,7 @@ export class Host {
   readonly #secret: string;
   readonly #table: GameTable;
   readonly #events: HostEvents;
-  readonly #chronicle = new Chronicle();
+  readonly #chronicle: Chronicle;
   readonly #base: State | undefined;
   readonly #since = new Map<Seat, number>();
   readonly #history: CycleFacts[];
@@ -72,6 +72,7 @@ export class Host {
     this.#id = saved.id;
     this.#secret = saved.secret;
     this.#base = saved.base;
+    this.#chronicle = new Chronicle({ cycle: saved.base?.cycle ?? 0, stage: saved.base?.stage ?? 0 });
     this.#table = table;
     this.#history = history;
     this.#events = events;

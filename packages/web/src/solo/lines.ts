@@ -12,10 +12,18 @@ export interface Named {
 /** Events in the order in which they happened, told line by line to one viewer. */
 export class Chronicle {
   readonly #events: GameEvent[] = [];
-  #cycle = 0;
-  #stage = 0;
+  readonly #begins: { readonly cycle: number; readonly stage: number };
+  #cycle: number;
+  #stage: number;
   #told = 0;
   #n = 0;
+
+  /** A game may begin in the middle. */
+  constructor(begins = { cycle: 0, stage: 0 }) {
+    this.#begins = begins;
+    this.#cycle = begins.cycle;
+    this.#stage = begins.stage;
+  }
 
   /** Takes down what happened. */
   add(events: readonly GameEvent[]): void {
@@ -43,8 +51,8 @@ export class Chronicle {
 
   /** Begins anew, for another viewer. */
   rewind(): void {
-    this.#cycle = 0;
-    this.#stage = 0;
+    this.#cycle = this.#begins.cycle;
+    this.#stage = this.#begins.stage;
     this.#told = 0;
     this.#n = 0;
   }

@@ -7,6 +7,7 @@ import { Drill } from '../Drill.tsx';
 import { type FactRow, Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';
+import type { Row } from '../form.ts';
 import { isCounts } from '../map-plan.ts';
 import { OddsBlock, useOdds } from '../OddsBlock.tsx';
 import { previewRows, usePreview } from '../preview.ts';
@@ -16,13 +17,22 @@ export function Attack({ table, hand, form, session }: FlowProps) {
   const odds = useOdds(session, form.complete ? form.draft : undefined);
   const preview = usePreview(session, form);
   const { about } = commandWords(form.type);
+  const places = form.rows.filter((row) => row.field === 'from' || row.field === 'to');
+  const field = (row: Row, compact: boolean) => (
+    <Field
+      key={row.field}
+      view={table.view}
+      row={row}
+      compact={compact}
+      onSet={(value) => hand.set(row.field, value)}
+    />
+  );
   return (
     <>
-      <Drill now="A" />
-      {about && <p className="about">{about}</p>}
-      {form.rows.map((row) => (
-        <Field key={row.field} view={table.view} row={row} onSet={(value) => hand.set(row.field, value)} />
-      ))}
+      {takesSet(form.type) && <Drill now="A" />}
+      {about && !form.complete && <p className="about">{about}</p>}
+      <div className="pair">{places.map((row) => field(row, true))}</div>
+      {form.rows.filter((row) => !places.includes(row)).map((row) => field(row, false))}
       <OddsBlock view={table.view} odds={odds} />
       <Facts table={table} type={form.type} rows={[...(preview ? previewRows(preview) : []), ...rowsOf(table, form)]} />
     </>
@@ -32,7 +42,7 @@ export function Attack({ table, hand, form, session }: FlowProps) {
 /** B-ATK-24: one set; B-ATK-31: who has more fire power rolls one die more. */
 function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form']): FactRow[] {
   const me = view.seats[seat as Seat];
-  if (me === undefined) return [];
+  if (me === undefined || !takesSet(draft.type)) return [];
   const { to, against, units } = draft;
   const force = view.board.find(({ zone }) => zone === to)?.forces.find((each) => each.seat === against);
   const theirs = view.seats[against as Seat];
@@ -48,6 +58,9 @@ function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form']
         ]),
   ];
 }
+
+/** Conventional attacks, and not those in space. */
+const takesSet = (type: string): boolean => type !== 'space-blast' && type !== 'clash';
 
 const powerIn = (units: Readonly<Partial<Record<string, number>>>): number =>
   Object.entries(units).reduce((sum, [kind, number]) => {
