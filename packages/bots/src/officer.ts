@@ -14,6 +14,7 @@ import { move } from './decisions/moves.ts';
 import { bonusUnits } from './decisions/opening.ts';
 import { pacts } from './decisions/pacts.ts';
 import * as strikes from './decisions/strikes.ts';
+import * as technology from './decisions/technology.ts';
 import * as treasury from './decisions/treasury.ts';
 import * as war from './decisions/war.ts';
 import type { Decision, Mind } from './mind.ts';
@@ -31,7 +32,8 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   buy: (mind, moment) => treasury.borrowToTrade(mind, moment) ?? market.buy(mind, moment),
   prospect: market.prospect,
   'turn-card': market.turnCard,
-  trade: (mind, moment) => deals.answerOffers(mind, moment) ?? deals.propose(mind, moment),
+  trade: (mind, moment) =>
+    technology.deploy(mind, moment) ?? deals.answerOffers(mind, moment) ?? deals.propose(mind, moment),
   'answer-offers': deals.answerOffers,
   auction: deals.auction,
   permission: deals.permit,
@@ -54,11 +56,14 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   occupy: battle.occupy,
   reinforce,
   champion: (_, moment) => strikes.champion(moment),
-  move,
+  move: (mind, moment) => technology.showBeforeMoving(moment) ?? move(mind, moment),
   build,
   'build-weapons': arsenal.buildWeapons,
   research: arsenal.research,
   'turn-research-card': arsenal.turnResearchCard,
+  'tech-agenda': technology.writeAgenda,
+  'tech-research': technology.researchTechnology,
+  disclosure: technology.disclose,
 };
 
 /** What a commander decides, with its reason. */
@@ -93,12 +98,15 @@ const SLIPPERY: ReadonlySet<QuestionKind> = new Set([
 
 /** How far an officer and a recruit of a character see. */
 export function mindOf(level: 'recruit' | 'officer', weights: Weights): Mind {
-  if (level === 'officer') return { weights, shrewd: true, holdOut: 300, lastHoldOut: 600, slips: 0 };
+  if (level === 'officer')
+    return { weights, shrewd: true, holdOut: 300, lastHoldOut: 600, superiority: 1.4, warChest: 6, slips: 0 };
   return {
     weights: { ...weights, nerve: weights.nerve - 0.15 },
     shrewd: false,
     holdOut: 100,
     lastHoldOut: 0,
+    superiority: 1,
+    warChest: 1,
     slips: 20,
   };
 }

@@ -18,6 +18,8 @@ export {
   retaliation,
   type Total,
 } from './expansions/conflict-chart/resolver.ts';
+export { LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './expansions/high-tech/technology.ts';
+export type { CardView, ChartView, DeployedView, RightView, TechView } from './expansions/high-tech/view.ts';
 export type { Command, Frame, GameEvent, QuestionKind } from './game.ts';
 export type { Cost, Leg, Order } from './movement/order.ts';
 export * from './odds/index.ts';
