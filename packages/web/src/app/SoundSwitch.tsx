@@ -10,7 +10,6 @@ export function SoundSwitch() {
       <span>{words.room.menu.sound}</span>
       <input
         type="checkbox"
-        role="switch"
         checked={on}
         onChange={() => {
           setOn(!on);
