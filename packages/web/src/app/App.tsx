@@ -20,11 +20,13 @@ const load = {
   lobby: () => import('../online/Lobby.tsx'),
   menu: () => import('../online/OnlineMenu.tsx'),
   watch: () => import('../spectator/Watch.tsx'),
+  chart: () => import('../help/ConflictChart.tsx'),
 };
 const WarRoom = lazy(() => load.room().then((room) => ({ default: room.WarRoom })));
 const EndPanel = lazy(() => load.end().then((end) => ({ default: end.EndPanel })));
 const Rules = lazy(() => load.rules().then((help) => ({ default: help.Rules })));
 const TablePage = lazy(() => load.table().then((page) => ({ default: page.TablePage })));
+const ConflictChart = lazy(() => load.chart().then((page) => ({ default: page.ConflictChart })));
 const Lobby = lazy(() => load.lobby().then((page) => ({ default: page.Lobby })));
 const OnlineMenu = lazy(() => load.menu().then((menu) => ({ default: menu.OnlineMenu })));
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
@@ -38,6 +40,7 @@ const prepare = (): void =>
     load.room(),
     load.end(),
     load.rules(),
+    load.chart(),
     import('virtual:clauses'),
     ...FACES.map((face) => document.fonts.load(face)),
   ]);
@@ -101,6 +104,8 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
               </Heard>
             )}
           </TablePage>
+        ) : route.page === 'chart' ? (
+          <ConflictChart onRules={() => setClause('')} onFront={() => go('')} />
         ) : route.page === 'lobby' ? (
           <Lobby onRules={() => setClause('')} onTable={(id) => go(`table/${id}`)} onFront={() => go('')} />
         ) : route.page === 'game' ? (
@@ -114,9 +119,10 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
             onPlay={(id) => go(`game/${id}`)}
             onWatch={() => go('watch')}
             onLobby={() => go('lobby')}
+            onChart={() => go('chart')}
           />
         )}
-        {clause !== undefined && <Rules clause={clause} onClose={() => setClause(undefined)} />}
+        {clause !== undefined && <Rules clause={clause} onClose={() => setClause(undefined)} chartAddress="#chart" />}
       </Suspense>
     </ClauseContext>
   );

@@ -4,6 +4,7 @@ import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import { TopBar } from '../room/TopBar.tsx';
 import type { Solo } from '../solo/client.ts';
 import type { Commander, Kept, Plan } from '../solo/messages.ts';
+import { chartWords } from '../words/chart.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { HotSeat } from './HotSeat.tsx';
 import { KeptGames } from './KeptGames.tsx';
@@ -17,6 +18,7 @@ interface FrontProps {
   readonly onPlay: (id: string) => void;
   readonly onWatch: () => void;
   readonly onLobby: () => void;
+  readonly onChart: () => void;
 }
 
 const LEVELS: readonly Exclude<Commander, 'person'>[] = ['recruit', 'officer'];
@@ -24,7 +26,7 @@ const LATER = 250;
 const LENGTHS = [1, 3, 8, 20] as const;
 
 /** The first page: play at once, go on with a game, or choose another way to play. */
-export function Front({ solo, onRules, onPlay, onWatch, onLobby }: FrontProps) {
+export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: FrontProps) {
   const text = words.front;
   const [power, setPower] = useState<PowerId>('europe');
   const [opponents, setOpponents] = useState(3);
@@ -143,6 +145,12 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby }: FrontProps) {
               <Glyph name="land" /> {text.watch}
             </b>
             <small>{text.watchAbout}</small>
+          </button>
+          <button type="button" className="plain-card" onClick={onChart}>
+            <b>
+              <Glyph name="chart" /> {chartWords.link}
+            </b>
+            <small>{chartWords.linkAbout}</small>
           </button>
           <KeptGames ask={(call) => solo().ask(call)} kept={kept} onPlay={onPlay} onKept={setKept} />
         </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { chartWords } from '../words/chart.ts';
 import { words } from '../words.ts';
 import './rules.css';
 
@@ -8,12 +9,14 @@ interface RulesProps {
   /** The rule to read first; empty for all of them. */
   readonly clause: string;
   readonly onClose: () => void;
+  /** Where the Military Conflict Chart has its page. */
+  readonly chartAddress: string;
 }
 
 const MOST_SHOWN = 120;
 
 /** The rules beside the game: every clause by its name, with a search. */
-export function Rules({ clause, onClose }: RulesProps) {
+export function Rules({ clause, onClose, chartAddress }: RulesProps) {
   const clauses = useClauses();
   const [search, setSearch] = useState(clause);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,6 +40,11 @@ export function Rules({ clause, onClose }: RulesProps) {
         onChange={(event) => setSearch(event.target.value)}
       />
       <p className="aside">{clauses === undefined ? text.loading : found.length === 0 ? text.none : text.about}</p>
+      <p className="aside">
+        <a href={chartAddress} onClick={() => dialog.current?.close()}>
+          {chartWords.link}
+        </a>
+      </p>
       <dl>
         {found.slice(0, MOST_SHOWN).map(([id, sentence]) => (
           <div key={id} className={id === clause ? 'asked' : ''}>
