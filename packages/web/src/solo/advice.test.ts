@@ -1,0 +1,62 @@
+import { seat } from '@marshall/rules';
+import { scenario } from '@marshall/rules/testing';
+import { describe, expect, it } from 'vitest';
+import { oddsOf, previewOf, reachOf } from './advice.ts';
+
+const europe = seat('europe');
+
+describe('advice', () => {
+  it('odds of an attack: one die each for position, fire power and L-star against two', () => {
+    const { game } = scenario({
+      stage: 4,
+      phase: 'attacks',
+      bidders: ['europe'],
+      powers: { europe: { units: { greece: 5 }, lStars: 1 }, ussr: { units: { romania: 4 } } },
+    });
+    const odds = oddsOf(game, europe, {
+      type: 'attack',
+      from: 'greece',
+      to: 'romania',
+      against: 'ussr',
+      units: { army: 5 },
+    });
+    expect(odds?.dice).toEqual({ yours: 3, theirs: 2 });
+    // Three dice come to 9 or more in 160 of 216 ways; two dice to 6 or more in 26 of 36.
+    expect(odds?.rows).toContainEqual({ about: 'remove', number: 3, percent: '74%', share: 0.7407 });
+    expect(odds?.rows).toContainEqual({ about: 'lose', number: 2, percent: '72%', share: 0.7222 });
+    expect(odds?.supposed).toContain('the defender removes a set, if he has one');
+  });
+
+  it('odds of a strike: two L-stars that stop a nuke on 1 to 5 each', () => {
+    const { game } = scenario({
+      stage: 4,
+      phase: 'attacks',
+      bidders: ['europe'],
+      powers: { europe: { nukes: 1 }, ussr: { units: { romania: 4 }, lStars: 2 } },
+    });
+    const odds = oddsOf(game, europe, { type: 'launch', targets: { romania: 1 } });
+    expect(odds?.rows).toContainEqual({ about: 'strike', zone: 'romania', percent: '3%', share: 0.0277 });
+  });
+
+  it('no odds of what has no dice', () => {
+    const { game } = scenario({ stage: 3, phase: 'market-sales', bidders: ['europe'], powers: { europe: {}, ussr: {} } });
+    expect(oddsOf(game, europe, { type: 'pass' })).toBe(undefined);
+  });
+
+  it('a move says what it costs, by which way it goes, and how far units reach', () => {
+    const { game } = scenario({
+      stage: 5,
+      phase: 'moves',
+      bidders: ['europe'],
+      powers: { europe: { units: { greece: 2 }, grain: 4, oil: 0 }, ussr: { units: { romania: 1 } } },
+    });
+    const orders = [{ how: 'march', from: 'greece', units: { army: 2 } }];
+    expect(previewOf(game, europe, { type: 'move', to: 'western-europe', orders })).toMatchObject({
+      cost: { grain: 4, oil: 0 },
+      legs: [{ from: 'greece', path: ['eastern-europe', 'western-europe'] }],
+    });
+    const reach = reachOf(game, europe, 'move', 'greece');
+    expect(reach).toContain('western-europe');
+    expect(reach).not.toContain('romania');
+  });
+});

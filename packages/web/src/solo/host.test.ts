@@ -1,0 +1,78 @@
+import type { Entry } from '@marshall/rules';
+import { describe, expect, it } from 'vitest';
+import { Host, type HostEvents } from './host.ts';
+import type { Plan } from './messages.ts';
+import type { SavedGame } from './saved.ts';
+
+const PLAN: Plan = {
+  players: (['usa', 'ussr', 'china'] as const).map((power) => ({ power, name: power, commander: 'recruit' })),
+  options: { detenteCycle: 3 },
+  seed: 'the same',
+};
+
+/** Lets computer commanders play until so many entries are written down. */
+function play(begin: (events: HostEvents) => Host, most: number): Promise<{ entries: Entry[]; saved: SavedGame }> {
+  return new Promise((done) => {
+    let host: Host | undefined;
+    const onEntry: HostEvents['onEntry'] = (saved, index) => {
+      if (index + 1 < most) return;
+      host?.stop();
+      done({ entries: saved.table.entries.slice(0, most), saved });
+    };
+    host = begin({ onTable: () => undefined, onEntry });
+    host.begin();
+  });
+}
+
+const start = (plan: Plan) => (events: HostEvents) => {
+  const started = Host.start(plan, events);
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  return started.value;
+};
+
+describe('a game at this screen', () => {
+  it('with the same seed dice and computer commanders do the same', async () => {
+    const [one, two] = [await play(start(PLAN), 120), await play(start(PLAN), 120)];
+    expect(one.entries).toEqual(two.entries);
+    const other = await play(start({ ...PLAN, seed: 'another' }), 120);
+    expect(other.entries).not.toEqual(one.entries);
+  });
+
+  it('goes on after a reload as it would have gone without one', async () => {
+    const through = await play(start(PLAN), 120);
+    const { saved, entries } = await play(start(PLAN), 60);
+    const kept: SavedGame = structuredClone({
+      ...saved,
+      table: { entries, game: { setup: saved.table.game.setup, state: { cycle: 1, ended: undefined } } },
+    });
+    const resumed = await play((events) => Host.resume(kept, events), 120);
+    expect(resumed.entries).toEqual(through.entries);
+  });
+
+  it('begins at a prepared position, with the dice that it scripts', () => {
+    const tables: Parameters<HostEvents['onTable']>[0][] = [];
+    const host = start({
+      players: [
+        { power: 'europe', name: 'Europe', commander: 'person' },
+        { power: 'ussr', name: 'USSR', commander: 'person' },
+      ],
+      position: {
+        stage: 4,
+        phase: 'attacks',
+        bidders: ['europe'],
+        powers: { europe: { units: { greece: 2 } }, ussr: {} },
+        dice: [3],
+      },
+    })({ onTable: (table) => tables.push(table), onEntry: () => undefined });
+    host.begin();
+    host.sit('europe');
+    expect(tables.at(-1)?.asked?.kind).toBe('attack');
+    expect(host.send({ type: 'attack', from: 'greece', to: 'romania', against: 'militia', units: { army: 2 } })).toBe(
+      undefined,
+    );
+    host.sit('europe');
+    const force = tables.at(-1)?.view.board.find(({ zone }) => zone === 'greece')?.forces[0];
+    // The militia's three points remove one of two.
+    expect(force?.units.army).toBe(1);
+  });
+});
