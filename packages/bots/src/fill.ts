@@ -17,7 +17,6 @@ export function fill(
   picks: Readonly<Record<string, Pick>>,
   given: Readonly<Record<string, Value>> = {},
 ): Command | undefined {
-  if (!mayDo(moment, type)) return undefined;
   const draft: Record<string, Value> = { type, ...given };
   for (;;) {
     const offer: Offer | undefined = moment.walk(draft as Draft<Command>)[0];
@@ -31,7 +30,6 @@ export function fill(
 
 /** The command itself if it is legal as it stands, found out as a person would: by walking its choices. */
 export function legal<C extends Command>(moment: Moment, command: C): C | undefined {
-  if (!mayDo(moment, command.type)) return undefined;
   // A whole command is a draft with nothing left out.
   const offer = moment.walk(command as unknown as Draft<Command>)[0];
   return offer === undefined || offer.next !== undefined ? undefined : command;

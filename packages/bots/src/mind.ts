@@ -16,6 +16,10 @@ export interface Mind {
   readonly holdOut: number;
   /** The same in the last cycle, when what is kept counts at the closing price. */
   readonly lastHoldOut: number;
+  /** How much larger than the guards of a land it wants its force to be before it starts a war. */
+  readonly superiority: number;
+  /** Sets that it keeps for a war, at most. */
+  readonly warChest: number;
   /** How often it does something thoughtless instead, out of 100. */
   readonly slips: number;
 }

@@ -68,6 +68,13 @@ export class Sight {
     }
   }
 
+  /** Whether it has anything that carries others over the sea. */
+  get hasFleet(): boolean {
+    return this.view.board.some(({ forces }) =>
+      forces.some((force) => force.seat === this.seat && carries(force.units)),
+    );
+  }
+
   /** The forces in a zone. */
   at(zone: Zone): Forces {
     return this.#at.get(zone) ?? NOBODY;
@@ -225,4 +232,10 @@ export function power(units: Forces[number]['units']): number {
     if (number !== undefined) sum += number * UNIT_ROWS[kind].firePower;
   }
   return sum;
+}
+
+function carries(units: Forces[number]['units']): boolean {
+  return UNIT_KINDS.some(
+    (kind) => units[kind] !== undefined && UNIT_ROWS[kind].domain === 'sea' && UNIT_ROWS[kind].places > 0,
+  );
 }

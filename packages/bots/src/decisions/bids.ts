@@ -1,7 +1,6 @@
 // Blind bids: where the three cubes of a cycle go.
 import { RESOURCES } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { buildWorth } from './builds.ts';
@@ -16,11 +15,10 @@ const WORTH_A_CUBE = 120;
 export function bid(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const { stage } = moment.view;
-  if (stage === undefined || !mayDo(moment, 'bid')) return undefined;
+  if (stage === undefined || sight.own.cubes === 0) return undefined;
   const value = stageWorth(mind, sight, stage);
   const later = [4, 5, 6, 7].filter((other) => other > stage && sight.options.stages.includes(String(other)));
-  const better = value < WORTH_A_CUBE ? 3 : later.filter((other) => expectedWorth(mind, sight, other) > value).length;
-  const wants = better < sight.own.cubes;
+  const wants = value >= WORTH_A_CUBE && !isBeaten(mind, sight, value, later);
   const both = stage === 7 && wants && sight.own.cubes >= 2 && bestDig(mind, sight).gain > 0;
   return {
     command: { type: 'bid', cubes: both ? 2 : wants ? 1 : 0 },
@@ -30,6 +28,15 @@ export function bid(mind: Mind, moment: Moment): Decision | undefined {
         ? `has nothing to gain in Stage ${stage}`
         : `keeps its cubes for a stage that is worth more than $${Math.round(value)}M`,
   };
+}
+
+/** Whether as many later stages are worth more as it has cubes. */
+function isBeaten(mind: Mind, sight: Sight, value: number, later: readonly number[]): boolean {
+  let spare = sight.own.cubes;
+  // The last ones first: they are worth most, and quickly reckoned.
+  for (let i = later.length - 1; i >= 0 && spare > 0 && i + 1 >= spare; i--)
+    if (expectedWorth(mind, sight, later[i] ?? 7) > value) spare--;
+  return spare === 0;
 }
 
 /** What a stage is worth to the seat as things stand. */

@@ -40,13 +40,13 @@ export function campaign(mind: Mind, sight: Sight): Campaign | undefined {
 function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined {
   const homes = sight.homes(prey);
   if (homes.length === 0) return undefined;
-  const fronts = frontsAgainst(sight, prey, homes);
+  const fronts = frontsAgainst(mind, sight, prey, homes);
   let missing = 0;
   for (const [zone, wanted] of fronts) missing += Math.max(0, wanted - sight.armies(zone, sight.seat));
   const open = homes.filter((home) => !touchesAny(fronts, home));
   const footholds = open.length === 0 ? NOWHERE : footholdsAgainst(sight, open);
   if (fronts.size === 0 && footholds.size === 0) return undefined;
-  for (const home of open) missing += forceAgainst(sight.size(home, prey));
+  for (const home of open) missing += forceAgainst(sight.size(home, prey), mind.superiority);
   // It takes a cycle to raise what is missing, and one more where there is no land to start from.
   const cycles = Math.ceil(missing / PER_CYCLE) + (open.length === 0 ? 0 : 1);
   if (cycles >= sight.left) return undefined;
@@ -66,8 +66,8 @@ const PER_CYCLE = 15;
 const NOWHERE: ReadonlyMap<Territory, number> = new Map();
 
 /** Armies next to a home that beat its guards more often than not. */
-function forceAgainst(guards: number): number {
-  return Math.round(1.4 * guards + 2);
+function forceAgainst(guards: number, superiority: number): number {
+  return Math.round(superiority * guards + 2);
 }
 
 /** Rounds that the homes of a power are expected to take: two kills a round, and a second try now and then. */
@@ -84,7 +84,7 @@ function retaliation(sight: Sight, prey: Seat): number {
 }
 
 /** Lands of its own at the prey's borders; each home counts for the front with the most armies. */
-function frontsAgainst(sight: Sight, prey: Seat, homes: readonly Territory[]): Map<Territory, number> {
+function frontsAgainst(mind: Mind, sight: Sight, prey: Seat, homes: readonly Territory[]): Map<Territory, number> {
   const fronts = new Map<Territory, number>();
   for (const home of homes) {
     let front: Territory | undefined;
@@ -100,7 +100,7 @@ function frontsAgainst(sight: Sight, prey: Seat, homes: readonly Territory[]): M
     if (front === undefined) continue;
     // From the same land the next home is attacked with those left of the first attack.
     const before = fronts.get(front);
-    const force = forceAgainst(sight.size(home, prey));
+    const force = forceAgainst(sight.size(home, prey), mind.superiority);
     fronts.set(front, before === undefined ? force + 1 : before + Math.round(0.8 * force));
   }
   return fronts;
@@ -122,11 +122,20 @@ function footholdsAgainst(sight: Sight, open: readonly Territory[]): Map<Territo
   return found;
 }
 
+let known: { readonly sight: Sight; readonly ready: Map<Seat, number> } | undefined;
+
 /** How ready it is to beat a power whole: the force at its borders, and the sets, beside what that takes. */
 export function readiness(sight: Sight, prey: Seat): number {
+  if (known?.sight !== sight) known = { sight, ready: new Map() };
+  const ready = known.ready.get(prey) ?? reckonReadiness(sight, prey);
+  known.ready.set(prey, ready);
+  return ready;
+}
+
+function reckonReadiness(sight: Sight, prey: Seat): number {
   const homes = sight.homes(prey);
   let need = 0;
-  for (const home of homes) need += forceAgainst(sight.size(home, prey));
+  for (const home of homes) need += forceAgainst(sight.size(home, prey), 1.4);
   let near = 0;
   for (const { zone } of sight.view.board) {
     const armies = sight.armies(zone, sight.seat);

@@ -1,7 +1,7 @@
 // What a defender does: fights with or without a set, or gives way, as the odds say; and what he brings up afterwards.
 import { isTerritory, neighbours, type Order, type Seat, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { fill, legal, mayDo, valuesOf } from '../fill.ts';
+import { fill, legal, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { battleOdds } from '../odds.ts';
 import { power, type Sight, sightOf } from '../sight.ts';
@@ -53,7 +53,6 @@ function battleIn(sight: Sight): Attacked | undefined {
 
 /** Everything goes next door, to where it has most already. */
 function withdraw(moment: Moment, sight: Sight, from: Zone): Decision | undefined {
-  if (!mayDo(moment, 'withdraw')) return undefined;
   if (sight.homeOwner(from) === sight.seat && sight.homes(sight.seat).length <= 2) return undefined;
   const { grain, oil } = sight.own.supplies;
   const havens = neighbours(from)

@@ -1,7 +1,7 @@
 // Amphibious assaults: navies bring armies to a shore that is weakly held.
 import { coasts, type Order, TERRITORIES, type Territory, type Value, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { fill, mayDo, type Pick, valuesOf } from '../fill.ts';
+import { fill, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT } from '../worth.ts';
@@ -13,8 +13,8 @@ const MOST_ORDERS = 4;
 
 /** A landing where the prize is worth it and the odds are good; undefined if there is none. */
 export function landing(mind: Mind, moment: Moment): Decision | undefined {
-  if (!mayDo(moment, 'assault-by-sea')) return undefined;
   const sight = sightOf(moment);
+  if (!sight.hasFleet) return undefined;
   const ranked = shores(sight)
     .map((to) => ({ to, prize: prizeOf(sight, to) }))
     .filter(({ prize }) => mind.weights.attack * prize > setCost(sight) + UNIT)

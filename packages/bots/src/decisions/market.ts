@@ -26,7 +26,7 @@ export function keep(mind: Mind, sight: Sight): number {
   const war = campaign(mind, sight);
   // Sets for the fighting once the force stands ready; before that, those that raise it.
   const sets = war === undefined ? 0 : war.ready > 0.4 ? war.rounds : Math.ceil(war.missing / 3);
-  return Math.max(mind.weights.stock, Math.min(6, sets), Math.min(4, threatened(sight)));
+  return Math.max(mind.weights.stock, Math.min(mind.warChest, sets), Math.min(4, threatened(sight)));
 }
 
 /** Rounds that rivals at its borders could force upon it. */
@@ -38,15 +38,18 @@ function threatened(sight: Sight): number {
 
 /** The best sale now: a batch is paid at the price before it, so all goes at once, if the price is worth it. */
 export function bestSale(mind: Mind, sight: Sight): Trade {
-  const stays = keep(mind, sight);
   const yields = sight.production(sight.seat);
+  const worth = keptWorth(mind, sight);
+  let stays: number | undefined;
   let found = NOTHING;
   for (const resource of RESOURCES) {
     const stored = sight.own.supplies[resource];
+    const overflow = sight.left <= 1 ? 0 : stored + yields[resource] - sight.row;
+    if (stored === 0 || (overflow <= 0 && sight.price(resource) <= worth)) continue;
+    // What is to be kept takes long to reckon, and few prices make anybody ask.
+    stays ??= keep(mind, sight);
     const surplus = stored - stays;
     if (surplus < 1) continue;
-    const worth = keptWorth(mind, sight);
-    const overflow = sight.left <= 1 ? 0 : stored + yields[resource] - sight.row;
     for (const units of batches(sight, surplus, overflow)) {
       // What the next production would push out of the row is worth nothing kept.
       const kept = worth * Math.max(0, units - Math.max(0, overflow));
@@ -71,11 +74,10 @@ function keptWorth(mind: Mind, sight: Sight): number {
 
 export function sell(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  if (!mayDo(moment, 'sell')) return undefined;
   const sale = bestSale(mind, sight);
   // A beginner sells by halves, and so gets the high price for half of it.
   const units = mind.shrewd ? sale.units : Math.ceil(sale.units / 2);
-  if (units < 1 || sale.gain < WORTH_A_SALE) return undefined;
+  if (units < 1 || sale.gain < WORTH_A_SALE || !mayDo(moment, 'sell')) return undefined;
   const { resource } = sale;
   const fall = priceAt(clampSpot(sight.view.market[resource] - units));
   return {
@@ -132,9 +134,8 @@ function others(mind: Mind, sight: Sight, resource: Resource, after: number): nu
 
 export function buy(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  if (!mayDo(moment, 'buy')) return undefined;
   const { resource, units, gain } = bestPurchase(mind, sight, purse(mind, sight));
-  if (units < 1 || gain < 50) return undefined;
+  if (units < 1 || gain < 50 || !mayDo(moment, 'buy')) return undefined;
   const rise = priceAt(clampSpot(sight.view.market[resource] + units));
   return {
     command: { type: 'buy', resource, units },
@@ -151,9 +152,8 @@ export function purse(mind: Mind, sight: Sight): number {
 /** Digs while money is plenty and there is time for a company to earn. */
 export function prospect(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  if (!mayDo(moment, 'prospect')) return undefined;
   const { resource, gain } = bestDig(mind, sight);
-  if (gain <= 0) return undefined;
+  if (gain <= 0 || !mayDo(moment, 'prospect')) return undefined;
   return { command: { type: 'prospect', resource }, why: `looks for a ${resource} company, of which it has too few` };
 }
 

@@ -1,7 +1,7 @@
 // Peace between two powers: each lets the other pass. Whether it holds is a matter of character.
 import type { Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { legal, mayDo } from '../fill.ts';
+import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { hasGranted, trusts, wrongsOf } from '../trust.ts';
@@ -15,12 +15,12 @@ export function pacts(mind: Mind, moment: Moment): Decision | undefined {
   const prey = campaign(mind, sight)?.prey;
   for (const rival of sight.rivals) {
     const granted = hasGranted(sight, rival);
-    if (granted && wrongsOf(sight, rival) > 0 && mayDo(moment, 'revoke-passage')) {
+    if (granted && wrongsOf(sight, rival) > 0) {
       const command = legal(moment, { type: 'revoke-passage', to: rival });
       if (command !== undefined)
         return { command, why: `lets ${rival} pass no longer, who has taken what was not his` };
     }
-    if (granted || rival === prey || !wantsPeace(mind, sight, rival) || !mayDo(moment, 'grant-passage')) continue;
+    if (granted || rival === prey || !wantsPeace(mind, sight, rival)) continue;
     const command = legal(moment, { type: 'grant-passage', to: rival });
     if (command !== undefined)
       return {

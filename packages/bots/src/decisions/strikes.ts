@@ -1,7 +1,7 @@
 // Nuclear weapons in use: what is worth a nuke, who is answered in kind, whom L-stars shield.
 import { isDarkSea, neighbours, type Seat, type Territory, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { legal, mayDo } from '../fill.ts';
+import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { spoils, UNIT } from '../worth.ts';
@@ -113,7 +113,6 @@ function aim(homes: readonly Territory[], shield: number, nukes: number): Record
 
 /** The best strike, if it is worth more than so much. */
 export function launch(mind: Mind, moment: Moment, above = 0): Decision | undefined {
-  if (!mayDo(moment, 'launch')) return undefined;
   for (const { targets, why, gain } of strikes(mind, sightOf(moment)).slice(0, 3)) {
     const command = gain > above ? legal(moment, { type: 'launch', targets }) : undefined;
     if (command !== undefined) return { command, why };
@@ -124,7 +123,7 @@ export function launch(mind: Mind, moment: Moment, above = 0): Decision | undefi
 /** Answers nukes with nukes: whoever strikes must know what follows. */
 export function retaliate(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  if (mind.weights.nukes < 0.3 || !mayDo(moment, 'launch')) return undefined;
+  if (mind.weights.nukes < 0.3 || sight.own.nukes === 0) return undefined;
   const foe = attackerOf(sight);
   if (foe === undefined) return undefined;
   const doomed = sight.homes(sight.seat).length === 0;

@@ -47,12 +47,12 @@ export function payArrears(moment: Moment): Decision | undefined {
 export function borrowToTrade(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const room = Math.floor(mind.weights.debt - sight.own.loans);
-  if (!mind.shrewd || room < 1 || !mayDo(moment, 'buy')) return undefined;
+  if (!mind.shrewd || room < 1) return undefined;
   const now = bestPurchase(mind, sight, sight.cash - sight.dues).gain;
   const billions = Math.min(room, 3);
   const then = bestPurchase(mind, sight, sight.cash - sight.dues + 1000 * billions).gain;
   // A loan costs a tenth a cycle, and is to be paid back.
-  if (then - now < 600 * billions) return undefined;
+  if (then - now < 600 * billions || !mayDo(moment, 'buy')) return undefined;
   return borrow(moment, billions, 'borrows to buy while prices are low');
 }
 

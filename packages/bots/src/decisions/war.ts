@@ -10,7 +10,7 @@ import {
   zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { legal, mayDo } from '../fill.ts';
+import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { battleOdds, type Edge, type Odds } from '../odds.ts';
 import { type Sight, sightOf } from '../sight.ts';
@@ -52,8 +52,7 @@ export function attack(mind: Mind, moment: Moment): Decision | undefined {
 export function assaultCommands(mind: Mind, moment: Moment, most: number): Decision[] {
   const sight = sightOf(moment);
   const found: Decision[] = [];
-  if (!mayDo(moment, 'attack') && !mayDo(moment, 'assault-by-air')) return found;
-  const plans = assaults(mind, sight).sort((a, b) => b.gain - a.gain);
+  const plans = [...assaults(mind, sight)].sort((a, b) => b.gain - a.gain);
   for (const plan of plans.slice(0, most + 2)) {
     if (found.length === most) break;
     const command = commandOf(moment, sight, plan);
@@ -68,8 +67,17 @@ export function assaultCommands(mind: Mind, moment: Moment, most: number): Decis
   return found;
 }
 
+/** The last reckoning: bids, strikes and attacks of one moment all ask for it. */
+let last: { readonly sight: Sight; readonly weights: Mind['weights']; readonly found: readonly Assault[] } | undefined;
+
 /** Every attack that is worth its price, in no order. */
-export function assaults(mind: Mind, sight: Sight): Assault[] {
+export function assaults(mind: Mind, sight: Sight): readonly Assault[] {
+  if (last?.sight !== sight || last.weights !== mind.weights)
+    last = { sight, weights: mind.weights, found: reckon(mind, sight) };
+  return last.found;
+}
+
+function reckon(mind: Mind, sight: Sight): Assault[] {
   const found: Assault[] = [];
   const { sets } = sight;
   if (sets < 1) return found;

@@ -85,7 +85,7 @@ function purseOf(cycle: number, seed: number): Purse {
 
 /** A general of a character. */
 export function generalOf({ name, describe, weights }: Character, budget: Budget): Commander {
-  const mind = mindOf('officer', weights);
+  const mind: Mind = { ...mindOf('officer', weights), superiority: 2 };
   return {
     name: name === 'steady' ? 'general' : `general:${name}`,
     describe: `Plays ahead before it decides. ${describe}`,
