@@ -15,6 +15,7 @@ import { isLeftToMilitia, ownersOfUnits } from './battle/reach.ts';
 import { standingFallback } from './battle/tactics/assault.ts';
 import { type Company, companyOf, type Territory, type Zone } from './board/index.ts';
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
+import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
 import type { Leaving } from './endings/leaving.ts';
 import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent } from './game.ts';
 import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
@@ -78,6 +79,10 @@ export interface Rulebook {
   readonly assets: readonly AssetRow[];
   /** Why a player may neither buy nor sell resources now (B-TAC-36). */
   mayTradeResources(play: Play, seat: Seat): Refusal | undefined;
+  /** Why a player may neither buy nor sell units and weapons now, whatever the bazaar allows. */
+  mayTradeArms(play: Play, seat: Seat): Refusal | undefined;
+  /** What it takes to bring goods to the market and to other players. */
+  readonly carriage: Carriage;
   /** Why an open, paid company of a player yields nothing in Stage 2 (B-XFER-05). */
   producesNothing(play: Play, seat: Seat, company: Company): Clause | undefined;
   /** What else counts as wealth, in millions (B-WIN-05); who has any is not bankrupt. */
@@ -186,6 +191,8 @@ const base: Rulebook = {
   openingTerritories,
   assets: baseAssets,
   mayTradeResources: whyBesieged,
+  carriage: FREE_CARRIAGE,
+  mayTradeArms: () => undefined,
   moveCost: standardCost,
   mayTakeAboard: () => undefined,
   mayMove: () => undefined,

@@ -10,6 +10,7 @@ import { piecesLeft } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { money } from '../words.ts';
 import { assetOf, type Knower, type Lot, whyNotPass } from './assets.ts';
+import { whyNotCarried } from './carriage.ts';
 import { unitsOf, whyNoDelivery } from './delivery.ts';
 import { isOrder } from './traded-orders.ts';
 import { isPlace, unitsIn } from './traded-places.ts';
@@ -44,6 +45,7 @@ export function whyNotDeliver(play: Play, knower: Knower, offer: Seen): Refusal 
     whyNotPass(play, { knower, giver: to, receiver: from }, known.wants.goods) ??
     whyNoDelivery(play, offer) ??
     whyNoPieces(play, offer) ??
+    whyNotCarried(play, offer) ??
     whyNotPay(play, knower, offer, from) ??
     whyNotPay(play, knower, offer, to)
   );
@@ -64,7 +66,7 @@ export function seenOffer(state: Position, offer: Seen, viewer: Viewer): Seen {
 
 /** What marks an offer as the same as another one (X-32). */
 export function fingerprint(offer: Seen): string {
-  const { from, to, gives, wants, loan, order, delivery, promise } = offer;
+  const { from, to, gives, wants, loan, order, delivery, carries, promise } = offer;
   const terms = [gives.cash, sorted(gives.goods), wants.cash, sorted(wants.goods)];
   return JSON.stringify([
     from,
@@ -75,6 +77,7 @@ export function fingerprint(offer: Seen): string {
     order?.price,
     order?.paid,
     delivery,
+    carries,
     promise,
   ]);
 }
@@ -106,9 +109,20 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
   if (!seesCash(play, knower, seat)) return undefined;
   const due = cashDue(offer, seat);
   const { cash } = play.seat(seat);
-  return due <= cash
+  if (due > cash)
+    return refuse('too-poor', 'Q-B-30', `That costs ${money(due)} on the spot and there is ${money(cash)}.`, {
+      due,
+      cash,
+    });
+  // Carriage is paid out of what is left when the two have paid each other.
+  const freight = play.rulebook.carriage.freightOf(offer, seat);
+  const left = cash - due + cashDue(offer, seat === offer.from ? offer.to : offer.from);
+  return freight <= left
     ? undefined
-    : refuse('too-poor', 'Q-B-30', `That costs ${money(due)} on the spot and there is ${money(cash)}.`, { due, cash });
+    : refuse('too-poor', 'Q-B-30', `Carriage costs ${money(freight)} and ${money(left)} would be left for it.`, {
+        freight,
+        left,
+      });
 }
 
 /** X-06: where the box is the limit, nobody buys more units than he has pieces for. */

@@ -211,6 +211,7 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   deliver(play, offer);
   // Cash alone is nobody else's business.
   play.emit(lots.length === 0 ? { ...deal, to: [from, to] } : deal);
+  if (lots.length > 0) play.rulebook.carriage.deliver(play, offer);
 }
 
 /** What everybody sees of something that changes hands. */

@@ -207,8 +207,10 @@ function strike(state: State, id: string): Offer | undefined {
   return at < 0 ? undefined : state.offers.open.splice(at, 1)[0];
 }
 
-function sayTerms({ loan, order, delivery }: DeepReadonly<Offer>): string {
-  const lent = `${sayDelivery(delivery)}${loan === undefined ? '' : `, the cash lent against ${money(loan.repay)} by cycle ${loan.dueCycle}`}`;
+function sayTerms({ loan, order, delivery, carries }: DeepReadonly<Offer>): string {
+  const carried =
+    carries === undefined ? '' : `, ${carries === 1 ? 'one load' : `${carries} loads`} of it carried by who offers`;
+  const lent = `${sayDelivery(delivery)}${carried}${loan === undefined ? '' : `, the cash lent against ${money(loan.repay)} by cycle ${loan.dueCycle}`}`;
   if (order === undefined) return lent;
   return `${lent}, orders at ${money(order.price)} a unit ${order.paid === 'in-advance' ? 'in advance' : 'on delivery'}`;
 }

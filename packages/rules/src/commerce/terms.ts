@@ -9,6 +9,7 @@ import { type Seat, seat as seatId } from '../state/seat.ts';
 import { money } from '../words.ts';
 import { isInventory, tradable, whyNotPass } from './assets.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
+import { usualLoads } from './carriage.ts';
 import { isCompanyGood, isHiddenFrom } from './traded-companies.ts';
 import { isOrder } from './traded-orders.ts';
 import { isPlace } from './traded-places.ts';
@@ -38,6 +39,8 @@ export const termsShape = {
   /** For each unit of a drop-ship order. */
   price: z.int().min(0).max(MOST_PRICE).optional(),
   paid: z.enum(['on-delivery', 'in-advance']).optional(),
+  /** How many loads of the goods the author carries, where goods are carried. */
+  carries: z.int().min(0).max(MOST_GOODS).optional(),
   promise: z.string().max(MOST_WORDS).optional(),
 };
 
@@ -124,6 +127,17 @@ export const termsFields: readonly Field<Terms>[] = [
     hasOrder,
   ),
   field<Terms, 'paid'>('paid', (play, seat, draft) => waysToPay(play, seat, draft), hasOrder),
+  field<Terms, 'carries'>(
+    'carries',
+    (play, seat, { gives = {}, wants = {} }) => {
+      const most = Math.min(loadsBothWays(play, gives, wants), play.rulebook.carriage.holds(play, seat));
+      return orNothing(
+        range(0, most, () => refuse('carries', 'Q-B-30', `You can carry from 0 to ${most} of these loads.`, { most })),
+        0,
+      );
+    },
+    ({ gives = {}, wants = {} }, play) => loadsBothWays(play, gives, wants) > 0,
+  ),
   field<Terms, 'promise'>('promise', () =>
     orNothing(
       text(MOST_WORDS, () => refuse('too-long', 'B-DIPLO-02', `Say it in ${MOST_WORDS} letters.`)),
@@ -151,8 +165,15 @@ export function offerOf(
     loan: terms.loan === true && repay !== undefined ? { repay, dueCycle: dueCycle ?? play.state.cycle } : undefined,
     order: price === undefined ? undefined : { price, paid: paid ?? 'on-delivery' },
     delivery,
+    ...(loadsBothWays(play, gives, wants) === 0
+      ? {}
+      : { carries: terms.carries ?? usualLoads(play, from, to, gives, wants) }),
     promise: terms.promise ?? '',
   };
+}
+
+function loadsBothWays(play: Play, gives: Readonly<Goods>, wants: Readonly<Goods>): number {
+  return play.rulebook.carriage.loads(gives) + play.rulebook.carriage.loads(wants);
 }
 
 /** The other side of an offer in the making. */

@@ -25,7 +25,8 @@ export const tradedOrders: AssetRow = {
   clauses: () => ['B-BUY-14', 'B-BUY-15', 'B-BUY-17', 'Q-B-28', 'X-07'],
   names: isOrder,
   // Q-B-28: a siege on either side forbids the order; one that comes later does not void it.
-  barred: (play, giver, receiver) => besieged(play, giver) ?? besieged(play, receiver),
+  barred: (play, giver, receiver) =>
+    besieged(play, giver) ?? besieged(play, receiver) ?? play.rulebook.carriage.whyNone(play, giver, receiver),
   inventory: () => ORDERS,
   // What the seller will produce is nobody's knowledge yet; more than a row could never be stored.
   most: (play, { receiver }, good) => {

@@ -23,7 +23,8 @@ export const tradedSupplies: AssetRow = {
   ),
   clauses: (window) => (window === 'sales-to-players' ? SOLD : BOUGHT),
   names: isResource,
-  barred: (play, giver, receiver) => besieged(play, giver) ?? besieged(play, receiver),
+  barred: (play, giver, receiver) =>
+    besieged(play, giver) ?? besieged(play, receiver) ?? play.rulebook.carriage.whyNone(play, giver, receiver),
   inventory: () => RESOURCES,
   most: (play, { giver, receiver }, good) =>
     isResource(good) ? Math.min(play.seat(giver).supplies[good], freeSpots(play.seat(receiver), good)) : 0,

@@ -7,8 +7,9 @@ import { oneOf, range } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
@@ -70,24 +71,17 @@ export const sellCommand: CommandDef<SellCommand> = {
   schema: sellSchema,
   answers: ['sell'],
   clause: 'B-SELL-03',
-  may: (play, seat) => play.rulebook.mayTradeResources(play, seat),
+  may: (play, seat) => play.rulebook.mayTradeResources(play, seat) ?? noneWithinReach(play, seat),
   fields: [
-    field('resource', (play, seat) =>
-      oneOf(RESOURCES, (resource) =>
-        play.seat(seat).supplies[resource] > 0
-          ? undefined
-          : refuse(
-              'nothing-stored',
-              'B-SELL-03',
-              `Your supply center holds no ${resource}; sell something else or pass.`,
-            ),
-      ),
-    ),
+    field('resource', (play, seat) => oneOf(RESOURCES, (resource) => whyNoUnit(play, seat, resource))),
     field('units', (play, seat, { resource = 'grain' }) => {
-      const stored = play.seat(seat).supplies[resource];
-      return range(1, stored, () =>
-        refuse('too-few-stored', 'B-SELL-04', `You have ${goods(stored, resource)} to sell.`, { stored }),
-      );
+      const most = mostUnits(play, seat, resource);
+      const why = (units: number) =>
+        units < 1 || units > most ? tooMany(play, seat, resource) : whyNotWorthIt(play, seat, resource, units);
+      const numbers = Array.from({ length: most }, (_, i) => i + 1);
+      return numbers.every((units) => why(units) === undefined)
+        ? range(1, most, () => tooMany(play, seat, resource))
+        : oneOf(numbers, why, why);
     }),
   ],
   run: (play, seat, { resource, units }) => {
@@ -114,6 +108,7 @@ export const sellCommand: CommandDef<SellCommand> = {
             clauses: ['B-SELL-05', 'B-SELL-14', 'B-LOAN-07'],
           },
     );
+    play.rulebook.carriage.bring(play, seat, units);
   },
 };
 
@@ -138,9 +133,66 @@ export const sellProcedures: ProcedureDefs<MarketSalesFrame> = {
         frame,
         'sell',
         (seat) =>
-          sellCommand.may?.(play, seat) === undefined &&
+          play.rulebook.mayTradeResources(play, seat) === undefined &&
+          play.rulebook.carriage.toMarket(play, seat).most > 0 &&
           RESOURCES.some((resource) => play.seat(seat).supplies[resource] > 0),
       );
     },
   },
 };
+
+function noneWithinReach(play: Play, seat: Seat): Refusal | undefined {
+  let why: Refusal | undefined;
+  for (const resource of RESOURCES) {
+    const not = whyNoUnit(play, seat, resource);
+    if (not === undefined) return undefined;
+    why ??= not;
+  }
+  return why;
+}
+
+function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefined {
+  if (play.seat(seat).supplies[resource] === 0)
+    return refuse(
+      'nothing-stored',
+      'B-SELL-03',
+      `Your supply center holds no ${resource}; sell something else or pass.`,
+    );
+  const most = mostUnits(play, seat, resource);
+  let why: Refusal | undefined;
+  for (let units = 1; units <= most; units++) {
+    why = whyNotWorthIt(play, seat, resource, units);
+    if (why === undefined) return undefined;
+  }
+  return why;
+}
+
+/** As many as he has and can bring to the market. */
+function mostUnits(play: Play, seat: Seat, resource: Resource): number {
+  return Math.min(play.seat(seat).supplies[resource], play.rulebook.carriage.toMarket(play, seat).most);
+}
+
+function tooMany(play: Play, seat: Seat, resource: Resource): Refusal {
+  const stored = play.seat(seat).supplies[resource];
+  const { most, refusal } = play.rulebook.carriage.toMarket(play, seat);
+  return most < stored
+    ? refusal
+    : refuse('too-few-stored', 'B-SELL-04', `You have ${goods(stored, resource)} to sell.`, { stored });
+}
+
+/** Why what is left of the proceeds does not pay the carriage of so many units. */
+function whyNotWorthIt(play: Play, seat: Seat, resource: Resource, units: number): Refusal | undefined {
+  const freight = play.rulebook.carriage.freight(units);
+  if (freight === 0) return undefined;
+  const { cash, arrears } = play.seat(seat);
+  const proceeds = priceOfBatch(play, resource, units, 'down');
+  const left = cash + proceeds - Math.min(arrears, proceeds);
+  return left >= freight
+    ? undefined
+    : refuse(
+        'freight',
+        'B-SELL-06',
+        `Bringing ${goods(units, resource)} there costs ${money(freight)}; with the proceeds you would have ${money(left)}.`,
+        { freight, left },
+      );
+}

@@ -88,6 +88,7 @@ export const buyCommand: CommandDef<BuyCommand> = {
     const cost = priceOfBatch(play, resource, units, 'up');
     const lost = Math.max(0, units - freeSpots(play.seat(seat), resource));
     play.emit({ type: 'bought', seat, resource, units, cost, lost });
+    play.rulebook.carriage.bring(play, seat, units);
   },
 };
 
@@ -108,7 +109,14 @@ export const buyProcedures: ProcedureDefs<MarketBuysFrame> = {
     advance: (play, frame) => {
       if (isOver(play, frame)) play.emit({ type: 'market-closed', stage: 7, clauses: ['B-BUY-08', 'Q-B-17'] });
       // Who has too little cash is asked like the others, as nobody else may learn of it; a defaulter may pay up first.
-      rotate(play, frame, 'buy', (seat) => play.rulebook.mayTradeResources(play, seat) === undefined);
+      rotate(
+        play,
+        frame,
+        'buy',
+        (seat) =>
+          play.rulebook.mayTradeResources(play, seat) === undefined &&
+          play.rulebook.carriage.toMarket(play, seat).most > 0,
+      );
     },
   },
 };
@@ -124,7 +132,7 @@ function noneWithinReach(play: Play, seat: Seat): Refusal | undefined {
 
 function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefined {
   const { cash } = play.seat(seat);
-  const asked = price(play, resource);
+  const asked = price(play, resource) + play.rulebook.carriage.freight(1);
   if (cash < asked)
     return refuse(
       'too-little-cash',
@@ -142,11 +150,13 @@ function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefi
 
 /** As many as his cash pays for and, where overflow is not played, his row holds. */
 function mostUnits(play: Play, seat: Seat, resource: Resource): number {
-  const room = play.options.marketOverflow ? MOST_UNITS : Math.min(MOST_UNITS, freeSpots(play.seat(seat), resource));
+  const { carriage } = play.rulebook;
+  const spots = play.options.marketOverflow ? MOST_UNITS : freeSpots(play.seat(seat), resource);
+  const room = Math.min(MOST_UNITS, spots, carriage.toMarket(play, seat).most);
   const { cash } = play.seat(seat);
-  if (play.options.marketPricing === 'batch') return Math.min(room, Math.floor(cash / price(play, resource)));
+  const costOf = (units: number) => priceOfBatch(play, resource, units, 'up') + carriage.freight(units);
   let units = 0;
-  while (units < room && priceOfBatch(play, resource, units + 1, 'up') <= cash) units += 1;
+  while (units < room && costOf(units + 1) <= cash) units += 1;
   return units;
 }
 
@@ -155,6 +165,8 @@ function tooMany(play: Play, seat: Seat, resource: Resource, units: number, most
     return refuse('row-full', 'X-30', `Your row has room for ${goods(most, resource)}.`, {
       free: freeSpots(play.seat(seat), resource),
     });
+  const { most: carried, refusal } = play.rulebook.carriage.toMarket(play, seat);
+  if (units > carried) return refusal;
   if (units > most && most < MOST_UNITS)
     return refuse('too-little-cash', 'B-BUY-06', `Your cash pays for ${goods(most, resource)}.`, { most });
   return refuse('wrong-number', 'B-BUY-05', `Buy from 1 to ${goods(most, resource)}.`, { most });

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../game.ts';
 import type { Clause } from '../../referee/cite.ts';
 import type { Play } from '../../referee/play.ts';
 import { countAll } from '../../state/forces.ts';
+import { darkShipsToSail } from './ships.ts';
 
 const NONE: readonly Clause[] = [];
 
@@ -11,6 +12,8 @@ export function marineClauses(play: Play, event: GameEvent): readonly Clause[] {
   switch (event.type) {
     case 'units-placed':
       return topOf(play) === 'place-armies' ? ['M-SETUP-08', 'M-SETUP-16', 'M-SETUP-17', 'Q-M-04'] : NONE;
+    case 'passed':
+      return event.idle === true && darkShipsToSail(play, event.seat) === 0 ? whyPassed(topOf(play)) : NONE;
     case 'transferred':
       return ['M-XFER-05', 'M-XFER-08', 'M-XFER-09', 'Q-M-18', 'Q-M-19', 'Q-M-20', 'Q-M-89', 'X-04'];
     case 'salaries-paid': {
@@ -29,6 +32,12 @@ export function marineClauses(play: Play, event: GameEvent): readonly Clause[] {
     default:
       return NONE;
   }
+}
+
+/** Who has no ship left for the market is passed over. */
+function whyPassed(phase: ReturnType<typeof topOf>): readonly Clause[] {
+  if (phase === 'market-sales') return ['M-SELL-02', 'M-PAY-04'];
+  return phase === 'market-buys' ? ['M-BUY-02', 'M-PAY-04'] : NONE;
 }
 
 // Q-M-01: a legion is an army and paid as one.

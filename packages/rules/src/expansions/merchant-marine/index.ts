@@ -4,6 +4,7 @@
 // state.ts, ships.ts      the slot `marine` of the state; how many ships a player has where, and which may still sail
 // opening/                three navies, pirate seas, sea lanes, first reroutes, twelve bonus units
 // transfer/               Stage 2: trips, what they must pass (interdictions, pirates), ransoms and lost ships
+// trade/                  ships that carry goods to the market and to players, and ships that are sold
 // building.ts             where ships are built
 // clauses.ts              which clauses of this set events of the base rest on
 import type { Expansion } from '../../game.ts';
@@ -12,12 +13,16 @@ import type { Amendment, Phase } from '../../rulebook.ts';
 import { SHIPYARDS, whyNoShipyard } from './building.ts';
 import { marineClauses } from './clauses.ts';
 import { openingTerritories } from './opening/armies.ts';
+import { shipCarriage } from './trade/carriage.ts';
+import { tradedShips } from './trade/ship-sales.ts';
 import { amendWar } from './war.ts';
 
 const amend: Amendment = (table) => ({
   phases: (stage) => table.phases(stage).map((phase) => (phase === 'transfer' ? 'ship-transfer' : phase)),
   openingSteps: (options) => withLanes(table.openingSteps(options)),
   openingTerritories,
+  carriage: shipCarriage,
+  assets: [...table.assets, tradedShips],
   mayMove: (play, seat, kind, way) =>
     kind === 'ship' && way === 'sail' ? REROUTED : table.mayMove(play, seat, kind, way),
   mayTakeAboard: (play, seat, carrier) => (carrier === 'ship' ? NO_TROOPS : table.mayTakeAboard(play, seat, carrier)),

@@ -6,6 +6,7 @@ import * as bonus from './opening/bonus.ts';
 import * as lanes from './opening/lanes.ts';
 import * as navies from './opening/navies.ts';
 import * as pirateSeas from './opening/pirates.ts';
+import * as carriage from './trade/carriage.ts';
 import * as demands from './transfer/demands.ts';
 import * as pirates from './transfer/pirates.ts';
 import * as transfer from './transfer/ship-transfer.ts';
@@ -36,7 +37,8 @@ export type MarineEvent =
   | lanes.LanesEvent
   | transfer.ShipTransferEvent
   | pirates.PirateEvent
-  | demands.DemandEvent;
+  | demands.DemandEvent
+  | carriage.FreightEvent;
 
 export type MarineFrame =
   | WarFrame
@@ -78,6 +80,7 @@ export const marineEvents: EventDefs<MarineEvent> = {
   ...transfer.shipTransferEvents,
   ...pirates.pirateEvents,
   ...demands.demandEvents,
+  ...carriage.freightEvents,
 };
 
 export const marineProcedures: ProcedureDefs<MarineFrame> = {

@@ -1,0 +1,143 @@
+// Goods on their way to the market and to other players: ships in dark seas, three units each, for freight (M-SELL, M-BUY).
+import { RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
+import { type Carriage, loadsOf } from '../../../commerce/carriage.ts';
+import type { Clause } from '../../../referee/cite.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import { pay } from '../../../state/ledger.ts';
+import type { Goods } from '../../../state/offers.ts';
+import type { Seat } from '../../../state/seat.ts';
+import { money, troops } from '../../../words.ts';
+import { darkShipsToSail, pickDarkShips, shipsFor, TONNAGE, tripWindow } from '../ships.ts';
+import { use } from '../state.ts';
+
+/** For each ship used (M-SELL-06, -13, M-BUY-06, -13). */
+export const FREIGHT = 50;
+
+export type FreightEvent = FreightPaid;
+/** Ships have carried goods and made their trip of the phase; everybody sees them sail. */
+interface FreightPaid extends EventBase {
+  readonly type: 'freight-paid';
+  readonly seat: Seat;
+  readonly sailing: readonly { readonly sea: Sea; readonly ships: number }[];
+  readonly freight: number;
+  readonly window: string;
+}
+
+export const freightEvents: EventDefs<FreightEvent> = {
+  'freight-paid': {
+    clauses: ['M-SELL-06'],
+    evolve: (state, { seat, sailing, freight, window }) => {
+      pay(state, seat, 'bank', freight);
+      for (const { sea, ships } of sailing) use(state, 'sailed', window, seat, sea, ships);
+    },
+    say: ({ seat, sailing, freight }, name) => {
+      const ships = sailing.reduce((sum, each) => sum + each.ships, 0);
+      return `${name(seat)} pays ${money(freight)} freight for ${troops(ships, 'ship')}.`;
+    },
+  },
+};
+
+export const shipCarriage: Carriage = {
+  toMarket: (play, seat) => {
+    const ships = darkShipsToSail(play, seat);
+    return { most: ships * TONNAGE, refusal: whyNoMoreToMarket(play, ships) };
+  },
+  freight: (units) => FREIGHT * shipsFor(units),
+  bring: (play, seat, units) => sail(play, seat, shipsFor(units), play.state.stage === 7 ? FROM_MARKET : TO_MARKET),
+  // Q-M-30: either side's ships will do.
+  whyNone: (play, giver, receiver) =>
+    darkShipsToSail(play, giver) + darkShipsToSail(play, receiver) > 0
+      ? undefined
+      : refuse(
+          'no-ships',
+          play.state.stage === 7 ? 'M-BUY-08' : 'M-SELL-08',
+          'Neither side has a merchant ship in a dark blue sea that has not sailed in this phase.',
+        ),
+  loads: loadsIn,
+  holds: darkShipsToSail,
+  whyNotHeld: (play, seat, loads) => {
+    const holds = darkShipsToSail(play, seat);
+    return loads <= holds
+      ? undefined
+      : refuse(
+          'too-few-ships',
+          play.state.stage === 7 ? 'M-BUY-11' : 'M-SELL-11',
+          `That takes ${troops(loads, 'ship')} of one side, which has ${holds} left in dark blue seas; deal in less, or let the other side carry more.`,
+          { loads, holds },
+        );
+  },
+  freightOf: (offer, seat) => FREIGHT * loadsOf(shipCarriage, offer, seat),
+  deliver: (play, offer) => {
+    for (const seat of [offer.from, offer.to]) {
+      const ships = loadsOf(shipCarriage, offer, seat);
+      if (ships > 0) sail(play, seat, ships, play.state.stage === 7 ? FROM_PLAYERS : TO_PLAYERS);
+    }
+  },
+};
+
+const TO_MARKET: readonly Clause[] = [
+  'M-SELL-01',
+  'M-SELL-03',
+  'M-SELL-04',
+  'M-SELL-05',
+  'M-SELL-06',
+  'Q-M-31',
+  'Q-M-32',
+];
+const FROM_MARKET: readonly Clause[] = ['M-BUY-01', 'M-BUY-03', 'M-BUY-04', 'M-BUY-05', 'M-BUY-06', 'Q-M-31', 'Q-M-34'];
+const TO_PLAYERS: readonly Clause[] = [
+  'M-SELL-07',
+  'M-SELL-09',
+  'M-SELL-10',
+  'M-SELL-11',
+  'M-SELL-12',
+  'M-SELL-13',
+  'Q-M-30',
+  'Q-M-33',
+  'Q-M-90',
+];
+const FROM_PLAYERS: readonly Clause[] = [
+  'M-BUY-07',
+  'M-BUY-09',
+  'M-BUY-10',
+  'M-BUY-11',
+  'M-BUY-12',
+  'M-BUY-13',
+  'Q-M-33',
+  'Q-M-35',
+  'Q-M-90',
+];
+
+/** No ship mixes resources, nor does it carry both ways: each good of a basket takes ships of its own. */
+function loadsIn(goods: Readonly<Goods>): number {
+  let loads = 0;
+  for (const good of Object.keys(goods)) if (CARRIED.has(good)) loads += shipsFor(goods[good] ?? 0);
+  return loads;
+}
+
+/** Supplies, and orders of the next production, whose carriage is settled when they are made (Q-M-35). */
+const CARRIED: ReadonlySet<string> = new Set(
+  RESOURCES.flatMap((resource: Resource) => [resource, `drop-ship-${resource}`]),
+);
+
+function sail(play: Play, seat: Seat, ships: number, clauses: readonly Clause[]): void {
+  play.emit({
+    type: 'freight-paid',
+    seat,
+    sailing: pickDarkShips(play, seat, ships),
+    freight: FREIGHT * ships,
+    window: tripWindow(play),
+    clauses: [...clauses],
+  });
+}
+
+function whyNoMoreToMarket(play: Play, ships: number): Refusal {
+  return refuse(
+    'too-few-ships',
+    play.state.stage === 7 ? 'M-BUY-04' : 'M-SELL-04',
+    `Your ${troops(ships, 'ship')} in dark blue seas carry ${ships * TONNAGE} units.`,
+    { ships, units: ships * TONNAGE },
+  );
+}

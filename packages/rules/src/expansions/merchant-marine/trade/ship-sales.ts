@@ -1,0 +1,52 @@
+// Merchant ships between players: in the arms bazaar, sold in the sea where they lie (M-BAZAAR-01, -02, Q-M-84).
+
+import { SEAS, type Sea, zoneName } from '../../../board/index.ts';
+import type { AssetRow, Passage } from '../../../commerce/assets.ts';
+import type { Play } from '../../../referee/play.ts';
+import { refuse } from '../../../referee/refusal.ts';
+import { addUnits, takeUnits } from '../../../state/forces.ts';
+import { piecesLeft } from '../../../state/stock.ts';
+import { troops } from '../../../words.ts';
+import { emptyShipsIn } from '../ships.ts';
+
+const SEA_OF: ReadonlyMap<string, Sea> = new Map(SEAS.map((sea) => [`ships-${sea}`, sea]));
+
+export const tradedShips: AssetRow = {
+  kind: 'ships',
+  windows: { 'arms-bazaar': 'giver' },
+  elsewhere: refuse('no-ships-now', 'M-BAZAAR-01', 'Merchant ships are bought and sold in phase F of Stage 6 only.'),
+  clauses: () => ['M-BAZAAR-01', 'M-BAZAAR-02', 'Q-M-84', 'X-07', 'X-26'],
+  names: (good) => SEA_OF.has(good),
+  barred: (play, giver, receiver) =>
+    play.rulebook.mayTradeArms(play, giver) ?? play.rulebook.mayTradeArms(play, receiver),
+  inventory: (play, giver) => [...SEA_OF].flatMap(([good, sea]) => (emptyShipsIn(play, giver, sea) > 0 ? [good] : [])),
+  most,
+  tooMany: (play, passage, good) => {
+    const sea = SEA_OF.get(good);
+    const ships = most(play, passage, good);
+    return refuse(
+      'too-few-ships',
+      'M-BAZAAR-01',
+      `${troops(ships, 'ship')} can change hands in the ${sea === undefined ? 'sea' : zoneName(sea)}.`,
+      { ships },
+    );
+  },
+  face: (_state, _viewer, good) => good,
+  // The piece of the seller leaves play for one of the buyer's in the same sea.
+  hand: (state, { giver, receiver, good, number }) => {
+    const sea = SEA_OF.get(good);
+    if (sea === undefined) throw new Error(`${good} are no merchant ships`);
+    takeUnits(state, sea, giver, { ship: number });
+    addUnits(state, sea, receiver, { ship: number });
+  },
+  say: (good, number) => {
+    const sea = SEA_OF.get(good);
+    return `${troops(number, 'ship')} in the ${sea === undefined ? 'sea' : zoneName(sea)}`;
+  },
+};
+
+/** Those without troops aboard, as far as the buyer's box goes (X-06). */
+function most(play: Play, { giver, receiver }: Passage, good: string): number {
+  const sea = SEA_OF.get(good);
+  return sea === undefined ? 0 : Math.min(emptyShipsIn(play, giver, sea), piecesLeft(play, receiver, 'ship'));
+}
