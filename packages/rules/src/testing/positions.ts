@@ -1,6 +1,7 @@
 // Positions met in random games, for laws that hold in every one of them.
 import { companyOf, isCompany, RESOURCES } from '../board/index.ts';
 import { mixSeed, openStream, quickStream } from '../dice/index.ts';
+import { endowSets } from '../expansions/endow.ts';
 import type { Command, GameEvent } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import { createGame, type Game } from '../referee/game.ts';
@@ -106,6 +107,7 @@ function endow(game: Game, plan: Walk): void {
     arm(state, seat, 'lStars', 2);
     for (const resource of RESOURCES) store(state, seat, resource, 12 - seatOf(state, seat).supplies[resource]);
     for (let found = 0; found < SECRET_CARDS; found++) findSecretCard(state, seat);
+    endowSets(state, seat);
   }
 }
 

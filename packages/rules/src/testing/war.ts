@@ -10,6 +10,7 @@ import {
   type Zone,
 } from '../board/index.ts';
 import { quickStream, type Stream } from '../dice/index.ts';
+import { endowSets } from '../expansions/endow.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { openTable } from '../referee/game.ts';
 import { composeRulebook, type Rulebook } from '../rulebook.ts';
@@ -54,6 +55,7 @@ export function randomWar(seed: string, options: Partial<GameOptions> = {}): Tab
     nuked,
   });
   const { setup, state } = table.game;
+  for (const seat of state.order) endowSets(state, seat);
   return new Table(openTable(setup, state, quickStream(`dice of ${seed}`)));
 }
 

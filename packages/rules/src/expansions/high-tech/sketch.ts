@@ -1,5 +1,6 @@
 // Charts from a sparse description, for scenarios and odds; what is not said is empty.
 import { type Seat, seat as seatId } from '../../state/seat.ts';
+import type { State } from '../../state/state.ts';
 import { type Chart, type Deployed, freshTech, type TechState } from './state.ts';
 import { type Level, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
 
@@ -40,6 +41,21 @@ export function giveLevels(tech: TechState, seat: Seat, levels: Each<Rank>): voi
   const chart = tech.charts[seat];
   if (chart === undefined) return;
   for (const technology of TECHNOLOGIES) chart.deployed[technology] = inForce(levels[technology]);
+}
+
+/** Gives a player cards out of the piles and rights, armies of a hidden level, and navies of a level that some were shown. */
+export function endowTech(state: State, seat: Seat): void {
+  const { tech } = state.sets;
+  const chart = tech?.charts[seat];
+  if (tech === undefined || chart === undefined) return;
+  for (const technology of TECHNOLOGIES) {
+    const [level, ...more] = tech.piles[technology].splice(0, 2);
+    if (level === undefined) continue;
+    for (const each of [level, ...more]) chart.cards.push({ technology, level: each, open: false, knownTo: [] });
+    chart.rights.push({ technology, level, dice: 1 }, { technology, level: 5, dice: 2 });
+    chart.deployed[technology] =
+      technology === 'army' || state.order.indexOf(seat) % 2 === 0 ? inForce(0, level) : inForce(level);
+  }
 }
 
 function chartFrom({ agenda = [], cards = {}, licences = {}, shown = {}, hidden = {} }: ChartSketch): Chart {
