@@ -31,7 +31,7 @@ import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
 import type { Seat } from './state/seat.ts';
 import type { DeepReadonly, Stage } from './state/state.ts';
-import { piecesLeft } from './state/stock.ts';
+import { piecesLeft, whyNoPieces } from './state/stock.ts';
 import { UNIT_ROWS, type UnitKind } from './unit-table.ts';
 
 /** One kind of unit, as its set writes it down. */
@@ -101,6 +101,8 @@ export interface Rulebook {
   mayBuildAt(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined;
   /** How many more units of a kind he may build in a zone in this go, whatever he can pay for (B-BUILD-03, X-06). */
   buildLimit(play: Play, seat: Seat, zone: Zone, kind: UnitKind): number;
+  /** Why he may build no more than that. */
+  whyBuildLimit(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal;
   /** Whether a player can make any attack at all, as everybody can see. */
   mayAttackAtAll(play: Play, seat: Seat): boolean;
   /** Whether a kind of unit can fight in a zone against an owner there, or its militia. */
@@ -200,6 +202,7 @@ const base: Rulebook = {
   buildSites: possibleSites,
   mayBuildAt: whyNoSite,
   buildLimit: (play, seat, _zone, kind) => piecesLeft(play, seat, kind),
+  whyBuildLimit: (play, seat, _zone, kind) => whyNoPieces(play, seat, kind),
   mayAttackAtAll: hasAnyAttack,
   mayFight: () => true,
   targetsIn: ownersOfUnits,

@@ -226,11 +226,7 @@ function whyNotAt(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal |
   if (shut !== undefined) return shut;
   return play.rulebook.buildLimit(play, seat, zone, kind) > 0
     ? undefined
-    : refuse(
-        'no-pieces',
-        'B-KIT-08',
-        'All your pieces of that kind are on the board; the box is the limit in this game.',
-      );
+    : play.rulebook.whyBuildLimit(play, seat, zone, kind);
 }
 
 /** As many as supplies, cash and pieces allow. */
@@ -249,6 +245,6 @@ function whyNotSoMany(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refus
   if (number === reach)
     return refuse('too-few-sets', 'B-BUILD-04', `Your sets of supplies give ${troops(number, kind)}.`, { number });
   if (number === play.rulebook.buildLimit(play, seat, zone, kind))
-    return refuse('no-pieces', 'X-06', `You have pieces for ${troops(number, kind)} more.`, { number });
+    return play.rulebook.whyBuildLimit(play, seat, zone, kind);
   return refuse('too-little-cash', 'B-BUILD-05', `Your cash pays for ${troops(number, kind)}.`, { number });
 }

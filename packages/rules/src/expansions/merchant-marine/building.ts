@@ -1,6 +1,13 @@
-// Merchant ships are built in any sea (M-BUILD-10 to -15).
-import { isSea, SEAS, type Zone } from '../../board/index.ts';
+// Merchant ships are built in any sea (M-BUILD-10 to -15); armies as many as the land allows (M-BUILD-01, -05 to -08).
+import { homeOf, isSea, isTerritory, SEAS, type Zone, zoneName } from '../../board/index.ts';
+import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { nearest } from '../../state/agenda.ts';
+import { holdsHome, isHome } from '../../state/occupation.ts';
+import type { Seat } from '../../state/seat.ts';
+
+/** Armies that each territory allows in one Stage 6 (M-BUILD-01). */
+const PER_TERRITORY = 3;
 
 /** Every sea is a site for ships, whoever is in it. */
 export const SHIPYARDS: readonly Zone[] = SEAS;
@@ -10,4 +17,55 @@ export function whyNoShipyard(zone: Zone): Refusal | undefined {
   return isSea(zone)
     ? undefined
     : refuse('not-on-land', 'M-BUILD-15', 'New merchant ships are put into a sea, whichever you like.');
+}
+
+/**
+ * How many more armies a player may build in a territory in this go: what is left of the pool of his home (M-BUILD-05, -06)
+ * and, abroad, of the quota of that colony (M-BUILD-07, -08).
+ */
+export function armiesAllowed(play: Play, seat: Seat, zone: Zone): number {
+  return poolLeft(play, seat) + (isHome(play, seat, zone) ? 0 : Math.max(0, PER_TERRITORY - builtIn(play, seat, zone)));
+}
+
+/** Why no more armies than that. */
+export function whyNoMoreArmies(play: Play, seat: Seat, zone: Zone): Refusal {
+  const most = armiesAllowed(play, seat, zone);
+  return isHome(play, seat, zone)
+    ? refuse(
+        'army-cap',
+        'M-BUILD-05',
+        `Each home territory you hold allows ${PER_TERRITORY} armies in a Stage 6; ${most} of them are left.`,
+        { most },
+      )
+    : refuse(
+        'army-cap',
+        'M-BUILD-08',
+        `${zoneName(zone)} allows ${PER_TERRITORY} armies of its own in a Stage 6, beside those of your home; ${most} are left.`,
+        { most },
+      );
+}
+
+/** Q-M-83: three for each home territory still held, less those built at home and beyond the quotas of colonies. */
+function poolLeft(play: Play, seat: Seat): number {
+  const { power } = play.seat(seat);
+  if (power === undefined) return 0;
+  const pool = PER_TERRITORY * homeOf(power).filter((territory) => holdsHome(play, seat, territory)).length;
+  const zones = new Set(armiesBuilt(play, seat).map(({ zone }) => zone));
+  let taken = 0;
+  for (const zone of zones)
+    taken += isHome(play, seat, zone)
+      ? builtIn(play, seat, zone)
+      : Math.max(0, builtIn(play, seat, zone) - PER_TERRITORY);
+  return Math.max(0, pool - taken);
+}
+
+function builtIn(play: Play, seat: Seat, zone: Zone): number {
+  return armiesBuilt(play, seat).reduce((sum, build) => sum + (build.zone === zone ? build.number : 0), 0);
+}
+
+/** The armies of the go under way. */
+function armiesBuilt(play: Play, seat: Seat) {
+  const frame = nearest(play.state.agenda, 'conventional-builds');
+  if (frame?.go !== seat) return [];
+  return frame.built.filter(({ kind, zone }) => kind === 'army' && isTerritory(zone));
 }

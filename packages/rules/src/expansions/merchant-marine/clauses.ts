@@ -1,8 +1,12 @@
 // Which clauses of this set an event of the base brings to bear; the log says so.
+import { isTerritory, type Zone } from '../../board/index.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Clause } from '../../referee/cite.ts';
 import type { Play } from '../../referee/play.ts';
+import { nearest } from '../../state/agenda.ts';
 import { countAll } from '../../state/forces.ts';
+import { isHome } from '../../state/occupation.ts';
+import type { Seat } from '../../state/seat.ts';
 import { darkShipsToSail } from './ships.ts';
 
 const NONE: readonly Clause[] = [];
@@ -14,6 +18,14 @@ export function marineClauses(play: Play, event: GameEvent): readonly Clause[] {
       return topOf(play) === 'place-armies' ? ['M-SETUP-08', 'M-SETUP-16', 'M-SETUP-17', 'Q-M-04'] : NONE;
     case 'passed':
       return event.idle === true && darkShipsToSail(play, event.seat) === 0 ? whyPassed(topOf(play)) : NONE;
+    case 'units-built':
+      return ofBuild(play, event);
+    case 'units-moved':
+      return event.legs.some(
+        (leg) => leg.how !== 'board' && (leg.units.army ?? 0) > 0 && isAbroad(play, event.seat, leg.from),
+      )
+        ? ['M-BUILD-09']
+        : NONE;
     case 'transferred':
       return ['M-XFER-05', 'M-XFER-08', 'M-XFER-09', 'Q-M-18', 'Q-M-19', 'Q-M-20', 'Q-M-89', 'X-04'];
     case 'salaries-paid': {
@@ -32,6 +44,41 @@ export function marineClauses(play: Play, event: GameEvent): readonly Clause[] {
     default:
       return NONE;
   }
+}
+
+function ofBuild(play: Play, { seat, kind, zone }: Extract<GameEvent, { type: 'units-built' }>): readonly Clause[] {
+  const built = nearest(play.state.agenda, 'conventional-builds')?.built ?? [];
+  const mixed: readonly Clause[] = built.some((other) => other.kind !== kind) ? ['M-BUILD-14'] : NONE;
+  if (kind === 'ship') return [...SHIPS_BUILT, ...mixed];
+  if (kind !== 'army') return ['M-BUILD-03', 'M-BUILD-04', ...mixed];
+  return isHome(play, seat, zone)
+    ? [...ARMIES_BUILT, ...mixed]
+    : [...ARMIES_BUILT, 'M-BUILD-07', 'M-BUILD-08', ...mixed];
+}
+
+const SHIPS_BUILT: readonly Clause[] = [
+  'M-BUILD-03',
+  'M-BUILD-10',
+  'M-BUILD-11',
+  'M-BUILD-12',
+  'M-BUILD-13',
+  'M-BUILD-15',
+  'Q-M-03',
+  'Q-M-72',
+];
+const ARMIES_BUILT: readonly Clause[] = [
+  'M-BUILD-01',
+  'M-BUILD-04',
+  'M-BUILD-05',
+  'M-BUILD-06',
+  'Q-M-01',
+  'Q-M-83',
+  'X-03',
+];
+
+/** A legion is an army that may leave its colony like any other. */
+function isAbroad(play: Play, seat: Seat, zone: Zone): boolean {
+  return isTerritory(zone) && !isHome(play, seat, zone);
 }
 
 /** Who has no ship left for the market is passed over. */

@@ -5,12 +5,14 @@
 // opening/                three navies, pirate seas, sea lanes, first reroutes, twelve bonus units
 // transfer/               Stage 2: trips, what they must pass (interdictions, pirates), ransoms and lost ships
 // trade/                  ships that carry goods to the market and to players, and ships that are sold
-// building.ts             where ships are built
+// building.ts             where ships are built, and how many armies
+// reroute.ts              ships from any sea to any other, in Stage 5 and in Step E
+// carriers.ts             hired carriers
 // clauses.ts              which clauses of this set events of the base rest on
 import type { Expansion } from '../../game.ts';
 import { refuse } from '../../referee/refusal.ts';
 import type { Amendment, Phase } from '../../rulebook.ts';
-import { SHIPYARDS, whyNoShipyard } from './building.ts';
+import { armiesAllowed, SHIPYARDS, whyNoMoreArmies, whyNoShipyard } from './building.ts';
 import { marineClauses } from './clauses.ts';
 import { openingTerritories } from './opening/armies.ts';
 import { shipCarriage } from './trade/carriage.ts';
@@ -30,6 +32,14 @@ const amend: Amendment = (table) => ({
   buildSites: (play, seat, kind) => (kind === 'ship' ? SHIPYARDS : table.buildSites(play, seat, kind)),
   mayBuildAt: (play, seat, zone, kind) =>
     kind === 'ship' ? whyNoShipyard(zone) : table.mayBuildAt(play, seat, zone, kind),
+  buildLimit: (play, seat, zone, kind) => {
+    const limit = table.buildLimit(play, seat, zone, kind);
+    return kind === 'army' ? Math.min(limit, armiesAllowed(play, seat, zone)) : limit;
+  },
+  whyBuildLimit: (play, seat, zone, kind) =>
+    kind === 'army' && armiesAllowed(play, seat, zone) <= table.buildLimit(play, seat, zone, kind)
+      ? whyNoMoreArmies(play, seat, zone)
+      : table.whyBuildLimit(play, seat, zone, kind),
   clausesBesides: (play, event) => [...table.clausesBesides(play, event), ...marineClauses(play, event)],
 });
 
