@@ -18,6 +18,7 @@ import { isHome, occupants, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { piecesLeft } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
+import { whyNoArms } from './arms.ts';
 import type { AssetRow, Passage } from './assets.ts';
 import { tradedCompanies } from './traded-companies.ts';
 
@@ -54,6 +55,7 @@ export const tradedFleets: AssetRow = {
   elsewhere: refuse('no-units-now', 'B-BAZAAR-02', 'Units change hands in phase F of Stage 6 only.'),
   clauses: () => ['B-BAZAAR-01', 'B-BAZAAR-02', 'B-BAZAAR-06', 'B-BAZAAR-08', 'Q-B-20', 'Q-B-87', 'X-07', 'X-26'],
   names: (good) => FLEETS.has(good),
+  barred: whyNoArms,
   inventory: (play, giver) => [...FLEETS.keys()].filter((good) => whyNoFleet(play, giver, good) === undefined),
   most: (play, passage, good) => (whyNotFleet(play, passage, good) === undefined ? 1 : 0),
   tooMany: (play, passage, good) => whyNotFleet(play, passage, good) ?? JUST_ONE,

@@ -4,6 +4,7 @@ import { WEAPON_ROWS, WEAPONS, weapons } from '../order-of-play/weapons.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { arm } from '../state/ledger.ts';
+import { whyNoArms } from './arms.ts';
 import type { AssetRow, Passage } from './assets.ts';
 import { freeSpots } from './supply-center.ts';
 
@@ -14,6 +15,7 @@ export const tradedWeapons: AssetRow = {
   // Q-B-86: what is bought may be used at once, and teaches nobody how it is built.
   clauses: () => ['B-BAZAAR-01', 'B-BAZAAR-02', 'B-BAZAAR-09', 'Q-B-20', 'Q-B-86', 'X-07', 'X-26'],
   names: isWeapon,
+  barred: whyNoArms,
   inventory: () => WEAPONS,
   most: (play, { giver, receiver }, good) => {
     if (!isWeapon(good)) return 0;

@@ -8,6 +8,7 @@ import { type CommandDef, type Draft, field } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
+import { whyNoArms } from './arms.ts';
 import { ONE_OPEN, openTo, put } from './deals.ts';
 import { deliveryTerms, whyNotThere } from './delivery.ts';
 import { type Deliveries, deliveriesOf, type Reach } from './delivery-reach.ts';
@@ -129,7 +130,10 @@ function whyNotWith(play: Play, deliveries: Deliveries, seat: Seat, other: Seat)
 function whyNotSeller(play: Play, deliveries: Deliveries, seller: Seat, buyer: Seat): Refusal | undefined {
   if ((play.state.bids[seller] ?? 0) === 0)
     return refuse('seller-no-bid', 'X-07', 'Only who has bid for this stage sells here; the buyer is anybody.');
-  return whyNotPaid(deliveries, seller, buyer, seller) && whyNotPaid(deliveries, seller, buyer, buyer);
+  return (
+    whyNoArms(play, seller, buyer) ??
+    (whyNotPaid(deliveries, seller, buyer, seller) && whyNotPaid(deliveries, seller, buyer, buyer))
+  );
 }
 
 /** Why nothing can be brought to the buyer with the supplies of one who would pay. */

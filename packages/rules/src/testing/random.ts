@@ -121,8 +121,8 @@ function sample(domain: Domain, stream: Stream, prefix: readonly Value[]): Value
       return chosen;
     }
     case 'list':
-      // An empty list is a choice too where it may stop at once.
-      return prefix.length === 0 && domain.mayStop && stream.below(3) === 0
+      // An empty list is a choice too where it may stop at once; it is the only one where nothing can be added.
+      return prefix.length === 0 && domain.mayStop && (isBarren(domain.next) || stream.below(3) === 0)
         ? []
         : [...prefix, sample(domain.next, stream, [])];
   }

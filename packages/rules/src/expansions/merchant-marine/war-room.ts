@@ -3,11 +3,14 @@ import type { DrillStep } from '../../battle/conventional.ts';
 import { type AnyCommandDef, anyCommand } from '../../referee/command.ts';
 import type { EventDefs } from '../../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
+import * as carriage from './battle/carriage.ts';
 import * as convoy from './battle/convoy.ts';
 import * as detection from './battle/detection.ts';
 import * as escorts from './battle/escorts.ts';
 import * as stepE from './battle/step-e.ts';
 import * as announcements from './interdiction/announcements.ts';
+import * as blockadeRolls from './interdiction/blockade-rolls.ts';
+import * as intercepts from './interdiction/intercepts.ts';
 import * as siege from './interdiction/siege.ts';
 
 export type WarCommand =
@@ -16,6 +19,8 @@ export type WarCommand =
   | escorts.EscortCommand
   | stepE.ImportGoodsCommand
   | stepE.ShipsDoneCommand
+  | carriage.CarryGoodsCommand
+  | carriage.AgreeCarriageCommand
   | announcements.AnnounceCommand
   | announcements.LiftCommand;
 
@@ -24,12 +29,15 @@ export type WarEvent =
   | detection.DetectionEvent
   | escorts.EscortEvent
   | stepE.StepEEvent
+  | carriage.CarriageEvent
+  | blockadeRolls.BlockadeRollEvent
+  | intercepts.InterceptEvent
   | announcements.AnnouncementEvent
   | siege.SiegeEvent;
 
-export type WarFrame = siege.SiegeFrame;
+export type WarFrame = siege.SiegeFrame | carriage.CarriageFrame;
 
-export type WarQuestion = detection.DetectionQuestion | stepE.StepEQuestion;
+export type WarQuestion = detection.DetectionQuestion | stepE.StepEQuestion | carriage.CarriageQuestion;
 
 export const warCommands: readonly AnyCommandDef[] = [
   anyCommand(convoy.attackShipsCommand),
@@ -37,6 +45,8 @@ export const warCommands: readonly AnyCommandDef[] = [
   anyCommand(announcements.announceCommand),
   anyCommand(announcements.liftCommand),
   anyCommand(stepE.importGoodsCommand),
+  anyCommand(carriage.carryGoodsCommand),
+  anyCommand(carriage.agreeCarriageCommand),
   anyCommand(stepE.shipsDoneCommand),
   anyCommand(escorts.escortCommand),
 ];
@@ -46,13 +56,23 @@ export const warEvents: EventDefs<WarEvent> = {
   ...detection.detectionEvents,
   ...escorts.escortEvents,
   ...stepE.stepEEvents,
+  ...carriage.carriageEvents,
+  ...blockadeRolls.blockadeRollEvents,
+  ...intercepts.interceptEvents,
   ...announcements.announcementEvents,
   ...siege.siegeEvents,
 };
 
-export const warProcedures: ProcedureDefs<WarFrame> = { ...siege.siegeProcedures };
+export const warProcedures: ProcedureDefs<WarFrame> = {
+  ...siege.siegeProcedures,
+  ...carriage.carriageProcedures,
+};
 
-export const warQuestions: QuestionDefs<WarQuestion> = { ...detection.detectionQuestions, ...stepE.stepEQuestions };
+export const warQuestions: QuestionDefs<WarQuestion> = {
+  ...detection.detectionQuestions,
+  ...stepE.stepEQuestions,
+  ...carriage.carriageQuestions,
+};
 
 /** Steps put into the conventional drill. */
 export const marineSteps = {

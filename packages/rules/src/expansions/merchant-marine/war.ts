@@ -1,6 +1,9 @@
 // What the warlike half of this set amends: ships as targets, escorts, Step E, blockade and siege.
 import type { DrillStepName } from '../../game.ts';
+import type { Play } from '../../referee/play.ts';
+import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Amendment, Phase } from '../../rulebook.ts';
+import type { Seat } from '../../state/seat.ts';
 import type { Stage } from '../../state/state.ts';
 import { convoyDefenders, isConvoy, isEscortBeaten, whyNotYet, withoutEscorts } from './battle/convoy.ts';
 import { escortsIn, trimEscorts } from './battle/escorts.ts';
@@ -29,6 +32,16 @@ export const amendWar: Amendment = (table) => {
         ? (play.state.sets.marine?.announced.some((each) => each.by === seat && each.against === against) ?? false)
         : hasAnnounced(play, seat, against, grip);
     },
+    // Stage 2: a blockade is run by its ships (M-BLOCKADE-02), a siege stops only where it holds (T-M-12).
+    producesNothing: (play, seat, company) => {
+      const clause = table.producesNothing(play, seat, company);
+      if (clause === 'B-TAC-30') return undefined;
+      if (clause !== 'B-TAC-34') return clause;
+      return siegeOf(play, seat) === 'holds' ? 'M-SIEGE-08' : undefined;
+    },
+    mayTradeResources: (play, seat) => asSiege(play, seat, table.mayTradeResources(play, seat)),
+    mayTradeArms: (play, seat) =>
+      table.mayTradeArms(play, seat) ?? (siegeOf(play, seat) === 'holds' ? NO_ARMS : undefined),
     upkeep: (play) => {
       table.upkeep(play);
       trimEscorts(play);
@@ -36,6 +49,20 @@ export const amendWar: Amendment = (table) => {
     },
   };
 };
+
+const NO_ARMS = refuse(
+  'besieged',
+  'M-SIEGE-04',
+  'The siege holds: neither units nor weapons are bought or sold until the next roll.',
+);
+
+/** The base's reason under the clause of the roll. */
+function asSiege(play: Play, seat: Seat, refusal: Refusal | undefined): Refusal | undefined {
+  if (refusal?.code !== 'besieged') return refusal;
+  return siegeOf(play, seat) === 'half'
+    ? refuse('besieged', 'M-SIEGE-07', 'A half-siege lets no resources be traded in this stage.')
+    : refuse('besieged', 'M-SIEGE-08', 'The siege holds: no resources are traded in this stage.');
+}
 
 /** where the steps about ships stand among the others. */
 function withConvoySteps(steps: readonly DrillStepName[]): readonly DrillStepName[] {

@@ -5,6 +5,7 @@ import { type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, type Sketch, scenario } from '../../../testing/index.ts';
+import { marineSketch } from '../sketch.ts';
 import { slipsPast } from '../tables.ts';
 import { reachesShips } from './convoy.ts';
 
@@ -191,11 +192,9 @@ test('M-ESCORT-01, -04, -05, Q-M-76 in a dark blue sea navies escort only if the
 });
 
 test('M-ESCORT-04 of two navies in a dark blue sea the one named fights for the ships', () => {
-  const table = sea({ 'indian-ocean': 2 }, { 'indian-ocean': { navy: 2, ship: 1 } }, [1]);
-  table.state.sets.marine = {
-    ...(table.state.sets.marine ?? fresh()),
-    escorts: { [europe]: { 'indian-ocean': 1 } },
-  };
+  const table = sea({ 'indian-ocean': 2 }, { 'indian-ocean': { navy: 2, ship: 1 } }, [1], {
+    sets: marineSketch({ escorts: { [europe]: { 'indian-ocean': 1 } } }),
+  });
   table.ussr.does(attack('indian-ocean', 'indian-ocean', { navy: 2 }));
   const events = table.europe.does({ type: 'defend', supplied: true });
   expect(find(events, 'convoy-detected')).toMatchObject({ first: 'escorts' });
@@ -244,16 +243,3 @@ test('X-18 under the chart a battle about ships keeps its dice', () => {
   expect(find(events, 'dice-counted')).toBeDefined();
   expect(find(events, 'chart-read')).toBeUndefined();
 });
-
-function fresh() {
-  return {
-    pirates: {},
-    sailed: { window: '', ships: {} },
-    rerouted: { window: '', ships: {} },
-    announced: [],
-    spoken: { cycle: 0, announcements: [] },
-    escorts: {},
-    engaged: { cycle: 0, navies: {} },
-    sieges: {},
-  };
-}

@@ -70,7 +70,7 @@ export const demandEvents: EventDefs<DemandEvent> = {
     clauses: ['M-PIRATE-04', 'M-PIRATE-05', 'Q-M-28'],
     evolve: (state, { seat, amount }) => {
       pay(state, seat, 'bank', amount);
-      top(state.agenda, 'ship-transfer').demands = [];
+      top(state.agenda, 'ship-transfer').demands.shift();
     },
     say: ({ seat, amount }, name) => `${name(seat)} pays ${money(amount)} and the cargo goes on.`,
   },
@@ -93,7 +93,7 @@ export const demandEvents: EventDefs<DemandEvent> = {
         if (at >= 0) lost.splice(at, 1);
         return at < 0;
       });
-      frame.demands = [];
+      frame.demands.shift();
     },
     say: ({ seat, sea, how, by, ships, laden, stored }, name) => {
       const gone = `${name(seat)} loses ${troops(ships + laden.length, 'ship')} in the ${zoneName(sea)}`;

@@ -2,12 +2,13 @@
 import type { Play } from '../../../referee/play.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
+import { type BlockadeRun, runBlockade } from '../interdiction/blockade-rolls.ts';
 import { interdictions } from './interdictions.ts';
 import { type Raid, raid, raidsOn } from './pirates.ts';
 import type { ShipTransferFrame } from './ship-transfer.ts';
 import type { Trip } from './trips.ts';
 
-export type Peril = Raid;
+export type Peril = BlockadeRun | Raid;
 
 /** Everything that trips must pass, in its order. */
 export function perilsOf(play: Play, seat: Seat, trips: readonly Trip[]): Peril[] {
@@ -17,6 +18,9 @@ export function perilsOf(play: Play, seat: Seat, trips: readonly Trip[]): Peril[
 /** Meets the first peril: rolls, and says what comes of it. Its event takes the peril off the list. */
 export function meet(play: Play, frame: DeepReadonly<ShipTransferFrame>, seat: Seat, peril: DeepReadonly<Peril>): void {
   switch (peril.kind) {
+    case 'blockade':
+      runBlockade(play, frame, seat, peril);
+      break;
     case 'pirates':
       raid(play, frame, seat, peril);
   }

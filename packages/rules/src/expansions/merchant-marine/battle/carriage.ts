@@ -1,0 +1,291 @@
+// Step E: goods fetched from another player or sent to him, by agreement and for danger pay (M-REINFORCE-05, Q-M-51, X-26).
+import { z } from 'zod';
+import { markSpent } from '../../../battle/attacks.ts';
+import { battleIn, battleOf } from '../../../battle/battle.ts';
+import { powerShortName, RESOURCES, type Resource } from '../../../board/index.ts';
+import { freeSpots } from '../../../commerce/supply-center.ts';
+import { oneOf, range, yesOrNo } from '../../../referee/choice.ts';
+import { type CommandDef, field } from '../../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import type { Play } from '../../../referee/play.ts';
+import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
+import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import { type FrameOf, top } from '../../../state/agenda.ts';
+import { pay, store } from '../../../state/ledger.ts';
+import { type Seat, seat as seatId } from '../../../state/seat.ts';
+import { goods, money } from '../../../words.ts';
+import { siegeOf } from '../interdiction/siege.ts';
+import { shipsFor, TONNAGE } from '../ships.ts';
+import { use } from '../state.ts';
+import { DANGER_PAY, freeDarkShips, pickShips, type Sailing, whyNoTransport, windowOf } from './step-e.ts';
+
+/** The most that a price in the open may be. */
+const MOST_PRICE = 99_999;
+
+const DIRECTIONS = ['bring', 'send'] as const;
+type Direction = (typeof DIRECTIONS)[number];
+
+/** What one side of the battle proposes to another player: all of it said aloud. */
+interface Proposal {
+  direction: Direction;
+  partner: Seat;
+  resource: Resource;
+  units: number;
+  /** What the receiver pays the giver. */
+  price: number;
+}
+
+export type CarriageFrame = FrameOf<'carriage'> & Proposal & { user: Seat; answered: boolean };
+export type CarriageQuestion = 'carriage';
+
+const carrySchema = z.strictObject({
+  type: z.literal('carry-goods'),
+  partner: z.string().min(1).max(40).transform(seatId),
+  direction: z.enum(DIRECTIONS),
+  resource: z.enum(RESOURCES),
+  units: z.int().min(1).max(99),
+  price: z.int().min(0).max(MOST_PRICE),
+});
+const agreeSchema = z.strictObject({ type: z.literal('agree-carriage'), agree: z.boolean() });
+export type CarryGoodsCommand = z.infer<typeof carrySchema>;
+export type AgreeCarriageCommand = z.infer<typeof agreeSchema>;
+
+export type CarriageEvent = GoodsCarried | CarriageRefused;
+interface GoodsCarried extends EventBase {
+  readonly type: 'goods-carried';
+  readonly user: Seat;
+  readonly giver: Seat;
+  readonly receiver: Seat;
+  readonly resource: Resource;
+  readonly units: number;
+  readonly price: number;
+  readonly freight: number;
+  readonly sailing: Sailing;
+  readonly window: string;
+}
+interface CarriageRefused extends EventBase {
+  readonly type: 'carriage-refused';
+  readonly seat: Seat;
+  readonly user: Seat;
+  /** Agreed, but cash or goods were gone by then. */
+  readonly failed: boolean;
+}
+
+export const carriageEvents: EventDefs<CarriageEvent> = {
+  'goods-carried': {
+    clauses: [
+      'M-REINFORCE-05',
+      'M-REINFORCE-07',
+      'M-REINFORCE-09',
+      'M-REINFORCE-10',
+      'M-REINFORCE-11',
+      'M-REINFORCE-12',
+      'Q-M-51',
+      'X-07',
+      'X-26',
+      'X-27',
+    ],
+    evolve: (state, { user, giver, receiver, resource, units, price, freight, sailing, window }) => {
+      pay(state, user, 'bank', freight);
+      pay(state, receiver, giver, price);
+      store(state, giver, resource, -units);
+      store(state, receiver, resource, units);
+      for (const { sea, ships } of sailing) use(state, 'sailed', window, user, sea, ships);
+      top(state.agenda, 'carriage').answered = true;
+      markSpent(state);
+    },
+    say: ({ user, giver, receiver, resource, units, price, freight }, name) =>
+      `Ships of ${name(user)} carry ${goods(units, resource)} from ${name(giver)} to ${name(receiver)} for ${money(price)} and ${money(freight)} danger pay.`,
+  },
+  'carriage-refused': {
+    clauses: ['M-REINFORCE-05', 'X-32'],
+    evolve: (state, { seat, user }) => {
+      battleIn(state).extra[refusedKey(user, seat)] = true;
+      top(state.agenda, 'carriage').answered = true;
+    },
+    say: ({ seat, user, failed }, name) =>
+      failed
+        ? `What ${name(user)} proposed to ${name(seat)} comes to nothing.`
+        : `${name(seat)} does not agree with ${name(user)}.`,
+  },
+};
+
+export const carryGoodsCommand: CommandDef<CarryGoodsCommand> = {
+  type: 'carry-goods',
+  schema: carrySchema,
+  answers: ['step-e'],
+  clause: 'M-REINFORCE-05',
+  may: (play, seat) =>
+    whyNoTransport(play, seat) ??
+    whyNoFreight(play, seat) ??
+    (play.living().some((partner) => whyNotPartner(play, seat, partner) === undefined)
+      ? undefined
+      : refuse('no-partner', 'M-REINFORCE-05', 'There is nobody with whom your ships could exchange goods now.')),
+  fields: [
+    field('partner', (play, seat) =>
+      oneOf(
+        play.living(),
+        (partner) => whyNotPartner(play, seat, partner),
+        () => refuse('no-player', 'M-REINFORCE-05', 'Name another player in this game.'),
+      ),
+    ),
+    field('direction', (play, seat, { partner = seat }) =>
+      oneOf(DIRECTIONS, (direction) =>
+        RESOURCES.some((resource) => mostUnits(play, seat, partner, direction, resource) > 0)
+          ? undefined
+          : noSuchGoods(),
+      ),
+    ),
+    field('resource', (play, seat, { partner = seat, direction = 'bring' }) =>
+      oneOf(RESOURCES, (resource) =>
+        mostUnits(play, seat, partner, direction, resource) > 0 ? undefined : noSuchGoods(),
+      ),
+    ),
+    field('units', (play, seat, { partner = seat, direction = 'bring', resource = 'grain' }) => {
+      const most = mostUnits(play, seat, partner, direction, resource);
+      return range(1, most, () =>
+        refuse('too-many', 'M-REINFORCE-10', `Ships, store and danger pay reach for ${goods(most, resource)}.`, {
+          most,
+        }),
+      );
+    }),
+    field('price', (play, seat, { direction = 'bring', units = 1 }) => {
+      const most = direction === 'send' ? MOST_PRICE : cashBeside(play, seat, units);
+      return range(0, most, () =>
+        refuse('too-little-cash', 'M-REINFORCE-12', `Besides the danger pay you have ${money(most)}.`, { most }),
+      );
+    }),
+  ],
+  run: (play, seat, { partner, direction, resource, units, price }) => {
+    play.begin({ procedure: 'carriage', user: seat, partner, direction, resource, units, price, answered: false });
+    return undefined;
+  },
+};
+
+export const agreeCarriageCommand: CommandDef<AgreeCarriageCommand> = {
+  type: 'agree-carriage',
+  schema: agreeSchema,
+  answers: ['carriage'],
+  clause: 'M-REINFORCE-05',
+  fields: [
+    field('agree', (play, seat) =>
+      yesOrNo((agree) => {
+        const { direction, price } = top(play.state.agenda, 'carriage');
+        const { cash } = play.seat(seat);
+        return agree && direction === 'send' && price > cash
+          ? refuse('too-little-cash', 'M-REINFORCE-05', `That is ${money(price)} and you have ${money(cash)}.`, {
+              price,
+              cash,
+            })
+          : undefined;
+      }),
+    ),
+  ],
+  run: (play, seat, { agree }) => {
+    const { user, direction, resource, units, price } = top(play.state.agenda, 'carriage');
+    if (!agree || !stillStands(play)) {
+      play.emit({ type: 'carriage-refused', seat, user, failed: agree });
+      return undefined;
+    }
+    const [giver, receiver] = direction === 'bring' ? [seat, user] : [user, seat];
+    const ships = shipsFor(units);
+    const freight = DANGER_PAY * ships;
+    const sailing = pickShips(play, user, ships);
+    play.emit({
+      type: 'goods-carried',
+      user,
+      giver,
+      receiver,
+      resource,
+      units,
+      price,
+      freight,
+      sailing,
+      window: windowOf(play),
+    });
+    return undefined;
+  },
+};
+
+export const carriageQuestions: QuestionDefs<CarriageQuestion> = {
+  carriage: {
+    clause: 'M-REINFORCE-05',
+    say: (play) => {
+      const { user, direction, resource, units, price } = top(play.state.agenda, 'carriage');
+      const { power } = play.seat(user);
+      const who = power === undefined ? user : powerShortName(power);
+      const what = goods(units, resource);
+      return direction === 'bring'
+        ? `${who} wants to fetch ${what} from you for ${money(price)}: do you agree?`
+        : `${who} wants to send you ${what} for ${money(price)}: do you agree?`;
+    },
+    fallback: () => ({ type: 'agree-carriage', agree: false }),
+  },
+};
+
+export const carriageProcedures: ProcedureDefs<CarriageFrame> = {
+  carriage: {
+    advance(play, { answered, partner, user }) {
+      const gone = play.seat(partner).out !== undefined || play.seat(user).out !== undefined;
+      if (answered || gone) play.end();
+      else play.ask('carriage', [partner]);
+    },
+  },
+};
+
+/** Whether what was proposed is still there: cash may have been given away meanwhile. */
+function stillStands(play: Play): boolean {
+  const { user, partner, direction, resource, units, price } = top(play.state.agenda, 'carriage');
+  return (
+    units <= mostUnits(play, user, partner, direction, resource) &&
+    (direction === 'send' || price <= cashBeside(play, user, units))
+  );
+}
+
+function whyNotPartner(play: Play, seat: Seat, partner: Seat): Refusal | undefined {
+  if (partner === seat) return refuse('yourself', 'M-REINFORCE-05', 'Name another player.');
+  if (battleOf(play).extra[refusedKey(seat, partner)] === true)
+    return refuse('refused-before', 'X-32', 'That player has refused you in this step.');
+  if (siegeOf(play, partner) !== undefined)
+    return refuse('besieged', 'Q-M-52', 'That player is under siege: nothing is brought in or sent out in battle.');
+  const any = DIRECTIONS.some((direction) =>
+    RESOURCES.some((resource) => mostUnits(play, seat, partner, direction, resource) > 0),
+  );
+  return any ? undefined : noSuchGoods();
+}
+
+function whyNoFreight(play: Play, seat: Seat): Refusal | undefined {
+  const { cash } = play.seat(seat);
+  return cash >= DANGER_PAY
+    ? undefined
+    : refuse(
+        'too-little-cash',
+        'M-REINFORCE-12',
+        `A ship costs ${money(DANGER_PAY)} danger pay; you have ${money(cash)}.`,
+        {
+          cash,
+        },
+      );
+}
+
+/** What ships, danger pay, the giver's store and the receiver's rows allow; supply centers lie open (X-29). */
+function mostUnits(play: Play, user: Seat, partner: Seat, direction: Direction, resource: Resource): number {
+  const [giver, receiver] = direction === 'bring' ? [partner, user] : [user, partner];
+  const ships = Math.min(freeDarkShips(play, user), Math.floor(play.seat(user).cash / DANGER_PAY));
+  return Math.max(
+    0,
+    Math.min(TONNAGE * ships, play.seat(giver).supplies[resource], freeSpots(play.seat(receiver), resource)),
+  );
+}
+
+function cashBeside(play: Play, seat: Seat, units: number): number {
+  return Math.min(MOST_PRICE, Math.max(0, play.seat(seat).cash - DANGER_PAY * shipsFor(units)));
+}
+
+function noSuchGoods(): Refusal {
+  return refuse('no-goods', 'M-REINFORCE-05', 'There are no such goods to carry, or no room for them.');
+}
+
+function refusedKey(user: Seat, partner: Seat): string {
+  return `${partner} refused ${user}`;
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../../../game.ts';
+import { seat } from '../../../state/seat.ts';
+import { fallbackFor } from '../../../table/table.ts';
+import { type PowerSketch, type Sketch, scenario } from '../../../testing/index.ts';
+import { marineSketch } from '../sketch.ts';
+
+const [ussr, europe, china] = [seat('ussr'), seat('europe'), seat('china')];
+const find = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
+  events.find((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+
+/** A battle for Poland has been fought to no end; Step E begins with the defender's ships. */
+function afterBattle(
+  european: PowerSketch['units'],
+  more: Partial<Sketch> = {},
+  theirs: PowerSketch = {},
+  ours: PowerSketch = {},
+) {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { units: { russia: 5, 'mid-pacific': { ship: 1 } }, ...ours },
+      europe: { units: { poland: 5, ...european }, ...theirs },
+      china: {},
+    },
+    bidders: ['ussr'],
+    prices: { oil: 25 },
+    dice: [1, 1],
+    ...more,
+  });
+  table.ussr.does({ type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 5 } });
+  table.europe.does({ type: 'defend', supplied: true });
+  return table;
+}
+
+test('M-REINFORCE-01, -03, -04 each side uses its ships before its units, the defender first', () => {
+  const table = afterBattle({ 'indian-ocean': { ship: 1 }, greece: 1 });
+  expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['europe'] });
+  expect(fallbackFor(table.game, europe)).toEqual({ type: 'ships-done' });
+  table.europe.does({ type: 'ships-done' });
+  expect(table.state.question).toMatchObject({ kind: 'reinforce', waiting: ['europe'] });
+  table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-05');
+  table.europe.does({ type: 'end-reinforcing' });
+  expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['ussr'] });
+});
+
+test('M-REINFORCE-05, -06, -07, -09, -10, -11, -12 ships in dark blue seas bring units from the market: three a ship, $500M each, and the price moves', () => {
+  const table = afterBattle({ 'indian-ocean': { ship: 2 }, 'baltic-sea': { ship: 3 } }, {}, { oil: 1 });
+  // One set was removed; 4 units take two ships. The light blue sea's ships carry nothing.
+  table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 7 }, 'M-REINFORCE-10');
+  const events = table.europe.does({ type: 'import-goods', resource: 'oil', units: 4 });
+  expect(find(events, 'goods-imported')).toMatchObject({
+    cost: 100,
+    freight: 1000,
+    sailing: [{ sea: 'indian-ocean', ships: 2 }],
+  });
+  expect(table.europe.has.supplies.oil).toBe(4);
+  expect(table.europe.has.cash).toBe(7000 - 1100);
+  expect(table.state.market.oil).toBeGreaterThan(0);
+  // M-REINFORCE-09: both have made their trip.
+  table.europe.isRefused({ type: 'import-goods', resource: 'grain', units: 1 }, 'M-REINFORCE-08');
+});
+
+test('M-REINFORCE-08 who has no ship in a dark blue sea brings nothing in', () => {
+  const table = afterBattle({ 'baltic-sea': { ship: 3 } });
+  table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-08');
+});
+
+test('M-REINFORCE-12, X-27 danger pay must be at hand, and what a row cannot hold is refused', () => {
+  const poor = afterBattle({ 'indian-ocean': { ship: 1 } }, {}, { cash: 510 });
+  poor.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-12');
+  const full = afterBattle({ 'indian-ocean': { ship: 2 } }, {}, { oil: 12 });
+  full.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 2 }, 'M-REINFORCE-10');
+  full.europe.does({ type: 'import-goods', resource: 'oil', units: 1 });
+  expect(full.europe.has.supplies.oil).toBe(12);
+});
+
+test('M-REINFORCE-05, Q-M-51 goods come from another player, or go to him, if he agrees; the user of the ships pays', () => {
+  const table = afterBattle({ 'indian-ocean': { ship: 2 } });
+  const fetch = {
+    type: 'carry-goods',
+    partner: china,
+    direction: 'bring',
+    resource: 'oil',
+    units: 2,
+    price: 300,
+  } as const;
+  table.europe.does(fetch);
+  expect(table.state.question).toMatchObject({ kind: 'carriage', waiting: ['china'] });
+  expect(fallbackFor(table.game, china)).toEqual({ type: 'agree-carriage', agree: false });
+  const events = table.china.does({ type: 'agree-carriage', agree: true });
+  expect(find(events, 'goods-carried')).toMatchObject({ giver: 'china', receiver: 'europe', freight: 500 });
+  expect([table.europe.has.cash, table.china.has.cash]).toEqual([7000 - 800, 7300]);
+  expect([table.europe.has.supplies.oil, table.china.has.supplies.oil]).toEqual([4, 1]);
+  // Still his step: one ship is left, and sends grain.
+  table.europe.does({ ...fetch, direction: 'send', resource: 'grain', units: 1, price: 100 });
+  table.china.does({ type: 'agree-carriage', agree: false });
+  table.europe.isRefused({ ...fetch, units: 1 }, 'X-32');
+});
+
+test('Q-M-50 in Step E nothing is sold to the market', () => {
+  const table = afterBattle({ 'indian-ocean': { ship: 2 } });
+  expect(table.europe.may().filter((command) => /sell/.test(command))).toEqual([]);
+  expect(table.europe.may()).toContain('import-goods');
+});
+
+test('Q-M-52 under siege nothing is brought in or sent out in Step E', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { units: { buryatsk: 5, 'sea-of-japan': 1, 'south-china-sea': 1 } },
+      china: { units: { mongolia: 5, 'indian-ocean': { ship: 1 } } },
+    },
+    bidders: ['ussr'],
+    sets: marineSketch({ announced: [{ by: ussr, against: china, grip: 'siege' }] }),
+  });
+  table.ussr.does({ type: 'attack', from: 'buryatsk', to: 'mongolia', against: 'china', units: { army: 5 } });
+  table.china.does({ type: 'defend', supplied: true });
+  expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['china'] });
+  table.china.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'Q-M-52');
+});
+
+test('X-31 M-ESCORT-05 escorts may be named in Step E', () => {
+  const table = afterBattle({ 'indian-ocean': { ship: 1, navy: 1 } });
+  table.europe.does({ type: 'escort', sea: 'indian-ocean', navies: 1 });
+  expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['europe'] });
+});
