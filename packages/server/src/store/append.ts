@@ -75,6 +75,6 @@ export function commandKey(gameId: string, { seat, id }: CommandId): string {
 /** Refuses an append that would spoil its group. */
 export function checkAppend({ gameId, entries, commandId, change }: Append): void {
   checkText([gameId, commandId?.seat, commandId?.id, change?.summary]);
-  checkText(entries.map((entry) => entry.body));
-  if (change?.waiting !== undefined) checkText(Object.entries(change.waiting.asked).flat());
+  for (const { body } of entries) checkText([body]);
+  for (const seat in change?.waiting?.asked) checkText([seat, change.waiting.asked[seat]]);
 }

@@ -6,8 +6,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
 
+export interface Memory {
+  readonly heap: number;
+  readonly tables: number;
+}
+
 export interface ServerProcess {
   readonly url: string;
+  /** Bytes of its heap after its garbage is collected, and the games in it. */
+  memory(): Promise<Memory>;
   /** What it complained of. */
   complaints(): string;
   /** Kills it without a word. */
@@ -19,18 +26,26 @@ let bundled: Promise<string> | undefined;
 /** Starts a server on a store's place and resolves once it listens. */
 export async function serverProcess(kind: string, place: string, port = 0): Promise<ServerProcess> {
   bundled ??= bundle();
-  const child = spawn(process.execPath, [await bundled, kind, place, String(port)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--expose-gc', await bundled, kind, place, String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('the server has no voice');
   children.add(child);
   let complaints = '';
-  child.stderr.on('data', (text: Buffer) => {
+  stderr.on('data', (text: Buffer) => {
     complaints += text.toString();
   });
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of createInterface({ input: stdout })) {
     if (!line.startsWith('at ')) continue;
     return {
       url: line.slice(3),
+      async memory() {
+        const answer = once(child, 'message');
+        child.send('memory');
+        const [memory] = await answer;
+        return memory;
+      },
       complaints: () => complaints,
       async kill() {
         const gone = once(child, 'exit');

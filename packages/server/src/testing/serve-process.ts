@@ -4,5 +4,17 @@ import { storeKind } from './stores.ts';
 
 const [kind = '', place = '', port = '0'] = process.argv.slice(2);
 const store = await storeKind(kind).open(place);
-const server = await testServer(store, { port: Number(port), sweep: 200, onFault: (error) => console.error(error) });
+const server = await testServer(store, {
+  port: Number(port),
+  sweep: 200,
+  idle: 200,
+  onFault: (error) => console.error(error),
+});
 console.log(`at ${server.url}`);
+// Collects twice, with a turn between in which what was closed lets go.
+process.on('message', async () => {
+  globalThis.gc?.();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  globalThis.gc?.();
+  process.send?.({ heap: process.memoryUsage().heapUsed, tables: server.tables() });
+});
