@@ -4,7 +4,7 @@ import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
-import { type Chart, chartIn, chartOf, type TechCard } from './state.ts';
+import { type Chart, chartIn, chartOf } from './state.ts';
 import { LEVELS, type Level, nameOf, TECHNOLOGIES, type Technology } from './technology.ts';
 
 /** What is sold: a technology at a level. */
@@ -14,8 +14,8 @@ interface Good {
 }
 
 /** Names in baskets, by what they stand for: `army-card-3`, `navy-licence-2`. */
-const CARDS: ReadonlyMap<string, Good> = named('card');
-const LICENCES: ReadonlyMap<string, Good> = named('licence');
+export const CARDS: ReadonlyMap<string, Good> = named('card');
+export const LICENCES: ReadonlyMap<string, Good> = named('licence');
 /** What others see of a card that changes hands. */
 const FACES: ReadonlyMap<string, Technology> = new Map(TECHNOLOGIES.map((each) => [`secret-${each}-card`, each]));
 
@@ -41,7 +41,7 @@ export const tradedTechCards: AssetRow = {
   ],
   names: (good) => CARDS.has(good) || FACES.has(good),
   inventory: () => [...CARDS.keys()],
-  most: (play, passage, name) => knownCards(play, passage, CARDS.get(name)).length,
+  most: (play, passage, name) => knownNumber(play, passage, CARDS.get(name)),
   tooMany: (play, passage, name) => whyNoCard(play, passage, CARDS.get(name)),
   // Q-T-21: a party sees the card before he accepts.
   face: (_state, viewer, name) => {
@@ -85,7 +85,7 @@ export const tradedLicences: AssetRow = {
   most: (play, passage, name) => {
     const good = LICENCES.get(name);
     if (good === undefined || hasRight(chartOf(play, passage.receiver), good, 2)) return 0;
-    return Math.min(1, knownCards(play, passage, good).length);
+    return Math.min(1, knownNumber(play, passage, good));
   },
   tooMany: (play, passage, name) => {
     const good = LICENCES.get(name);
@@ -120,32 +120,37 @@ function named(form: 'card' | 'licence'): ReadonlyMap<string, Good> {
   );
 }
 
-/** The giver's cards of a level that the knower knows of. */
-function knownCards(play: Play, { knower, giver }: Passage, good: Good | undefined): readonly DeepReadonly<TechCard>[] {
-  if (good === undefined) return [];
-  const cards = chartOf(play, giver).cards.filter((card) => isSame(card, good));
-  if (knower === 'referee' || knower === giver || isOffered(play, giver, knower, good)) return cards;
-  return cards.filter(({ open, knownTo }) => open || knownTo.includes(knower));
+/** How many cards of a level the giver has, as far as the knower can know. */
+function knownNumber(play: Play, { knower, giver }: Passage, good: Good | undefined): number {
+  if (good === undefined) return 0;
+  const { cards } = chartOf(play, giver);
+  const same = cards.filter((card) => isSame(card, good));
+  if (knower === 'referee' || knower === giver) return same.length;
+  const known = same.filter(({ open, knownTo }) => open || knownTo.includes(knower)).length;
+  // How many cards of a technology somebody has is public; whether the one on offer is still among them is not.
+  const most = cards.filter(({ technology }) => technology === good.technology).length;
+  return Math.max(known, Math.min(offered(play, giver, knower, good), most));
 }
 
-/** Whether a card lies open before a player in an offer that he may answer (Q-T-21). */
-function isOffered(play: Play, giver: Seat, knower: Seat, { technology, level }: Good): boolean {
-  return play.state.offers.open.some(
-    ({ from, to, gives }) =>
-      from === giver &&
-      to === knower &&
-      (gives.goods[`${technology}-card-${level}`] ?? 0) + (gives.goods[`${technology}-licence-${level}`] ?? 0) > 0,
-  );
+/** How many such cards lie open before a player in an offer that he may answer (Q-T-21). */
+function offered(play: Play, giver: Seat, knower: Seat, { technology, level }: Good): number {
+  let number = 0;
+  for (const { from, to, gives } of play.state.offers.open) {
+    if (from !== giver || to !== knower) continue;
+    for (const form of ['card', 'licence'] as const)
+      number = Math.max(number, gives.goods[`${technology}-${form}-${level}`] ?? 0);
+  }
+  return number;
 }
 
+/** Why a card cannot be had, or shown for a licence; asked where the knower knows of too few. */
 function whyNoCard(play: Play, { knower, giver }: Passage, good: Good | undefined): Refusal {
   const chart = chartOf(play, giver);
-  if (good !== undefined && !chart.cards.some((card) => isSame(card, good))) {
-    if (hasRight(chart, good, 2))
-      return refuse('licence-only', 'T-PUB-04', 'A licence is not sold on; only who holds the card sells it.');
-    if (knower === giver && hasRight(chart, good, 1))
-      return refuse('card-sold', 'T-SEC-05', 'You have sold this card; only its buyer may sell it again.');
-  }
+  const without = good !== undefined && (knower !== giver || !chart.cards.some((card) => isSame(card, good)));
+  if (without && hasRight(chart, good, 2))
+    return refuse('licence-only', 'T-PUB-04', 'A licence is not sold on; only who holds the card sells it.');
+  if (without && knower === giver && hasRight(chart, good, 1))
+    return refuse('card-sold', 'T-SEC-05', 'You have sold this card; only its buyer may sell it again.');
   // The same words whether there is no such card or none that is known of.
   return refuse('unknown-card', 'T-SEL-02', 'As far as you know there is no such card there to be sold.');
 }

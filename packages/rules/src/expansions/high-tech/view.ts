@@ -5,6 +5,7 @@ import type { View } from '../../referee/view.ts';
 import { nearest } from '../../state/agenda.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position } from '../../state/state.ts';
+import { CARDS, LICENCES } from './sales.ts';
 import { type Chart, type Deployed, emptyChart, type TechCard, type TechState } from './state.ts';
 import { cardsFor, LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
 
@@ -100,16 +101,17 @@ export function imagineTech(seen: View, stream: Stream): { tech?: TechState } {
 function imagineChart(
   known: ChartView,
   seat: Seat,
-  { viewer, agenda }: View,
+  { viewer, agenda, offers }: View,
   hidden: TechState['piles'],
   stream: Stream,
 ): Chart {
+  const offered = offeredBy(seat, known, offers);
   const lines = nearest(agenda, 'tech-research')?.taken.flatMap((line) => (line.seat === seat ? line.technology : []));
   return {
     agenda: known.agenda === undefined ? imagineAgenda(lines ?? [], stream) : [...known.agenda],
     cards: known.cards.map((card) => ({
       technology: card.technology,
-      level: card.level ?? draw(hidden[card.technology]),
+      level: card.level ?? drawOffered(offered, hidden, card.technology) ?? draw(hidden[card.technology]),
       open: card.open,
       knownTo: knowing(card, seat, viewer),
     })),
@@ -138,6 +140,32 @@ function imagineLevel({ level, shown, raises }: DeployedView, stream: Stream): D
   const least = shown + raises;
   const possible = LEVELS.filter((each) => each >= least);
   return { level: level ?? possible[stream.below(possible.length)] ?? 5, shown, raises };
+}
+
+/** Cards that a player lays open in an offer to the viewer, but for those known anyway. */
+function offeredBy(
+  seat: Seat,
+  { cards }: ChartView,
+  offers: View['offers'],
+): { technology: Technology; level: Level }[] {
+  const goods = offers.flatMap(({ from, gives }) => (from === seat ? Object.keys(gives.goods) : []));
+  const named = goods.flatMap((good) => CARDS.get(good) ?? LICENCES.get(good) ?? []);
+  return named.filter(
+    ({ technology, level }) => !cards.some((card) => card.technology === technology && card.level === level),
+  );
+}
+
+/** The level of an offered card that is not known to lie elsewhere. */
+function drawOffered(
+  offered: { technology: Technology; level: Level }[],
+  hidden: TechState['piles'],
+  technology: Technology,
+): Level | undefined {
+  const at = offered.findIndex((each) => each.technology === technology && hidden[technology].includes(each.level));
+  const [found] = at < 0 ? [] : offered.splice(at, 1);
+  if (found === undefined) return undefined;
+  hidden[technology].splice(hidden[technology].indexOf(found.level), 1);
+  return found.level;
 }
 
 function draw(hidden: Level[]): Level {
