@@ -1,6 +1,7 @@
 // Usage: npm test [-- filter ...]. Filters that begin with e2e choose browser tests, all others unit tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { audit } from './lib/audit.mjs';
 import { buildSite, compile, install } from './lib/prepare.mjs';
 import { stage, step } from './lib/progress.mjs';
 import { cache, checkNode, inRoot, main } from './lib/project.mjs';
@@ -15,7 +16,7 @@ await main(async () => {
   checkNode();
   await install();
   mkdirSync(cache, { recursive: true });
-  const checks = [await types(), await lint()];
+  const checks = [await types(), await lint(), ...(filters.length === 0 ? [await libraries()] : [])];
   const tests = [await unitTests(), await browserTests()];
   const all = sum([...checks, ...tests]);
   const ran = sum(tests);
@@ -34,6 +35,13 @@ async function lint() {
   return check('Checking style', () =>
     runNode([inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '.'], { capture: true }),
   );
+}
+
+/** Fails for grave faults that are known, never for want of a network. */
+async function libraries() {
+  const { code, sentence } = await step('Looking for known faults of libraries', audit);
+  console.log(sentence);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function check(title, work) {
