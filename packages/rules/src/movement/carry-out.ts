@@ -6,7 +6,7 @@ import type { Seat } from '../state/seat.ts';
 import { MoveDraft } from './draft.ts';
 import { afterEntry } from './entry.ts';
 import { clausesOf, endsOf, type Purpose } from './moved.ts';
-import type { Order } from './order.ts';
+import type { Cost, Order } from './order.ts';
 import { draftOf } from './orders.ts';
 import type { MoveTerms } from './terms.ts';
 
@@ -23,14 +23,26 @@ export function carryOut(
 ): readonly Zone[] {
   const draft = draftOf(play, seat, terms, orders);
   if (!(draft instanceof MoveDraft)) throw new Error(`orders that are not legal: ${draft.sentence}`);
-  const { cost } = draft;
+  const cost = terms.hired === true ? NOTHING : draft.cost;
   draft.finish();
   const { legs } = draft;
   const fresh = endsOf(legs).filter((zone) => !occupies(play, seat, zone));
   const clauses = clausesOf(legs, cost, purpose);
-  play.emit({ type: 'units-moved', seat, purpose, zone: terms.to, legs, cost, payer: terms.payer ?? seat, clauses });
+  const moved = {
+    type: 'units-moved',
+    seat,
+    purpose,
+    zone: terms.to,
+    legs,
+    cost,
+    payer: terms.payer ?? seat,
+    clauses,
+  } as const;
+  play.emit(terms.hired === true ? { ...moved, hired: true } : moved);
   const entered = fresh.filter((zone) => occupies(play, seat, zone));
   if (purpose === 'assault' || purpose === 'delivery') return entered;
   for (const zone of entered) afterEntry(play, seat, zone, purpose !== 'battle');
   return entered;
 }
+
+const NOTHING: Cost = { grain: 0, oil: 0 };

@@ -26,18 +26,20 @@ interface UnitsMoved extends EventBase {
   readonly legs: readonly Leg[];
   readonly cost: Cost;
   readonly payer: Seat;
+  /** Others carried the units for money. */
+  readonly hired?: true;
 }
 
 export const movedEvents: EventDefs<MovedEvent> = {
   'units-moved': {
     clauses: ['B-MOVE-02', 'B-MOVE-05'],
-    evolve: (state, { seat, purpose, legs, cost, payer }) => {
+    evolve: (state, { seat, purpose, legs, cost, payer, hired = false }) => {
       for (const leg of legs) walk(state, seat, leg);
       store(state, payer, 'grain', -cost.grain);
       store(state, payer, 'oil', -cost.oil);
       // a go that costs nothing is carried out and counts as a pass.
       if (purpose !== 'go' && cost.grain + cost.oil > 0) markSpent(state);
-      if (purpose === 'go') goDone(state, seat, cost.grain + cost.oil > 0 ? 'acted' : 'passed');
+      if (purpose === 'go') goDone(state, seat, hired || cost.grain + cost.oil > 0 ? 'acted' : 'passed');
     },
     say: ({ seat, legs, cost, payer }, name) => {
       const used = cost.grain + cost.oil === 0 ? 'nothing' : goodsList(cost);

@@ -21,9 +21,13 @@ export interface MoveTerms {
   readonly steps?: number;
   /** At least one army must go ashore here, from the final sea. */
   readonly mustLand?: Territory;
+  /** It is an amphibious assault. */
+  readonly assault?: true;
   /** Whose supplies pay, and what of them may be spent; the mover and all he stores if not said. */
   readonly payer?: Seat;
   readonly budget?: Cost;
+  /** Others carry the units for money that has been paid: no supplies are used up. */
+  readonly hired?: true;
 }
 
 /** The terms of Stage 5, which others may narrow: any way, from anywhere, to any zone that nobody else keeps. */

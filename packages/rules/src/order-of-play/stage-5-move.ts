@@ -8,7 +8,7 @@ import { carryOut } from '../movement/carry-out.ts';
 import { type Cost, type Order, ordersSchema } from '../movement/order.ts';
 import { canMove, costOf, destinationChoice, ordersChoice } from '../movement/orders.ts';
 import type { WithLeave } from '../movement/passage.ts';
-import { freeTerms } from '../movement/terms.ts';
+import { freeTerms, type MoveTerms } from '../movement/terms.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
@@ -41,12 +41,17 @@ export const moveCommand: CommandDef<MoveCommand> = {
     ),
   ],
   run: (play, seat, { to, orders }) => {
-    const entered = carryOut(play, seat, freeTerms(play, seat, to), orders, 'go');
-    const victims = fallen(play, seat, entered);
-    if (victims.length > 0) callLastCounterattack(play, seat, victims);
+    moveInGo(play, seat, freeTerms(play, seat, to), orders);
     return undefined;
   },
 };
+
+/** Carries out the move of a go; whoever loses his last home territory by it has his counterattack first. */
+export function moveInGo(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order[]): void {
+  const entered = carryOut(play, seat, terms, orders, 'go');
+  const victims = fallen(play, seat, entered);
+  if (victims.length > 0) callLastCounterattack(play, seat, victims);
+}
 
 /** What a move would cost, before it is made; a refusal if it is not legal so far. */
 export function quote(game: Game, seat: Seat, to: Zone, orders: readonly Order[]): Cost | Refusal {

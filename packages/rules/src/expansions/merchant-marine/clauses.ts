@@ -35,6 +35,8 @@ export function marineClauses(play: Play, event: GameEvent): readonly Clause[] {
       );
       return [...(ships > 0 ? PAID : LEGIONS), ...(gone ? UNPAID : NONE)];
     }
+    case 'struck':
+      return isTerritory(event.zone) ? ['M-SETUP-07'] : NONE;
     case 'game-ended':
       return hasShips(play) ? ['M-WIN-01', 'X-10'] : NONE;
     case 'spoils-taken':

@@ -2,10 +2,12 @@
 import { type AnyCommandDef, anyCommand } from '../../referee/command.ts';
 import type { EventDefs } from '../../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
+import * as carriers from './carriers.ts';
 import * as bonus from './opening/bonus.ts';
 import * as lanes from './opening/lanes.ts';
 import * as navies from './opening/navies.ts';
 import * as pirateSeas from './opening/pirates.ts';
+import * as reroute from './reroute.ts';
 import * as carriage from './trade/carriage.ts';
 import * as demands from './transfer/demands.ts';
 import * as pirates from './transfer/pirates.ts';
@@ -29,7 +31,9 @@ export type MarineCommand =
   | bonus.BonusDozenCommand
   | transfer.LoadShipsCommand
   | demands.PayRansomCommand
-  | demands.GiveUpShipsCommand;
+  | demands.GiveUpShipsCommand
+  | reroute.RerouteCommand
+  | carriers.HireCarriersCommand;
 
 export type MarineEvent =
   | WarEvent
@@ -38,7 +42,9 @@ export type MarineEvent =
   | transfer.ShipTransferEvent
   | pirates.PirateEvent
   | demands.DemandEvent
-  | carriage.FreightEvent;
+  | carriage.FreightEvent
+  | reroute.RerouteEvent
+  | carriers.CarriersEvent;
 
 export type MarineFrame =
   | WarFrame
@@ -71,6 +77,8 @@ export const marineCommands: readonly AnyCommandDef[] = [
   anyCommand(transfer.loadShipsCommand),
   anyCommand(demands.payRansomCommand),
   anyCommand(demands.giveUpShipsCommand),
+  anyCommand(reroute.rerouteCommand),
+  anyCommand(carriers.hireCarriersCommand),
 ];
 
 export const marineEvents: EventDefs<MarineEvent> = {
@@ -81,6 +89,8 @@ export const marineEvents: EventDefs<MarineEvent> = {
   ...pirates.pirateEvents,
   ...demands.demandEvents,
   ...carriage.freightEvents,
+  ...reroute.rerouteEvents,
+  ...carriers.carriersEvents,
 };
 
 export const marineProcedures: ProcedureDefs<MarineFrame> = {

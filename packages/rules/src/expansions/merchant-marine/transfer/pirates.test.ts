@@ -22,7 +22,7 @@ const oil = (units: number) => ({ sea: 'red-sea', cargo: { 'baqa-oil': units } }
 const ships = (table: ReturnType<typeof raided>) => unitsAt(table.state.board, 'red-sea', seat('usa'), 'ship');
 const BAQA = { cards: { 'baqa-oil': 'open' }, units: { 'red-sea': { ship: 2 } } } as const;
 
-test('M-PIRATE-03 the table of Pillage and Plunder, die by die', () => {
+test('M-PIRATE-03, M-SETUP-03 the table of Pillage and Plunder, die by die', () => {
   const name = (pirates: number, die: number) => {
     const plunder = plunderAt(pirates, die);
     if (plunder === 'through') return 'T';

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { price } from '../../commerce/market.ts';
+import { Play } from '../../referee/play.ts';
+import { unitsAt } from '../../state/forces.ts';
+import { seat } from '../../state/seat.ts';
+import { type PowerSketch, scenario } from '../../testing/index.ts';
+
+const moves = (usa: PowerSketch, more: Partial<Parameters<typeof scenario>[0]> = {}) =>
+  scenario({
+    powers: { 'south-america': { grain: 0, oil: 0, ...usa }, ussr: { units: { russia: 1 }, oil: 0, grain: 0 } },
+    options: { merchantMarine: true },
+    stage: 5,
+    phase: 'moves',
+    bidders: ['south-america', 'ussr'],
+    prices: { oil: 25, grain: 50 },
+    ...more,
+  });
+const fly = (from: 'brazil', army: number) => ({ how: 'airlift', from, units: { army } }) as const;
+
+test('M-CARRIER-01, -02, -03, -04 EX-M-11 one army is flown from Brazil to Nigeria for 2 × $25M + $100M; oil then stands at $50M', () => {
+  const table = moves({ cash: 1000, units: { brazil: 1 } });
+  const player = table['south-america'];
+  const events = player.does({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] });
+  expect(player.has.cash).toBe(1000 - 150);
+  expect(player.has.supplies.oil).toBe(0);
+  expect(price(new Play(table.game), 'oil')).toBe(50);
+  expect(unitsAt(table.state.board, 'nigeria', seat('south-america'), 'army')).toBe(1);
+  // Paid first, moved afterwards.
+  const kinds = events.map(({ type }) => type as string);
+  expect(kinds.indexOf('carriers-hired')).toBeLessThan(kinds.indexOf('units-moved'));
+});
+
+test('Q-M-80, X-25 the fee is for each army; a march is priced by its grain', () => {
+  const table = moves({ cash: 1000, units: { brazil: 3 } });
+  table['south-america'].does({
+    type: 'hire-carriers',
+    to: 'peru',
+    orders: [{ how: 'march', from: 'brazil', units: { army: 2 } }],
+  });
+  expect(table['south-america'].has.cash).toBe(1000 - 2 * 50 - 2 * 100);
+});
+
+test('X-25, X-31 a hired move is the move of that go and counts as one', () => {
+  const table = moves({ cash: 1000, units: { brazil: 2 } });
+  table['south-america'].does({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] });
+  expect(table.state.question?.of).toEqual([seat('ussr')]);
+  table.ussr.does({ type: 'pass' });
+  // The round of passes was broken by the hired move.
+  expect(table.state.question?.of).toEqual([seat('south-america')]);
+});
+
+test('M-CARRIER-02, Q-M-82 who cannot pay is refused, and a defaulter too', () => {
+  const poor = moves({ cash: 149, units: { brazil: 1 } });
+  poor['south-america'].isRefused({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] }, 'M-CARRIER-02');
+  const owing = moves({ cash: 1000, arrears: 10, loans: 1, units: { brazil: 1 } });
+  owing['south-america'].isRefused({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] }, 'B-LOAN-05');
+  const none = moves({ cash: 1000, units: { 'baia-santos': 1 } });
+  none['south-america'].isRefused({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] }, 'M-CARRIER-01');
+});

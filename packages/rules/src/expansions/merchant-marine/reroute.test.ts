@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { unitsAt } from '../../state/forces.ts';
+import { seat } from '../../state/seat.ts';
+import { type PowerSketch, scenario } from '../../testing/index.ts';
+
+const moves = (usa: PowerSketch, ussr: PowerSketch = { units: { russia: 1 } }) =>
+  scenario({
+    powers: { usa, ussr },
+    options: { merchantMarine: true },
+    stage: 5,
+    phase: 'moves',
+    bidders: ['usa', 'ussr'],
+  });
+const ships = (table: ReturnType<typeof moves>, sea: 'tasman-sea' | 'mid-pacific' | 'red-sea') =>
+  unitsAt(table.state.board, sea, seat('usa'), 'ship');
+
+test('M-MOVE-01, -02 EX-M-10 a second ship comes to the Tasman Sea from the Mid Pacific for nothing, to fetch all of Taranaki Oil', () => {
+  const table = moves({ units: { 'tasman-sea': { ship: 1 }, 'mid-pacific': { ship: 3 } } });
+  const before = { ...table.usa.has.supplies, cash: table.usa.has.cash };
+  table.usa.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'tasman-sea', ships: 4 }, 'M-MOVE-01');
+  table.usa.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'mid-pacific', ships: 1 }, 'M-MOVE-01');
+  table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'mid-pacific', ships: 1 }, 'M-MOVE-01');
+  table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'tasman-sea', ships: 1 });
+  expect([ships(table, 'tasman-sea'), ships(table, 'mid-pacific')]).toEqual([2, 2]);
+  expect({ ...table.usa.has.supplies, cash: table.usa.has.cash }).toEqual(before);
+});
+
+test('Q-M-79, X-31 a reroute comes besides the move of his go, each ship once; alone it counts as a pass', () => {
+  const table = moves({ units: { alaska: 1, 'mid-pacific': { ship: 2 } } });
+  table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
+  table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 }, 'X-31');
+  // It is still his go.
+  expect(table.state.question?.of).toEqual([seat('usa')]);
+  table.usa.does({ type: 'pass' });
+  table.ussr.does({ type: 'pass' });
+  expect(table.state.stage).not.toBe(5);
+  expect(ships(table, 'red-sea')).toBe(1);
+});
+
+test('M-REROUTE-06 ships are rerouted in three windows only, and do not sail with the fleet', () => {
+  const table = moves({ units: { 'mid-pacific': { ship: 2, navy: 1 } } });
+  table.usa.isRefused(
+    { type: 'move', to: 'java-sea', orders: [{ how: 'sail', from: 'mid-pacific', units: { ship: 1 } }] },
+    'M-REROUTE-06',
+  );
+  const selling = scenario({
+    powers: { usa: { units: { 'mid-pacific': { ship: 2 } } }, ussr: {} },
+    options: { merchantMarine: true },
+    stage: 3,
+    phase: 'market-sales',
+    bidders: ['usa'],
+  });
+  selling.usa.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 }, 'M-REROUTE-06');
+});

@@ -1,0 +1,110 @@
+// Rerouting merchant ships from any sea to any other, free: in Stage 5 and in Step E (M-REROUTE-06, M-MOVE, M-REINFORCE-13, -14).
+import { z } from 'zod';
+import { SEAS, type Sea, zoneName } from '../../board/index.ts';
+import { oneOf, range } from '../../referee/choice.ts';
+import type { Clause } from '../../referee/cite.ts';
+import { type CommandDef, field } from '../../referee/command.ts';
+import type { EventBase, EventDefs } from '../../referee/event.ts';
+import type { Play } from '../../referee/play.ts';
+import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { nearest } from '../../state/agenda.ts';
+import { addUnits, takeUnits } from '../../state/forces.ts';
+import type { Seat } from '../../state/seat.ts';
+import { troops } from '../../words.ts';
+import { intercept } from './interdiction/intercepts.ts';
+import { emptyShipsIn } from './ships.ts';
+import { use, used } from './state.ts';
+
+const rerouteSchema = z.strictObject({
+  type: z.literal('reroute'),
+  from: z.enum(SEAS),
+  to: z.enum(SEAS),
+  ships: z.int().min(1).max(99),
+});
+export type RerouteCommand = z.infer<typeof rerouteSchema>;
+
+export type RerouteEvent = ShipsRerouted;
+interface ShipsRerouted extends EventBase {
+  readonly type: 'ships-rerouted';
+  readonly seat: Seat;
+  readonly from: Sea;
+  readonly into: Sea;
+  readonly ships: number;
+  readonly window: string;
+}
+
+const IN_STAGE_5: readonly Clause[] = ['M-MOVE-01', 'M-MOVE-02', 'M-REROUTE-06', 'Q-M-79', 'X-31'];
+const IN_STEP_E: readonly Clause[] = ['M-REINFORCE-01', 'M-REINFORCE-02', 'M-REINFORCE-13', 'M-REINFORCE-14', 'X-31'];
+
+export const rerouteEvents: EventDefs<RerouteEvent> = {
+  'ships-rerouted': {
+    clauses: IN_STAGE_5,
+    evolve: (state, { seat, from, into, ships, window }) => {
+      takeUnits(state, from, seat, { ship: ships });
+      addUnits(state, into, seat, { ship: ships });
+      use(state, 'rerouted', window, seat, into, ships);
+    },
+    say: ({ seat, from, into, ships }, name) =>
+      `${name(seat)} reroutes ${troops(ships, 'ship')} from the ${zoneName(from)} to the ${zoneName(into)}.`,
+  },
+};
+
+export const rerouteCommand: CommandDef<RerouteCommand> = {
+  type: 'reroute',
+  schema: rerouteSchema,
+  answers: ['move', 'step-e'],
+  clause: 'M-REROUTE-06',
+  may: (play, seat) => (SEAS.some((sea) => toReroute(play, seat, sea) > 0) ? undefined : NONE_LEFT),
+  fields: [
+    field('from', (play, seat) =>
+      oneOf(SEAS, (sea) => (toReroute(play, seat, sea) > 0 ? undefined : whyNone(play, seat, sea))),
+    ),
+    field('to', (_play, _seat, { from }) =>
+      oneOf(SEAS, (sea) =>
+        sea === from ? refuse('same-sea', 'M-MOVE-01', 'Name another sea than that in which they lie.') : undefined,
+      ),
+    ),
+    field('ships', (play, seat, { from = 'mid-pacific' }) => {
+      const most = toReroute(play, seat, from);
+      return range(1, most, () =>
+        refuse(
+          'too-few-ships',
+          'M-MOVE-01',
+          `${troops(most, 'ship')} in the ${zoneName(from)} can still be rerouted.`,
+          {
+            most,
+          },
+        ),
+      );
+    }),
+  ],
+  // Q-M-79, M-REINFORCE-03: it comes besides what his units do.
+  run: (play, seat, { from, to, ships }) => {
+    const window = windowOf(play);
+    const arriving = intercept(play, seat, from, to, ships, window);
+    const clauses = play.state.question?.kind === 'move' ? IN_STAGE_5 : IN_STEP_E;
+    if (arriving > 0) play.emit({ type: 'ships-rerouted', seat, from, into: to, ships: arriving, window, clauses });
+    return 'open';
+  },
+};
+
+/** X-31: ships in a sea that have no troops aboard and have not been rerouted, nor sailed, in this window. */
+export function toReroute(play: Play, seat: Seat, sea: Sea): number {
+  const window = windowOf(play);
+  const spent = used(play, 'rerouted', window, seat, sea) + used(play, 'sailed', window, seat, sea);
+  return Math.max(0, emptyShipsIn(play, seat, sea) - spent);
+}
+
+/** A Step E has a name of its own; otherwise it is the Stage 5 of a cycle. */
+function windowOf(play: Play): string {
+  const stepE = nearest(play.state.agenda, 'conventional')?.extra.stepE;
+  return typeof stepE === 'string' ? stepE : `${play.state.cycle} moves`;
+}
+
+function whyNone(play: Play, seat: Seat, sea: Sea): Refusal {
+  return emptyShipsIn(play, seat, sea) > 0
+    ? refuse('rerouted', 'X-31', `Your ships in the ${zoneName(sea)} have been rerouted already; each goes once.`)
+    : refuse('no-ships', 'M-MOVE-01', `You have no merchant ship without troops in the ${zoneName(sea)}.`);
+}
+
+const NONE_LEFT = refuse('none-left', 'X-31', 'All your merchant ships have been rerouted, or have troops aboard.');
