@@ -1,5 +1,7 @@
 // What the dice of a battle are likely to do, over several rounds.
 
+import { chartOdds } from '@marshall/rules';
+
 export interface Odds {
   /** Chance that the target is emptied while something of the attacker stands. */
   readonly win: number;
@@ -49,6 +51,21 @@ function fight(attackers: number, defenders: number, rounds: number, edge: Edge,
     });
   });
   const odds = { win, left, rounds: fought };
+  known.set(key, odds);
+  return odds;
+}
+
+/** C-MAP-07 to -10: by the chart one side is gone after a single reading; L-stars add a point (C-MAP-04). */
+export function chartBattle(attackers: number, defenders: number, edge: Edge): Odds {
+  const key = -(((attackers * 64 + defenders) * 3 + EDGES[edge]) | 0) - 1;
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
+  const { ways } = chartOdds(
+    attackers + (edge === 'attacker' ? 1 : 0),
+    defenders + (edge === 'defender' ? 1 : 0),
+    'scale',
+  );
+  const odds = { win: (ways.A + ways.B) / 36, left: (ways.A * attackers + (ways.B * attackers) / 2) / 36, rounds: 1 };
   known.set(key, odds);
   return odds;
 }

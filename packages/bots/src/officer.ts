@@ -19,6 +19,7 @@ import * as treasury from './decisions/treasury.ts';
 import * as war from './decisions/war.ts';
 import type { Decision, Mind } from './mind.ts';
 import { sightOf } from './sight.ts';
+import { usual } from './usual.ts';
 
 type Judge = (mind: Mind, moment: Moment) => Decision | undefined;
 
@@ -64,6 +65,7 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   'tech-agenda': technology.writeAgenda,
   'tech-research': technology.researchTechnology,
   disclosure: technology.disclose,
+  'chart-retaliation': war.attack,
 };
 
 /** What a commander decides, with its reason. */
@@ -72,10 +74,7 @@ export function consider(mind: Mind, moment: Moment): Decision {
   if (kind === undefined) return { command: moment.fallback, why: 'is not asked anything' };
   if (mind.slips > 0 && SLIPPERY.has(kind) && moment.stream.below(100) < mind.slips)
     return { command: moment.fallback, why: 'overlooks its chance' };
-  return (
-    standing(mind, kind, moment) ??
-    JUDGES[kind]?.(mind, moment) ?? { command: moment.fallback, why: 'does nothing more here' }
-  );
+  return standing(mind, kind, moment) ?? JUDGES[kind]?.(mind, moment) ?? usual(moment);
 }
 
 /** Rights that it uses when a question gives it the time to think. */

@@ -13,6 +13,7 @@ import {
   type Territory,
   UNIT_KINDS,
   UNIT_ROWS,
+  type UnitKind,
   type View,
   type Zone,
 } from '@marshall/rules';
@@ -89,6 +90,14 @@ export class Sight {
   armies(zone: Zone, seat: Seat): number {
     for (const force of this.at(zone)) if (force.seat === seat) return force.units.army ?? 0;
     return 0;
+  }
+
+  /** How many units of a kind it has on the board itself. */
+  count(kind: UnitKind): number {
+    let sum = 0;
+    for (const { forces } of this.view.board)
+      for (const force of forces) if (force.seat === this.seat) sum += force.units[kind] ?? 0;
+    return sum;
   }
 
   /** The fire power of all units of a seat, those aboard included. */

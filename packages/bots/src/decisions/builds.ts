@@ -7,6 +7,7 @@ import { type Sight, sightOf } from '../sight.ts';
 import { setCost } from '../worth.ts';
 import { arsenalWorth } from './arsenal.ts';
 import { campaign } from './campaign.ts';
+import { extraUnits } from './extra-units.ts';
 
 /** Armies that a home territory should hold: any rival with oil can fly in, so none may be bare. */
 export function wantedAt(mind: Mind, sight: Sight, home: Zone): number {
@@ -63,7 +64,7 @@ export function build(mind: Mind, moment: Moment): Decision | undefined {
   if (money < 100) return undefined;
   const guards = lacking(mind, sight) > 0;
   const recruits = guards ? 0 : expedition(mind, sight);
-  if (!guards && recruits < 1) return undefined;
+  if (!guards && recruits < 1) return extraUnits(mind, moment, money);
   const fronts: ReadonlyMap<Zone, number> = campaign(mind, sight)?.fronts ?? new Map();
   const lack = (zone: Zone): number => {
     if (!guards) return Math.min(recruits, (fronts.get(zone) ?? 0) - sight.armies(zone, sight.seat));

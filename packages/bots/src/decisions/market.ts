@@ -1,7 +1,7 @@
 // Selling, buying and digging: most of the money in the game is made here.
 import { BEAR_PIT, clampSpot, priceAt, RESOURCES, type Resource } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { mayDo } from '../fill.ts';
+import { fill, legal, mayDo, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { hope } from '../worth.ts';
@@ -77,13 +77,16 @@ export function sell(mind: Mind, moment: Moment): Decision | undefined {
   const sale = bestSale(mind, sight);
   // A beginner sells by halves, and so gets the high price for half of it.
   const units = mind.shrewd ? sale.units : Math.ceil(sale.units / 2);
-  if (units < 1 || sale.gain < WORTH_A_SALE || !mayDo(moment, 'sell')) return undefined;
+  if (units < 1 || sale.gain < WORTH_A_SALE) return undefined;
   const { resource } = sale;
   const fall = priceAt(clampSpot(sight.view.market[resource] - units));
-  return {
-    command: { type: 'sell', resource, units },
-    why: `sells ${units} ${resource} at $${sight.price(resource)}M each before others do: the price falls to $${fall}M`,
-  };
+  const command = tradeOf(moment, 'sell', resource, units);
+  return command === undefined
+    ? undefined
+    : {
+        command,
+        why: `sells ${command.units} ${resource} at $${sight.price(resource)}M each before others do: the price falls to $${fall}M`,
+      };
 }
 
 /** The best purchase now: it is paid at the price before it, and lifts what all of its kind in store is worth. */
@@ -135,18 +138,32 @@ function others(mind: Mind, sight: Sight, resource: Resource, after: number): nu
 export function buy(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const { resource, units, gain } = bestPurchase(mind, sight, purse(mind, sight));
-  if (units < 1 || gain < 50 || !mayDo(moment, 'buy')) return undefined;
+  if (units < 1 || gain < 50) return undefined;
   const rise = priceAt(clampSpot(sight.view.market[resource] + units));
-  return {
-    command: { type: 'buy', resource, units },
-    why: `buys ${units} ${resource} at $${sight.price(resource)}M each, which lifts the price to $${rise}M`,
-  };
+  const command = tradeOf(moment, 'buy', resource, units);
+  return command === undefined
+    ? undefined
+    : {
+        command,
+        why: `buys ${command.units} ${resource} at $${sight.price(resource)}M each, which lifts the price to $${rise}M`,
+      };
 }
 
 /** Cash that may be spent at the end of a cycle: salaries are due next. */
 export function purse(mind: Mind, sight: Sight): number {
   if (sight.left <= 1) return sight.cash;
   return sight.cash - sight.dues - (mind.shrewd ? 100 : mind.weights.reserve);
+}
+
+/** As many of a resource as may be traded at once, where ships or anything else set a limit. */
+function tradeOf(moment: Moment, type: 'sell' | 'buy', resource: Resource, units: number) {
+  const whole = legal(moment, { type, resource, units });
+  if (whole !== undefined) return whole;
+  const part = fill(moment, type, {
+    resource: (domain) => valuesOf(domain).find((value) => value === resource),
+    units: (domain) => (domain.kind === 'range' && domain.min <= units ? Math.min(units, domain.max) : undefined),
+  });
+  return part?.type === type ? part : undefined;
 }
 
 /** Digs while money is plenty and there is time for a company to earn. */

@@ -32,7 +32,8 @@ export function researchTechnology(mind: Mind, moment: Moment): Decision | undef
 /** Brings the best it has to its forces. */
 export function deploy(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  if (!mayDo(moment, 'deploy-technology') || sight.left < 2 || money(mind, sight) < WORST) return undefined;
+  if (!sight.options.highTech || sight.left < 2 || money(mind, sight) < WORST) return undefined;
+  if (!mayDo(moment, 'deploy-technology')) return undefined;
   const command = fill(moment, 'deploy-technology', {
     technology: (domain) => valuesOf(domain)[0],
     level: (domain) => best(valuesOf(domain) as number[], (level) => level),
@@ -51,8 +52,8 @@ export function disclose(_mind: Mind, moment: Moment): Decision | undefined {
 
 /** A level that makes moves cheaper is shown before moving. */
 export function showBeforeMoving(moment: Moment): Decision | undefined {
-  if (!mayDo(moment, 'show-technology')) return undefined;
   const chart = chartOf(sightOf(moment));
+  if (chart === undefined || !mayDo(moment, 'show-technology')) return undefined;
   const technology = (['army', 'navy'] as const).find((each) => {
     const { level = 0, shown } = chart?.deployed[each] ?? { shown: 0 };
     return level > shown && level >= 2;

@@ -12,7 +12,7 @@ import {
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
-import { battleOdds, type Edge, type Odds } from '../odds.ts';
+import { battleOdds, chartBattle, type Edge, type Odds } from '../odds.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { trusts } from '../trust.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
@@ -166,13 +166,9 @@ export function militia(units: number): Odds {
 
 /** The odds of attacking so many units of a player: who has no sets defends with one die. */
 export function oddsAgainst(sight: Sight, against: Seat, units: number, theirs: number, rounds: number): Odds {
-  return battleOdds(
-    units,
-    theirs,
-    Math.min(rounds, sight.sets),
-    edgeFor(sight, against, 'defender'),
-    sight.setsOf(against),
-  );
+  const edge = edgeFor(sight, against, 'defender');
+  if (sight.options.combatResolution === 'chart') return chartBattle(units, theirs, edge);
+  return battleOdds(units, theirs, Math.min(rounds, sight.sets), edge, sight.setsOf(against));
 }
 
 /** Who has the die of L-stars in a battle with a player who attacks or defends. */
