@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Badge } from '../look/Glyph.tsx';
+import { Badge, Glyph } from '../look/Glyph.tsx';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import type { Plan } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
@@ -27,7 +27,9 @@ export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void })
   return (
     <details className="plain-card hot-seat">
       <summary>
-        <b>{text.hotSeat}</b>
+        <b>
+          <Glyph name="people" /> {text.hotSeat}
+        </b>
         <small>{text.hotSeatAbout}</small>
       </summary>
       <ul>

@@ -188,7 +188,7 @@ function Odds({ points, offChart }: SideProps) {
           </div>
         )}
       </dl>
-      <p className="sum">
+      <p className="chart-sum">
         {text.wins} <b>{percent(ways.A + ways.B, of)}</b>
       </p>
     </section>

@@ -21,7 +21,7 @@ export function Account({ me, onMe }: AccountProps) {
       (error: Error) => setNo(error.message),
     );
   return (
-    <section className="card" aria-label={text.heading}>
+    <section className="lobby-card" aria-label={text.heading}>
       <h3 className="eyebrow">{text.heading}</h3>
       <p>
         <b>{me.name}</b>

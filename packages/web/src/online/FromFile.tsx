@@ -16,7 +16,7 @@ export function FromFile({ onTable }: { readonly onTable: (id: string) => void }
     );
   };
   return (
-    <section className="card" aria-label={text.heading}>
+    <section className="lobby-card" aria-label={text.heading}>
       <h3 className="eyebrow">{text.heading}</h3>
       <label className="file">
         <span className="plain">{text.bring}</span>

@@ -36,7 +36,8 @@ function Games({ name, onTable }: { readonly name: List; readonly onTable: (id: 
     () =>
       call<{ games: TableInfo[]; next?: string }>('GET', `/api/games?list=${name}&limit=${limit}`).then(
         (told) => {
-          setGames(told.games);
+          // One's own stand in their own list.
+          setGames(name === 'mine' ? told.games : told.games.filter(({ seats }) => !seats.some(({ you }) => you)));
           setMore(told.next !== undefined);
         },
         // The list stays as it was; the next look brings it up to date.

@@ -48,7 +48,7 @@ export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
             <GameLists me={me} onTable={onTable} />
             <aside className="lobby-side">
               {known && me === undefined && (
-                <section className="card" aria-label={text.sitDown}>
+                <section className="lobby-card" aria-label={text.sitDown}>
                   <NameForm onMe={become} />
                 </section>
               )}

@@ -61,7 +61,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
     );
   };
   return (
-    <section className="card" aria-label={text.heading}>
+    <section className="lobby-card" aria-label={text.heading}>
       <h3 className="eyebrow">{text.heading}</h3>
       <fieldset className="new-seats">
         <legend>{text.seats}</legend>

@@ -71,7 +71,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     <div className="front-page">
       <TopBar onRules={onRules} />
       <main className="lobby narrow">
-        <section className="card" aria-label={text.table}>
+        <section className="lobby-card" aria-label={text.table}>
           <header className="lobby-head">
             <h2>{info?.title ?? text.looking}</h2>
             <button type="button" className="text-link" onClick={onLobby}>

@@ -1,4 +1,5 @@
 import type { GameEvent, GameOptions, Offer, Refusal, Seat, Setup, View } from '@marshall/rules';
+import { figuresOf } from '../room/facts.ts';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import type { Consulted, Elsewhere } from '../solo/messages.ts';
@@ -96,7 +97,20 @@ export function openOnline(
       log = fresh ? lines : [...log, ...lines];
       consulted = await advise((at) => solo.ask({ do: 'consult', at }));
       show('live');
+      if (view.ended !== undefined) await tellHistory();
     });
+  };
+  /** Once a game is over it opens: its file tells the figures of all cycles, wealth too. */
+  const tellHistory = async (): Promise<void> => {
+    if (history.some(({ wealth }) => wealth !== undefined)) return;
+    const file = await fetch(`/api/games/${game}/file`).then(
+      (answer) => (answer.ok ? answer.text() : undefined),
+      () => undefined,
+    );
+    const told = file === undefined ? [] : await solo.ask({ do: 'history', file }).catch(() => []);
+    if (told.length === 0) return;
+    history = told;
+    show('live');
   };
 
   const socket = openSocket({
@@ -196,9 +210,9 @@ const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
     info.seats.map(({ seat, player, bot }) => [seat, { name: player ?? bot ?? seat, person: bot === undefined }]),
   );
 
-/** The market at the beginning of each cycle that was seen. */
+/** What is public at the beginning of each cycle that was seen. */
 function noted(history: readonly CycleFacts[], view: View): readonly CycleFacts[] {
-  if (view.cycle === 0 || history.at(-1)?.cycle === view.cycle) return history;
-  const territories = Object.fromEntries(view.order.map((seat: Seat) => [seat, 0]));
+  if (view.cycle === 0 || (history.at(-1)?.cycle ?? 0) >= view.cycle) return history;
+  const territories = Object.fromEntries(view.order.map((seat: Seat) => [seat, figuresOf(view, seat).territories]));
   return [...history, { cycle: view.cycle, spots: { ...view.market }, territories }];
 }

@@ -1,7 +1,7 @@
 import type { Blockades, GameEvent, GameOptions, Offer, Refusal, Setup, View } from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
 import type { PowerId } from '../look/powers.ts';
-import type { Draft, LogLine, Odds, Preview, TableState } from '../session/session.ts';
+import type { CycleFacts, Draft, LogLine, Odds, Preview, TableState } from '../session/session.ts';
 
 /** Who plays a game at this screen, and by which options. */
 export interface Plan {
@@ -54,6 +54,8 @@ export type Call =
   | { readonly do: 'sit'; readonly seat: string }
   | { readonly do: 'pace'; readonly milliseconds: number }
   | { readonly do: 'file' }
+  /** The figures over the cycles of a game that was played elsewhere, out of its file. */
+  | { readonly do: 'history'; readonly file: string }
   /** Puts the events of a table elsewhere into words; `anew` forgets those told before. */
   | { readonly do: 'tell'; readonly view: View; readonly events: readonly GameEvent[]; readonly anew: boolean };
 
@@ -74,6 +76,7 @@ export interface Answers {
   readonly sit: undefined;
   readonly pace: undefined;
   readonly file: string | undefined;
+  readonly history: readonly CycleFacts[];
   readonly tell: readonly LogLine[];
 }
 

@@ -8,6 +8,7 @@ import {
   mixSeed,
   openTable,
   quickStream,
+  readGameFile,
   type Setup,
   type State,
   standing,
@@ -34,15 +35,33 @@ export function standAgain(
   figures: (game: Game) => CycleFacts,
 ): { readonly table: GameTable; readonly history: CycleFacts[] } {
   const { setup } = game;
-  const events = standing(entries.flatMap((entry: Entry) => entry.events));
   const state = cloneState(base ?? fold(setup, []));
+  const history = follow(setup, state, entries, figures);
+  const stream = streamAt(mixSeed(secret, setup.contributions), state);
+  return { table: { game: openTable(setup, state, stream), entries: [...entries], undoable: undefined }, history };
+}
+
+/** The figures of a game file at the beginning of each cycle and at the end. */
+export function historyOf(file: string, figures: (game: Game) => CycleFacts): readonly CycleFacts[] {
+  const read = readGameFile(file);
+  if (!read.ok) return [];
+  const { setup, entries } = read.value;
+  return follow(setup, fold(setup, []), entries, figures);
+}
+
+/** Brings a position up to what has happened, and notes its figures on the way. */
+function follow(
+  setup: Setup,
+  state: State,
+  entries: readonly Pick<Entry, 'events'>[],
+  figures: (game: Game) => CycleFacts,
+): CycleFacts[] {
   const history: CycleFacts[] = [];
   const note = (): number => history.push(figures(openTable(setup, state, quickStream('figures'))));
-  for (const event of events) {
+  for (const event of standing(entries.flatMap(({ events }) => events))) {
     evolve(state, event);
     if (event.type === 'stage-opened' && event.stage === 1) note();
   }
   if (state.ended !== undefined) note();
-  const stream = streamAt(mixSeed(secret, setup.contributions), state);
-  return { table: { game: openTable(setup, state, stream), entries: [...entries], undoable: undefined }, history };
+  return history;
 }

@@ -1,9 +1,11 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
 import type { Refusal, Seat } from '@marshall/rules';
 import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
+import { figures } from './history.ts';
 import { Host } from './host.ts';
 import { Chronicle } from './lines.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
+import { historyOf } from './saved.ts';
 import { consulted } from './seen.ts';
 import { forgetfulStore, openStore, type Store } from './store.ts';
 
@@ -43,6 +45,8 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       elsewhere.add(call.events);
       return elsewhere.tell({ state: call.view }, call.view.viewer);
     }
+    case 'history':
+      return historyOf(call.file, figures);
     case 'consult':
       return consulted(imagined(call.at), seatOf(call.at));
     case 'odds':
@@ -62,7 +66,7 @@ function ask(
   running: Host,
   call: Exclude<
     Call,
-    { readonly do: 'start' | 'resume' | 'list' | 'forget' | 'pace' | 'tell' | Advice['do'] | 'consult' }
+    { readonly do: 'start' | 'resume' | 'list' | 'forget' | 'pace' | 'tell' | 'history' | Advice['do'] | 'consult' }
   >,
 ): Answers[Call['do']] {
   switch (call.do) {

@@ -122,6 +122,9 @@ export const endWords = {
   difference: 'Luck',
   again: 'Play again',
   look: 'Look at the board',
+  last: 'end',
+  figures: 'Figures of the game',
+  report: 'The game in figures',
 } as const;
 
 export const helpWords = {

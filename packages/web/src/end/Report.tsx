@@ -1,0 +1,181 @@
+import { priceAt, RESOURCES, type Seat } from '@marshall/rules';
+import { Emblem, Glyph } from '../look/Glyph.tsx';
+import type { PowerId } from '../look/powers.ts';
+import { powerOf } from '../room/facts.ts';
+import { seatTitle } from '../session/names.ts';
+import type { TableState } from '../session/session.ts';
+import { money, POWER_NAMES, RESOURCE_NAMES, words } from '../words.ts';
+import { type Curve, Curves } from './Curves.tsx';
+import { luckOf } from './luck.ts';
+
+interface ReportProps {
+  readonly table: TableState;
+  readonly onClose: () => void;
+}
+
+/** The whole game in figures: the final table, wealth, territories and market over the cycles, and the luck of the dice. */
+export function Report({ table, onClose }: ReportProps) {
+  const { history } = table;
+  const text = words.end;
+  return (
+    <section className="report" aria-label={text.report}>
+      <header>
+        <h2>{text.report}</h2>
+        <button type="button" className="icon-button" aria-label={text.look} onClick={onClose}>
+          {'\u00d7'}
+        </button>
+      </header>
+      <div className="report-body" {...SCROLLS}>
+        <FinalTable table={table} />
+        <div className="report-curves">
+          <Curves title={text.wealth} curves={bySeat(table, 'wealth')} say={money} />
+          <Curves title={text.territories} curves={bySeat(table, 'territories')} say={String} />
+          <Curves
+            title={text.market}
+            curves={RESOURCES.map(
+              (resource, i): Curve => ({
+                name: RESOURCE_NAMES[resource],
+                code: RESOURCE_NAMES[resource],
+                colour: `var(--${resource})`,
+                ...(DASHES[i] === undefined ? {} : { dash: DASHES[i] }),
+                sign: <Glyph name={resource} size={12} />,
+                values: history.map(({ spots }) => priceAt(spots[resource])),
+              }),
+            )}
+            say={money}
+          />
+          <Luck table={table} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The report scrolls, by keyboard too. */
+const SCROLLS = { tabIndex: 0 } as const;
+
+const PARTS = ['cash', 'supplies', 'companies', 'units', 'nukes', 'lStars', 'debts'] as const;
+
+function FinalTable({ table: { view } }: { readonly table: TableState }) {
+  const text = words.end;
+  const rows = (view.ended?.table ?? []).toSorted((a, b) => b.wealth.total - a.wealth.total);
+  const most = Math.max(1, ...rows.map(({ wealth }) => wealth.total));
+  const parts = PARTS.filter((part) => rows.some(({ wealth }) => wealth[part] !== 0));
+  return (
+    <div className="wide-table">
+      <table>
+        <caption className="eyebrow">{text.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.power}</th>
+            <th scope="col">{text.rank}</th>
+            {parts.map((part) => (
+              <th key={part} scope="col">
+                {text.parts[part]}
+              </th>
+            ))}
+            <th scope="col" colSpan={2}>
+              {text.parts.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, wealth, rank }) => {
+            const power = powerOf(view, seat);
+            return (
+              <tr key={seat} className={view.ended?.winners.includes(seat) ? 'won' : ''}>
+                <th scope="row">
+                  {power && <Emblem power={power} size={14} />} {seatTitle(view, seat)}
+                </th>
+                <td>{rank === undefined ? '' : text.stars(rank)}</td>
+                {parts.map((part) => (
+                  <td key={part}>{wealth[part] === 0 ? '\u2013' : money(wealth[part])}</td>
+                ))}
+                <td className="total">{money(wealth.total)}</td>
+                <td className="bar" aria-hidden="true">
+                  <i
+                    style={{
+                      width: `${(100 * Math.max(0, wealth.total)) / most}%`,
+                      background: power === undefined ? 'var(--ink2)' : lineColour(power),
+                    }}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Luck({ table }: { readonly table: TableState }) {
+  const text = words.end;
+  const rows = luckOf(table.log);
+  if (rows.length === 0) return undefined;
+  const most = Math.max(1, ...rows.map(({ rolled, expected }) => Math.abs(rolled - expected)));
+  return (
+    <div className="wide-table luck">
+      <table>
+        <caption className="eyebrow">
+          {text.luck}
+          <small>{text.luckAbout}</small>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.power}</th>
+            <th scope="col">{text.dice}</th>
+            <th scope="col">{text.rolled}</th>
+            <th scope="col">{text.expected}</th>
+            <th scope="col" colSpan={2}>
+              {text.difference}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, dice, rolled, expected }) => {
+            const luck = rolled - expected;
+            const power = powerOf(table.view, seat);
+            return (
+              <tr key={seat}>
+                <th scope="row">
+                  {power && <Emblem power={power} size={14} />} {seatTitle(table.view, seat)}
+                </th>
+                <td>{dice}</td>
+                <td>{rolled}</td>
+                <td>{expected.toFixed(1)}</td>
+                <td className="total">{`${luck >= 0 ? '+' : '\u2212'}${Math.abs(luck).toFixed(1)}`}</td>
+                <td className="swing" aria-hidden="true">
+                  <i className={luck >= 0 ? 'good' : 'bad'} style={{ width: `${(50 * Math.abs(luck)) / most}%` }} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Lines of powers differ in how they are broken, too. */
+const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 2', '1 2'] as const;
+
+function bySeat({ view, history }: TableState, what: 'wealth' | 'territories'): Curve[] {
+  const known = history.filter((facts) => facts[what] !== undefined);
+  return view.order.flatMap((seat: Seat, i) => {
+    const power = powerOf(view, seat);
+    if (power === undefined) return [];
+    return [
+      {
+        name: seatTitle(view, seat),
+        code: POWER_NAMES[power].code,
+        colour: lineColour(power),
+        ...(DASHES[i] === undefined ? {} : { dash: DASHES[i] }),
+        sign: <Emblem power={power} size={12} />,
+        values: known.map((facts) => facts[what]?.[seat] ?? 0),
+      },
+    ];
+  });
+}
+
+const lineColour = (power: PowerId): string => `color-mix(in oklab, var(--${power}) 80%, var(--ink))`;
