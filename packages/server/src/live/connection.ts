@@ -176,7 +176,8 @@ export class Connection {
     const viewer: Viewer =
       spectator !== true && (seated || seat !== undefined) ? house.seatOf(row, account, seat) : 'spectator';
     const meta = readArrangement(row.meta);
-    if (viewer === 'spectator' && !meta.spectators && !seated && row.owner !== account)
+    const closed = !meta.spectators && row.status !== 'finished';
+    if (viewer === 'spectator' && closed && !seated && row.owner !== account)
       throw new ApiError(403, 'closed', 'This game is played without spectators.');
     const delay = viewer === 'spectator' && row.status !== 'finished' ? meta.delay * 1000 : 0;
     this.#joins.get(key)?.leave();

@@ -94,6 +94,26 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     expect(await list(cem, 'open')).toEqual([]);
   });
 
+  test('a game without spectators, or with a delay, opens to everybody once it is over', async () => {
+    const house = await open();
+    const ann = await house.guest('Ann');
+    const stranger = new Player(house.url);
+    for (const wish of [{ spectators: false }, { delay: 30 }]) {
+      const game = await begunGame([ann], wish, ['fallback']);
+      expect((await stranger.ask('GET', `/api/games/${game}/position`)).status).toBe(403);
+      expect((await stranger.ask('GET', `/api/games/${game}/messages`)).status).toBe(403);
+      const line = await ann.socket();
+      await playSeat(line, game);
+      expect(await stranger.get(`/api/games/${game}/position`)).toMatchObject({ seat: 'spectator' });
+      expect(await stranger.get(`/api/games/${game}/messages`)).toEqual({ messages: [] });
+      const watcher = await stranger.socket();
+      expect(await watcher.ask({ type: 'join', game })).toMatchObject({ type: 'joined' });
+      expect(await watcher.first('opened')).toMatchObject({ secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      line.close();
+      watcher.close();
+    }
+  });
+
   test('a finished game opens fully, can be brought elsewhere, verified, and forked at any moment', async () => {
     const house = await open();
     const ann = await house.guest('Ann');

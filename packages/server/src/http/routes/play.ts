@@ -244,11 +244,13 @@ async function lookOn(
   const account = caller?.account.id;
   const seated = account !== undefined && table.row.seats.some((row) => row.account === account);
   if (seat !== undefined || seated) return { table, viewer: services.house.seatOf(table.row, account, seat) };
-  lookOnRow(table.row.meta, table.row.status);
+  lookOnRow(table.row.meta, table.ended ? 'finished' : 'running');
   return { table, viewer: 'spectator' };
 }
 
 function lookOnRow(text: string, status: string): void {
+  // What is over is everybody's.
+  if (status === 'finished') return;
   const { spectators, delay } = readArrangement(text);
   if (!spectators) throw new ApiError(403, 'closed', 'This game is played without spectators.');
   if (delay > 0 && status === 'running')
