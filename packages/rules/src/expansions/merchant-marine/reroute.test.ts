@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { unitsAt } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
 import { type PowerSketch, scenario } from '../../testing/index.ts';
+import { marineSketch } from './sketch.ts';
 
 const moves = (usa: PowerSketch, ussr: PowerSketch = { units: { russia: 1 } }) =>
   scenario({
@@ -51,4 +52,41 @@ test('M-REROUTE-06 ships are rerouted in three windows only, and do not sail wit
     bidders: ['usa'],
   });
   selling.usa.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 }, 'M-REROUTE-06');
+});
+
+/** China's ships in the Red Sea, whose ports in Arabia two navies of Europe hold under an announced blockade. */
+const blockaded = (dice: readonly number[], ships: number) =>
+  scenario({
+    stage: 5,
+    phase: 'moves',
+    options: { merchantMarine: true },
+    powers: {
+      china: { units: { arabia: 1, 'red-sea': { ship: ships } } },
+      europe: { units: { 'red-sea': 2, 'arabian-sea': 2 } },
+    },
+    bidders: ['china', 'europe'],
+    sets: marineSketch({ announced: [{ by: seat('europe'), against: seat('china'), grip: 'arabia' }] }),
+    dice,
+  });
+const out = (ships: number) => ({ type: 'reroute', from: 'red-sea', to: 'mid-pacific', ships }) as const;
+
+test('M-REROUTE-07, Q-M-63 ships that leave a blockaded sea face one roll of the blockade table, whatever their number', () => {
+  const table = blockaded([5], 2);
+  const events = table.china.does(out(2));
+  expect(events.filter(({ type }) => type === 'rolled').length).toBe(1);
+  // Two navies: a 5 sinks one ship.
+  expect(unitsAt(table.state.board, 'mid-pacific', seat('china'), 'ship')).toBe(1);
+  expect(unitsAt(table.state.board, 'red-sea', seat('china'), 'ship')).toBe(0);
+});
+
+test('M-REROUTE-08 through means that they arrive; a captured ship changes colour, and there is no cargo to win', () => {
+  const through = blockaded([3], 2);
+  through.china.does(out(2));
+  expect(unitsAt(through.state.board, 'mid-pacific', seat('china'), 'ship')).toBe(2);
+  const captured = blockaded([6], 2);
+  const before = { ...captured.europe.has.supplies };
+  captured.china.does(out(2));
+  expect(unitsAt(captured.state.board, 'mid-pacific', seat('china'), 'ship')).toBe(1);
+  expect(unitsAt(captured.state.board, 'red-sea', seat('europe'), 'ship')).toBe(1);
+  expect(captured.europe.has.supplies).toEqual(before);
 });

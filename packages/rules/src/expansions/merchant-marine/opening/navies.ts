@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn, zoneName } from '../../../board/index.ts';
 import { counts } from '../../../referee/choice.ts';
+import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
@@ -13,6 +14,8 @@ import type { Seat } from '../../../state/seat.ts';
 import { addTo, seal, sumOf, type Together, together, upTo, type Wish } from './together.ts';
 
 const NAVIES = 3;
+
+const PLACED: readonly Clause[] = ['M-SETUP-09', 'M-SETUP-16', 'Q-M-04', 'Q-M-05', 'Q-M-06', 'X-05'];
 
 export type StationNaviesFrame = FrameOf<'station-navies'> & Together;
 export type StationNaviesQuestion = 'station-navies';
@@ -75,11 +78,11 @@ export const stationNaviesProcedures: ProcedureDefs<StationNaviesFrame> = {
           if (answer.type === 'station-navies') addTo(wish, 'navy', answer.navies);
           placements[seat] = wish;
         }
-        // No two have the most ports on one sea, so that nobody clashes.
+        // No two have the most ports on one sea, so that nobody clashes. Without pirates their step is passed over (M-SETUP-02).
         play.emit({
           type: 'units-placed',
           placements,
-          clauses: ['M-SETUP-09', 'M-SETUP-16', 'Q-M-04', 'Q-M-05', 'Q-M-06', 'X-05'],
+          clauses: play.options.pirates === 0 ? [...PLACED, 'M-SETUP-02'] : PLACED,
         });
       });
     },

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { DARK_SEAS, isDarkSea, type POWERS, portsOn, type Sea } from '../../../board/index.ts';
+import {
+  companyOf,
+  DARK_SEAS,
+  isDarkSea,
+  type POWERS,
+  ports,
+  portsOn,
+  type Sea,
+  type Zone,
+} from '../../../board/index.ts';
 import { options } from '../../../referee/options.ts';
 import { Play } from '../../../referee/play.ts';
 import { redact } from '../../../referee/redact.ts';
@@ -7,6 +16,7 @@ import { view } from '../../../referee/view.ts';
 import { countAll, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { OpeningTable, plainSetup, randomOpen, scenario } from '../../../testing/index.ts';
+import { marineFact } from '../facts.ts';
 import { piratesIn } from '../state.ts';
 import { openSeas, portsHeld } from './navies.ts';
 
@@ -226,4 +236,35 @@ test('X-06 with componentLimits the bonus takes no more navies and ships than th
     kind: 'counts',
     most: 12 - 3,
   });
+});
+
+test('M-LANES-06 a company in a light sea brings a ship into that very sea', () => {
+  // No card of the deck lies in a sea; this one is put there for the test.
+  const card = companyOf('baqa-oil') as { location: Zone };
+  const { location } = card;
+  card.location = 'red-sea';
+  try {
+    const table = withOil();
+    table.everybody('station-navies');
+    const others = [
+      { company: 'taranaki-oil', sea: 'tasman-sea' },
+      { company: 'kanto-rice-co', sea: 'tokyo-bay' },
+    ] as const;
+    const dark = { 'mid-pacific': 6 };
+    const lanes = (sea: 'arabian-sea' | 'red-sea') => [{ company: 'baqa-oil' as const, sea }, ...others];
+    table.isRefused('south-america', { type: 'sea-lanes', dark, lanes: lanes('arabian-sea') }, 'M-LANES-05');
+    table.does('south-america', { type: 'sea-lanes', dark, lanes: lanes('red-sea') });
+    table.everybody('sea-lanes');
+    expect(at(table, 'south-america', 'red-sea')).toBe(1);
+  } finally {
+    card.location = location;
+  }
+});
+
+test('M-SETUP-04 the worked examples are those of the basic board, which has what they say (T-M-06)', () => {
+  const { ports: wanted, companies, served } = marineFact('M-SETUP-04');
+  for (const [sea, lands] of Object.entries(wanted)) expect([...portsOn(sea as Sea)].sort()).toEqual([...lands].sort());
+  for (const { company, location: where, units } of companies)
+    expect(companyOf(company)).toMatchObject({ location: where, units });
+  for (const { territory, seas } of served) expect(ports(territory)).toEqual(seas);
 });

@@ -71,12 +71,12 @@ test('M-SELL-06, Q-M-32 freight may come out of the proceeds; a sale that cannot
   expect(table.usa.has.cash).toBe(0);
 });
 
-test('M-SELL-07, -08, M-PAY-04 without a dark-sea ship on either side nothing is sold to players', () => {
+test('M-SELL-08, M-PAY-04 without a dark-sea ship on either side nothing is sold to players', () => {
   const table = at(3, 'sales-to-players', { oil: 6, units: { 'red-sea': { ship: 3 } } }, { oil: 0 });
   table.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 1 }, wantsCash: 10 }, 'M-SELL-08');
 });
 
-test('M-SELL-09, -13, Q-M-30, Q-M-33 the buyer may fetch the goods with his own ships, and pays for those he uses', () => {
+test('M-SELL-07, -09, -13, Q-M-30, Q-M-33 the buyer may fetch the goods with his own ships, and pays for those he uses', () => {
   const table = at(3, 'sales-to-players', { oil: 6, cash: 100 }, { oil: 0, cash: 1000, units: DARK(2) });
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 6 }, wantsCash: 600 });
   table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });

@@ -22,7 +22,7 @@ const oil = (units: number) => ({ sea: 'red-sea', cargo: { 'baqa-oil': units } }
 const ships = (table: ReturnType<typeof raided>) => unitsAt(table.state.board, 'red-sea', seat('usa'), 'ship');
 const BAQA = { cards: { 'baqa-oil': 'open' }, units: { 'red-sea': { ship: 2 } } } as const;
 
-test('M-PIRATE-03, M-SETUP-03 the table of Pillage and Plunder, die by die', () => {
+test('M-PIRATE-03 the table of Pillage and Plunder, die by die', () => {
   const name = (pirates: number, die: number) => {
     const plunder = plunderAt(pirates, die);
     if (plunder === 'through') return 'T';
@@ -40,7 +40,7 @@ test('M-PIRATE-03, M-SETUP-03 the table of Pillage and Plunder, die by die', () 
   ]);
 });
 
-test('M-XFER-06, M-PIRATE-01 one die is rolled where units pass a sea with pirates, none elsewhere', () => {
+test('M-XFER-06, M-PIRATE-01, M-SETUP-03 one die of six sides is rolled where units pass a sea with pirates, none elsewhere', () => {
   const table = raided(1, [4], BAQA);
   const events = table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
   expect(events.filter(({ type }) => type === 'rolled').length).toBe(1);
