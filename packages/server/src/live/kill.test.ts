@@ -89,7 +89,7 @@ async function acknowledgements(survivors: readonly Survivor[], more: number): P
 
 describe.each(STORE_KINDS)('kill -9 while seats play on $kind', (kind) => {
   test(`${KILLS} kills lose no acknowledged command, break no game and double no number`, {
-    timeout: 20 * 60_000,
+    timeout: PROOF ? 3 * 3_600_000 : 20 * 60_000,
   }, async () => {
     const place = await kind.place();
     let server: ServerProcess = await serverProcess(kind.kind, place);

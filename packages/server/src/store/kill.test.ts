@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
-import { runTypeScript } from '../testing/run-typescript.ts';
+import { appendLoop } from '../testing/processes.ts';
 import { newGame, STORE_KINDS, type StoreKind } from '../testing/stores.ts';
 import type { Store } from './store.ts';
 
@@ -11,7 +10,7 @@ const ROUNDS = PROOF ? 100 : 4;
 const GAMES = Array.from({ length: 20 }, (_, index) => `game-${index}`);
 
 describe.each(STORE_KINDS)('kill -9 with $kind', (kind) => {
-  test(`${ROUNDS} kills lose nothing that was acknowledged`, { timeout: 10 * 60_000 }, async () => {
+  test(`${ROUNDS} kills lose nothing that was acknowledged`, { timeout: PROOF ? 3_600_000 : 10 * 60_000 }, async () => {
     const place = await kind.place();
     const first = await kind.open(place);
     for (const id of GAMES) await first.games.create(newGame(id));
@@ -34,12 +33,7 @@ describe.each(STORE_KINDS)('kill -9 with $kind', (kind) => {
 
 /** Runs a writer, kills it after a few hundred acknowledgements, and gives their number. */
 async function appendUntilKilled(kind: StoreKind, place: string, writer: string, acknowledged: Map<string, number>) {
-  const child = runTypeScript(join(import.meta.dirname, '../testing/append-loop.ts'), [
-    kind.kind,
-    place,
-    writer,
-    ...GAMES,
-  ]);
+  const child = await appendLoop([kind.kind, place, writer, ...GAMES]);
   const exited = once(child, 'exit');
   let complaints = '';
   child.stderr.on('data', (text: Buffer) => {

