@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const [stronger, weaker, games, wish] = process.argv.slice(2);
 const marshall = fileURLToPath(new URL('../marshall', import.meta.url));
-const args = ['arena', '--field', `${stronger},${weaker}`, '--games', games, '--seed', 'proof', '--json'];
+const args = ['arena', '--field', `${stronger},${weaker}`, '--games', games, '--seed', 'proof', '--json', '--details'];
 const { entrants, endings, survival, refused } = JSON.parse(
   execFileSync(process.execPath, [marshall, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28 }),
 );

@@ -1,6 +1,7 @@
 // Whole games over every kind of set-up, for tests and proofs.
 import {
   createGame,
+  DEFAULT_OPTIONS,
   GAME_OPTIONS,
   type GameOptions,
   mixSeed,
@@ -8,9 +9,9 @@ import {
   quickStream,
   type Setup,
 } from '@marshall/rules';
-import { planSetup } from '@marshall/rules/testing';
+import { planSetup, SETS } from '@marshall/rules/testing';
 
-/** The i-th set-up of many: two to six players and any values of the options that go together. */
+/** The i-th set-up of many: two to six players, every combination of expansions in turn, and any values of the other options. */
 export function anySetup(i: number, name: string, cycles: number): { setup: Setup; secret: string } {
   for (let attempt = 0; ; attempt++) {
     const stream = quickStream(`${name} ${i} ${attempt}`);
@@ -27,9 +28,16 @@ export function anySetup(i: number, name: string, cycles: number): { setup: Setu
     const plan = planSetup({
       players: 2 + (i % 5),
       seed: `${name} ${i}`,
-      options: { ...options, detenteCycle: cycles },
+      options: { ...options, ...switches(i), detenteCycle: cycles },
     });
     const started = createGame(plan.setup, openStream(mixSeed(plan.secret, plan.setup.contributions)));
     if (started.ok) return plan;
   }
+}
+
+/** Every switch of an expansion, on or off: each combination comes once in as many set-ups as there are. */
+function switches(i: number): Partial<GameOptions> {
+  const set = SETS[i % SETS.length]?.options ?? {};
+  const off = SETS.flatMap(({ options }) => Object.keys(options).filter((id) => !(id in set)));
+  return { ...Object.fromEntries(off.map((id) => [id, DEFAULT_OPTIONS[id as keyof GameOptions]])), ...set };
 }

@@ -17,18 +17,31 @@ test('an arena as data: entrants with intervals and ratings, endings, seeds', as
   expect(await main(['arena', '--field', 'officer,recruit', '--games', '4', '--seed', 'one', ...short, '--json'])).toBe(
     0,
   );
-  const { entrants, endings, seeds } = JSON.parse(printed.out());
+  const report = JSON.parse(printed.out());
+  expect(Object.keys(report)).toEqual(['entrants', 'endings']);
+  const { entrants, endings } = report;
   expect(entrants).toHaveLength(2);
   expect(Object.keys(entrants[0])).toEqual(['name', 'games', 'wins', 'winRate', 'low95', 'high95', 'rating']);
-  expect(endings).toEqual({ detente: 4 });
+  expect(Object.values<number>(endings).reduce((sum, games) => sum + games, 0)).toBe(4);
+});
+
+test('details are the plan, its seeds, survival, length and refused commands', async () => {
+  const args = ['arena', '--field', 'officer,recruit', '--games', '4', '--seed', 'one', ...short];
+  expect(await main([...args, '--json', '--details', '--balance', '--every-set'])).toBe(0);
+  const { seeds, refused, survival, balance, plan } = JSON.parse(printed.out());
   expect(seeds).toEqual(['one 1', 'one 2']);
+  expect(refused).toBe(0);
+  expect(Object.keys(survival).sort()).toEqual(['officer', 'recruit']);
+  expect(Object.keys(balance)).toEqual(['powers', 'openings', 'expansions']);
+  expect(plan.everySet).toBe(true);
 });
 
 test('a table in words, with the balance on request', async () => {
   expect(await main(['arena', '--field', 'officer,recruit', '--games', '2', ...short, '--balance'])).toBe(0);
   expect(printed.out()).toMatch(/^commander\s+games\s+wins\s+share\s+95% interval\s+rating/);
   expect(printed.out()).toContain('Endings: detente 2. 2 cycles');
-  expect(printed.out()).toMatch(/power\s+seats\s+wins/);
+  expect(printed.out()).toMatch(/power \(all games\)\s+seats\s+wins/);
+  expect(printed.out()).toContain('power (base game)');
 });
 
 test('a file keeps the games, and a longer run goes on from it', async () => {
@@ -46,7 +59,9 @@ test('a file keeps the games, and a longer run goes on from it', async () => {
 
 test('a bot from a file plays: the example of the bot author’s guide is never refused', async () => {
   expect(existsSync(GREEDY)).toBe(true);
-  expect(await main(['arena', '--field', `${GREEDY},recruit`, '--games', '2', ...short, '--json'])).toBe(0);
+  expect(await main(['arena', '--field', `${GREEDY},recruit`, '--games', '2', ...short, '--json', '--details'])).toBe(
+    0,
+  );
   const { entrants, refused } = JSON.parse(printed.out());
   expect(entrants.map(({ name }: { name: string }) => name)).toContain(GREEDY);
   expect(refused).toBe(0);
@@ -60,6 +75,10 @@ test.each([
   [
     ['--field', './no-such-bot.mjs'],
     'There is no file ./no-such-bot.mjs; --field takes names and files of commanders.',
+  ],
+  [
+    ['--field', 'officer', '--options', 'amphibDiscloseBoth=true'],
+    'The option amphibDiscloseBoth needs highTech; switch both on, or neither.',
   ],
   [['officer'], "arena takes no word by itself, and 'officer' is one."],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {

@@ -5,7 +5,7 @@ export const arena: Command = {
   summary: 'let commanders play each other and rate them; the same seed gives the same games anywhere',
   usage: [
     'Usage: ./marshall arena --field NAME,NAME,… [--games N] [--seed S] [--players P] [--opening standard|random|both]',
-    '                        [--options key=value ...] [--workers W] [--resume FILE] [--balance] [--json]',
+    '                        [--options key=value ...] [--workers W] [--resume FILE] [--every-set] [--balance] [--json] [--details]',
     '',
     '  --field NAMES  commanders such as officer, general, recruit:hawk, or files such as ./my-bot.mjs;',
     '                 they fill the seats in turn and rotate from game to game',
@@ -16,8 +16,10 @@ export const arena: Command = {
     '  --options K=V  options of the games, such as detenteCycle=8; may be repeated; Détente after cycle 12 unless said',
     '  --workers W    threads to play on; all cores unless said',
     '  --resume FILE  keeps the games in a file and goes on from it; Ctrl-C saves and stops',
-    '  --balance      also says how often each power, opening and set of rules wins',
-    '  --json         the same as data',
+    '  --every-set    plays with every combination of expansions in turn',
+    '  --balance      also says how often each power wins, by opening and by expansions',
+    '  --json         the same as data: { entrants, endings }, and balance if asked for',
+    '  --details      adds seeds; as data also the plan, survival, length and refused commands',
   ].join('\n'),
   async run(args) {
     const { values, positionals } = readArgs(args, {
@@ -31,6 +33,8 @@ export const arena: Command = {
       resume: { type: 'string' },
       balance: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      details: { type: 'boolean', default: false },
+      'every-set': { type: 'boolean', default: false },
     });
     if (positionals.length > 0) throw new UsageError(`arena takes no word by itself, and '${positionals[0]}' is one.`);
     const field = (values.field ?? []).flatMap((names) => names.split(',')).filter((name) => name !== '');
@@ -47,11 +51,12 @@ export const arena: Command = {
     const { runArena } = await import('./arena/run.ts');
     const options = { detenteCycle: 12, ...readGameOptions(values.options ?? []) };
     return runArena({
-      plan: { field, games, seed, players, openings, options },
+      plan: { field, games, seed, players, openings, options, everySet: values['every-set'] },
       workers: values.workers === undefined ? undefined : readWhole('workers', values.workers, 1, 0, 256),
       resume: values.resume,
       balance: values.balance,
       json: values.json,
+      details: values.details,
     });
   },
 };

@@ -1,6 +1,7 @@
+import { SETS } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { commanderNamed } from '../roster.ts';
-import { type ArenaPlan, balance, fixture, playMatch, type Result, standings, wilson } from './index.ts';
+import { type ArenaPlan, balance, fixture, playMatch, type Result, setupOf, standings, wilson } from './index.ts';
 
 const plan: ArenaPlan = {
   field: ['officer', 'recruit'],
@@ -9,6 +10,7 @@ const plan: ArenaPlan = {
   players: 2,
   openings: ['standard', 'random'],
   options: { detenteCycle: 2 },
+  everySet: false,
 };
 const commander = (name: string) => {
   const found = commanderNamed(name);
@@ -81,14 +83,25 @@ test('65 wins of 100 lie between 55.2% and 73.6% with 95%', () => {
   expect(wilson(0, 10)[0]).toBe(0);
 });
 
-test('balance counts seats of each power and games of each opening', () => {
-  const { powers, openings } = balance(four, {});
+test('balance counts seats of each power, in all games, by opening and by expansions', () => {
+  const { powers, openings, expansions } = balance(four);
   expect(powers.map(({ what, seats, wins }) => [what, seats, wins])).toEqual([
     ['china', 4, 1.5],
     ['usa', 4, 1.5],
   ]);
-  expect(openings.map(({ what, wins }) => [what, wins])).toEqual([
-    ['random', 1],
-    ['standard', 2],
+  expect(openings.standard?.map(({ what, seats, wins }) => [what, seats, wins])).toEqual([
+    ['china', 2, 1],
+    ['usa', 2, 1],
   ]);
+  expect(openings.random?.map(({ wins }) => wins)).toEqual([0.5, 0.5]);
+  expect(Object.keys(expansions)).toEqual(['base']);
+});
+
+test('every set of expansions comes in turn, each with both openings', () => {
+  const every = { ...plan, everySet: true };
+  const sets = Array.from({ length: 4 * SETS.length }, (_, i) => fixture(every, i));
+  expect(new Set(sets.map(({ set, opening }) => `${set}, ${opening}`)).size).toBe(2 * SETS.length);
+  const { setup } = setupOf(every, fixture(every, 4));
+  expect(setup.options).toMatchObject(SETS[1]?.options ?? {});
+  expect(fixture({ ...plan, options: { apc: true, highTech: true } }, 0).set).toBe('apc and highTech');
 });

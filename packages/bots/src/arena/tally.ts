@@ -1,5 +1,4 @@
 // What the games of an arena say about its entrants: wins with their intervals, ratings, endings, balance.
-import type { GameOptions } from '@marshall/rules';
 import type { Fixture } from './schedule.ts';
 
 /** One finished game, as it is kept for resuming. */
@@ -80,34 +79,35 @@ export interface Share {
   readonly high95: number;
 }
 
-/** Win rates by power, and by opening and expansions the games that had a winner. */
-export function balance(
-  played: readonly Played[],
-  options: Partial<GameOptions>,
-): { powers: Share[]; openings: Share[]; expansions: Share[] } {
-  const powers = [...new Set(played.flatMap(({ result }) => result.powers))].sort();
-  const openings = [...new Set(played.map(({ fixture }) => fixture.opening))].sort();
-  const expansions = Object.entries(options).flatMap(([id, value]) => (value === true ? [id] : []));
-  const byPower = powers.map((power) => {
-    const seats = played.reduce((sum, { result }) => sum + result.powers.filter((each) => each === power).length, 0);
-    return share(
-      power,
-      seats,
-      played.reduce((sum, game) => sum + partOf(game, (i) => game.result.powers[i] === power), 0),
-    );
-  });
-  const decided = (games: readonly Played[], what: string) =>
-    share(what, games.length, games.filter(({ result }) => result.winners.length > 0).length);
+/** How often each power wins: in all games, with each opening, and with each set of expansions. */
+export interface Balance {
+  readonly powers: readonly Share[];
+  readonly openings: Readonly<Record<string, readonly Share[]>>;
+  readonly expansions: Readonly<Record<string, readonly Share[]>>;
+}
+
+export function balance(played: readonly Played[]): Balance {
   return {
-    powers: byPower,
-    openings: openings.map((opening) =>
-      decided(
-        played.filter(({ fixture }) => fixture.opening === opening),
-        opening,
-      ),
-    ),
-    expansions: [decided(played, expansions.length === 0 ? 'base game' : expansions.join(', '))],
+    powers: byPower(played),
+    openings: grouped(played, ({ opening }) => opening),
+    expansions: grouped(played, ({ set }) => set),
   };
+}
+
+function grouped(played: readonly Played[], group: (fixture: Fixture) => string): Record<string, readonly Share[]> {
+  const names = [...new Set(played.map(({ fixture }) => group(fixture)))].sort();
+  return Object.fromEntries(
+    names.map((name) => [name, byPower(played.filter(({ fixture }) => group(fixture) === name))]),
+  );
+}
+
+function byPower(played: readonly Played[]): Share[] {
+  const powers = [...new Set(played.flatMap(({ result }) => result.powers))].sort();
+  return powers.map((power) => {
+    const seats = played.reduce((sum, { result }) => sum + result.powers.filter((each) => each === power).length, 0);
+    const wins = played.reduce((sum, game) => sum + partOf(game, (i) => game.result.powers[i] === power), 0);
+    return share(power, seats, wins);
+  });
 }
 
 /** The interval in which the true rate lies with 95% (Wilson). */

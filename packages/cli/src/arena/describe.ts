@@ -1,4 +1,4 @@
-import type { balance, Share, Standings } from '@marshall/bots/arena';
+import type { Balance, Share, Standings } from '@marshall/bots/arena';
 
 /** The table of an arena in words. */
 export function describeStandings({ entrants, endings, survival, cycles, commands, refused }: Standings): string {
@@ -22,24 +22,25 @@ export function describeStandings({ entrants, endings, survival, cycles, command
   ].join('\n');
 }
 
-/** The report on balance in words. */
-export function describeBalance({ powers, openings, expansions }: ReturnType<typeof balance>): string {
-  const rows = (shares: readonly Share[]) =>
-    shares.map(({ what, seats, wins, winRate, low95, high95 }) => [
-      what,
-      String(seats),
-      trimmed(wins),
-      percent(winRate),
-      `${percent(low95)} to ${percent(high95)}`,
-    ]);
-  return [
-    '',
-    ...table(['power', 'seats', 'wins', 'share', '95% interval'], rows(powers)),
-    '',
-    ...table(['opening', 'games', 'with a winner', 'share', '95% interval'], rows(openings)),
-    '',
-    ...table(['rules', 'games', 'with a winner', 'share', '95% interval'], rows(expansions)),
-  ].join('\n');
+/** The report on balance in words: one table for all games, each opening and each set of expansions. */
+export function describeBalance({ powers, openings, expansions }: Balance): string {
+  const tables = [
+    sharesOf('all games', powers),
+    ...Object.entries(openings).map(([opening, shares]) => sharesOf(`${opening} opening`, shares)),
+    ...Object.entries(expansions).map(([set, shares]) => sharesOf(set === 'base' ? 'base game' : set, shares)),
+  ];
+  return tables.flatMap((rows) => ['', ...rows]).join('\n');
+}
+
+function sharesOf(title: string, shares: readonly Share[]): string[] {
+  const rows = shares.map(({ what, seats, wins, winRate, low95, high95 }) => [
+    what,
+    String(seats),
+    trimmed(wins),
+    percent(winRate),
+    `${percent(low95)} to ${percent(high95)}`,
+  ]);
+  return table([`power (${title})`, 'seats', 'wins', 'share', '95% interval'], rows);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {

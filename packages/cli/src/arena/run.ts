@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { type ArenaPlan, balance, fixture, type Result, standings } from '@marshall/bots/arena';
+import { type ArenaPlan, balance, fixture, type Result, setupOf, standings } from '@marshall/bots/arena';
+import { createGame, mixSeed, openStream } from '@marshall/rules';
+import { UsageError } from '../command.ts';
 import { describeBalance, describeStandings } from './describe.ts';
 import { loadEntrants } from './entrants.ts';
 import { playCourse } from './pool.ts';
@@ -11,14 +13,16 @@ interface Wishes {
   readonly resume: string | undefined;
   readonly balance: boolean;
   readonly json: boolean;
+  readonly details: boolean;
 }
 
 /** How often a running arena is saved, in milliseconds. */
 const SAVING = 10_000;
 
 /** Plays an arena and prints its table; resolves with the exit code, 130 if it was stopped. */
-export async function runArena({ plan, workers, resume, balance: balanced, json }: Wishes): Promise<number> {
+export async function runArena({ plan, workers, resume, balance: balanced, json, details }: Wishes): Promise<number> {
   await loadEntrants(plan.field);
+  checkOptions(plan);
   const results = resume === undefined ? new Map<number, Result>() : readRecord(resume, plan);
   const stop = listenForStop();
   const progress = new Progress(plan.games, results.size);
@@ -42,32 +46,55 @@ export async function runArena({ plan, workers, resume, balance: balanced, json 
     progress.clear();
     if (resume !== undefined) writeRecord(resume, plan, results);
   }
-  print(plan, results, balanced, json);
+  print(plan, results, { balanced, json, details });
   if (!stop.wanted) return 0;
   const again = resume === undefined ? 'give --resume FILE to keep them' : 'run the same command to go on';
   console.error(`Stopped after ${results.size} of ${plan.games} games; ${again}.`);
   return 130;
 }
 
+/** Options that do not go together are said once and at the start, not by the first game that fails. */
+function checkOptions(plan: ArenaPlan): void {
+  for (let i = 0; i < Math.min(plan.games, MOST_SETUPS); i++) {
+    const { setup, secret } = setupOf(plan, fixture(plan, i));
+    const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
+    if (!started.ok) throw new UsageError(started.refusal.sentence);
+  }
+}
+
+/** Every opening with every set of expansions, in every seating, comes within so many games. */
+const MOST_SETUPS = 200;
+
 /** Threads run the built files; from the sources, as tests do, games are played here. */
 function threads(): number {
   return import.meta.url.endsWith('.ts') ? 0 : availableParallelism();
 }
 
-function print(plan: ArenaPlan, results: ReadonlyMap<number, Result>, balanced: boolean, json: boolean): void {
+interface Form {
+  readonly balanced: boolean;
+  readonly json: boolean;
+  readonly details: boolean;
+}
+
+function print(plan: ArenaPlan, results: ReadonlyMap<number, Result>, { balanced, json, details }: Form): void {
   // In the order of the games, so that the table does not depend on which thread was quicker.
   const played = [...results].sort(([a], [b]) => a - b).map(([i, result]) => ({ fixture: fixture(plan, i), result }));
-  const table = standings(played);
-  const shares = balanced ? balance(played, plan.options) : undefined;
+  const { entrants, endings, ...more } = standings(played);
+  const shares = balanced ? balance(played) : undefined;
   if (json) {
     const seeds = [...new Set(played.map((game) => game.fixture.seed))];
-    console.log(
-      JSON.stringify({ ...table, plan, seeds, ...(shares === undefined ? {} : { balance: shares }) }, undefined, 2),
-    );
+    const report = {
+      entrants,
+      endings,
+      ...(shares === undefined ? {} : { balance: shares }),
+      ...(details ? { ...more, plan, seeds } : {}),
+    };
+    console.log(JSON.stringify(report, undefined, 2));
     return;
   }
-  console.log(describeStandings(table));
+  console.log(describeStandings({ entrants, endings, ...more }));
   if (shares !== undefined) console.log(describeBalance(shares));
+  if (details) console.log(`\nSeeds: ${[...new Set(played.map((game) => game.fixture.seed))].join(', ')}.`);
 }
 
 /** Hears the first Ctrl-C as a wish to stop after the games under way. */
