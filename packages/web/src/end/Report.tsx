@@ -80,14 +80,14 @@ function FinalTable({ table: { view } }: { readonly table: TableState }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ seat, wealth, rank }) => {
+          {rows.map(({ seat, wealth, rank }, i) => {
             const power = powerOf(view, seat);
             return (
               <tr key={seat} className={view.ended?.winners.includes(seat) ? 'won' : ''}>
                 <th scope="row">
                   {power && <Emblem power={power} size={14} />} {seatTitle(view, seat)}
                 </th>
-                <td>{rank === undefined ? '' : text.stars(rank)}</td>
+                <td>{rank === undefined ? i + 1 : `${i + 1}, ${text.stars(rank)}`}</td>
                 {parts.map((part) => (
                   <td key={part}>{wealth[part] === 0 ? '\u2013' : money(wealth[part])}</td>
                 ))}

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { comeIn, type LiveTable, person, press, serveTable } from './table.ts';
+
+let server: LiveTable;
+test.beforeAll(async () => {
+  server = await serveTable();
+});
+test.afterAll(() => server.close());
+
+test.setTimeout(150_000);
+test.use({ actionTimeout: 30_000 });
+
+test('in the lobby tables are made, found, filled and talked at; what waits for you comes first', async ({
+  browser,
+}) => {
+  const [anna, boris] = await Promise.all([person(browser), person(browser)]);
+  await anna.goto(`${server.url}/#lobby`);
+  await comeIn(anna, 'Anna');
+  await anna.getByLabel('Name of the game').fill('Friday evening');
+  await anna.getByLabel('Who may find it').selectOption('everybody, in the list');
+  await anna.getByLabel('Time for an answer').selectOption('5 minutes');
+  await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('free');
+  await anna.getByText('Options of the game').click();
+  await anna.getByLabel(/Last cycle/).fill('2');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+
+  // Boris finds it in the list; Anna exchanges seats with him and fills the third with a computer.
+  await boris.goto(`${server.url}/#lobby`);
+  await comeIn(boris, 'Boris');
+  await boris
+    .locator('[data-list="open"]')
+    .getByRole('button', { name: /Friday evening/ })
+    .click();
+  await boris.getByRole('button', { name: 'Lead the Soviet Union' }).click();
+  await expect(anna.getByText('Boris', { exact: true })).toBeVisible();
+  await anna.getByRole('button', { name: 'Change to the Soviet Union' }).click();
+  await anna.getByLabel('Computer for Europe').selectOption('recruit');
+  await boris.getByText('What was agreed').click();
+  await expect(boris.getByText('Last cycle: 2')).toBeVisible();
+
+  // They talk before it begins: to each other alone, then to everybody.
+  await boris.getByRole('button', { name: 'Conversations' }).click();
+  await boris.getByRole('button', { name: 'Talk with some' }).click();
+  await boris.getByLabel('Soviet Union', { exact: true }).check();
+  await boris.getByRole('button', { name: 'Begin' }).click();
+  await boris.getByLabel('Your words').fill('Shall we leave each other alone?');
+  await boris.getByRole('button', { name: 'Say', exact: true }).click();
+  await expect(anna.locator('.talk')).toContainText('1 unread');
+  await anna.getByRole('button', { name: 'Conversations' }).click();
+  await anna.getByRole('button', { name: /^With United States/ }).click();
+  await expect(anna.locator('.said')).toContainText('Shall we leave each other alone?');
+  await expect(anna.locator('.talk')).not.toContainText('unread');
+
+  await boris.getByRole('button', { name: 'I am ready' }).click();
+  await anna.getByRole('button', { name: 'I am ready' }).click();
+  await expect(boris.locator('.power.you')).toContainText('United States');
+  await expect(anna.locator('.clock')).toContainText('left');
+  await press(anna, /Place 6 armies/);
+
+  // A stranger watches what is public, and does not read what was said in private.
+  const watcher = await person(browser);
+  await watcher.goto(`${server.url}/#lobby`);
+  await watcher
+    .locator('[data-list="watchable"]')
+    .getByRole('button', { name: /Friday evening/ })
+    .click();
+  await expect(watcher.locator('.power')).toHaveCount(3);
+  await expect(watcher.locator('.power .by').first()).not.toContainText('$');
+  await watcher.getByRole('button', { name: 'Conversations' }).click();
+  await expect(watcher.locator('.said')).toContainText('Nothing was said yet.');
+  await expect(watcher.getByLabel('Your words')).toHaveCount(0);
+
+  // In the list it says what is asked of Boris.
+  await boris.getByRole('button', { name: 'Menu' }).click();
+  await boris.getByRole('button', { name: 'To the lobby' }).click();
+  const mine = boris.locator('[data-list="mine"] .game').first();
+  await expect(mine).toContainText('Your move In which of your territories do you put an army?');
+  await mine.click();
+  await expect(boris.locator('.said')).toHaveCount(0);
+  await press(boris, /Place 4 armies/);
+});
+
+test('an account is claimed, signed in to elsewhere, recovered, and its sessions ended', async ({ browser }) => {
+  const [home, away] = await Promise.all([person(browser), person(browser)]);
+  await home.goto(`${server.url}/#lobby`);
+  await comeIn(home, 'Clara');
+  await home.getByText('Claim it with a passphrase').click();
+  const claim = home.locator('.fold[open]');
+  await claim.getByLabel('Login').fill('clara');
+  await claim.getByLabel('Passphrase').fill('a long winter night');
+  await home.getByRole('button', { name: 'Claim the account' }).click();
+  await expect(home.getByText('Claimed as clara.')).toBeVisible();
+  const code = (await home.locator('.codes li').first().textContent()) ?? '';
+  expect(await home.locator('.codes li').count()).toBeGreaterThan(4);
+
+  await away.goto(`${server.url}/#lobby`);
+  await away.getByText('Played here before? Sign in').click();
+  await away.getByLabel('Login').fill('clara');
+  await away.getByLabel('Passphrase').fill('a wrong one');
+  await away.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(away.getByRole('alert')).toBeVisible();
+  await away.getByLabel('Passphrase').fill('a long winter night');
+  await away.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(away.getByText('Claimed as clara.')).toBeVisible();
+
+  // The first browser ends what was opened in the second.
+  await home.reload();
+  await home.getByText('Where you are signed in').click();
+  await home.getByRole('button', { name: 'Sign out there' }).click();
+  await expect(home.getByRole('button', { name: 'Sign out there' })).toHaveCount(0);
+  await away.reload();
+  await expect(away.getByLabel('Your name')).toBeVisible();
+  await away.getByText('Played here before? Sign in').click();
+  await away.getByRole('button', { name: 'Passphrase forgotten' }).click();
+  await away.getByLabel('Login').fill('clara');
+  await away.getByLabel('Recovery code').fill(code);
+  await away.getByLabel('New passphrase').fill('another night in spring');
+  await away.getByRole('button', { name: 'Set the new passphrase' }).click();
+  await expect(away.getByText('Claimed as clara.')).toBeVisible();
+});
