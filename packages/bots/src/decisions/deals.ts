@@ -135,6 +135,8 @@ function offer(
     wants: within(wants),
     wantsCash: (domain) => (domain.kind === 'range' ? Math.max(domain.min, Math.min(domain.max, cash)) : undefined),
     loan: () => false,
+    // Where goods are carried its own ships go, as many as there are.
+    carries: (domain) => (domain.kind === 'range' ? domain.max : undefined),
   });
   // What could not be put in leaves an offer that nobody meant.
   const meant =

@@ -1,13 +1,13 @@
 // What it takes to bring goods to the market, from it, and from player to player. In the base game nothing.
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { Refusal } from '../referee/refusal.ts';
 import type { Goods, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 
 export interface Carriage {
-  /** How many units a player can bring to the market or from it in one go, and why not more; for everybody to see. */
-  toMarket(play: Play, seat: Seat): { readonly most: number; readonly refusal: Refusal };
+  /** How many units a player can bring to the market or from it in one go, for everybody to see, and why not more. */
+  toMarket(play: Play, seat: Seat): { readonly most: number; readonly refusal?: Refusal };
   /** What bringing so many units there costs. */
   freight(units: number): number;
   /** What else happens when so many units have been brought there. */
@@ -51,10 +51,7 @@ export function usualLoads(play: Play, from: Seat, to: Seat, gives: Readonly<Goo
 
 /** The base answer: goods change places by themselves. */
 export const FREE_CARRIAGE: Carriage = {
-  toMarket: () => ({
-    most: Number.POSITIVE_INFINITY,
-    refusal: refuse('no-limit', 'B-MKT-08', 'Any number of units can be brought to the market.'),
-  }),
+  toMarket: () => ({ most: Number.POSITIVE_INFINITY }),
   freight: () => 0,
   bring: () => undefined,
   whyNone: () => undefined,

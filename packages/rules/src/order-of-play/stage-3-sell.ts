@@ -175,7 +175,7 @@ function mostUnits(play: Play, seat: Seat, resource: Resource): number {
 function tooMany(play: Play, seat: Seat, resource: Resource): Refusal {
   const stored = play.seat(seat).supplies[resource];
   const { most, refusal } = play.rulebook.carriage.toMarket(play, seat);
-  return most < stored
+  return most < stored && refusal !== undefined
     ? refusal
     : refuse('too-few-stored', 'B-SELL-04', `You have ${goods(stored, resource)} to sell.`, { stored });
 }

@@ -166,7 +166,7 @@ function tooMany(play: Play, seat: Seat, resource: Resource, units: number, most
       free: freeSpots(play.seat(seat), resource),
     });
   const { most: carried, refusal } = play.rulebook.carriage.toMarket(play, seat);
-  if (units > carried) return refusal;
+  if (units > carried && refusal !== undefined) return refusal;
   if (units > most && most < MOST_UNITS)
     return refuse('too-little-cash', 'B-BUY-06', `Your cash pays for ${goods(most, resource)}.`, { most });
   return refuse('wrong-number', 'B-BUY-05', `Buy from 1 to ${goods(most, resource)}.`, { most });

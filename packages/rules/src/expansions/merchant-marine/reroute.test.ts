@@ -29,13 +29,23 @@ test('M-MOVE-01, -02 EX-M-10 a second ship comes to the Tasman Sea from the Mid 
 test('Q-M-79, X-31 a reroute comes besides the move of his go, each ship once; alone it counts as a pass', () => {
   const table = moves({ units: { alaska: 1, 'mid-pacific': { ship: 2 } } });
   table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
-  table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 }, 'X-31');
+  const again = table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 }, 'X-31');
+  expect(again.code).toBe('rerouted');
   // It is still his go.
   expect(table.state.question?.of).toEqual([seat('usa')]);
   table.usa.does({ type: 'pass' });
   table.ussr.does({ type: 'pass' });
   expect(table.state.stage).not.toBe(5);
   expect(ships(table, 'red-sea')).toBe(1);
+});
+
+test('X-31 once every ship has been rerouted there is nothing left to reroute in this Stage 5', () => {
+  const table = moves({ units: { alaska: 1, 'mid-pacific': { ship: 1 } } });
+  table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
+  expect(table.usa.may()).not.toContain('reroute');
+  expect(table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 }, 'X-31').code).toBe(
+    'none-left',
+  );
 });
 
 test('M-REROUTE-06 ships are rerouted in three windows only, and do not sail with the fleet', () => {

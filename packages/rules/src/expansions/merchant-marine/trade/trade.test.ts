@@ -84,6 +84,7 @@ test('M-SELL-07, -09, -13, Q-M-30, Q-M-33 the buyer may fetch the goods with his
   expect(table.ussr.has.cash).toBe(1000 - 600 - 2 * 50);
   // Loads may be shared between both fleets.
   const both = at(3, 'sales-to-players', { oil: 6, cash: 0, units: DARK(1) }, { oil: 0, cash: 1000, units: DARK(1) });
+  both.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 6 }, wantsCash: 600, carries: 2 }, 'Q-B-30');
   both.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 6 }, wantsCash: 600, carries: 1 });
   both.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
   expect([both.usa.has.cash, both.ussr.has.cash]).toEqual([600 - 50, 1000 - 600 - 50]);

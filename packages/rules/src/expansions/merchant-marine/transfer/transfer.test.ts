@@ -104,6 +104,7 @@ test('M-XFER-10, Q-M-21 without a ship of its holder a company abroad delivers n
   });
   expect(other.usa.has.supplies.grain).toBe(0);
   const table = shipping({ cards: { 'palliser-grain': 'open' }, units: { 'barkley-sound': { ship: 2 } } });
+  table.usa.isRefused(load({ sea: 'barkley-sound', cargo: { 'baqa-oil': 1 } }), 'M-XFER-10');
   const events = table.usa.does(load());
   expect(events.find(({ type }) => type === 'transferred')).toMatchObject({
     produced: [],
