@@ -13,7 +13,7 @@ import { hasAnyAttack } from './battle/declare.ts';
 import { standardDice } from './battle/dice.ts';
 import { isLeftToMilitia, ownersOfUnits } from './battle/reach.ts';
 import { standingFallback } from './battle/tactics/assault.ts';
-import { type Company, companyOf, type Territory, type Zone } from './board/index.ts';
+import { type Company, companyOf, type Sea, type Territory, type Zone } from './board/index.ts';
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
 import type { Leaving } from './endings/leaving.ts';
@@ -62,6 +62,14 @@ export interface UnitSheet {
 /** One kind of unit among all kinds there are: whatever says that it goes aboard is among what it takes. */
 export type UnitRow = Omit<UnitSheet, 'aboard'>;
 
+/** What else there is to know about units that move. */
+export interface Moving {
+  /** They have somebody aboard. */
+  readonly laden?: boolean;
+  /** They take part in an amphibious assault. */
+  readonly assault?: boolean;
+}
+
 /** A phase of a stage: the procedure that plays it, by its first frame. */
 export type Phase = Frame['procedure'];
 
@@ -90,9 +98,11 @@ export interface Rulebook {
   /** What one move costs (B-MOVE-22); a greater effort never costs less. */
   moveCost(play: Play, seat: Seat, effort: Effort): Cost;
   /** Why a kind of carrier takes nobody aboard now, whatever room it has. */
-  mayTakeAboard(play: Play, seat: Seat, carrier: UnitKind): Refusal | undefined;
-  /** Why units of a kind may not move in a way now, whatever the terms of the move. */
-  mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way): Refusal | undefined;
+  mayTakeAboard(play: Play, seat: Seat, carrier: UnitKind, assault: boolean): Refusal | undefined;
+  /** Why troops may not leave a kind of carrier in a sea for a territory beside it, or come aboard from there but at a port. */
+  mayLandFrom(play: Play, carrier: UnitKind, sea: Sea, territory: Territory): Refusal | undefined;
+  /** Why units of a kind may not move in a way now, whatever the terms of the move; laden ones and assaults may differ. */
+  mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way, how?: Moving): Refusal | undefined;
   /** Whether a player's navies cover ports against another, for a blockade or a siege, or any of them if not said. */
   interdicts(play: Play, seat: Seat, against: Seat, grip?: Grip): boolean;
   /** Zones where a player's units of a kind may come to be built, in board order: all but those out of question. */
@@ -197,6 +207,7 @@ const base: Rulebook = {
   mayTradeArms: () => undefined,
   moveCost: standardCost,
   mayTakeAboard: () => undefined,
+  mayLandFrom: () => undefined,
   mayMove: () => undefined,
   interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
   buildSites: possibleSites,

@@ -119,7 +119,7 @@ function reachOf(play: Play, seller: Seat, payer: Seat, { bodies, afloat, laden 
 interface Stands {
   readonly bodies: readonly Body[];
   readonly afloat: readonly Sea[];
-  /** Seas with carriers of his that have somebody aboard. */
+  /** Seas with carriers of his that have somebody aboard, of kinds that go with a sale. */
   readonly laden: readonly Sea[];
 }
 
@@ -149,7 +149,9 @@ function standsOf(play: Play, seller: Seat): Stands {
     for (const force of board[i] ?? []) {
       if (zone === undefined || force.seat !== seller) continue;
       if (isSea(zone)) afloat.push(zone);
-      if (isSea(zone) && force.laden.length > 0) laden.push(zone);
+      const sails = ({ carrier }: { carrier: UnitKind }) =>
+        play.rulebook.mayMove(play, seller, carrier, 'sail') === undefined;
+      if (isSea(zone) && force.laden.some(sails)) laden.push(zone);
       for (const kind of play.rulebook.kinds)
         if (force.units[kind] > 0) zones.set(kind, [...(zones.get(kind) ?? []), zone]);
     }

@@ -42,7 +42,9 @@ export function whyNotLand(draft: MoveDraft, order: Extract<Order, { how: 'land'
     whyNotThisWay(draft, 'land', kind) ??
     draft.terms.from?.(from) ??
     whyNone(draft, from, carrier, 1, cargo) ??
-    (isSea(from) ? whyNoBeach(from, to) : undefined) ??
+    (isSea(from)
+      ? (whyNoBeach(from, to) ?? draft.play.rulebook.mayLandFrom(draft.play, carrier, from, to))
+      : undefined) ??
     whyNotAboard(cargo, order.units) ??
     draft.terms.enter(to)
   );
@@ -54,12 +56,17 @@ export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, car
   const { to } = terms;
   if (number > 1) return refuse('one-by-one', 'B-MOVE-15', 'Carriers that stay where they are are ordered one by one.');
   const lands =
-    mayLandAny(draft, cargo) && beachesOf(to).some((territory) => terms.ashore(territory, to) === undefined);
+    mayLandAny(draft, cargo) &&
+    beachesOf(to).some(
+      (territory) =>
+        terms.ashore(territory, to) === undefined &&
+        (!isSea(to) || play.rulebook.mayLandFrom(play, kind, to, territory) === undefined),
+    );
   const boards =
     whyTooDear(draft, kind, { boardings: 1 }, 'B-MOVE-15') === undefined &&
     piersOf(to).some((territory) => mayBoardFrom(draft, territory, kind, cargo, false));
   const goes =
-    whyNotThisWay(draft, isTerritory(to) ? 'march' : 'sail', kind) === undefined &&
+    whyNotThisWay(draft, isTerritory(to) ? 'march' : 'sail', kind, cargo) === undefined &&
     (terms.steps ?? 2) >= 2 &&
     whyTooDear(draft, kind, { entered: 2 }, isTerritory(to) ? 'B-MOVE-09' : 'B-MOVE-23') === undefined &&
     (isTerritory(to)
@@ -90,7 +97,7 @@ export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): 
           'B-MOVE-14',
           `${zoneName(from)} has no port on ${zoneName(head.at)}; armies board at a port.`,
         );
-  const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind);
+  const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind, draft.terms.assault === true);
   if (shut !== undefined) return shut;
   const room = draft.room(head.kind, head.cargo, kind);
   if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', `There is room aboard for ${room} more.`, { room });
@@ -115,7 +122,9 @@ export function whyNotAshore(draft: MoveDraft, on: Zone, units: SparseCounts): R
     return refuse('from-sea-to-land', 'B-MOVE-17', 'Armies land from a light blue sea on a territory beside it.');
   const refusal =
     whyNotThisWay(draft, 'land', kind) ??
-    (isSea(head.at) ? whyNoBeach(head.at, on) : undefined) ??
+    (isSea(head.at)
+      ? (whyNoBeach(head.at, on) ?? draft.play.rulebook.mayLandFrom(draft.play, head.kind, head.at, on))
+      : undefined) ??
     whyNotAboard(head.cargo, units) ??
     draft.terms.ashore(on, head.at);
   if (refusal !== undefined || mustLand === undefined || draft.landed || !isSea(head.at)) return refusal;

@@ -142,7 +142,7 @@ function whyNotSail(
   const refusal =
     (stays
       ? whyNotStay(draft, kind, number, cargo)
-      : (whyNotThisWay(draft, 'sail', kind) ?? draft.terms.from?.(from))) ??
+      : (whyNotThisWay(draft, 'sail', kind, cargo) ?? draft.terms.from?.(from))) ??
     whyNone(draft, from, kind, number, cargo) ??
     draft.terms.enter(to) ??
     whyNoWay(draft, from, 0) ??
@@ -187,7 +187,7 @@ function whyNotSailBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refus
     );
   const entered = draft.detour(head, steps, zone);
   const refusal =
-    whyNotThisWay(draft, 'sail', head.kind) ??
+    whyNotThisWay(draft, 'sail', head.kind, head.cargo) ??
     whyNoWay(draft, zone, head.entered + steps) ??
     whyTooDear(draft, head.kind, { entered }, 'B-MOVE-23');
   if (refusal !== undefined || mustLand === undefined || draft.landed) return refusal;

@@ -34,9 +34,15 @@ export function whyNotFrom(
 }
 
 /** Why units of a kind may not move in a way, by the terms or at all. */
-export function whyNotThisWay(draft: MoveDraft, way: Way, kind: UnitKind): Refusal | undefined {
-  return draft.terms.ways.includes(way)
-    ? draft.play.rulebook.mayMove(draft.play, draft.seat, kind, way)
+export function whyNotThisWay(
+  draft: MoveDraft,
+  way: Way,
+  kind: UnitKind,
+  cargo: SparseCounts = {},
+): Refusal | undefined {
+  const { play, seat, terms } = draft;
+  return terms.ways.includes(way)
+    ? play.rulebook.mayMove(play, seat, kind, way, { laden: totalOf(cargo) > 0, assault: terms.assault === true })
     : refuse('not-this-way', WAY_CLAUSES[way], 'Units may not move in that way now; ask for the options.');
 }
 
@@ -112,7 +118,8 @@ export function mayBoardFrom(
   toLand: boolean,
 ): boolean {
   if (draft.terms.from?.(territory) !== undefined) return false;
-  if (draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, carrier) !== undefined) return false;
+  const { play, seat, terms } = draft;
+  if (play.rulebook.mayTakeAboard(play, seat, carrier, terms.assault === true) !== undefined) return false;
   return draft.play.rulebook.kinds.some(
     (kind) =>
       draft.count(territory, kind, {}) > 0 &&
@@ -139,8 +146,10 @@ export function whyNeverLands(
   entered: number,
   boarding = false,
 ): Refusal | undefined {
-  if (mayLandAny(draft, cargo)) return undefined;
   const { terms, play, seat } = draft;
+  if (isSea(terms.to) && play.rulebook.mayLandFrom(play, kind, terms.to, mustLand) !== undefined)
+    return landFirst(mustLand);
+  if (mayLandAny(draft, cargo)) return undefined;
   const reach = draft.seaSteps(at);
   const here = draft.stepsFrom(at) ?? 0;
   const brings = LIGHT_SEAS.some((sea) => {

@@ -2,6 +2,7 @@
 import {
   coasts,
   distanceTo,
+  hasPort,
   isSea,
   isTerritory,
   landDistances,
@@ -15,9 +16,10 @@ import {
 import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { forceOf } from '../state/forces.ts';
+import { type Force, forceOf } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { whyNotOrder } from './checks.ts';
 import { MoveDraft } from './draft.ts';
@@ -67,8 +69,9 @@ function measure(play: Play, seat: Seat): Reach {
   return (terms) => {
     if (bodies.length === 0) return false;
     if (terms.mustLand !== undefined) {
-      // Where the landing is does not matter, only that somebody comes to the sea beside it.
-      const key = `${terms.to} ${terms.budget?.oil} ${terms.payer} ${terms.ways.join()}`;
+      // Where the landing is does not matter, only that somebody comes to the sea beside it, and whether there is a port.
+      const port = isSea(terms.to) && hasPort(terms.mustLand, terms.to);
+      const key = `${terms.to} ${port} ${terms.assault} ${terms.budget?.oil} ${terms.payer} ${terms.ways.join()}`;
       const known = terms.from === undefined ? landings.get(key) : undefined;
       if (known !== undefined) return known;
       const lands = mayGoOn(new MoveDraft(play, seat, terms));
@@ -111,6 +114,8 @@ interface Body {
   readonly domain: 'land' | 'sea';
   /** Whether it carries others over land. */
   readonly carries: boolean;
+  /** Whether only those that have somebody aboard move at all; the others are not among them. */
+  readonly ladenOnly: boolean;
   readonly zones: Zone[];
   /** Steps from the nearest of them elsewhere to each zone of their domain, in board order; 0 for none. */
   nearest: Uint8Array | undefined;
@@ -127,6 +132,10 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
       kind,
       domain,
       carries: domain === 'land' && places > 0,
+      ladenOnly:
+        domain === 'sea' &&
+        places > 0 &&
+        play.rulebook.mayMove(play, seat, kind, 'sail', { laden: false }) !== undefined,
       zones: [],
       nearest: undefined,
       means: undefined,
@@ -134,11 +143,15 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
     for (let i = 0; i < ZONES.length; i++) {
       const zone = ZONES[i];
       for (const force of board[i] ?? [])
-        if (zone !== undefined && force.seat === seat && force.units[kind] > 0) body.zones.push(zone);
+        if (zone !== undefined && force.seat === seat && moves(force, body)) body.zones.push(zone);
     }
     if (body.zones.length > 0) bodies.push(body);
   }
   return bodies;
+}
+
+function moves({ units, laden }: DeepReadonly<Force>, { kind, ladenOnly }: Body): boolean {
+  return ladenOnly ? laden.some(({ carrier }) => carrier === kind) : units[kind] > 0;
 }
 
 function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: Cost): boolean {
@@ -147,7 +160,8 @@ function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: C
   const overLand = isTerritory(to);
   if (overLand !== (domain === 'land')) return false;
   const { flies, steps } = meansOf(play, seat, body, budget);
-  const may = (way: Way) => ways.includes(way) && play.rulebook.mayMove(play, seat, body.kind, way) === undefined;
+  const may = (way: Way) =>
+    ways.includes(way) && play.rulebook.mayMove(play, seat, body.kind, way, { laden: body.ladenOnly }) === undefined;
   if (may('airlift') && (flies || body.carries) && someoneFlies(play, seat, body, to, budget, flies)) return true;
   if (steps === 0 || !may(overLand ? 'march' : 'sail')) return false;
   body.nearest ??=
@@ -182,7 +196,13 @@ function actsThere(play: Play, seat: Seat, terms: MoveTerms, overland: boolean):
   const draft = new MoveDraft(play, seat, terms);
   if (
     isTerritory(to) &&
-    near.some((zone) => forceOf(board, zone, seat)?.laden.some(({ cargo }) => mayLandAny(draft, cargo)))
+    near.some((zone) =>
+      forceOf(board, zone, seat)?.laden.some(
+        ({ carrier, cargo }) =>
+          mayLandAny(draft, cargo) &&
+          (!isSea(zone) || play.rulebook.mayLandFrom(play, carrier, zone, to) === undefined),
+      ),
+    )
   )
     return true;
   if (isTerritory(to) && !overland) return false;

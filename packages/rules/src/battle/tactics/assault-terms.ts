@@ -8,7 +8,7 @@ import type { Seat } from '../../state/seat.ts';
 
 /** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left besides the set. */
 export function bySea(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
-  return convoyTerms(play, seat, to, sea, besidesTheSet(play, seat));
+  return { ...convoyTerms(play, seat, to, sea, besidesTheSet(play, seat)), assault: true };
 }
 
 /** A convoy that ends in one light blue sea and lands in one territory alone. */

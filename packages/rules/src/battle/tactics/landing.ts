@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   coasts,
+  hasPort,
   isTerritory,
   LIGHT_SEAS,
   type LightSea,
@@ -190,13 +191,14 @@ function termsOf(play: Play, battle: DeepReadonly<ConventionalFrame>): MoveTerms
 /** Why no convoy can be brought to a territory; what it takes to know is found once for all. */
 const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
   const reach = convoyReach(play, seat, besidesTheSet(play, seat).oil);
-  const known = new Map<LightSea, boolean>();
-  // A convoy that lands somebody on one shore of a sea can land him on any other.
+  const known = new Map<string, boolean>();
+  // A convoy that lands somebody on one shore of a sea can land him on any other, or on any other with a port.
   const canLandFrom = (sea: LightSea, to: Territory): boolean => {
-    const before = known.get(sea);
+    const shore = `${sea} ${hasPort(to, sea)}`;
+    const before = known.get(shore);
     if (before !== undefined) return before;
     const can = reach(sea) && canMove(play, seat, [sea], () => bySea(play, seat, to, sea));
-    known.set(sea, can);
+    known.set(shore, can);
     return can;
   };
   return (to) => {

@@ -25,6 +25,7 @@ export function takeOff(play: Play, seat: Seat, zone: Territory, sea: LightSea):
   const found: TakenOff[] = [];
   let { oil } = play.seat(seat).supplies;
   for (const carrier of UNIT_KINDS) {
+    if (play.rulebook.mayLandFrom(play, carrier, sea, zone) !== undefined) continue;
     const laden = fleet.laden.filter((each) => each.carrier === carrier).map(({ cargo }) => sparse(cargo));
     const empty: SparseCounts[] = Array.from({ length: fleet.units[carrier] - laden.length }, () => ({}));
     for (const cargo of [...empty, ...laden]) {

@@ -10,13 +10,13 @@
 // carriers.ts             hired carriers
 // clauses.ts              which clauses of this set events of the base rest on
 import type { Expansion } from '../../game.ts';
-import { refuse } from '../../referee/refusal.ts';
 import type { Amendment, Phase } from '../../rulebook.ts';
 import { armiesAllowed, SHIPYARDS, whyNoMoreArmies, whyNoShipyard } from './building.ts';
 import { marineClauses } from './clauses.ts';
 import { openingTerritories } from './opening/armies.ts';
 import { shipCarriage } from './trade/carriage.ts';
 import { tradedShips } from './trade/ship-sales.ts';
+import { NO_TROOPS, whyNoPort, whyNoSailing } from './troopships.ts';
 import { amendWar } from './war.ts';
 
 const amend: Amendment = (table) => ({
@@ -25,9 +25,12 @@ const amend: Amendment = (table) => ({
   openingTerritories,
   carriage: shipCarriage,
   assets: [...table.assets, tradedShips],
-  mayMove: (play, seat, kind, way) =>
-    kind === 'ship' && way === 'sail' ? REROUTED : table.mayMove(play, seat, kind, way),
-  mayTakeAboard: (play, seat, carrier) => (carrier === 'ship' ? NO_TROOPS : table.mayTakeAboard(play, seat, carrier)),
+  mayMove: (play, seat, kind, way, how) =>
+    kind === 'ship' && way === 'sail' ? whyNoSailing(how) : table.mayMove(play, seat, kind, way, how),
+  mayTakeAboard: (play, seat, carrier, assault) =>
+    carrier === 'ship' && !assault ? NO_TROOPS : table.mayTakeAboard(play, seat, carrier, assault),
+  mayLandFrom: (play, carrier, sea, territory) =>
+    table.mayLandFrom(play, carrier, sea, territory) ?? (carrier === 'ship' ? whyNoPort(sea, territory) : undefined),
   mayFight: (play, kind, zone, against) => kind !== 'ship' && table.mayFight(play, kind, zone, against),
   buildSites: (play, seat, kind) => (kind === 'ship' ? SHIPYARDS : table.buildSites(play, seat, kind)),
   mayBuildAt: (play, seat, zone, kind) =>
@@ -62,10 +65,3 @@ function withLanes(steps: readonly Phase[]): readonly Phase[] {
     .filter((step) => !REPLACED.includes(step))
     .flatMap((step) => (step === 'place-armies' ? [step, ...OWN_STEPS] : [step]));
 }
-
-const REROUTED = refuse(
-  'no-sailing',
-  'M-REROUTE-06',
-  'Merchant ships do not move with the fleet; reroute them instead.',
-);
-const NO_TROOPS = refuse('no-troops', 'Q-M-46', 'Merchant ships take troops aboard for an amphibious assault only.');

@@ -9,6 +9,7 @@ import { convoyDefenders, isConvoy, isEscortBeaten, whyNotYet, withoutEscorts } 
 import { escortsIn, trimEscorts } from './battle/escorts.ts';
 import { endGrips, hasAnnounced } from './interdiction/announcements.ts';
 import { siegeOf } from './interdiction/siege.ts';
+import { warClauses } from './war-clauses.ts';
 
 export const amendWar: Amendment = (table) => {
   const drill = withConvoySteps(table.drill());
@@ -42,6 +43,7 @@ export const amendWar: Amendment = (table) => {
     mayTradeResources: (play, seat) => asSiege(play, seat, table.mayTradeResources(play, seat)),
     mayTradeArms: (play, seat) =>
       table.mayTradeArms(play, seat) ?? (siegeOf(play, seat) === 'holds' ? NO_ARMS : undefined),
+    clausesBesides: (play, event) => [...table.clausesBesides(play, event), ...warClauses(play, event)],
     upkeep: (play) => {
       table.upkeep(play);
       trimEscorts(play);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../game.ts';
+import { unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, type Sketch, scenario } from '../../../testing/index.ts';
@@ -128,4 +129,16 @@ test('X-31 M-ESCORT-05 escorts may be named in Step E', () => {
   const table = afterBattle({ 'indian-ocean': { ship: 1, navy: 1 } });
   table.europe.does({ type: 'escort', sea: 'indian-ocean', navies: 1 });
   expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['europe'] });
+});
+
+test('M-REINFORCE-02, -13, -14, Q-M-53 EX-M-07 ships are rerouted free of charge from any sea to any other; who was rerouted carries nothing in this step', () => {
+  const table = afterBattle({ 'mid-pacific': { ship: 1 }, 'bay-of-bengal': { ship: 2 } });
+  const { cash } = table.europe.has;
+  table.europe.does({ type: 'reroute', from: 'bay-of-bengal', to: 'mid-pacific', ships: 2 });
+  expect(unitsAt(table.state.board, 'mid-pacific', europe, 'ship')).toBe(3);
+  expect(table.europe.has.cash).toBe(cash);
+  // Three ships there, nine units later; now only the one that has not moved carries three.
+  table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 4 }, 'M-REINFORCE-10');
+  table.europe.does({ type: 'import-goods', resource: 'oil', units: 3 });
+  table.europe.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 1 }, 'X-31');
 });

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { markSpent } from '../../../battle/attacks.ts';
 import { battleIn, battleOf } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
-import { DARK_SEAS, RESOURCES, type Resource, SEAS, type Sea } from '../../../board/index.ts';
+import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
 import { inDefault } from '../../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../../commerce/market.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
 import { oneOf, range } from '../../../referee/choice.ts';
-import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
@@ -20,6 +19,7 @@ import { goods, money } from '../../../words.ts';
 import { siegeOf } from '../interdiction/siege.ts';
 import { emptyShipsIn, seasWithShips, shipsFor, TONNAGE } from '../ships.ts';
 import { use, used } from '../state.ts';
+import { usesShips } from '../war-clauses.ts';
 import type { Battle } from './convoy.ts';
 
 /** Danger pay for each ship used (M-REINFORCE-12). */
@@ -189,8 +189,14 @@ function shipsStep(play: Play, battle: Battle, seat: Seat | undefined): void {
 export function whyNoTransport(play: Play, seat: Seat): Refusal | undefined {
   if (siegeOf(play, seat) !== undefined)
     return refuse('besieged', 'Q-M-52', 'You are under siege: nothing is brought in or sent out in battle.');
-  return freeDarkShips(play, seat) > 0
-    ? undefined
+  if (freeDarkShips(play, seat) > 0) return undefined;
+  const battle = battleOf(play);
+  return battle.attacker === seat && usesShips(battle)
+    ? refuse(
+        'assault-ships',
+        'M-AMPHIB-15',
+        'Ships that brought troops to this battle carry no goods in it, and no other is free.',
+      )
     : refuse('no-dark-ship', 'M-REINFORCE-08', 'You have no ship in a dark blue sea left for a trip in this step.');
 }
 
@@ -201,11 +207,6 @@ export function freeShips(play: Play, seat: Seat, sea: Sea): number {
     0,
     emptyShipsIn(play, seat, sea) - used(play, 'sailed', window, seat, sea) - used(play, 'rerouted', window, seat, sea),
   );
-}
-
-/** Seas with ships that may still be rerouted in this Step E. */
-export function seasToLeave(play: Play, seat: Seat): Sea[] {
-  return SEAS.filter((sea) => freeShips(play, seat, sea) > 0);
 }
 
 export function freeDarkShips(play: Play, seat: Seat): number {
@@ -243,5 +244,3 @@ function billFor(play: Play, resource: Resource, units: number): number {
 function doneKey(seat: Seat): string {
   return `ships of ${seat}`;
 }
-
-export const STEP_E_CLAUSES: readonly Clause[] = ['M-REINFORCE-02', 'M-REINFORCE-13', 'M-REINFORCE-14'];

@@ -272,3 +272,41 @@ test('M-SIEGE-04, -07, -08, Q-M-67 weapons may be traded under a half-siege, not
   expect(bazaar('half').china.does(offer).length).toBeGreaterThan(0);
   bazaar('holds').china.isRefused(offer, 'M-SIEGE-04');
 });
+
+test('M-REROUTE-07, -08, Q-M-63 ships rerouted out of a sea under blockade are met there, by its navies, and only by the player concerned', () => {
+  const moving = (dice: readonly number[]) =>
+    scenario({
+      stage: 5,
+      phase: 'moves',
+      options: marine,
+      powers: {
+        china: { units: { 'arabian-sea': { ship: 2 }, arabia: 1 } },
+        europe: { units: { 'arabian-sea': 2, 'red-sea': 1 } },
+        usa: { units: { 'arabian-sea': { ship: 1 } } },
+      },
+      bidders: ['china', 'usa'],
+      dice,
+      sets: marineSketch({ announced: [{ by: europe, against: china, grip: 'arabia' }] }),
+    });
+  const order = { type: 'reroute', from: 'arabian-sea', to: 'indian-ocean', ships: 2 } as const;
+  const through = moving([3]);
+  expect(find(through.china.does(order), 'reroute-intercepted')).toMatchObject({
+    navies: 2,
+    ships: 2,
+    fate: 'through',
+    lost: 0,
+  });
+  expect(unitsAt(through.state.board, 'indian-ocean', china, 'ship')).toBe(2);
+  const sunk = moving([4]);
+  expect(find(sunk.china.does(order), 'reroute-intercepted')).toMatchObject({ fate: 'sunk', lost: 1 });
+  expect(unitsAt(sunk.state.board, 'indian-ocean', china, 'ship')).toBe(1);
+  const taken = moving([6]);
+  taken.china.does(order);
+  expect([
+    unitsAt(taken.state.board, 'indian-ocean', china, 'ship'),
+    unitsAt(taken.state.board, 'arabian-sea', europe, 'ship'),
+  ]).toEqual([1, 1]);
+  taken.china.does({ type: 'pass' });
+  const others = taken.usa.does({ ...order, ships: 1 });
+  expect(find(others, 'reroute-intercepted')).toBeUndefined();
+});

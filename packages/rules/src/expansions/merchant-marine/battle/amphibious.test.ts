@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import type { LightSea, Territory } from '../../../board/index.ts';
+import type { GameEvent } from '../../../game.ts';
+import type { Order } from '../../../movement/order.ts';
+import { aboardAt, unitsAt } from '../../../state/forces.ts';
+import { seat } from '../../../state/seat.ts';
+import { type PowerSketch, scenario } from '../../../testing/index.ts';
+
+const [usa, africa] = [seat('usa'), seat('africa')];
+const find = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
+  events.find((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+
+/** An empty ship takes armies in at a port and puts them ashore beyond the next sea. */
+const ship = (army: number, from: Territory, on: Territory): Order[] => [
+  { how: 'sail', from: 'arabian-sea', units: { ship: 1 } },
+  { how: 'board', from, units: { army } },
+  { how: 'by', zone: 'red-sea' },
+  { how: 'ashore', on, units: { army } },
+];
+const assault = (orders: Order[], to: Territory = 'egypt', sea: LightSea = 'red-sea', against = 'africa') =>
+  ({ type: 'assault-by-sea', to, sea, against, orders }) as const;
+
+/** American armies in Iran and ships before its port; African armies in Egypt, across the Red Sea. */
+function crossing(american: PowerSketch = {}, african: PowerSketch = {}, dice: readonly number[] = [], options = {}) {
+  return scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true, ...options },
+    powers: {
+      usa: { oil: 9, units: { iran: 4, 'arabian-sea': { ship: 3 } }, ...american },
+      africa: { units: { egypt: 2 }, ...african },
+    },
+    bidders: ['usa'],
+    dice,
+  });
+}
+
+test('M-AMPHIB-01, -02, -03, -04, -05, -06, -08, -09, -10, Q-M-45 three armies take two ships and four oil: two to board, two for the next sea, none to land', () => {
+  const table = crossing();
+  const three = [...ship(2, 'iran', 'egypt'), ...ship(1, 'iran', 'egypt')];
+  const events = table.usa.does(assault(three));
+  expect(find(events, 'units-moved')).toMatchObject({ cost: { grain: 0, oil: 4 } });
+  expect(table.usa.has.supplies.oil).toBe(5);
+  expect(unitsAt(table.state.board, 'egypt', usa, 'army')).toBe(3);
+  expect(unitsAt(table.state.board, 'red-sea', usa, 'ship')).toBe(2);
+  // A ship takes two.
+  crossing().usa.isRefused(assault(ship(3, 'iran', 'egypt')), 'B-MOVE-12');
+});
+
+test('M-AMPHIB-07 a ship takes its two armies from two territories on the same sea', () => {
+  const table = crossing({ units: { iran: 1, iraq: 1, 'arabian-sea': { ship: 1 } } });
+  const orders: Order[] = [
+    { how: 'sail', from: 'arabian-sea', units: { ship: 1 } },
+    { how: 'board', from: 'iran', units: { army: 1 } },
+    { how: 'board', from: 'iraq', units: { army: 1 } },
+    { how: 'by', zone: 'red-sea' },
+    { how: 'ashore', on: 'egypt', units: { army: 2 } },
+  ];
+  const events = table.usa.does(assault(orders));
+  expect(find(events, 'units-moved')?.clauses).toContain('M-AMPHIB-07');
+  expect(unitsAt(table.state.board, 'egypt', usa, 'army')).toBe(2);
+});
+
+test('M-AMPHIB-08, Q-M-47 from a ship nobody lands where there is no port on its sea, as from a navy he might', () => {
+  // Nanling lies on the Sea of Japan and has no port there.
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      usa: { oil: 9, units: { japan: 4, 'sea-of-japan': { ship: 1, navy: 1 } } },
+      china: { units: { nanling: 1 } },
+    },
+    bidders: ['usa'],
+  });
+  const by = (kind: 'ship' | 'navy'): Order[] => [
+    { how: 'sail', from: 'sea-of-japan', units: { [kind]: 1 } },
+    { how: 'board', from: 'japan', units: { army: 2 } },
+    { how: 'ashore', on: 'nanling', units: { army: 2 } },
+  ];
+  table.usa.isRefused(assault(by('ship'), 'nanling', 'sea-of-japan', 'china'), 'B-TAC-02');
+  table.usa.does(assault(by('navy'), 'nanling', 'sea-of-japan', 'china'));
+  expect(unitsAt(table.state.board, 'nanling', usa, 'army')).toBe(2);
+});
+
+test('M-AMPHIB-11, Q-M-91 ships give no fire power; the armies they bring and navies beside them do', () => {
+  const table = crossing({}, { units: { egypt: 3 } });
+  table.usa.does(assault([...ship(2, 'iran', 'egypt'), ...ship(1, 'iran', 'egypt')]));
+  const events = table.africa.does({ type: 'defend', supplied: true });
+  // Three against three: nobody has the die of fire power.
+  expect(find(events, 'dice-counted')).toMatchObject({ attacker: { firePower: 0 }, defender: { firePower: 0 } });
+});
+
+test('M-AMPHIB-12, Q-M-44 the defender may spend two points on a ship that took part; troops ashore are not lost with it', () => {
+  const table = crossing({}, { units: { egypt: 3 } }, [1, 1, 1]);
+  table.usa.does(assault(ship(2, 'iran', 'egypt')));
+  table.africa.does({ type: 'defend', supplied: true });
+  expect(table.state.question).toMatchObject({ kind: 'losses', waiting: ['africa'] });
+  const events = table.africa.does({ type: 'remove-losses', losses: ['red-sea/ship'] });
+  expect(find(events, 'units-lost')).toMatchObject({ losses: [{ kind: 'ship', number: 1 }] });
+  expect(unitsAt(table.state.board, 'egypt', usa, 'army')).toBe(2);
+});
+
+test('Q-M-49 militia takes armies of an assault by ship, never the ships', () => {
+  const table = crossing({}, { units: { nigeria: 1 } }, [6]);
+  const events = table.usa.does(assault(ship(2, 'iran', 'egypt'), 'egypt', 'red-sea', 'militia'));
+  expect(find(events, 'units-lost')).toMatchObject({ losses: [{ kind: 'army', number: 2 }] });
+  expect(unitsAt(table.state.board, 'red-sea', usa, 'ship')).toBe(1);
+});
+
+/** An assault by ship that has not captured Egypt, at the attacker's Step E. */
+function undecided(american: PowerSketch = {}) {
+  const table = crossing(american, { units: { egypt: 3 } }, [1, 1, 1]);
+  table.usa.does(assault(ship(2, 'iran', 'egypt')));
+  table.africa.does({ type: 'defend', supplied: true });
+  table.africa.does({ type: 'remove-losses', losses: [] });
+  if (table.state.question?.waiting[0] === 'africa') table.africa.does({ type: 'end-reinforcing' });
+  expect(table.state.question).toMatchObject({ kind: 'assault', waiting: ['usa'] });
+  return table;
+}
+
+test('M-AMPHIB-14, Q-M-48 the force may be taken off to a ship at a port: one oil a ship, two armies, and there they stay', () => {
+  const table = undecided();
+  const oil = table.usa.has.supplies.oil;
+  table.usa.does({ type: 'give-up-assault', zone: 'egypt', how: 'withdraw', sea: 'red-sea' });
+  expect(unitsAt(table.state.board, 'egypt', usa, 'army')).toBe(0);
+  expect(aboardAt(table.state.board, 'red-sea', usa, 'army')).toBe(2);
+  expect(table.usa.has.supplies.oil).toBe(oil - 1);
+  expect(unitsAt(table.state.board, 'egypt', africa, 'army')).toBe(3);
+});
+
+test('M-AMPHIB-13, Q-M-46 at Step E more armies may follow though the land is not captured, but not by ship', () => {
+  const table = undecided({ grain: 9, oil: 9, units: { iran: 4, 'arabian-sea': { ship: 3 } } });
+  table.usa.does({ type: 'keep-assault' });
+  expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['usa'] });
+  table.usa.does({ type: 'ships-done' });
+  const boarded: Order[] = [
+    { how: 'sail', from: 'arabian-sea', units: { ship: 1 } },
+    { how: 'board', from: 'iran', units: { army: 1 } },
+  ];
+  table.usa.isRefused({ type: 'reinforce', to: 'red-sea', orders: boarded }, 'B-MOVE-02');
+  const events = table.usa.does({
+    type: 'reinforce',
+    to: 'egypt',
+    orders: [{ how: 'airlift', from: 'iran', units: { army: 1 } }],
+  });
+  expect(find(events, 'reinforced')?.clauses).toContain('M-AMPHIB-13');
+  expect(unitsAt(table.state.board, 'egypt', usa, 'army')).toBe(3);
+});
+
+test('M-AMPHIB-15, -16 a ship used in the assault carries no goods in that Step E, but may be rerouted', () => {
+  const table = undecided();
+  table.usa.does({ type: 'keep-assault' });
+  table.usa.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-AMPHIB-15');
+  const events = table.usa.does({ type: 'reroute', from: 'red-sea', to: 'indian-ocean', ships: 1 });
+  expect(find(events, 'ships-rerouted')?.clauses).toContain('M-AMPHIB-16');
+  expect(unitsAt(table.state.board, 'indian-ocean', usa, 'ship')).toBe(1);
+});
+
+test('Q-M-46, Q-M-48 in Stage 5 a ship takes nobody aboard; one with troops sails as a convoy and lands them at a port', () => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    options: { merchantMarine: true },
+    powers: {
+      usa: {
+        oil: 9,
+        units: { iran: 2, 'arabian-sea': { ship: 1 } },
+        laden: [{ zone: 'arabian-sea', carrier: 'ship', cargo: { army: 2 } }],
+      },
+      africa: {},
+    },
+    bidders: ['usa'],
+  });
+  const sail: Order = { how: 'sail', from: 'arabian-sea', units: { ship: 1 } };
+  table.usa.isRefused({ type: 'move', to: 'red-sea', orders: [sail] }, 'M-REROUTE-06');
+  table.usa.isRefused({ type: 'reroute', from: 'arabian-sea', to: 'red-sea', ships: 2 }, 'M-MOVE-01');
+  const convoy: Order[] = [
+    { how: 'convoy', from: 'arabian-sea', carrier: 'ship', number: 1, cargo: { army: 2 } },
+    { how: 'by', zone: 'red-sea' },
+    { how: 'ashore', on: 'egypt', units: { army: 2 } },
+  ];
+  const events = table.usa.does({ type: 'move', to: 'red-sea', orders: convoy });
+  expect(find(events, 'units-moved')).toMatchObject({ cost: { grain: 0, oil: 1 } });
+  expect(unitsAt(table.state.board, 'egypt', usa, 'army')).toBe(2);
+});
+
+test('X-18 under the chart results C and D take the ships of an assault too, and B is not paid with ships', () => {
+  const lost = crossing({}, { units: { egypt: 3 } }, [1, 1], { combatResolution: 'chart' });
+  lost.usa.does(assault(ship(2, 'iran', 'egypt')));
+  const events = lost.africa.does({ type: 'defend', supplied: true });
+  expect(find(events, 'chart-read')).toMatchObject({ attacker: { units: 2 }, letter: 'D' });
+  expect(unitsAt(lost.state.board, 'red-sea', usa, 'ship')).toBe(0);
+  const won = crossing({}, { units: { egypt: 2 } }, [1], { combatResolution: 'chart' });
+  won.usa.does(assault([...ship(2, 'iran', 'egypt'), ...ship(2, 'iran', 'egypt')]));
+  const half = won.africa.does({ type: 'defend', supplied: false });
+  expect(find(half, 'chart-read')).toMatchObject({ attacker: { units: 4 }, letter: 'B' });
+  expect(unitsAt(won.state.board, 'egypt', usa, 'army')).toBe(2);
+  expect(unitsAt(won.state.board, 'red-sea', usa, 'ship')).toBe(2);
+});

@@ -1,0 +1,32 @@
+// Merchant ships that carry troops: in an amphibious assault, and until those who were taken off a beach land again (M-AMPHIB, Q-M-46 to -48).
+import { hasPort, type Sea, type Territory, zoneName } from '../../board/index.ts';
+import { type Refusal, refuse } from '../../referee/refusal.ts';
+import type { Moving } from '../../rulebook.ts';
+
+/** Why ships do not sail with the fleet: only an assault, or troops aboard, make a convoy of them. */
+export function whyNoSailing(how: Moving = {}): Refusal | undefined {
+  return how.assault === true || how.laden === true ? undefined : REROUTED;
+}
+
+/** M-AMPHIB-08, -14, Q-M-47: from a ship troops go ashore, or come aboard, at a port of the territory on that sea. */
+export function whyNoPort(sea: Sea, territory: Territory): Refusal | undefined {
+  return hasPort(territory, sea)
+    ? undefined
+    : refuse(
+        'no-port',
+        'M-AMPHIB-08',
+        `${zoneName(territory)} has no port on the ${zoneName(sea)}; troops leave a merchant ship at a port.`,
+      );
+}
+
+export const NO_TROOPS = refuse(
+  'no-troops',
+  'Q-M-46',
+  'Merchant ships take troops aboard for an amphibious assault only.',
+);
+
+const REROUTED = refuse(
+  'no-sailing',
+  'M-REROUTE-06',
+  'Merchant ships do not move with the fleet; reroute them instead.',
+);
