@@ -2,7 +2,6 @@
 import type { Cost, Effort } from '../../movement/order.ts';
 import type { Play } from '../../referee/play.ts';
 import type { Seat } from '../../state/seat.ts';
-import type { UnitKind } from '../../unit-table.ts';
 import { apcFact } from '../apc/facts.ts';
 import { chartOf } from './state.ts';
 import { type Rank, type Technology, techFact } from './technology.ts';
@@ -12,23 +11,25 @@ const LEAST = 2;
 
 /** What a move costs a player with the levels that he has shown; `table` says what the rest of it costs (T-MOV-07). */
 export function techCost(play: Play, seat: Seat, effort: Effort, table: (effort: Effort) => Cost): Cost {
-  const { army, navy } = { army: shownLevel(play, seat, 'army'), navy: shownLevel(play, seat, 'navy') };
+  const army = shownLevel(play, seat, 'army');
+  const navy = shownLevel(play, seat, 'navy');
   if (army < LEAST && navy < LEAST) return table(effort);
+  const rest = { entered: { ...effort.entered }, flown: { ...effort.flown }, boardings: effort.boardings };
+  let grain = 0;
+  let oil = 0;
   // T-MOV-04, Q-T-17: march, flight and sailing are purses of their own, each in whole units.
-  const { entered, flown } = effort;
-  const purses = [
-    ...(army < LEAST ? [] : [march(army, entered.army), fly(army, flown.army), drive(army, entered.apc, flown.apc)]),
-    ...(navy < LEAST ? [] : [sail(navy, entered.navy)]),
-  ];
-  const served: readonly UnitKind[] = [
-    ...(army < LEAST ? [] : (['army', 'apc'] as const)),
-    ...(navy < LEAST ? [] : (['navy'] as const)),
-  ];
+  if (army >= LEAST) {
+    grain += march(army, effort.entered.army);
+    oil += fly(army, effort.flown.army) + drive(army, effort.entered.apc, effort.flown.apc);
+    for (const kind of ['army', 'apc'] as const) rest.entered[kind] = rest.flown[kind] = 0;
+  }
+  if (navy >= LEAST) {
+    oil += sail(navy, effort.entered.navy);
+    rest.entered.navy = 0;
+  }
   // Boarding is no sailing and stays as it is (Q-T-18).
-  return [table(without(effort, served)), ...purses].reduce((sum, { grain, oil }) => ({
-    grain: sum.grain + grain,
-    oil: sum.oil + oil,
-  }));
+  const others = table(rest);
+  return { grain: grain + others.grain, oil: oil + others.oil };
 }
 
 /** The level that a player has shown last; he need not say again that he uses it. */
@@ -36,36 +37,25 @@ export function shownLevel(play: Play, seat: Seat, technology: Technology): Rank
   return chartOf(play, seat).deployed[technology].shown;
 }
 
-function march(level: Rank, territories: number): Cost {
-  const row = techFact('T-TAB-01')[level];
-  return { grain: Math.ceil(territories / row.march), oil: 0 };
+/** Grain for so many territories entered. */
+function march(level: Rank, territories: number): number {
+  return Math.ceil(territories / techFact('T-TAB-01')[level].march);
 }
 
-function fly(level: Rank, armies: number): Cost {
+/** Oil for so many armies flown. */
+function fly(level: Rank, armies: number): number {
   const { flight } = techFact('T-TAB-01')[level];
-  return { grain: 0, oil: flight.oil * Math.ceil(armies / flight.armies) };
+  return flight.oil * Math.ceil(armies / flight.armies);
 }
 
-function sail(level: Rank, seas: number): Cost {
-  const row = techFact('T-TAB-02')[level];
-  return { grain: 0, oil: Math.ceil(seas / row.sail) };
+/** Oil for so many seas entered. */
+function sail(level: Rank, seas: number): number {
+  return Math.ceil(seas / techFact('T-TAB-02')[level].sail);
 }
 
-/** APCs use the level of armies: they share what drives them, each flies for itself (A-TAB-01, Q-A-17). */
-function drive(level: Rank, territories: number, flown: number): Cost {
-  if (territories + flown === 0) return FREE;
+/** Oil for APCs by the level of armies: they share what drives them, each flies for itself (A-TAB-01, Q-A-17). */
+function drive(level: Rank, territories: number, flown: number): number {
+  if (territories + flown === 0) return 0;
   const { oil, territories: each, flight } = apcFact('A-TAB-01')[level];
-  return { grain: 0, oil: oil * Math.ceil(territories / each) + flight * flown };
-}
-
-const FREE: Cost = { grain: 0, oil: 0 };
-
-/** The same effort without that of some kinds. */
-function without(effort: Effort, kinds: readonly UnitKind[]): Effort {
-  const rest = { entered: { ...effort.entered }, flown: { ...effort.flown }, boardings: effort.boardings };
-  for (const kind of kinds) {
-    rest.entered[kind] = 0;
-    rest.flown[kind] = 0;
-  }
-  return rest;
+  return oil * Math.ceil(territories / each) + flight * flown;
 }
