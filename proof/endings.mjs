@@ -21,7 +21,9 @@ for (const { field, players, games: number } of FIELDS) {
     }),
   );
   const ended = Object.entries(endings).map(([how, count]) => `${how} ${count}`);
-  console.log(`${players} players, ${field.replaceAll('officer:', '')}: ${ended.join(', ')}; ${cycles} cycles on average`);
+  console.log(
+    `${players} players, ${field.replaceAll('officer:', '')}: ${ended.join(', ')}; ${cycles} cycles on average`,
+  );
   for (const [how, count] of Object.entries(endings)) all[how] = (all[how] ?? 0) + count;
   refusals += refused;
 }
