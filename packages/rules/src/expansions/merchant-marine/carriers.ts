@@ -4,10 +4,8 @@ import { TERRITORIES, type Territory, zoneName } from '../../board/index.ts';
 import { inDefault } from '../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../commerce/market.ts';
 import { whyNotOrder } from '../../movement/checks.ts';
-import { standardCost } from '../../movement/costs.ts';
 import { MoveDraft } from '../../movement/draft.ts';
-import { type Cost, noEffort, type Order } from '../../movement/order.ts';
-import { draftOf } from '../../movement/orders.ts';
+import type { Cost } from '../../movement/order.ts';
 import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
 import { moveInGo } from '../../order-of-play/stage-5-move.ts';
 import { listOf, oneOf } from '../../referee/choice.ts';
@@ -16,6 +14,7 @@ import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { unitsAt } from '../../state/forces.ts';
 import { pay } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
 import { goodsList, money } from '../../words.ts';
@@ -93,18 +92,20 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
     field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
       listOf<Line>(
         orders,
-        (prefix) =>
-          oneOf(
-            linesTo(play, seat, to, prefix),
+        (prefix) => {
+          const draft = draftTo(play, seat, to, prefix);
+          return oneOf(
+            linesAfter(draft, prefix),
             () => undefined,
-            (line) => whyNotLine(play, seat, to, prefix, line),
-          ),
+            (line) => whyNotLine(draft, prefix, line),
+          );
+        },
         (prefix) => (prefix.length > 0 ? undefined : NOBODY_YET),
       ),
     ),
   ],
   run: (play, seat, { to, orders }) => {
-    const bought = suppliesFor(play, seat, to, orders);
+    const bought = suppliesFor(draftTo(play, seat, to, []), orders);
     const price = priceOf(play, orders, bought);
     play.emit({ type: 'carriers-hired', seat, armies: armiesIn(orders), bought, price });
     moveInGo(play, seat, termsTo(play, seat, to), orders);
@@ -122,46 +123,55 @@ function termsTo(play: Play, seat: Seat, to: Territory): MoveTerms {
   };
 }
 
+/** A move in the making, after lines that were found legal one by one. */
+function draftTo(play: Play, seat: Seat, to: Territory, lines: readonly Line[]): MoveDraft {
+  const draft = new MoveDraft(play, seat, termsTo(play, seat, to));
+  for (const line of lines) draft.add(line);
+  return draft;
+}
+
 function whyNotTo(play: Play, seat: Seat, to: Territory): Refusal | undefined {
-  const shut = termsTo(play, seat, to).enter(to);
+  const draft = draftTo(play, seat, to, []);
+  const shut = draft.terms.enter(to);
   if (shut !== undefined) return shut;
   let why: Refusal | undefined;
-  for (const line of singleLines(to)) {
-    const not = whyNotLine(play, seat, to, [], line);
+  for (const line of singleLines(draft)) {
+    const not = whyNotLine(draft, [], line);
     if (not === undefined) return undefined;
-    if (not.code === 'too-dear') why ??= not;
+    why ??= not;
   }
   return why ?? refuse('nobody-to-move', 'M-CARRIER-01', `You have no army that could be carried to ${zoneName(to)}.`);
 }
 
 /** Every line that may come next, as many armies in it as there are and as the cash pays for. */
-function linesTo(play: Play, seat: Seat, to: Territory, prefix: readonly Line[]): Line[] {
+function linesAfter(draft: MoveDraft, prefix: readonly Line[]): Line[] {
   const lines: Line[] = [];
-  for (const line of singleLines(to)) {
+  for (const line of singleLines(draft)) {
     for (let army = 1; army <= MOST; army++) {
       const more: Line = { ...line, units: { army } };
-      if (whyNotLine(play, seat, to, prefix, more) !== undefined) break;
+      if (whyNotLine(draft, prefix, more) !== undefined) break;
       lines.push(more);
     }
   }
   return lines;
 }
 
-function singleLines(to: Territory): Line[] {
-  return TERRITORIES.filter((from) => from !== to).flatMap((from) => [
-    { how: 'march' as const, from, units: { army: 1 } },
-    { how: 'airlift' as const, from, units: { army: 1 } },
-  ]);
+/** One army on its way from each land where there is any. */
+function singleLines({ play, seat, terms: { to } }: MoveDraft): Line[] {
+  return TERRITORIES.filter((from) => from !== to && unitsAt(play.state.board, from, seat, 'army') > 0).flatMap(
+    (from) => [
+      { how: 'march' as const, from, units: { army: 1 } },
+      { how: 'airlift' as const, from, units: { army: 1 } },
+    ],
+  );
 }
 
-function whyNotLine(play: Play, seat: Seat, to: Territory, prefix: readonly Line[], line: Line): Refusal | undefined {
-  const draft = draftOf(play, seat, termsTo(play, seat, to), prefix);
-  if (!(draft instanceof MoveDraft)) return draft;
-  const refusal = whyNotOrder(draft, line satisfies Order);
+function whyNotLine(draft: MoveDraft, prefix: readonly Line[], line: Line): Refusal | undefined {
+  const refusal = whyNotOrder(draft, line);
   if (refusal !== undefined) return refusal;
   const orders = [...prefix, line];
-  const price = priceOf(play, orders, suppliesFor(play, seat, to, orders));
-  const { cash } = play.seat(seat);
+  const price = priceOf(draft.play, orders, suppliesFor(draft, orders));
+  const { cash } = draft.play.seat(draft.seat);
   return price <= cash
     ? undefined
     : refuse(
@@ -175,19 +185,16 @@ function whyNotLine(play: Play, seat: Seat, to: Territory, prefix: readonly Line
       );
 }
 
-/** X-25: what the moves take by the base's table, without technology. */
-function suppliesFor(play: Play, seat: Seat, to: Territory, orders: readonly Line[]): Cost {
-  const draft = draftOf(play, seat, termsTo(play, seat, to), orders);
-  if (!(draft instanceof MoveDraft)) throw new Error(`carriers that cannot move: ${draft.sentence}`);
-  draft.finish();
-  const effort = noEffort();
-  for (const leg of draft.legs) {
-    if (!('path' in leg)) continue;
-    const armies = leg.units.army ?? 0;
-    if (leg.how === 'airlift') effort.flown.army += armies;
-    else effort.entered.army += armies * leg.path.length;
+/** X-25: what the moves take by the row of an army, without technology. */
+function suppliesFor(draft: MoveDraft, orders: readonly Line[]): Cost {
+  const { step, flight } = draft.play.rulebook.unit('army');
+  let grain = 0;
+  let oil = 0;
+  for (const { how, from, units } of orders) {
+    if (how === 'airlift') oil += units.army * flight;
+    else grain += units.army * step.units * (draft.stepsFrom(from) ?? 0);
   }
-  return standardCost(play, seat, effort);
+  return { grain, oil };
 }
 
 /** M-CARRIER-02, Q-M-80: the market's price of those units before they are bought, and the fee for each army. */
