@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../board/index.ts';
 import type { Order } from '../../movement/order.ts';
+import { unitsAt } from '../../state/forces.ts';
+import { seat } from '../../state/seat.ts';
 import type { Stage } from '../../state/state.ts';
 import { type PowerSketch, playSilently, scenario } from '../../testing/index.ts';
 import { type ChartSketch, techSketch } from './sketch.ts';
@@ -219,4 +221,38 @@ test('T-DEP-05 nothing deployed and nothing shown costs what the base says', () 
   table.ussr.isRefused({ type: 'show-technology', technology: 'army' }, 'T-DEP-05');
   table.ussr.does({ type: 'move', to: 'siberia', orders: [march('russia', 2)] });
   expect(table.ussr.has.supplies.grain).toBe(10);
+});
+
+test('X-22, Q-T-16 sold units come to the buyer at the level of the seller', () => {
+  for (const [level, grain] of [
+    [0, 3],
+    [3, 1],
+  ] as const) {
+    const table = scenario({
+      options: { highTech: true },
+      stage: 6,
+      phase: 'arms-bazaar',
+      bidders: ['ussr'],
+      powers: { ussr: { units: { russia: 3 } }, china: { units: { kazakh: 1 } } },
+      sets: techSketch({ ussr: army(level), china: army(5) }),
+    });
+    const [ussr, china] = [seat('ussr'), seat('china')];
+    table.ussr.does({
+      type: 'offer-units',
+      to: 'china',
+      seller: ussr,
+      payer: ussr,
+      zone: 'kazakh',
+      orders: [march('russia', 3)],
+      wantsCash: 300,
+    });
+    const events = table.china.does({ type: 'accept-offer', offer: 'ussr>china#1' });
+    expect(events.find(({ type }) => type === 'units-moved')).toMatchObject({
+      seat: ussr,
+      purpose: 'delivery',
+      cost: { grain, oil: 0 },
+      clauses: level === 0 ? expect.anything() : expect.arrayContaining(['X-22', 'Q-T-16']),
+    });
+    expect(unitsAt(table.state.board, 'kazakh', china, 'army')).toBe(4);
+  }
 });

@@ -2,7 +2,7 @@
 import type { Cost, Effort } from '../../movement/order.ts';
 import type { Play } from '../../referee/play.ts';
 import type { Seat } from '../../state/seat.ts';
-import { apcFact } from '../apc/facts.ts';
+import { apcFact, oilToDrive } from '../apc/facts.ts';
 import { chartOf } from './state.ts';
 import { type Rank, type Technology, techFact } from './technology.ts';
 
@@ -56,6 +56,6 @@ function sail(level: Rank, seas: number): number {
 /** Oil for APCs by the level of armies: they share what drives them, each flies for itself (A-TAB-01, Q-A-17). */
 function drive(level: Rank, territories: number, flown: number): number {
   if (territories + flown === 0) return 0;
-  const { oil, territories: each, flight } = apcFact('A-TAB-01')[level];
-  return oil * Math.ceil(territories / each) + flight * flown;
+  const row = apcFact('A-TAB-01')[level];
+  return oilToDrive(row, territories) + row.flight * flown;
 }
