@@ -1,11 +1,14 @@
 // Which clauses of the warlike half of this set an event of the base brings to bear; the log says so.
 import { anyBattle } from '../../battle/battle.ts';
+import { companyOf } from '../../board/index.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Leg } from '../../movement/order.ts';
 import type { Clause } from '../../referee/cite.ts';
 import type { Play } from '../../referee/play.ts';
 import { totalOf, unitsAt } from '../../state/forces.ts';
+import { isHome } from '../../state/occupation.ts';
 import { type Battle, isConvoy } from './battle/convoy.ts';
+import { siegeOf } from './interdiction/siege.ts';
 
 const NONE: readonly Clause[] = [];
 
@@ -34,6 +37,10 @@ export function warClauses(play: Play, event: GameEvent): readonly Clause[] {
       const battle = anyBattle(play);
       const used = battle?.committed.some(({ zone, units }) => zone === event.from && (units.ship ?? 0) > 0);
       return used === true ? ['M-AMPHIB-16'] : NONE;
+    }
+    case 'transferred': {
+      const home = event.produced.some(({ company }) => isHome(play, event.seat, companyOf(company).location));
+      return home && siegeOf(play, event.seat) !== undefined ? ['M-SIEGE-03'] : NONE;
     }
     case 'occupation-settled': {
       const battle = anyBattle(play);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { battleIn, battleOf } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
-import { type Zone, zoneName } from '../../../board/index.ts';
+import { isDarkSea, type Zone, zoneName } from '../../../board/index.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -105,5 +105,6 @@ function leadOf(battle: Battle): number {
 function detect(play: Play, battle: Battle, die: number | undefined, first: Group, more: readonly Clause[] = []): void {
   const { attacker: seat, to: sea } = battle;
   const lead = Math.min(SURE_STRIKE, leadOf(battle));
-  play.emit({ type: 'convoy-detected', seat, sea, lead, die, first, clauses: [...ALWAYS, ...more] });
+  const escorts: readonly Clause[] = isDarkSea(sea) ? ['M-ESCORT-04'] : ['M-ESCORT-03', 'Q-M-78'];
+  play.emit({ type: 'convoy-detected', seat, sea, lead, die, first, clauses: [...ALWAYS, ...escorts, ...more] });
 }

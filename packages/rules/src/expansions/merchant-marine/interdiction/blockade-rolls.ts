@@ -53,7 +53,7 @@ const ROLLED: readonly Clause[] = [
   'Q-M-58',
   'Q-M-61',
 ];
-const CAPTURED: readonly Clause[] = ['M-BLOCKADE-06', 'M-BLOCKADE-08', 'Q-M-60', 'Q-M-64', 'Q-M-65'];
+const CAPTURED: readonly Clause[] = ['M-BLOCKADE-06', 'M-BLOCKADE-07', 'M-BLOCKADE-08', 'Q-M-60', 'Q-M-64', 'Q-M-65'];
 
 export const blockadeRollEvents: EventDefs<BlockadeRollEvent> = {
   'blockade-rolled': {

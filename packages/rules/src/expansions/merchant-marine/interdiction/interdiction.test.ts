@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Zone } from '../../../board/index.ts';
 import type { GameEvent } from '../../../game.ts';
 import type { Grip } from '../../../movement/blockade.ts';
+import { perform } from '../../../referee/perform.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
@@ -194,6 +195,14 @@ test('M-BLOCKADE-06, -07, -08, Q-M-60, Q-M-65 a captured ship is a loaded one: i
   expect(find(events, 'blockade-rolled')).toMatchObject({ fate: 'captured' });
   expect([afloat(table), afloat(table, europe)]).toEqual([1, 1]);
   expect([table.china.has.supplies.oil, table.europe.has.supplies.oil]).toEqual([0, 3]);
+  // At the next window it goes where its new owner likes.
+  for (let i = 0; i < 60 && table.state.question?.kind !== 'move'; i++) {
+    const [asked = europe] = table.state.question?.waiting ?? [];
+    const bids = table.state.question?.kind === 'bid' && table.state.stage === 5 && asked === europe;
+    perform(table.game, asked, bids ? { type: 'bid', cubes: 1 } : fallbackFor(table.game, asked));
+  }
+  table.europe.does({ type: 'reroute', from: 'arabian-sea', to: 'north-sea', ships: 1 });
+  expect(afloat(table, europe, 'north-sea')).toBe(1);
 });
 
 test('Q-M-27, Q-M-60 with more to lose than lie there all are lost, the loaded ones first', () => {
