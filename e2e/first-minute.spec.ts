@@ -39,8 +39,8 @@ test('a game is kept: after a reload it goes on where it was', async ({ page }) 
 
 test('a game ends with a final table, and can be played with the network cut', async ({ page, context }) => {
   await page.goto(`${site.url}?pace=0&seed=end`);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(700);
+  // The page says when everything that a game needs has come.
+  await expect(page.locator('html[data-prepared]')).toBeAttached({ timeout: 30_000 });
   await context.setOffline(true);
   await playNow(page, { cycles: 1 });
   await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:clauses';
 const LEDGERS = fileURLToPath(new URL('../../docs/rules/', import.meta.url));
 
-/** Makes the ledgers' clauses a module of the page: `[id, sentence]` in the order of the ledgers. */
+/** Makes the ledgers' clauses a module of the page: `[id, sentence]` in the order of the ledgers, read when asked for. */
 export function clauses(): Plugin {
   return {
     name: 'marshall-clauses',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) =>
-      id === `\0${NAME}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(read()))});` : undefined,
+      id === `\0${NAME}` ? `export default () => JSON.parse(${JSON.stringify(JSON.stringify(read()))});` : undefined,
   };
 }
 

@@ -1,49 +1,28 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Front } from '../front/Front.tsx';
-import type { Chart } from '../map/board.ts';
-import { ClauseContext } from '../moment/Facts.tsx';
-import { Curtain } from '../room/Curtain.tsx';
-import type { TableState } from '../session/session.ts';
+import { ClauseContext } from '../help/Clause.tsx';
 import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
 import { words } from '../words.ts';
-import { GameMenu } from './GameMenu.tsx';
-import { recallPace } from './pace.ts';
+import { prepare } from './prepare.ts';
 import { useRoute } from './route.ts';
-import { useSounds } from './use-sounds.ts';
+import { theChart, useChart } from './use-chart.ts';
 
 const load = {
-  room: () => import('../room/WarRoom.tsx'),
+  game: () => import('./Game.tsx'),
   end: () => import('../end/EndPanel.tsx'),
   rules: () => import('../help/Rules.tsx'),
-  table: () => import('../online/TablePage.tsx'),
+  clauses: () => import('virtual:clauses'),
   lobby: () => import('../online/Lobby.tsx'),
-  menu: () => import('../online/OnlineMenu.tsx'),
   watch: () => import('../spectator/Watch.tsx'),
-  chart: () => import('../help/ConflictChart.tsx'),
+  conflict: () => import('../help/ConflictChart.tsx'),
 };
-const WarRoom = lazy(() => load.room().then((room) => ({ default: room.WarRoom })));
-const EndPanel = lazy(() => load.end().then((end) => ({ default: end.EndPanel })));
+const SoloGame = lazy(() => load.game().then((game) => ({ default: game.SoloGame })));
+const OnlineGame = lazy(() => load.game().then((game) => ({ default: game.OnlineGame })));
 const Rules = lazy(() => load.rules().then((help) => ({ default: help.Rules })));
-const TablePage = lazy(() => load.table().then((page) => ({ default: page.TablePage })));
-const ConflictChart = lazy(() => load.chart().then((page) => ({ default: page.ConflictChart })));
+const ConflictChart = lazy(() => load.conflict().then((page) => ({ default: page.ConflictChart })));
 const Lobby = lazy(() => load.lobby().then((page) => ({ default: page.Lobby })));
-const OnlineMenu = lazy(() => load.menu().then((menu) => ({ default: menu.OnlineMenu })));
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
-
-const PREPARE_AFTER = 400;
-const FACES = ['500 12px "Plex Cond"', '600 12px "Plex Cond"', 'italic 500 12px "Plex Cond"'];
-
-/** Fetches what a game will need while nobody waits for it, so that it can be played when the network is gone. */
-const prepare = (): void =>
-  void Promise.allSettled([
-    load.room(),
-    load.end(),
-    load.rules(),
-    load.chart(),
-    import('virtual:clauses'),
-    ...FACES.map((face) => document.fonts.load(face)),
-  ]);
 
 let solo: Solo | undefined;
 const theSolo = (): Solo => {
@@ -52,11 +31,12 @@ const theSolo = (): Solo => {
 };
 
 /** The whole page: the front, a game, the rules beside it, or somebody else's game. */
-export function App({ chart }: { readonly chart: Chart | undefined }) {
+export function App() {
   const [route, go] = useRoute();
   const [clause, setClause] = useState<string>();
-  const read = useCallback((id: string) => setClause(id), []);
   const [prepared, setPrepared] = useState(positionAsked);
+  const chart = useChart(route.page === 'game' || route.page === 'table' || route.page === 'watch');
+  const read = useCallback((id: string) => setClause(id), []);
   const begin = useCallback(
     (id: string) => {
       setPrepared(undefined);
@@ -64,61 +44,51 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
     },
     [go],
   );
-  useEffect(() => {
-    const timer = window.setTimeout(prepare, PREPARE_AFTER);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useEffect(
+    () =>
+      prepare([
+        load.game,
+        () => theSolo().ask({ do: 'list' }),
+        theChart,
+        load.end,
+        load.rules,
+        load.clauses,
+        load.conflict,
+      ]),
+    [],
+  );
+  const [rules, front, lobby] = [() => setClause(''), () => go(''), () => go('lobby')];
   return (
     <ClauseContext value={read}>
       <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
         {route.page === 'watch' ? (
           <Watch chart={chart} />
         ) : route.page === 'table' ? (
-          <TablePage
+          <OnlineGame
             id={route.id}
             key={route.id}
             invited={invitationIn(route)}
             solo={theSolo()}
-            onRules={() => setClause('')}
-            onLobby={() => go('lobby')}
-          >
-            {(session, table, info, talk) => (
-              <Heard table={table}>
-                <WarRoom
-                  session={session}
-                  table={table}
-                  chart={chart}
-                  onRules={() => setClause('')}
-                  menu={
-                    <OnlineMenu
-                      info={info}
-                      session={session}
-                      table={table}
-                      onLobby={() => go('lobby')}
-                      onTable={(id) => go(`table/${id}`)}
-                    />
-                  }
-                  instead={endOf(table, () => go('lobby'))}
-                  talk={talk}
-                />
-              </Heard>
-            )}
-          </TablePage>
-        ) : route.page === 'chart' ? (
-          <ConflictChart onRules={() => setClause('')} onFront={() => go('')} />
-        ) : route.page === 'lobby' ? (
-          <Lobby onRules={() => setClause('')} onTable={(id) => go(`table/${id}`)} onFront={() => go('')} />
+            chart={chart}
+            onRules={rules}
+            onLobby={lobby}
+            onTable={(id) => go(`table/${id}`)}
+          />
         ) : route.page === 'game' ? (
-          <SoloGame id={route.id} chart={chart} onRules={() => setClause('')} onLeave={() => go('')} />
+          <SoloGame id={route.id} solo={theSolo()} chart={chart} onRules={rules} onLeave={front} />
+        ) : route.page === 'chart' ? (
+          <ConflictChart onRules={rules} onFront={front} />
+        ) : route.page === 'lobby' ? (
+          <Lobby onRules={rules} onTable={(id) => go(`table/${id}`)} onFront={front} />
         ) : prepared !== undefined ? (
           <OpenPosition address={prepared} solo={theSolo()} onPlay={begin} />
         ) : (
           <Front
             solo={theSolo}
-            onRules={() => setClause('')}
+            onRules={rules}
             onPlay={(id) => go(`game/${id}`)}
             onWatch={() => go('watch')}
-            onLobby={() => go('lobby')}
+            onLobby={lobby}
             onChart={() => go('chart')}
           />
         )}
@@ -128,55 +98,5 @@ export function App({ chart }: { readonly chart: Chart | undefined }) {
   );
 }
 
-/** A table whose events may be heard. */
-function Heard({ table, children }: { readonly table: TableState; readonly children: ReactNode }) {
-  useSounds(table);
-  return children;
-}
-
 const invitationIn = ({ seat, token }: { readonly seat?: string; readonly token?: string }) =>
   seat === undefined || token === undefined ? undefined : { seat, token };
-
-interface SoloGameProps {
-  readonly id: string;
-  readonly chart: Chart | undefined;
-  readonly onRules: () => void;
-  readonly onLeave: () => void;
-}
-
-function SoloGame({ id, chart, onRules, onLeave }: SoloGameProps) {
-  const { session, ask } = theSolo();
-  const table = useSyncExternalStore(session.subscribe, session.state);
-  const [gone, setGone] = useState<string>();
-  useSounds(table?.id === id ? table : undefined);
-  useEffect(() => {
-    session.pace(recallPace());
-    if (session.state()?.id !== id) ask({ do: 'resume', id }).then((no) => setGone(no?.sentence));
-  }, [session, ask, id]);
-  if (gone !== undefined) return <Gone sentence={gone} onLeave={onLeave} />;
-  if (table === undefined || table.id !== id) return <p className="silence">{words.front.starting}</p>;
-  if (table.curtain !== undefined) return <Curtain table={table} session={session} key={table.curtain} />;
-  return (
-    <WarRoom
-      session={session}
-      table={table}
-      chart={chart}
-      onRules={onRules}
-      menu={<GameMenu session={session} table={table} onLeave={onLeave} />}
-      instead={endOf(table, onLeave)}
-      key={table.seat}
-    />
-  );
-}
-
-const endOf = (table: TableState, onLeave: () => void) =>
-  table.view.ended === undefined ? undefined : <EndPanel table={table} onAgain={onLeave} />;
-
-const Gone = ({ sentence, onLeave }: { readonly sentence: string; readonly onLeave: () => void }) => (
-  <main className="silence">
-    <h2>{sentence}</h2>
-    <button type="button" className="button" onClick={onLeave}>
-      {words.front.play}
-    </button>
-  </main>
-);

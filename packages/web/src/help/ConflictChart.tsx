@@ -1,8 +1,8 @@
 import { CHART_ROWS, chartOdds, type Die, GENERALSHIP, type Letter, letterAt, resolveConflict } from '@marshall/rules';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Clause } from '../moment/Facts.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import { chartWords as text } from '../words/chart.ts';
+import { Clause } from './Clause.tsx';
 import '../spectator/frame.css';
 import '../front/front.css';
 import './chart.css';

@@ -95,7 +95,7 @@ function useClauses(): Clauses | undefined {
   const [clauses, setClauses] = useState<Clauses>();
   useEffect(() => {
     let current = true;
-    import('virtual:clauses').then((read) => current && setClauses(read.default));
+    import('virtual:clauses').then((read) => current && setClauses(read.default()));
     return () => {
       current = false;
     };

@@ -1,4 +1,5 @@
 declare module 'virtual:clauses' {
-  const clauses: readonly (readonly [id: string, sentence: string])[];
+  /** Reads the clauses, each time anew. */
+  const clauses: () => readonly (readonly [id: string, sentence: string])[];
   export default clauses;
 }

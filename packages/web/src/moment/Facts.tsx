@@ -1,20 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { Clause } from '../help/Clause.tsx';
 import type { TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { tellCommand } from './say-command.ts';
-
-/** Opens a rule by its name. */
-export const ClauseContext = createContext<(clause: string) => void>(() => undefined);
-
-/** The name of a rule; a click reads it. */
-export function Clause({ id }: { readonly id: string }) {
-  const read = useContext(ClauseContext);
-  return (
-    <button type="button" className="clause" onClick={() => read(id)}>
-      {id}
-    </button>
-  );
-}
 
 export type FactRow = readonly [name: string, value: ReactNode];
 

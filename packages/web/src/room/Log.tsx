@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
+import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
-import { Clause } from '../moment/Facts.tsx';
 import type { LogLine, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { powerOf } from './facts.ts';

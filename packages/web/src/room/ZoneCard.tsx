@@ -1,9 +1,9 @@
 import type { Refusal } from '@marshall/rules';
+import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
 import { forces } from '../map/describe.ts';
 import type { Piece, ZoneState } from '../map/types.ts';
-import { Clause } from '../moment/Facts.tsx';
 import type { TableState } from '../session/session.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { bordersOf, companiesAt, powerOf, threatsTo } from './facts.ts';
