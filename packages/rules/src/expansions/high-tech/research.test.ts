@@ -260,7 +260,25 @@ test('Q-T-07 with both piles empty nobody is asked', () => {
 });
 
 test('a researcher who resigns leaves the rotation to the others', () => {
-  const table = rotation(['army'], ['army']);
+  const table = scenario({
+    ...on,
+    phase: 'tech-research',
+    bidders: ['usa', 'ussr'],
+    powers: { usa: {}, ussr: {}, china: {} },
+    sets: techSketch({ china: {}, usa: { agenda: ['army'] }, ussr: { agenda: ['army'] } }, TOP),
+  });
   table.usa.does({ type: 'resign' });
-  expect(table.state.ended ?? table.state.question?.waiting).not.toContain('usa');
+  expect(table.state.question).toMatchObject({ kind: 'tech-research', waiting: ['ussr'] });
+  table.ussr.does(draw);
+  expect(levels(table, 'ussr')).toEqual(['army 3']);
+});
+
+test('a bidder who resigns before his agenda is written holds nobody up', () => {
+  const table = scenario({ ...on, powers: { usa: {}, ussr: {}, china: {} }, dice: [6, 5, 4] });
+  for (const player of [table.china, table.usa, table.ussr]) player.does({ type: 'bid', cubes: 1 });
+  table.ussr.does(agenda('army'));
+  table.usa.does({ type: 'resign' });
+  table.china.does(agenda());
+  expect(table.state.question?.kind).toBe('build');
+  expect(table.state.sets.tech?.charts[ussr]?.agenda).toEqual(['army']);
 });

@@ -377,3 +377,19 @@ test('a strategic battle asks for no technology', () => {
   const events = playSilently(table.game, () => table.state.stage !== 4);
   expect(find(events, 'technology-disclosed')).toBeUndefined();
 });
+
+test.each(['ussr', 'europe'] as const)('a battle goes on to its end when %s resigns instead of showing', (leaver) => {
+  const table = scenario({
+    ...attacks,
+    bidders: ['ussr', 'china'],
+    powers: { ussr: { units: { russia: 3 } }, europe: { units: { poland: 2 } }, china: { units: { tibet: 1 } } },
+    sets: techSketch({ ussr: { hidden: { army: 3 } }, europe: { hidden: { army: 2 } }, china: {} }),
+  });
+  table.ussr.does(attack('russia', 'poland', 'europe', { army: 3 }));
+  table.europe.does(resist);
+  expect(table.state.question).toMatchObject({ kind: 'disclosure', waiting: ['ussr', 'europe'] });
+  table[leaver].does({ type: 'resign' });
+  playSilently(table.game, () => table.state.stage !== 4);
+  expect(table.state.sets.tech?.charts[seat(leaver)]?.deployed.army.level).toBe(0);
+  expect(table.state.stage).not.toBe(4);
+});
