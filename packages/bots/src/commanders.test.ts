@@ -116,3 +116,23 @@ test('a general with a budget of its own is found by its name', () => {
   expect(commanderNamed('general:dove@8')).toBeUndefined();
   expect(commanderNamed('officer@8')).toBeUndefined();
 });
+
+test('in live play a general decides when its time is up', () => {
+  const { setup, secret } = planSetup({ players: 3, seed: 'clock', options: { detenteCycle: 4 } });
+  let shown = 0;
+  let looks = 0;
+  // Each look at the clock takes a second: whatever the budget says, one imagined game and no more is played.
+  const clock = {
+    millis: 1000,
+    now: () => {
+      looks++;
+      shown += 1000;
+      return shown;
+    },
+  };
+  const hurried = commanderNamed('general@5000', clock);
+  if (hurried === undefined) throw new Error('no general');
+  const played = playGame(setup, secret, seatAll(setup.seats, [hurried, named('officer')], 0));
+  expect(played.refused).toEqual([]);
+  expect(looks).toBeGreaterThan(0);
+});

@@ -7,11 +7,17 @@ import { consider, mindOf } from '../officer.ts';
 import { alternatives } from './candidates.ts';
 import { playOut, prospects } from './playout.ts';
 
-/** How long it thinks about one decision: so many playouts, or, in live play, until a clock says so. */
+/** How long it thinks about one decision: so many playouts and, in live play, no longer than a clock allows. */
 export interface Budget {
   readonly playouts: number;
-  /** Whether time is up; asked between playouts. Without it a seed gives the same decision on any machine. */
-  readonly timeUp?: () => boolean;
+  /** Without it a seed gives the same decision on any machine. */
+  readonly clock?: Clock;
+}
+
+/** A clock of the host's: in milliseconds, what it shows and how much of it one decision may take. */
+export interface Clock {
+  readonly now: () => number;
+  readonly millis: number;
 }
 
 /** What a general decides, with its reason. */
@@ -36,20 +42,22 @@ interface Weighed {
  * Half of the budget goes to all thoughts alike, the rest to the first one and the one that looks best beside it. All are tried
  * in the same imagined games with the same dice, so that only what they change tells them apart.
  */
-function weigh(mind: Mind, moment: Moment, decisions: readonly Decision[], { playouts, timeUp }: Budget): Decision {
+function weigh(mind: Mind, moment: Moment, decisions: readonly Decision[], { playouts, clock }: Budget): Decision {
+  const until = clock === undefined ? undefined : clock.now() + clock.millis;
+  const timeUp = () => clock !== undefined && until !== undefined && clock.now() >= until;
   const all: Weighed[] = decisions.map((decision) => ({ decision, scores: [] }));
   const [first, ...others] = all;
   if (first === undefined) throw new Error('nothing to weigh');
   const early = Math.max(2, Math.floor(playouts / (2 * all.length)));
   for (let world = 0; world < early; world++) {
-    if (world > 1 && timeUp?.() === true) break;
+    if (world > 0 && timeUp()) break;
     tryOut(mind, moment, all);
   }
   const whole = others.filter(({ scores }) => scores.length === first.scores.length);
   const [rival] = whole.sort((a, b) => lead(b, first).mean - lead(a, first).mean);
   if (rival === undefined || lead(rival, first).mean <= 0) return first.decision;
   for (let spent = early * all.length; spent + 2 <= playouts; spent += 2) {
-    if (timeUp?.() === true) break;
+    if (timeUp()) break;
     tryOut(mind, moment, [first, rival]);
   }
   const { mean, error } = lead(rival, first);

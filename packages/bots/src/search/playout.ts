@@ -79,10 +79,13 @@ function answer(
   return consider(OTHERS, momentOf(game, seat, stream)).command;
 }
 
-/** A seat's chance to win from here, from 0 to 1: exact where the game is over, else by what everybody has. */
+/**
+ * A seat's chance to win from here, from 0 to 1, by what everybody has. Where a Détente is reached, too: whoever wins it by
+ * a little may as well have lost it, as what the others have was only imagined.
+ */
 export function prospects(game: Game, seat: Seat): number {
   const { ended, order, seats } = game.state;
-  if (ended !== undefined) return ended.winners.includes(seat) ? 1 / ended.winners.length : 0;
+  if (ended !== undefined && ended.how !== 'detente') return ended.winners.includes(seat) ? 1 : 0;
   if (seats[seat]?.out !== undefined) return 0;
   const { detenteCycle } = game.setup.options;
   const left = detenteCycle === 'none' ? 8 : Math.max(0, detenteCycle - game.state.cycle);
