@@ -1,5 +1,6 @@
 import type { Offer } from '@marshall/rules';
 import { type ReactNode, useEffect, useId } from 'react';
+import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { Clock } from '../online/Clock.tsx';
 import { powerOf } from '../room/facts.ts';
@@ -8,7 +9,7 @@ import type { Draft, LogLine, Session, TableState } from '../session/session.ts'
 import { commandWords } from '../words/commands.ts';
 import { list, STAGE_NAMES, words } from '../words.ts';
 import { costRows } from './costs.ts';
-import { Clause, Facts } from './Facts.tsx';
+import { Facts } from './Facts.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
 import { Generic } from './Generic.tsx';
 import { Rights } from './Rights.tsx';
