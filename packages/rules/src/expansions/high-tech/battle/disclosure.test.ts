@@ -393,3 +393,14 @@ test.each(['ussr', 'europe'] as const)('a battle goes on to its end when %s resi
   expect(table.state.sets.tech?.charts[seat(leaver)]?.deployed.army.level).toBe(0);
   expect(table.state.stage).not.toBe(4);
 });
+
+test('C-MAP-04, T-ATK-02 under the chart a High-Tech Die is a point of support, and three Edge Points are another', () => {
+  const { table } = border({ hidden: { army: 4 } }, { hidden: { army: 1 } }, [], { combatResolution: 'chart' });
+  expect(table.state.question).toMatchObject({ kind: 'disclosure', waiting: ['ussr', 'europe'] });
+  const events = both(table);
+  expect(find(events, 'technology-disclosed')?.attacker).toEqual({ dice: 1, points: 3 });
+  expect(find(events, 'chart-read')).toMatchObject({
+    attacker: { units: 3, support: 2 },
+    defender: { units: 2, support: 0 },
+  });
+});
