@@ -9,7 +9,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A busy machine may take long to show what a quick one shows at once.
+  expect: { timeout: 20_000 },
   reporter: report === undefined ? [['line']] : [['line'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',

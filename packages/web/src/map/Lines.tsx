@@ -46,8 +46,8 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
       {(marks.contested ?? []).map((zone) => (
         <path key={zone} className="contested-line" d={outline(zone)} />
       ))}
-      {(targets.length > MOST_LIT ? [] : targets).map(([id]) => (
-        <g key={id}>
+      {targets.map(([id]) => (
+        <g key={id} className={targets.length > MOST_MARCH ? 'lit' : ''}>
           <path className="target-bed" d={outline(id)} />
           <path className="target-line" d={outline(id)} />
         </g>
@@ -89,5 +89,5 @@ const shutPorts = (
     return shut === undefined ? [] : [{ port, grave: shut.grave === true }];
   });
 
-/** More lit zones than this say no more than that the whole map is open. */
-const MOST_LIT = 24;
+/** Where more zones are open than this, their outlines stand still and stay thin. */
+const MOST_MARCH = 16;

@@ -1,3 +1,5 @@
+import { words } from '../words.ts';
+
 /** Where the pips of each face stand, on a grid of three by three. */
 const FACES: Readonly<Record<number, readonly number[]>> = {
   1: [4],
@@ -33,7 +35,7 @@ export const Die = ({ face, order = 0 }: { readonly face?: number; readonly orde
     className={face === undefined ? 'die waits' : 'die'}
     viewBox="0 0 36 36"
     role="img"
-    aria-label={face === undefined ? '' : String(face)}
+    aria-label={face === undefined ? words.moment.battle.rollsNext : String(face)}
     style={{ '--order': order }}
   >
     {(FACES[face ?? 0] ?? []).map((at) => (

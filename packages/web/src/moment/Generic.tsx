@@ -9,7 +9,7 @@ import { previewRows, usePreview } from './preview.ts';
 /** Any command, field by field, from what the referee says may stand there. */
 export function Generic({ table, hand, form, session }: FlowProps) {
   const { about } = commandWords(form.type);
-  const preview = usePreview(session, form);
+  const preview = usePreview(session, table, form.complete ? form.draft : undefined);
   const odds = useOdds(session, form.complete ? form.draft : undefined);
   return (
     <>
@@ -18,11 +18,7 @@ export function Generic({ table, hand, form, session }: FlowProps) {
         <Field key={row.field} view={table.view} row={row} onSet={(value) => hand.set(row.field, value)} />
       ))}
       <OddsBlock view={table.view} odds={odds} />
-      <Facts
-        table={table}
-        type={form.type}
-        rows={[...(preview ? previewRows(preview) : []), ...costRows(table, form.draft)]}
-      />
+      <Facts table={table} type={form.type} rows={[...previewRows(preview), ...costRows(table, form.draft)]} />
     </>
   );
 }

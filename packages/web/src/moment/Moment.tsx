@@ -12,6 +12,7 @@ import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
 import { Generic } from './Generic.tsx';
+import { previewRows, usePreview } from './preview.ts';
 import { Rights } from './Rights.tsx';
 import { Situation } from './Situation.tsx';
 import { sayCommand } from './say-command.ts';
@@ -52,14 +53,18 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
         <Situation table={table} shown={shown} onPlay={onPlay} />
         {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}
         {props && <Body {...props} />}
-        {meant === undefined && quick[0] && (
-          <Facts table={table} type={quick[0].command} rows={costRows(table, bare(quick[0]))} />
-        )}
+        {meant === undefined && quick[0] && <Quick table={table} session={session} offer={quick[0]} />}
         <Rights table={table} hand={hand} />
       </div>
       <Foot table={table} hand={hand} meant={meant} quick={quick} isRight={isRight} />
     </section>
   );
+}
+
+/** What is true of a command that has nothing to choose. */
+function Quick({ table, session, offer }: Pick<MomentProps, 'table' | 'session'> & { readonly offer: Offer }) {
+  const preview = usePreview(session, table, bare(offer));
+  return <Facts table={table} type={offer.command} rows={[...previewRows(preview), ...costRows(table, bare(offer))]} />;
 }
 
 /** Takes up the first thing that can be answered, so that the choice lies open at once. */

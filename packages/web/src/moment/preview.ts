@@ -1,38 +1,49 @@
-import { RESOURCES } from '@marshall/rules';
 import { useEffect, useState } from 'react';
 import { goodsCount, zoneTitle } from '../session/names.ts';
-import type { Preview, Session } from '../session/session.ts';
-import { list, words } from '../words.ts';
+import type { Draft, Preview, Session, TableState } from '../session/session.ts';
+import { list, money, words } from '../words.ts';
 import type { FactRow } from './Facts.tsx';
-import type { Form } from './form.ts';
 
-/** What a complete move would cost, and by which way it goes. */
-export function usePreview(session: Session, form: Form | undefined): Preview | undefined {
-  const [preview, setPreview] = useState<{ readonly of: Form; readonly told: Preview | undefined }>();
-  const moves = form?.complete === true && form.rows.some(({ field }) => field === 'orders');
+/** What a command that is ready to be sent would cost, and by which way its units go. */
+export function usePreview(session: Session, table: TableState, draft: Draft | undefined): Preview | undefined {
+  const [preview, setPreview] = useState<{ readonly of: string; readonly told: Preview | undefined }>();
+  const of = draft === undefined ? '' : JSON.stringify([table.asked?.id, draft]);
   useEffect(() => {
-    if (!moves || form === undefined) return;
+    if (of === '') return;
     let current = true;
-    session.preview(form.draft).then(
-      (told) => current && setPreview({ of: form, told }),
+    const [, asked] = JSON.parse(of);
+    session.preview(asked).then(
+      (told) => current && setPreview({ of, told }),
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [session, form, moves]);
-  return preview !== undefined && preview.of === form ? preview.told : undefined;
+  }, [session, of]);
+  return preview?.of === of ? preview.told : undefined;
 }
 
-export function previewRows({ cost, legs }: Preview): FactRow[] {
-  const parts = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0).map((resource) =>
-    goodsCount(cost[resource] ?? 0, resource),
+export function previewRows(preview: Preview | undefined): FactRow[] {
+  if (preview === undefined) return [];
+  const { changes, legs } = preview;
+  const spent = changes.flatMap(({ what, before, after }) =>
+    what !== 'cash' && after < before ? [goodsCount(before - after, what)] : [],
   );
+  const gained = changes.flatMap(({ what, before, after }) =>
+    what !== 'cash' && after > before ? [goodsCount(after - before, what)] : [],
+  );
+  const cash = changes.find(({ what }) => what === 'cash');
   const ways = legs
     .filter(({ path }) => path.length > 1)
     .map(({ from, path }) => [from, ...path].map(zoneTitle).join(' \u2192 '));
   return [
-    [words.moment.cost, parts.length === 0 ? words.moment.free : words.moment.costs(list(parts))],
+    ...(spent.length > 0
+      ? [[words.moment.cost, words.moment.costs(list(spent))] as const]
+      : legs.length > 0
+        ? [[words.moment.cost, words.moment.free] as const]
+        : []),
+    ...(gained.length > 0 ? [[words.moment.youGet, list(gained)] as const] : []),
+    ...(cash ? [[words.moment.cash, words.moment.becomes(money(cash.before), money(cash.after))] as const] : []),
     ...(ways.length > 0 ? [[words.moment.path, [...new Set(ways)].join('; ')] as const] : []),
   ];
 }

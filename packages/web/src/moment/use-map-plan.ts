@@ -21,7 +21,7 @@ interface Origin {
 export function useMapPlan(hand: Hand, session: Session, table: TableState): MapPlan {
   const { form } = hand;
   const [taken, setTaken] = useState<Origin>();
-  const preview = usePreview(session, form);
+  const preview = usePreview(session, table, form?.complete && isMove(form) ? form.draft : undefined);
   const moving = form === undefined ? undefined : destinationOf(form);
   const key = form === undefined ? '' : `${form.type} ${table.asked?.id ?? ''}`;
   const origin = moving !== undefined && taken?.form === key ? taken : undefined;
@@ -81,6 +81,8 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
     };
   }, [hand, session, form, moving, preview, origin, ready, key, send]);
 }
+
+const isMove = ({ rows }: Form): boolean => rows.some(({ field }) => field === 'orders');
 
 /** The row of a command that sends units somewhere: its first field is a destination on the map. */
 function destinationOf({ rows }: Form): Row | undefined {

@@ -88,6 +88,7 @@ export const MONEY_FIELDS: ReadonlySet<string> = new Set([
 function textTitle(view: View, field: string, value: string): string {
   const said = VALUE_WORDS[`${field}:${value}`] ?? VALUE_WORDS[value];
   if (said !== undefined) return said;
+  if (unitKind(value) !== undefined) return capital(unitCount(value, 1).slice(2));
   if (isZone(value)) return zoneName(value);
   if (isCompany(value)) return companyName(value);
   if (view.seats[value as Seat] !== undefined) return seatTitle(view, value);
@@ -102,7 +103,7 @@ function postTitle(view: View, key: string): string | undefined {
   const [place, kind, ...more] = key.split('/');
   if (place === undefined || kind === undefined || !isZone(place)) return undefined;
   const [unit = '', ...cargo] = kind.split(' ');
-  const name = VALUE_WORDS[unit] ?? capital(unit);
+  const name = textTitle(view, '', unit);
   return [`${name}${cargo.length > 0 ? ` ${cargo.join(' ')}` : ''}`, ...more.map((part) => part.replace('-', ' '))]
     .join(', ')
     .concat(`, ${textTitle(view, '', place)}`);

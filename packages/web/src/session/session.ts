@@ -1,4 +1,4 @@
-import type { Blockades, GameEvent, Offer, QuestionKind, Refusal, Seat, Value, View } from '@marshall/rules';
+import type { Blockades, GameEvent, Offer, QuestionKind, Refusal, Resource, Seat, Value, View } from '@marshall/rules';
 
 /** A command in the making: its type and the fields chosen so far. */
 export type Draft = { readonly type: string; readonly [field: string]: Value };
@@ -67,9 +67,10 @@ export interface TableState {
   readonly link: 'here' | 'live' | 'lost';
 }
 
-/** What a move would cost and where it would lead. */
+/** What a command would cost and where it would lead, as far as nothing is drawn for it. */
 export interface Preview {
-  readonly cost: Readonly<Record<string, number>>;
+  /** Cash and supplies that change: before and after. */
+  readonly changes: readonly { readonly what: 'cash' | Resource; readonly before: number; readonly after: number }[];
   readonly legs: readonly {
     readonly how: string;
     readonly from: string;

@@ -5,7 +5,7 @@ import { GLYPHS, type GlyphName } from '../look/glyphs.ts';
 export const unitKind = (kind: string): UnitKind | undefined => UNIT_KINDS.find((known) => known === kind);
 
 /** Drawings of kinds whose name is not that of a drawing. */
-const DRAWN_AS: Readonly<Record<string, GlyphName>> = { 'merchant-ship': 'merchant' };
+const DRAWN_AS: Readonly<Record<string, GlyphName>> = { ship: 'merchant' };
 
 /** The drawing of a kind of unit; a kind without one is drawn as what goes by land or by sea. */
 export function unitGlyph(kind: string): GlyphName {

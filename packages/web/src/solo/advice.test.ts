@@ -39,7 +39,12 @@ describe('advice', () => {
   });
 
   it('no odds of what has no dice', () => {
-    const { game } = scenario({ stage: 3, phase: 'market-sales', bidders: ['europe'], powers: { europe: {}, ussr: {} } });
+    const { game } = scenario({
+      stage: 3,
+      phase: 'market-sales',
+      bidders: ['europe'],
+      powers: { europe: {}, ussr: {} },
+    });
     expect(oddsOf(game, europe, { type: 'pass' })).toBe(undefined);
   });
 
@@ -52,7 +57,7 @@ describe('advice', () => {
     });
     const orders = [{ how: 'march', from: 'greece', units: { army: 2 } }];
     expect(previewOf(game, europe, { type: 'move', to: 'western-europe', orders })).toMatchObject({
-      cost: { grain: 4, oil: 0 },
+      changes: [{ what: 'grain', before: 4, after: 0 }],
       legs: [{ from: 'greece', path: ['eastern-europe', 'western-europe'] }],
     });
     const reach = reachOf(game, europe, 'move', 'greece');

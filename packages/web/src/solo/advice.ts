@@ -5,19 +5,20 @@ import {
   type Command,
   chanceThat,
   clashOdds,
-  cloneGame,
   type Game,
   imagine,
   options,
   parseCommand,
   percent,
   perform,
-  quickStream,
+  RESOURCES,
+  type Resource,
   type Seat,
   type StrikeOdds,
   spreadOf,
   strikeOdds,
   type Value,
+  view,
 } from '@marshall/rules';
 import type { Draft, Odds, OddsRow, Preview } from '../session/session.ts';
 import type { Elsewhere } from './messages.ts';
@@ -49,16 +50,38 @@ export function oddsOf(game: Game, seat: Seat, draft: Draft): Odds | undefined {
   return odds.ok ? strikeRows(odds.value) : undefined;
 }
 
-/** What a complete move would cost and by which way it would go: carried out on a copy as far as its cost. */
+/** Draws, and answers that others do not see: what follows from them is not foretold. */
+const UNFORETOLD: ReadonlySet<string> = new Set(['rolled', 'deck-shuffled', 'permuted', 'sealed']);
+
+/**
+ * What a complete command would cost and by which way its units would go: carried out on a game that is full of what the
+ * seat knows, so that it tells nothing else.
+ */
 export function previewOf(game: Game, seat: Seat, draft: Draft): Preview | undefined {
   const command = parseCommand(draft);
   if (!command.ok) return undefined;
-  const copy = cloneGame(game, quickStream('preview'));
+  const copy = imagined({ setup: game.setup, view: view(game, seat) });
+  const before = holdings(copy, seat);
   const result = perform(copy, seat, command.value);
-  const moved = result.ok ? result.value.find((event) => event.type === 'units-moved') : undefined;
-  if (moved?.type !== 'units-moved') return undefined;
-  const legs = moved.legs.map((leg) => ({ ...leg, path: 'path' in leg ? leg.path : [leg.to] }));
-  return { cost: { ...moved.cost }, legs };
+  if (!result.ok || result.value.some(({ type }) => UNFORETOLD.has(type) || type === 'card-turned')) return undefined;
+  const after = holdings(copy, seat);
+  const moved = result.value.find((event) => event.type === 'units-moved');
+  return {
+    changes: before.flatMap(({ what, number }) => {
+      const then = after.find((other) => other.what === what)?.number ?? number;
+      return then === number ? [] : [{ what, before: number, after: then }];
+    }),
+    legs:
+      moved?.type === 'units-moved'
+        ? moved.legs.map((leg) => ({ ...leg, path: 'path' in leg ? leg.path : [leg.to] }))
+        : [],
+  };
+}
+
+function holdings(game: Game, seat: Seat): { readonly what: 'cash' | Resource; readonly number: number }[] {
+  const player = game.state.seats[seat];
+  if (player === undefined) return [];
+  return [{ what: 'cash', number: player.cash }, ...RESOURCES.map((what) => ({ what, number: player.supplies[what] }))];
 }
 
 /** The destinations to which units of one zone can go. */

@@ -43,6 +43,7 @@ export const momentWords = {
   cash: 'Cash',
   becomes: (before: string, after: string) => `${before} becomes ${after}`,
   youKeep: 'You keep',
+  youGet: 'You get',
   afterYou: 'After you',
   whatElse: 'You may also',
   back: 'Back',
@@ -199,9 +200,5 @@ export const momentWords = {
     returned: 'Goes back',
     researchCard: 'Research card',
     deck: (cards: number) => `${cards} cards in the deck`,
-  },
-  build: {
-    keeps: (goods: string, sets: number) =>
-      `${goods}, after up to ${sets === 1 ? 'one set of supplies' : `${sets} sets of supplies`}`,
   },
 } as const;

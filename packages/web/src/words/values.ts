@@ -1,9 +1,5 @@
 /** What plain values of commands are called, by `field:value` or by the value alone. */
 export const VALUE_WORDS: Readonly<Record<string, string>> = {
-  army: 'Army',
-  navy: 'Navy',
-  'merchant-ship': 'Merchant ship',
-  apc: 'APC',
   nuke: 'Nuke',
   'l-star': 'L-star',
   militia: 'the militia',

@@ -15,7 +15,7 @@ import { previewRows, usePreview } from '../preview.ts';
 /** Step A of the drill: origin, target and units, with the odds before anything is committed. */
 export function Attack({ table, hand, form, session }: FlowProps) {
   const odds = useOdds(session, form.complete ? form.draft : undefined);
-  const preview = usePreview(session, form);
+  const preview = usePreview(session, table, form.complete ? form.draft : undefined);
   const { about } = commandWords(form.type);
   const places = form.rows.filter((row) => row.field === 'from' || row.field === 'to');
   const field = (row: Row, compact: boolean) => (
@@ -34,7 +34,7 @@ export function Attack({ table, hand, form, session }: FlowProps) {
       <div className="pair">{places.map((row) => field(row, true))}</div>
       {form.rows.filter((row) => !places.includes(row)).map((row) => field(row, false))}
       <OddsBlock view={table.view} odds={odds} />
-      <Facts table={table} type={form.type} rows={[...(preview ? previewRows(preview) : []), ...rowsOf(table, form)]} />
+      <Facts table={table} type={form.type} rows={[...wayRows(previewRows(preview)), ...rowsOf(table, form)]} />
     </>
   );
 }
@@ -58,6 +58,9 @@ function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form']
         ]),
   ];
 }
+
+/** The way of an assault; what it costs comes with the set. */
+const wayRows = (rows: readonly FactRow[]): FactRow[] => rows.filter(([name]) => name !== words.moment.cash);
 
 /** Conventional attacks, and not those in space. */
 const takesSet = (type: string): boolean => type !== 'space-blast' && type !== 'clash';

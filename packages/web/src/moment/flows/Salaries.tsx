@@ -1,6 +1,6 @@
-import type { Seat } from '@marshall/rules';
-import { figuresOf } from '../../room/facts.ts';
+import { type ForceView, type Seat, UNIT_ROWS } from '@marshall/rules';
 import type { TableState } from '../../session/session.ts';
+import { unitKind } from '../../session/units.ts';
 import { money, words } from '../../words.ts';
 import { Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
@@ -14,9 +14,26 @@ function duesOf({ view, seat }: TableState): {
 } {
   const holdings = view.seats[seat as Seat]?.holdings ?? [];
   const companies = holdings.filter(({ face }) => face === 'open').length;
-  const { armies, navies } = seat === undefined ? { armies: 0, navies: 0 } : figuresOf(view, seat);
-  return { companies, units: armies + navies, due: companies * 50 + (armies + navies) * 10 };
+  let units = 0;
+  let due = companies * COMPANY_SALARY;
+  for (const [kind, number] of view.board.flatMap(({ forces }) =>
+    forces.flatMap((force) => (force.seat === seat ? unitsIn(force) : [])),
+  )) {
+    const unit = unitKind(kind);
+    units += number;
+    due += number * (unit === undefined ? 0 : UNIT_ROWS[unit].salary);
+  }
+  return { companies, units, due };
 }
+
+/** B-PAY-02. */
+const COMPANY_SALARY = 50;
+
+/** Every kind with its number, those aboard included. */
+const unitsIn = ({ units, laden }: ForceView): (readonly [string, number])[] =>
+  [units, ...laden.map(({ cargo }) => cargo)].flatMap((counts) =>
+    Object.entries(counts).map(([kind, number]) => [kind, number ?? 0] as const),
+  );
 
 export const salariesTitle = (table: TableState): string | undefined =>
   table.asked?.kind === 'salaries' ? words.moment.pay.title(money(duesOf(table).due)) : undefined;

@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { CROWD } from './crowd.ts';
+import { clickZone, openPosition, press } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+const MOVES = { ...CROWD, people: ['europe'], stage: 5, phase: 'moves', bidders: ['europe'] } as const;
+const ATTACKS = { ...MOVES, stage: 4, phase: 'attacks' } as const;
+
+/** Pairs of tokens whose boxes share more than a rim. */
+const touching = (page: Page): Promise<string[]> =>
+  page.locator('.token').evaluateAll((tokens) => {
+    const boxes = tokens.map((token) => ({
+      zone: token.getAttribute('data-zone'),
+      box: token.querySelector('.token-body')?.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ zone, box: a }, i) =>
+      boxes.slice(i + 1).flatMap(({ zone: other, box: b }) => {
+        if (a === undefined || b === undefined) return [];
+        const apart = a.right - 1 <= b.left || b.right - 1 <= a.left || a.bottom - 1 <= b.top || b.bottom - 1 <= a.top;
+        return apart ? [] : [`${zone} on ${other}`];
+      }),
+    );
+  });
+
+/** Texts of the frame that are cut off. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page
+    .locator('.power h2, .power .by, .moment h2, .moment-foot button, .stages li, .tabs button')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) =>
+        part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1 ? [part.textContent ?? ''] : [],
+      ),
+    );
+
+for (const [name, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['laptop', { width: 1280, height: 720 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`six powers and 200 units, ${name}: no token on another, nothing cut off, the button in reach`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPosition(page, site, MOVES);
+    await expect(page.locator('.token').first()).toBeVisible();
+    expect(await touching(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    const button = await page.locator('.moment-foot .filled').boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious in a battle and before a strike, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPosition(page, site, ATTACKS, `&theme=${theme}`);
+    await clickZone(page, 'greece');
+    await clickZone(page, 'romania');
+    await expect(page.locator('.odds-block')).toBeVisible();
+    await noSerious(page, 'attack');
+    await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
+    await clickZone(page, 'kola');
+    await expect(page.locator('.targets li')).toHaveCount(1);
+    await expect(page.locator('.odds-block')).toBeVisible();
+    await noSerious(page, 'launch');
+    await page.getByRole('button', { name: 'Attack', exact: true }).click();
+    await clickZone(page, 'greece');
+    await clickZone(page, 'romania');
+    await press(page, /Attack the Soviet Union in Romania/);
+    await expect(page.locator('.pieces')).toBeVisible();
+    await noSerious(page, 'losses');
+  });
+}
+
+async function noSerious(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('.map').analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect(told, screen).toEqual([]);
+}
