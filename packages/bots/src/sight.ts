@@ -21,6 +21,13 @@ import type { Moment } from './commander.ts';
 
 type Forces = View['board'][number]['forces'];
 
+/** What all units of a seat amount to, those aboard included. */
+interface Muster {
+  power: number;
+  salary: number;
+  value: number;
+}
+
 const NOBODY: Forces = [];
 /** The last look: a commander asks for the same one many times within a decision. */
 let last: Sight | undefined;
@@ -43,7 +50,7 @@ export class Sight {
   readonly rivals: readonly Seat[];
   readonly #at = new Map<Zone, Forces>();
   readonly #leaders = new Map<Power, Seat>();
-  readonly #units = new Map<Seat, { power: number; salary: number; value: number }>();
+  #units: Map<Seat, Muster> | undefined;
   readonly #homes = new Map<Seat, readonly Territory[]>();
   readonly #yields = new Map<Seat, Readonly<Record<Resource, number>>>();
   #cards: Map<Zone, { readonly holder: Seat; readonly resource: Resource; readonly units: number }[]> | undefined;
@@ -63,17 +70,7 @@ export class Sight {
       const player = view.seats[other];
       if (player?.power !== undefined && player.out === undefined) this.#leaders.set(player.power, other);
     }
-    for (const { zone, forces } of view.board) {
-      this.#at.set(zone, forces);
-      for (const force of forces) this.#muster(force);
-    }
-  }
-
-  /** Whether it has anything that carries others over the sea. */
-  get hasFleet(): boolean {
-    return this.view.board.some(({ forces }) =>
-      forces.some((force) => force.seat === this.seat && carries(force.units)),
-    );
+    for (const { zone, forces } of view.board) this.#at.set(zone, forces);
   }
 
   /** The forces in a zone. */
@@ -102,7 +99,7 @@ export class Sight {
 
   /** The fire power of all units of a seat, those aboard included. */
   strength(seat: Seat): number {
-    return this.#units.get(seat)?.power ?? 0;
+    return this.#muster(seat)?.power ?? 0;
   }
 
   /** The living player whose home a zone is. */
@@ -182,7 +179,7 @@ export class Sight {
   /** What next Stage 1 will cost: salaries and interest. */
   get dues(): number {
     const open = this.own.holdings.filter(({ face }) => face === 'open').length;
-    return 50 * open + (this.#units.get(this.seat)?.salary ?? 0) + 100 * this.own.loans;
+    return 50 * open + (this.#muster(this.seat)?.salary ?? 0) + 100 * this.own.loans;
   }
 
   /** A guess at a seat's wealth as Détente would count it; hidden cash is taken to grow with time. */
@@ -194,28 +191,16 @@ export class Sight {
     return (
       sum +
       100 * player.holdings.length +
-      (this.#units.get(seat)?.value ?? 0) +
+      (this.#muster(seat)?.value ?? 0) +
       250 * player.nukes +
       500 * player.lStars -
       1000 * player.loans
     );
   }
 
-  #muster({ seat, units, laden }: Forces[number]): void {
-    let all = this.#units.get(seat);
-    if (all === undefined) {
-      all = { power: 0, salary: 0, value: 0 };
-      this.#units.set(seat, all);
-    }
-    for (const kind of UNIT_KINDS) {
-      let number = units[kind] ?? 0;
-      for (const { cargo } of laden) number += cargo[kind] ?? 0;
-      if (number === 0) continue;
-      const { firePower, salary, detenteValue } = UNIT_ROWS[kind];
-      all.power += number * firePower;
-      all.salary += number * salary;
-      all.value += number * detenteValue;
-    }
+  #muster(seat: Seat): Muster | undefined {
+    this.#units ??= musterAll(this.view);
+    return this.#units.get(seat);
   }
 
   #layOut() {
@@ -233,6 +218,33 @@ export class Sight {
   }
 }
 
+function musterAll({ board }: View): Map<Seat, Muster> {
+  const units = new Map<Seat, Muster>();
+  for (const { forces } of board) {
+    for (const { seat, units: loose, laden } of forces) {
+      let all = units.get(seat);
+      if (all === undefined) {
+        all = { power: 0, salary: 0, value: 0 };
+        units.set(seat, all);
+      }
+      add(all, loose);
+      for (const { cargo } of laden) add(all, cargo);
+    }
+  }
+  return units;
+}
+
+function add(all: Muster, units: Forces[number]['units']): void {
+  for (const kind of UNIT_KINDS) {
+    const number = units[kind];
+    if (number === undefined) continue;
+    const { firePower, salary, detenteValue } = UNIT_ROWS[kind];
+    all.power += number * firePower;
+    all.salary += number * salary;
+    all.value += number * detenteValue;
+  }
+}
+
 /** Units by their fire power, whatever set they come from: an army counts one. */
 export function power(units: Forces[number]['units']): number {
   let sum = 0;
@@ -243,7 +255,8 @@ export function power(units: Forces[number]['units']): number {
   return sum;
 }
 
-function carries(units: Forces[number]['units']): boolean {
+/** Whether there are units that carry others over the sea. */
+export function carries(units: Forces[number]['units']): boolean {
   return UNIT_KINDS.some(
     (kind) => units[kind] !== undefined && UNIT_ROWS[kind].domain === 'sea' && UNIT_ROWS[kind].places > 0,
   );

@@ -137,9 +137,14 @@ function reckonReadiness(sight: Sight, prey: Seat): number {
   let need = 0;
   for (const home of homes) need += forceAgainst(sight.size(home, prey), 1.4);
   let near = 0;
-  for (const { zone } of sight.view.board) {
-    const armies = sight.armies(zone, sight.seat);
-    if (armies > 1 && touching(zone, homes) > 0) near += armies;
+  const counted: Territory[] = [];
+  for (const home of homes) {
+    for (const zone of landBorders(home)) {
+      const armies = sight.armies(zone, sight.seat);
+      if (armies < 2 || counted.includes(zone)) continue;
+      counted.push(zone);
+      near += armies;
+    }
   }
   const force = Math.min(1, near / Math.max(1, 0.8 * need));
   return force * Math.min(1, (sight.sets + 1) / Math.max(1, roundsAgainst(sight, prey, homes)));

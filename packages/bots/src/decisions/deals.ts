@@ -1,7 +1,7 @@
 // Offers of others, weighed by what they hold, and its own: surplus that would be lost, for a fair price.
 import { type Command, type Company, companyOf, isCompany, RESOURCES, type Resource, type Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { fill, legal, mayDo, type Pick, valuesOf } from '../fill.ts';
+import { fill, legal, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { wrongsOf } from '../trust.ts';
@@ -34,7 +34,7 @@ export function propose(mind: Mind, moment: Moment): Decision | undefined {
   // Now and then is enough: nobody likes to be pestered.
   if (mind.weights.deal <= 0 || moment.stream.below(100) >= 12 * mind.weights.deal) return undefined;
   const sight = sightOf(moment);
-  if (sight.left <= 1 || !mayDo(moment, 'offer')) return undefined;
+  if (sight.left <= 1) return undefined;
   return sellSurplus(mind, moment, sight) ?? swap(moment, sight) ?? tradeCompany(mind, moment, sight);
 }
 

@@ -1,9 +1,18 @@
 // Amphibious assaults: navies bring armies to a shore that is weakly held.
-import { coasts, type Order, TERRITORIES, type Territory, type Value, zoneName } from '@marshall/rules';
+import {
+  coasts,
+  isTerritory,
+  neighbours,
+  type Order,
+  TERRITORIES,
+  type Territory,
+  type Value,
+  zoneName,
+} from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { fill, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
-import { type Sight, sightOf } from '../sight.ts';
+import { carries, type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT } from '../worth.ts';
 import { spareAt } from './moves.ts';
 import { militia, oddsAgainst, prizeOf } from './war.ts';
@@ -14,7 +23,7 @@ const MOST_ORDERS = 4;
 /** A landing where the prize is worth it and the odds are good; undefined if there is none. */
 export function landing(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  if (!sight.hasFleet) return undefined;
+  if (!canEmbark(mind, sight)) return undefined;
   const ranked = shores(sight)
     .map((to) => ({ to, prize: prizeOf(sight, to) }))
     .filter(({ prize }) => mind.weights.attack * prize > setCost(sight) + UNIT)
@@ -33,6 +42,18 @@ export function landing(mind: Mind, moment: Moment): Decision | undefined {
     return { command, why: `lands ${armies} armies in ${zoneName(to)}: it wins with ${Math.round(100 * odds.win)}%` };
   }
   return undefined;
+}
+
+/** Whether a fleet of its own has armies aboard, or some to spare beside it. */
+function canEmbark(mind: Mind, sight: Sight): boolean {
+  return sight.view.board.some(({ zone, forces }) =>
+    forces.some(
+      ({ seat, units, laden }) =>
+        seat === sight.seat &&
+        carries(units) &&
+        (laden.length > 0 || neighbours(zone).some((land) => isTerritory(land) && spareAt(mind, sight, land) > 1)),
+    ),
+  );
 }
 
 /** Shores that somebody else holds weakly or not at all. */
