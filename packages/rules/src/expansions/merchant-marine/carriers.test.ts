@@ -57,3 +57,18 @@ test('M-CARRIER-02, Q-M-82 who cannot pay is refused, and a defaulter too', () =
   const none = moves({ cash: 1000, units: { 'baia-santos': 1 } });
   none['south-america'].isRefused({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] }, 'M-CARRIER-01');
 });
+
+test('Q-M-81 a convoy by a navy of his own is hired for its oil: two armies board in Brazil and sail to the Gulf of Guinea', () => {
+  const table = moves({ cash: 1000, units: { brazil: 2, 'baia-santos': 1 } });
+  const player = table['south-america'];
+  const sail = { how: 'sail', from: 'baia-santos', units: { navy: 1 } } as const;
+  // An empty navy is not carried about.
+  player.isRefused({ type: 'hire-carriers', to: 'gulf-of-guinea', orders: [sail] }, 'M-CARRIER-01');
+  const board = { how: 'board', from: 'brazil', units: { army: 2 } } as const;
+  player.does({ type: 'hire-carriers', to: 'gulf-of-guinea', orders: [sail, board] });
+  // One oil to board, two for the Mid Atlantic and the Gulf of Guinea; $100M for each army.
+  expect(player.has.cash).toBe(1000 - 3 * 25 - 2 * 100);
+  expect(unitsAt(table.state.board, 'gulf-of-guinea', seat('south-america'), 'navy')).toBe(1);
+  const empty = moves({ cash: 1000, units: { 'baia-santos': 1 } });
+  empty['south-america'].isRefused({ type: 'hire-carriers', to: 'gulf-of-guinea', orders: [sail] }, 'M-CARRIER-01');
+});

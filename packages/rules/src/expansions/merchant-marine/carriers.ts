@@ -1,11 +1,14 @@
 // Hired carriers of Stage 5: others move a player's armies for the market price of what it takes, and a fee (M-CARRIER, X-25).
 import { z } from 'zod';
-import { TERRITORIES, type Territory, zoneName } from '../../board/index.ts';
+import { isTerritory, portsOn, type Sea, type Territory, ZONES, type Zone, zoneName } from '../../board/index.ts';
 import { inDefault } from '../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../commerce/market.ts';
-import { whyNotOrder } from '../../movement/checks.ts';
+import { whyNotOrder, whyNotStop } from '../../movement/checks.ts';
+import { standardCost } from '../../movement/costs.ts';
 import { MoveDraft } from '../../movement/draft.ts';
-import type { Cost } from '../../movement/order.ts';
+import { mayBoardFrom } from '../../movement/limits.ts';
+import { loads, nextOrders } from '../../movement/next-orders.ts';
+import { type Cost, noEffort, type Order, ordersSchema, soleKind } from '../../movement/order.ts';
 import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
 import { moveInGo } from '../../order-of-play/stage-5-move.ts';
 import { listOf, oneOf } from '../../referee/choice.ts';
@@ -14,27 +17,15 @@ import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import { unitsAt } from '../../state/forces.ts';
+import { totalOf, zonesOf } from '../../state/forces.ts';
 import { pay } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
 import { goodsList, money } from '../../words.ts';
 
 /** For each army (Q-M-80). */
 const FEE = 100;
-const MOST = 99;
 
-const orderSchema = z.strictObject({
-  how: z.enum(['march', 'airlift']),
-  from: z.enum(TERRITORIES),
-  units: z.strictObject({ army: z.int().min(1).max(MOST) }),
-});
-type Line = z.infer<typeof orderSchema>;
-
-const hireSchema = z.strictObject({
-  type: z.literal('hire-carriers'),
-  to: z.enum(TERRITORIES),
-  orders: z.array(orderSchema).min(1).max(MOST),
-});
+const hireSchema = z.strictObject({ type: z.literal('hire-carriers'), to: z.enum(ZONES), orders: ordersSchema });
 export type HireCarriersCommand = z.infer<typeof hireSchema>;
 
 export type CarriersEvent = CarriersHired;
@@ -80,7 +71,7 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
     const owing = inDefault(play, seat);
     if (owing !== undefined) return owing;
     let why: Refusal | undefined;
-    for (const to of TERRITORIES) {
+    for (const to of ZONES) {
       const not = whyNotTo(play, seat, to);
       if (not === undefined) return undefined;
       why ??= not;
@@ -88,24 +79,24 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
     return why;
   },
   fields: [
-    field('to', (play, seat) => oneOf(TERRITORIES, (to) => whyNotTo(play, seat, to))),
+    field('to', (play, seat) => oneOf(ZONES, (to) => whyNotTo(play, seat, to))),
     field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
-      listOf<Line>(
+      listOf<Order>(
         orders,
         (prefix) => {
           const draft = draftTo(play, seat, to, prefix);
           return oneOf(
-            linesAfter(draft, prefix),
+            ordersAfter(draft, prefix),
             () => undefined,
-            (line) => whyNotLine(draft, prefix, line),
+            (order) => whyNotHired(draft, prefix, order),
           );
         },
-        (prefix) => (prefix.length > 0 ? undefined : NOBODY_YET),
+        (prefix) => (isFetching(prefix) ? NOBODY_YET : whyNotStop(draftTo(play, seat, to, prefix))),
       ),
     ),
   ],
   run: (play, seat, { to, orders }) => {
-    const bought = suppliesFor(draftTo(play, seat, to, []), orders);
+    const bought = suppliesFor(play, seat, to, orders);
     const price = priceOf(play, orders, bought);
     play.emit({ type: 'carriers-hired', seat, armies: armiesIn(orders), bought, price });
     moveInGo(play, seat, termsTo(play, seat, to), orders);
@@ -113,65 +104,73 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
   },
 };
 
-/** The terms of Stage 5 for what is carried: over land and by air, out of nobody's store. */
-function termsTo(play: Play, seat: Seat, to: Territory): MoveTerms {
+/** The terms of Stage 5 for what is carried, out of nobody's store; who is aboard already lands for nothing. */
+function termsTo(play: Play, seat: Seat, to: Zone): MoveTerms {
   return {
     ...freeTerms(play, seat, to),
-    ways: ['march', 'airlift'],
     budget: { grain: Number.MAX_SAFE_INTEGER, oil: Number.MAX_SAFE_INTEGER },
     hired: true,
   };
 }
 
-/** A move in the making, after lines that were found legal one by one. */
-function draftTo(play: Play, seat: Seat, to: Territory, lines: readonly Line[]): MoveDraft {
+/** A move in the making, after orders that were found legal one by one. */
+function draftTo(play: Play, seat: Seat, to: Zone, orders: readonly Order[]): MoveDraft {
   const draft = new MoveDraft(play, seat, termsTo(play, seat, to));
-  for (const line of lines) draft.add(line);
+  for (const order of orders) draft.add(order);
   return draft;
 }
 
-function whyNotTo(play: Play, seat: Seat, to: Territory): Refusal | undefined {
+function whyNotTo(play: Play, seat: Seat, to: Zone): Refusal | undefined {
   const draft = draftTo(play, seat, to, []);
   const shut = draft.terms.enter(to);
   if (shut !== undefined) return shut;
   let why: Refusal | undefined;
-  for (const line of singleLines(draft)) {
-    const not = whyNotLine(draft, [], line);
+  for (const order of firstOrders(draft)) {
+    const not = whyNotHired(draft, [], order);
     if (not === undefined) return undefined;
     why ??= not;
   }
   return why ?? refuse('nobody-to-move', 'M-CARRIER-01', `You have no army that could be carried to ${zoneName(to)}.`);
 }
 
-/** Every line that may come next, as many armies in it as there are and as the cash pays for. */
-function linesAfter(draft: MoveDraft, prefix: readonly Line[]): Line[] {
-  const lines: Line[] = [];
-  for (const line of singleLines(draft)) {
-    for (let army = 1; army <= MOST; army++) {
-      const more: Line = { ...line, units: { army } };
-      if (whyNotLine(draft, prefix, more) !== undefined) break;
-      lines.push(more);
+/** One army from each land, one navy from each sea: whatever begins a hired move begins so. */
+function firstOrders(draft: MoveDraft): Order[] {
+  const { play, seat } = draft;
+  const { to } = draft.terms;
+  return zonesOf(play.state.board, seat).flatMap((from): Order[] => {
+    if (isTerritory(from) !== isTerritory(to)) return [];
+    if (!isTerritory(from)) {
+      const laden = loads(draft, from).map(
+        ({ carrier, cargo }): Order => ({ how: 'convoy', from, carrier, number: 1, cargo }),
+      );
+      return [...laden, { how: 'sail', from, units: { navy: 1 } }];
     }
-  }
-  return lines;
+    return [
+      { how: 'march', from, units: { army: 1 } },
+      { how: 'airlift', from, units: { army: 1 } },
+    ];
+  });
 }
 
-/** One army on its way from each land where there is any. */
-function singleLines({ play, seat, terms: { to } }: MoveDraft): Line[] {
-  return TERRITORIES.filter((from) => from !== to && unitsAt(play.state.board, from, seat, 'army') > 0).flatMap(
-    (from) => [
-      { how: 'march' as const, from, units: { army: 1 } },
-      { how: 'airlift' as const, from, units: { army: 1 } },
-    ],
-  );
+function ordersAfter(draft: MoveDraft, prefix: readonly Order[]): Order[] {
+  return nextOrders(draft).filter((order) => whyNotHired(draft, prefix, order) === undefined);
 }
 
-function whyNotLine(draft: MoveDraft, prefix: readonly Line[], line: Line): Refusal | undefined {
-  const refusal = whyNotOrder(draft, line);
+/** Why an order may not come next in a hired move: it carries no army, or costs more than there is. */
+function whyNotHired(draft: MoveDraft, prefix: readonly Order[], order: Order): Refusal | undefined {
+  if (!carriesArmies(order) || (isFetching(prefix) && order.how !== 'board')) return ARMIES_ONLY;
+  // A navy that stays where it is goes nowhere that somebody could be paid for.
+  if ((order.how === 'sail' || order.how === 'convoy') && order.from === draft.terms.to) return ARMIES_ONLY;
+  const refusal = whyNotOrder(draft, order);
   if (refusal !== undefined) return refusal;
-  const orders = [...prefix, line];
-  const price = priceOf(draft.play, orders, suppliesFor(draft, orders));
-  const { cash } = draft.play.seat(draft.seat);
+  // An empty navy is sent for armies that wait at a port where it lies.
+  const fetches = order.how === 'sail';
+  if (fetches && !portsOn(seaOf(order.from)).some((port) => waits(draft, port))) return ARMIES_ONLY;
+  const { play, seat, terms } = draft;
+  const orders = [...prefix, order];
+  const { grain, oil } = suppliesFor(play, seat, terms.to, orders);
+  const price = priceOf(play, orders, { grain, oil: fetches ? oil + 1 : oil }) + (fetches ? FEE : 0);
+  const { cash } = play.seat(seat);
   return price <= cash
     ? undefined
     : refuse(
@@ -185,25 +184,72 @@ function whyNotLine(draft: MoveDraft, prefix: readonly Line[], line: Line): Refu
       );
 }
 
-/** X-25: what the moves take by the row of an army, without technology. */
-function suppliesFor(draft: MoveDraft, orders: readonly Line[]): Cost {
-  const { step, flight } = draft.play.rulebook.unit('army');
-  let grain = 0;
-  let oil = 0;
-  for (const { how, from, units } of orders) {
-    if (how === 'airlift') oil += units.army * flight;
-    else grain += units.army * step.units * (draft.stepsFrom(from) ?? 0);
+/** Q-M-81: armies by march, by air, or aboard a navy of his own; nothing else is carried, and X-23 no APC. */
+function carriesArmies(order: Order): boolean {
+  switch (order.how) {
+    case 'march':
+    case 'airlift':
+    case 'board':
+    case 'ashore':
+      return soleKind(order.units) === 'army';
+    case 'sail':
+      return soleKind(order.units) === 'navy' && totalOf(order.units) === 1;
+    case 'convoy':
+      return order.carrier === 'navy' && soleKind(order.cargo) === 'army';
+    case 'by':
+      return true;
+    default:
+      return false;
   }
-  return { grain, oil };
+}
+
+/** Whether the last navy named has taken nobody aboard yet. */
+function isFetching(orders: readonly Order[]): boolean {
+  return orders[orders.length - 1]?.how === 'sail';
+}
+
+/** Whether an army stands at a port and may go aboard there. */
+function waits(draft: MoveDraft, port: Territory): boolean {
+  return draft.count(port, 'army', {}) > 0 && mayBoardFrom(draft, port, 'navy', {}, false);
+}
+
+function seaOf(zone: Zone): Sea {
+  if (isTerritory(zone)) throw new Error(`${zone} is no sea`);
+  return zone;
+}
+
+/** X-25: what the moves take by the base's table, without technology. */
+function suppliesFor(play: Play, seat: Seat, to: Zone, orders: readonly Order[]): Cost {
+  const draft = draftTo(play, seat, to, orders);
+  draft.finish();
+  const effort = noEffort();
+  for (const leg of draft.legs) {
+    if (!('path' in leg)) continue;
+    const counts = leg.how === 'airlift' ? effort.flown : effort.entered;
+    for (const kind of play.rulebook.kinds)
+      counts[kind] += (leg.units[kind] ?? 0) * (leg.how === 'airlift' ? 1 : leg.path.length);
+  }
+  // B-MOVE-15: who boards together does so for one oil.
+  effort.boardings = orders.filter(({ how }, i) => how === 'board' && orders[i - 1]?.how !== 'board').length;
+  return standardCost(play, seat, effort);
 }
 
 /** M-CARRIER-02, Q-M-80: the market's price of those units before they are bought, and the fee for each army. */
-function priceOf(play: Play, orders: readonly Line[], { grain, oil }: Cost): number {
+function priceOf(play: Play, orders: readonly Order[], { grain, oil }: Cost): number {
   return priceOfBatch(play, 'grain', grain, 'up') + priceOfBatch(play, 'oil', oil, 'up') + FEE * armiesIn(orders);
 }
 
-function armiesIn(orders: readonly Line[]): number {
-  return orders.reduce((sum, { units }) => sum + units.army, 0);
+/** Armies that are carried, each once for each order that takes it in. */
+function armiesIn(orders: readonly Order[]): number {
+  return orders.reduce((sum, order) => {
+    if (order.how === 'march' || order.how === 'airlift' || order.how === 'board') return sum + totalOf(order.units);
+    return order.how === 'convoy' ? sum + order.number * totalOf(order.cargo) : sum;
+  }, 0);
 }
 
-const NOBODY_YET = refuse('goes-on', 'M-CARRIER-01', 'Say which armies are carried, from where and how.');
+const NOBODY_YET = refuse('goes-on', 'M-CARRIER-01', 'Say which armies go aboard that navy.');
+const ARMIES_ONLY = refuse(
+  'armies-only',
+  'M-CARRIER-01',
+  'Carriers move armies: over land, by air, or aboard a navy of yours that takes them in where it lies.',
+);
