@@ -128,11 +128,13 @@ import {
   orderProcedures,
   orderQuestions,
 } from './order-of-play/room.ts';
+import type { Clause } from './referee/cite.ts';
 import type { AnyCommandDef } from './referee/command.ts';
 import type { EventDefs } from './referee/event.ts';
 import { type FlowEvent, flowEvents } from './referee/flow.ts';
 import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
 import type { Viewer } from './referee/redact.ts';
+import { refuse } from './referee/refusal.ts';
 import type { View } from './referee/view.ts';
 import type { Amendment } from './rulebook.ts';
 import type { Seat } from './state/seat.ts';
@@ -208,10 +210,10 @@ const ALSO_ANSWERS: readonly Readonly<Partial<Record<Command['type'], readonly Q
 
 /** Every command a seat can make, in the order in which options list them. */
 export const COMMANDS: readonly AnyCommandDef[] = [
-  ...apcCommands,
-  ...techCommands,
-  ...chartCommands,
-  ...marineCommands,
+  ...played(apc, apcCommands),
+  ...played(highTech, techCommands),
+  ...played(conflictChart, chartCommands),
+  ...played(merchantMarine, marineCommands),
   ...openingCommands,
   ...orderCommands,
   ...commerceCommands,
@@ -219,6 +221,16 @@ export const COMMANDS: readonly AnyCommandDef[] = [
   ...battleCommands,
   ...endingCommands,
 ].map((def) => ({ ...def, ...answersOf(def) }));
+
+/** Commands of a set are none in a game without it. */
+function played(expansion: Expansion, defs: readonly AnyCommandDef[]): AnyCommandDef[] {
+  const { name, absent = 'B-FLOW-06' } = expansion;
+  const off = refuse('not-played', absent, `${name} is not played in this game; ask for the options.`);
+  return defs.map((def) => ({
+    ...def,
+    may: (play, seat) => (isPlayed(play.options, expansion) ? def.may?.(play, seat) : off),
+  }));
+}
 
 function answersOf({ type, answers = [] }: AnyCommandDef): Pick<AnyCommandDef, 'answers'> {
   const more = ALSO_ANSWERS.flatMap((table) => table[type] ?? []);
@@ -286,10 +298,17 @@ export interface Expansion {
   readonly option: keyof ExpansionOptions;
   /** What the option is then, if it is no plain switch. */
   readonly value?: GameOptions[keyof ExpansionOptions];
+  /** The clause by which nothing of it is used in a game without it, if its booklet has one. */
+  readonly absent?: Clause;
   /** The kinds of unit that it brings into play. */
   readonly units: readonly UnitKind[];
   /** The answers that it changes. */
   readonly amend: Amendment;
+}
+
+/** Whether a game is played with an expansion. */
+export function isPlayed(options: GameOptions, { option, value = true }: Expansion): boolean {
+  return options[option] === value;
 }
 
 export const EXPANSIONS: readonly Expansion[] = [apc, highTech, merchantMarine, conflictChart];

@@ -17,7 +17,7 @@ import { type Company, companyOf, type Sea, type Territory, type Zone } from './
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
 import type { Leaving } from './endings/leaving.ts';
-import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent } from './game.ts';
+import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent, isPlayed } from './game.ts';
 import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
 import type { Cost, Effort, Way } from './movement/order.ts';
@@ -243,8 +243,9 @@ const NO_CLAUSES: readonly Clause[] = [];
 /** The table of answers for a game's options. */
 export function composeRulebook(options: GameOptions): Rulebook {
   let table = base;
-  for (const { option, value = true, units, amend } of EXPANSIONS) {
-    if (options[option] === value) table = { ...table, kinds: [...table.kinds, ...units], ...amend(table) };
+  for (const expansion of EXPANSIONS) {
+    if (!isPlayed(options, expansion)) continue;
+    table = { ...table, kinds: [...table.kinds, ...expansion.units], ...expansion.amend(table) };
   }
   return table;
 }

@@ -1,5 +1,5 @@
 // Odds of a conventional attack: losses, survivors, whether the target falls (Steps C and D; an assault to its end).
-import { type ConventionalFrame, type DiceCount, type Pieces, piecesOf, type Side } from '../battle/battle.ts';
+import { type ConventionalFrame, type DiceCount, isGone, type Pieces, piecesOf, type Side } from '../battle/battle.ts';
 import type { Zone } from '../board/index.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { expansionPoliciesFor } from '../odds-table.ts';
@@ -115,7 +115,7 @@ export function aboutBattle(position: Game, fight: Fight, policies: Policies): I
       return {
         attackerLost,
         defenderLost: lost(before.defender, unitsOf(play.state, defender)),
-        emptied: defender === undefined || !occupies(play, defender, to),
+        emptied: isGone(play, fight.frame),
         captured: occupies(play, attacker, to) && otherOccupant(play, attacker, to) === undefined,
         wipedOut: totalOf(attackerLost) >= totalOf(fight.forces.attacker),
         rounds,

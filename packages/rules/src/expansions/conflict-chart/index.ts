@@ -31,6 +31,7 @@ export const conflictChart: Expansion = {
   name: 'Military Conflict Chart',
   option: 'combatResolution',
   value: 'chart',
+  absent: 'C-MAP-01',
   units: [],
   amend,
 };

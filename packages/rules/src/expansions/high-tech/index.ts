@@ -37,6 +37,7 @@ const amend: Amendment = (table) => {
 export const highTech: Expansion = {
   name: 'High-Tech Edge for Conventional Forces',
   option: 'highTech',
+  absent: 'T-EQP-04',
   units: [],
   amend,
 };

@@ -49,6 +49,7 @@ const amend: Amendment = (table) => ({
 export const merchantMarine: Expansion = {
   name: 'Colonial Legions and Merchant Marine',
   option: 'merchantMarine',
+  absent: 'M-SETUP-02',
   units: ['ship'],
   amend: (table) => {
     const trade = amend(table);

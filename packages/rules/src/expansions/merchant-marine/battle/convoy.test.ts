@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../../board/index.ts';
 import type { GameEvent } from '../../../game.ts';
+import { battleOdds, chanceThat, fraction } from '../../../odds/index.ts';
 import { type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
@@ -242,4 +243,14 @@ test('X-18 under the chart a battle about ships keeps its dice', () => {
   const events = table.ussr.does(attack('russia', 'baltic-sea', { army: 2 }));
   expect(find(events, 'dice-counted')).toBeDefined();
   expect(find(events, 'chart-read')).toBeUndefined();
+});
+
+test('M-ATTACK-09 exact odds of an attack on ships: two dice sink both of two ships in 33 of 36 throws', () => {
+  const table = sea({ russia: 2 }, { 'baltic-sea': { ship: 2 } });
+  const odds = battleOdds(table.game, ussr, attack('russia', 'baltic-sea', { army: 2 }));
+  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  const { outcomes } = odds.value;
+  expect(fraction(chanceThat(outcomes, ({ defenderLost }) => defenderLost.ship === 2))).toBe('11/12');
+  expect(fraction(chanceThat(outcomes, ({ emptied }) => emptied))).toBe('11/12');
+  expect(outcomes.every(({ outcome }) => outcome.attackerLost.army === undefined)).toBe(true);
 });
