@@ -1,17 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { asked, playNow, playUntil } from './person.ts';
-import { type Site, serveSite } from './site.ts';
+import { openPosition } from './position.ts';
+import { comeIn, type LiveTable, serveTable } from './table.ts';
 
-let site: Site;
+let site: LiveTable;
 test.beforeAll(async () => {
-  site = await serveSite();
+  site = await serveTable();
 });
 test.afterAll(() => site.close());
 
-/** The map is large and the same on every screen: it is looked at once. */
+test.setTimeout(180_000);
+
+/** The map is large and the same on every screen: it is looked at once. In the dark only colours differ. */
 async function seriousIssues(page: Page, map = false): Promise<string[]> {
   const axe = new AxeBuilder({ page });
+  if (page.url().includes('theme=dark')) axe.withRules(['color-contrast']);
   const { violations } = await (map ? axe : axe.exclude('.map')).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -24,19 +28,68 @@ async function seriousIssues(page: Page, map = false): Promise<string[]> {
     );
 }
 
+/** Two powers that can both attack, so that a battle is asked about at once. */
+const BATTLE = {
+  people: ['europe'],
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['europe'],
+  powers: {
+    europe: { units: { greece: 5 }, grain: 6, oil: 6, minerals: 6, lStars: 1, nukes: 1 },
+    ussr: { units: { romania: 4, russia: 2 }, grain: 6, oil: 6, minerals: 6 },
+  },
+  dice: [4, 5, 1, 2, 3],
+} as const;
+
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on any screen, ${theme}`, async ({ page }) => {
-    await page.goto(`${site.url}?pace=0&seed=axe&theme=${theme}`);
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-    expect(await seriousIssues(page)).toEqual([]);
-    await playNow(page, { opponents: 2, cycles: 3 });
+  test(`axe finds nothing serious in the war room, from the opening to the end, ${theme}`, async ({ page }) => {
+    await page.goto(`${site.url}/?pace=0&seed=axe&theme=${theme}`);
+    await playNow(page, { opponents: 2, cycles: 1 });
     const screens = theme === 'light' ? ['place-armies', 'salaries', 'bid', 'trade'] : ['salaries', 'bid'];
     for (const kind of screens) {
       await playUntil(page, async () => (await asked(page)) === kind);
       expect(await seriousIssues(page, kind === 'place-armies'), kind).toEqual([]);
     }
+    await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
+    await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
+    expect(await seriousIssues(page), 'end').toEqual([]);
+    await openPosition(page, { url: `${site.url}/`, close: site.close }, BATTLE, `&theme=${theme}`);
+    await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'attack');
+    expect(await seriousIssues(page), 'attack').toEqual([]);
+  });
+
+  test(`axe finds nothing serious around the war room, ${theme}`, async ({ page }) => {
+    const at = (hash: string) => page.goto(`${site.url}/?pace=0&seed=axe&theme=${theme}${hash}`);
+    await at('');
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await page.getByText('At one screen', { exact: true }).click();
+    expect(await seriousIssues(page), 'front').toEqual([]);
+
+    await page.getByRole('button', { name: 'Start at one screen' }).click();
+    await expect(page.getByRole('heading', { name: /^Hand the screen/ })).toBeVisible();
+    expect(await seriousIssues(page), 'curtain').toEqual([]);
+
+    await at('#chart');
+    await expect(page.getByRole('heading', { name: 'Military Conflict Chart' })).toBeVisible();
+    expect(await seriousIssues(page), 'chart').toEqual([]);
     await page.getByRole('button', { name: 'Rules', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('B-');
     expect(await seriousIssues(page), 'rules').toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await at('#lobby');
+    await comeIn(page, 'Anna');
+    await page.getByText('Options of the game').click();
+    await page.getByText('Claim it with a passphrase').click();
+    await expect(page.getByLabel('Login').first()).toBeVisible();
+    expect(await seriousIssues(page), 'lobby').toEqual([]);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Conversations' }).click();
+    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+    expect(await seriousIssues(page), 'table').toEqual([]);
+
+    await at('#watch');
+    await expect(page.locator('.power').first()).toBeVisible();
+    expect(await seriousIssues(page), 'spectator').toEqual([]);
   });
 }

@@ -1,17 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { asked, cycleIs, playNow, playUntil } from './person.ts';
-import { type Site, serveSite } from './site.ts';
+import { comeIn, type LiveTable, serveTable } from './table.ts';
 
-let site: Site;
+let site: LiveTable;
 test.beforeAll(async () => {
-  site = await serveSite();
+  site = await serveTable();
 });
 test.afterAll(() => site.close());
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.setTimeout(120_000);
+
+const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('on a phone the moment is a sheet with its buttons in reach, and nothing overflows', async ({ page }) => {
-  await page.goto(`${site.url}?pace=0&seed=phone`);
+  await page.goto(`${site.url}/?pace=0&seed=phone`);
   await playNow(page);
   await playUntil(page, async () => (await asked(page)) === 'bid');
   const button = await page.locator('.moment .filled').boundingBox();
@@ -19,7 +22,33 @@ test('on a phone the moment is a sheet with its buttons in reach, and nothing ov
   expect(button?.height).toBeGreaterThanOrEqual(40);
   for (const tab of ['Powers', 'Market', 'Deals', 'Log', 'Moment']) {
     await page.locator('.tabs').getByText(tab).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await width(page)).toBeLessThanOrEqual(390);
   }
   await playUntil(page, cycleIs(page, 2));
+});
+
+test('front page, lobby, a table and the chart fit on a phone, and the end has its ranking in the sheet', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/?pace=0&seed=phone`);
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeInViewport();
+  expect(await width(page)).toBeLessThanOrEqual(390);
+  await page.goto(`${site.url}/#chart`);
+  await expect(page.getByRole('heading', { name: 'Military Conflict Chart' })).toBeVisible();
+  expect(await width(page)).toBeLessThanOrEqual(390);
+  await page.goto(`${site.url}/#lobby`);
+  await comeIn(page, 'Anna');
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  expect(await width(page)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  expect(await width(page)).toBeLessThanOrEqual(390);
+
+  await page.goto(`${site.url}/?pace=0&seed=phone`);
+  await playNow(page, { cycles: 1 });
+  await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
+  await expect(page.locator('.ranking li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Figures of the game' }).click();
+  await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
+  expect(await width(page)).toBeLessThanOrEqual(390);
 });

@@ -110,7 +110,7 @@ function Graph({ points, onPoints }: GraphProps) {
               <span>{text.attackers}</span>
             </td>
             {TOTALS.map((defender) => (
-              <th key={defender} scope="col" className={defender === points.defender ? 'chosen' : ''}>
+              <th key={defender} scope="col" className={defender === points.defender ? 'here' : ''}>
                 {defender}
               </th>
             ))}
@@ -119,7 +119,7 @@ function Graph({ points, onPoints }: GraphProps) {
         <tbody>
           {TOTALS.map((attacker) => (
             <tr key={attacker}>
-              <th scope="row" className={attacker === points.attacker ? 'chosen' : ''}>
+              <th scope="row" className={attacker === points.attacker ? 'here' : ''}>
                 {attacker}
               </th>
               {TOTALS.map((defender) => (

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { isPowerId } from '../look/powers.ts';
 import { words } from '../words.ts';
@@ -30,6 +31,6 @@ const Line = ({ line: { text, clause, actor } }: { readonly line: LogLine }) => 
       <Glyph name="mark" size={12} className="quiet" />
     )}
     <p>{text}</p>
-    <span className="clause">{clause}</span>
+    <Clause id={clause} />
   </li>
 );
