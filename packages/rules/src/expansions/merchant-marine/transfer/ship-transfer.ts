@@ -1,6 +1,15 @@
 // Stage 2 with merchant ships: home companies deliver by themselves, those abroad as far as ships carry (M-XFER-01 to -12).
 import { z } from 'zod';
-import { COMPANIES, type Company, companyName, companyOf, SEAS, type Sea, zoneName } from '../../../board/index.ts';
+import {
+  COMPANIES,
+  type Company,
+  companyName,
+  companyOf,
+  isTerritory,
+  SEAS,
+  type Sea,
+  zoneName,
+} from '../../../board/index.ts';
 import { bringIn, yieldsOf } from '../../../order-of-play/stage-2-transfer.ts';
 import { listOf, oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -165,21 +174,29 @@ function load(play: Play, seat: Seat): void {
   else play.step<ShipTransferFrame>('ship-transfer', { loaded: true });
 }
 
-/** M-XFER-08: what home companies yield, then what has come from abroad; units without a hold are lost (Q-M-18). */
+/** M-XFER-08: home companies, then those in foreign territories, then those in seas; units without a hold are lost (Q-M-18). */
 function arrive(play: Play, { goes, trips }: DeepReadonly<ShipTransferFrame>, seat: Seat): void {
   const yields = yieldsOf(play, seat);
   const produced: { company: Company; units: number }[] = [];
   const idle: { company: Company; clause: Clause }[] = [...yields.idle];
-  for (const made of yields.produced)
-    if (isHome(play, seat, companyOf(made.company).location)) produced.push({ ...made });
-  for (const { company } of yields.produced) {
-    if (isHome(play, seat, companyOf(company).location)) continue;
-    const units = carried(trips, company);
-    if (units > 0) produced.push({ company, units });
-    else idle.push({ company, clause: 'M-XFER-10' });
+  for (const group of GROUPS) {
+    for (const { company, units } of yields.produced) {
+      if (groupOf(play, seat, company) !== group) continue;
+      const arrived = group === 'home' ? units : carried(trips, company);
+      if (arrived > 0) produced.push({ company, units: arrived });
+      else idle.push({ company, clause: 'M-XFER-10' });
+    }
   }
   bringIn(play, seat, produced, idle);
   play.step<ShipTransferFrame>('ship-transfer', { goes: goes.slice(1) });
+}
+
+const GROUPS = ['home', 'foreign', 'sea'] as const;
+
+function groupOf(play: Play, seat: Seat, company: Company): (typeof GROUPS)[number] {
+  const { location } = companyOf(company);
+  if (isHome(play, seat, location)) return 'home';
+  return isTerritory(location) ? 'foreign' : 'sea';
 }
 
 function loadsIn(trips: readonly Trip[], sea: Sea): string {

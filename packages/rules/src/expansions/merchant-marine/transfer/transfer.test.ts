@@ -72,7 +72,7 @@ test('M-REROUTE-04 EX-M-03 Baqa Oil is served from the Arabian Sea and the Red S
 
 test('M-XFER-08, -09 home companies deliver without ships and before those abroad', () => {
   const table = shipping({
-    cards: { 'clark-oil-co': 'open', 'baqa-oil': 'open' },
+    cards: { 'baqa-oil': 'open', 'clark-oil-co': 'open' },
     units: { 'red-sea': { ship: 1 } },
     oil: 10,
   });
