@@ -7,7 +7,7 @@ import type { Seat } from '../../state/seat.ts';
 import type { Stage } from '../../state/state.ts';
 import { convoyDefenders, isConvoy, isEscortBeaten, whyNotYet, withoutEscorts } from './battle/convoy.ts';
 import { escortsIn, trimEscorts } from './battle/escorts.ts';
-import { endGrips, hasAnnounced } from './interdiction/announcements.ts';
+import { endGrips, hasAnnounced, maySpeak } from './interdiction/announcements.ts';
 import { siegeOf } from './interdiction/siege.ts';
 import { warClauses } from './war-clauses.ts';
 
@@ -26,6 +26,10 @@ export const amendWar: Amendment = (table) => {
     mayRemove: (play, battle, roller, pieces, picks, piece) =>
       table.mayRemove(play, battle, roller, pieces, picks, piece) ?? whyNotYet(battle, roller, pieces, picks, piece),
     isBeaten: (play, battle) => (isConvoy(battle) ? isEscortBeaten(play, battle) : table.isBeaten(play, battle)),
+    // Q-M-56: who has no set for an attack still has his turn to announce.
+    mayAttackAtAll: (play, seat) =>
+      table.mayAttackAtAll(play, seat) ||
+      (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks' && maySpeak(play, seat)),
     // nobody interdicts until he has announced it; a siege without effect is none for its stage (M-SIEGE-09).
     interdicts: (play, seat, against, grip) => {
       if (grip === 'siege' && siegeOf(play, against) === 'none') return false;

@@ -81,7 +81,7 @@ export const announceCommand: CommandDef<AnnounceCommand> = {
   answers: ['attack'],
   clause: 'M-BLOCKADE-01',
   may: (play, seat) =>
-    others(play, seat).some((against) => gripsOn(play, seat, against).length > 0)
+    canAnnounce(play, seat)
       ? undefined
       : refuse(
           'nothing-to-announce',
@@ -141,6 +141,15 @@ export const liftCommand: CommandDef<LiftCommand> = {
     return 'open';
   },
 };
+
+/** Whether a player has something to announce or to lift on his turn, though he may have no set for an attack. */
+export function maySpeak(play: Play, seat: Seat): boolean {
+  return canAnnounce(play, seat) || announced(play).some(({ by }) => by === seat);
+}
+
+function canAnnounce(play: Play, seat: Seat): boolean {
+  return others(play, seat).some((against) => gripsOn(play, seat, against).length > 0);
+}
 
 /** Whether a player has announced that he holds another in this grip. */
 export function hasAnnounced(play: Play, by: Seat, against: Seat, grip: Grip): boolean {

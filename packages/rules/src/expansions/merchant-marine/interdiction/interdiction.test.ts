@@ -319,3 +319,19 @@ test('M-REROUTE-07, -08, Q-M-63 ships rerouted out of a sea under blockade are m
   const others = taken.usa.does({ ...order, ships: 1 });
   expect(find(others, 'reroute-intercepted')).toBeUndefined();
 });
+
+test('M-BLOCKADE-01, Q-M-56 who has no set of supplies for an attack still has his turn to announce', () => {
+  const table = watch(
+    { 'red-sea': 1, 'arabian-sea': 1 },
+    {
+      powers: {
+        europe: { minerals: 0, units: { 'red-sea': 1, 'arabian-sea': 1 } },
+        china: { units: { arabia: 1 } },
+        ussr: {},
+      },
+    },
+  );
+  expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['europe'] });
+  table.europe.does(announce('china', 'arabia'));
+  expect(table.state.sets.marine?.announced).toHaveLength(1);
+});
