@@ -29,10 +29,21 @@ type Parsed<T extends Options> = ReturnType<
 /** Reads options and the words between them; what it does not know becomes a `UsageError`. */
 export function readArgs<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+    return parseArgs({ args: withNumbers(args), options, strict: true, allowPositionals: true });
   } catch (error) {
     throw new UsageError(firstSentence(error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** A number below zero after an option is its value, and no option: what reads it then says what is wrong with it. */
+function withNumbers(args: readonly string[]): string[] {
+  const read: string[] = [];
+  for (const word of args) {
+    const last = read.at(-1);
+    if (/^-\d/.test(word) && last !== undefined && /^--[a-z]+$/.test(last)) read[read.length - 1] = `${last}=${word}`;
+    else read.push(word);
+  }
+  return read;
 }
 
 /** The option's value as a whole number in a range, or the fallback when the option was not given. */

@@ -13,10 +13,11 @@ export const replay: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, { at: { type: 'string' }, seat: { type: 'string' } });
     // Loaded when asked for, so that help and the other commands need not wait for the rules.
-    const [{ fileNamed }, { retell, viewerNamed }, { describePosition }] = await Promise.all([
+    const [{ fileNamed }, { retell, viewerNamed }, { describePosition }, { optionLines }] = await Promise.all([
       import('./games/file.ts'),
       import('./games/retell.ts'),
       import('./games/position.ts'),
+      import('./games/option-lines.ts'),
     ]);
     const file = fileNamed(positionals);
     const commands = file.entries.length - 1;
@@ -24,7 +25,9 @@ export const replay: Command = {
     const told = retell(file, at, (game) => viewerNamed(game, values.seat));
     if (told === undefined)
       throw new UsageError('The log cannot be told: an event in it does not fit the position; try marshall verify.', 1);
-    console.log([...told.lines, '', describePosition(told.view, told.asked)].join('\n'));
+    console.log(
+      [...optionLines(file.setup.options), ...told.lines, '', describePosition(told.view, told.asked)].join('\n'),
+    );
     return 0;
   },
 };

@@ -34,8 +34,8 @@ export { cloneGame, createGame, type Game, openTable, type Setup, streamAt } fro
 export { imagine, type Purse } from './referee/imagine.ts';
 export { type Offer, openCommands, options } from './referee/options.ts';
 export { outcome } from './referee/outcome.ts';
-export { parseCommand } from './referee/parse.ts';
-export { perform } from './referee/perform.ts';
+export { parseCommand, parseDraft } from './referee/parse.ts';
+export { decide, perform } from './referee/perform.ts';
 export { definitionOf, evolve } from './referee/play.ts';
 export { redact, type Viewer } from './referee/redact.ts';
 export type { Refusal, Result } from './referee/refusal.ts';
@@ -60,4 +60,4 @@ export {
 } from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';
 export { UNIT_KINDS, UNIT_ROWS, type UnitKind } from './unit-table.ts';
-export { troops } from './words.ts';
+export { money, troops } from './words.ts';

@@ -15,7 +15,7 @@ function readPair(pair: string): [string, GameOptions[keyof GameOptions]] {
       `There is no option '${id}'; the options are ${GAME_OPTIONS.map((known) => known.id).join(', ')}.`,
     );
   const value = text === undefined ? undefined : readValue(option, text);
-  if (value === undefined) throw new UsageError(`--options ${id} must be ${choicesOf(option)}, not '${text ?? ''}'.`);
+  if (value === undefined) throw new UsageError(`The option ${id} must be ${choicesOf(option)}, not '${text ?? ''}'.`);
   return [id, value];
 }
 

@@ -1,11 +1,15 @@
 import {
   type HoldingView,
+  money,
   powerShortName,
   priceAt,
   RESOURCES,
   type Seat,
   type SeatView,
   STAGE_NAMES,
+  troops,
+  UNIT_KINDS,
+  type UnitKind,
   type View,
   zoneName,
 } from '@marshall/rules';
@@ -21,7 +25,7 @@ export function describePosition(seen: View, asked: string | undefined): string 
       return player === undefined ? [] : powerLines(seen, seat, player);
     }),
     '',
-    `Prices: ${RESOURCES.map((resource) => `${resource} $${priceAt(seen.market[resource])}M`).join(', ')}. ${seen.deckSize} cards in the deck.`,
+    `Prices: ${RESOURCES.map((resource) => `${resource} ${money(priceAt(seen.market[resource]))}`).join(', ')}. ${seen.deckSize} cards in the deck.`,
     ...boardLines(seen),
     ...(seen.nuked.length === 0 ? [] : [`Nuked: ${seen.nuked.map(zoneName).join(', ')}.`]),
   ].join('\n');
@@ -41,9 +45,9 @@ function moment(seen: View): string {
 function powerLines(seen: View, seat: Seat, player: SeatView): string[] {
   if (player.out !== undefined) return [`${nameOf(seen, seat)}: ${player.out}`];
   const stores = RESOURCES.map((resource) => `${player.supplies[resource]} ${resource}`);
-  const cash = player.cash === undefined ? 'cash unknown' : `$${player.cash}M`;
+  const cash = player.cash === undefined ? 'cash unknown' : money(player.cash);
   return [
-    `${nameOf(seen, seat)}: ${cash}, loans $${player.loans * 1000}M, ${stores.join(', ')}, ${player.nukes} nukes, ${player.lStars} L-stars, ${player.cubes} cubes`,
+    `${nameOf(seen, seat)}: ${cash}, loans ${money(player.loans * 1000)}, ${stores.join(', ')}, ${player.nukes} nukes, ${player.lStars} L-stars, ${player.cubes} cubes`,
     `    companies: ${player.holdings.map(holdingWord).join(', ') || 'none'}`,
   ];
 }
@@ -55,15 +59,19 @@ function holdingWord(holding: HoldingView): string {
 
 function boardLines(seen: View): string[] {
   return seen.board.map(({ zone, forces }) => {
-    const armed = forces.map(({ seat, units, laden }) => {
-      const counts = Object.entries(units).map(([kind, count]) => `${count} ${kind}`);
-      const aboard = laden.flatMap(({ cargo }) =>
-        Object.entries(cargo).map(([kind, count]) => `${count} ${kind} aboard`),
-      );
-      return `${nameOf(seen, seat)} ${[...counts, ...aboard].join(', ')}`;
+    const armed = forces.map(({ seat, units: there, laden }) => {
+      const aboard = laden.map(({ cargo }) => `${units(cargo)} aboard`);
+      return `${nameOf(seen, seat)} ${[units(there), ...aboard].join(', ')}`;
     });
     return `${zoneName(zone)}: ${armed.join('; ')}`;
   });
+}
+
+function units(counts: Readonly<Partial<Record<UnitKind, number>>>): string {
+  return UNIT_KINDS.flatMap((kind) => {
+    const number = counts[kind] ?? 0;
+    return number > 0 ? [troops(number, kind)] : [];
+  }).join(', ');
 }
 
 function nameOf(seen: View, seat: Seat): string {

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { FILE_VERSION, type GameFile, type GameOptions, hashOf, outcome, type Seat } from '@marshall/rules';
 import { playRandomGame } from '@marshall/rules/testing';
 import { UsageError } from '../command.ts';
@@ -114,10 +114,17 @@ function simulateOne(plan: SimulationPlan, i: number): SimulatedGame {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Level by level: making all at once never returns where a file system refuses.
+    for (const level of levelsOf(resolve(folder))) if (!existsSync(level)) mkdirSync(level);
   } catch {
     throw new UsageError(`The folder ${folder} cannot be made; choose another one for --save.`);
   }
+}
+
+/** A folder and all those above it, the outermost first. */
+function levelsOf(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [...levelsOf(above), folder];
 }
 
 function writeGame(folder: string, number: number, file: GameFile): void {

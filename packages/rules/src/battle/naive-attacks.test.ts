@@ -142,7 +142,9 @@ function listed(table: Table, { mover }: Position, draft: Draft<Command>): strin
 }
 
 function offeredOrders(table: Table, { mover }: Position, draft: Draft<Command>, orders: readonly Order[]): Order[] {
-  const offer = options(table.game, seat(mover), orders.length === 0 ? draft : { ...draft, orders: [...orders] })[0];
+  // Whatever the command, its draft with a list of orders is a draft of it.
+  const sofar = orders.length === 0 ? draft : ({ ...draft, orders: [...orders] } as Draft<Command>);
+  const offer = options(table.game, seat(mover), sofar)[0];
   const domain = (offer?.next ?? offer?.more)?.domain;
   if (domain === undefined) return [];
   if (domain.kind !== 'list' || domain.next.kind !== 'one-of') throw new Error('orders are a list of choices');

@@ -145,3 +145,11 @@ test('B-TAC-59 nobody is champion of his own zones, not even when he opens a com
   const champion: Command = { type: 'stand', champion: true, show: [] };
   expect(table.europe.isRefused(champion, 'B-TAC-59').code).toBe('own-zones');
 });
+
+test('B-TAC-07, -09 who has no assault under way neither goes on with one nor gives one up', () => {
+  const table = scenario({ ...attacks, powers: { usa: { units: { alaska: 2 } }, ussr: {} }, bidders: ['usa'] });
+  expect(table.usa.isRefused({ type: 'continue-assault', zone: 'japan' }, 'B-TAC-07').code).toBe('no-assault');
+  expect(table.usa.isRefused({ type: 'give-up-assault', zone: 'japan', how: 'surrender' }, 'B-TAC-09').code).toBe(
+    'no-assault',
+  );
+});

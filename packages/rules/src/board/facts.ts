@@ -61,7 +61,7 @@ const FACTS = {
   'B-MKT-02': PRICE_TRACK,
   'B-MKT-04': { spot: BULL_PEN, price: priceAt(BULL_PEN) },
   'B-MKT-06': { spot: BEAR_PIT, price: priceAt(BEAR_PIT) },
-  'B-MKT-07': { signals: [BULL_PEN, BEAR_PIT], spotsMovedByThem: 0 },
+  'B-MKT-07': { signals: [BULL_PEN, BEAR_PIT] },
   'B-MKT-09': PRICE_TRACK,
 
   'B-KIT-01': CARDS,

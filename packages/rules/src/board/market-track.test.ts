@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { playSilently, scenario } from '../testing/index.ts';
 import { BEAR_PIT, BULL_PEN, clampSpot, fact, OPENING_SPOT, priceAt } from './index.ts';
 
 test('B-MKT-01 three resources have a price of their own: grain, oil and minerals', () => {
@@ -25,10 +26,20 @@ test('B-MKT-06 the price never goes above $1,000M, in the Bear Pit', () => {
 });
 
 test('B-MKT-07 Bull Pen and Bear Pit signal a turn and move no marker by themselves', () => {
-  const { signals, spotsMovedByThem } = fact('B-MKT-07');
-  expect(signals).toEqual([BULL_PEN, BEAR_PIT]);
-  expect(spotsMovedByThem).toBe(0);
-  for (const spot of signals) expect(clampSpot(spot)).toBe(spot);
+  expect(fact('B-MKT-07').signals).toEqual([BULL_PEN, BEAR_PIT]);
+  // A whole cycle in which nobody trades leaves the markers where they are.
+  const table = scenario({
+    stage: 7,
+    phase: 'market-buys',
+    bidders: ['usa'],
+    prices: { oil: 1000, grain: 1 },
+    powers: { usa: {}, ussr: {} },
+  });
+  const before = { ...table.game.state.market };
+  expect([before.oil, before.grain]).toEqual([BEAR_PIT, BULL_PEN]);
+  const { cycle } = table.game.state;
+  playSilently(table.game, () => table.game.state.cycle > cycle && table.game.state.stage === 3);
+  expect(table.game.state.market).toEqual(before);
 });
 
 test('B-MKT-09 the track has 18 spots from $1M to $1,000M, with $500M among them', () => {

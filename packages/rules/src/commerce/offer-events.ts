@@ -85,6 +85,8 @@ export const offerEvents: EventDefs<OfferEvent> = {
     evolve: (state, { offer, secret }) => {
       const copy = copyPlain(offer) as Offer; // Its own copy: what was read-only in the event is the state's to change.
       if (secret !== undefined) copy.gives.goods = { ...factsOf(secret).gives };
+      // one at a time; only an undo brings back one that had lapsed before this one was made.
+      state.offers.open = state.offers.open.filter(({ from, to }) => from !== copy.from || to !== copy.to);
       state.offers.open.push(copy);
       const pair = pairOf(offer.from, offer.to);
       state.offers.numbered = { ...state.offers.numbered, [pair]: (state.offers.numbered[pair] ?? 0) + 1 };

@@ -4,7 +4,7 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Ending } from '../state/state.ts';
-import { meetsHandicap, RANK_CLAUSES, type Rank, rankOf } from './ranks.ts';
+import { meetsHandicap, RANK_CLAUSES, type Rank, rankOf, recordOf, type WarRecord } from './ranks.ts';
 import { type Wealth, wealth } from './wealth.ts';
 
 /** One row of the final table. */
@@ -13,6 +13,8 @@ export interface Standing {
   readonly wealth: Wealth;
   /** The stars his record is worth; undefined for an unranked one. */
   readonly rank: Rank | undefined;
+  /** What the rank was read from; games of old may lack it. */
+  readonly record?: WarRecord;
 }
 
 export type EndingEvent = GameEnded;
@@ -21,6 +23,8 @@ interface GameEnded extends EventBase {
   readonly how: Ending['how'];
   readonly winners: readonly Seat[];
   readonly table: readonly Standing[];
+  /** Who would have won at the rank that was agreed. */
+  readonly missed?: readonly Seat[];
 }
 
 const NAMES: Readonly<Record<Ending['how'], string>> = {
@@ -38,28 +42,37 @@ export const endingEvents: EventDefs<EndingEvent> = {
       state.agenda = [];
       state.stage = undefined;
     },
-    say: ({ how, winners, table }, name) => {
-      if (winners.length === 0) return `The game ends by ${NAMES[how]}; nobody wins.`;
-      const stars = (seat: Seat) => table.find((row) => row.seat === seat)?.rank;
-      const titled = winners.map((seat) => {
-        const rank = stars(seat);
-        return rank === undefined ? name(seat) : `${name(seat)} (${rank}-Star)`;
-      });
-      return `The game ends by ${NAMES[how]}; ${titled.join(' and ')} ${winners.length === 1 ? 'wins' : 'share the win'}.`;
+    say: ({ how, winners, table, missed = [] }, name) => {
+      const titled = (seat: Seat) => {
+        const row = table.find((other) => other.seat === seat);
+        const words = [...(row?.rank === undefined ? [] : [`${row.rank}-Star`]), ...sayRecord(row?.record)];
+        return words.length === 0 ? name(seat) : `${name(seat)} (${words.join(', ')})`;
+      };
+      if (winners.length > 0)
+        return `The game ends by ${NAMES[how]}; ${winners.map(titled).join(' and ')} ${winners.length === 1 ? 'wins' : 'share the win'}.`;
+      const why = missed.length === 0 ? '' : `: ${missed.map(titled).join(' and ')} missed the rank that was agreed`;
+      return `The game ends by ${NAMES[how]}; nobody wins${why}.`;
     },
   },
 };
 
 /** Ends the game. Those who would win must hold the agreed rank, where one was agreed (B-RANK-07, Q-B-94). */
 export function endGame(play: Play, how: Ending['how'], best: readonly Seat[], clauses: readonly Clause[]): void {
-  const table = play.state.order.map((seat) => ({ seat, wealth: wealth(play, seat), rank: rankOf(play, seat) }));
+  const table = play.state.order.map((seat) => ({
+    seat,
+    wealth: wealth(play, seat),
+    rank: rankOf(play, seat),
+    record: recordOf(play, seat),
+  }));
   const winners = best.filter((seat) => meetsHandicap(play, seat));
+  const missed = best.filter((seat) => !winners.includes(seat));
   const ranks = table.flatMap(({ seat, rank }) => (rank !== undefined && best.includes(seat) ? [rank] : []));
   play.emit({
     type: 'game-ended',
     how,
     winners,
     table,
+    ...(missed.length === 0 ? {} : { missed }),
     clauses: [
       'B-WIN-01',
       ...clauses,
@@ -68,4 +81,16 @@ export function endGame(play: Play, how: Ending['how'], best: readonly Seat[], c
       ...(play.options.handicap === 'none' ? [] : (['B-RANK-07', 'Q-B-94'] as const)),
     ],
   });
+}
+
+/** Why somebody has his rank. */
+function sayRecord(record: WarRecord | undefined): string[] {
+  if (record === undefined) return [];
+  const { captured, destroyed, nukesFired, lostToNukes } = record;
+  return [
+    ...(captured > 0 ? [`${captured} captured`] : []),
+    ...(destroyed > 0 ? [`${destroyed} destroyed`] : []),
+    ...(nukesFired > 0 ? [`${nukesFired} nukes fired`] : []),
+    ...(lostToNukes > 0 ? [`${lostToNukes} lost to nukes`] : []),
+  ];
 }

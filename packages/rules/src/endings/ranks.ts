@@ -26,13 +26,29 @@ export const RANK_CLAUSES: Readonly<Record<Rank, Clause>> = {
   1: 'B-RANK-06',
 };
 
+/** What a rank is read from: territories that he took or destroyed, and what nukes did. */
+export interface WarRecord {
+  readonly captured: number;
+  readonly destroyed: number;
+  readonly nukesFired: number;
+  readonly lostToNukes: number;
+}
+
+export function recordOf(play: Play, seat: Seat): WarRecord {
+  const { nukesFired, lostToNukes } = play.seat(seat).record;
+  return {
+    captured: countFates(play, seat, 'captured'),
+    destroyed: countFates(play, seat, 'destroyed'),
+    nukesFired,
+    lostToNukes,
+  };
+}
+
 /** A player's stars by his record; undefined for one who neither captured nor destroyed anything (Q-B-93). */
 export function rankOf(play: Play, seat: Seat): Rank | undefined {
-  const { record } = play.seat(seat);
-  const captured = countFates(play, seat, 'captured');
-  const destroyed = countFates(play, seat, 'destroyed');
+  const { captured, destroyed, nukesFired, lostToNukes } = recordOf(play, seat);
   if (captured === 0) return destroyed === 0 ? undefined : 1;
-  if (record.nukesFired === 0) return record.lostToNukes === 0 ? 5 : 4;
+  if (nukesFired === 0) return lostToNukes === 0 ? 5 : 4;
   return captured >= destroyed ? 3 : 2;
 }
 

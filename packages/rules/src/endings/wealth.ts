@@ -37,7 +37,7 @@ export function wealth(play: Play, seat: Seat): Wealth {
     nukes: NUKE_VALUE * player.nukes,
     lStars: L_STAR_VALUE * player.lStars,
     extra: play.rulebook.extraWealth(play, seat),
-    debts: LOAN * player.loans + player.arrears,
+    debts: LOAN * player.loans + player.arrears + player.interestDue,
   };
   const { cash, supplies, companies, units, nukes, lStars, extra, debts } = parts;
   return { ...parts, total: cash + supplies + companies + units + nukes + lStars + extra - debts };

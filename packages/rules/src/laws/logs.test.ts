@@ -176,6 +176,15 @@ test('another secret, another contribution and other options are found', () => {
   expect(verify({ ...file, setup: { ...file.setup, options } })).toMatchObject({ ok: false });
 });
 
+test('dice to which a seat gave nothing, or somebody else gave something, are found', () => {
+  const { contributions } = file.setup;
+  for (const given of [[], contributions.slice(1), [...contributions, ...contributions.slice(0, 1)]])
+    expect(verify({ ...file, setup: { ...file.setup, contributions: given } })).toMatchObject({
+      ok: false,
+      sentence: expect.stringContaining('contribution'),
+    });
+});
+
 test('without the secret nothing can be verified, and the sentence says when it opens', () => {
   const { secret: _, ...running } = file;
   expect(verify(running).sentence).toBe('The secret of the dice is not in the file; it opens when the game is over.');

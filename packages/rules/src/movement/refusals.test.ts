@@ -66,3 +66,13 @@ test('B-MOVE-03 a navy that stays does something before the next one is ordered'
   const stay: Order = { how: 'sail', from: 'north-sea', units: { navy: 1 } };
   expect(refusedOrders(twoNavies, 'north-sea', [stay, stay], 'B-MOVE-03').code).toBe('idle-navy');
 });
+
+test('B-MOVE-08 armies march from territory to territory, never into a sea', () => {
+  const march: Order = { how: 'march', from: 'western-europe', units: { army: 1 } };
+  expect(refusedOrders(twoNavies, 'baltic-sea', [march], 'B-MOVE-08').code).toBe('by-land');
+});
+
+test('B-MOVE-22 navies sail from sea to sea, never onto land', () => {
+  const sail: Order = { how: 'sail', from: 'north-sea', units: { navy: 1 } };
+  expect(refusedOrders(twoNavies, 'iberia', [sail], 'B-MOVE-22').code).toBe('by-sea');
+});

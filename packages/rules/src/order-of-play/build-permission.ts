@@ -1,6 +1,6 @@
 // Leave to build navies in a sea that an opponent's port closes, asked for on the spot (B-BUILD-16, Q-B-78).
 import { z } from 'zod';
-import { LIGHT_SEAS, type LightSea, type Sea, zoneName } from '../board/index.ts';
+import { LIGHT_SEAS, type LightSea, powerShortName, type Sea, zoneName } from '../board/index.ts';
 import { oneOf, yesOrNo } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -102,7 +102,8 @@ export const buildPermissionQuestions: QuestionDefs<BuildPermissionQuestion> = {
     clause: 'B-BUILD-16',
     say: (play) => {
       const { asker, sea } = top(play.state.agenda, 'build-permission');
-      return `Will you let ${asker} build navies in the ${zoneName(sea)}?`;
+      const { power } = play.seat(asker);
+      return `Will you let ${power === undefined ? asker : powerShortName(power)} build navies in the ${zoneName(sea)}?`;
     },
     fallback: () => ({ type: 'permit-build', allow: false }),
   },

@@ -59,7 +59,8 @@ interface Permuted extends EventBase {
 interface Undone extends EventBase {
   readonly type: 'undone';
   readonly seat: Seat;
-  readonly events: number;
+  /** Left out for viewers, as some of the events may have been hidden from them. */
+  readonly events?: number;
   /** How many events since then stay, as the seat knew nothing of them. */
   readonly secret?: Secret<{ readonly kept: number }>;
 }

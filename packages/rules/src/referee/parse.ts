@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Command } from '../game.ts';
 import { noteRefusal } from './cite.ts';
+import type { AnyCommandDef, Draft } from './command.ts';
 import { commandDef } from './perform.ts';
 import { type Refusal, type Result, refuse } from './refusal.ts';
 
@@ -7,23 +9,50 @@ import { type Refusal, type Result, refuse } from './refusal.ts';
 export function parseCommand(input: unknown): Result<Command> {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
   const def = typeof type === 'string' ? commandDef(type) : undefined;
-  if (def === undefined) {
-    return unread(
-      refuse(
-        'unknown-command',
-        'B-FLOW-06',
-        'A command names its type, and this is none of the types there are; ask for the options.',
-      ),
-    );
-  }
+  if (def === undefined) return unread(UNKNOWN);
   const parsed = def.schema.safeParse(input);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const issue = parsed.error.issues[0];
+  return parsed.success ? { ok: true, value: parsed.data } : unread(malformed(def, parsed.error));
+}
+
+/** Reads a command in the making from outside: every field that is there is as it must be, whatever is still missing. */
+export function parseDraft(input: unknown): Result<Draft<Command>> {
+  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
+  const def = typeof type === 'string' ? commandDef(type) : undefined;
+  if (def === undefined) return unread(UNKNOWN);
+  const parsed = fieldsOf(def).safeParse(input);
+  // Each field was read by the schema of its command.
+  if (parsed.success) return { ok: true, value: parsed.data as Draft<Command> };
+  return unread(malformed(def, parsed.error));
+}
+
+const partial = new Map<string, z.ZodType>();
+
+/** The schema of a command with every field but its type left open. */
+function fieldsOf(def: AnyCommandDef): z.ZodType {
+  const known = partial.get(def.type);
+  if (known !== undefined) return known;
+  // Every command's schema is a strict object (referee/command.ts); its own type is forgotten in the list of all.
+  const { shape } = def.schema as unknown as z.ZodObject;
+  const { type, ...fields } = shape;
+  const open = z.strictObject({ type: type ?? z.literal(def.type), ...z.object(fields).partial().shape });
+  partial.set(def.type, open);
+  return open;
+}
+
+function malformed(def: AnyCommandDef, { issues: [issue] }: z.ZodError): Refusal {
   const where = issue === undefined || issue.path.length === 0 ? 'the command' : issue.path.join('.');
-  return unread(
-    refuse('malformed', def.clause, `${def.type}: ${where} is not as it must be (${issue?.message ?? 'unreadable'}).`),
+  return refuse(
+    'malformed',
+    def.clause,
+    `${def.type}: ${where} is not as it must be (${issue?.message ?? 'unreadable'}).`,
   );
 }
+
+const UNKNOWN = refuse(
+  'unknown-command',
+  'B-FLOW-06',
+  'A command names its type, and this is none of the types there are; ask for the options.',
+);
 
 function unread(refusal: Refusal): Result<never> {
   noteRefusal(refusal.code);

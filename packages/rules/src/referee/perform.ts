@@ -1,9 +1,10 @@
 // How a command becomes events: find its definition, check it field by field, run it, and let the agenda go on.
+import type { Stream } from '../dice/index.ts';
 import { COMMANDS, type Command, type Frame, type GameEvent, PROCEDURES, type QuestionKind } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import { citeRefusal } from './cite.ts';
 import { type AnyCommandDef, emptyDraft } from './command.ts';
-import type { Game } from './game.ts';
+import { cloneGame, type Game } from './game.ts';
 import { Play } from './play.ts';
 import type { ProcedureDef } from './procedure.ts';
 import { type Refusal, type Result, refuse } from './refusal.ts';
@@ -37,6 +38,17 @@ export function perform(game: Game, seat: Seat, command: Command, question?: num
   }
   if (then === 'goes-on') proceed(play);
   return { ok: true, value: play.events };
+}
+
+/** What would follow from a command, on a copy: the game stays as it is, and chance is that of the given stream. */
+export function decide(
+  game: Game,
+  seat: Seat,
+  command: Command,
+  stream: Stream,
+  question?: number,
+): Result<readonly GameEvent[]> {
+  return perform(cloneGame(game, stream), seat, command, question);
 }
 
 /** Checks a command and does what it says, no more; tells why not, or whether the agenda goes on or others are waited for. */

@@ -7,12 +7,12 @@ export type Viewer = Seat | 'spectator';
 /** An event as a viewer may know it: without others' secret facts; undefined if he may not know of it at all. */
 export function redact(event: GameEvent, viewer: Viewer): GameEvent | undefined {
   if (event.to !== undefined && (viewer === 'spectator' || !event.to.includes(viewer))) return undefined;
-  if (!('secret' in event) || event.secret === undefined) return event;
   if (event.type === 'undone') {
-    // Even that something was kept back would tell of it.
-    const { secret: _, ...known } = event;
+    // How many events it took back, or that some were kept, would tell of those that the viewer never saw.
+    const { secret: _, events: __, ...known } = event;
     return known;
   }
+  if (!('secret' in event) || event.secret === undefined) return event;
   const secret: Readonly<Record<string, unknown>> = event.secret;
   const mine = secret[viewer];
   // The copy has the same fields but for faces that belong to others.

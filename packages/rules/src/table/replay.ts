@@ -18,7 +18,7 @@ export function standing(events: readonly GameEvent[]): readonly GameEvent[] {
   const kept: GameEvent[] = [];
   for (const event of events) {
     if (event.type !== 'undone') kept.push(event);
-    else kept.splice(kept.length - event.events - keptSince(event), event.events);
+    else kept.splice(kept.length - (event.events ?? 0) - keptSince(event), event.events ?? 0);
   }
   return kept;
 }

@@ -23,6 +23,13 @@ export function verify(file: GameFile): Verdict {
   if (commit(file.secret) !== file.setup.commitment)
     return verdict(false, 'The secret does not match the hash that was published before the game.');
 
+  const { seats, contributions } = file.setup;
+  if (seats.length !== contributions.length || seats.some((seat, i) => contributions[i]?.seat !== seat))
+    return verdict(
+      false,
+      'The dice lack the contribution of a seat, or have one of somebody else: each seat gives one, in seat order.',
+    );
+
   const stream = openStream(mixSeed(file.secret, file.setup.contributions));
   const [opening, ...rest] = file.entries;
   const started = startTable(file.setup, stream);

@@ -1,13 +1,5 @@
 // Everything a caller can do at tables, whether he asks by socket or by request.
-import {
-  type Command,
-  type Draft,
-  type Offer,
-  parseCommand,
-  type Refusal,
-  type Seat,
-  seat as seatIdOf,
-} from '@marshall/rules';
+import { type Offer, parseCommand, parseDraft, type Refusal, type Seat, seat as seatIdOf } from '@marshall/rules';
 import { ApiError, refused } from '../http/errors.ts';
 import type { Game as GameRow, Message, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
@@ -75,7 +67,10 @@ export class House {
   ): Promise<readonly Offer[]> {
     const table = await this.table(game);
     const seat = this.seatOf(table.row, account, named);
-    return unreadableDrafts(() => table.options(seat, draftOf(draft)));
+    if (draft === undefined) return table.options(seat);
+    const read = parseDraft(draft);
+    if (!read.ok) throw new ApiError(400, read.refusal.code, read.refusal.sentence);
+    return table.options(seat, read.value);
   }
 
   async why(
@@ -86,9 +81,8 @@ export class House {
   ): Promise<Refusal | undefined> {
     const table = await this.table(game);
     const seat = this.seatOf(table.row, account, named);
-    const complete = parseCommand(command);
-    if (!complete.ok && complete.refusal.code === 'unknown-command') return complete.refusal;
-    return unreadableDrafts(() => table.why(seat, complete.ok ? complete.value : (draftOf(command) ?? {})));
+    const read = parseDraft(command);
+    return read.ok ? table.why(seat, read.value) : read.refusal;
   }
 
   // ---- conversations ----
@@ -205,20 +199,4 @@ export class House {
 export function mustAccept(outcome: Outcome): { readonly again: boolean; readonly feed?: number } {
   if (outcome.kind === 'refused') throw refused(outcome.refusal);
   return outcome.kind === 'accepted' ? { again: false, feed: outcome.feed } : { again: true };
-}
-
-function draftOf(draft: Record<string, unknown> | undefined): Draft<Command> | undefined {
-  // A draft is read by the choices of its fields; whatever they cannot read they throw at, and nothing is changed.
-  return draft as Draft<Command> | undefined;
-}
-
-/** Fields of a draft are not parsed one by one: what has the wrong shape fails in a choice, which only reads. */
-async function unreadableDrafts<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError)
-      throw new ApiError(400, 'malformed', 'This draft cannot be read; build it from the choices that are offered.');
-    throw error;
-  }
 }

@@ -1,0 +1,10 @@
+import { GAME_OPTIONS, type GameOptions } from '@marshall/rules';
+
+/** One line for each option that is not as usual, with the ruling it stands for. */
+export function optionLines(options: GameOptions): string[] {
+  return GAME_OPTIONS.flatMap(({ id, fallback, describe, ruling }) => {
+    const value = options[id];
+    if (value === fallback) return [];
+    return [`Option ${id} = ${String(value)}: ${describe}${ruling === undefined ? '' : `  [${ruling}]`}`];
+  });
+}
