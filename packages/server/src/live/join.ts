@@ -3,7 +3,7 @@ import type { GameEvent, Viewer } from '@marshall/rules';
 import type { GameInfo } from '../lobby/shapes.ts';
 import type { Message } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
-import type { Listener, PositionOf } from '../table/terms.ts';
+import type { Listener } from '../table/terms.ts';
 import { markOf } from './conversations.ts';
 import type { PositionsWanted, ServerMessage } from './protocol.ts';
 
@@ -44,13 +44,12 @@ export class Join implements Listener {
 
   /** Sits down at a table that plays: first what was missed, then the position, then whatever comes. */
   async enter(table: Table, since: number | undefined, id: string | undefined, info: GameInfo): Promise<void> {
-    const stop = await table.listen(this, since, (missed, position) => {
+    const stop = await table.listen(this, since, (missed, feed) => {
       this.table = table;
-      if (id !== undefined)
-        this.say({ type: 'joined', id, game: this.game, seat: this.viewer, feed: position.feed, info });
+      if (id !== undefined) this.say({ type: 'joined', id, game: this.game, seat: this.viewer, feed, info });
       for (const { n, events } of missed) this.fed(n, events, JSON.stringify(events));
       this.#asked = table.question;
-      if (this.#positions !== 'none') this.#sendPosition(position);
+      if (this.#positions !== 'none') this.#sendPosition(table);
       if (table.ended) this.#open(table);
     });
     if (this.#left) stop();
@@ -99,13 +98,13 @@ export class Join implements Listener {
       if (viewer === 'spectator' || !table.waiting.includes(viewer)) return;
       if (this.#asked === table.question && !acted) return;
       this.#asked = table.question;
-      if (this.#positions === 'asked') this.#sendPosition(table.positionNow(viewer));
+      if (this.#positions === 'asked') this.#sendPosition(table);
       else this.say({ type: 'asked', game: this.game, seat: viewer, ...table.askedNow(viewer) });
       return;
     }
     if (this.#timer !== undefined) return;
     const wait = this.#lastPosition + BREATH - Date.now();
-    if (wait <= 0 || table.ended) this.#sendPosition(table.positionNow(this.viewer));
+    if (wait <= 0 || table.ended) this.#sendPosition(table);
     else this.#timer = setTimeout(() => this.#sendLater(table), wait);
   }
 
@@ -117,7 +116,7 @@ export class Join implements Listener {
     table
       .read(() => {
         this.#timer = undefined;
-        if (!this.#left) this.#sendPosition(table.positionNow(this.viewer));
+        if (!this.#left) this.#sendPosition(table);
       })
       // The game could not be read; whatever changes it next tells its position.
       .catch(() => {
@@ -125,12 +124,9 @@ export class Join implements Listener {
       });
   }
 
-  #sendPosition({ feed, view, offers, asks, undo }: PositionOf): void {
+  #sendPosition(table: Table): void {
     this.#lastPosition = Date.now();
-    const words = asks === undefined ? '' : `,"asks":${JSON.stringify(asks)}`;
-    this.#outlet.send(
-      `{"type":"position",${this.#head},"feed":${feed},"view":${JSON.stringify(view)},"offers":${JSON.stringify(offers)}${words},"undo":${undo}}`,
-    );
+    this.#outlet.send(`{"type":"position",${this.#head},${table.positionText(this.viewer)}}`);
   }
 
   #open(table: Table): void {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { houses } from '../testing/house.ts';
-import { Player } from '../testing/player.ts';
+import { type Line, Player } from '../testing/player.ts';
 import { begunGame, testServer } from '../testing/servers.ts';
 import { STORE_KINDS } from '../testing/stores.ts';
 import { answerPosition, CALM, playSeat } from '../testing/walker.ts';
@@ -121,6 +121,29 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     expect(asked.length).toBeGreaterThan(3);
     expect(positions).toEqual(expect.arrayContaining(asked));
     for (const line of [ann, bob, follower]) line.close();
+  });
+
+  test('all who look with the same eyes are sent the same bytes, and each seat its own', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const game = await begunGame(players);
+    const strangers = Array.from({ length: 3 }, () => new Player(house.url));
+    const lines = await Promise.all([...players, ...players, ...strangers].map((one) => one.socket()));
+    for (const line of lines) await line.ask({ type: 'join', game });
+    const [ann, bob, annToo, bobToo, ...watchers] = lines;
+    if (ann === undefined || bob === undefined) throw new Error('two lines');
+    await ann.ask({ type: 'command', game, command: { type: 'place-armies', territories: ['alaska'] } });
+    const lastOf = async (line: Line | undefined) => {
+      await line?.until((message) => message.type === 'position' && message.feed === line.all('feed').at(-1)?.n, 1);
+      return line?.texts.findLast((text) => text.startsWith('{"type":"position"'));
+    };
+    await bob.first('feed');
+    expect(await lastOf(annToo)).toBe(await lastOf(ann));
+    expect(await lastOf(bobToo)).toBe(await lastOf(bob));
+    const seen = await Promise.all(watchers.map(lastOf));
+    expect(new Set(seen).size).toBe(1);
+    expect(new Set([...seen, await lastOf(ann), await lastOf(bob)]).size).toBe(3);
+    for (const line of lines) line.close();
   });
 
   test('two devices of one player agree, and take back together', async () => {

@@ -11,7 +11,7 @@ const SECONDS = PROOF ? 600 : 60;
 const WARMING = SECONDS / 4;
 const LOOKS = 16;
 /** A game that is not forgotten takes 16 KiB without its sockets; what is left is noise, less of it in a longer run. */
-const KIB_A_GAME = PROOF ? 1 : 6;
+const KIB_A_GAME = PROOF ? 2 : 12;
 
 test(`${SECONDS} seconds of games that come and go leave the memory as it was`, {
   timeout: (SECONDS + 120) * 1000,

@@ -97,7 +97,8 @@ export class Sockets {
       const left = (this.#perAddress.get(ip) ?? 1) - 1;
       if (left <= 0) this.#perAddress.delete(ip);
       else this.#perAddress.set(ip, left);
-      for (const waiting of this.#waiting.values()) waiting.delete(connection);
+      for (const [game, waiting] of this.#waiting)
+        if (waiting.delete(connection) && waiting.size === 0) this.#waiting.delete(game);
       connection.gone();
     });
   }

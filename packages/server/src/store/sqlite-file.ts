@@ -12,7 +12,7 @@ export const SQLITE_FILE = 'marshall.sqlite';
 const BUSY_PATIENCE_MS = 5000;
 
 /** Pages of the write-ahead log after which they are taken over into the file; those written often are taken over once. */
-const CHECKPOINT_PAGES = 8000;
+const CHECKPOINT_PAGES = 16_000;
 
 const versionRow = z.object({ version: z.number() }).optional();
 

@@ -1,10 +1,11 @@
 // A table's game in memory: loaded when it is needed, followed where another process went on, told to those who look on.
-import type { GameEvent } from '@marshall/rules';
+import type { GameEvent, Viewer } from '@marshall/rules';
 import type { Store } from '../store/store.ts';
 import type { LogEntry } from './entry.ts';
 import { lastAfter, viewersOf } from './feed.ts';
 import { Listeners } from './listeners.ts';
 import { count, entriesAfter, follow, type Loaded, load, type Shown, shownOf } from './loading.ts';
+import { positionOf, writePosition } from './position.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { TableFault } from './terms.ts';
 
@@ -16,6 +17,8 @@ export class GameAtHand {
   readonly #gameId: string;
   readonly #secret: string;
   #loaded: Loaded | undefined;
+  /** Positions of the newest entry that several look at. */
+  #written = { sequence: 0, texts: new Map<Viewer, string>() };
   /** How far listeners have been told. */
   #told = 0;
   /** Where stands what could be taken back then. */
@@ -32,6 +35,19 @@ export class GameAtHand {
   /** The game, where it is in memory. */
   get now(): Loaded | undefined {
     return this.#loaded;
+  }
+
+  /** A viewer's position as text; only between two commands. What several look at with the same eyes is written once. */
+  positionText(viewer: Viewer): string {
+    const loaded = this.#loaded;
+    if (loaded === undefined) throw new TableFault('no position is at hand');
+    if (this.#written.sequence !== loaded.sequence) this.#written = { sequence: loaded.sequence, texts: new Map() };
+    const { texts } = this.#written;
+    const known = texts.get(viewer);
+    if (known !== undefined) return known;
+    const text = writePosition(positionOf(loaded, viewer));
+    if (this.listeners.share(viewer)) texts.set(viewer, text);
+    return text;
   }
 
   /** The game in memory is no longer the store's. */

@@ -1,5 +1,5 @@
 // Those who look on at a table, told together: what many see is written once.
-import type { GameEvent } from '@marshall/rules';
+import type { GameEvent, Viewer } from '@marshall/rules';
 import type { FeedCounts } from './feed.ts';
 import type { Shown } from './loading.ts';
 import type { Listener } from './terms.ts';
@@ -9,6 +9,13 @@ export class Listeners {
 
   get size(): number {
     return this.#all.size;
+  }
+
+  /** Whether several look on with the same eyes. */
+  share(viewer: Viewer): boolean {
+    let found = 0;
+    for (const listener of this.#all) if (listener.viewer === viewer) found += 1;
+    return found > 1;
   }
 
   add(listener: Listener): void {

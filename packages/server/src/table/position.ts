@@ -12,6 +12,12 @@ export function positionOf(loaded: Loaded, viewer: Viewer): PositionOf {
   return { feed, view: seen, offers, asks, undo };
 }
 
+/** The members of a position as JSON, for all who look with the same eyes. */
+export function writePosition({ feed, view, offers, asks, undo }: PositionOf): string {
+  const words = asks === undefined ? '' : `,"asks":${JSON.stringify(asks)}`;
+  return `"feed":${feed},"view":${JSON.stringify(view)},"offers":${JSON.stringify(offers)}${words},"undo":${undo}`;
+}
+
 /** The same without the view. */
 export function askedOf({ paper, feeds }: Loaded, seat: Seat): Asked {
   return {

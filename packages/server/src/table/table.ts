@@ -124,14 +124,12 @@ export class Table {
 
   /** What a viewer may know and do now. */
   position(viewer: Viewer): Promise<PositionOf> {
-    return this.read(() => this.positionNow(viewer));
+    return this.read((loaded) => positionOf(loaded, viewer));
   }
 
-  /** The same at once; only for listeners, while they are told. */
-  positionNow(viewer: Viewer): PositionOf {
-    const loaded = this.#hand.now;
-    if (loaded === undefined) throw new TableFault('no position is at hand');
-    return positionOf(loaded, viewer);
+  /** The same at once, as the members of a message; only for listeners, while they are told. */
+  positionText(viewer: Viewer): string {
+    return this.#hand.positionText(viewer);
   }
 
   /** What a seat is asked and may do; only for listeners, while they are told. */
@@ -172,12 +170,12 @@ export class Table {
   async listen(
     listener: Listener,
     since: number | undefined,
-    begin: (missed: readonly FeedItem[], position: PositionOf) => void,
+    begin: (missed: readonly FeedItem[], feed: number) => void,
   ): Promise<() => void> {
     await this.read(async (loaded) => {
       const missed = since === undefined ? [] : await itemsAfter(this.#store, this.id, loaded, listener.viewer, since);
-      begin(missed, this.positionNow(listener.viewer));
       this.#hand.listeners.add(listener);
+      begin(missed, loaded.feeds[listener.viewer] ?? 0);
     });
     return () => {
       this.#hand.listeners.delete(listener);
