@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asked, cycleIs } from './person.ts';
+import { asked, cycleIs, playNow } from './person.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -49,4 +49,14 @@ test('a whole cycle can be played by keyboard alone', async ({ page }) => {
   await expect(page.locator('[data-shape]:focus')).toHaveCount(1);
   await page.keyboard.press('/');
   await expect(page.locator('.log select')).toBeFocused();
+});
+
+test('whoever answers by keyboard is led to the next question', async ({ page }) => {
+  await page.goto(`${site.url}?pace=0&seed=keys`);
+  await playNow(page);
+  await page.getByRole('button', { name: /Place 5 armies/ }).press('Enter');
+  await expect(page.locator('.moment')).not.toHaveAttribute('data-kind', 'place-armies');
+  await expect(page.locator('.moment h2')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.moment :focus')).toHaveCount(1);
 });

@@ -16,6 +16,7 @@ import { previewRows, usePreview } from './preview.ts';
 import { Rights } from './Rights.tsx';
 import { Situation } from './Situation.tsx';
 import { sayCommand } from './say-command.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import type { Hand } from './use-hand.ts';
 import './moment.css';
 import './fields.css';
@@ -39,6 +40,7 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
   const type = hand.form?.type;
   const isRight = type !== undefined && !answers.some(({ command }) => command === type);
   useFirstAnswer(hand, withFields, asked?.id);
+  const panel = useFocusKept(asked?.id);
 
   const meant = type ?? withFields[0]?.command;
   const flow = meant === undefined ? undefined : flowOf(meant);
@@ -46,7 +48,7 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
   const title = flow?.title?.(table) ?? (isRight ? commandWords(type).name : asked?.text);
   const props: FlowProps | undefined = hand.form && { table, hand, form: hand.form, session };
   return (
-    <section className="moment" aria-label={words.moment.heading} data-kind={asked?.kind ?? 'waiting'}>
+    <section className="moment" aria-label={words.moment.heading} data-kind={asked?.kind ?? 'waiting'} ref={panel}>
       <div className="moment-body">
         <Head table={table} />
         {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}
