@@ -3,7 +3,8 @@ const SENTENCES = {
   unreachable:
     'The database does not answer. Check that it runs and that DATABASE_URL is right. What was under way may or may not be kept: send it again with the same command id.',
   denied: 'The database refuses this program. Check the user, the passphrase and the rights of the database or folder.',
-  'disk-full': 'The disk is full, nothing was written. Free some space and try again; no restart is needed.',
+  'disk-full':
+    'The disk is full. Free some space, then send what was under way again with the same command id; no restart is needed.',
   'disk-error':
     'The disk could not be read or written. Check it, then send what was under way again with the same command id; the file is opened again by itself.',
   damaged: 'The stored data is damaged. Stop the program and restore the last good copy of the database.',

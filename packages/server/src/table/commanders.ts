@@ -8,6 +8,9 @@ import type { Table } from './table.ts';
 /** Milliseconds by which a process lets another go first that made the last change. */
 const COURTESY = 1500;
 
+/** How long a general may think: others at the same process wait meanwhile. */
+const CLOCK = { now: () => performance.now(), millis: 400 } as const;
+
 interface Asked {
   readonly commander: Commander;
   readonly moment: Moment;
@@ -105,6 +108,6 @@ export class CommandersAtTable {
 
   #commanderOf(seat: Seat): Commander | undefined {
     const row = this.#table.row.seats.find((candidate) => candidate.seat === seat);
-    return row?.bot === undefined ? undefined : (commanderNamed(row.bot) ?? silent);
+    return row?.bot === undefined ? undefined : (commanderNamed(row.bot, CLOCK) ?? silent);
   }
 }
