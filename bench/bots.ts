@@ -60,18 +60,33 @@ note(
 const { game, seat } = midGame();
 const mind = mindOf('officer', steady.weights);
 let playouts = 0;
+const parts = { imagine: 0, clone: 0, play: 0 };
+const timed = <T>(part: keyof typeof parts, work: () => T): T => {
+  const at = process.hrtime.bigint();
+  const made = work();
+  parts[part] += Number(process.hrtime.bigint() - at);
+  return made;
+};
 const before = process.cpuUsage();
-const until = performance.now() + 5000;
+const until = performance.now() + 8000;
 while (performance.now() < until) {
   const stream = quickStream(`playout ${playouts}`);
-  const world = cloneGame(imagine(game.setup, momentOf(game, seat, stream).view, stream), stream);
-  playOut(world, stream, seat, mind);
+  const world = timed('imagine', () => imagine(game.setup, momentOf(game, seat, stream).view, stream));
+  const copy = timed('clone', () => cloneGame(world, stream));
+  timed('play', () => playOut(copy, stream, seat, mind));
   playouts++;
 }
 const spent = process.cpuUsage(before);
 note(
   "general's playouts, to the end of the next cycle's sales",
   `${Math.round(playouts / ((spent.user + spent.system) / 1e6))} a second a core`,
+);
+const parted = parts.imagine + parts.clone + parts.play;
+note(
+  'where playouts spend their time',
+  Object.entries(parts)
+    .map(([part, ns]) => `${part} ${((100 * ns) / parted).toFixed(0)}%`)
+    .join(', '),
 );
 
 console.log('\n| what | figure |\n|---|---|');

@@ -95,17 +95,32 @@ const SLIPPERY: ReadonlySet<QuestionKind> = new Set([
   'trade',
 ]);
 
-/** How far an officer and a recruit of a character see. */
-export function mindOf(level: 'recruit' | 'officer', weights: Weights): Mind {
-  if (level === 'officer')
-    return { weights, shrewd: true, holdOut: 300, lastHoldOut: 600, superiority: 1.4, warChest: 6, slips: 0 };
+/** How far a commander of a level and a character sees. */
+export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weights): Mind {
+  const officer: Mind = {
+    weights,
+    shrewd: true,
+    holdOut: 300,
+    lastHoldOut: 600,
+    superiority: 1.4,
+    warChest: 6,
+    slips: 0,
+  };
+  if (level === 'officer') return officer;
+  // A general arms for longer than the next war: more guards, L-stars for the die, and twice the guards of the enemy.
+  if (level === 'general')
+    return {
+      ...officer,
+      weights: { ...weights, garrison: weights.garrison + 1, lStars: weights.lStars + 0.5 },
+      superiority: 2,
+      warChest: 3,
+    };
   return {
+    ...officer,
     weights: { ...weights, nerve: weights.nerve - 0.15 },
     shrewd: false,
     holdOut: 100,
     lastHoldOut: 0,
-    superiority: 1,
-    warChest: 1,
     slips: 20,
   };
 }

@@ -93,7 +93,7 @@ function purseOf(cycle: number, seed: number): Purse {
 
 /** A general of a character. */
 export function generalOf({ name, describe, weights }: Character, budget: Budget): Commander {
-  const mind: Mind = { ...mindOf('officer', weights), superiority: 2, warChest: 4 };
+  const mind = mindOf('general', weights);
   return {
     name: name === 'steady' ? 'general' : `general:${name}`,
     describe: `Plays ahead before it decides. ${describe}`,

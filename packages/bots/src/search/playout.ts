@@ -20,8 +20,8 @@ import { consider, mindOf } from '../officer.ts';
 import { power } from '../sight.ts';
 import { UNIT } from '../worth.ts';
 
-/** Everybody is taken to play like a steady officer who makes no offers. */
-const OTHERS: Mind = mindOf('officer', { ...steady.weights, deal: 0, prospect: 0 });
+/** Everybody is taken to play like a steady officer who makes no offers and plans no further than this cycle. */
+const OTHERS: Mind = mindOf('officer', { ...steady.weights, attack: 0.75, deal: 0, prospect: 0 });
 
 /** Questions that a playout answers by default, as little hangs on them. */
 const BRIEF: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
@@ -74,8 +74,7 @@ function answer(
 ): Command | undefined {
   if (BRIEF.has(kind)) return fallbackFor(game, seat);
   if (mind !== undefined) return consider(mind, momentOf(game, seat, stream)).command;
-  if (kind === 'bid' && game.state.stage !== 4 && game.state.stage !== 6)
-    return { type: 'bid', cubes: game.state.stage === 5 ? 0 : 1 };
+  if (kind === 'bid' && game.state.stage !== 4) return { type: 'bid', cubes: game.state.stage === 5 ? 0 : 1 };
   return consider(OTHERS, momentOf(game, seat, stream)).command;
 }
 
