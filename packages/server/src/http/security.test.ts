@@ -1,4 +1,5 @@
 // Whatever a stranger, another player or a foreign page tries is refused or harmless.
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { readArrangement } from '../table/arrangement.ts';
@@ -248,6 +249,33 @@ describe('the wire', () => {
     // Each says which message must be sent again.
     expect(slowed[0]?.id).toBe('20');
     expect(await ann.get('/api/me')).toMatchObject({ name: 'Ann' });
+  });
+
+  test('who reads too slowly is let go instead of filling the memory, and may come back', async () => {
+    const house = await open({ limits: { ...WIDE, waiting: 100_000 } });
+    const players = await house.guests('Ann', 'Bob');
+    const game = await begunGame(players);
+    const [ann] = players;
+    if (ann === undefined) throw new Error('a player');
+    const line = await ann.socket();
+    await line.ask({ type: 'join', game });
+    line.socket.on('error', () => undefined);
+    let gone = false;
+    line.socket.on('close', () => {
+      gone = true;
+    });
+    for (let round = 0; round < 10 && !gone; round += 1) {
+      line.socket.pause();
+      // Far more than the system keeps for a connection; the server notices while it answers.
+      for (let i = 0; i < 4000; i += 1) line.send({ type: 'position', id: `p${i}`, game });
+      await pause(1500);
+      line.socket.resume();
+      await pause(300);
+    }
+    expect(gone).toBe(true);
+    const again = await ann.socket();
+    expect(await again.ask({ type: 'join', game, since: 1 })).toMatchObject({ type: 'joined' });
+    again.close();
   });
 
   test('who answers no heartbeat is let go', async () => {
