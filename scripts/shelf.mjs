@@ -1,6 +1,7 @@
-// Usage: node scripts/shelf.mjs. Plays the games of the shelf anew and writes them to packages/rules/shelf.
-// Only for when the meaning of events had to change and older files can no longer be read.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// Usage: node scripts/shelf.mjs [name ... | --anew]. Plays games that the shelf lacks, or those named, and writes them to
+// packages/rules/shelf. --anew plays all of them: only for when the meaning of events had to change and older files can
+// no longer be read.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compile, install } from './lib/prepare.mjs';
 import { step } from './lib/progress.mjs';
 import { checkNode, inRoot, main, Trouble } from './lib/project.mjs';
@@ -14,13 +15,22 @@ await main(async () => {
   if (code !== 0) throw new Trouble(`The build failed; the compiler said:\n${output.trimEnd()}`);
   const { SHELF, makeForShelf, describeForShelf } = await import('../packages/rules/dist/testing/index.js');
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) rmSync(`${folder}/${old}`);
+  const names = process.argv.slice(2);
+  const strange = names.find((name) => name !== '--anew' && !SHELF.some((plan) => plan.name === name));
+  if (strange !== undefined)
+    throw new Trouble(`There is no game '${strange}'; the shelf has ${SHELF.map(({ name }) => name).join(', ')}.`);
+  if (names.includes('--anew')) for (const old of readdirSync(folder)) rmSync(`${folder}/${old}`);
   const list = [];
   for (const plan of SHELF) {
+    const path = `${folder}/${plan.name}.json`;
+    if (existsSync(path) && !names.includes(plan.name)) {
+      list.push(describeForShelf(plan.name, JSON.parse(readFileSync(path, 'utf8'))));
+      continue;
+    }
     await step(plan.name, async () => {
       const file = makeForShelf(plan);
       list.push(describeForShelf(plan.name, file));
-      writeFileSync(`${folder}/${plan.name}.json`, `${JSON.stringify(file)}\n`);
+      writeFileSync(path, `${JSON.stringify(file)}\n`);
       return { code: 0, output: '' };
     });
   }

@@ -1,6 +1,7 @@
 // The shelf keeps opening: games finished long ago are read, replayed and verified as on the day they were played (law 6).
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { EXPANSIONS } from '../game.ts';
 import { evolve } from '../referee/play.ts';
 import { emptyState } from '../state/state.ts';
 import { eventsOf, type GameFile } from '../table/game-file.ts';
@@ -49,6 +50,12 @@ test('the shelf holds every way in which a game can end, every number of players
     expect(new Set(shelf.map(({ opening }) => opening))).toEqual(new Set(['standard', 'random']));
     expect(new Set(shelf.map(({ powers }) => powers))).toEqual(new Set(['chosen', 'rolled']));
   }
+});
+
+test('the shelf holds two games with each expansion alone, and two with all of them', () => {
+  for (const { name } of EXPANSIONS)
+    expect(list.filter(({ sets }) => sets?.length === 1 && sets[0] === name).length, name).toBeGreaterThanOrEqual(2);
+  expect(list.filter(({ sets }) => sets?.length === EXPANSIONS.length).length).toBeGreaterThanOrEqual(2);
 });
 
 function open(name: string): GameFile {

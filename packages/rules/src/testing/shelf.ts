@@ -1,7 +1,7 @@
 // The shelf: finished games of every kind, made once, that must open and verify for ever (law 6).
 import { mixSeed, openStream, quickStream } from '../dice/index.ts';
 import type { Leaving } from '../endings/leaving.ts';
-import type { GameEvent } from '../game.ts';
+import { EXPANSIONS, type Expansion, type GameEvent } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import { eventsOf, FILE_VERSION, type GameFile, hashOf } from '../table/game-file.ts';
 import { standing } from '../table/replay.ts';
@@ -48,6 +48,8 @@ export interface ShelfEntry {
   readonly commands: number;
   readonly events: number;
   readonly hash: string;
+  /** The expansions in play, if any are. */
+  readonly sets?: readonly string[];
 }
 
 const { TRADER, IDLER, PEACEMAKER, QUITTER, CONQUEROR, PACIFIST, NUCLEAR, SHIELD, DESPERATE, SPENDTHRIFT, HEIR } =
@@ -188,7 +190,36 @@ export const SHELF: readonly ShelfPlan[] = [
     way: 'detente-by-cycle',
     winners: 0,
   },
+  // Two games with each expansion alone, and two with all of them.
+  ...setsOfShelf().flatMap(({ name, options }): ShelfPlan[] => [
+    {
+      name,
+      players: 3,
+      options: { ...options, detenteCycle: 2 },
+      characters: [CONQUEROR, TRADER],
+      way: 'detente-by-cycle',
+    },
+    {
+      name: `${name}-random-open`,
+      players: 4,
+      options: { ...options, opening: 'random', detenteCycle: 2 },
+      characters: [CONQUEROR],
+      way: 'detente-by-cycle',
+    },
+  ]),
 ];
+
+function setsOfShelf(): readonly { readonly name: string; readonly options: Partial<GameOptions> }[] {
+  const alone = EXPANSIONS.map((set) => ({
+    name: set.name.toLowerCase().replace(/[^a-z]+/g, '-'),
+    options: switchOn(set),
+  }));
+  return [...alone, { name: 'all-expansions', options: Object.assign({}, ...alone.map(({ options }) => options)) }];
+}
+
+function switchOn({ option, value = true }: Expansion): Partial<GameOptions> {
+  return { [option]: value };
+}
 
 /** Files larger than this are looked for again with another seed. */
 const LARGEST = 250_000;
@@ -207,6 +238,7 @@ export function makeForShelf(plan: ShelfPlan): GameFile {
 export function describeForShelf(name: string, file: GameFile): ShelfEntry {
   const { setup, entries } = file;
   const events = eventsOf(file);
+  const sets = EXPANSIONS.filter((set) => setup.options[set.option] === (set.value ?? true)).map((set) => set.name);
   return {
     file: `${name}.json`,
     stages: setup.options.stages,
@@ -219,6 +251,7 @@ export function describeForShelf(name: string, file: GameFile): ShelfEntry {
     commands: entries.length - 1,
     events: events.length,
     hash: hashOf(setup, events),
+    ...(sets.length === 0 ? {} : { sets }),
   };
 }
 
