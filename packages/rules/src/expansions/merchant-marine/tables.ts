@@ -1,5 +1,5 @@
 // The tables of interdiction and detection, as data (T-M-10, T-M-11, T-M-13).
-import { cite } from '../../referee/cite.ts';
+import { citeAll } from '../../referee/cite.ts';
 import type { SiegeResult } from './war-state.ts';
 
 /** What a blockade does to ships: they come through, or so many are sunk or captured. */
@@ -38,18 +38,18 @@ const DETECTION: readonly number[] = [6, 5, 4, 3, 2];
 export const SURE_STRIKE = 5;
 
 export function interdiction(navies: number, die: number): Interdiction {
-  cite('M-BLOCKADE-04');
+  citeAll(['M-BLOCKADE-04', 'T-M-10']);
   return BLOCKADE[Math.min(navies, BLOCKADE.length) - 1]?.[die - 1] ?? T;
 }
 
 export function siegeHolds(navies: number, die: number): SiegeResult {
-  cite('M-SIEGE-06');
+  citeAll(['M-SIEGE-06', 'T-M-11']);
   return SIEGE[navies - 1]?.[die - 1] ?? 'holds';
 }
 
 /** Whether a die lets the attacker slip past the escorts, at a lead of 0 to 4 edge points. */
 export function slipsPast(lead: number, die: number): boolean {
-  cite('M-ESCORT-09');
+  citeAll(['M-ESCORT-09', 'T-M-13']);
   return die >= (DETECTION[lead] ?? 7);
 }
 

@@ -217,7 +217,7 @@ test('M-ESCORT-08, Q-M-92 navies that attack escort nobody for the rest of the s
   expect(table.state.sets.marine?.engaged.navies.europe).toEqual({ 'baltic-sea': 2 });
 });
 
-test('M-ESCORT-09, -10, -11 the table of detection by edge points', () => {
+test('M-ESCORT-09, -10, -11, T-M-13 the table of detection by edge points', () => {
   const least = [0, 1, 2, 3, 4].map((lead) => [1, 2, 3, 4, 5, 6].find((die) => slipsPast(lead, die)));
   expect(least).toEqual([6, 5, 4, 3, 2]);
   const fought = (mine: number, theirs: number, dice: readonly number[] = []) => {

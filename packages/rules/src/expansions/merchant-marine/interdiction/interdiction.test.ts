@@ -232,7 +232,7 @@ function siege(
   });
 }
 
-test('M-SIEGE-02, -05, -07, -08, -09, M-SIEGE-03 in Stage 2 a besieged player rolls once: foreign companies stop only if the siege holds, home ones never', () => {
+test('M-SIEGE-02, -05, -07, -08, -09, M-SIEGE-03, T-M-12 in Stage 2 a besieged player rolls once: foreign companies stop only if the siege holds, home ones never', () => {
   const holding = { 'baqa-oil': 'open', 'chin-oil': 'open' } as const;
   const units = { 'arabian-sea': { ship: 1 } };
   const oil = (die: number) => {
@@ -334,4 +334,30 @@ test('M-BLOCKADE-01, Q-M-56 who has no set of supplies for an attack still has h
   expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['europe'] });
   table.europe.does(announce('china', 'arabia'));
   expect(table.state.sets.marine?.announced).toHaveLength(1);
+});
+
+test('M-SIEGE-07, -08, -09, Q-M-68, X-11 resources are traded and forces built abroad only where the siege has no effect; ships are built in any case', () => {
+  const under = (stage: 3 | 6, phase: Sketch['phase'], result: 'none' | 'half' | 'holds') =>
+    scenario({
+      stage,
+      ...(phase === undefined ? {} : { phase }),
+      options: marine,
+      powers: {
+        china: { units: { 'indian-ocean': { ship: 2 }, arabia: 1 } },
+        europe: { units: { 'sea-of-japan': 1, 'south-china-sea': 1 } },
+      },
+      bidders: ['china'],
+      sets: marineSketch({
+        announced: [{ by: europe, against: china, grip: 'siege' }],
+        sieges: { [china]: { cycle: 2, stage, result } },
+      }),
+    });
+  expect(under(3, 'market-sales', 'none').state.question).toMatchObject({ kind: 'sell', waiting: ['china'] });
+  for (const result of ['half', 'holds'] as const)
+    expect(under(3, 'market-sales', result).state.question?.kind).not.toBe('sell');
+  const army = { type: 'build', kind: 'army', zone: 'arabia', number: 1 } as const;
+  const ship = { type: 'build', kind: 'ship', zone: 'indian-ocean', number: 1 } as const;
+  under(6, 'conventional-builds', 'half').china.isRefused(army, 'B-TAC-35');
+  under(6, 'conventional-builds', 'holds').china.does(ship);
+  under(6, 'conventional-builds', 'none').china.does(army);
 });

@@ -87,7 +87,7 @@ function roll(play: Play, seat: Seat): void {
   const sure = navies >= SURE_SIEGE;
   const die = sure ? undefined : play.roll(`${seat}, siege in Stage ${stage}`);
   const result = die === undefined ? 'holds' : siegeHolds(navies, withDecoys(die, ships, navies));
-  const clauses: Clause[] = [...ROLLED, RESULTS[result], ...(sure ? (['Q-M-71'] as const) : [])];
+  const clauses: Clause[] = [...ROLLED, 'T-M-12', RESULTS[result], ...(sure ? (['Q-M-71'] as const) : [])];
   play.emit({ type: 'siege-rolled', seat, navies, ships, die, result, cycle, stage, clauses });
 }
 
