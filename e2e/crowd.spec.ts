@@ -48,7 +48,7 @@ for (const [name, viewport] of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await openPosition(page, site, MOVES);
+    await openPosition(page, site, { ...MOVES, people: ['south-america'], bidders: ['south-america'] });
     await expect(page.locator('.token').first()).toBeVisible();
     expect(await touching(page)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { Emblem } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
 import { countTitle, seatTitle, zoneTitle } from '../session/names.ts';
-import { unitGlyph } from '../session/units.ts';
+import { unitGlyph, unitKind } from '../session/units.ts';
 import { list, words } from '../words.ts';
 import { type BattleStory, type Side, type SideStory, sumOf } from './battle-story.ts';
 import { Dice } from './Dice.tsx';
@@ -27,8 +27,20 @@ export function BattleCard({ view, story, standing }: BattleCardProps) {
         {story.counterattack ? words.moment.battle.counterattack : words.moment.battle.attack} · {where}
       </p>
       <Drill now={story.step} />
-      <SideCard view={view} story={story} side="attacker" standing={standing?.attacker} />
-      <SideCard view={view} story={story} side="defender" standing={standing?.defender} />
+      <SideCard
+        view={view}
+        story={story}
+        side="attacker"
+        standing={standing?.attacker}
+        enemy={standing?.defender ?? {}}
+      />
+      <SideCard
+        view={view}
+        story={story}
+        side="defender"
+        standing={standing?.defender}
+        enemy={standing?.attacker ?? story.units}
+      />
       {story.endings.map((ending) => (
         <p key={ending} className="battle-end">
           {ending}
@@ -43,9 +55,10 @@ interface SideCardProps {
   readonly story: BattleStory;
   readonly side: Side;
   readonly standing: Readonly<Partial<Record<string, number>>> | undefined;
+  readonly enemy: Readonly<Partial<Record<string, number>>>;
 }
 
-function SideCard({ view, story, side, standing }: SideCardProps) {
+function SideCard({ view, story, side, standing, enemy }: SideCardProps) {
   const text = words.moment.battle;
   const { seat, supplied, lost, points, edge } = story[side];
   const power = powerOf(view, seat);
@@ -74,7 +87,7 @@ function SideCard({ view, story, side, standing }: SideCardProps) {
               <>
                 <b>{points}</b>
                 {edge === 0 ? '' : text.edge(edge)}{' '}
-                {enemyLost > 0 ? text.removed(enemyLost) : text.removesUpTo(Math.floor(points / cheapest()))}
+                {enemyLost > 0 ? text.removed(enemyLost) : text.removesUpTo(Math.floor(points / cheapest(enemy)))}
               </>
             )}
           </span>
@@ -108,5 +121,11 @@ function diceOf({ dice, faces }: SideStory, militia: boolean): { readonly name: 
 const kinds = (counts: Readonly<Partial<Record<string, number>>>): (readonly [string, number])[] =>
   Object.entries(counts).flatMap(([kind, number]) => (number ? [[kind, number] as const] : []));
 
-/** The points of the unit that is removed most easily. */
-const cheapest = (): number => Math.min(...Object.values(UNIT_ROWS).map(({ killPoints }) => killPoints));
+/** The points of the unit of a force that is removed most easily; those of an army where the force is not known. */
+function cheapest(force: Readonly<Partial<Record<string, number>>>): number {
+  const points = kinds(force).flatMap(([kind]) => {
+    const unit = unitKind(kind);
+    return unit === undefined ? [] : [UNIT_ROWS[unit].killPoints];
+  });
+  return points.length === 0 ? UNIT_ROWS.army.killPoints : Math.min(...points);
+}

@@ -16,6 +16,27 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
   const rest = groups.filter(({ first }) => first.how !== 'by');
   const last = chosen.at(-1);
   const add = (line: OrderLine): void => onSet(lines([...chosen, line]));
+  // Units of the places that already send some are at hand; the others wait behind a line.
+  const open = rest.filter(({ key }) => last === undefined || keyOf(last) !== key);
+  const near = open.filter(({ first }) =>
+    chosen.some(({ from }) => from !== undefined && from === (first.from ?? first.on)),
+  );
+  const far = open.filter((group) => !near.includes(group));
+  const addRow = ({ key, first, lines: some }: OrderGroup) => (
+    <li key={key}>
+      <span>{sayGroup(view, first)}</span>
+      <span className="adds">
+        {some.length > 1 && (
+          <button type="button" onClick={() => add(some.at(-1) ?? first)}>
+            {words.moment.all(some.length)}
+          </button>
+        )}
+        <button type="button" aria-label={words.moment.addOne(sayGroup(view, first))} onClick={() => add(first)}>
+          +1
+        </button>
+      </span>
+    </li>
+  );
   return (
     <>
       <ul className="orders">
@@ -30,28 +51,14 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
             />
           </li>
         ))}
-        {rest.map(({ key, first, lines: some }) =>
-          last !== undefined && keyOf(last) === key ? undefined : (
-            <li key={key}>
-              <span>{sayGroup(view, first)}</span>
-              <span className="adds">
-                {some.length > 1 && (
-                  <button type="button" onClick={() => add(some.at(-1) ?? first)}>
-                    {words.moment.all(some.length)}
-                  </button>
-                )}
-                <button
-                  type="button"
-                  aria-label={words.moment.addOne(sayGroup(view, first))}
-                  onClick={() => add(first)}
-                >
-                  +1
-                </button>
-              </span>
-            </li>
-          ),
-        )}
+        {near.map(addRow)}
       </ul>
+      {far.length > 0 && (
+        <details className="more-units" open={near.length === 0 && chosen.length === 0}>
+          <summary>{words.moment.mayJoin(far.length)}</summary>
+          <ul className="orders">{far.map(addRow)}</ul>
+        </details>
+      )}
       {ways.length > 0 && (
         <label className="ways">
           {words.moment.byWayOf}

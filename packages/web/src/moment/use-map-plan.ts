@@ -57,8 +57,8 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
     const arrows = preview === undefined ? plan.arrows : waysOf(preview, plan.arrows);
     if (moving === undefined) return { ...plan, arrows };
     const grab = { start: (from: string) => setTaken({ zone: from, form: key, reach: undefined }), drop: send };
-    // Once a destination is chosen, clicks bring more units there; a drag begins anew.
-    if (moving.value !== undefined) return { ...plan, arrows, ready, grab };
+    // Once a destination is chosen, clicks bring more units there; a drag begins anew. The way is what matters on the map.
+    if (moving.value !== undefined) return { ...plan, arrows, ready, grab, targets: new Set<string>() };
     const open = moving.domain.kind === 'one-of' ? moving.domain.values : [];
     return {
       ...plan,

@@ -3,7 +3,7 @@ import { homeOf } from '@marshall/rules';
 import { useMemo, useRef, useState } from 'react';
 import type { PowerId } from '../look/powers.ts';
 import type { Chart } from '../map/board.ts';
-import type { Marks, Piece, ZoneState } from '../map/types.ts';
+import type { Arrow, Marks, Piece, ZoneState } from '../map/types.ts';
 import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
 import type { MapPlan } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
@@ -40,8 +40,11 @@ export function Board({ chart, table, plan, line }: BoardProps) {
   const pieces = useMemo(() => withStates(standing, plan, power), [standing, plan, power]);
   const still = useMemo(() => marksOf(table), [table]);
   const zones = useMemo(() => withPlan(plain, plan, line), [plain, plan, line]);
-  const last = line ?? lastOnMap(log);
-  const marks = useMemo(() => withArrows(still, plan, last, view), [still, plan, last, view]);
+  const last = lastOnMap(log);
+  const marks = useMemo(
+    () => withArrows(still, plan, line ?? last, view, line !== undefined),
+    [still, plan, line, last, view],
+  );
 
   if (!chart) return <div className="board blank">{words.map.loading}</div>;
   const choose = (zone: string): void => {
@@ -87,6 +90,14 @@ function withPlan(plain: Readonly<Record<string, ZoneState>>, plan: MapPlan, lin
   return zones;
 }
 
+/** The attack that is being fought, for as long as it is. */
+function battleArrow(view: TableState['view']): Arrow | undefined {
+  const frame = view.agenda.findLast(({ procedure }) => procedure === 'conventional');
+  if (frame?.procedure !== 'conventional' || frame.from === undefined || frame.from === frame.to) return undefined;
+  const power = powerOf(view, frame.attacker);
+  return { from: frame.from, to: frame.to, kind: 'attack', ...(power === undefined ? {} : { power }) };
+}
+
 /** Units that may go are underlined, those taken up are ringed, those to be placed stand there already. */
 function withStates(standing: readonly Piece[], plan: MapPlan, power: PowerId | undefined): readonly Piece[] {
   if (power === undefined || (plan.ready.size === 0 && plan.placing.length === 0)) return standing;
@@ -106,8 +117,16 @@ const RECENT = 6;
 const lastOnMap = (log: readonly LogLine[]): LogLine | undefined =>
   log.slice(-RECENT).findLast(({ arrows }) => arrows !== undefined && arrows.length > 0);
 
-function withArrows(still: Marks, plan: MapPlan, line: LogLine | undefined, view: TableState['view']): Marks {
+function withArrows(
+  still: Marks,
+  plan: MapPlan,
+  line: LogLine | undefined,
+  view: TableState['view'],
+  playedBack: boolean,
+): Marks {
   if (plan.arrows.length > 0) return { ...still, arrows: plan.arrows };
+  const battle = battleArrow(view);
+  if (battle !== undefined && !playedBack) return { ...still, arrows: [battle] };
   const power = powerOf(view, line?.actor);
   const arrows = (line?.arrows ?? [])
     .filter(({ from, to }) => from !== to)

@@ -15,6 +15,7 @@ export const momentWords = {
   nothingHere: 'Nothing that could pass now.',
   onMapOrHere: 'Choose on the map or here',
   choose: 'Choose',
+  mayJoin: (groups: number) => (groups === 1 ? 'One more group may join' : `${groups} more groups may join`),
   byWayOf: 'By way of',
   shortestWay: 'the shortest open way',
   way: { by: (zone: string) => `by way of ${zone}` },
