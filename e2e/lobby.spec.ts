@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { playUntil } from './person.ts';
 import { comeIn, type LiveTable, person, press, serveTable } from './table.ts';
 
 let server: LiveTable;
@@ -117,4 +118,30 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
   await away.getByLabel('New passphrase').fill('another night in spring');
   await away.getByRole('button', { name: 'Set the new passphrase' }).click();
   await expect(away.getByText('Claimed as clara.')).toBeVisible();
+});
+
+test('an online game comes to its end with the figures of all cycles, and can be saved and played on', async ({
+  browser,
+}) => {
+  const anna = await person(browser);
+  await anna.goto(`${server.url}/#lobby`);
+  await comeIn(anna, 'Anna');
+  await anna.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('recruit');
+  await anna.getByText('Options of the game').click();
+  await anna.getByLabel(/Last cycle/).fill('1');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.getByRole('button', { name: 'I am ready' }).click();
+  await expect(anna.locator('.moment h2')).toBeVisible();
+  await playUntil(anna, async () => (await anna.locator('.moment.end').count()) > 0, false);
+  // Wealth is secret while a game runs; once it is over its file tells it.
+  await expect(anna.getByRole('img', { name: 'Wealth over the cycles' })).toBeVisible();
+  await expect(anna.getByRole('img', { name: 'Territories over the cycles' })).toBeVisible();
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  const download = anna.waitForEvent('download');
+  await anna.getByRole('button', { name: 'Save the game file' }).click();
+  expect((await download).suggestedFilename()).toBe('marshall-game.json');
+  await anna.getByText('Play on from here').click();
+  await anna.getByRole('slider').fill('3');
+  await anna.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(anna.getByRole('button', { name: 'Lead the United States' })).toBeVisible();
 });

@@ -55,6 +55,11 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   );
   const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, solo, setInfo, heard);
   const deadline = useDeadline(info, table, setInfo);
+  const over = table?.view.ended !== undefined;
+  useEffect(() => {
+    // A game that is over opens: it can be saved whole and played on from.
+    if (over) call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => undefined);
+  }, [over, id]);
   const act = (path: string, body?: unknown): void => {
     setNo(undefined);
     call<TableInfo>('POST', `/api/games/${id}/${path}`, body).then(setInfo, (error: Error) => setNo(error.message));
