@@ -188,7 +188,7 @@ test('M-ESCORT-01, -04, -05, Q-M-76 in a dark blue sea navies escort only if the
   const [named] = moving.europe.does({ type: 'escort', sea: 'indian-ocean', navies: 1 });
   expect(named).toMatchObject({ type: 'escorts-named', navies: 1 });
   // Everybody sees it, and the go is still his.
-  expect(moving.state.sets.marine?.escorts.europe).toEqual({ 'indian-ocean': 1 });
+  expect(moving.state.sets.marine?.escorts[europe]).toEqual({ 'indian-ocean': 1 });
   expect(moving.state.question).toMatchObject({ kind: 'move', waiting: ['europe'] });
 });
 
@@ -214,7 +214,7 @@ test('M-ESCORT-08, Q-M-92 navies that attack escort nobody for the rest of the s
     units: { navy: 2 },
   });
   expect(find(declared, 'escorts-engaged')).toMatchObject({ seat: 'europe', sea: 'baltic-sea', navies: 2 });
-  expect(table.state.sets.marine?.engaged.navies.europe).toEqual({ 'baltic-sea': 2 });
+  expect(table.state.sets.marine?.engaged.navies[europe]).toEqual({ 'baltic-sea': 2 });
 });
 
 test('M-ESCORT-09, -10, -11, T-M-13 the table of detection by edge points', () => {

@@ -199,7 +199,8 @@ test('M-BLOCKADE-06, -07, -08, Q-M-60, Q-M-65 a captured ship is a loaded one: i
   for (let i = 0; i < 60 && table.state.question?.kind !== 'move'; i++) {
     const [asked = europe] = table.state.question?.waiting ?? [];
     const bids = table.state.question?.kind === 'bid' && table.state.stage === 5 && asked === europe;
-    perform(table.game, asked, bids ? { type: 'bid', cubes: 1 } : fallbackFor(table.game, asked));
+    const command = bids ? ({ type: 'bid', cubes: 1 } as const) : fallbackFor(table.game, asked);
+    if (command !== undefined) perform(table.game, asked, command);
   }
   table.europe.does({ type: 'reroute', from: 'arabian-sea', to: 'north-sea', ships: 1 });
   expect(afloat(table, europe, 'north-sea')).toBe(1);
@@ -238,7 +239,7 @@ test('M-SIEGE-02, -05, -07, -08, -09, M-SIEGE-03, T-M-12 in Stage 2 a besieged p
   const oil = (die: number) => {
     const table = siege(2, 2, [die], { oil: 0, cards: holding, units });
     if (table.state.question?.kind === 'load-ships') table.china.does({ type: 'load-ships', trips: [trip(3)] });
-    return { oil: table.china.has.supplies.oil, result: table.state.sets.marine?.sieges.china?.result };
+    return { oil: table.china.has.supplies.oil, result: table.state.sets.marine?.sieges[china]?.result };
   };
   const home = oil(6);
   expect(home.result).toBe('holds');
@@ -250,15 +251,15 @@ test('M-SIEGE-02, -05, -07, -08, -09, M-SIEGE-03, T-M-12 in Stage 2 a besieged p
 
 test('M-SIEGE-06, Q-M-71 five or more navies make a siege that holds without a roll, whatever the decoys', () => {
   const table = siege(2, 5, [1], { units: { 'indian-ocean': { ship: 9 } } });
-  expect(table.state.sets.marine?.sieges.china).toMatchObject({ stage: 2, result: 'holds' });
+  expect(table.state.sets.marine?.sieges[china]).toMatchObject({ stage: 2, result: 'holds' });
   expect(table.state.draws).toBe(0);
 });
 
 test('M-SIEGE-10, Q-M-61 EX-M-09 six ships in the Indian Ocean against three navies lower a five to two: no effect', () => {
   const table = siege(2, 3, [5], { units: { 'indian-ocean': { ship: 6 } } });
-  expect(table.state.sets.marine?.sieges.china).toMatchObject({ result: 'none' });
+  expect(table.state.sets.marine?.sieges[china]).toMatchObject({ result: 'none' });
   const plain = siege(2, 3, [5]);
-  expect(plain.state.sets.marine?.sieges.china).toMatchObject({ result: 'holds' });
+  expect(plain.state.sets.marine?.sieges[china]).toMatchObject({ result: 'holds' });
 });
 
 test('M-SIEGE-04, -07, -08, Q-M-67 weapons may be traded under a half-siege, not under one that holds', () => {
