@@ -19,6 +19,6 @@ export {
   wayOf,
 } from './shelf.ts';
 export { playSilently } from './silence.ts';
-export { eventTypes } from './vocabulary.ts';
+export { commandFields, eventTypes } from './vocabulary.ts';
 export { randomWar } from './war.ts';
 export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';

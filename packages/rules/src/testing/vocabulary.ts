@@ -1,6 +1,11 @@
-import { EVENTS } from '../game.ts';
+import { COMMANDS, EVENTS } from '../game.ts';
 
 /** Every kind of event there is. */
 export function eventTypes(): readonly string[] {
   return Object.keys(EVENTS).sort();
+}
+
+/** Every kind of command there is, with the names of its fields. */
+export function commandFields(): readonly { readonly type: string; readonly fields: readonly string[] }[] {
+  return COMMANDS.map(({ type, fields }) => ({ type, fields: fields.map(({ name }) => String(name)) }));
 }

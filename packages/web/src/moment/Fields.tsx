@@ -1,6 +1,7 @@
 import { isZone, type Value, type View } from '@marshall/rules';
 import { countTitle, MONEY_FIELDS, valueTitle } from '../session/names.ts';
 import { fieldWords } from '../words/commands.ts';
+import { expansionWords } from '../words/expansions.ts';
 import { money, words } from '../words.ts';
 import { ChoiceCard, Slider, Stepper } from './Controls.tsx';
 import type { Row } from './form.ts';
@@ -181,7 +182,11 @@ function Counts({ view, row, onSet }: FieldProps) {
   if (keys.length === 0) return <p className="hint">{words.moment.nothingHere}</p>;
   return (
     <>
-      {domain.least > 1 && <p className="hint">{words.moment.atLeast(domain.least)}</p>}
+      {domain.least > 1 && (
+        <p className="hint">
+          {sum < domain.least ? expansionWords.soFar(sum, domain.least) : words.moment.atLeast(domain.least)}
+        </p>
+      )}
       <ul className="counts">
         {keys.map((key) => {
           const number = counts[key] ?? 0;

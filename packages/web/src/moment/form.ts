@@ -1,5 +1,6 @@
 import type { Domain, Offer, Refusal, Value } from '@marshall/rules';
 import { type Draft, isRefusal } from '../session/session.ts';
+import { isCounts } from './map-plan.ts';
 
 /** One field of a command in the making: what may stand there and what does. */
 export interface Row {
@@ -59,9 +60,9 @@ export async function fillForm(
       return { type, rows, draft, complete: false, ...asked };
     }
     const kept = stale.has(next.field) ? undefined : (chosen[next.field] ?? proposed[next.field]);
-    const value = kept ?? usual(type, next.field, next.domain);
+    const value = kept === undefined ? usual(type, next.field, next.domain) : fitted(next.domain, kept);
     rows.push({ ...next, value });
-    if (value === undefined) return { type, rows, draft, complete: false, ...asked };
+    if (value === undefined || isTooFew(next.domain, value)) return { type, rows, draft, complete: false, ...asked };
     draft = { ...draft, [next.field]: value };
   }
   return { type, rows, draft, complete: false };
@@ -74,13 +75,43 @@ function goOnWith(rows: Row[], field: string, domain: Domain): void {
   if (row !== undefined) rows[at] = { ...row, domain };
 }
 
+/** What of a choice may still stand after the fields before it have changed; what was put down last stays longest. */
+function fitted(domain: Domain, value: Value): Value {
+  if (domain.kind === 'some-of' && Array.isArray(value)) {
+    const { values, most } = domain;
+    return value.filter((each) => values.some((other) => JSON.stringify(other) === JSON.stringify(each))).slice(-most);
+  }
+  if (domain.kind !== 'counts' || !isCounts(value)) return value;
+  const counts = Object.entries(value).map(([key, number]) => [key, Math.min(number, domain.max[key] ?? 0)] as const);
+  let over = counts.reduce((sum, [, number]) => sum + number, 0) - domain.most;
+  return Object.fromEntries(
+    counts.flatMap(([key, number]) => {
+      const taken = Math.min(number, Math.max(0, over));
+      over -= taken;
+      return number > taken ? [[key, number - taken]] : [];
+    }),
+  );
+}
+
+/** A choice that is only begun: the referee is not asked before it is whole. */
+function isTooFew(domain: Domain, value: Value): boolean {
+  if (domain.kind === 'counts' && isCounts(value))
+    return Object.values(value).reduce((sum, number) => sum + number, 0) < domain.least;
+  return domain.kind === 'some-of' && Array.isArray(value) && value.length < domain.least;
+}
+
 const without = (draft: Draft, field: string): Draft => {
   const { [field]: _, ...rest } = draft;
   return { ...rest, type: draft.type };
 };
 
 /** Fields that are best begun with all there is. */
-const ALL_OF_IT: ReadonlySet<string> = new Set(['attack:units', 'place-armies:territories', 'build:number']);
+const ALL_OF_IT: ReadonlySet<string> = new Set([
+  'attack:units',
+  'attack-ships:units',
+  'place-armies:territories',
+  'build:number',
+]);
 
 /** Fields whose first value is what most would choose. */
 const FIRST_OF_IT: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@ import { clampSpot, priceAt, RESOURCES, type Value, type View } from '@marshall/
 import { countTitle, goodsCount, seatInText, valueTitle, zoneTitle } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
 import { commandWords } from '../words/commands.ts';
+import { expansionWords } from '../words/expansions.ts';
 import { list, money, pieceCount } from '../words.ts';
 import { sumOf } from './battle-story.ts';
 import { isCounts } from './map-plan.ts';
@@ -47,6 +48,17 @@ const SAY: Readonly<Record<string, Say>> = {
     return `Launch ${number} ${number === 1 ? 'nuke' : 'nukes'}`;
   },
   stand: (_, { champion }) => (champion ? 'Seal: defend others' : 'Seal: defend nobody else'),
+  'remove-half': (_, { losses }) => {
+    const number = lengthOf(losses);
+    return `Give up ${number} ${number === 1 ? 'unit' : 'units'}`;
+  },
+  'load-ships': (_, { trips }) => expansionWords.loads(lengthOf(trips)),
+  'name-target': (view, { target }) => `Destroy ${countTitle(view, String(target), 2).replace(/^2 /, '')} first`,
+  reroute: (view, { ships, to }) => `Reroute ${countTitle(view, 'ship', Number(ships))} to ${zoneTitle(String(to))}`,
+  'retaliation-move': (_, draft) => orders(draft, 'Move'),
+  'hire-carriers': (_, draft) => orders(draft, 'Carry'),
+  'attack-ships': (view, { to, units, against }) =>
+    `Attack ships of ${seatInText(view, String(against))} in ${zoneTitle(String(to))} with ${counted(view, units)}`,
   raise: (_, { amount }) => `Bid ${money(Number(amount))}`,
   'give-cash': (view, { to, amount }) => `Give ${money(Number(amount))} to ${seatInText(view, String(to))}`,
 };

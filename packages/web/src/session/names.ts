@@ -12,6 +12,7 @@ import {
   zoneName,
 } from '@marshall/rules';
 import { isPowerId } from '../look/powers.ts';
+import { expansionWords } from '../words/expansions.ts';
 import { VALUE_WORDS } from '../words/values.ts';
 import { list, money, POWER_NAMES, RESOURCE_NAMES } from '../words.ts';
 import { unitCount, unitKind } from './units.ts';
@@ -54,6 +55,8 @@ export function valueTitle(view: View, field: string, value: Value): string {
   if (typeof value === 'number') return MONEY_FIELDS.has(field) ? money(value) : String(value);
   if (typeof value === 'string') return textTitle(view, field, value);
   if (isList(value)) return value.length === 0 ? 'none' : list(value.map((part) => valueTitle(view, field, part)));
+  if (isTrip(value)) return expansionWords.trip(valueTitle(view, 'cargo', value.cargo), zoneTitle(String(value.sea)));
+  if (isLane(value)) return expansionWords.lane(cardTitle(String(value.company)), zoneTitle(String(value.sea)));
   if (isBerth(value)) return `${zoneTitle(String(value.sea))}, off ${zoneTitle(String(value.port))}`;
   return list(
     Object.entries(value)
@@ -95,7 +98,9 @@ function textTitle(view: View, field: string, value: string): string {
   if (isPowerId(value)) return POWER_NAMES[value].name;
   const resource = RESOURCES.find((each) => each === value);
   if (resource !== undefined) return RESOURCE_NAMES[resource];
-  return postTitle(view, value) ?? offerTitle(view, value) ?? capital(value.replaceAll('-', ' '));
+  return (
+    loadTitle(view, value) ?? postTitle(view, value) ?? offerTitle(view, value) ?? capital(value.replaceAll('-', ' '))
+  );
 }
 
 /** The referee names like units in one place by `zone/kind`, with what they carry after it. */
@@ -104,9 +109,21 @@ function postTitle(view: View, key: string): string | undefined {
   if (place === undefined || kind === undefined || !isZone(place)) return undefined;
   const [unit = '', ...cargo] = kind.split(' ');
   const name = textTitle(view, '', unit);
-  return [`${name}${cargo.length > 0 ? ` ${cargo.join(' ')}` : ''}`, ...more.map((part) => part.replace('-', ' '))]
+  const load = cargo.join(' ').replace(/(\d+) ([\w-]+)/g, (_, number, of) => countTitle(view, of, Number(number)));
+  return [`${name}${load === '' ? '' : ` ${load}`}`, ...more.map((part) => part.replace('-', ' '))]
     .join(', ')
     .concat(`, ${textTitle(view, '', place)}`);
+}
+
+/** The referee names a loaded ship by its sea and its cargo: `red-sea, 3 baqa-oil`. */
+function loadTitle(view: View, key: string): string | undefined {
+  const [sea = '', ...loads] = key.split(', ');
+  if (loads.length === 0 || !isZone(sea)) return undefined;
+  const cargo = loads.map((load) => {
+    const [number, ...of] = load.split(' ');
+    return countTitle(view, of.join(' '), Number(number));
+  });
+  return expansionWords.trip(list(cargo), zoneName(sea));
 }
 
 /** An offer is named after its author and partner, with a number. */
@@ -126,6 +143,12 @@ export function basketTitle(
 }
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+
+/** A ship in a sea with its load, and a ship's place for a company. */
+const isTrip = (value: { readonly [key: string]: Value }): value is { readonly sea: Value; readonly cargo: Value } =>
+  'sea' in value && 'cargo' in value;
+
+const isLane = (value: { readonly [key: string]: Value }): boolean => 'company' in value && 'sea' in value;
 
 const isBerth = (value: { readonly [key: string]: Value }): boolean => 'port' in value && 'sea' in value;
 

@@ -1,3 +1,5 @@
+import { EXPANSION_COMMANDS, EXPANSION_FIELDS } from './expansions.ts';
+
 /** How each command is named: on its tab, on its button, and in one sentence. */
 export interface CommandWords {
   readonly name: string;
@@ -54,6 +56,11 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   defend: { name: 'Fight', button: 'Fight' },
   withdraw: { name: 'Withdraw', button: 'Withdraw', about: 'To one adjacent place that is empty or yours.' },
   surrender: { name: 'Surrender', button: 'Surrender everything here' },
+  'return-pieces': {
+    name: 'Remove units',
+    button: 'Remove them',
+    about: 'There are not enough pieces for all your units.',
+  },
   'remove-losses': { name: 'Losses', button: 'Remove' },
   occupy: { name: 'Occupy', button: 'Occupy', about: 'Choose who moves in.' },
   'occupy-by-sea': { name: 'Occupy by sea', button: 'Occupy', about: 'Ships bring armies ashore.' },
@@ -100,6 +107,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'propose-detente': { name: 'Propose a Détente', button: 'Propose it', about: 'If all agree, the wealthiest wins.' },
   'agree-detente': { name: 'Détente', button: 'Answer' },
   resign: { name: 'Resign', button: 'Leave the game for good' },
+  ...EXPANSION_COMMANDS,
 };
 
 /** What the fields of commands ask. */
@@ -134,8 +142,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   gives: 'You give',
   wants: 'You get',
   wantsCash: 'You get in cash',
+  carries: 'Loads that your ships carry',
+  fleet: 'Put ashore from',
   promise: 'A note with it, which binds nobody',
-  show: 'Your covered card',
+  show: 'What you show',
   loan: 'The cash',
   repay: 'Comes back',
   dueCycle: 'By the end of cycle',
@@ -143,8 +153,9 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   paid: 'The order is',
   offer: 'Offer',
   losses: 'Losses',
+  pieces: 'Units to remove',
   targets: 'Targets',
-  at: 'At which nuke',
+  at: 'At',
   how: 'How',
   with: 'With whom',
   champion: 'Your L-stars',
@@ -157,6 +168,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   payer: 'Who pays the way',
   power: 'Superpower',
   pile: 'Pile',
+  ...EXPANSION_FIELDS,
 };
 
 export const commandWords = (type: string): CommandWords =>

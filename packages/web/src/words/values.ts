@@ -1,3 +1,5 @@
+import { EXPANSION_VALUES } from './expansions.ts';
+
 /** What plain values of commands are called, by `field:value` or by the value alone. */
 export const VALUE_WORDS: Readonly<Record<string, string>> = {
   nuke: 'Nuke',
@@ -23,4 +25,5 @@ export const VALUE_WORDS: Readonly<Record<string, string>> = {
   'how:surrender': 'Surrender the force',
   'on-delivery': 'Paid on delivery',
   'in-advance': 'Paid in advance',
+  ...EXPANSION_VALUES,
 };

@@ -1,0 +1,190 @@
+import type { CommandWords } from './commands.ts';
+
+/** Commands of the expansions, named as those of the base are. */
+export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
+  // Armored Personnel Carriers
+  'place-apc': { name: 'Place your APC', button: 'Seal: place the APC', about: 'One free APC where you have units.' },
+  stay: { name: 'Stay', button: 'Stay and fight' },
+  'get-off': {
+    name: 'Passengers',
+    button: 'Let them get off',
+    about: 'Armies that get off fight; those inside only share what becomes of their APC.',
+  },
+  'name-target': {
+    name: 'Name the target',
+    button: 'Name it',
+    about: 'Your points destroy units of this kind first, and others only when none of it is left.',
+  },
+  absorb: {
+    name: 'Absorb',
+    button: 'Let them take the points',
+    about: 'An APC that stands before the others takes up to 8 points in their place.',
+  },
+  // High-Tech Edge
+  'write-agenda': {
+    name: 'Agenda',
+    button: 'Seal the agenda',
+    about: 'Nobody else sees it. Each line is one blind draw for $200M when its turn comes; an empty agenda is none.',
+  },
+  'research-technology': { name: 'Draw', button: 'Draw a card, $200M' },
+  'deploy-technology': {
+    name: 'Deploy technology',
+    button: 'Roll and deploy',
+    about: 'A die decides the price, $100M a pip; two dice where you only have a licence.',
+  },
+  'show-technology': {
+    name: 'Show technology',
+    button: 'Show the level',
+    about: 'For nothing, at any moment. A level that all have seen makes your moves cheaper.',
+  },
+  disclose: { name: 'Disclosure', button: 'Seal what you show', about: 'Both sides seal, then all see.' },
+  // Colonial Legions and Merchant Marine
+  'station-navies': { name: 'Station navies', button: 'Seal: station the navies' },
+  'sea-lanes': { name: 'Sea lanes', button: 'Seal: lay the sea lanes' },
+  'bonus-dozen': { name: 'Twelve more units', button: 'Seal: take the twelve' },
+  'first-reroutes': { name: 'First reroutes', button: 'Seal: ships lie there' },
+  'load-ships': {
+    name: 'Load ships',
+    button: 'Load no ship',
+    about: 'The list is a proposal without risk. Take trips out or add others; what no ship carries is lost.',
+  },
+  'pay-ransom': { name: 'Ransom', button: 'Answer the pirates' },
+  'give-up-ships': { name: 'Lost ships', button: 'Give them up' },
+  reroute: {
+    name: 'Reroute ships',
+    button: 'Reroute',
+    about: 'Ships go from one sea to any other; whoever holds you under blockade or siege may intercept them.',
+  },
+  'hire-carriers': {
+    name: 'Hire common carriers',
+    button: 'Hire them',
+    about: 'Carriers bring your armies to one place, at the market price of the supplies it takes.',
+  },
+  'attack-ships': {
+    name: 'Attack merchant ships',
+    button: 'Attack the ships',
+    about: 'The merchant ships of one player in a sea within reach, with whoever escorts them.',
+  },
+  'strike-first': { name: 'Strike first', button: 'Strike' },
+  announce: {
+    name: 'Announce a blockade or siege',
+    button: 'Announce it',
+    about: 'From now on dice decide what gets through to the ports that your navies cover.',
+  },
+  lift: { name: 'Lift a blockade or siege', button: 'Lift it' },
+  escort: {
+    name: 'Escort ships',
+    button: 'Name the escorts',
+    about: 'Navies in a dark blue sea that defend your merchant ships there.',
+  },
+  'import-goods': { name: 'Fetch goods', button: 'Fetch them', about: 'Ships sail for danger pay.' },
+  'carry-goods': {
+    name: 'Carry goods',
+    button: 'Propose it',
+    about: 'Your ships fetch from or bring to another player, for danger pay and a price on which you agree.',
+  },
+  'agree-carriage': { name: 'Carriage', button: 'Answer' },
+  'ships-done': { name: 'Done', button: 'Ships are done' },
+  // Military Conflict Chart
+  'remove-half': { name: 'Half of your units', button: 'Give them up' },
+  'retaliation-move': { name: 'Move first', button: 'Move', about: 'Bring units up before you retaliate.' },
+  'end-retaliation': { name: 'Done', button: 'No retaliation' },
+};
+
+/** What the fields of those commands ask. */
+export const EXPANSION_FIELDS: Readonly<Record<string, string>> = {
+  target: 'What your points destroy first',
+  apcs: 'APCs that stand before the others',
+  passengers: 'Who gets off',
+  lines: 'Lines of your agenda, in their order',
+  technology: 'Technology',
+  level: 'Level',
+  ships: 'Merchant ships',
+  dark: 'Ships in dark blue seas',
+  lanes: 'A ship for each company abroad',
+  trips: 'Ships and what they carry',
+  pay: 'Your answer',
+  grip: 'What you hold',
+  group: 'Whom you strike',
+  partner: 'With whom',
+  direction: 'Which way',
+};
+
+/** What their plain values are called. */
+export const EXPANSION_VALUES: Readonly<Record<string, string>> = {
+  'at:nowhere': 'Leave it in the box',
+  'lines:army': 'Army technology',
+  'lines:navy': 'Navy technology',
+  'technology:army': 'Army technology',
+  'technology:navy': 'Navy technology',
+  'show:none': 'Show nothing',
+  'show:army': 'Show army technology',
+  'show:navy': 'Show navy technology',
+  'show:both': 'Show both',
+  'pay:true': 'Pay the ransom',
+  'pay:false': 'Let them sink the ships',
+  'grip:siege': 'All home ports: a siege',
+  'group:convoy': 'The convoy',
+  'group:escorts': 'Its escorts',
+  'direction:bring': 'Fetch from them',
+  'direction:send': 'Bring to them',
+  ...technologyGoods(),
+};
+
+/** Cards and licences in the baskets of deals. */
+function technologyGoods(): Record<string, string> {
+  const said: Record<string, string> = {};
+  for (const technology of ['army', 'navy']) {
+    said[`secret-${technology}-card`] = `A card of ${technology} technology`;
+    for (const level of [1, 2, 3, 4, 5]) {
+      said[`${technology}-card-${level}`] = `Card of ${technology} technology, level ${level}`;
+      said[`${technology}-licence-${level}`] = `Licence of ${technology} technology, level ${level}`;
+    }
+  }
+  return said;
+}
+
+/** Other texts that only games with expansions show. */
+export const expansionWords = {
+  trip: (cargo: string, sea: string) => `${cargo} from the ${sea}`,
+  lane: (company: string, sea: string) => `${company}: ${sea}`,
+  soFar: (chosen: number, least: number) => `${chosen} of ${least} so far.`,
+  loads: (ships: number) => (ships === 0 ? 'Load no ship' : `Load ${ships === 1 ? '1 ship' : `${ships} ships`}`),
+  lift: (who: string, place: string, load: string) => `${who}${load} fly from ${place}`,
+  pirates: (number: number) => (number === 1 ? '1 pirate' : `${number} pirates`),
+  piratesHere: 'Pirates',
+  escorts: 'Escorts',
+  escort: (power: string, navies: number) => `${power}: ${navies === 1 ? '1 navy' : `${navies} navies`}`,
+  announced: 'Announced',
+  blockade: (by: string, against: string) => `${by} blockades ${against}`,
+  siege: (by: string, against: string) => `${by} besieges ${against}`,
+  tech: {
+    heading: 'Technology',
+    technologies: { army: 'Army', navy: 'Navy' },
+    level: (level: number) => (level === 0 ? 'not deployed' : `level ${level}`),
+    hidden: 'hidden from the others',
+    shown: 'known to all',
+    known: (level: number) => `${level} known to all`,
+    cards: (levels: string) => (levels === '' ? 'no cards' : `cards ${levels}`),
+    rights: (levels: string) => `rights ${levels}`,
+  },
+  chart: {
+    heading: 'Conflict Chart',
+    read: (row: number, column: number) => `${row} against ${column}`,
+    result: (letter: string) => `Result ${letter}`,
+    parts: (units: number, support: number, generalship: number) =>
+      [
+        `${units} of units`,
+        support > 0 ? `${support} of support` : '',
+        generalship > 0 ? `${generalship} of Generalship` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    meaning: {
+      A: 'The attacker wins and loses nothing.',
+      B: 'The attacker wins and loses half.',
+      C: 'The attacker loses all that he used.',
+      D: 'The attacker loses all that he used; the defender may retaliate.',
+    },
+  },
+} as const;
