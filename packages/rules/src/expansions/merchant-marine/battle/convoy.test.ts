@@ -6,6 +6,7 @@ import { type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, type Sketch, scenario } from '../../../testing/index.ts';
+import { techSketch } from '../../high-tech/sketch.ts';
 import { marineSketch } from '../sketch.ts';
 import { slipsPast } from '../tables.ts';
 import { reachesShips } from './convoy.ts';
@@ -253,4 +254,26 @@ test('M-ATTACK-09 exact odds of an attack on ships: two dice sink both of two sh
   expect(fraction(chanceThat(outcomes, ({ defenderLost }) => defenderLost.ship === 2))).toBe('11/12');
   expect(fraction(chanceThat(outcomes, ({ emptied }) => emptied))).toBe('11/12');
   expect(outcomes.every(({ outcome }) => outcome.attackerLost.army === undefined)).toBe(true);
+});
+
+test('M-ESCORT-08 ships whose navies have attacked in this stage stand alone; in the next cycle they are escorted again', () => {
+  const struck = (cycle: number) => {
+    const table = sea({ russia: 2 }, { 'baltic-sea': { navy: 2, ship: 1 } }, [], {
+      sets: marineSketch({ engaged: { cycle, navies: { [europe]: { 'baltic-sea': 2 } } } }),
+    });
+    return types(table.ussr.does(attack('russia', 'baltic-sea', { army: 2 }))).includes('convoy-unguarded');
+  };
+  expect([struck(2), struck(1)]).toEqual([true, false]);
+});
+
+test('M-ESCORT-09, Q-M-75, X-13 the lead is that of the levels shown in the battle', () => {
+  const table = sea({ russia: 3 }, { 'baltic-sea': { navy: 1, ship: 1 } }, [3], {
+    options: { highTech: true },
+    sets: techSketch({ ussr: { hidden: { army: 3 } }, europe: {} }),
+  });
+  table.ussr.does(attack('russia', 'baltic-sea', { army: 3 }));
+  table.europe.does({ type: 'defend', supplied: true });
+  expect(table.state.question).toMatchObject({ kind: 'disclosure', waiting: ['ussr'] });
+  const events = table.ussr.does({ type: 'disclose', show: 'army' });
+  expect(find(events, 'convoy-detected')).toMatchObject({ lead: 3, die: 3, first: 'convoy' });
 });

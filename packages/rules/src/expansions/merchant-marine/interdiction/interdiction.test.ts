@@ -131,12 +131,11 @@ test('M-BLOCKADE-04, T-M-10 every face for every number of navies', () => {
 });
 
 test('M-SIEGE-06, T-M-11 every face for every number of navies', () => {
-  const rows = [1, 2, 3, 4].map((navies) => [1, 2, 3, 4, 5, 6].map((die) => siegeHolds(navies, die)[0]).join(''));
-  // None, half, holds.
-  expect(rows).toEqual(['nnnnhh', 'nnnhhh', 'nnhhhh', 'hhhhhh']);
-  expect([5, 6].map((die) => siegeHolds(1, die))).toEqual(['half', 'holds']);
-  expect([3, 4, 5].map((die) => siegeHolds(3, die))).toEqual(['half', 'half', 'holds']);
-  expect([1, 2].map((die) => siegeHolds(4, die))).toEqual(['half', 'holds']);
+  const letter = { none: 'N', half: 'H', holds: 'S' } as const;
+  const rows = [1, 2, 3, 4, 5].map((navies) =>
+    [1, 2, 3, 4, 5, 6].map((die) => letter[siegeHolds(navies, die)]).join(''),
+  );
+  expect(rows).toEqual(['NNNNHS', 'NNNHHS', 'NNHHSS', 'HSSSSS', 'SSSSSS']);
 });
 
 /** China fetches oil from Arabia through a European blockade in Stage 2. */
