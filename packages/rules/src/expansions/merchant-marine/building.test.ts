@@ -68,7 +68,7 @@ test('M-BUILD-03, -04 navies and ships have no cap; navies keep their places', (
   expect(unitsAt(table.state.board, 'mid-pacific', seat('usa'), 'ship')).toBe(15);
 });
 
-test('M-BUILD-10, -11, -12, -13 one set covers three ships of $50M each, as many as supplies and money give', () => {
+test('M-BUILD-10, -11, -12, -13, T-M-14 one set covers three ships of $50M each, as many as supplies and money give', () => {
   const table = builds({ grain: 2, oil: 2, minerals: 2, cash: 1000 });
   table.usa.isRefused({ type: 'build', kind: 'ship', zone: 'red-sea', number: 7 }, 'B-BUILD-04');
   table.usa.does({ type: 'build', kind: 'ship', zone: 'red-sea', number: 6 });
@@ -76,7 +76,7 @@ test('M-BUILD-10, -11, -12, -13 one set covers three ships of $50M each, as many
   expect(table.usa.has.supplies).toEqual({ grain: 0, oil: 0, minerals: 0 });
 });
 
-test('M-BUILD-14 EX-M-14 one set gives an army, a navy and a ship for $100M + $100M + $50M', () => {
+test('M-BUILD-14, T-M-14 EX-M-14 one set gives an army, a navy and a ship for $100M + $100M + $50M', () => {
   const table = builds({ grain: 1, oil: 1, minerals: 1, cash: 250 });
   table.usa.does({ type: 'build', kind: 'army', zone: 'alaska', number: 1 });
   table.usa.does({ type: 'build', kind: 'navy', zone: 'barkley-sound', number: 1 });

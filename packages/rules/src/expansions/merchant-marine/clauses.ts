@@ -65,6 +65,7 @@ const SHIPS_BUILT: readonly Clause[] = [
   'M-BUILD-12',
   'M-BUILD-13',
   'M-BUILD-15',
+  'T-M-14',
   'Q-M-03',
   'Q-M-72',
 ];
