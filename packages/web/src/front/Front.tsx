@@ -6,6 +6,7 @@ import type { Solo } from '../solo/client.ts';
 import type { Commander, Kept, Plan } from '../solo/messages.ts';
 import { chartWords } from '../words/chart.ts';
 import { POWER_NAMES, words } from '../words.ts';
+import { Expansions } from './Expansions.tsx';
 import { HotSeat } from './HotSeat.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import '../spectator/frame.css';
@@ -32,6 +33,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
   const [opponents, setOpponents] = useState(3);
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('recruit');
   const [cycles, setCycles] = useState<number>(8);
+  const [sets, setSets] = useState<Parameters<typeof Expansions>[0]['chosen']>({});
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [no, setNo] = useState<string>();
   useEffect(() => {
@@ -52,7 +54,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
         name: POWER_NAMES[each].name,
         commander: each === power ? 'person' : level,
       })),
-      options: { detenteCycle: cycles },
+      options: { detenteCycle: cycles, ...sets },
       ...seedOf(),
     });
   const latest = kept.find(({ over }) => !over);
@@ -121,6 +123,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
               </select>
             </label>
           </div>
+          <Expansions chosen={sets} onChoose={setSets} />
           {no && (
             <p className="refusal" role="alert">
               {no}

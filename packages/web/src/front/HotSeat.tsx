@@ -3,6 +3,7 @@ import { Badge, Glyph } from '../look/Glyph.tsx';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import type { Plan } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
+import { Expansions } from './Expansions.tsx';
 import { seedOf } from './Front.tsx';
 
 const SEATS = ['person', 'recruit', 'nobody'] as const;
@@ -21,6 +22,7 @@ const BEGINNING: Readonly<Record<PowerId, SeatKind>> = {
 export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void }) {
   const text = words.front;
   const [seats, setSeats] = useState(BEGINNING);
+  const [sets, setSets] = useState<Parameters<typeof Expansions>[0]['chosen']>({});
   const players = POWER_IDS.filter((power) => seats[power] !== 'nobody');
   const people = POWER_IDS.filter((power) => seats[power] === 'person').length;
   const ready = players.length >= 2 && people >= 1;
@@ -54,6 +56,7 @@ export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void })
           </li>
         ))}
       </ul>
+      <Expansions chosen={sets} onChoose={setSets} />
       {!ready && <p className="small">{text.atLeastTwo}</p>}
       <button
         type="button"
@@ -66,6 +69,7 @@ export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void })
               name: POWER_NAMES[power].name,
               commander: seats[power] === 'person' ? 'person' : 'recruit',
             })),
+            options: sets,
             ...seedOf(),
           })
         }

@@ -46,6 +46,19 @@ export const Overlay = memo(function Overlay({ layout }: { readonly layout: Layo
           </text>
         </g>
       ))}
+      {layout.pirates.map(({ key, at, size, number }) => (
+        <g key={key} className="pirates" data-x={at[0]} data-y={at[1]}>
+          <rect x={-size * 0.85} y={-size / 2} width={size * 1.7} height={size} rx={2.5} />
+          <path
+            d={GLYPHS.pirate.d}
+            fillRule="evenodd"
+            transform={`translate(${-size * 0.7} ${-size * 0.36}) scale(${(size * 0.72) / 16})`}
+          />
+          <text x={size * 0.4} y={size * 0.26} fontSize={size * 0.76}>
+            {number}
+          </text>
+        </g>
+      ))}
       {layout.struck.map(({ key, at, size }) => (
         <g key={key} className="struck" data-x={at[0]} data-y={at[1]}>
           <circle r={size / 2} />

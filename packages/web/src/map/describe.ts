@@ -1,4 +1,5 @@
 import { POWER_IDS, type PowerId } from '../look/powers.ts';
+import { expansionWords } from '../words/expansions.ts';
 import { list, pieceCount, words } from '../words.ts';
 import type { ChartZone } from './board.ts';
 import { merged } from './chips.ts';
@@ -21,6 +22,7 @@ export function describeZone(
     ...forces(holder, pieces),
     marks.sieges?.includes(zone.id) && map.siege,
     marks.contested?.includes(zone.id) && map.contested,
+    ...(marks.pirates ?? []).map((each) => each.zone === zone.id && expansionWords.pirates(each.number)),
     ...(marks.incoming ?? []).map((each) => each.zone === zone.id && map.incoming(each.nukes)),
     ...(marks.passages ?? []).map((passage) => passage.zone === zone.id && map.passage(passage.guest)),
     selected && map.selected,

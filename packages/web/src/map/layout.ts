@@ -17,6 +17,7 @@ export interface Layout {
   readonly clouds: readonly PlacedMark[];
   readonly passages: readonly (PlacedMark & { readonly guest: Piece['power'] })[];
   readonly incoming: readonly (PlacedMark & { readonly nukes: number; readonly screened: boolean })[];
+  readonly pirates: readonly (PlacedMark & { readonly number: number })[];
   readonly struck: readonly PlacedMark[];
   readonly leaders: readonly { readonly key: string; readonly from: Point; readonly to: Point }[];
   readonly arrows: readonly (Arrow & { readonly d: string })[];
@@ -43,6 +44,7 @@ const PORT_BOX = { 1: 5, 2: 8, 3: 8 };
 const CLOUD = { 1: 18, 2: 24, 3: 24 };
 const PASSAGE = { 1: 11, 2: 14, 3: 14 };
 const INCOMING = { 1: 20, 2: 24, 3: 24 };
+const PIRATES = { 1: 14.5, 2: 20, 3: 20 };
 const RING = 60;
 
 /** Places tokens, clouds, land names, then sea names, so that nothing touches. `before` keeps tokens where they were. */
@@ -75,6 +77,10 @@ export function layOut(
     const zone = chart.byId.get(id);
     return zone ? [{ ...mark(`incoming ${id}`, zone, INCOMING[level], INCOMING[level] * 1.5), nukes, screened }] : [];
   });
+  const pirates = (marks.pirates ?? []).flatMap(({ zone: id, number }) => {
+    const zone = chart.byId.get(id);
+    return zone ? [{ ...mark(`pirates ${id}`, zone, PIRATES[level], PIRATES[level] * 1.7), number }] : [];
+  });
   const struck = (marks.struck ?? []).flatMap(({ zone: id, key }) => {
     const zone = chart.byId.get(id);
     return zone ? [{ key, at: pointIn(zone), size: RING }] : [];
@@ -93,6 +99,7 @@ export function layOut(
     clouds,
     passages,
     incoming,
+    pirates,
     struck,
     leaders,
     arrows: arrowsOf(ground, marks.arrows ?? [], tokens),

@@ -53,6 +53,8 @@ export interface Marks {
   readonly contested?: readonly ZoneId[];
   /** The guest may pass through the zone; one of his zones carries the sign. */
   readonly passages?: readonly { readonly zone: ZoneId; readonly guest: PowerId; readonly sign: boolean }[];
+  /** Seas where pirates lie. */
+  readonly pirates?: readonly { readonly zone: ZoneId; readonly number: number }[];
   /** Nukes that fly at a zone, and whether L-stars still stand before it. */
   readonly incoming?: readonly { readonly zone: ZoneId; readonly nukes: number; readonly screened: boolean }[];
   /** Zones that were struck just now; `key` tells one strike from another. */

@@ -6,6 +6,7 @@ import { countTitle, seatTitle, zoneTitle } from '../session/names.ts';
 import { unitGlyph, unitKind } from '../session/units.ts';
 import { list, words } from '../words.ts';
 import { type BattleStory, type Side, type SideStory, sumOf } from './battle-story.ts';
+import { ChartResult } from './ChartResult.tsx';
 import { Dice } from './Dice.tsx';
 import { Drill } from './Drill.tsx';
 import { Men } from './Men.tsx';
@@ -41,6 +42,7 @@ export function BattleCard({ view, story, standing }: BattleCardProps) {
         standing={standing?.defender}
         enemy={standing?.attacker ?? story.units}
       />
+      {story.chart && <ChartResult chart={story.chart} />}
       {story.endings.map((ending) => (
         <p key={ending} className="battle-end">
           {ending}

@@ -4,6 +4,7 @@ import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
 import { valueTitle } from '../session/names.ts';
 import { unitGlyph } from '../session/units.ts';
+import { expansionWords } from '../words/expansions.ts';
 import { words } from '../words.ts';
 import type { FieldProps } from './Fields.tsx';
 
@@ -16,12 +17,15 @@ export function LossesEditor({ view, row, onSet }: FieldProps) {
   const marked = (Array.isArray(value) ? value : []).filter((key): key is string => typeof key === 'string');
   const open = domain.next.kind === 'one-of' ? domain.next.values.filter((key) => typeof key === 'string') : [];
   const battle = view.agenda.findLast((frame): frame is Battle => frame.procedure === 'conventional');
-  const standing = battle === undefined ? new Map<string, number>() : piecesStruck(view, battle);
+  // By result B of the chart the winner gives up units of his own.
+  const own = view.question?.kind === 'half-losses';
+  const struck = own || battle?.attacker !== view.viewer ? 'attacker' : 'defender';
+  const standing = battle === undefined ? new Map<string, number>() : piecesStruck(view, battle, struck);
   const keys = [...new Set([...standing.keys(), ...marked, ...open])];
-  const enemy = battle && powerOf(view, battle.attacker === view.viewer ? battle.defender : battle.attacker);
+  const enemy = battle && powerOf(view, battle[struck]);
   return (
     <>
-      <p className="hint">{words.moment.markLosses}</p>
+      <p className="hint">{own ? expansionWords.giveUp : words.moment.markLosses}</p>
       <ul className="pieces" style={enemy === undefined ? undefined : powerColours(enemy)}>
         {keys.map((key) => {
           const gone = marked.filter((other) => other === key).length;
@@ -57,12 +61,11 @@ export function LossesEditor({ view, row, onSet }: FieldProps) {
 /** `romania/army`, `north-sea/navy with 2 army`: the referee names like pieces in one place by zone and kind. */
 const kindIn = (key: string): string => key.split('/')[1]?.split(' ')[0] ?? '';
 
-/** How many pieces without a load the enemy has in the battle, by the referee's names for them. */
-function piecesStruck(view: View, battle: Battle): ReadonlyMap<string, number> {
+/** How many pieces without a load a side has in the battle, by the referee's names for them. */
+function piecesStruck(view: View, battle: Battle, side: 'attacker' | 'defender'): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  const attacks = battle.attacker === view.viewer;
-  const posts = attacks ? [{ zone: battle.to, units: undefined }] : battle.committed;
-  const enemy = attacks ? battle.defender : battle.attacker;
+  const posts = side === 'defender' ? [{ zone: battle.to, units: undefined }] : battle.committed;
+  const enemy = battle[side];
   for (const { zone, units } of posts) {
     const force = view.board.find((each) => each.zone === zone)?.forces.find(({ seat }) => seat === enemy);
     for (const [kind, number] of Object.entries(force?.units ?? {})) {

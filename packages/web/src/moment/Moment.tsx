@@ -4,6 +4,7 @@ import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { Clock } from '../online/Clock.tsx';
 import { powerOf } from '../room/facts.ts';
+import { Technology } from '../room/Technology.tsx';
 import { seatInText } from '../session/names.ts';
 import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
 import { commandWords } from '../words/commands.ts';
@@ -56,6 +57,7 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
         {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}
         {props && <Body {...props} />}
         {meant === undefined && quick[0] && <Quick table={table} session={session} offer={quick[0]} />}
+        <Technology table={table} />
         <Rights table={table} hand={hand} />
       </div>
       <Foot table={table} hand={hand} meant={meant} quick={quick} isRight={isRight} />

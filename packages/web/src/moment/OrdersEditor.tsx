@@ -1,4 +1,5 @@
 import { countTitle, zoneTitle } from '../session/names.ts';
+import { isShip } from '../session/units.ts';
 import { list, words } from '../words.ts';
 import { Stepper } from './Controls.tsx';
 import type { FieldProps } from './Fields.tsx';
@@ -122,5 +123,5 @@ function sayGroup(view: Seen, { how, from, on, carrier, cargo, units }: OrderLin
   const load = list(Object.entries(cargo ?? {}).map(([kind, number]) => countTitle(view, kind, number)));
   const place = zoneTitle(from ?? on ?? '');
   const who = list(kinds) || countTitle(view, carrier ?? '', 2).replace(/^2 /, '');
-  return words.moment.order(how, who, place, load);
+  return words.moment.order(how, who, place, load, isShip(carrier ?? ''));
 }

@@ -32,6 +32,8 @@ export interface BattleStory extends Readonly<Record<Side, SideStory>> {
   readonly units: Counts;
   readonly step: Step;
   readonly counterattack: boolean;
+  /** What the Military Conflict Chart said, where battles are read from it. */
+  readonly chart?: ChartRead;
   /** How it came out, in the referee's words. */
   readonly endings: readonly string[];
 }
@@ -92,10 +94,21 @@ const ASKED_IN: Readonly<Record<string, Step>> = {
   'go-on': 'A',
   defend: 'A',
   losses: 'D',
+  'half-losses': 'D',
+  stay: 'A',
+  target: 'A',
+  passengers: 'A',
+  disclosure: 'C',
+  absorb: 'D',
+  'strike-first': 'D',
+  'step-e': 'E',
+  'chart-retaliation': 'F',
   occupy: 'D',
   reinforce: 'E',
   counterattack: 'F',
 };
+
+export type ChartRead = Extract<GameEvent, { readonly type: 'chart-read' }>;
 
 type Declared = Extract<GameEvent, { readonly type: 'attack-declared' }>;
 
@@ -145,6 +158,8 @@ function withEvent(story: BattleStory, line: LogLine, event: GameEvent): BattleS
       const { side: which, dice, edge, points } = event;
       return side(which, { faces: dice, edge, points }, 'D');
     }
+    case 'chart-read':
+      return { ...now, step: later(story.step, 'D'), chart: event };
     case 'rolled':
       return story.defender.seat === undefined && event.name.startsWith('militia of')
         ? side('defender', { faces: [event.value], points: event.value }, 'D')

@@ -92,7 +92,24 @@ function placingOf({ type, draft }: Form): Placing[] {
       const sea = typeof berth === 'object' && 'sea' in berth ? berth.sea : undefined;
       return isZoneId(sea ?? '') ? [{ zone: String(sea), kind: 'navy', number: 1 }] : [];
     });
-  return [];
+  const placed = PLACED[type] ?? {};
+  return Object.entries(placed).flatMap(([field, unit]) =>
+    Object.entries(countsIn(draft[field])).map(([zone, number]) => ({ zone, kind: unit, number })),
+  );
+}
+
+/** Fields that say how many units of a kind are put where. */
+const PLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'place-apc': { at: 'apc' },
+  'station-navies': { navies: 'navy' },
+  'sea-lanes': { dark: 'ship' },
+  'bonus-dozen': { navies: 'navy', ships: 'ship', armies: 'army' },
+};
+
+/** Units by zone; a zone alone means one. */
+function countsIn(value: Value | undefined): Readonly<Record<string, number>> {
+  if (typeof value === 'string') return isZone(value) ? { [value]: 1 } : {};
+  return isCounts(value) ? value : {};
 }
 
 const upTo = (form: Form, field: string): Draft => {

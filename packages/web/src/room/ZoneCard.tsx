@@ -1,4 +1,5 @@
 import type { Refusal } from '@marshall/rules';
+import { Fragment } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
@@ -7,6 +8,7 @@ import type { Piece, ZoneState } from '../map/types.ts';
 import type { TableState } from '../session/session.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { bordersOf, companiesAt, powerOf, threatsTo } from './facts.ts';
+import { marineFacts } from './marine.ts';
 
 interface ZoneCardProps {
   readonly chart: Chart;
@@ -81,6 +83,16 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: Z
             </dd>
           </>
         )}
+        {marineFacts(table.view, id).map(({ title, lines }) => (
+          <Fragment key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {lines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
         {ports.length > 0 && (
           <>
             <dt>{card.ports}</dt>

@@ -130,6 +130,7 @@ export function marksOf({ view, blockades, log }: Pick<TableState, 'view' | 'blo
         return power === undefined ? [] : zones.map((zone, i) => ({ zone, guest: power, sign: i === 0 }));
       }),
     ),
+    pirates: Object.entries(view.sets.marine?.pirates ?? {}).map(([zone, number]) => ({ zone, number })),
     incoming: incomingIn(view),
     struck: struckNow(log),
   };

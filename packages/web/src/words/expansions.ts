@@ -148,9 +148,9 @@ function technologyGoods(): Record<string, string> {
 export const expansionWords = {
   trip: (cargo: string, sea: string) => `${cargo} from the ${sea}`,
   lane: (company: string, sea: string) => `${company}: ${sea}`,
+  giveUp: 'Mark units of your own, worth half of those you used.',
   soFar: (chosen: number, least: number) => `${chosen} of ${least} so far.`,
   loads: (ships: number) => (ships === 0 ? 'Load no ship' : `Load ${ships === 1 ? '1 ship' : `${ships} ships`}`),
-  lift: (who: string, place: string, load: string) => `${who}${load} fly from ${place}`,
   pirates: (number: number) => (number === 1 ? '1 pirate' : `${number} pirates`),
   piratesHere: 'Pirates',
   escorts: 'Escorts',
@@ -162,15 +162,16 @@ export const expansionWords = {
     heading: 'Technology',
     technologies: { army: 'Army', navy: 'Navy' },
     level: (level: number) => (level === 0 ? 'not deployed' : `level ${level}`),
-    hidden: 'hidden from the others',
-    shown: 'known to all',
-    known: (level: number) => `${level} known to all`,
+    atLeast: (level: number) => `level ${level} or more`,
+    hidden: 'not shown to the others',
+    secret: '?',
     cards: (levels: string) => (levels === '' ? 'no cards' : `cards ${levels}`),
     rights: (levels: string) => `rights ${levels}`,
   },
   chart: {
     heading: 'Conflict Chart',
     read: (row: number, column: number) => `${row} against ${column}`,
+    sides: { attacker: 'Attacker', defender: 'Defender' },
     result: (letter: string) => `Result ${letter}`,
     parts: (units: number, support: number, generalship: number) =>
       [

@@ -19,14 +19,15 @@ export const momentWords = {
   byWayOf: 'By way of',
   shortestWay: 'the shortest open way',
   way: { by: (zone: string) => `by way of ${zone}` },
-  order: (how: string, who: string, place: string, load: string) => {
+  order: (how: string, who: string, place: string, load: string, bySea: boolean) => {
     const carrying = load === '' ? '' : ` with ${load} each`;
     const said: Readonly<Record<string, string>> = {
       march: `${who} march from ${place}`,
       airlift: `${who} fly from ${place}, 2 oil each`,
       land: `${who} go ashore from ${place}`,
       sail: `${who} sail from ${place}`,
-      convoy: `${who}${carrying} sail from ${place}`,
+      convoy: `${who}${carrying} ${bySea ? 'sail' : 'drive'} from ${place}`,
+      lift: `${who}${carrying} fly from ${place}`,
       board: `take aboard ${who} in ${place}`,
       ashore: `put ${who} ashore in ${place}`,
     };

@@ -19,3 +19,17 @@ export const OPTION_TITLES: Readonly<Record<string, string>> = {
   highTech: 'High Tech',
   amphibDiscloseBoth: 'Levels shown in assaults',
 };
+
+/** The expansions as the front page offers them. */
+export const expansionChoices = {
+  heading: 'Expansions',
+  chosen: (number: number) => (number === 0 ? 'none' : String(number)),
+  about: {
+    apc: 'A land unit that carries armies, fights for two and shields the rest.',
+    highTech: 'Secret research raises the level of armies and navies.',
+    merchantMarine: 'Goods travel by merchant ships, which need escorts.',
+    chart: 'Battles are read from a chart of points and Generalship.',
+  },
+  chart: 'Military Conflict Chart',
+  pirates: 'Pirates in each lawless sea',
+} as const;
