@@ -6,6 +6,8 @@ import type { Play } from '../referee/play.ts';
 import { addUnits, type SparseCounts, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { UNIT_KINDS } from '../unit-table.ts';
+import { troops } from '../words.ts';
 
 /** Units by zone. */
 type Placement = Partial<Record<Zone, SparseCounts>>;
@@ -160,9 +162,14 @@ function entries(placement: DeepReadonly<Placement> | undefined): [Zone, SparseC
   return Object.entries(placement ?? {}) as [Zone, SparseCounts][];
 }
 
+function kindsIn(units: SparseCounts): string {
+  const kinds = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0);
+  return kinds.map((kind) => troops(units[kind] ?? 0, kind)).join(' and ');
+}
+
 function said(placement: DeepReadonly<Placement> | undefined): string {
   const zones = entries(placement).filter(([, units]) => totalOf(units) > 0);
   return zones.length === 0
     ? 'nothing'
-    : zones.map(([zone, units]) => `${totalOf(units)} in ${zoneName(zone)}`).join(', ');
+    : zones.map(([zone, units]) => `${kindsIn(units)} in ${zoneName(zone)}`).join(', ');
 }

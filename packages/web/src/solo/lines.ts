@@ -84,6 +84,7 @@ const PLAYED_OUT: ReadonlySet<GameEvent['type']> = new Set([
   'set-removed',
   'dice-counted',
   'fired',
+  'chart-read',
   'militia-rolled',
   'units-lost',
   'occupation-settled',
