@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clickZone, openPosition, press } from './position.ts';
+import { clickTarget, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -29,8 +29,8 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await page.getByRole('button', { name: /I lead Europe/ }).click();
 
   // Origin and target on the map; all units go unless somebody says otherwise.
-  await clickZone(page, 'greece');
-  await clickZone(page, 'romania');
+  await clickTarget(page, 'greece');
+  await clickTarget(page, 'romania');
   await expect(page.locator('.drill [aria-current]')).toHaveText('A Declare');
   await expect(page.locator('.odds-block')).toContainText('You remove 3 or more');
   await expect(page.locator('.odds-block')).toContainText('your dice 3, theirs 2');
@@ -67,8 +67,8 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await press(page, 'No reinforcements');
   await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'counterattack');
-  await clickZone(page, 'romania');
-  await clickZone(page, 'greece');
+  await clickTarget(page, 'romania');
+  await clickTarget(page, 'greece');
   await press(page, /Attack Europe in Greece with 1 army/);
   await page.getByRole('button', { name: /I lead Europe/ }).click();
   await expect(page.locator('.battle .eyebrow')).toContainText('Counterattack');
@@ -89,8 +89,8 @@ test('a battle between others is told afterwards and can be watched again', asyn
     },
   });
   await page.getByRole('button', { name: /I lead Europe/ }).click();
-  await clickZone(page, 'greece');
-  await clickZone(page, 'romania');
+  await clickTarget(page, 'greece');
+  await clickTarget(page, 'romania');
   await press(page, /Attack the Soviet Union in Romania/);
   await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
   await press(page, 'Fight with two dice');

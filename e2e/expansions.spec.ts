@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asked, playUntil, watchErrors } from './person.ts';
-import { clickZone, openPosition, press } from './position.ts';
+import { clickTarget, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -60,8 +60,8 @@ test('Armored Personnel Carriers: both name targets, and APCs take the points fi
   });
   await lead(page, 'Europe');
   await expect(zone(page, 'romania')).toHaveAttribute('aria-label', /3 armies and 1 APC/);
-  await clickZone(page, 'greece');
-  await clickZone(page, 'romania');
+  await clickTarget(page, 'greece');
+  await clickTarget(page, 'romania');
   await press(page, /Attack the Soviet Union/);
   await lead(page, 'Soviet Union');
   await press(page, 'Stay and fight');
@@ -143,8 +143,8 @@ test('Military Conflict Chart: the letter is shown with its totals, and the winn
     dice: [1, 1],
   });
   await lead(page, 'Europe');
-  await clickZone(page, 'greece');
-  await clickZone(page, 'romania');
+  await clickTarget(page, 'greece');
+  await clickTarget(page, 'romania');
   await press(page, /Attack the Soviet Union/);
   await lead(page, 'Soviet Union');
   await press(page, 'Fight with two dice');

@@ -44,3 +44,9 @@ export async function clickZone(page: Page, id: string): Promise<void> {
 /** Presses a button of the moment by its name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.locator('.moment-foot').getByRole('button', { name }).click();
+
+/** Clicks a zone once it is lit, or chosen already as the only one. */
+export async function clickTarget(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`[data-shape][data-zone="${id}"]`)).toHaveAttribute('aria-label', /a legal target|chosen/);
+  await clickZone(page, id);
+}
