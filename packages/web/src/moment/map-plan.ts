@@ -20,6 +20,8 @@ export interface MapPlan {
   readonly ready: ReadonlySet<string>;
   readonly arrows: readonly Arrow[];
   readonly placing: readonly Placing[];
+  /** Whether the last click is still being thought about: what it changes is not on the map yet. */
+  readonly busy: boolean;
   /** Takes a click; false if the zone means nothing now. */
   readonly pick: (zone: string) => boolean;
   /** Why a zone means nothing now. */
@@ -36,6 +38,7 @@ export const NO_PLAN: MapPlan = {
   ready: NONE,
   arrows: [],
   placing: [],
+  busy: false,
   pick: () => false,
   whyNot: () => Promise.resolve(undefined),
 };
@@ -43,10 +46,10 @@ export const NO_PLAN: MapPlan = {
 /** Reads the zones that a command in the making speaks of, so that they can be clicked. */
 export function planOf(hand: Hand, explain: (draft: Draft) => Promise<Refusal | undefined>): MapPlan {
   const { form } = hand;
-  if (form === undefined) return NO_PLAN;
+  if (form === undefined) return { ...NO_PLAN, busy: hand.filling };
   const open = form.rows.filter(isOnMap);
   const active = open.findLast((row) => row.value === undefined) ?? open.at(-1);
-  if (active === undefined) return { ...NO_PLAN, arrows: arrowsOf(form) };
+  if (active === undefined) return { ...NO_PLAN, busy: hand.filling, arrows: arrowsOf(form) };
   const earlier = open.filter((row) => row !== active);
   return {
     ...NO_PLAN,
@@ -54,6 +57,7 @@ export function planOf(hand: Hand, explain: (draft: Draft) => Promise<Refusal | 
     selected: new Set(form.rows.flatMap((row) => zonesChosen(row.value))),
     arrows: arrowsOf(form),
     placing: placingOf(form),
+    busy: hand.filling,
     pick: (zone) => {
       if (form.type === 'build' && buildsOneMore(hand, form, zone)) return true;
       const row = zonesToPick(active).includes(zone)

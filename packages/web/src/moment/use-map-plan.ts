@@ -32,7 +32,7 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
     let current = true;
     session.reach(form.type, origin.zone).then(
       (reach) => current && setTaken({ ...origin, reach }),
-      () => undefined,
+      () => current && setTaken(undefined),
     );
     return () => {
       current = false;
@@ -65,6 +65,7 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
       arrows,
       ready,
       grab,
+      busy: plan.busy || (origin !== undefined && origin.reach === undefined),
       targets: new Set(origin?.reach ?? []),
       selected: new Set(origin === undefined ? [] : [origin.zone]),
       pick: (zone) => {

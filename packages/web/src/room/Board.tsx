@@ -1,6 +1,6 @@
 import type { Refusal } from '@marshall/rules';
 import { homeOf } from '@marshall/rules';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PowerId } from '../look/powers.ts';
 import type { Chart } from '../map/board.ts';
 import type { Arrow, Marks, Piece, ZoneState } from '../map/types.ts';
@@ -46,13 +46,14 @@ export function Board({ chart, table, plan, line }: BoardProps) {
     [still, plan, line, last, view],
   );
 
-  if (!chart) return <div className="board blank">{words.map.loading}</div>;
   const choose = (zone: string): void => {
     if (plan.pick(zone)) return;
     setLook(zone === chosen ? undefined : { plan, zone });
     if (zone === chosen) return;
     plan.whyNot(zone).then((whyNot) => whyNot && setLook((now) => (now?.zone === zone ? { plan, zone, whyNot } : now)));
   };
+  const click = useInTurn(plan.busy, table.asked?.id, choose);
+  if (!chart) return <div className="board blank">{words.map.loading}</div>;
   const shown = chosen ?? hovered;
   return (
     <div className="board">
@@ -62,7 +63,7 @@ export function Board({ chart, table, plan, line }: BoardProps) {
         pieces={pieces}
         marks={marks}
         theatre={power === undefined ? 'eastern-europe' : (homeOf(power)[1] ?? 'eastern-europe')}
-        onZone={choose}
+        onZone={click}
         onHover={setHovered}
         handle={handle}
         {...(plan.grab === undefined ? {} : { grab: plan.grab })}
@@ -80,6 +81,24 @@ export function Board({ chart, table, plan, line }: BoardProps) {
       )}
     </div>
   );
+}
+
+/** Clicks that come while the last one is being thought about wait for their turn; another question forgets them. */
+function useInTurn(busy: boolean, question: number | undefined, choose: (zone: string) => void) {
+  const waiting = useRef<{ readonly zone: string; readonly question: number | undefined }[]>([]);
+  const now = useRef(choose);
+  now.current = choose;
+  useEffect(() => {
+    if (busy) return;
+    const next = waiting.current.shift();
+    if (next === undefined) return;
+    if (next.question === question) now.current(next.zone);
+    else waiting.current = [];
+  });
+  return (zone: string): void => {
+    if (busy) waiting.current.push({ zone, question });
+    else choose(zone);
+  };
 }
 
 function withPlan(plain: Readonly<Record<string, ZoneState>>, plan: MapPlan, line: LogLine | undefined) {
