@@ -102,7 +102,8 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
     }
     const wrong = field.choice(play, seat, draft).refuse(value as never);
     if (wrong !== undefined) return wrong;
-    Object.assign(draft, { [field.name]: value });
+    // The schema has fixed what each field holds; the draft only keeps it.
+    (draft as Record<string, unknown>)[field.name] = value;
   }
   return undefined;
 }
