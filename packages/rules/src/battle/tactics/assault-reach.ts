@@ -14,11 +14,11 @@ import { stepsBySea } from '../../movement/ways.ts';
 import type { Play } from '../../referee/play.ts';
 import { forceOf, totalOf } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
-import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
+import type { UnitKind } from '../../unit-table.ts';
 
 /** Whether some carrier could bring troops to a light blue sea for so much oil; a "no" is certain, a "yes" is looked at again. */
 export function convoyReach(play: Play, seat: Seat, oil: number): (sea: LightSea) => boolean {
-  const convoys = UNIT_KINDS.flatMap((carrier) => convoysOf(play, seat, carrier, oil));
+  const convoys = play.rulebook.kinds.flatMap((carrier) => convoysOf(play, seat, carrier, oil));
   return (to) => convoys.some((convoy) => convoy(to));
 }
 
@@ -45,6 +45,7 @@ function convoysOf(play: Play, seat: Seat, carrier: UnitKind, oil: number): ((to
     if (loads.length > 0) laden.push(sea);
     if (loads.length < force.units[carrier] || loads.some(({ cargo }) => totalOf(cargo) < places)) roomy.push(sea);
   }
+  if (laden.length === 0 && roomy.length === 0) return [];
   const from = (sea: Sea): Distances => stepsBySea(play, seat, sea);
   const nearest = (fleets: readonly Sea[], to: Sea): number =>
     fleets.reduce((least, sea) => Math.min(least, distanceTo(from(sea), to) ?? FAR), FAR);
