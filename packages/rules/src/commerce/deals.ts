@@ -200,7 +200,7 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   if (lots.length > 0 && play.state.stage === 7) clauses.add('B-BUY-02').add('Q-B-19');
   // Where goods pass everybody hears of the deal, but not that cash in it is lent.
   if (loan !== undefined && lots.length === 0) clauses.add('B-LOAN-08');
-  const passed = lots.map((lot) => publicly(play, lot));
+  const passed = merged(lots.map((lot) => publicly(play, lot)));
   const deal = {
     type: 'deal-made',
     parties: [from, to],
@@ -212,6 +212,20 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   // Cash alone is nobody else's business.
   play.emit(lots.length === 0 ? { ...deal, to: [from, to] } : deal);
   if (lots.length > 0) play.rulebook.carriage.deliver(play, offer);
+}
+
+/** Things with the same face are one lot: how many different ones hide behind it is not for others to know. */
+function merged(lots: readonly Lot[]): Lot[] {
+  const seen: Lot[] = [];
+  for (const lot of lots) {
+    const at = seen.findIndex(
+      ({ giver, receiver, good }) => giver === lot.giver && receiver === lot.receiver && good === lot.good,
+    );
+    const before = seen[at];
+    if (before === undefined) seen.push(lot);
+    else seen[at] = { ...before, number: before.number + lot.number };
+  }
+  return seen;
 }
 
 /** What everybody sees of something that changes hands. */

@@ -102,7 +102,7 @@ const ASKED_IN: Readonly<Record<string, Step>> = {
   absorb: 'D',
   'strike-first': 'D',
   'step-e': 'E',
-  'chart-retaliation': 'F',
+  'chart-retaliation': 'D',
   occupy: 'D',
   reinforce: 'E',
   counterattack: 'F',

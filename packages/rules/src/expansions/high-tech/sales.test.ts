@@ -144,6 +144,15 @@ test('T-SEC-01, -02, X-29 a Top Secret sale: the card passes, and others see onl
   expect(seen?.[usa]?.rights).toEqual([{ technology: 'army', level: undefined, dice: 1 }]);
 });
 
+test('T-SEC-01, X-29 of several cards sold at once nobody else learns whether their levels are the same', () => {
+  const heard = (other: 1 | 3, goods: Readonly<Record<string, number>>) => {
+    const table = bazaar({ usa: { cards: { army: [3, other] } } });
+    table.usa.does(sell('ussr', goods, 300));
+    return accept(table, 'ussr').map((event) => redact(event, china));
+  };
+  expect(heard(3, { 'army-card-3': 2 })).toEqual(heard(1, { 'army-card-3': 1, 'army-card-1': 1 }));
+});
+
 test('Q-T-21 the money of a Top Secret sale moves without a public entry', () => {
   const table = bazaar({ usa: { cards: { army: [1] } } });
   table.usa.does(sell('ussr', { 'army-card-1': 1 }, 1234));

@@ -1,8 +1,11 @@
 // What the warlike half of this set amends: ships as targets, escorts, Step E, blockade and siege.
+
+import { companyOf } from '../../board/index.ts';
 import type { DrillStepName } from '../../game.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Amendment, Phase } from '../../rulebook.ts';
+import { isHome } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { Stage } from '../../state/state.ts';
 import { convoyDefenders, isConvoy, isEscortBeaten, whyNotYet, withoutEscorts } from './battle/convoy.ts';
@@ -40,9 +43,10 @@ export const amendWar: Amendment = (table) => {
     // Stage 2: a blockade is run by its ships (M-BLOCKADE-02), a siege stops only where it holds (T-M-12).
     producesNothing: (play, seat, company) => {
       const clause = table.producesNothing(play, seat, company);
-      if (clause === 'B-TAC-30') return undefined;
-      if (clause !== 'B-TAC-34') return clause;
-      return siegeOf(play, seat) === 'holds' ? 'M-SIEGE-08' : undefined;
+      if (clause !== 'B-TAC-30' && clause !== 'B-TAC-34') return clause;
+      // Q-M-59: a siege is looked at first; where it holds no blockade is run.
+      const abroad = !isHome(play, seat, companyOf(company).location);
+      return abroad && siegeOf(play, seat) === 'holds' ? 'M-SIEGE-08' : undefined;
     },
     mayTradeResources: (play, seat) => asSiege(play, seat, table.mayTradeResources(play, seat)),
     mayTradeArms: (play, seat) =>

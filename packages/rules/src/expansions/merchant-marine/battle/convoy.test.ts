@@ -81,7 +81,7 @@ test('M-ATTACK-02, Q-M-38 no resisting, withdrawing or surrendering for ships al
   expect(armed.state.question).toMatchObject({ kind: 'first-strike', waiting: ['europe'] });
 });
 
-test('M-ATTACK-04, -05, -06, -07 reach against ships', () => {
+test('M-ATTACK-04, -05, -06, -07, T-M-09 reach against ships', () => {
   // T-M-09: an army into an adjacent light sea; a navy in a light sea there too and in its own, never into a dark one.
   expect(reachesShips('russia', 'baltic-sea')).toBe(true);
   expect(reachesShips('baltic-sea', 'baltic-sea')).toBe(true);

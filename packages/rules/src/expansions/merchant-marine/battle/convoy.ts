@@ -117,7 +117,7 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
       },
       force,
     );
-    play.emit({ type: 'convoy-named', seat, owner, sea: to, clauses: [...NAMED, clauseOfReach(from, to)] });
+    play.emit({ type: 'convoy-named', seat, owner, sea: to, clauses: [...NAMED, 'T-M-09', clauseOfReach(from, to)] });
     return undefined;
   },
 };

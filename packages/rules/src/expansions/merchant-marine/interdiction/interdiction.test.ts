@@ -248,6 +248,26 @@ test('M-SIEGE-02, -05, -07, -08, -09, M-SIEGE-03, T-M-12 in Stage 2 a besieged p
   expect(home.oil).toBe(3);
 });
 
+test('M-SIEGE-08, Q-M-59 a colony that is blockaded too yields nothing while the siege holds', () => {
+  const table = scenario({
+    stage: 2,
+    options: marine,
+    powers: {
+      china: { oil: 0, cards: { 'baqa-oil': 'open' }, units: { arabia: 1, 'arabian-sea': { ship: 1 } } },
+      europe: { units: { 'sea-of-japan': 4, 'south-china-sea': 1, 'red-sea': 1, 'arabian-sea': 1 } },
+    },
+    sets: marineSketch({
+      announced: [
+        { by: europe, against: china, grip: 'siege' },
+        { by: europe, against: china, grip: 'arabia' },
+      ],
+    }),
+  });
+  expect(table.state.sets.marine?.sieges[china]).toMatchObject({ result: 'holds' });
+  expect(table.china.has.supplies.oil).toBe(0);
+  expect(table.state.question?.kind).not.toBe('load-ships');
+});
+
 test('M-SIEGE-06, Q-M-71 five or more navies make a siege that holds without a roll, whatever the decoys', () => {
   const table = siege(2, 5, [1], { units: { 'indian-ocean': { ship: 9 } } });
   expect(table.state.sets.marine?.sieges[china]).toMatchObject({ stage: 2, result: 'holds' });
