@@ -80,10 +80,12 @@ function summaryOf(output) {
 }
 
 function report(commit, results) {
-  const rows = Object.values(results).map(
-    ({ what, command, env, passed, seconds, summary }) =>
-      `| ${what} | \`${shown(command, env)}\` | ${passed ? 'passed' : 'FAILED'} | ${seconds} s | ${cell(summary)} |`,
-  );
+  const rows = chosenTasks([]).map(({ id, what, command, env }) => {
+    const result = results[id];
+    const head = `| ${what} | \`${shown(command, env)}\``;
+    if (result === undefined) return `${head} | not run at this commit | | |`;
+    return `${head} | ${result.passed ? 'passed' : 'FAILED'} | ${result.seconds} s | ${cell(result.summary)} |`;
+  });
   return [
     '# Proof',
     '',
