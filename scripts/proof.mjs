@@ -1,4 +1,5 @@
 // Usage: npm run proof [-- task ...]. Runs the tasks of proof/tasks.json; those that passed at this commit are not run again.
+// The report shows the last run of each task with its own date and commit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from './lib/prepare.mjs';
 import { stage } from './lib/progress.mjs';
@@ -10,13 +11,13 @@ await main(async () => {
   const commit = await stateOfCode();
   await prepare({ web: true });
   const tasks = chosenTasks(process.argv.slice(2));
-  const known = readResults(commit);
+  const known = readResults();
   for (const task of tasks) {
-    if (known[task.id]?.passed) console.log(`${task.id}: passed before at this commit`);
+    if (isProven(known[task.id], commit)) console.log(`${task.id}: passed before at this commit`);
     else known[task.id] = await prove(task, commit);
-    writeResults(commit, known);
+    writeFileSync(statePath('results.json'), JSON.stringify(known, undefined, 2));
+    writeFileSync(inRoot('docs/proof.md'), report(known));
   }
-  writeFileSync(inRoot('docs/proof.md'), report(commit, known));
   return tasks.every(({ id }) => known[id].passed) ? 0 : 1;
 });
 
@@ -42,35 +43,33 @@ async function prove({ id, what, command, env }, commit) {
   const { code, output } = await stage(`${id}: ${what}`, () =>
     run('sh', ['-c', command], { capture: true, echo: true, env: { NO_COLOR: '1', ...env } }),
   );
-  writeFileSync(statePath(commit, `${id}.log`), output);
+  writeFileSync(statePath(`${id}.log`), output);
   return {
-    id,
-    what,
-    command,
-    env,
+    commit,
+    date: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
     passed: code === 0,
     seconds: Math.round((Date.now() - started) / 1000),
     summary: summaryOf(output),
   };
 }
 
-function statePath(commit, name) {
-  const folder = inRoot('.proof', commit);
-  mkdirSync(folder, { recursive: true });
-  return `${folder}/${name}`;
+/** A working tree that differs from its commit proves nothing for another one. */
+function isProven(result, commit) {
+  return result?.passed === true && result.commit === commit && !commit.endsWith('-changed');
 }
 
-function readResults(commit) {
-  if (commit.endsWith('-changed')) return {};
+function statePath(name) {
+  mkdirSync(inRoot('.proof'), { recursive: true });
+  return inRoot('.proof', name);
+}
+
+function readResults() {
   try {
-    return JSON.parse(readFileSync(statePath(commit, 'results.json'), 'utf8'));
+    return JSON.parse(readFileSync(statePath('results.json'), 'utf8'));
   } catch {
     return {};
   }
-}
-
-function writeResults(commit, results) {
-  writeFileSync(statePath(commit, 'results.json'), JSON.stringify(results, undefined, 2));
 }
 
 /** The last line that counts something, or the last line of all. */
@@ -79,24 +78,24 @@ function summaryOf(output) {
   return lines.findLast((line) => /\d (passed|failed|open|unseen)\b/.test(line)) ?? lines.findLast(Boolean) ?? '';
 }
 
-function report(commit, results) {
+function report(results) {
   const rows = chosenTasks([]).map(({ id, what, command, env }) => {
     const result = results[id];
-    const head = `| ${what} | \`${shown(command, env)}\``;
-    if (result === undefined) return `${head} | not run at this commit | | |`;
-    return `${head} | ${result.passed ? 'passed' : 'FAILED'} | ${result.seconds} s | ${cell(result.summary)} |`;
+    const head = `| ${id} | ${what} | \`${shown(command, env)}\``;
+    if (result === undefined) return `${head} | not run | | | | |`;
+    const { passed, seconds, date, commit, summary } = result;
+    return `${head} | ${passed ? 'passed' : 'FAILED'} | ${seconds} s | ${date} | ${commit} | ${cell(summary)} |`;
   });
+  const seconds = Object.values(results).reduce((sum, result) => sum + result.seconds, 0);
   return [
     '# Proof',
     '',
-    'The full-size runs of what `npm test` runs small. Made by `npm run proof`; see `proof/tasks.json` for the tasks.',
+    'The full-size runs of what `npm test` runs small. Made by `npm run proof`; see `proof/tasks.json` for the tasks. Each row is the last run of its task.',
     '',
-    `- Date: ${new Date().toISOString().slice(0, 10)}`,
-    `- Commit: ${commit}`,
-    `- Node: ${process.versions.node}`,
+    `Node ${process.versions.node}; all tasks together ${Math.ceil(seconds / 60)} minutes.`,
     '',
-    '| what | command | result | time | in a line |',
-    '|---|---|---|---|---|',
+    '| task | what | command | result | time | date | commit | in a line |',
+    '|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');
