@@ -14,28 +14,90 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
   }
 }
 
-test('without dice the odds are shown', async () => {
+test('C-SOL-05 without dice the odds are shown, certificates and cards included', async () => {
   const { code, out } = await run('--attack', '6', '--defend', '4');
   expect(code).toBe(0);
+  expect(out).toContain('6 points against 4 before the dice');
   expect(out).toContain('B  16/36   44.4%');
+  const more = await run('--attack', '3,2', '--attack-canal', 'Suez=1', '--defend', '2', '--defend-mastermind', 'X=2');
+  expect(more.out).toContain('B  16/36   44.4%');
 });
 
-test('with dice the conflict is resolved', async () => {
-  const { code, out } = await run('--attack', '5,2,1', '--defend', '3', '--attack-die', '4', '--defend-die', '2');
+test('C-SOL-02 with dice the conflict is resolved, each part of the totals by itself', async () => {
+  const { code, out } = await run(
+    ...['--attack', '5,2,1', '--attack-canal', 'Kiel=1', '--attack-mastermind', 'Sun Tzu = 2', '--attack-die', '4'],
+    ...['--defend', '3', '--defend-canal', 'Suez=1', '--defend-canal', 'Panama=0', '--defend-die', '2'],
+    ...['--attack-name', 'Anna', '--defend-name', 'Ben', '--country', 'Egypt'],
+  );
   expect(code).toBe(0);
-  expect(out).toContain('Result A');
+  expect(out.split('\n')).toEqual([
+    'Anna attacks Ben: an invasion of Egypt',
+    'Anna: 8 tokens + 1 Canal certificates + 2 Mastermind cards + 1 Generalship = 12',
+    'Ben: 3 tokens + 1 Canal certificates + 0 Generalship = 4',
+    'Result A: 12 against 4',
+    '  Anna wins with more points. (C-RES-01)',
+    '  Anna takes the Canal certificate Suez. (C-RES-02)',
+    '  Anna takes the Canal certificate Panama. (C-RES-02)',
+    '  Anna gets the certificate of Egypt. (C-RES-03)',
+    '  Ben returns every token used to the bank. (C-RES-04)',
+    '  Tokens that were not used stay where they are. (C-RES-13)',
+    '  Anna keeps Sun Tzu: the chart does not say whether Mastermind cards are spent, so look it up. (C-SOL-03)',
+  ]);
+});
+
+const B = ['--attack', '2,2,1', '--attack-die', '1', '--defend', '3', '--defend-die', '1'];
+
+test('C-HLF-02 after result B the winner chooses what goes', async () => {
+  expect((await run(...B)).out).toContain('One of these goes: 2 + 2; 2 + 1.');
+  expect((await run(...B, '--half', '2,1')).out).toContain('Player 1 keeps 2.');
+  expect(JSON.parse((await run(...B, '--half', '2,2', '--json')).out)).toMatchObject({ letter: 'B', kept: [1] });
+});
+
+const D = ['--attack', '6', '--attack-die', '1', '--defend', '5', '--defend-die', '1'];
+
+test('C-RET-04 after result D the winner retaliates, and odds of that may be asked', async () => {
+  const again = ['then', '--attack', '9', '--defend', '3', '--country', 'Egypt'];
+  const { code, out } = await run(...D, ...again, '--attack-die', '1', '--defend-die', '2');
+  expect(code).toBe(0);
+  expect(out).toContain('Player 2 retaliates against Player 1: an invasion of Egypt');
+  expect(out).toContain('Player 2 gets the certificate of Egypt. (C-RES-03)');
+  expect(out).toContain('Nobody buys tokens during a retaliation. (C-RET-05)');
+  expect((await run(...D, ...again)).out).toContain('attacker wins (A or B)  36/36  100.0%');
+  const [first, second] = JSON.parse((await run(...D, ...again, '--roll', '--json')).out);
+  expect(first).toMatchObject({ letter: 'D' });
+  expect(['A', 'B']).toContain(second.letter);
 });
 
 test('wrong input gets one sentence and exit code 2', async () => {
+  const sides = ['--attack', '1', '--defend', '1'];
   for (const args of [
     [],
     ['--attack', 'x', '--defend', '1'],
-    ['--attack', '1', '--defend', '1', '--attack-die', '7', '--defend-die', '1'],
-    ['--attack', '30', '--defend', '1', '--attack-die', '1', '--defend-die', '1'],
+    ['--attack', '-1', '--defend', '1'],
+    [...sides, '--attack-die', '7', '--defend-die', '1'],
+    [...sides, '--attack-die', '3'],
+    [...sides, '--attack-die', '3', '--roll'],
+    ['--attack', '30', '--defend', '1', '--roll'],
+    [...sides, '--attack-canal', 'Suez'],
+    [...sides, '--attack-canal', '=1'],
+    [...sides, '--defend-mastermind', 'Sun Tzu=two'],
+    [...sides, '--attack-name', 'Anna', '--defend-name', 'Anna', '--roll'],
+    [...sides, '--engagement', '--country', 'Egypt'],
+    [...sides, '--off-chart', 'wrap'],
+    [...sides, '--half', '1'],
+    [...sides, 'now'],
+    [...sides, '--compare'],
+    [...B, '--half', '1'],
+    [...D, '--half', '6'],
+    [...sides, 'then', ...sides],
+    [...B, 'then', ...sides],
+    [...D, 'then', ...sides, '--off-chart', 'clamp'],
+    [...D, 'then', ...sides, '--attack-name', 'Player 1'],
+    [...D, 'then'],
   ]) {
     const { code, err } = await run(...args);
-    expect(code).toBe(2);
-    expect(err.split('\n')).toHaveLength(1);
+    expect([code, args]).toEqual([2, args]);
+    expect(err).toMatch(/^[^\n]+\.$/);
   }
 });
 

@@ -5,19 +5,31 @@ import './game.ts';
 export { HITS_UP_TO } from './battle/screen.ts';
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
-export { type ChartBattleOdds, chartBattleOdds } from './expansions/conflict-chart/battle/odds.ts';
+export {
+  type ChartAhead,
+  type ChartBattleOdds,
+  chartAhead,
+  chartBattleOdds,
+} from './expansions/conflict-chart/battle/odds.ts';
 export { CHART_ROWS, type Die, GENERALSHIP, type Letter, letterAt } from './expansions/conflict-chart/chart.ts';
 export { type Comparison, compareBattles, type Prospect } from './expansions/conflict-chart/compare.ts';
-export { type ChartOdds, chartOdds } from './expansions/conflict-chart/odds.ts';
 export {
+  type ChartForce,
   type ChartSide,
   type Conflict,
+  type Declared,
+  pointsUsed,
+  type Staked,
+} from './expansions/conflict-chart/conflict.ts';
+export { giveUp } from './expansions/conflict-chart/halves.ts';
+export { type ChartOdds, chartOdds, type Fall } from './expansions/conflict-chart/odds.ts';
+export {
   type Consequence,
   type Resolution,
   resolveConflict,
-  retaliation,
   type Total,
 } from './expansions/conflict-chart/resolver.ts';
+export { retaliation } from './expansions/conflict-chart/retaliation.ts';
 export { LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './expansions/high-tech/technology.ts';
 export type { CardView, ChartView, DeployedView, RightView, TechView } from './expansions/high-tech/view.ts';
 export type { Command, Frame, GameEvent, QuestionKind } from './game.ts';

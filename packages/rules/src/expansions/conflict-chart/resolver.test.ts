@@ -1,37 +1,64 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bandsOf, CHART_ROWS, letterAt } from './chart.ts';
+import { bandsOf, CHART_ROWS, type Die, letterAt } from './chart.ts';
+import type { ChartForce, ChartSide, Conflict } from './conflict.ts';
 import { chartOdds } from './odds.ts';
-import { type ChartSide, type Conflict, halvesOf, onChart, resolveConflict, retaliation, totalOf } from './resolver.ts';
+import { onChart, resolveConflict } from './resolver.ts';
 
-const side = (tokens: readonly number[], die: ChartSide['die'] = 1, name = 'P'): ChartSide => ({ name, tokens, die });
-const conflict = (attacker: ChartSide, defender: ChartSide, more: Partial<Conflict> = {}): Conflict => ({
-  attacker,
-  defender,
-  kind: 'invasion',
-  country: 'Egypt',
-  ...more,
-});
+type Side = readonly number[] | (Partial<ChartForce> & { readonly die?: Die });
 
-function resolve(attackerPoints: number, defenderPoints: number) {
-  const result = resolveConflict(conflict(side([attackerPoints], 1, 'P'), side([defenderPoints], 1, 'Q')));
+/** P declares a conflict with Q; dice show 1, which adds nothing, unless said. */
+function conflict(attacker: Side, defender: Side, more: Partial<Conflict> = {}): Conflict {
+  return { attacker: side('P', attacker), defender: side('Q', defender), kind: 'invasion', country: 'Egypt', ...more };
+}
+
+function side(name: string, given: Side): ChartSide {
+  return 'length' in given ? { name, tokens: given, die: 1 } : { name, tokens: [], die: 1, ...given };
+}
+
+function resolved(attacker: Side, defender: Side, more: Partial<Conflict> = {}) {
+  const result = resolveConflict(conflict(attacker, defender, more));
   if (!result.ok) throw new Error(result.refusal.sentence);
   return result.value;
 }
 
-test('C-GEN-01, -02 each side adds what its Generalship die gives', () => {
-  expect([1, 2, 3, 4, 5, 6].map((die) => totalOf(side([3], die as ChartSide['die'])).generalship)).toEqual([
-    0, 0, 1, 1, 2, 2,
-  ]);
-  const result = resolveConflict(conflict(side([3], 6), side([2], 4)));
-  expect(result.ok && [result.value.attacker.total, result.value.defender.total]).toEqual([5, 3]);
+const resolve = (attacker: number, defender: number) => resolved([attacker], [defender]);
+
+const clausesOf = ({ consequences }: ReturnType<typeof resolved>) => consequences.map(({ clause }) => clause);
+
+function refused(attacker: Side, defender: Side, more: Partial<Conflict> = {}) {
+  const result = resolveConflict(conflict(attacker, defender, more));
+  return result.ok ? undefined : [result.refusal.clause, result.refusal.code];
+}
+
+test('C-GEN-01, -02 each side adds what its Generalship die gives: 0, 0, 1, 1, 2, 2', () => {
+  for (const [die, adds] of [
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [4, 1],
+    [5, 2],
+    [6, 2],
+  ] as const) {
+    expect(resolved({ tokens: [3], die }, [2]).attacker).toMatchObject({ generalship: adds, total: 3 + adds });
+    expect(resolved([3], { tokens: [2], die }).defender).toMatchObject({ generalship: adds, total: 2 + adds });
+  }
 });
 
-test('C-TOT-01 a total is tokens, canal certificates, Mastermind cards and Generalship', () => {
-  const result = resolveConflict(
-    conflict({ name: 'P', tokens: [3, 2], canals: [{ name: 'Suez', points: 1 }], die: 4 }, side([1])),
-  );
-  expect(result.ok && result.value.attacker).toEqual({ tokens: 5, canals: 1, mastermind: 0, generalship: 1, total: 7 });
+test('C-TOT-01 a total is tokens, Canal certificates, Mastermind cards and Generalship', () => {
+  // 3 + 2, a certificate worth 1, no card, a roll of 4: 5 + 1 + 0 + 1 = 7.
+  expect(resolved({ tokens: [3, 2], canals: [{ name: 'Suez', points: 1 }], die: 4 }, [1]).attacker).toEqual({
+    tokens: 5,
+    canals: 1,
+    mastermind: 0,
+    generalship: 1,
+    total: 7,
+  });
+  const cards = [
+    { name: 'Sun Tzu', points: 2 },
+    { name: 'Boudica', points: 1 },
+  ];
+  expect(resolved([5], { tokens: [1], mastermind: cards }).defender).toMatchObject({ mastermind: 3, total: 4 });
 });
 
 test('C-GRF-01 and C-TAB-01 the letter stands in the row of the attacker and the column of the defender', () => {
@@ -62,107 +89,105 @@ test('C-TAB-02 the bands never go back: more defenders never help the attacker, 
   for (let d = 1; d <= 20; d++) for (let a = 1; a < 20; a++) expect(rank(a, d)).toBeGreaterThanOrEqual(rank(a + 1, d));
 });
 
-test('C-GRF-02 and C-SOL-04 totals beyond 20 are off the chart unless clamped or scaled', () => {
-  const big = conflict(side([40]), side([20]));
-  const refused = resolveConflict(big);
-  expect(refused.ok ? '' : refused.refusal.clause).toBe('C-SOL-04');
-  const scaled = resolveConflict({ ...big, offChart: 'scale' });
-  expect(scaled.ok && [scaled.value.lookedUp, scaled.value.letter]).toEqual([[20, 10], 'B']);
-  const clamped = resolveConflict({ ...big, offChart: 'clamp' });
-  expect(clamped.ok && clamped.value.letter).toBe('D');
+test('C-GRF-02, C-SOL-04 totals beyond 20 are off the chart unless clamped or scaled', () => {
+  expect(refused([40], [20])).toEqual(['C-SOL-04', 'off-the-chart']);
+  expect(resolved([40], [20], { offChart: 'scale' })).toMatchObject({ lookedUp: [20, 10], letter: 'B' });
+  expect(resolved([40], [20], { offChart: 'clamp' })).toMatchObject({ lookedUp: [20, 20], letter: 'D' });
   expect(onChart(25, 10, 'scale')).toEqual([20, 8]);
   expect(onChart(60, 25, 'scale')).toEqual([20, 9]);
   expect(onChart(20, 40, 'scale')).toEqual([10, 20]);
-  expect(onChart(0, 5, 'scale')).toBeUndefined();
+});
+
+test('C-GRF-02, Q-C-04 there is no row and no column 0, however totals are read', () => {
+  expect(refused([], [5])).toEqual(['C-GRF-02', 'no-points']);
+  expect(refused([5], [], { offChart: 'scale' })).toEqual(['C-GRF-02', 'no-points']);
+  expect(resolved({ die: 3 }, [1])).toMatchObject({ lookedUp: [1, 1], letter: 'D' });
 });
 
 test('C-RES-01, -02, -03, -04 result A: the attacker wins, takes canals and country, and loses nothing', () => {
-  const result = resolveConflict(
-    conflict(side([12], 1, 'P'), { name: 'Q', tokens: [5], canals: [{ name: 'Panama', points: 0 }], die: 1 }),
-  );
-  if (!result.ok) throw new Error(result.refusal.sentence);
-  expect(result.value.letter).toBe('A');
-  expect(result.value.winner).toBe('attacker');
-  expect(result.value.consequences.map(({ clause }) => clause)).toEqual([
-    'C-RES-01',
-    'C-RES-02',
-    'C-RES-03',
-    'C-RES-04',
-    'C-RES-13',
+  const result = resolved([12], { tokens: [5], canals: [{ name: 'Panama', points: 0 }] });
+  expect(result).toMatchObject({ letter: 'A', winner: 'attacker', halves: [] });
+  expect(result.consequences).toEqual([
+    { clause: 'C-RES-01', sentence: 'P wins with more points.' },
+    { clause: 'C-RES-02', sentence: 'P takes the Canal certificate Panama.' },
+    { clause: 'C-RES-03', sentence: 'P gets the certificate of Egypt.' },
+    { clause: 'C-RES-04', sentence: 'Q returns every token used to the bank.' },
+    { clause: 'C-RES-13', sentence: 'Tokens that were not used stay where they are.' },
   ]);
-  expect(result.value.halves).toEqual([]);
+  expect(clausesOf(resolved([12], [5], { kind: 'engagement' }))).not.toContain('C-RES-03');
+});
+
+test('Q-C-08 the winner keeps his own canals', () => {
+  const suez = [{ name: 'Suez', points: 1 }];
+  expect(clausesOf(resolved({ tokens: [11], canals: suez }, [5]))).not.toContain('C-RES-02');
+  expect(clausesOf(resolved([6], { tokens: [5], canals: suez }))).not.toContain('C-RES-10');
 });
 
 test('C-RES-05, -06, -07 result B: as A, and the winner gives up half of what he used', () => {
-  const result = resolveConflict(conflict(side([2, 2, 2, 2, 2]), side([6])));
-  if (!result.ok) throw new Error(result.refusal.sentence);
-  expect(result.value.letter).toBe('B');
-  expect(result.value.halves).toEqual([[2, 2, 2]]);
-  expect(result.value.consequences.map(({ clause }) => clause)).toEqual([
-    'C-RES-05',
-    'C-RES-03',
-    'C-RES-07',
-    'C-RES-06',
-    'C-RES-13',
-  ]);
+  const result = resolved([2, 2, 2, 2, 2], [6]);
+  expect(result).toMatchObject({ letter: 'B', winner: 'attacker', halves: [[2, 2, 2]] });
+  expect(clausesOf(result)).toEqual(['C-RES-05', 'C-RES-03', 'C-RES-07', 'C-RES-06', 'C-RES-13']);
 });
 
 test('C-RES-08, -09, -10 result C: who declared loses all he used and the canals he staked, though he has more points', () => {
-  const result = resolveConflict(
-    conflict({ name: 'P', tokens: [9], canals: [{ name: 'Kiel', points: 1 }], die: 1 }, side([8], 1, 'Q')),
-  );
-  if (!result.ok) throw new Error(result.refusal.sentence);
-  expect(result.value.letter).toBe('C');
-  expect(result.value.winner).toBe('defender');
-  expect(result.value.consequences.map(({ clause }) => clause)).toEqual([
-    'C-RES-08',
-    'C-RES-09',
-    'C-RES-10',
-    'C-RES-13',
+  const result = resolved({ tokens: [9], canals: [{ name: 'Kiel', points: 1 }] }, [8]);
+  expect(result).toMatchObject({ letter: 'C', winner: 'defender', mayRetaliate: false });
+  expect(result.consequences).toEqual([
+    { clause: 'C-RES-08', sentence: 'P, who declared the conflict, loses.' },
+    { clause: 'C-RES-09', sentence: 'P returns every token used to the bank.' },
+    { clause: 'C-RES-10', sentence: 'Q takes the Canal certificate Kiel.' },
+    { clause: 'C-RES-13', sentence: 'Tokens that were not used stay where they are.' },
   ]);
 });
 
 test('C-RES-11, -12, -13 result D: as C, and the winner may retaliate; unused tokens stay', () => {
-  const { letter, mayRetaliate, consequences } = resolve(6, 5);
-  expect([letter, mayRetaliate]).toEqual(['D', true]);
-  expect(consequences.map(({ clause }) => clause)).toEqual(['C-RES-11', 'C-RES-09', 'C-RES-12', 'C-RES-13']);
-});
-
-test('C-HLF-01, -02, -03 half is measured in points, in whole tokens, of tokens alone', () => {
-  expect(halvesOf([1, 1, 1, 1, 1])).toEqual([[1, 1, 1]]);
-  expect(halvesOf([1, 1, 1, 1])).toEqual([[1, 1]]);
-  expect(halvesOf([2, 2, 1])).toEqual([
-    [2, 2],
-    [2, 1],
+  const result = resolve(6, 5);
+  expect(result).toMatchObject({ letter: 'D', winner: 'defender', mayRetaliate: true });
+  expect(clausesOf(result)).toEqual([
+    'C-RES-11',
+    'C-RES-09',
+    'C-RES-13',
+    'C-RES-12',
+    'C-RET-02',
+    'C-RET-03',
+    'C-RET-05',
   ]);
-  expect(halvesOf([5, 2])).toEqual([[5]]);
-  expect(halvesOf([1])).toEqual([[1]]);
 });
 
-test('C-RET-01, -02, -03, -04, -05 the winner of D may declare a conflict at once, in which nobody buys', () => {
-  const first = conflict(side([6], 1, 'P'), side([5], 1, 'Q'));
-  const lost = resolveConflict(first);
-  if (!lost.ok) throw new Error(lost.refusal.sentence);
-  const again = retaliation(first, lost.value, 'invasion', side([9], 1, 'Q'), side([3], 1, 'P'));
-  if (!again.ok) throw new Error(again.refusal.sentence);
-  const second = resolveConflict(again.value);
-  expect(second.ok && [second.value.letter, second.value.consequences.at(-1)?.clause]).toEqual(['A', 'C-RET-05']);
-  const won = resolveConflict(conflict(side([12]), side([5])));
-  if (!won.ok) throw new Error(won.refusal.sentence);
-  const none = retaliation(first, won.value, 'invasion', side([1]), side([1]));
-  expect(none.ok ? '' : none.refusal.clause).toBe('C-RET-01');
+test('C-SOL-01 two players, tokens of 1 or more, certificates and cards of 0 or more, in whole numbers', () => {
+  expect(refused({ name: 'Q', tokens: [3] }, [2])).toEqual(['C-SOL-01', 'not-two-players']);
+  expect(refused({ name: ' ', tokens: [3] }, [2])).toEqual(['C-SOL-01', 'not-two-players']);
+  for (const token of [0, -1, 1.5]) expect(refused([3, token], [2])).toEqual(['C-SOL-01', 'no-such-token']);
+  const card = { name: 'Suez', points: -1 };
+  expect(refused([3], { tokens: [2], canals: [card] })).toEqual(['C-SOL-01', 'no-such-card']);
+  expect(refused({ tokens: [3], mastermind: [card] }, [2])).toEqual(['C-SOL-01', 'no-such-card']);
 });
 
-test('C-SOL-01, -02, -03 the resolver gives both totals with their parts, the letter, and what follows by name', () => {
-  const result = resolveConflict(
-    conflict(
-      { name: 'P', tokens: [8], mastermind: 2, die: 6 },
-      { name: 'Q', tokens: [3], canals: [{ name: 'Suez', points: 1 }], die: 1 },
-    ),
+test('C-SOL-02 the resolver gives both totals with their parts, the letter, and what follows by name', () => {
+  const result = resolved(
+    { tokens: [8], mastermind: [{ name: 'Sun Tzu', points: 2 }], die: 6 },
+    { tokens: [3], canals: [{ name: 'Suez', points: 1 }] },
   );
-  if (!result.ok) throw new Error(result.refusal.sentence);
-  expect([result.value.attacker.total, result.value.defender.total, result.value.letter]).toEqual([12, 4, 'A']);
-  expect(result.value.consequences.map(({ sentence }) => sentence)).toContain('P takes the canal certificate Suez.');
+  expect(result).toMatchObject({
+    attacker: { tokens: 8, canals: 0, mastermind: 2, generalship: 2, total: 12 },
+    defender: { tokens: 3, canals: 1, mastermind: 0, generalship: 0, total: 4 },
+    letter: 'A',
+  });
+  expect(result.consequences.map(({ sentence }) => sentence)).toContain('P takes the Canal certificate Suez.');
+});
+
+test('C-SOL-03, Q-C-07 Mastermind cards stay with their owners, winner or loser, with a reminder', () => {
+  const mastermind = [
+    { name: 'Sun Tzu', points: 2 },
+    { name: 'Boudica', points: 0 },
+  ];
+  const reminders = (result: ReturnType<typeof resolved>) =>
+    result.consequences.flatMap(({ clause, sentence }) => (clause === 'C-SOL-03' ? [sentence] : []));
+  const [won] = reminders(resolved({ tokens: [10], mastermind }, [5]));
+  expect(won).toMatch(/^P keeps Sun Tzu, Boudica: .*whether Mastermind cards are spent/);
+  const both = reminders(resolved({ tokens: [4], mastermind }, { tokens: [5], mastermind }));
+  expect(both.map((line) => line.slice(0, 7))).toEqual(['P keeps', 'Q keeps']);
+  expect(reminders(resolve(12, 5))).toEqual([]);
 });
 
 test('C-SOL-05, -06 odds over the Generalship rolls are exact', () => {
@@ -190,4 +215,24 @@ test('C-SOL-05, -06 odds over the Generalship rolls are exact', () => {
   for (const [attacker, defender, odds] of table) expect(ninths(attacker, defender)).toEqual(odds);
   expect(chartOdds(18, 18).off).toBe(0);
   expect(chartOdds(20, 20).off).toBeGreaterThan(0);
+});
+
+test('C-SOL-05 the odds tell where on the graph the battle can fall, nine cells of four ways each', () => {
+  const { falls } = chartOdds(6, 4);
+  expect(falls.map(({ attacker, defender }) => [attacker, defender])).toEqual([
+    [6, 4],
+    [6, 5],
+    [6, 6],
+    [7, 4],
+    [7, 5],
+    [7, 6],
+    [8, 4],
+    [8, 5],
+    [8, 6],
+  ]);
+  expect(new Set(falls.map(({ ways }) => ways))).toEqual(new Set([4]));
+  // Scaled down, several totals fall on one cell: 40, 41 or 42 against 20, and 42 against 21, are read as 20 against 10.
+  const scaled = chartOdds(40, 20, 'scale').falls;
+  expect(scaled.find(({ attacker, defender }) => attacker === 20 && defender === 10)?.ways).toBe(16);
+  expect(scaled.reduce((sum, { ways }) => sum + ways, 0)).toBe(36);
 });

@@ -1,35 +1,11 @@
-// The chart on its own, faithful to its page: totals, letter, and what follows (C-TOT, C-GRF, C-RES, C-HLF, C-RET, C-SOL).
-import { type Clause, citeAll } from '../../referee/cite.ts';
-import { type Result, refuse } from '../../referee/refusal.ts';
-import { type Die, GENERALSHIP, type Letter, letterAt, MOST } from './chart.ts';
+// The chart on its own, faithful to its page: totals, letter, and what follows (C-TOT, C-GRF, C-RES, C-SOL).
+import { type Clause, citeAll, citeRefusal } from '../../referee/cite.ts';
+import { type Refusal, type Result, refuse } from '../../referee/refusal.ts';
+import { GENERALSHIP, type Letter, letterAt, MOST } from './chart.ts';
+import { type ChartForce, type ChartSide, type Conflict, faultIn, type Points, pointsUsed } from './conflict.ts';
+import { halvesOf } from './halves.ts';
 
-/** What one side brings to a conflict. */
-export interface ChartSide {
-  readonly name: string;
-  /** Points of each Military Token used. */
-  readonly tokens: readonly number[];
-  /** Canal certificates staked, by name and points, and points of Mastermind cards. */
-  readonly canals?: readonly { readonly name: string; readonly points: number }[];
-  readonly mastermind?: number;
-  readonly die: Die;
-}
-
-export interface Conflict {
-  readonly attacker: ChartSide;
-  readonly defender: ChartSide;
-  /** An invasion is for a country; an engagement for nothing but the tokens. */
-  readonly kind: 'invasion' | 'engagement';
-  readonly country?: string;
-  /** What to do with totals beyond the graph; refused if not said (C-SOL-04). */
-  readonly offChart?: 'clamp' | 'scale';
-  /** Whether this conflict is itself a retaliation, during which nobody buys (C-RET-05). */
-  readonly retaliation?: boolean;
-}
-
-export interface Total {
-  readonly tokens: number;
-  readonly canals: number;
-  readonly mastermind: number;
+export interface Total extends Points {
   readonly generalship: number;
   readonly total: number;
 }
@@ -51,59 +27,84 @@ export interface Resolution {
   readonly halves: readonly (readonly number[])[];
   /** For D: whether the winner may retaliate at once. */
   readonly mayRetaliate: boolean;
+  /** All clauses that came to bear. */
+  readonly clauses: readonly Clause[];
 }
 
 /** Resolves one conflict. */
 export function resolveConflict(conflict: Conflict): Result<Resolution> {
-  const attacker = totalOf(conflict.attacker);
-  const defender = totalOf(conflict.defender);
-  const looked = onChart(attacker.total, defender.total, conflict.offChart);
-  const letter = looked === undefined ? undefined : letterAt(looked[0], looked[1]);
-  if (looked === undefined || letter === undefined) {
-    const refusal = refuse(
-      'off-the-chart',
-      'C-SOL-04',
-      `The graph knows totals from 1 to ${MOST}; ${attacker.total} against ${defender.total} is off the chart. Choose clamp or scale for large totals.`,
-      { attacker: attacker.total, defender: defender.total },
-    );
-    citeAll([refusal.clause, 'C-GRF-02', 'Q-C-03', 'Q-C-04']);
-    return { ok: false, refusal };
+  const read = readChart(conflict);
+  if ('sentence' in read) {
+    citeRefusal(read);
+    return { ok: false, refusal: read };
   }
+  const { letter } = read;
   const consequences = consequencesOf(conflict, letter);
-  citeAll([
-    'C-GEN-01',
-    'C-GEN-02',
-    'C-TOT-01',
-    'C-GRF-01',
-    'C-TAB-01',
-    'C-SOL-01',
-    'C-SOL-02',
-    'C-SOL-03',
+  const clauses: readonly Clause[] = [
+    ...READ,
     ...consequences.map(({ clause }) => clause),
-  ]);
-  const won = letter === 'A' || letter === 'B';
+    ...(letter === 'A' || letter === 'B' ? CANALS : []),
+    ...(letter === 'B' ? HALF : []),
+    ...(conflict.retaliation === true ? AGAIN : []),
+  ];
+  citeAll(clauses);
   return {
     ok: true,
     value: {
-      attacker,
-      defender,
-      lookedUp: looked,
-      letter,
-      winner: won ? 'attacker' : 'defender',
+      ...read,
+      winner: letter === 'A' || letter === 'B' ? 'attacker' : 'defender',
       consequences,
       halves: letter === 'B' ? halvesOf(conflict.attacker.tokens) : [],
       mayRetaliate: letter === 'D',
+      clauses,
     },
   };
 }
 
+const READ: readonly Clause[] = [
+  'C-GEN-01',
+  'C-GEN-02',
+  'C-TOT-01',
+  'C-GRF-01',
+  'C-TAB-01',
+  'C-SOL-01',
+  'C-SOL-02',
+  'C-SOL-03',
+  'Q-C-01',
+];
+const CANALS: readonly Clause[] = ['Q-C-08'];
+const HALF: readonly Clause[] = ['C-HLF-01', 'C-HLF-02', 'C-HLF-03', 'Q-C-05'];
+const AGAIN: readonly Clause[] = ['C-RET-04', 'Q-C-06', 'Q-C-13'];
+
+type Read = Pick<Resolution, 'attacker' | 'defender' | 'lookedUp' | 'letter'>;
+
+function readChart({ attacker: one, defender: two, offChart }: Conflict): Read | Refusal {
+  const fault = faultIn(one, two);
+  if (fault !== undefined) return fault;
+  const [attacker, defender] = [totalOf(one), totalOf(two)];
+  const nothing = attacker.total === 0 ? one : defender.total === 0 ? two : undefined;
+  if (nothing !== undefined)
+    return refuse(
+      'no-points',
+      'C-GRF-02',
+      `${nothing.name} comes to 0 points and the graph begins at 1; use at least one token.`,
+    );
+  const lookedUp = onChart(attacker.total, defender.total, offChart);
+  const letter = lookedUp === undefined ? undefined : letterAt(lookedUp[0], lookedUp[1]);
+  if (lookedUp !== undefined && letter !== undefined) return { attacker, defender, lookedUp, letter };
+  return refuse(
+    'off-the-chart',
+    'C-SOL-04',
+    `The graph ends at ${MOST}: ${attacker.total} against ${defender.total} is off the chart; choose clamp or scale.`,
+    { attacker: attacker.total, defender: defender.total },
+  );
+}
+
 /** A side's points with their parts (C-TOT-01). */
 export function totalOf(side: ChartSide): Total {
-  const tokens = sum(side.tokens);
-  const canals = sum((side.canals ?? []).map(({ points }) => points));
-  const mastermind = side.mastermind ?? 0;
+  const points = pointsUsed(side);
   const generalship = GENERALSHIP[side.die];
-  return { tokens, canals, mastermind, generalship, total: tokens + canals + mastermind + generalship };
+  return { ...points, generalship, total: points.tokens + points.canals + points.mastermind + generalship };
 }
 
 /** The totals as the graph can read them (C-MAP-06): scaled alike, the attacker's rounded down, the defender's up. */
@@ -121,83 +122,38 @@ export function onChart(
   return undefined;
 }
 
-/** Sets of tokens worth at least half, from which none could be put back, each listed once (C-HLF, Q-C-05). */
-export function halvesOf(tokens: readonly number[]): number[][] {
-  const all = [...tokens].sort((a, b) => b - a);
-  const whole = sum(all);
-  const found = new Map<string, number[]>();
-  const walk = (at: number, chosen: readonly number[], points: number): void => {
-    if (2 * points >= whole) {
-      const least = Math.min(...chosen);
-      if (2 * (points - least) < whole) found.set(chosen.join(), [...chosen]);
-      return;
-    }
-    for (let i = at; i < all.length; i++) {
-      const token = all[i];
-      if (token === undefined || (i > at && token === all[i - 1])) continue;
-      walk(i + 1, [...chosen, token], points + token);
-    }
-  };
-  walk(0, [], 0);
-  citeAll(['C-HLF-01', 'C-HLF-02', 'C-HLF-03', 'Q-C-05']);
-  return [...found.values()];
-}
-
-/** The conflict a winner of D may declare at once: roles exchanged, buying locked (C-RET). */
-export function retaliation(
-  conflict: Conflict,
-  resolution: Resolution,
-  kind: Conflict['kind'],
-  attacker: ChartSide,
-  defender: ChartSide,
-): Result<Conflict> {
-  citeAll(['C-RET-01', 'C-RET-02', 'C-RET-03', 'C-RET-04', 'C-RET-05', 'Q-C-06', 'Q-C-13']);
-  if (!resolution.mayRetaliate)
-    return {
-      ok: false,
-      refusal: refuse(
-        'no-retaliation',
-        'C-RET-01',
-        'Only the winner of result D may retaliate, against the loser, and at once.',
-      ),
-    };
-  const { offChart } = conflict;
-  return {
-    ok: true,
-    value: { attacker, defender, kind, retaliation: true, ...(offChart === undefined ? {} : { offChart }) },
-  };
-}
-
 function consequencesOf(
-  { attacker, defender, kind, country, retaliation: again }: Conflict,
+  { attacker, defender, kind, country = 'the country', retaliation }: Conflict,
   letter: Letter,
 ): Consequence[] {
+  const [p, q] = [attacker.name, defender.name];
   const found: Consequence[] = [];
   const say = (clause: Clause, sentence: string) => found.push({ clause, sentence });
-  const land = country ?? 'the country';
   if (letter === 'A' || letter === 'B') {
-    say(letter === 'A' ? 'C-RES-01' : 'C-RES-05', `${attacker.name} wins with more points.`);
-    for (const { name } of defender.canals ?? [])
-      say('C-RES-02', `${attacker.name} takes the canal certificate ${name}.`);
-    if (kind === 'invasion') say('C-RES-03', `${attacker.name} gets the certificate of ${land}.`);
-    say(letter === 'A' ? 'C-RES-04' : 'C-RES-07', `${defender.name} returns every token used to the bank.`);
-    if (letter === 'B') say('C-RES-06', `${attacker.name} returns tokens worth at least half of those used.`);
+    say(letter === 'A' ? 'C-RES-01' : 'C-RES-05', `${p} wins with more points.`);
+    for (const { name } of defender.canals ?? []) say('C-RES-02', `${p} takes the Canal certificate ${name}.`);
+    if (kind === 'invasion') say('C-RES-03', `${p} gets the certificate of ${country}.`);
+    say(letter === 'A' ? 'C-RES-04' : 'C-RES-07', `${q} returns every token used to the bank.`);
+    if (letter === 'B') say('C-RES-06', `${p} returns tokens worth at least half of those used.`);
   } else {
-    say(letter === 'C' ? 'C-RES-08' : 'C-RES-11', `${attacker.name}, who declared the conflict, loses.`);
-    say('C-RES-09', `${attacker.name} returns every token used to the bank.`);
-    for (const { name } of attacker.canals ?? [])
-      say('C-RES-10', `${defender.name} takes the canal certificate ${name}.`);
-    if (letter === 'D')
-      say(
-        'C-RES-12',
-        `${defender.name} may retaliate at once: take two Military cards, move, and declare a conflict with ${attacker.name}.`,
-      );
+    say(letter === 'C' ? 'C-RES-08' : 'C-RES-11', `${p}, who declared the conflict, loses.`);
+    say('C-RES-09', `${p} returns every token used to the bank.`);
+    for (const { name } of attacker.canals ?? []) say('C-RES-10', `${q} takes the Canal certificate ${name}.`);
   }
   say('C-RES-13', 'Tokens that were not used stay where they are.');
-  if (again === true) say('C-RET-05', 'Nobody buys tokens during a retaliation.');
+  for (const side of [attacker, defender]) remind(side, say);
+  if (letter === 'D') {
+    say('C-RES-12', `${q} may retaliate at once, against ${p} alone.`);
+    say('C-RET-02', `To retaliate, ${q} takes two Military cards and moves tokens as they allow.`);
+    say('C-RET-03', `${q} may then declare an invasion of ${p} or an engagement with ${p}, or stop.`);
+  }
+  if (letter === 'D' || retaliation === true) say('C-RET-05', 'Nobody buys tokens during a retaliation.');
   return found;
 }
 
-function sum(points: readonly number[]): number {
-  return points.reduce((total, point) => total + point, 0);
+/** Q-C-07: the page does not say what becomes of Mastermind cards. */
+function remind({ name, mastermind = [] }: ChartForce, say: (clause: Clause, sentence: string) => void): void {
+  if (mastermind.length === 0) return;
+  const cards = mastermind.map((card) => card.name).join(', ');
+  say('C-SOL-03', `${name} keeps ${cards}: the chart does not say whether Mastermind cards are spent, so look it up.`);
 }

@@ -3,8 +3,9 @@ import { chanceThat, fraction } from '../../../odds/index.ts';
 import { stagedBattle } from '../../../odds/staged-battle.ts';
 import { seat } from '../../../state/seat.ts';
 import { scenario } from '../../../testing/index.ts';
+import { type ChartSketch, techSketch } from '../../high-tech/sketch.ts';
 import { compareBattles } from '../compare.ts';
-import { chartBattleOdds } from './odds.ts';
+import { chartAhead, chartBattleOdds } from './odds.ts';
 
 const chart = { combatResolution: 'chart' } as const;
 
@@ -60,6 +61,66 @@ test('C-MAP-16, C-MAP-01 there are no odds by the chart for a battle that is not
     units: { army: 2 },
   });
   expect(odds).toMatchObject({ ok: false, refusal: { clause: 'C-MAP-01' } });
+});
+
+const sixArmies = { type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 6 } } as const;
+
+/** Six Soviet armies before four of Europe. */
+function border(theirs: ChartSketch = {}, mine: ChartSketch = {}, supplies = 3) {
+  return scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { ...chart, highTech: true },
+    powers: {
+      ussr: { units: { russia: 6 }, lStars: 1 },
+      europe: { units: { poland: 4 }, grain: supplies, oil: supplies, minerals: supplies },
+    },
+    sets: techSketch({ ussr: mine, europe: theirs }),
+    bidders: ['ussr'],
+    dice: [1, 1],
+  });
+}
+
+test('C-MAP-16 no technology counts for nothing, and a hidden level as the least it can be, whatever it is', () => {
+  const odds = (theirs: ChartSketch) => {
+    const found = chartBattleOdds(border(theirs).game, seat('ussr'), sixArmies);
+    return found.ok ? found.value : undefined;
+  };
+  const none = odds({});
+  expect(none).toMatchObject({ attacker: { units: 6, support: 1 }, defender: { units: 4, support: 0, rolls: true } });
+  // Seven against four: A 1/9, B 5/9, C 2/9, D 1/9.
+  expect(none?.ways).toEqual({ A: 4, B: 20, C: 8, D: 4 });
+  const hidden = odds({ hidden: { army: 5 } });
+  expect(hidden?.ways).toEqual(odds({ hidden: { army: 1 } })?.ways);
+});
+
+test('C-MAP-16 while the battle waits both sides see the points and odds, until the chart is read', () => {
+  const table = border();
+  const [ussr, europe] = [seat('ussr'), seat('europe')];
+  expect(chartAhead(table.game, ussr)).toBeUndefined();
+  table.ussr.does(sixArmies);
+  for (const who of [ussr, europe])
+    expect(chartAhead(table.game, who)).toEqual({
+      attacker: { units: 6, support: 1 },
+      defender: { units: 4, support: 0, rolls: true },
+      ways: { A: 4, B: 20, C: 8, D: 4 },
+      of: 36,
+    });
+  table.europe.does({ type: 'defend', supplied: true });
+  expect(chartAhead(table.game, ussr)).toBeUndefined();
+});
+
+test('C-MAP-16, C-MAP-05 who has no set will not roll; technology counts once it is shown', () => {
+  const poor = border({}, {}, 0);
+  poor.ussr.does(sixArmies);
+  expect(chartAhead(poor.game, seat('europe'))).toMatchObject({ defender: { rolls: false }, ways: { A: 12, B: 24 } });
+  const table = border({}, { hidden: { army: 3 } });
+  table.ussr.does(sixArmies);
+  table.europe.does({ type: 'defend', supplied: true });
+  expect(table.state.question).toMatchObject({ kind: 'disclosure', waiting: ['ussr'] });
+  expect(chartAhead(table.game, seat('ussr'))).toMatchObject({ attacker: { units: 6, support: 1 } });
+  const events = table.ussr.does({ type: 'disclose', show: 'army' });
+  expect(events.find(({ type }) => type === 'chart-read')).toMatchObject({ attacker: { units: 6, support: 3 } });
 });
 
 test('Q-C-11 typical battles by the drill and by the chart, with exact chances', () => {

@@ -1,22 +1,29 @@
-// Before Step B: how a battle may come out by the chart, as far as the attacker can know (C-MAP-16).
+// Before the chart is read: how a battle may come out by it, as far as the asker can know (C-MAP-16).
+import { anyBattle } from '../../../battle/battle.ts';
+import { whyNoSet } from '../../../battle/declare.ts';
 import type { Command } from '../../../game.ts';
 import { type BattleOdds, battleOdds } from '../../../odds/battle.ts';
-import type { Suppositions } from '../../../odds/supposed.ts';
+import { type Suppositions, seenBy } from '../../../odds/supposed.ts';
 import { cite } from '../../../referee/cite.ts';
 import type { Game } from '../../../referee/game.ts';
+import { Play } from '../../../referee/play.ts';
 import { type Result, refuse } from '../../../referee/refusal.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { GENERALSHIP, type Letter, letterAt } from '../chart.ts';
-import { onChart } from '../resolver.ts';
-import type { ChartPoints } from './points.ts';
+import type { Letter } from '../chart.ts';
+import { chartOdds } from '../odds.ts';
+import { type ChartPoints, chartPoints, isByChart, letterOf } from './points.ts';
 import type { ChartRead } from './resolution.ts';
 
-/** A battle by the chart: the points of both sides, how many pairs of Generalship dice give each letter, and what follows. */
-export interface ChartBattleOdds {
+/** The points of both sides before the dice, and how many pairs of Generalship dice give each letter. */
+export interface ChartAhead {
   readonly attacker: ChartPoints;
   readonly defender: ChartPoints & { readonly rolls: boolean };
   readonly ways: Readonly<Record<Letter, number>>;
   readonly of: 36;
+}
+
+/** The same for an attack, and what follows from it. */
+export interface ChartBattleOdds extends ChartAhead {
   readonly battle: BattleOdds;
 }
 
@@ -39,32 +46,32 @@ export function chartBattleOdds(
     };
   cite('C-MAP-16');
   const { attacker, defender } = first;
-  const rolls = defender.die !== undefined;
-  return {
-    ok: true,
-    value: {
-      attacker: { units: attacker.units, support: attacker.support },
-      defender: { units: defender.units, support: defender.support, rolls },
-      ways: waysOf(attacker, defender, rolls),
-      of: 36,
-      battle: odds.value,
-    },
-  };
+  return { ok: true, value: { ...ahead(attacker, defender, defender.die !== undefined), battle: odds.value } };
 }
 
-const FACTORS = Object.values(GENERALSHIP);
+/**
+ * What the chart may give in the battle under way, until it is read; undefined where none is fought by it. Technology
+ * that has not been shown in it counts for nothing, and a defender who has not said removes a set if he has one.
+ */
+export function chartAhead(game: Game, seat: Seat): ChartAhead | undefined {
+  const play = new Play(seenBy(game, seat, {}));
+  const battle = anyBattle(play);
+  // Until an assault has moved, its force is not where it will fight.
+  if (battle === undefined || battle.ended !== undefined || battle.orders.length > 0) return undefined;
+  if (!play.rulebook.drill().includes('chart') || !isByChart(battle) || letterOf(battle) !== undefined)
+    return undefined;
+  const { defender } = battle;
+  const rolls = battle.supplied ?? (defender !== undefined && whyNoSet(play, defender) === undefined);
+  return ahead(chartPoints(play, battle, 'attacker'), chartPoints(play, battle, 'defender'), rolls);
+}
 
-function waysOf(attacker: ChartPoints, defender: ChartPoints, rolls: boolean): Record<Letter, number> {
-  const ways: Record<Letter, number> = { A: 0, B: 0, C: 0, D: 0 };
-  for (const mine of FACTORS)
-    for (const theirs of FACTORS) {
-      const totals = onChart(
-        attacker.units + attacker.support + mine,
-        defender.units + defender.support + (rolls ? theirs : 0),
-        'scale',
-      );
-      const letter = totals === undefined || defender.units === 0 ? 'A' : letterAt(totals[0], totals[1]);
-      if (letter !== undefined) ways[letter]++;
-    }
-  return ways;
+function ahead({ units, support }: ChartPoints, theirs: ChartPoints, rolls: boolean): ChartAhead {
+  const { ways } = chartOdds(units + support, theirs.units + theirs.support, 'scale', rolls);
+  return {
+    attacker: { units, support },
+    defender: { units: theirs.units, support: theirs.support, rolls },
+    // C-MAP-14: units that count for nothing are beaten without a roll.
+    ways: theirs.units === 0 ? { A: 36, B: 0, C: 0, D: 0 } : ways,
+    of: 36,
+  };
 }
