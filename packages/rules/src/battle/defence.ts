@@ -182,10 +182,10 @@ export const defenceQuestions: QuestionDefs<DefenceQuestion> = {
 export const defenceSteps = {
   defence(play, battle) {
     const { defender } = battle;
-    if (defender === undefined || battle.supplied !== undefined || !play.rulebook.fightsBack(play, battle))
-      next(play, battle);
+    if (defender === undefined || battle.supplied !== undefined) next(play, battle);
     else if (isGone(play, battle)) play.step<ConventionalFrame>('conventional', { ended: 'left-empty' });
-    else play.ask('defend', [defender]);
+    else if (play.rulebook.fightsBack(play, battle)) play.ask('defend', [defender]);
+    else next(play, battle);
   },
 } satisfies Record<string, DrillStep>;
 

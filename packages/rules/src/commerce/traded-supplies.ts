@@ -41,7 +41,8 @@ export const tradedSupplies: AssetRow = {
 /** B-SELL-14, B-BUY-13: no trade in resources with a besieged player, be it sale or purchase. */
 export function besieged(play: Play, seat: Seat): Refusal | undefined {
   const siege = play.rulebook.mayTradeResources(play, seat);
-  if (siege === undefined) return undefined;
+  // What else than all ports being blocked is said of a siege stands as it is.
+  if (siege?.clause !== 'B-TAC-36') return siege;
   const clause = play.state.stage === 7 ? 'B-BUY-13' : 'B-SELL-14';
   return refuse(siege.code, clause, 'A player under siege neither buys nor sells resources until a home port is free.');
 }

@@ -94,9 +94,11 @@ export const surplusProcedures: ProcedureDefs<SurplusFrame> = {
   },
 };
 
-/** Lets a player who has just got units remove those for which he has no pieces. */
-export function callSurplus(play: Play, seat: Seat): void {
-  if (play.options.componentLimits && totalOf(surplusOf(play, seat)) > 0) play.begin({ procedure: 'surplus', seat });
+/** Lets a player who has just got units remove those for which he has no pieces; says whether he must. */
+export function callSurplus(play: Play, seat: Seat): boolean {
+  const must = play.options.componentLimits && totalOf(surplusOf(play, seat)) > 0;
+  if (must) play.begin({ procedure: 'surplus', seat });
+  return must;
 }
 
 function piecesOf(play: Play, seat: Seat): Pieces[] {

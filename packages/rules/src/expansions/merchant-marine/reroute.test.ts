@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitsAt } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
-import { type PowerSketch, scenario } from '../../testing/index.ts';
-import { marineSketch } from './sketch.ts';
+import { type PowerSketch, playSilently, scenario } from '../../testing/index.ts';
 
 const moves = (usa: PowerSketch, ussr: PowerSketch = { units: { russia: 1 } }) =>
   scenario({
@@ -64,39 +63,32 @@ test('M-REROUTE-06 ships are rerouted in three windows only, and do not sail wit
   selling.usa.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 }, 'M-REROUTE-06');
 });
 
-/** China's ships in the Red Sea, whose ports in Arabia two navies of Europe hold under an announced blockade. */
-const blockaded = (dice: readonly number[], ships: number) =>
-  scenario({
+test('X-31, X-15 a Step E between two goes of Stage 5 gives each ship one reroute more, and those of Stage 5 stay used up', () => {
+  // Tibet is the last of China's home: whoever enters it is counterattacked at once.
+  const table = scenario({
     stage: 5,
     phase: 'moves',
     options: { merchantMarine: true },
     powers: {
-      china: { units: { arabia: 1, 'red-sea': { ship: ships } } },
-      europe: { units: { 'red-sea': 2, 'arabian-sea': 2 } },
+      usa: { units: { kazakh: 2, 'mid-pacific': { ship: 2 } } },
+      china: { units: { india: 3 } },
+      ussr: { units: { russia: 1 } },
     },
-    bidders: ['china', 'europe'],
-    sets: marineSketch({ announced: [{ by: seat('europe'), against: seat('china'), grip: 'arabia' }] }),
-    dice,
+    nuked: ['manchuria', 'mongolia', 'nanling', 'shantung'],
+    bidders: ['usa', 'ussr'],
   });
-const out = (ships: number) => ({ type: 'reroute', from: 'red-sea', to: 'mid-pacific', ships }) as const;
-
-test('M-REROUTE-07, Q-M-63 ships that leave a blockaded sea face one roll of the blockade table, whatever their number', () => {
-  const table = blockaded([5], 2);
-  const events = table.china.does(out(2));
-  expect(events.filter(({ type }) => type === 'rolled').length).toBe(1);
-  // Two navies: a 5 sinks one ship.
-  expect(unitsAt(table.state.board, 'mid-pacific', seat('china'), 'ship')).toBe(1);
-  expect(unitsAt(table.state.board, 'red-sea', seat('china'), 'ship')).toBe(0);
-});
-
-test('M-REROUTE-08 through means that they arrive; a captured ship changes colour, and there is no cargo to win', () => {
-  const through = blockaded([3], 2);
-  through.china.does(out(2));
-  expect(unitsAt(through.state.board, 'mid-pacific', seat('china'), 'ship')).toBe(2);
-  const captured = blockaded([6], 2);
-  const before = { ...captured.europe.has.supplies };
-  captured.china.does(out(2));
-  expect(unitsAt(captured.state.board, 'mid-pacific', seat('china'), 'ship')).toBe(1);
-  expect(unitsAt(captured.state.board, 'red-sea', seat('europe'), 'ship')).toBe(1);
-  expect(captured.europe.has.supplies).toEqual(before);
+  table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
+  table.usa.does({ type: 'move', to: 'tibet', orders: [{ how: 'march', from: 'kazakh', units: { army: 1 } }] });
+  expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: ['china'] });
+  table.china.does({ type: 'attack', from: 'india', to: 'tibet', against: 'usa', units: { army: 3 } });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'step-e');
+  // The ship that was rerouted in Stage 5 goes once more in this Step E, and no second time.
+  table.usa.does({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 });
+  table.usa.isRefused({ type: 'reroute', from: 'tasman-sea', to: 'red-sea', ships: 1 }, 'X-31');
+  playSilently(table.game, ({ state }, asked) => state.question?.kind === 'move' && asked === seat('usa'));
+  expect(table.state.stage).toBe(5);
+  // Back in Stage 5 it has had its reroute; the other has not.
+  table.usa.isRefused({ type: 'reroute', from: 'tasman-sea', to: 'red-sea', ships: 1 }, 'X-31');
+  table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
+  expect([ships(table, 'tasman-sea'), ships(table, 'red-sea'), ships(table, 'mid-pacific')]).toEqual([1, 1, 0]);
 });

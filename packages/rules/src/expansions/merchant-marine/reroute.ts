@@ -1,19 +1,19 @@
 // Rerouting merchant ships from any sea to any other, free: in Stage 5 and in Step E (M-REROUTE-06, M-MOVE, M-REINFORCE-13, -14).
 import { z } from 'zod';
 import { SEAS, type Sea, zoneName } from '../../board/index.ts';
+import { callSurplus } from '../../endings/surplus.ts';
 import { oneOf, range } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import { nearest } from '../../state/agenda.ts';
 import { addUnits, takeUnits } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import { troops } from '../../words.ts';
 import { intercept } from './interdiction/intercepts.ts';
-import { emptyShipsIn } from './ships.ts';
-import { use, used } from './state.ts';
+import { emptyShipsIn, rerouteWindow, usedBy } from './ships.ts';
+import { takeAlong, use, used } from './state.ts';
 
 const rerouteSchema = z.strictObject({
   type: z.literal('reroute'),
@@ -42,7 +42,8 @@ export const rerouteEvents: EventDefs<RerouteEvent> = {
     evolve: (state, { seat, from, into, ships, window }) => {
       takeUnits(state, from, seat, { ship: ships });
       addUnits(state, into, seat, { ship: ships });
-      use(state, 'rerouted', window, seat, into, ships);
+      use(state, usedBy(window), window, seat, into, ships);
+      if (usedBy(window) === 'sailed') takeAlong(state, seat, from, into, ships);
     },
     say: ({ seat, from, into, ships }, name) =>
       `${name(seat)} reroutes ${troops(ships, 'ship')} from the ${zoneName(from)} to the ${zoneName(into)}.`,
@@ -80,25 +81,20 @@ export const rerouteCommand: CommandDef<RerouteCommand> = {
   ],
   // Q-M-79, M-REINFORCE-03: it comes besides what his units do.
   run: (play, seat, { from, to, ships }) => {
-    const window = windowOf(play);
-    const arriving = intercept(play, seat, from, to, ships, window);
+    const window = rerouteWindow(play);
+    const { arriving, captors } = intercept(play, seat, from, to, ships, window);
     const clauses = play.state.question?.kind === 'move' ? IN_STAGE_5 : IN_STEP_E;
     if (arriving > 0) play.emit({ type: 'ships-rerouted', seat, from, into: to, ships: arriving, window, clauses });
-    return 'open';
+    // X-06: a captor first removes ships for which he has no pieces; then the player is asked again.
+    const removing = captors.filter((captor) => callSurplus(play, captor));
+    return removing.length > 0 ? undefined : 'open';
   },
 };
 
 /** X-31: ships in a sea that have no troops aboard and have not been rerouted, nor sailed, in this window. */
 export function toReroute(play: Play, seat: Seat, sea: Sea): number {
-  const window = windowOf(play);
-  const spent = used(play, 'rerouted', window, seat, sea) + used(play, 'sailed', window, seat, sea);
-  return Math.max(0, emptyShipsIn(play, seat, sea) - spent);
-}
-
-/** A Step E has a name of its own; otherwise it is the Stage 5 of a cycle. */
-function windowOf(play: Play): string {
-  const stepE = nearest(play.state.agenda, 'conventional')?.extra.stepE;
-  return typeof stepE === 'string' ? stepE : `${play.state.cycle} moves`;
+  const window = rerouteWindow(play);
+  return Math.max(0, emptyShipsIn(play, seat, sea) - used(play, usedBy(window), window, seat, sea));
 }
 
 function whyNone(play: Play, seat: Seat, sea: Sea): Refusal {

@@ -1,6 +1,7 @@
 // Questions about merchant ships on the board: how many, where, and which of them may still sail in this window.
 import { DARK_SEAS, SEAS, type Sea } from '../../board/index.ts';
 import type { Play } from '../../referee/play.ts';
+import { nearest } from '../../state/agenda.ts';
 import { forceOf } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import { used } from './state.ts';
@@ -30,6 +31,19 @@ export function tripWindow({ state }: Play): string {
   const at = state.agenda.findIndex((frame) => frame.procedure === 'stage');
   return `${state.cycle} ${state.agenda[at + 1]?.procedure}`;
 }
+
+/** The reroute window under way: a Step E has a name of its own, otherwise it is the Stage 5 of a cycle (X-31). */
+export function rerouteWindow({ state }: Play): string {
+  const stepE = nearest(state.agenda, 'conventional')?.extra.stepE;
+  return typeof stepE === 'string' ? stepE : `${state.cycle} ${STAGE_5}`;
+}
+
+/** Where the use of ships in a reroute window is noted. */
+export function usedBy(window: string): 'rerouted' | 'sailed' {
+  return window.endsWith(STAGE_5) ? 'rerouted' : 'sailed';
+}
+
+const STAGE_5 = 'moves';
 
 /** A player's ships in a sea that may still make a trip in this window. */
 export function shipsToSail(play: Play, seat: Seat, sea: Sea): number {

@@ -11,9 +11,9 @@ import { type MarineWar, noWar } from './war-state.ts';
 export interface MarineState extends MarineWar {
   /** Pirates in each sea that has any (T-M-07). */
   pirates: Partial<Record<Sea, number>>;
-  /** Ships that have made their trip in a carriage window (T-M-03). */
+  /** Ships that have made their trip in a carriage window (T-M-03), in a Step E also those rerouted instead (M-REINFORCE-02). */
   sailed: Usage;
-  /** Ships that have been rerouted in a reroute window, where they are now. */
+  /** Ships that have been rerouted in a Stage 5, where they are now; a Step E between two of its goes is another window. */
   rerouted: Usage;
 }
 
@@ -50,6 +50,17 @@ export function use(
   if (marine[what].window !== window) marine[what] = { window, ships: {} };
   const seas = marine[what].ships[seat] ?? {};
   marine[what].ships[seat] = { ...seas, [sea]: Math.max(0, (seas[sea] ?? 0) + ships) };
+}
+
+/** Ships rerouted in a Step E take along that they have been rerouted in Stage 5, unless others can be those; for evolve only. */
+export function takeAlong(state: State, seat: Seat, from: Sea, into: Sea, ships: number): void {
+  const noted = marineIn(state).rerouted.ships[seat];
+  if (noted === undefined) return;
+  const before = noted[from] ?? 0;
+  const staying = Math.min(before, unitsAt(state.board, from, seat, 'ship'));
+  const there = Math.min(noted[into] ?? 0, unitsAt(state.board, into, seat, 'ship') - ships);
+  noted[from] = staying;
+  noted[into] = there + Math.min(before - staying, ships);
 }
 
 /** How many of a player's ships in a sea have been used in a window. */

@@ -1,12 +1,12 @@
 // Which clauses of the warlike half of this set an event of the base brings to bear; the log says so.
 import { anyBattle } from '../../battle/battle.ts';
-import { companyOf } from '../../board/index.ts';
+import { companyOf, isLightSea } from '../../board/index.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Leg } from '../../movement/order.ts';
 import type { Clause } from '../../referee/cite.ts';
 import type { Play } from '../../referee/play.ts';
 import { totalOf, unitsAt } from '../../state/forces.ts';
-import { isHome } from '../../state/occupation.ts';
+import { isHome, otherOccupant } from '../../state/occupation.ts';
 import { type Battle, isConvoy } from './battle/convoy.ts';
 import { siegeOf } from './interdiction/siege.ts';
 
@@ -36,7 +36,9 @@ export function warClauses(play: Play, event: GameEvent): readonly Clause[] {
     case 'ships-rerouted': {
       const battle = anyBattle(play);
       const used = battle?.committed.some(({ zone, units }) => zone === event.from && (units.ship ?? 0) > 0);
-      return used === true ? ['M-AMPHIB-16'] : NONE;
+      // Empty ships ask nobody for leave.
+      const held = isLightSea(event.into) && otherOccupant(play, event.seat, event.into) !== undefined;
+      return [...(used === true ? (['M-AMPHIB-16'] as const) : NONE), ...(held ? (['X-24'] as const) : NONE)];
     }
     case 'transferred': {
       const home = event.produced.some(({ company }) => isHome(play, event.seat, companyOf(company).location));

@@ -188,6 +188,9 @@ test('Q-T-15, X-17 against militia nobody is asked and nothing is added', () => 
   const events = table.ussr.does(attack('russia', 'poland', 'militia', { army: 3 }));
   expect(find(events, 'technology-disclosed')).toBeUndefined();
   expect(table.state.question?.kind).not.toBe('disclosure');
+  // One die of the militia and nothing else: a six takes two armies.
+  expect(table.state.draws).toBe(1);
+  expect(find(events, 'units-lost')).toMatchObject({ seat: 'ussr', losses: [{ kind: 'army', number: 2 }] });
 });
 
 test('T-ARN-01 navies of level 2 against armies of level 5: the defender gets one die and 3 points', () => {
@@ -364,18 +367,28 @@ test('X-13 APCs that face navies bring no level', () => {
   });
 });
 
-test('a strategic battle asks for no technology', () => {
+test('T-ATK-02 a nuclear strike asks nobody for technology, though both sides have deployed it', () => {
   const table = scenario({
     ...attacks,
     bidders: ['ussr'],
-    powers: { ussr: { nukes: 1, minerals: 3, units: { russia: 1 } }, europe: { units: { poland: 2 } } },
+    powers: { ussr: { nukes: 1, units: { russia: 1 } }, europe: { units: { poland: 2 } } },
     sets: techSketch({ ussr: { hidden: { army: 5 } }, europe: { hidden: { army: 5 } } }),
   });
-  expect(table.game.rulebook.drill().indexOf('disclosure')).toBe(table.game.rulebook.drill().indexOf('dice') - 1);
-  const offer = options(table.game, ussr).find(({ command }) => command === 'launch');
-  expect(offer).toBeDefined();
-  const events = playSilently(table.game, () => table.state.stage !== 4);
+  const events = [...table.ussr.does({ type: 'launch', targets: { poland: 1 } })];
+  const asked = new Set<string | undefined>();
+  events.push(
+    ...playSilently(table.game, ({ state }) => {
+      asked.add(state.question?.kind);
+      return state.stage !== 4;
+    }),
+  );
+  expect(table.state.nuked).toEqual(['poland']);
+  expect(asked).not.toContain('disclosure');
   expect(find(events, 'technology-disclosed')).toBeUndefined();
+  expect(view(table.game, 'spectator').sets.tech?.charts[ussr]?.deployed.army.level).toBeUndefined();
+  // The same two forces in a conventional battle are asked.
+  const { table: drill } = border({ hidden: { army: 5 } }, { hidden: { army: 5 } });
+  expect(drill.state.question).toMatchObject({ kind: 'disclosure', waiting: ['ussr', 'europe'] });
 });
 
 test.each(['ussr', 'europe'] as const)('a battle goes on to its end when %s resigns instead of showing', (leaver) => {

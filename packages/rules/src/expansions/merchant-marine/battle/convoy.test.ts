@@ -203,21 +203,6 @@ test('M-ESCORT-04 of two navies in a dark blue sea the one named fights for the 
   expect(find(events, 'dice-counted')).toMatchObject({ attacker: { firePower: 1 }, defender: { firePower: 0 } });
 });
 
-test('M-ESCORT-08, Q-M-92 navies that attack escort nobody for the rest of the stage', () => {
-  const table = sea({ russia: 3 }, { 'baltic-sea': { navy: 2, ship: 2 }, poland: 1 }, [1, 1, 1, 1, 1, 1], {
-    bidders: ['europe', 'ussr'],
-  });
-  const declared = table.europe.does({
-    type: 'attack',
-    from: 'baltic-sea',
-    to: 'russia',
-    against: 'ussr',
-    units: { navy: 2 },
-  });
-  expect(find(declared, 'escorts-engaged')).toMatchObject({ seat: 'europe', sea: 'baltic-sea', navies: 2 });
-  expect(table.state.sets.marine?.engaged.navies[europe]).toEqual({ 'baltic-sea': 2 });
-});
-
 test('M-ESCORT-09, -10, -11, T-M-13 the table of detection by edge points', () => {
   const least = [0, 1, 2, 3, 4].map((lead) => [1, 2, 3, 4, 5, 6].find((die) => slipsPast(lead, die)));
   expect(least).toEqual([6, 5, 4, 3, 2]);
@@ -254,16 +239,6 @@ test('M-ATTACK-09 exact odds of an attack on ships: two dice sink both of two sh
   expect(fraction(chanceThat(outcomes, ({ defenderLost }) => defenderLost.ship === 2))).toBe('11/12');
   expect(fraction(chanceThat(outcomes, ({ emptied }) => emptied))).toBe('11/12');
   expect(outcomes.every(({ outcome }) => outcome.attackerLost.army === undefined)).toBe(true);
-});
-
-test('M-ESCORT-08 ships whose navies have attacked in this stage stand alone; in the next cycle they are escorted again', () => {
-  const struck = (cycle: number) => {
-    const table = sea({ russia: 2 }, { 'baltic-sea': { navy: 2, ship: 1 } }, [], {
-      sets: marineSketch({ engaged: { cycle, navies: { [europe]: { 'baltic-sea': 2 } } } }),
-    });
-    return types(table.ussr.does(attack('russia', 'baltic-sea', { army: 2 }))).includes('convoy-unguarded');
-  };
-  expect([struck(2), struck(1)]).toEqual([true, false]);
 });
 
 test('M-ESCORT-09, Q-M-75, X-13 the lead is that of the levels shown in the battle', () => {

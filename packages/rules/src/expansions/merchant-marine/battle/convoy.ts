@@ -36,6 +36,8 @@ interface ConvoyNamed extends EventBase {
   readonly seat: Seat;
   readonly owner: Seat;
   readonly sea: Sea;
+  /** Navies stand by the ships. */
+  readonly escorted?: true;
 }
 /** No navy stands by the ships: their owner takes no part in the drill. */
 interface ConvoyUnguarded extends EventBase {
@@ -49,8 +51,10 @@ const NAMED: readonly Clause[] = ['M-ATTACK-01', 'Q-M-39', 'Q-M-42'];
 export const convoyEvents: EventDefs<ConvoyEvent> = {
   'convoy-named': {
     clauses: NAMED,
-    evolve: (state) => {
-      battleIn(state).extra.convoy = true;
+    evolve: (state, { escorted = false }) => {
+      const { extra } = battleIn(state);
+      extra.convoy = true;
+      if (escorted) extra.escorted = true;
     },
     say: ({ owner, sea }, name) => `The target is the merchant ships of ${name(owner)} in the ${zoneName(sea)}.`,
   },
@@ -117,7 +121,14 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
       },
       force,
     );
-    play.emit({ type: 'convoy-named', seat, owner, sea: to, clauses: [...NAMED, 'T-M-09', clauseOfReach(from, to)] });
+    play.emit({
+      type: 'convoy-named',
+      seat,
+      owner,
+      sea: to,
+      ...(escortsIn(play, owner, to) > 0 ? { escorted: true } : {}),
+      clauses: [...NAMED, 'T-M-09', clauseOfReach(from, to)],
+    });
     return undefined;
   },
 };
@@ -157,6 +168,7 @@ export function isEscortBeaten(play: Play, battle: Battle): boolean {
   const { defender, to } = battle;
   return (
     defender !== undefined &&
+    battle.extra.escorted === true &&
     battle.extra.unguarded !== true &&
     isLightSea(to) &&
     unitsAt(play.state.board, to, defender, 'navy') === 0

@@ -202,11 +202,7 @@ export function whyNoTransport(play: Play, seat: Seat): Refusal | undefined {
 
 /** Ships of a player in a sea that have neither sailed nor been rerouted in this Step E (M-REINFORCE-02, -09). */
 export function freeShips(play: Play, seat: Seat, sea: Sea): number {
-  const window = windowOf(play);
-  return Math.max(
-    0,
-    emptyShipsIn(play, seat, sea) - used(play, 'sailed', window, seat, sea) - used(play, 'rerouted', window, seat, sea),
-  );
+  return Math.max(0, emptyShipsIn(play, seat, sea) - used(play, 'sailed', windowOf(play), seat, sea));
 }
 
 export function freeDarkShips(play: Play, seat: Seat): number {

@@ -8,7 +8,7 @@ import { addUnits, takeUnits } from '../../../state/forces.ts';
 import { otherOccupant } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { troops } from '../../../words.ts';
-import { shipsIn } from '../ships.ts';
+import { shipsIn, usedBy } from '../ships.ts';
 import { use } from '../state.ts';
 import { type Interdiction, interdiction, withDecoys } from '../tables.ts';
 import { grippingNavies, isGripped, portSeas } from './announcements.ts';
@@ -41,7 +41,7 @@ export const interceptEvents: EventDefs<InterceptEvent> = {
       if (fate !== 'captured') return;
       addUnits(state, sea, by, { ship: lost });
       // Q-M-65: it may be rerouted in the next window.
-      use(state, 'rerouted', window, by, sea, lost);
+      use(state, usedBy(window), window, by, sea, lost);
     },
     say: ({ seat, by, sea, die, fate, lost }, name) => {
       const met = `${name(by)} intercepts ships of ${name(seat)} in the ${zoneName(sea)} (${die})`;
@@ -50,17 +50,33 @@ export const interceptEvents: EventDefs<InterceptEvent> = {
   },
 };
 
-/** Lets ships run out of one sea and into another; gives how many arrive. */
-export function intercept(play: Play, seat: Seat, from: Sea, to: Sea, ships: number, window: string): number {
-  const left = meet(play, seat, from, from, ships, 0, window);
-  return meet(play, seat, to, from, left, left, window);
+/** Lets ships run out of one sea and into another; gives how many arrive, and who captured some. */
+export function intercept(
+  play: Play,
+  seat: Seat,
+  from: Sea,
+  to: Sea,
+  ships: number,
+  window: string,
+): { readonly arriving: number; readonly captors: readonly Seat[] } {
+  const out = meet(play, seat, from, from, ships, 0, window);
+  const into = meet(play, seat, to, from, out.left, out.left, window);
+  return { arriving: into.left, captors: [...new Set([...out.captors, ...into.captors])] };
 }
 
 /** One roll in one sea, if it is held against the player; `arriving` ships are not among those in it yet. */
-function meet(play: Play, seat: Seat, sea: Sea, from: Sea, moving: number, arriving: number, window: string): number {
+function meet(
+  play: Play,
+  seat: Seat,
+  sea: Sea,
+  from: Sea,
+  moving: number,
+  arriving: number,
+  window: string,
+): { readonly left: number; readonly captors: readonly Seat[] } {
   const navies = isLightSea(sea) && moving > 0 ? naviesAgainst(play, seat, sea) : 0;
   const by = otherOccupant(play, seat, sea);
-  if (!isLightSea(sea) || navies === 0 || by === undefined) return moving;
+  if (!isLightSea(sea) || navies === 0 || by === undefined) return { left: moving, captors: [] };
   const ships = shipsIn(play, seat, sea) + arriving;
   const die = play.roll(`${seat}, reroute by ${zoneName(sea)}`);
   const result = interdiction(navies, withDecoys(die, ships, navies));
@@ -78,7 +94,7 @@ function meet(play: Play, seat: Seat, sea: Sea, from: Sea, moving: number, arriv
     lost,
     window,
   });
-  return moving - lost;
+  return { left: moving - lost, captors: result.fate === 'captured' ? [by] : [] };
 }
 
 /** Navies in a sea that hold a port of his there under blockade or siege. */

@@ -8,7 +8,7 @@ import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, type Sketch, scenario } from '../../../testing/index.ts';
 import { marineSketch } from '../sketch.ts';
-import { interdiction, siegeHolds, withDecoys } from '../tables.ts';
+import { interdiction, withDecoys } from '../tables.ts';
 
 const [china, europe] = [seat('china'), seat('europe')];
 const marine = { merchantMarine: true } as const;
@@ -99,17 +99,6 @@ test('M-BLOCKADE-01, Q-M-88 two players cover the ports together: it holds once 
   expect(lapsed.state.sets.marine?.announced).toEqual([]);
 });
 
-test('M-SIEGE-01, Q-M-69 a siege is announced with every home port covered; ports lost or nuked do not count', () => {
-  const open = watch({ 'sea-of-japan': 1 });
-  open.europe.isRefused(announce('china', 'siege'), 'M-BLOCKADE-01');
-  const table = watch({ 'sea-of-japan': 1, 'south-china-sea': 1 });
-  expect(find(table.europe.does(announce('china', 'siege')), 'grip-announced')).toMatchObject({ grip: 'siege' });
-  // Nanling, alone on the South China Sea, is lost.
-  const nuked = watch({ 'sea-of-japan': 1 }, { nuked: ['nanling'] });
-  nuked.europe.does(announce('china', 'siege'));
-  expect(nuked.state.sets.marine?.announced).toHaveLength(1);
-});
-
 test('M-BLOCKADE-04, T-M-10 every face for every number of navies', () => {
   const rows = [1, 2, 3, 4, 5, 6, 7].map((navies) =>
     [1, 2, 3, 4, 5, 6]
@@ -128,14 +117,6 @@ test('M-BLOCKADE-04, T-M-10 every face for every number of navies', () => {
     'S4 S4 C4 C4 C4 C4',
     'S4 S4 C4 C4 C4 C4',
   ]);
-});
-
-test('M-SIEGE-06, T-M-11 every face for every number of navies', () => {
-  const letter = { none: 'N', half: 'H', holds: 'S' } as const;
-  const rows = [1, 2, 3, 4, 5].map((navies) =>
-    [1, 2, 3, 4, 5, 6].map((die) => letter[siegeHolds(navies, die)]).join(''),
-  );
-  expect(rows).toEqual(['NNNNHS', 'NNNHHS', 'NNHHSS', 'HSSSSS', 'SSSSSS']);
 });
 
 /** China fetches oil from Arabia through a European blockade in Stage 2. */
@@ -211,135 +192,6 @@ test('Q-M-27, Q-M-60 with more to lose than lie there all are lost, the loaded o
   expect([afloat(table), afloat(table, europe), table.europe.has.supplies.oil]).toEqual([0, 2, 3]);
 });
 
-/** China under siege by so many navies, as a stage opens. */
-function siege(
-  stage: 2 | 3 | 6 | 7,
-  navies: number,
-  dice: readonly number[],
-  chinese: PowerSketch = {},
-  phase?: Sketch['phase'],
-) {
-  return scenario({
-    stage,
-    ...(phase === undefined ? {} : { phase }),
-    options: marine,
-    powers: {
-      china: { oil: 3, ...chinese },
-      europe: { units: { 'sea-of-japan': navies - 1, 'south-china-sea': 1 } },
-    },
-    dice,
-    sets: marineSketch({ announced: [{ by: europe, against: china, grip: 'siege' }] }),
-  });
-}
-
-test('M-SIEGE-02, -05, -07, -08, -09, M-SIEGE-03, T-M-12 in Stage 2 a besieged player rolls once: foreign companies stop only if the siege holds, home ones never', () => {
-  const holding = { 'baqa-oil': 'open', 'chin-oil': 'open' } as const;
-  const units = { 'arabian-sea': { ship: 1 } };
-  const oil = (die: number) => {
-    const table = siege(2, 2, [die], { oil: 0, cards: holding, units });
-    if (table.state.question?.kind === 'load-ships') table.china.does({ type: 'load-ships', trips: [trip(3)] });
-    return { oil: table.china.has.supplies.oil, result: table.state.sets.marine?.sieges[china]?.result };
-  };
-  const home = oil(6);
-  expect(home.result).toBe('holds');
-  expect(oil(3)).toEqual({ oil: home.oil + 3, result: 'none' });
-  expect(oil(4)).toEqual({ oil: home.oil + 3, result: 'half' });
-  // Chin Oil at home yields its three whatever the siege.
-  expect(home.oil).toBe(3);
-});
-
-test('M-SIEGE-08, Q-M-59 a colony that is blockaded too yields nothing while the siege holds', () => {
-  const table = scenario({
-    stage: 2,
-    options: marine,
-    powers: {
-      china: { oil: 0, cards: { 'baqa-oil': 'open' }, units: { arabia: 1, 'arabian-sea': { ship: 1 } } },
-      europe: { units: { 'sea-of-japan': 4, 'south-china-sea': 1, 'red-sea': 1, 'arabian-sea': 1 } },
-    },
-    sets: marineSketch({
-      announced: [
-        { by: europe, against: china, grip: 'siege' },
-        { by: europe, against: china, grip: 'arabia' },
-      ],
-    }),
-  });
-  expect(table.state.sets.marine?.sieges[china]).toMatchObject({ result: 'holds' });
-  expect(table.china.has.supplies.oil).toBe(0);
-  expect(table.state.question?.kind).not.toBe('load-ships');
-});
-
-test('M-SIEGE-06, Q-M-71 five or more navies make a siege that holds without a roll, whatever the decoys', () => {
-  const table = siege(2, 5, [1], { units: { 'indian-ocean': { ship: 9 } } });
-  expect(table.state.sets.marine?.sieges[china]).toMatchObject({ stage: 2, result: 'holds' });
-  expect(table.state.draws).toBe(0);
-});
-
-test('M-SIEGE-10, Q-M-61 EX-M-09 six ships in the Indian Ocean against three navies lower a five to two: no effect', () => {
-  const table = siege(2, 3, [5], { units: { 'indian-ocean': { ship: 6 } } });
-  expect(table.state.sets.marine?.sieges[china]).toMatchObject({ result: 'none' });
-  const plain = siege(2, 3, [5]);
-  expect(plain.state.sets.marine?.sieges[china]).toMatchObject({ result: 'holds' });
-});
-
-test('M-SIEGE-04, -07, -08, Q-M-67 weapons may be traded under a half-siege, not under one that holds', () => {
-  const bazaar = (result: 'half' | 'holds') =>
-    scenario({
-      stage: 6,
-      phase: 'arms-bazaar',
-      options: marine,
-      powers: {
-        china: { nukes: 1 },
-        europe: { units: { 'sea-of-japan': 1, 'south-china-sea': 1 } },
-      },
-      bidders: ['china', 'europe'],
-      sets: marineSketch({
-        announced: [{ by: europe, against: china, grip: 'siege' }],
-        sieges: { [china]: { cycle: 2, stage: 6, result } },
-      }),
-    });
-  const offer = { type: 'offer', to: 'europe', gives: { nuke: 1 }, wantsCash: 10 } as const;
-  expect(bazaar('half').china.does(offer).length).toBeGreaterThan(0);
-  bazaar('holds').china.isRefused(offer, 'M-SIEGE-04');
-});
-
-test('M-REROUTE-07, -08, Q-M-63 ships rerouted out of a sea under blockade are met there, by its navies, and only by the player concerned', () => {
-  const moving = (dice: readonly number[]) =>
-    scenario({
-      stage: 5,
-      phase: 'moves',
-      options: marine,
-      powers: {
-        china: { units: { 'arabian-sea': { ship: 2 }, arabia: 1 } },
-        europe: { units: { 'arabian-sea': 2, 'red-sea': 1 } },
-        usa: { units: { 'arabian-sea': { ship: 1 } } },
-      },
-      bidders: ['china', 'usa'],
-      dice,
-      sets: marineSketch({ announced: [{ by: europe, against: china, grip: 'arabia' }] }),
-    });
-  const order = { type: 'reroute', from: 'arabian-sea', to: 'indian-ocean', ships: 2 } as const;
-  const through = moving([3]);
-  expect(find(through.china.does(order), 'reroute-intercepted')).toMatchObject({
-    navies: 2,
-    ships: 2,
-    fate: 'through',
-    lost: 0,
-  });
-  expect(unitsAt(through.state.board, 'indian-ocean', china, 'ship')).toBe(2);
-  const sunk = moving([4]);
-  expect(find(sunk.china.does(order), 'reroute-intercepted')).toMatchObject({ fate: 'sunk', lost: 1 });
-  expect(unitsAt(sunk.state.board, 'indian-ocean', china, 'ship')).toBe(1);
-  const taken = moving([6]);
-  taken.china.does(order);
-  expect([
-    unitsAt(taken.state.board, 'indian-ocean', china, 'ship'),
-    unitsAt(taken.state.board, 'arabian-sea', europe, 'ship'),
-  ]).toEqual([1, 1]);
-  taken.china.does({ type: 'pass' });
-  const others = taken.usa.does({ ...order, ships: 1 });
-  expect(find(others, 'reroute-intercepted')).toBeUndefined();
-});
-
 test('M-BLOCKADE-01, Q-M-56 who has no set of supplies for an attack still has his turn to announce', () => {
   const table = watch(
     { 'red-sea': 1, 'arabian-sea': 1 },
@@ -354,30 +206,4 @@ test('M-BLOCKADE-01, Q-M-56 who has no set of supplies for an attack still has h
   expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['europe'] });
   table.europe.does(announce('china', 'arabia'));
   expect(table.state.sets.marine?.announced).toHaveLength(1);
-});
-
-test('M-SIEGE-07, -08, -09, Q-M-68, X-11 resources are traded and forces built abroad only where the siege has no effect; ships are built in any case', () => {
-  const under = (stage: 3 | 6, phase: Sketch['phase'], result: 'none' | 'half' | 'holds') =>
-    scenario({
-      stage,
-      ...(phase === undefined ? {} : { phase }),
-      options: marine,
-      powers: {
-        china: { units: { 'indian-ocean': { ship: 2 }, arabia: 1 } },
-        europe: { units: { 'sea-of-japan': 1, 'south-china-sea': 1 } },
-      },
-      bidders: ['china'],
-      sets: marineSketch({
-        announced: [{ by: europe, against: china, grip: 'siege' }],
-        sieges: { [china]: { cycle: 2, stage, result } },
-      }),
-    });
-  expect(under(3, 'market-sales', 'none').state.question).toMatchObject({ kind: 'sell', waiting: ['china'] });
-  for (const result of ['half', 'holds'] as const)
-    expect(under(3, 'market-sales', result).state.question?.kind).not.toBe('sell');
-  const army = { type: 'build', kind: 'army', zone: 'arabia', number: 1 } as const;
-  const ship = { type: 'build', kind: 'ship', zone: 'indian-ocean', number: 1 } as const;
-  under(6, 'conventional-builds', 'half').china.isRefused(army, 'B-TAC-35');
-  under(6, 'conventional-builds', 'holds').china.does(ship);
-  under(6, 'conventional-builds', 'none').china.does(army);
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { piecesIn } from '../../../battle/battle.ts';
 import { type Company, companyName, companyOf, RESOURCES, type Sea, zoneName } from '../../../board/index.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
+import { callSurplus } from '../../../endings/surplus.ts';
 import { counts, yesOrNo } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -253,8 +254,12 @@ function loseShips(
 ): void {
   const ships = empty + trips.length;
   const base = { type: 'ships-lost', seat, sea, how, ships, laden, trips, window: tripWindow(play), clauses } as const;
-  if (by === undefined) play.emit(base);
-  else play.emit({ ...base, by, stored: roomFor(play, by, trips) });
+  if (by === undefined) {
+    play.emit(base);
+    return;
+  }
+  play.emit({ ...base, by, stored: roomFor(play, by, trips) });
+  callSurplus(play, by);
 }
 
 /** Q-M-64: captured cargo beyond the captor's rows is lost. */

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../../../game.ts';
+import { unitsAt } from '../../../state/forces.ts';
+import { seat } from '../../../state/seat.ts';
+import { playSilently, type Sketch, scenario } from '../../../testing/index.ts';
+import { marineSketch } from '../sketch.ts';
+
+const [ussr, europe] = [seat('ussr'), seat('europe')];
+const types = (events: readonly GameEvent[]) => events.map(({ type }) => type);
+const onShips = {
+  type: 'attack-ships',
+  from: 'russia',
+  to: 'baltic-sea',
+  against: 'europe',
+  units: { army: 4 },
+} as const;
+
+/** Two European navies beside two ships in the Baltic, and four Soviet armies on its shore. */
+function baltic(more: Partial<Sketch> = {}) {
+  return scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { units: { russia: 4 } },
+      europe: { units: { 'baltic-sea': { navy: 2, ship: 2 } } },
+    },
+    bidders: ['europe', 'ussr'],
+    ...more,
+  });
+}
+
+/** Europe attacks Russia with some of its navies, nobody is hurt, and it is the Soviet turn. */
+function attackWith(navies: number, dice: readonly number[] = []) {
+  const table = baltic({ dice });
+  table.europe.does({ type: 'attack', from: 'baltic-sea', to: 'russia', against: 'ussr', units: { navy: navies } });
+  table.ussr.does({ type: 'defend', supplied: false });
+  playSilently(table.game, ({ state }, asked) => state.question?.kind === 'attack' && asked === ussr);
+  expect(unitsAt(table.state.board, 'baltic-sea', europe, 'navy')).toBe(2);
+  return table;
+}
+
+test('M-ESCORT-08 of two navies one attacks and the other alone still escorts in this Stage 4', () => {
+  // One die for the attack and two against it; then detection, and two dice on the convoy.
+  const table = attackWith(1, [1, 1, 1, 5, 6, 6]);
+  table.ussr.does(onShips);
+  expect(table.state.question).toMatchObject({ kind: 'defend', waiting: ['europe'] });
+  const events = table.europe.does({ type: 'defend', supplied: false });
+  expect(events.find(({ type }) => type === 'convoy-detected')).toMatchObject({ die: 5, first: 'escorts' });
+  expect(events.find(({ type }) => type === 'fired')).toMatchObject({ points: 12 });
+  // The whole escort must be gone before the ships: that is one navy, and the second is not in the battle.
+  const [navy, ship] = ['baltic-sea/navy', 'baltic-sea/ship'];
+  table.ussr.isRefused({ type: 'remove-losses', losses: [navy, navy] }, 'B-ATK-34');
+  table.ussr.does({ type: 'remove-losses', losses: [navy, ship, ship] });
+  expect(unitsAt(table.state.board, 'baltic-sea', europe, 'navy')).toBe(1);
+  expect(unitsAt(table.state.board, 'baltic-sea', europe, 'ship')).toBe(0);
+});
+
+test('M-ESCORT-08 when both have attacked the ships stand alone: their owner is not asked and removes no set', () => {
+  const table = attackWith(2);
+  const before = { ...table.europe.has.supplies };
+  const events = table.ussr.does(onShips);
+  expect(types(events)).toContain('convoy-unguarded');
+  expect(types(events)).not.toContain('convoy-detected');
+  expect(table.europe.has.supplies).toEqual(before);
+});
+
+test('M-ESCORT-08, Q-M-92 navies that only defended still escort', () => {
+  const table = baltic({ bidders: ['ussr'] });
+  table.ussr.does({ type: 'attack', from: 'russia', to: 'baltic-sea', against: 'europe', units: { army: 1 } });
+  table.europe.does({ type: 'defend', supplied: false });
+  playSilently(table.game, ({ state }, asked) => state.question?.kind === 'attack' && asked === ussr);
+  expect(table.state.sets.marine?.engaged.navies[europe]).toBeUndefined();
+  table.ussr.does(onShips);
+  expect(table.state.question).toMatchObject({ kind: 'defend', waiting: ['europe'] });
+});
+
+test('M-ESCORT-08, Q-M-92 a counterattack ends an escort’s duty as an attack does', () => {
+  const table = baltic({ bidders: ['ussr'] });
+  table.ussr.does({ type: 'attack', from: 'russia', to: 'baltic-sea', against: 'europe', units: { army: 1 } });
+  table.europe.does({ type: 'defend', supplied: false });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'counterattack');
+  table.europe.does({ type: 'attack', from: 'baltic-sea', to: 'russia', against: 'ussr', units: { navy: 2 } });
+  playSilently(table.game, ({ state }, asked) => state.question?.kind === 'attack' && asked === ussr);
+  expect(types(table.ussr.does(onShips))).toContain('convoy-unguarded');
+});
+
+test('M-ESCORT-08 in the next cycle they escort again', () => {
+  const struck = (cycle: number) => {
+    const table = baltic({
+      bidders: ['ussr'],
+      sets: marineSketch({ engaged: { cycle, navies: { [europe]: { 'baltic-sea': 2 } } } }),
+    });
+    return types(table.ussr.does(onShips)).includes('convoy-unguarded');
+  };
+  // The scenario plays cycle 2.
+  expect([struck(2), struck(1)]).toEqual([true, false]);
+});
+
+test('M-ESCORT-08 an escort lost in its attack is not missed twice: of three navies two attack and one of these is sunk', () => {
+  const table = baltic({
+    powers: { ussr: { units: { russia: 4 } }, europe: { units: { 'baltic-sea': { navy: 3, ship: 1 } } } },
+    dice: [1, 1, 6, 6],
+  });
+  table.europe.does({ type: 'attack', from: 'baltic-sea', to: 'russia', against: 'ussr', units: { navy: 2 } });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'losses');
+  table.ussr.does({ type: 'remove-losses', losses: ['baltic-sea/navy'] });
+  playSilently(table.game, ({ state }, asked) => state.question?.kind === 'attack' && asked === ussr);
+  expect(unitsAt(table.state.board, 'baltic-sea', europe, 'navy')).toBe(2);
+  expect(table.state.sets.marine?.engaged.navies[europe]).toEqual({ 'baltic-sea': 1 });
+  // Of the two that are left the one that stayed away escorts.
+  table.ussr.does(onShips);
+  expect(table.state.question).toMatchObject({ kind: 'defend', waiting: ['europe'] });
+});
