@@ -19,6 +19,8 @@ export interface Moment {
   readonly offers: readonly Offer[];
   /** The next choice of a partial command, as a person would be shown it. */
   walk(draft: Draft<Command>): readonly Offer[];
+  /** Whether a whole command would be accepted; where it is missing, `walk` tells the same. */
+  allows?(command: Command): boolean;
   /** The legal answer for a silent seat (X-38). */
   readonly fallback: Command;
   /** Chance of the commander's own; never the dice of the game. */

@@ -28,8 +28,9 @@ export function fill(
   }
 }
 
-/** The command itself if it is legal as it stands, found out as a person would: by walking its choices. */
+/** The command itself if it is legal as it stands. */
 export function legal<C extends Command>(moment: Moment, command: C): C | undefined {
+  if (moment.allows !== undefined) return moment.allows(command) ? command : undefined;
   // A whole command is a draft with nothing left out.
   const offer = moment.walk(command as unknown as Draft<Command>)[0];
   return offer === undefined || offer.next !== undefined ? undefined : command;

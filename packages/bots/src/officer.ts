@@ -11,8 +11,11 @@ import { defend, reinforce } from './decisions/defence.ts';
 import { landing } from './decisions/landing.ts';
 import * as market from './decisions/market.ts';
 import { move } from './decisions/moves.ts';
-import { bonusUnits } from './decisions/opening.ts';
+import * as opening from './decisions/opening.ts';
 import { pacts } from './decisions/pacts.ts';
+import { raid } from './decisions/raids.ts';
+import * as shipping from './decisions/shipping.ts';
+import { announce, sailToSiege } from './decisions/siege.ts';
 import * as strikes from './decisions/strikes.ts';
 import * as technology from './decisions/technology.ts';
 import * as treasury from './decisions/treasury.ts';
@@ -25,7 +28,14 @@ type Judge = (mind: Mind, moment: Moment) => Decision | undefined;
 
 /** How each question is judged; what is not listed, and what nobody has a wish for, is answered by default. */
 const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
-  'bonus-units': (_, moment) => bonusUnits(moment),
+  'bonus-units': (_, moment) => opening.bonusUnits(moment),
+  'sea-lanes': (_, moment) => opening.seaLanes(moment),
+  'first-reroutes': (mind, moment) => (mind.shrewd ? opening.firstReroutes(moment) : undefined),
+  'bonus-dozen': opening.bonusDozen,
+  'place-apc': (_, moment) => opening.placeApc(moment),
+  'load-ships': shipping.loadShips,
+  'pay-ransom': shipping.payRansom,
+  'step-e': shipping.stepE,
   salaries: treasury.salaries,
   'bank-loans': treasury.repay,
   bid,
@@ -41,12 +51,15 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   'build-permission': deals.permit,
   attack: (mind, moment) =>
     battle.goOnAssault(mind, moment) ??
+    announce(mind, moment) ??
     strikes.launch(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
+    raid(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
     war.attack(mind, moment) ??
     landing(mind, moment),
   counterattack: (mind, moment) =>
     (strikes.isNuclear(sightOf(moment)) ? strikes.retaliate(mind, moment) : undefined) ??
     strikes.launch(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
+    raid(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
     war.attack(mind, moment),
   'first-strike': (mind, moment) => strikes.launch(mind, moment),
   retaliate: strikes.retaliate,
@@ -57,7 +70,12 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   occupy: battle.occupy,
   reinforce,
   champion: (_, moment) => strikes.champion(moment),
-  move: (mind, moment) => technology.showBeforeMoving(moment) ?? move(mind, moment),
+  move: (mind, moment) =>
+    technology.showBeforeMoving(moment) ??
+    shipping.reroute(mind, moment) ??
+    shipping.escort(moment) ??
+    sailToSiege(mind, moment) ??
+    move(mind, moment),
   build,
   'build-weapons': arsenal.buildWeapons,
   research: arsenal.research,

@@ -49,6 +49,8 @@ export class Sight {
   readonly left: number;
   readonly rivals: readonly Seat[];
   readonly #at = new Map<Zone, Forces>();
+  readonly #menaces = new Map<Zone, number>();
+  readonly #powers = new Map<Forces[number], number>();
   readonly #leaders = new Map<Power, Seat>();
   #units: Map<Seat, Muster> | undefined;
   readonly #homes = new Map<Seat, readonly Territory[]>();
@@ -80,8 +82,18 @@ export class Sight {
 
   /** The fire power of a seat in a zone, without units aboard. */
   size(zone: Zone, seat: Seat): number {
-    for (const force of this.at(zone)) if (force.seat === seat) return power(force.units);
+    for (const force of this.at(zone)) if (force.seat === seat) return this.#powerOf(force);
     return 0;
+  }
+
+  /** Asked for many times, and reckoned once. */
+  #powerOf(force: Forces[number]): number {
+    let size = this.#powers.get(force);
+    if (size === undefined) {
+      size = power(force.units);
+      this.#powers.set(force, size);
+    }
+    return size;
   }
 
   armies(zone: Zone, seat: Seat): number {
@@ -159,9 +171,12 @@ export class Sight {
 
   /** The largest force of anybody else next to a zone. */
   menace(zone: Zone): number {
+    const known = this.#menaces.get(zone);
+    if (known !== undefined) return known;
     let most = 0;
     for (const next of neighbours(zone))
-      for (const force of this.at(next)) if (force.seat !== this.seat) most = Math.max(most, power(force.units));
+      for (const force of this.at(next)) if (force.seat !== this.seat) most = Math.max(most, this.#powerOf(force));
+    this.#menaces.set(zone, most);
     return most;
   }
 

@@ -41,7 +41,7 @@ export { quote } from './order-of-play/stage-5-move.ts';
 export type { Domain, Value } from './referee/choice.ts';
 export { type Clause, cite, witness } from './referee/cite.ts';
 export type { Draft } from './referee/command.ts';
-export { explain } from './referee/explain.ts';
+export { accepts, explain } from './referee/explain.ts';
 export { cloneGame, createGame, type Game, openTable, type Setup, streamAt } from './referee/game.ts';
 export { imagine, type Purse } from './referee/imagine.ts';
 export { type Offer, openCommands, options } from './referee/options.ts';

@@ -1,5 +1,6 @@
 // One game among commanders, without any clock: the same seed gives the same game on any machine.
 import {
+  accepts,
   type Command,
   createGame,
   type Draft,
@@ -74,6 +75,10 @@ class SeatMoment implements Moment {
 
   walk(draft: Draft<Command>): readonly Offer[] {
     return options(this.#game, this.seat, draft);
+  }
+
+  allows(command: Command): boolean {
+    return accepts(this.#game, this.seat, command);
   }
 }
 

@@ -1,7 +1,7 @@
 // Nukes and L-stars: who looks for them, and how many are enough.
 import type { Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { best, fill, valuesOf } from '../fill.ts';
+import { best, fill, legal, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { campaign } from './campaign.ts';
@@ -99,8 +99,8 @@ export function research(mind: Mind, moment: Moment): Decision | undefined {
 
 export function turnResearchCard(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  const goesOn = moment.offers.some(({ command }) => command === 'turn-research-card') && money(mind, sight) > 1700;
-  return goesOn
-    ? { command: { type: 'turn-research-card' }, why: 'turns another card, as it can afford it' }
+  const command = money(mind, sight) > 1700 ? legal(moment, { type: 'turn-research-card' }) : undefined;
+  return command !== undefined
+    ? { command, why: 'turns another card, as it can afford it' }
     : { command: { type: 'stop-research' }, why: 'has spent enough on this search' };
 }

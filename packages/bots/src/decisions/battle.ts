@@ -1,12 +1,12 @@
 // The choices of an attacker inside a battle: moving in, going on with an assault or giving it up.
 import { isTerritory, neighbours, type Order, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
+import { clashOdds, militia } from '../edges.ts';
 import { fill, legal, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { touching } from './campaign.ts';
 import { spareAt } from './moves.ts';
-import { militia, oddsAgainst } from './war.ts';
 
 /** Moves into what it has emptied: enough to hold it, without baring the land it came from. */
 export function occupy(mind: Mind, moment: Moment): Decision | undefined {
@@ -66,7 +66,11 @@ export function goOnAssault(mind: Mind, moment: Moment): Decision | undefined {
   if (standing === undefined) return undefined;
   const units = sight.size(standing.zone, sight.seat);
   const foe = sight.at(standing.zone).find(({ seat }) => seat !== sight.seat)?.seat;
-  const odds = foe === undefined ? militia(units) : oddsAgainst(sight, foe, units, sight.size(standing.zone, foe), 3);
+  const clash = { attacker: sight.seat, from: standing.zone, to: standing.zone };
+  const odds =
+    foe === undefined
+      ? militia(units)
+      : clashOdds(sight, { ...clash, defender: foe }, units, sight.size(standing.zone, foe), 3);
   const goesOn = legal(moment, { type: 'continue-assault', zone: standing.zone });
   if (goesOn !== undefined && odds.win >= 0.35 * Math.min(1, mind.weights.nerve + 0.4))
     return { command: goesOn, why: `goes on with its assault in ${zoneName(standing.zone)}` };

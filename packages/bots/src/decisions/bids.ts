@@ -6,6 +6,9 @@ import { type Sight, sightOf } from '../sight.ts';
 import { buildWorth } from './builds.ts';
 import { bestDig, bestPurchase, bestSale, purse } from './market.ts';
 import { bestMove } from './moves.ts';
+import { bestRaid } from './raids.ts';
+import { rerouteWorth } from './shipping.ts';
+import { siegeWorth } from './siege.ts';
 import { bestStrike } from './strikes.ts';
 import { bestAttack } from './war.ts';
 
@@ -35,25 +38,28 @@ function isBeaten(mind: Mind, sight: Sight, value: number, later: readonly numbe
   let spare = sight.own.cubes;
   // The last ones first: they are worth most, and quickly reckoned.
   for (let i = later.length - 1; i >= 0 && spare > 0 && i + 1 >= spare; i--)
-    if (expectedWorth(mind, sight, later[i] ?? 7) > value) spare--;
+    if (isWorthMore(mind, sight, later[i] ?? 7, value)) spare--;
   return spare === 0;
 }
 
 /** What a stage is worth to the seat as things stand. */
 export function stageWorth(mind: Mind, sight: Sight, stage: number): number {
   if (stage === 3) return mind.weights.trade * bestSale(mind, sight).gain;
-  if (stage === 4) return sight.view.cycle === 1 ? 0 : Math.max(bestAttack(mind, sight), bestStrike(mind, sight));
-  if (stage === 5) return bestMove(mind, sight)?.gain ?? 0;
+  if (stage === 4) return sight.view.cycle === 1 ? 0 : warWorth(mind, sight);
+  if (stage === 5)
+    return Math.max(bestMove(mind, sight)?.gain ?? 0, rerouteWorth(mind, sight), siegeWorth(mind, sight, 5));
   if (stage === 6) return buildWorth(mind, sight);
   const digs = bestDig(mind, sight).gain;
   return Math.max(mind.weights.trade * bestPurchase(mind, sight, purse(mind, sight)).gain, 2 * digs);
 }
 
-/** The same before its time: by Stage 7 others have sold, and prices are low. */
-function expectedWorth(mind: Mind, sight: Sight, stage: number): number {
-  const now = stageWorth(mind, sight, stage);
-  if (stage !== 7 || !mind.shrewd) return now;
-  let room = 0;
-  for (const resource of RESOURCES) room = Math.max(room, sight.row - sight.own.supplies[resource]);
-  return Math.max(now, 200 * room);
+function warWorth(mind: Mind, sight: Sight): number {
+  return Math.max(bestAttack(mind, sight), bestStrike(mind, sight), bestRaid(mind, sight), siegeWorth(mind, sight, 4));
+}
+
+/** Whether a later stage is expected to be worth more: by Stage 7 others have sold, and prices are low. */
+function isWorthMore(mind: Mind, sight: Sight, stage: number, value: number): boolean {
+  if (stage === 7 && mind.shrewd)
+    for (const resource of RESOURCES) if (200 * (sight.row - sight.own.supplies[resource]) > value) return true;
+  return stageWorth(mind, sight, stage) > value;
 }

@@ -1,13 +1,13 @@
 // Raising armies: first so that no home lies open, then against what rivals could send.
-import { type Zone, zoneName } from '@marshall/rules';
+import { type Command, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { best, fill, valuesOf } from '../fill.ts';
+import { best, fill, legal, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { setCost } from '../worth.ts';
 import { arsenalWorth } from './arsenal.ts';
 import { campaign } from './campaign.ts';
-import { extraUnits } from './extra-units.ts';
+import { extraUnits, extraWorth } from './extra-units.ts';
 
 /** Armies that a home territory should hold: any rival with oil can fly in, so none may be bare. */
 export function wantedAt(mind: Mind, sight: Sight, home: Zone): number {
@@ -40,7 +40,7 @@ export function buildWorth(mind: Mind, sight: Sight): number {
     risk * (340 * number + 900 * Math.min(bare, number)) - (Math.ceil(number / 3) * setCost(sight)) / 2,
   );
   const recruits = Math.min(most - number, expedition(mind, sight));
-  return guard + weapons + (recruits >= 3 ? 250 * mind.weights.attack * recruits : 0);
+  return guard + weapons + extraWorth(mind, sight) + (recruits >= 3 ? 250 * mind.weights.attack * recruits : 0);
 }
 
 /** Armies that a campaign still lacks at its fronts. */
@@ -70,17 +70,38 @@ export function build(mind: Mind, moment: Moment): Decision | undefined {
     if (!guards) return Math.min(recruits, (fronts.get(zone) ?? 0) - sight.armies(zone, sight.seat));
     return sight.homeOwner(zone) === sight.seat ? wantedAt(mind, sight, zone) - sight.armies(zone, sight.seat) : 0;
   };
-  const command = fill(moment, 'build', {
-    kind: (domain) => valuesOf(domain).find((value) => value === 'army'),
-    zone: (domain) => best(valuesOf(domain) as Zone[], lack),
-    number: (domain, { zone }) =>
-      domain.kind === 'range'
-        ? Math.max(domain.min, Math.min(domain.max, Math.floor(money / 100), lack(zone as Zone)))
-        : undefined,
-  });
+  const command = raise(moment, sight, guards ? sight.homes(sight.seat) : [...fronts.keys()], lack, money);
   if (command?.type !== 'build') return undefined;
   const why = guards
     ? `raises ${command.number} in ${zoneName(command.zone)}, where only ${sight.armies(command.zone, sight.seat)} stand guard`
     : `raises ${command.number} in ${zoneName(command.zone)} for a war it means to win`;
   return { command, why };
+}
+
+/** As many armies as one of the lands lacks, the neediest first; if something stands in the way, what may be raised instead. */
+function raise(
+  moment: Moment,
+  sight: Sight,
+  lands: readonly Zone[],
+  lack: (zone: Zone) => number,
+  money: number,
+): Command | undefined {
+  const zone = best(lands, lack);
+  const afford = Math.floor(money / 100);
+  if (zone === undefined) return undefined;
+  const whole = legal(moment, {
+    type: 'build',
+    kind: 'army',
+    zone,
+    number: Math.min(lack(zone), afford, 3 * sight.sets),
+  });
+  return (
+    whole ??
+    fill(moment, 'build', {
+      kind: (domain) => valuesOf(domain).find((value) => value === 'army'),
+      zone: (domain) => best(valuesOf(domain) as Zone[], lack),
+      number: (domain, { zone: chosen }) =>
+        domain.kind === 'range' ? Math.max(domain.min, Math.min(domain.max, afford, lack(chosen as Zone))) : undefined,
+    })
+  );
 }

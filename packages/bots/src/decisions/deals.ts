@@ -2,6 +2,7 @@
 import { type Command, type Company, companyOf, isCompany, RESOURCES, type Resource, type Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { fill, legal, type Pick, valuesOf } from '../fill.ts';
+import { freight } from '../fleet.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { wrongsOf } from '../trust.ts';
@@ -15,7 +16,7 @@ export function answerOffers(mind: Mind, moment: Moment): Decision | undefined {
   if (offer === undefined) return undefined;
   const sight = sightOf(moment);
   const gain = basketWorth(sight, offer.gives, 'received');
-  const cost = basketWorth(sight, offer.wants, 'given');
+  const cost = basketWorth(sight, offer.wants, 'given') + carriage(sight, offer);
   const affordable = offer.wants.cash === 0 || offer.wants.cash <= sight.cash - sight.dues;
   const plain = offer.order === undefined && offer.loan === undefined && offer.delivery === undefined;
   // Whoever has wronged it pays more for everything.
@@ -86,7 +87,7 @@ function sellSurplus(mind: Mind, moment: Moment, sight: Sight): Decision | undef
   for (const resource of RESOURCES) {
     const surplus = Math.min(sight.own.supplies[resource], sight.own.supplies[resource] + yields[resource] - sight.row);
     const price = Math.round(0.8 * hope(sight, sight.view.market[resource])) * Math.min(4, surplus);
-    if (surplus < 2 || price < 100) continue;
+    if (surplus < 2 || price < 100 + freight(sight, Math.min(4, surplus))) continue;
     const buyer = sight.rivals.find((rival) => roomOf(sight, rival, resource) >= 4);
     if (buyer === undefined) continue;
     const units = Math.min(4, surplus);
@@ -154,6 +155,14 @@ function holds(basket: Readonly<Record<string, number>> = {}, goods: Readonly<Re
 function roomOf(sight: Sight, seat: Seat, resource: Resource): number {
   const player = sight.view.seats[seat];
   return player === undefined ? 0 : 12 * player.centers - player.supplies[resource] - sight.production(seat)[resource];
+}
+
+/** What it costs whoever accepts an offer to carry what the other does not. */
+function carriage(sight: Sight, offer: Moment['view']['offers'][number]): number {
+  let sum = 0;
+  for (const { goods } of [offer.gives, offer.wants])
+    for (const resource of RESOURCES) sum += freight(sight, goods[resource] ?? 0);
+  return Math.max(0, sum - freight(sight, 1) * (offer.carries ?? 0));
 }
 
 interface Basket {

@@ -1,12 +1,11 @@
 // What a defender does: fights with or without a set, or gives way, as the odds say; and what he brings up afterwards.
 import { isTerritory, neighbours, type Order, type Seat, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
+import { clashOdds } from '../edges.ts';
 import { fill, legal, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
-import { battleOdds } from '../odds.ts';
 import { power, type Sight, sightOf } from '../sight.ts';
 import { spareAt } from './moves.ts';
-import { edgeFor } from './war.ts';
 
 /** Below this chance to hold, units without supplies are better saved than spent. */
 const HOPELESS = 0.25;
@@ -16,10 +15,10 @@ export function defend(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const battle = battleIn(sight);
   if (battle === undefined) return undefined;
-  const { to, attackers, attacker } = battle;
+  const { to, from, attackers, attacker } = battle;
   const own = sight.size(to, sight.seat);
   // Two rounds are what an attack usually lasts.
-  const hold = 1 - battleOdds(attackers, own, 2, edgeFor(sight, attacker, 'attacker'), sight.sets).win;
+  const hold = 1 - clashOdds(sight, { attacker, defender: sight.seat, from, to }, attackers, own, 2).win;
   const away = mind.shrewd && own > 1 && sight.sets === 0 && hold < HOPELESS ? withdraw(moment, sight, to) : undefined;
   if (away !== undefined) return away;
   // A lone unit abroad is not worth the last set, which a home may need next. To surrender would only arm the enemy.
@@ -38,6 +37,7 @@ export function defend(mind: Mind, moment: Moment): Decision | undefined {
 }
 
 interface Attacked {
+  readonly from: Zone;
   readonly to: Zone;
   readonly attacker: Seat;
   readonly attackers: number;
@@ -48,7 +48,7 @@ function battleIn(sight: Sight): Attacked | undefined {
   if (battle?.procedure !== 'conventional') return undefined;
   let attackers = 0;
   for (const { units } of battle.committed) attackers += power(units);
-  return { to: battle.to, attacker: battle.attacker, attackers };
+  return { from: battle.from ?? battle.to, to: battle.to, attacker: battle.attacker, attackers };
 }
 
 /** Everything goes next door, to where it has most already. */

@@ -1,20 +1,19 @@
 // Units besides armies, judged by their numbers in the unit table, whatever set they come from.
-import { isDarkSea, isTerritory, neighbours, UNIT_ROWS, type UnitKind, type Zone, zoneName } from '@marshall/rules';
+import { isTerritory, neighbours, UNIT_KINDS, UNIT_ROWS, type UnitKind, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { best, fill, valuesOf } from '../fill.ts';
+import { fleetOf } from '../fleet.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { campaign } from './campaign.ts';
+import { naviesLacking, nearSiege } from './siege.ts';
 
 /** More points than two dice usually show: whatever takes more to be removed shields those beside it. */
 const AVERAGE_ROLL = 7;
-/** Freighters that keep trade going. */
-const FREIGHTERS = 6;
 /** Navies that a landing takes. */
 const SQUADRON = 2;
 
 interface Wish {
-  readonly kind: UnitKind;
   readonly number: number;
   readonly score: (zone: Zone) => number;
   readonly why: string;
@@ -24,40 +23,57 @@ interface Wish {
 export function extraUnits(mind: Mind, moment: Moment, money: number): Decision | undefined {
   const sight = sightOf(moment);
   if (!mind.shrewd || sight.left <= 2 || money < 1200 || sight.sets < 2) return undefined;
-  const next = moment.walk({ type: 'build' })[0]?.next;
-  if (next?.field !== 'kind') return undefined;
-  for (const value of valuesOf(next.domain)) {
-    // The walk offers nothing but kinds of units.
-    const wish = wishFor(mind, sight, value as UnitKind);
+  for (const kind of UNIT_KINDS) {
+    const wish = wishFor(mind, sight, kind);
     if (wish === undefined) continue;
     const command = fill(moment, 'build', {
-      kind: () => wish.kind,
+      kind: (domain) => valuesOf(domain).find((value) => value === kind),
       zone: (domain) => best(valuesOf(domain) as Zone[], wish.score),
       number: (domain) =>
         domain.kind === 'range' ? Math.max(domain.min, Math.min(domain.max, wish.number)) : undefined,
     });
-    if (command?.type === 'build') return { command, why: `${wish.why} ${zoneName(command.zone)}` };
+    if (command?.type === 'build' && command.kind === kind)
+      return { command, why: `${wish.why} ${zoneName(command.zone)}` };
   }
   return undefined;
 }
 
 function wishFor(mind: Mind, sight: Sight, kind: UnitKind): Wish | undefined {
   const { domain, firePower, killPoints, places } = UNIT_ROWS[kind];
-  if (domain === 'land') return killPoints > AVERAGE_ROLL && firePower > 0 ? shield(mind, sight, kind) : undefined;
-  const lack = (firePower === 0 ? FREIGHTERS : SQUADRON) - sight.count(kind);
-  if (places === 0 || lack < 1) return undefined;
-  if (firePower === 0)
+  if (domain === 'land') return sight.options.apc && killPoints > AVERAGE_ROLL ? shield(mind, sight, kind) : undefined;
+  if (places === 0) return undefined;
+  if (firePower === 0) return sight.options.merchantMarine ? freighters(sight) : undefined;
+  const siege = naviesLacking(mind, sight);
+  if (siege > 0)
     return {
-      kind,
-      number: lack,
-      score: (zone) => (isDarkSea(zone) ? 2 : 1),
-      why: 'builds ships to carry its goods in',
+      number: siege,
+      score: (zone) => nearSiege(mind, sight, zone),
+      why: 'builds navies for a siege in the',
     };
-  // Navies are for those who mean to land where no land of theirs leads.
+  // Navies are also for those who mean to land where no land of theirs leads.
+  const lack = SQUADRON - sight.count(kind);
   const war = campaign(mind, sight);
-  if (war === undefined || mind.weights.attack < 1 || war.fronts.size > 0) return undefined;
+  if (lack < 1 || war === undefined || mind.weights.attack < 1 || war.fronts.size > 0) return undefined;
   const shore = (zone: Zone) => neighbours(zone).reduce((sum, land) => sum + sight.armies(land, sight.seat), 0);
-  return { kind, number: lack, score: shore, why: 'builds navies to land from in' };
+  return { number: lack, score: shore, why: 'builds navies to land from in the' };
+}
+
+/** Ships for goods that would lie waiting, where they would lie. */
+function freighters(sight: Sight): Wish | undefined {
+  const [first] = fleetOf(sight).missing;
+  if (first === undefined) return undefined;
+  return {
+    number: Math.min(3, first.ships),
+    score: (zone) => (zone === first.sea ? 2 : 0),
+    why: 'builds ships for goods that would lie waiting, in the',
+  };
+}
+
+/** What such units are worth in the build stage. */
+export function extraWorth(mind: Mind, sight: Sight): number {
+  if (!mind.shrewd || sight.left <= 2 || sight.sets < 2) return 0;
+  const ships = sight.options.merchantMarine ? fleetOf(sight).missing.reduce((sum, berth) => sum + berth.ships, 0) : 0;
+  return 150 * Math.min(3, ships) + 250 * naviesLacking(mind, sight);
 }
 
 /** Where it has a force worth shielding that has no shield yet. */
@@ -68,5 +84,5 @@ function shield(mind: Mind, sight: Sight, kind: UnitKind): Wish | undefined {
     const armies = sight.armies(zone, sight.seat);
     return armies >= 4 && (fronts?.has(zone) === true || sight.menace(zone) > 2) ? armies : 0;
   };
-  return { kind, number: 1, score, why: `raises a shield for its armies in` };
+  return { number: 1, score, why: `raises a shield for its armies in` };
 }

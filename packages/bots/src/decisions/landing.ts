@@ -2,20 +2,24 @@
 import {
   coasts,
   isTerritory,
-  neighbours,
   type Order,
+  portsOn,
+  type Seat,
   TERRITORIES,
   type Territory,
+  UNIT_KINDS,
+  UNIT_ROWS,
   type Value,
   zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
+import { clashOdds, militia } from '../edges.ts';
 import { fill, type Pick, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { carries, type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT } from '../worth.ts';
 import { spareAt } from './moves.ts';
-import { militia, oddsAgainst, prizeOf } from './war.ts';
+import { prizeOf } from './war.ts';
 
 /** No landing takes more lines than this: a navy, and who boards it. */
 const MOST_ORDERS = 4;
@@ -23,37 +27,58 @@ const MOST_ORDERS = 4;
 /** A landing where the prize is worth it and the odds are good; undefined if there is none. */
 export function landing(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  if (!canEmbark(mind, sight)) return undefined;
+  const most = sight.sets < 1 || sight.own.supplies.oil < 2 ? 0 : mostAshore(mind, sight);
+  if (most < 2) return undefined;
   const ranked = shores(sight)
-    .map((to) => ({ to, prize: prizeOf(sight, to) }))
-    .filter(({ prize }) => mind.weights.attack * prize > setCost(sight) + UNIT)
-    .sort((a, b) => b.prize - a.prize);
-  for (const { to, prize } of ranked.slice(0, 2)) {
+    .map((to) => ({ to, gain: gainOf(mind, sight, to, guardOf(sight, to), most).gain }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+  for (const { to } of ranked.slice(0, 2)) {
     const picks = { sea: first, against: first, orders: mostArmies(mind, sight) };
     const command = fill(moment, 'assault-by-sea', picks, { to });
     if (command?.type !== 'assault-by-sea') continue;
     const armies = command.orders.reduce((sum, order) => sum + armiesIn(order), 0);
     const foe = sight.rivals.find((rival) => rival === command.against);
-    const theirs = foe === undefined ? 0 : sight.size(to, foe);
-    const odds = foe === undefined ? militia(armies) : oddsAgainst(sight, foe, armies, theirs, 3);
-    const cost =
-      (armies - odds.left) * UNIT + Math.max(1, odds.rounds) * setCost(sight) + 0.4 * armies * sight.price('oil');
-    if (armies === 0 || odds.win < mind.weights.nerve || mind.weights.attack * odds.win * prize < cost) continue;
-    return { command, why: `lands ${armies} armies in ${zoneName(to)}: it wins with ${Math.round(100 * odds.win)}%` };
+    const { gain, win } = gainOf(mind, sight, to, foe, armies);
+    if (gain > 0)
+      return { command, why: `lands ${armies} armies in ${zoneName(to)}: it wins with ${Math.round(100 * win)}%` };
   }
   return undefined;
 }
 
-/** Whether a fleet of its own has armies aboard, or some to spare beside it. */
-function canEmbark(mind: Mind, sight: Sight): boolean {
-  return sight.view.board.some(({ zone, forces }) =>
-    forces.some(
-      ({ seat, units, laden }) =>
-        seat === sight.seat &&
-        carries(units) &&
-        (laden.length > 0 || neighbours(zone).some((land) => isTerritory(land) && spareAt(mind, sight, land) > 1)),
-    ),
-  );
+/** What a landing of so many armies is worth, and its chance; nothing if the odds are poor. */
+function gainOf(mind: Mind, sight: Sight, to: Territory, foe: Seat | undefined, armies: number) {
+  const prize = mind.weights.attack * prizeOf(sight, to);
+  const set = setCost(sight);
+  if (armies === 0 || prize < set + UNIT) return { gain: 0, win: 0 };
+  const clash = { attacker: sight.seat, from: to, to, landing: true };
+  const odds =
+    foe === undefined ? militia(armies) : clashOdds(sight, { ...clash, defender: foe }, armies, sight.size(to, foe), 3);
+  const cost = (armies - odds.left) * UNIT + Math.max(1, odds.rounds) * set + 0.4 * armies * sight.price('oil');
+  return { gain: odds.win < mind.weights.nerve ? 0 : odds.win * prize - cost, win: odds.win };
+}
+
+function guardOf(sight: Sight, to: Territory): Seat | undefined {
+  return sight.at(to).find(({ seat }) => seat !== sight.seat)?.seat;
+}
+
+/** The most armies that one fleet of its own could bring ashore: those aboard, and those to spare beside it. */
+function mostAshore(mind: Mind, sight: Sight): number {
+  let most = 0;
+  for (const { zone, forces } of sight.view.board) {
+    if (isTerritory(zone)) continue;
+    const force = forces.find(({ seat }) => seat === sight.seat);
+    if (force === undefined || !carries(force.units)) continue;
+    const aboard = force.laden.reduce((sum, { cargo }) => sum + (cargo.army ?? 0), 0);
+    let beside = 0;
+    for (const land of portsOn(zone)) beside += Math.max(0, spareAt(mind, sight, land));
+    most = Math.max(most, aboard + Math.min(beside, roomAboard(force.units) - aboard));
+  }
+  return most;
+}
+
+function roomAboard(units: Parameters<typeof carries>[0]): number {
+  return UNIT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0) * UNIT_ROWS[kind].places, 0);
 }
 
 /** Shores that somebody else holds weakly or not at all. */

@@ -1,7 +1,8 @@
 // Selling, buying and digging: most of the money in the game is made here.
 import { BEAR_PIT, clampSpot, priceAt, RESOURCES, type Resource } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { fill, legal, mayDo, valuesOf } from '../fill.ts';
+import { fill, legal, valuesOf } from '../fill.ts';
+import { freight, hold } from '../fleet.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { hope } from '../worth.ts';
@@ -40,6 +41,7 @@ function threatened(sight: Sight): number {
 export function bestSale(mind: Mind, sight: Sight): Trade {
   const yields = sight.production(sight.seat);
   const worth = keptWorth(mind, sight);
+  const most = hold(sight);
   let stays: number | undefined;
   let found = NOTHING;
   for (const resource of RESOURCES) {
@@ -48,12 +50,12 @@ export function bestSale(mind: Mind, sight: Sight): Trade {
     if (stored === 0 || (overflow <= 0 && sight.price(resource) <= worth)) continue;
     // What is to be kept takes long to reckon, and few prices make anybody ask.
     stays ??= keep(mind, sight);
-    const surplus = stored - stays;
+    const surplus = Math.min(stored - stays, most);
     if (surplus < 1) continue;
     for (const units of batches(sight, surplus, overflow)) {
       // What the next production would push out of the row is worth nothing kept.
       const kept = worth * Math.max(0, units - Math.max(0, overflow));
-      const gain = proceeds(sight, resource, units, -1) - kept;
+      const gain = proceeds(sight, resource, units, -1) - kept - freight(sight, units);
       if (gain > found.gain) found = { resource, units, gain };
     }
   }
@@ -92,6 +94,7 @@ export function sell(mind: Mind, moment: Moment): Decision | undefined {
 /** The best purchase now: it is paid at the price before it, and lifts what all of its kind in store is worth. */
 export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
   let found = NOTHING;
+  const most = hold(sight);
   for (const resource of RESOURCES) {
     const spot = sight.view.market[resource];
     const price = priceAt(spot);
@@ -100,7 +103,7 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
     const afford = affordable(sight, resource, Math.floor(spend / price), spend);
     const lift = sight.options.marketOverflow ? BEAR_PIT - spot : 0;
     for (const wish of mind.shrewd ? [room, Math.max(room, lift)] : [Math.min(4, room)]) {
-      const units = Math.min(wish, afford, sight.options.marketOverflow ? 99 : sight.row - stored);
+      const units = Math.min(wish, afford, most, sight.options.marketOverflow ? 99 : sight.row - stored);
       if (units < 1) continue;
       const after = clampSpot(spot + units);
       const held = Math.min(sight.row, stored + units);
@@ -108,6 +111,7 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
         held * hope(sight, after) -
         stored * hope(sight, spot) -
         proceeds(sight, resource, units, 1) -
+        freight(sight, units) -
         others(mind, sight, resource, after);
       if (gain > found.gain) found = { resource, units, gain };
     }
@@ -118,7 +122,7 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
 /** As many as the money reaches for; unit by unit they grow dearer. */
 function affordable(sight: Sight, resource: Resource, most: number, spend: number): number {
   let units = Math.min(99, most);
-  while (units > 0 && proceeds(sight, resource, units, 1) > spend) units--;
+  while (units > 0 && proceeds(sight, resource, units, 1) + freight(sight, units) > spend) units--;
   return units;
 }
 
@@ -170,8 +174,10 @@ function tradeOf(moment: Moment, type: 'sell' | 'buy', resource: Resource, units
 export function prospect(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const { resource, gain } = bestDig(mind, sight);
-  if (gain <= 0 || !mayDo(moment, 'prospect')) return undefined;
-  return { command: { type: 'prospect', resource }, why: `looks for a ${resource} company, of which it has too few` };
+  const command = gain > 0 ? legal(moment, { type: 'prospect', resource }) : undefined;
+  return command === undefined
+    ? undefined
+    : { command, why: `looks for a ${resource} company, of which it has too few` };
 }
 
 /** What an attempt to find a company is worth, after what it costs. */
@@ -190,9 +196,10 @@ export function bestDig(mind: Mind, sight: Sight): Trade {
 
 export function turnCard(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  const goesOn = mayDo(moment, 'turn-card') && sight.cash > sight.dues + mind.weights.reserve + 200;
-  return goesOn
-    ? { command: { type: 'turn-card' }, why: 'turns another card, as it can afford it' }
+  const rich = sight.cash > sight.dues + mind.weights.reserve + 200;
+  const command = rich ? legal(moment, { type: 'turn-card' }) : undefined;
+  return command !== undefined
+    ? { command, why: 'turns another card, as it can afford it' }
     : { command: { type: 'stop-prospecting' }, why: 'stops before the search grows too dear' };
 }
 
@@ -200,8 +207,9 @@ export function turnCard(mind: Mind, moment: Moment): Decision | undefined {
 export function openCompany(moment: Moment): Decision | undefined {
   if (moment.view.stage === 2) return undefined;
   const found = sightOf(moment).own.holdings.find(({ face }) => face === 'secret')?.card;
-  if (found === undefined || sightOf(moment).left <= 1 || !mayDo(moment, 'open-company')) return undefined;
-  return { command: { type: 'open-company', company: found }, why: 'opens a company it has found' };
+  if (found === undefined || sightOf(moment).left <= 1) return undefined;
+  const command = legal(moment, { type: 'open-company', company: found });
+  return command === undefined ? undefined : { command, why: 'opens a company it has found' };
 }
 
 /** What a batch fetches or costs: all at one price, or unit by unit as the marker moves (X-35). */

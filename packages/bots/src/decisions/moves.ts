@@ -1,5 +1,15 @@
 // Stage 5: walking into what lies open, and never leaving a home bare.
-import { type Command, isTerritory, landBorders, type Territory, type Zone, zoneName } from '@marshall/rules';
+import {
+  type Command,
+  isTerritory,
+  landBorders,
+  type Territory,
+  UNIT_KINDS,
+  UNIT_ROWS,
+  type UnitKind,
+  type Zone,
+  zoneName,
+} from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
@@ -12,6 +22,7 @@ export interface Plan {
   readonly from: Territory;
   readonly to: Territory;
   readonly how: 'march' | 'airlift';
+  readonly kind: UnitKind;
   readonly number: number;
   readonly gain: number;
 }
@@ -24,14 +35,17 @@ export function bestMove(mind: Mind, sight: Sight): Plan | undefined {
 export function move(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   for (const plan of plans(mind, sight).slice(0, 3)) {
-    const { from, to, how, number } = plan;
-    const wanted: Command = { type: 'move', to, orders: [{ how, from, units: { army: number } }] };
+    const { from, to, how, kind, number } = plan;
+    const wanted: Command = { type: 'move', to, orders: [{ how, from, units: { [kind]: number } }] };
     const command = legal(moment, wanted);
     if (command === undefined) continue;
     const home = sight.size(to, sight.seat) > 0 || sight.homeOwner(to) === sight.seat;
-    const why = home
-      ? `sends ${number} to ${zoneName(to)}, where they are needed more`
-      : `moves into ${zoneName(to)}, which lies open and is worth about $${Math.round(plan.gain)}M`;
+    const why =
+      kind !== 'army'
+        ? `drives its ${UNIT_ROWS[kind].names.one} to ${zoneName(to)}, where it shields a force`
+        : home
+          ? `sends ${number} to ${zoneName(to)}, where they are needed more`
+          : `moves into ${zoneName(to)}, which lies open and is worth about $${Math.round(plan.gain)}M`;
     return { command, why };
   }
   return undefined;
@@ -62,7 +76,7 @@ function plans(mind: Mind, sight: Sight): Plan[] {
     const plan = cheapest(sight, sources, to, gain);
     if (plan !== undefined && plan.gain > 0) found.push(plan);
   }
-  found.push(...concentration(mind, sight, sources));
+  found.push(...concentration(mind, sight, sources), ...armour(mind, sight));
   return found.sort((a, b) => b.gain - a.gain);
 }
 
@@ -85,7 +99,47 @@ function concentration(
       // Some grain and oil stay in store for the fighting.
       const number = Math.min(spare, lack, walks ? grain - 4 : Math.floor((oil - 4) / 2));
       if (number > 1)
-        found.push({ from: zone, to: front, how: walks ? 'march' : 'airlift', number, gain: 130 * number });
+        found.push({
+          from: zone,
+          to: front,
+          how: walks ? 'march' : 'airlift',
+          kind: 'army',
+          number,
+          gain: 130 * number,
+        });
+    }
+  }
+  return found;
+}
+
+/** Kinds that shield the armies beside them: it takes more than a usual roll to remove one. */
+const SHIELDS = UNIT_KINDS.filter((kind) => UNIT_ROWS[kind].domain === 'land' && UNIT_ROWS[kind].killPoints > 7);
+
+/** A shield that stands idle drives, or is flown, to a front that has none. */
+function armour(mind: Mind, sight: Sight): Plan[] {
+  const war = sight.options.apc ? campaign(mind, sight) : undefined;
+  if (war === undefined) return [];
+  const found: Plan[] = [];
+  const has = (zone: Zone, kind: UnitKind) =>
+    sight.at(zone).find((force) => force.seat === sight.seat)?.units[kind] ?? 0;
+  for (const kind of SHIELDS) {
+    for (const front of war.fronts.keys()) {
+      if (has(front, kind) > 0 || sight.armies(front, sight.seat) < 3) continue;
+      for (const { zone } of sight.view.board) {
+        if (!isTerritory(zone) || has(zone, kind) === 0 || war.fronts.has(zone) || sight.menace(zone) > 3) continue;
+        const { step, flight } = UNIT_ROWS[kind];
+        const drives = landBorders(front).includes(zone);
+        const oil = drives ? step.units : flight;
+        if (oil > 0 && sight.own.supplies.oil >= oil + 2)
+          found.push({
+            from: zone,
+            to: front,
+            how: drives ? 'march' : 'airlift',
+            kind,
+            number: 1,
+            gain: 300 - 40 * oil,
+          });
+      }
     }
   }
   return found;
@@ -126,7 +180,7 @@ function cheapest(
     const number = Math.min(most, sight.homeOwner(to) === undefined ? 1 : 2);
     const gain = value - number * cost;
     if (number > 0 && (found === undefined || gain > found.gain))
-      found = { from: zone, to, how: walks ? 'march' : 'airlift', number, gain };
+      found = { from: zone, to, how: walks ? 'march' : 'airlift', kind: 'army', number, gain };
   }
   return found;
 }

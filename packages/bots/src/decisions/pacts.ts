@@ -6,13 +6,14 @@ import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { hasGranted, trusts, wrongsOf } from '../trust.ts';
 import { campaign } from './campaign.ts';
+import { siege } from './siege.ts';
 
 /** Grants passage to those it wants peace with, and takes it back from those who broke it. */
 export function pacts(mind: Mind, moment: Moment): Decision | undefined {
   // Once a cycle is enough: what is granted stands.
   if (moment.view.stage !== 5 || mind.weights.deal <= 0 || !mind.shrewd) return undefined;
   const sight = sightOf(moment);
-  const prey = campaign(mind, sight)?.prey;
+  const prey = campaign(mind, sight)?.prey ?? siege(mind, sight)?.rival;
   for (const rival of sight.rivals) {
     const granted = hasGranted(sight, rival);
     if (granted && wrongsOf(sight, rival) > 0) {

@@ -36,7 +36,7 @@ export function repay(mind: Mind, moment: Moment): Decision | undefined {
 export function payArrears(moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const owed = sight.own.arrears ?? 0;
-  if (owed === 0 || sight.cash < owed || !mayDo(moment, 'pay-arrears')) return undefined;
+  if (owed === 0 || sight.cash < owed) return undefined;
   const command = fill(moment, 'pay-arrears', {
     amount: (domain) => (domain.kind === 'range' ? Math.min(domain.max, owed) : undefined),
   });

@@ -10,14 +10,16 @@ import {
   zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
+import { clashOdds, militia } from '../edges.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
-import { battleOdds, chartBattle, type Edge, type Odds } from '../odds.ts';
-import { type Sight, sightOf } from '../sight.ts';
+import type { Odds } from '../odds.ts';
+import { power, type Sight, sightOf } from '../sight.ts';
 import { trusts } from '../trust.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
 import { readiness } from './campaign.ts';
 import { spareAt } from './moves.ts';
+import { relief } from './siege.ts';
 
 export interface Assault {
   readonly from: Zone;
@@ -140,7 +142,10 @@ function weigh(
   const prize = prizeOf(sight, to) * (trust ? 1 - mind.weights.faith : 1);
   const theirs = against === 'militia' ? 0 : sight.size(to, against);
   if (prize <= 0 && theirs === 0) return undefined;
-  const odds = against === 'militia' ? militia(units) : oddsAgainst(sight, against, units, theirs, 5);
+  const odds =
+    against === 'militia'
+      ? militia(units)
+      : clashOdds(sight, { attacker: sight.seat, defender: against, from, to }, units, theirs, 5);
   if (odds.win < mind.weights.nerve) return undefined;
   const lost = units - odds.left;
   const home = plan.how === 'direct' && sight.homeOwner(from) === sight.seat;
@@ -153,29 +158,11 @@ function weigh(
 
 /** What a land would bring; a home is but a step to beating its power, worth little to whoever cannot go all the way. */
 export function prizeOf(sight: Sight, to: Zone): number {
+  if (!isTerritory(to)) return zoneWorth(sight, to) + relief(sight, to);
   const worth = zoneWorth(sight, to);
   const owner = sight.homeOwner(to);
   if (owner === undefined || owner === sight.seat || sight.homes(owner).length <= 1) return worth;
   return worth * (0.15 + 0.85 * readiness(sight, owner) ** 2);
-}
-
-/** B-TAC-18: one die, one unit for each full three points. */
-export function militia(units: number): Odds {
-  return { win: units >= 3 ? 1 : units === 2 ? 5 / 6 : 1 / 3, left: units - 5 / 6, rounds: 1 };
-}
-
-/** The odds of attacking so many units of a player: who has no sets defends with one die. */
-export function oddsAgainst(sight: Sight, against: Seat, units: number, theirs: number, rounds: number): Odds {
-  const edge = edgeFor(sight, against, 'defender');
-  if (sight.options.combatResolution === 'chart') return chartBattle(units, theirs, edge);
-  return battleOdds(units, theirs, Math.min(rounds, sight.sets), edge, sight.setsOf(against));
-}
-
-/** Who has the die of L-stars in a battle with a player who attacks or defends. */
-export function edgeFor(sight: Sight, foe: Seat, role: 'attacker' | 'defender'): Edge {
-  const theirs = sight.view.seats[foe]?.lStars ?? 0;
-  if (theirs === sight.own.lStars) return 'none';
-  return theirs > sight.own.lStars ? role : role === 'attacker' ? 'defender' : 'attacker';
 }
 
 function commandOf(moment: Moment, sight: Sight, { from, to, against, how, units }: Assault): Command | undefined {
@@ -209,7 +196,8 @@ function targetsOf(from: Zone): readonly Zone[] {
 }
 
 function ownersOf(sight: Sight, zone: Zone): readonly (Seat | 'militia')[] {
-  const others = sight.at(zone).filter(({ seat }) => seat !== sight.seat);
+  // Ships alone are no forces that could be beaten.
+  const others = sight.at(zone).filter(({ seat, units }) => seat !== sight.seat && power(units) > 0);
   if (others.length > 0) return others.map(({ seat }) => seat);
   const open = isTerritory(zone) && !sight.view.nuked.includes(zone) && sight.at(zone).length === 0;
   return open && zoneWorth(sight, zone) > 0 && sight.homeOwner(zone) !== sight.seat ? ['militia'] : [];

@@ -20,6 +20,11 @@ export function explain(game: Game, seat: Seat, command: Command | Draft<Command
   return refusal;
 }
 
+/** Whether a whole command would be accepted now, and nothing more: what could follow a list is not reckoned. */
+export function accepts(game: Game, seat: Seat, command: Command): boolean {
+  return whyNot(new Play(game), seat, command) === undefined;
+}
+
 function asRefusal(answer: ReturnType<typeof offerOf>): Refusal | undefined {
   return 'sentence' in answer ? answer : undefined;
 }
