@@ -11,6 +11,7 @@ import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
 import { pluralOf } from '../../../words.ts';
+import { isConvoy } from '../../merchant-marine/battle/convoy.ts';
 import { type Battle, other, playerOf, SIDES, sideOf } from './sides.ts';
 
 export type TargetQuestion = 'target';
@@ -78,6 +79,8 @@ export const targetSteps = {
     for (const side of SIDES) {
       const seat = playerOf(play, battle, side);
       if (battle.defender === undefined || seat === undefined || targetOf(battle, side) !== undefined) continue;
+      // against a convoy detection says which group is struck first, and each group is of one kind.
+      if (side === 'attacker' && isConvoy(battle)) continue;
       const open = targetsOf(play, battle, side);
       const [only] = open;
       if (only === undefined) continue;
