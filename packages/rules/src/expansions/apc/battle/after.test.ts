@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forceOf, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
-import { scenario } from '../../../testing/index.ts';
+import { playSilently, scenario } from '../../../testing/index.ts';
 
 const [ussr, europe, usa] = [seat('ussr'), seat('europe'), seat('usa')];
 const attacks = { options: { apc: true }, stage: 4, phase: 'attacks', bidders: ['ussr'] } as const;
@@ -118,4 +118,45 @@ test('A-INH-03 a power that is destroyed loses its APCs with its other forces', 
   if (table.state.question?.kind === 'counterattack') table.usa.does({ type: 'no-counterattack' });
   expect(table.usa.has.out).toBe('destroyed');
   expect(forceOf(table.state.board, 'japan', usa)).toBeUndefined();
+});
+
+test('Q-A-21, A-MOV-04 at Step E an APC is flown to an assault that has not captured the land, and counts from the next round', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      ussr: { oil: 12, units: { russia: { apc: 1 } }, laden: [{ zone: 'baltic-sea', cargo: { army: 2 } }] },
+      europe: { units: { 'western-europe': 3 } },
+    },
+  });
+  table.ussr.does({
+    type: 'assault-by-sea',
+    to: 'western-europe',
+    sea: 'baltic-sea',
+    against: 'europe',
+    orders: [
+      { how: 'convoy', from: 'baltic-sea', carrier: 'navy', number: 1, cargo: { army: 2 } },
+      { how: 'ashore', on: 'western-europe', units: { army: 2 } },
+    ],
+  });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'assault');
+  table.ussr.does({ type: 'keep-assault' });
+  const { oil } = table.ussr.has.supplies;
+  table.ussr.does({
+    type: 'reinforce',
+    to: 'western-europe',
+    orders: [{ how: 'airlift', from: 'russia', units: { apc: 1 } }],
+  });
+  expect(unitsAt(table.state.board, 'western-europe', ussr, 'apc')).toBe(1);
+  expect(table.ussr.has.supplies.oil).toBe(oil - 4);
+  playSilently(table.game, ({ state }) => state.question?.kind === 'attack');
+  const next = table.ussr.does({ type: 'continue-assault', zone: 'western-europe' });
+  const after = [
+    ...next,
+    ...playSilently(
+      table.game,
+      ({ state }) => state.question?.kind === 'losses' || state.question?.kind === 'reinforce',
+    ),
+  ];
+  // Two armies ashore and the APC.
+  expect(after.find((event) => event.type === 'fire-power-counted')).toMatchObject({ attacker: 2 + 2, defender: 3 });
 });

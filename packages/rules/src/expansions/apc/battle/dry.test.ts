@@ -122,3 +122,14 @@ test('A-OIL-02 a force that has landed beside dry APCs has them at once', () => 
   expect(unitsAt(table.state.board, 'western-europe', ussr, 'apc')).toBe(2);
   expect(table.state.assaults).toEqual([]);
 });
+
+test('Q-A-13, A-OIL-01 a defender who pays his last oil as part of the set is supplied: his APC counts, 3 with the army', () => {
+  const table = border({ apc: 1, army: 1 }, { oil: 1 });
+  table.ussr.does({ ...attack, units: { army: 4 } });
+  table.europe.does({ type: 'stay' });
+  table.europe.does({ type: 'defend', supplied: true });
+  const events = table.ussr.does({ type: 'name-target', target: 'army' });
+  expect(table.europe.has.supplies.oil).toBe(0);
+  expect(events.find((event) => event.type === 'apcs-dry')).toBeUndefined();
+  expect(events.find((event) => event.type === 'fire-power-counted')).toMatchObject({ attacker: 4, defender: 3 });
+});

@@ -112,3 +112,15 @@ test('M-ESCORT-08 an escort lost in its attack is not missed twice: of three nav
   table.ussr.does(onShips);
   expect(table.state.question).toMatchObject({ kind: 'defend', waiting: ['europe'] });
 });
+
+test('Q-M-77 nobody escorts the ships of another: those of China beside European navies stand alone', () => {
+  const table = baltic({
+    powers: {
+      ussr: { units: { russia: 4 } },
+      europe: { units: { 'baltic-sea': { navy: 2 } } },
+      china: { units: { 'baltic-sea': { ship: 1 } } },
+    },
+    bidders: ['ussr'],
+  });
+  expect(types(table.ussr.does({ ...onShips, against: 'china' }))).toContain('convoy-unguarded');
+});

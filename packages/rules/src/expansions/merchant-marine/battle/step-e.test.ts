@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../game.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
-import { type PowerSketch, type Sketch, scenario } from '../../../testing/index.ts';
+import { type PowerSketch, playSilently, type Sketch, scenario } from '../../../testing/index.ts';
 import { marineSketch } from '../sketch.ts';
 
 const [ussr, europe, china] = [seat('ussr'), seat('europe'), seat('china')];
@@ -59,7 +59,8 @@ test('M-REINFORCE-05, -06, -07, -09, -10, -11, -12 ships in dark blue seas bring
   });
   expect(table.europe.has.supplies.oil).toBe(4);
   expect(table.europe.has.cash).toBe(7000 - 1100);
-  expect(table.state.market.oil).toBeGreaterThan(0);
+  // Oil stood at $25M, the fourth spot of the track; four units lift it by four, to $100M.
+  expect(table.state.market.oil).toBe(3 + 4);
   // M-REINFORCE-09: both have made their trip.
   table.europe.isRefused({ type: 'import-goods', resource: 'grain', units: 1 }, 'M-REINFORCE-08');
 });
@@ -141,4 +142,68 @@ test('M-REINFORCE-02, -13, -14, Q-M-53 EX-M-07 ships are rerouted free of charge
   table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 4 }, 'M-REINFORCE-10');
   table.europe.does({ type: 'import-goods', resource: 'oil', units: 3 });
   table.europe.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 1 }, 'X-31');
+});
+
+test('Q-M-54, X-31 each Step E is a window of its own: the same ship goes once in each battle of a Stage 4', () => {
+  const table = afterBattle({ 'mid-pacific': { ship: 1 } });
+  const reroute = (from: 'mid-pacific' | 'red-sea', to: 'mid-pacific' | 'red-sea') =>
+    ({ type: 'reroute', from, to, ships: 1 }) as const;
+  table.europe.does(reroute('mid-pacific', 'red-sea'));
+  table.europe.isRefused(reroute('red-sea', 'mid-pacific'), 'X-31');
+  playSilently(table.game, ({ state }) => state.question?.kind === 'attack');
+  table.ussr.does({ type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 3 } });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'step-e');
+  expect(table.state.question?.waiting).toEqual(['europe']);
+  table.europe.does(reroute('red-sea', 'mid-pacific'));
+  expect(unitsAt(table.state.board, 'mid-pacific', europe, 'ship')).toBe(1);
+});
+
+test('Q-M-55 after a nuclear strike ships neither carry nor are rerouted: its Step E is the counterattack', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { nukes: 1, units: { russia: 1, 'mid-pacific': { ship: 1 } } },
+      europe: { units: { poland: 2, 'indian-ocean': { ship: 2 } } },
+    },
+    bidders: ['ussr'],
+  });
+  table.ussr.does({ type: 'launch', targets: { poland: 1 } });
+  const asked = new Set<string | undefined>();
+  playSilently(table.game, ({ state }) => {
+    asked.add(state.question?.kind);
+    return state.stage !== 4;
+  });
+  expect(table.state.nuked).toEqual(['poland']);
+  expect(asked).not.toContain('step-e');
+});
+
+test('Q-M-93 ships that have just survived an attack sail or are rerouted in the Step E of that battle', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { units: { 'indian-ocean': 2 } },
+      europe: { oil: 0, units: { 'indian-ocean': { ship: 3 } } },
+    },
+    bidders: ['ussr'],
+    prices: { oil: 25 },
+    dice: [1, 1],
+  });
+  table.ussr.does({
+    type: 'attack-ships',
+    from: 'indian-ocean',
+    to: 'indian-ocean',
+    against: 'europe',
+    units: { navy: 2 },
+  });
+  table.ussr.does({ type: 'remove-losses', losses: ['indian-ocean/ship'] });
+  // Two are left: one brings three units, the other gets away.
+  expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['europe'] });
+  table.europe.does({ type: 'import-goods', resource: 'oil', units: 3 });
+  table.europe.does({ type: 'reroute', from: 'indian-ocean', to: 'red-sea', ships: 1 });
+  expect(table.europe.has.supplies.oil).toBe(3);
+  expect(unitsAt(table.state.board, 'red-sea', europe, 'ship')).toBe(1);
 });

@@ -207,3 +207,64 @@ test('M-BLOCKADE-01, Q-M-56 who has no set of supplies for an attack still has h
   table.europe.does(announce('china', 'arabia'));
   expect(table.state.sets.marine?.announced).toHaveLength(1);
 });
+
+test('Q-M-58 one roll for cargo that leaves by two seas: the row of the sea with more navies, and the losses there', () => {
+  const table = scenario({
+    stage: 2,
+    options: marine,
+    powers: {
+      china: {
+        oil: 0,
+        cards: { 'baqa-oil': 'open' },
+        units: { arabia: 1, 'arabian-sea': { ship: 1 }, 'red-sea': { ship: 1 } },
+      },
+      europe: { oil: 0, units: { 'arabian-sea': 1, 'red-sea': 3 } },
+    },
+    dice: [3],
+    sets: marineSketch({ announced: [{ by: europe, against: china, grip: 'arabia' }] }),
+  });
+  const events = table.china.does({
+    type: 'load-ships',
+    trips: [trip(3), { sea: 'red-sea', cargo: { 'baqa-oil': 2 } }],
+  });
+  expect(events.filter(({ type }) => type === 'blockade-rolled')).toHaveLength(1);
+  // A three: through past one navy, but one ship sunk by three.
+  expect(find(events, 'blockade-rolled')).toMatchObject({ sea: 'red-sea', navies: 3, die: 3, fate: 'sunk' });
+  expect([afloat(table), afloat(table, china, 'red-sea'), table.china.has.supplies.oil]).toEqual([1, 0, 3]);
+});
+
+test('Q-M-64, X-27 captured cargo beyond the row of the captor is lost', () => {
+  const table = scenario({
+    stage: 2,
+    options: marine,
+    powers: {
+      china: { oil: 0, cards: { 'baqa-oil': 'open' }, units: { arabia: 1, 'arabian-sea': { ship: 1 } } },
+      europe: { oil: 11, units: { 'arabian-sea': 3, 'red-sea': 1 } },
+    },
+    dice: [6],
+    sets: marineSketch({ announced: [{ by: europe, against: china, grip: 'arabia' }] }),
+  });
+  const events = table.china.does({ type: 'load-ships', trips: [trip(3)] });
+  expect(find(events, 'ships-lost')).toMatchObject({ how: 'captured', by: 'europe', stored: { oil: 1 } });
+  expect([table.china.has.supplies.oil, table.europe.has.supplies.oil]).toEqual([0, 12]);
+});
+
+test('Q-M-62, X-11 in a blockaded territory no armies are raised, of the pool or of its own; with MM only if it was announced', () => {
+  const builds = (said: boolean) =>
+    scenario({
+      stage: 6,
+      phase: 'conventional-builds',
+      options: marine,
+      powers: {
+        china: { units: { arabia: 1, iran: 1 } },
+        europe: { units: { 'red-sea': 1, 'arabian-sea': 1 } },
+      },
+      bidders: ['china'],
+      sets: marineSketch({ announced: said ? [{ by: europe, against: china, grip: 'arabia' }] : [] }),
+    });
+  const army = { type: 'build', kind: 'army', zone: 'arabia', number: 1 } as const;
+  const blockaded = builds(true);
+  blockaded.china.isRefused(army, 'B-TAC-31');
+  blockaded.china.does({ ...army, zone: 'iran' });
+  builds(false).china.does(army);
+});

@@ -185,3 +185,17 @@ test('M-BAZAAR-01, -02, Q-M-84 ships are sold in Stage 6 where they lie, and bec
   const early = at(3, 'sales-to-players', { units: { 'red-sea': { ship: 2 } } }, {});
   early.usa.isRefused({ type: 'offer', to: 'ussr', gives: { 'ships-red-sea': 1 }, wantsCash: 100 }, 'M-BAZAAR-01');
 });
+
+test('Q-M-90 ships of a third player carry nothing between two others', () => {
+  const table = at(
+    3,
+    'sales-to-players',
+    { oil: 6 },
+    { oil: 0 },
+    {
+      powers: { usa: { oil: 6 }, ussr: { oil: 0 }, china: { units: DARK(6) } },
+    },
+  );
+  table.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 1 }, wantsCash: 10 }, 'M-SELL-08');
+  table.usa.does({ type: 'offer', to: 'china', gives: { oil: 1 }, wantsCash: 10 });
+});

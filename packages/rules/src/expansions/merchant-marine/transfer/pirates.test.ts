@@ -63,7 +63,7 @@ test('M-PIRATE-02, Q-M-25 two cards in one ship are two rolls', () => {
   expect(table.usa.has.supplies.grain).toBe(3);
 });
 
-test('M-PIRATE-04, -05 the share of the market value, rounded up, is paid to the bank, and the units arrive', () => {
+test('M-PIRATE-04, -05, Q-M-28 the share of the market value, rounded up on the whole, is paid to the bank, and the units arrive', () => {
   const table = raided(1, [5], BAQA);
   table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
   const bank = table.state.outside.cash;
@@ -72,6 +72,8 @@ test('M-PIRATE-04, -05 the share of the market value, rounded up, is paid to the
   expect(table.usa.has.cash).toBe(1000 - 63);
   expect(table.state.outside.cash).toBe(bank + 63);
   expect(table.usa.has.supplies.oil).toBe(5);
+  // A ransom moves no price.
+  expect(table.state.market.oil).toBe(3);
   const dear = raided(5, [3], BAQA);
   dear.usa.does({ type: 'load-ships', trips: [oil(3)] });
   dear.usa.does({ type: 'pay-ransom', pay: true });

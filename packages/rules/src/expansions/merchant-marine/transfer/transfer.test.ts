@@ -176,3 +176,16 @@ test('Q-M-35, X-33 what was ordered is delivered from what has reached the selle
   expect([table.ussr.has.supplies.oil, table.usa.has.supplies.oil]).toEqual([3, 0]);
   expect(table.usa.has.cash).toBe(100 + 3 * 50);
 });
+
+test('Q-M-20 a captured home territory of another is foreign for ever: its companies take ships', () => {
+  const iberia: PowerSketch = { cards: { 'clark-oil-co': 'open' } };
+  const location = companyOf('clark-oil-co').location;
+  const held = scenario({
+    powers: { ussr: { oil: 0, ...iberia, units: { [location]: 1 } }, usa: {} },
+    options: { merchantMarine: true },
+    stage: 2,
+  });
+  // The same card yields three units to the USA without a ship.
+  expect(held.ussr.has.supplies.oil).toBe(0);
+  expect(shipping({ cards: { 'clark-oil-co': 'open' } }).usa.has.supplies.oil).toBe(3);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { options } from '../../../referee/options.ts';
+import { unitsAt } from '../../../state/forces.ts';
+import { seat } from '../../../state/seat.ts';
+import { scenario } from '../../../testing/index.ts';
+
+const [ussr, europe] = [seat('ussr'), seat('europe')];
+const attacks = { options: { apc: true }, stage: 4, phase: 'attacks', bidders: ['ussr'] } as const;
+const resist = { type: 'defend', supplied: false } as const;
+
+test('Q-A-10, A-KIL-04 the target is a type: once one APC of two is destroyed, points go where the roller likes', () => {
+  const table = scenario({
+    ...attacks,
+    powers: { ussr: { units: { russia: 6 } }, europe: { units: { poland: { apc: 2, army: 1 } } } },
+    dice: [6, 6],
+  });
+  table.ussr.does({ type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 6 } });
+  table.europe.does({ type: 'stay' });
+  table.europe.does(resist);
+  table.ussr.does({ type: 'name-target', target: 'apc' });
+  table.europe.does({ type: 'absorb', apcs: {} });
+  table.ussr.isRefused({ type: 'remove-losses', losses: ['poland/army'] }, 'A-KIL-04');
+  // Eight points for one, three for the army; the second APC stands.
+  table.ussr.does({ type: 'remove-losses', losses: ['poland/apc', 'poland/army'] });
+  expect(unitsAt(table.state.board, 'poland', europe, 'apc')).toBe(1);
+  expect(unitsAt(table.state.board, 'poland', europe, 'army')).toBe(0);
+});
+
+test('Q-A-23 without an APC in the battle a target is named all the same where the other side is mixed', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      ussr: { laden: [{ zone: 'baltic-sea', cargo: { army: 2 } }] },
+      europe: { units: { 'western-europe': 4 } },
+    },
+    dice: [1, 6, 6, 6],
+  });
+  table.ussr.does({
+    type: 'assault-by-sea',
+    to: 'western-europe',
+    sea: 'baltic-sea',
+    against: 'europe',
+    orders: [
+      { how: 'convoy', from: 'baltic-sea', carrier: 'navy', number: 1, cargo: { army: 2 } },
+      { how: 'ashore', on: 'western-europe', units: { army: 2 } },
+    ],
+  });
+  table.europe.does({ type: 'defend', supplied: true });
+  // The attacker faces armies alone and is not asked.
+  expect(table.state.question).toMatchObject({ kind: 'target', waiting: ['europe'] });
+  const [offer] = options(table.game, europe, { type: 'name-target' });
+  expect(offer?.next?.domain).toEqual({ kind: 'one-of', values: ['army', 'navy'] });
+  table.europe.does({ type: 'name-target', target: 'navy' });
+  table.europe.isRefused({ type: 'remove-losses', losses: ['western-europe/army'] }, 'A-KIL-04');
+  table.europe.does({ type: 'remove-losses', losses: ['baltic-sea/navy', 'western-europe/army'] });
+  expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(0);
+  expect(unitsAt(table.state.board, 'western-europe', ussr, 'army')).toBe(1);
+});
