@@ -32,8 +32,8 @@ test('C-SOL-02 with dice the conflict is resolved, each part of the totals by it
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
     'Anna attacks Ben: an invasion of Egypt',
-    'Anna: 8 tokens + 1 Canal certificates + 2 Mastermind cards + 1 Generalship = 12',
-    'Ben: 3 tokens + 1 Canal certificates + 0 Generalship = 4',
+    'Anna: 8 of tokens + 1 of Canal certificates + 2 of Mastermind cards + 1 of Generalship = 12',
+    'Ben: 3 of tokens + 1 of Canal certificates + 0 of Generalship = 4',
     'Result A: 12 against 4',
     '  Anna wins with more points. (C-RES-01)',
     '  Anna takes the Canal certificate Suez. (C-RES-02)',

@@ -85,10 +85,10 @@ const heading = ({ attacker, defender, kind, country, retaliation: again }: Conf
   }`;
 
 function totalLine(name: string, { tokens, canals, mastermind, generalship, total }: Total): string {
-  const parts = [`${tokens} tokens`];
-  if (canals > 0) parts.push(`${canals} Canal certificates`);
-  if (mastermind > 0) parts.push(`${mastermind} Mastermind cards`);
-  return `${name}: ${[...parts, `${generalship} Generalship`].join(' + ')} = ${total}`;
+  const parts = [`${tokens} of tokens`];
+  if (canals > 0) parts.push(`${canals} of Canal certificates`);
+  if (mastermind > 0) parts.push(`${mastermind} of Mastermind cards`);
+  return `${name}: ${[...parts, `${generalship} of Generalship`].join(' + ')} = ${total}`;
 }
 
 function odds(conflict: Conflict): Report {
