@@ -77,7 +77,7 @@ export const flowEvents: EventDefs<FlowEvent> = {
     clauses: ['B-FLOW-06'],
     evolve: (state, { patch }) => {
       const frame = state.agenda[state.agenda.length - 1];
-      if (frame !== undefined) Object.assign(frame, copyPlain(patch));
+      if (frame !== undefined) copyInto(frame as object as Record<string, unknown>, patch);
     },
   },
   finished: {
@@ -142,6 +142,14 @@ export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyPlain) as T;
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyPlain(value[key]);
+  copyInto(copy, value);
   return copy as T;
+}
+
+function copyInto(target: Record<string, unknown>, source: object): void {
+  for (const key in source) {
+    // Every key of an object is a key of it, which TypeScript does not say of for-in.
+    const value = source[key as keyof typeof source] as unknown;
+    target[key] = typeof value === 'object' ? copyPlain(value) : value;
+  }
 }

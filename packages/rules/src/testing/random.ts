@@ -2,24 +2,35 @@
 import type { Stream } from '../dice/index.ts';
 import type { Command } from '../game.ts';
 import type { Domain, Value } from '../referee/choice.ts';
+import type { AnyCommandDef } from '../referee/command.ts';
 import type { Game } from '../referee/game.ts';
 import { type Offer, walkOne } from '../referee/options.ts';
 import type { Walk } from '../referee/walk.ts';
 import type { Seat } from '../state/seat.ts';
 import { contains } from './offered.ts';
 
-/** How eagerly a random player reaches for a kind of command; 1 where nothing is said. */
+/** How eagerly a random player reaches for a kind of command, a standing right if it answers no question; 1 where nothing is said. */
 export type Taste = (offer: Pick<Offer, 'command' | 'question'>) => number;
 
 /** A random command of a seat among all that it may make; undefined if it may make none. */
 export function randomCommand(game: Game, seat: Seat, stream: Stream, taste: Taste = () => 1): Command | undefined {
-  const question = game.state.question?.id ?? 0;
-  const walk = walkOne(game, seat, (kinds) =>
-    byWeight(kinds, stream, ({ type, answers }) =>
-      taste(answers === undefined ? { command: type } : { command: type, question }),
-    ),
-  );
+  const walk = walkOne(game, seat, (kinds) => byWeight(kinds, stream, weightsOf(kinds, taste)));
   return walk === undefined ? undefined : fill(walk, stream);
+}
+
+const weighed = new WeakMap<Taste, WeakMap<readonly AnyCommandDef[], readonly number[]>>();
+
+/** What a taste makes of the commands of one question: the same every time, so it is asked once. */
+function weightsOf(kinds: readonly AnyCommandDef[], taste: Taste): readonly number[] {
+  const byKinds = weighed.get(taste) ?? new WeakMap<readonly AnyCommandDef[], readonly number[]>();
+  weighed.set(taste, byKinds);
+  const known = byKinds.get(kinds);
+  if (known !== undefined) return known;
+  const weights = kinds.map(({ type, answers }) =>
+    parts(taste(answers === undefined ? { command: type } : { command: type, question: 0 })),
+  );
+  byKinds.set(kinds, weights);
+  return weights;
 }
 
 /** A seat that is waited for, at random. */
@@ -29,16 +40,25 @@ export function randomSeat(game: Game, stream: Stream): Seat | undefined {
 }
 
 export function pickOffer(offers: readonly Offer[], stream: Stream, taste: Taste): Offer | undefined {
-  for (const offer of byWeight(offers, stream, taste)) return offer;
+  for (const offer of byWeight(
+    offers,
+    stream,
+    offers.map((offer) => parts(taste(offer))),
+  ))
+    return offer;
   return undefined;
 }
 
 /** Tastes are weighed in parts of this, so that rare wishes stay possible. */
 const FINEST = 10_000;
 
+function parts(weight: number): number {
+  return Math.max(0, Math.round(weight * FINEST));
+}
+
 /** Things in random order, each the sooner the more it weighs; what weighs nothing never comes. */
-function* byWeight<T>(things: readonly T[], stream: Stream, weigh: (thing: T) => number): Generator<T> {
-  const weights = things.map((thing) => Math.max(0, Math.round(weigh(thing) * FINEST)));
+function* byWeight<T>(things: readonly T[], stream: Stream, weighing: readonly number[]): Generator<T> {
+  const weights = weighing.slice();
   let sum = 0;
   for (const weight of weights) sum += weight;
   while (sum > 0) {
