@@ -45,6 +45,10 @@ test('B-SPOILS-09 to -12 who resigns leaves as the destroyed do: money to the ba
   expect(zonesOf(table.state.board, seat('usa'))).toEqual([]);
   expect(table.state.deck).toHaveLength(65);
   expect(events.map((event) => event.type)).toEqual(['left', 'deck-shuffled']);
+  expect(events[0]).toMatchObject({
+    goods: { grain: 3, oil: 3, minerals: 3, nukes: 2, lStars: 1 },
+    secret: { usa: { cash: 4321 } },
+  });
   expect(table.state.nuked).toEqual([]);
 });
 

@@ -3,14 +3,14 @@ import { judgeAssaults } from '../battle/tactics/assault.ts';
 import { RESOURCES } from '../board/index.ts';
 import type { Frame } from '../game.ts';
 import type { Clause } from '../referee/cite.ts';
-import type { EventBase, EventDefs } from '../referee/event.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import { settle } from '../referee/flow.ts';
 import type { Play } from '../referee/play.ts';
 import { clearForce, zonesOf } from '../state/forces.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { OfferBook } from '../state/offers.ts';
-import type { Seat, SeatState } from '../state/seat.ts';
-import type { State } from '../state/state.ts';
+import type { Seat, SeatState, Supplies } from '../state/seat.ts';
+import type { DeepReadonly, State } from '../state/state.ts';
 import { judgeConsent } from './detente.ts';
 import { judgeSupremacy } from './supremacy.ts';
 
@@ -24,6 +24,15 @@ interface Left extends EventBase {
   readonly how: Leaving;
   /** Company cards that go back to the deck. */
   readonly cards: number;
+  /** What his supply center still held. */
+  readonly goods: Goods;
+  readonly secret: Secret<{ readonly cash: number }>;
+}
+
+/** What a supply center holds. */
+export interface Goods extends Readonly<Supplies> {
+  readonly nukes: number;
+  readonly lStars: number;
 }
 
 const AS_DESTROYED: readonly Clause[] = ['B-SPOILS-09', 'B-SPOILS-10', 'B-SPOILS-11', 'B-SPOILS-12', 'Q-B-39', 'X-28'];
@@ -44,7 +53,7 @@ const WORDS: Readonly<Record<Leaving, string>> = {
 export const leavingEvents: EventDefs<LeavingEvent> = {
   left: {
     clauses: ['B-SPOILS-12', 'X-28'],
-    evolve: (state, { seat, how }) => leave(state, seat, how),
+    evolve: (state, event) => leave(state, event),
     say: ({ seat, how }, name) => `${name(seat)} ${WORDS[how]} and is out of the game.`,
   },
 };
@@ -54,8 +63,10 @@ export const leavingEvents: EventDefs<LeavingEvent> = {
  * Spoils that go to a captor must have gone to him before.
  */
 export function depart(play: Play, seat: Seat, how: Leaving): boolean {
-  const cards = play.seat(seat).holdings.length;
-  play.emit({ type: 'left', seat, how, cards, clauses: CLAUSES[how] });
+  const { holdings, cash } = play.seat(seat);
+  const cards = holdings.length;
+  const goods = goodsOf(play.seat(seat));
+  play.emit({ type: 'left', seat, how, cards, goods, secret: { [seat]: { cash } }, clauses: CLAUSES[how] });
   play.rulebook.afterLeaving(play, seat, how);
   // X-21: an assault on land of his has captured it then and there.
   judgeAssaults(play, () => seat);
@@ -66,11 +77,25 @@ export function depart(play: Play, seat: Seat, how: Leaving): boolean {
   return false;
 }
 
-/** Empties a seat and takes it out of everything that is under way; for evolve only. */
-export function leave(state: State, seat: Seat, how: Leaving): void {
+/** What a player's supply center holds now. */
+export function goodsOf({ supplies, nukes, lStars }: DeepReadonly<SeatState>): Goods {
+  return { ...supplies, nukes, lStars };
+}
+
+/** Adds to what a supply center holds, or takes from it; for evolve only. */
+export function stock(state: State, seat: Seat, goods: Goods, sign: 1 | -1): void {
+  for (const resource of RESOURCES) store(state, seat, resource, sign * goods[resource]);
+  arm(state, seat, 'nukes', sign * goods.nukes);
+  arm(state, seat, 'lStars', sign * goods.lStars);
+}
+
+/** Empties a seat and takes it out of everything that is under way. */
+function leave(state: State, { seat, how, goods, secret }: Left): void {
   const player = seatOf(state, seat);
   player.out = how;
-  giveUpGoods(state, seat, player);
+  pay(state, seat, 'bank', factsOf(secret).cash);
+  stock(state, seat, goods, -1);
+  giveUpPieces(state, seat, player);
   forgetRights(state, seat, player);
   voidOffers(state.offers, seat);
   leaveAuction(state, seat);
@@ -82,11 +107,7 @@ export function leave(state: State, seat: Seat, how: Leaving): void {
   settle(state, seat);
 }
 
-function giveUpGoods(state: State, seat: Seat, player: SeatState): void {
-  pay(state, seat, 'bank', player.cash);
-  for (const resource of RESOURCES) store(state, seat, resource, -player.supplies[resource]);
-  arm(state, seat, 'nukes', -player.nukes);
-  arm(state, seat, 'lStars', -player.lStars);
+function giveUpPieces(state: State, seat: Seat, player: SeatState): void {
   for (const holding of player.holdings) state.deck.push(holding.card);
   player.holdings = [];
   for (const zone of zonesOf(state.board, seat)) clearForce(state, zone, seat);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
+import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import { aboardAt, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
@@ -48,6 +49,19 @@ test('B-SPOILS-02 the captor of the last home territory gets all the cash', () =
   const table = lastHome({ china: { cash: 1234, units: { tibet: 1, india: 2 } } });
   decline(table);
   expect([table.ussr.has.cash, table.china.has.cash]).toEqual([7000 + 1234, 0]);
+});
+
+test('B-SPOILS-02, -05, -07, X-29 the event says what passed; of the cash only the captor reads', () => {
+  const table = lastHome({ china: { cash: 1234, grain: 12, oil: 2, nukes: 3, units: { tibet: 1, india: 2 } } });
+  const [spoils] = decline(table).filter(({ type }) => type === 'spoils-taken');
+  expect(spoils).toMatchObject({
+    captor: 'ussr',
+    from: 'china',
+    centers: 1,
+    goods: { grain: 12, oil: 2, minerals: 3, nukes: 3, lStars: 0 },
+    secret: { ussr: { cash: 1234 } },
+  });
+  expect(spoils === undefined ? undefined : redact(spoils, europe)).toMatchObject({ secret: {} });
 });
 
 test('B-SPOILS-03, X-28 all company cards, as they lie, secret ones too', () => {

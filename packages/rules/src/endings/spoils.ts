@@ -1,21 +1,25 @@
 // Spoils of war: what becomes of a player who has lost his whole home country (B-SPOILS, Q-B-36 to -39, X-28).
-import { homeOf, LSTAR_SPOTS, NUKE_SPOTS, RESOURCES, ROW_SPOTS, type Territory } from '../board/index.ts';
-import type { EventBase, EventDefs } from '../referee/event.ts';
+import { homeOf, type Territory } from '../board/index.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { convertForce, forceOf, zonesOf } from '../state/forces.ts';
-import { arm, pay, seatOf, store } from '../state/ledger.ts';
+import { pay, seatOf } from '../state/ledger.ts';
 import { holdsHome, isNuked, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
-import { depart } from './leaving.ts';
+import { depart, type Goods, goodsOf, stock } from './leaving.ts';
 import { callSurplus } from './surplus.ts';
 
 export type SpoilsEvent = SpoilsTaken;
-/** The captor gets everything; how much cash and which secret cards he alone sees afterwards. */
+/** The captor gets everything; how much cash and which secret cards he alone sees. */
 interface SpoilsTaken extends EventBase {
   readonly type: 'spoils-taken';
   readonly captor: Seat;
   readonly from: Seat;
+  /** Supply centers that pass with all they hold; so there is always room for it (Q-B-38, X-27). */
+  readonly centers: number;
+  readonly goods: Goods;
+  readonly secret: Secret<{ readonly cash: number }>;
 }
 
 export const spoilsEvents: EventDefs<SpoilsEvent> = {
@@ -35,19 +39,13 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
       'X-27',
       'X-28',
     ],
-    evolve: (state, { captor, from }) => {
+    evolve: (state, { captor, from, centers, goods, secret }) => {
       const beaten = seatOf(state, from);
       const victor = seatOf(state, captor);
-      pay(state, from, captor, beaten.cash);
-      victor.centers += beaten.centers;
-      for (const resource of RESOURCES) {
-        const room = ROW_SPOTS * victor.centers - victor.supplies[resource];
-        const units = beaten.supplies[resource];
-        store(state, from, resource, -units);
-        store(state, captor, resource, Math.min(units, room));
-      }
-      inherit(state, captor, from, 'nukes', NUKE_SPOTS * victor.centers);
-      inherit(state, captor, from, 'lStars', LSTAR_SPOTS * victor.centers);
+      pay(state, from, captor, factsOf(secret).cash);
+      victor.centers += centers;
+      stock(state, from, goods, -1);
+      stock(state, captor, goods, 1);
       for (const holding of beaten.holdings)
         victor.holdings.push({ ...holding, knownTo: holding.knownTo.filter((seat) => seat !== captor) });
       beaten.holdings = [];
@@ -67,7 +65,9 @@ export function judgeFallen(play: Play): void {
     const last = play.state.lastLost[fallen];
     const captor = last === undefined || isNuked(play, last) ? undefined : otherOccupant(play, fallen, last);
     if (captor !== undefined) {
-      play.emit({ type: 'spoils-taken', captor, from: fallen });
+      const { cash, centers } = play.seat(fallen);
+      const goods = goodsOf(play.seat(fallen));
+      play.emit({ type: 'spoils-taken', captor, from: fallen, centers, goods, secret: { [captor]: { cash } } });
       play.rulebook.afterSpoils(play, captor, fallen);
       captors.push(captor);
     }
@@ -93,10 +93,4 @@ function inheritAssaults(state: State, captor: Seat, from: Seat): void {
     if (assault.seat !== from) return [assault];
     return forceOf(state.board, assault.zone, captor) === undefined ? [{ ...assault, seat: captor }] : [];
   });
-}
-
-function inherit(state: State, captor: Seat, from: Seat, weapon: 'nukes' | 'lStars', spots: number): void {
-  const number = seatOf(state, from)[weapon];
-  arm(state, from, weapon, -number);
-  arm(state, captor, weapon, Math.min(number, spots - seatOf(state, captor)[weapon]));
 }
