@@ -14,7 +14,8 @@ import type { Entry } from './game-file.ts';
 /** What a seat could take back: the position before its last command, and how many events followed from it. */
 interface Undoable {
   readonly seat: Seat;
-  readonly before: State;
+  /** Absent where it stands in a log elsewhere and has not been brought back from there. */
+  before: State | undefined;
   readonly events: number;
   /** What others have done since without its knowledge; that stays when it takes its own move back (law 2). */
   readonly since: GameEvent[];
@@ -24,6 +25,8 @@ export interface GameTable {
   game: Game;
   readonly entries: Entry[];
   undoable: Undoable | undefined;
+  /** Where the log is kept elsewhere no copies are made: whoever takes back brings the position before first. */
+  readonly elsewhere?: true;
 }
 
 /** Starts a game and its log. */
@@ -36,7 +39,7 @@ export function startTable(setup: Setup, stream: Stream): Result<GameTable> {
 
 /** Carries out a command and writes it down. */
 export function take(table: GameTable, seat: Seat, command: Command, question?: number): Result<readonly GameEvent[]> {
-  const before = cloneState(table.game.state);
+  const before = table.elsewhere === true ? undefined : cloneState(table.game.state);
   const result = perform(table.game, seat, command, question);
   if (!result.ok) return result;
   table.entries.push({ seat, command, events: result.value });
@@ -57,6 +60,7 @@ export function areHiddenFrom(seat: Seat, events: readonly GameEvent[]): boolean
 
 /** The position after a move was taken back: what others did since without its maker's knowledge stands. */
 export function positionBefore({ before, since }: Undoable): State {
+  if (before === undefined) throw new Error('the position before is still in the log');
   for (const event of since) evolve(before, event);
   return before;
 }

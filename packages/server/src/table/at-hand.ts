@@ -4,7 +4,17 @@ import type { Store } from '../store/store.ts';
 import type { LogEntry } from './entry.ts';
 import { lastAfter, viewersOf } from './feed.ts';
 import { Listeners } from './listeners.ts';
-import { count, entriesAfter, follow, type Loaded, load, type Shown, shownOf } from './loading.ts';
+import {
+  bringBack,
+  count,
+  entriesAfter,
+  follow,
+  type Loaded,
+  leaveInLog,
+  load,
+  type Shown,
+  shownOf,
+} from './loading.ts';
 import { positionOf, writePosition } from './position.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { TableFault } from './terms.ts';
@@ -67,12 +77,21 @@ export class GameAtHand {
     return loaded;
   }
 
+  /** Brings the position before what can be taken back to hand. */
+  bringBack(loaded: Loaded): Promise<void> {
+    return bringBack(this.#store, this.#gameId, this.#secret, loaded);
+  }
+
   /** Follows what others have appended. */
   async catchUp(loaded: Loaded): Promise<void> {
     const shown: Shown[] = [];
     const actors: (string | undefined)[] = [];
     try {
       for await (const { sequence, entry } of entriesAfter(this.#store, this.#gameId, loaded.sequence)) {
+        if (entry.command?.type === 'undo' && loaded.paper.undoable?.before === undefined) {
+          await this.reload();
+          return;
+        }
         shown.push(follow(loaded, sequence, entry));
         actors.push(entry.seat);
       }
@@ -80,6 +99,7 @@ export class GameAtHand {
       this.forget();
       throw error;
     }
+    leaveInLog(loaded);
     if (shown.length > 0) this.#tell(loaded, shown, actors);
   }
 

@@ -38,6 +38,16 @@ export function isPublic(event: GameEvent): boolean {
   return event.to === undefined && event.type !== 'undone' && (!('secret' in event) || event.secret === undefined);
 }
 
+/** Whether a viewer may know another face of these events than everybody does. */
+export function hasFaceFor(events: readonly GameEvent[], viewer: Viewer): boolean {
+  return events.some((event) => {
+    if (event.type === 'undone') return true;
+    if (viewer !== 'spectator' && event.to?.includes(viewer)) return true;
+    const secret: Readonly<Record<string, unknown>> | undefined = 'secret' in event ? event.secret : undefined;
+    return secret?.[viewer] !== undefined;
+  });
+}
+
 /** Counted in the events that this viewer saw; whoever saw nothing hears nothing. */
 function undoneFor(
   event: Extract<GameEvent, { type: 'undone' }>,

@@ -16,7 +16,7 @@ import {
 } from '@marshall/rules';
 import type { Store } from '../store/store.ts';
 import { type LogEntry, readEntry } from './entry.ts';
-import { isPublic, lastAfter, viewersOf, visible } from './feed.ts';
+import { hasFaceFor, isPublic, lastAfter, viewersOf, visible } from './feed.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** A game in memory and how far its log and its feeds have come. */
@@ -39,10 +39,15 @@ const NO_SECRET = '00'.repeat(32);
 /** Entries read at once. */
 const PAGE = 500;
 
-/** Opens a game with every entry the store holds; undefined where it has not begun. */
-export async function load(store: Store, gameId: string, secret: string): Promise<Loaded | undefined> {
+/** Opens a game with every entry the store holds, or those up to a sequence; undefined where it has not begun. */
+export async function load(
+  store: Store,
+  gameId: string,
+  secret: string,
+  upTo = Number.POSITIVE_INFINITY,
+): Promise<Loaded | undefined> {
   const kept = await store.log.snapshot(gameId);
-  const standpoint = kept === undefined ? undefined : readSnapshot(kept.body);
+  const standpoint = kept === undefined || kept.sequence > upTo ? undefined : readSnapshot(kept.body);
   let loaded: Loaded | undefined;
   if (kept !== undefined && standpoint !== undefined) {
     const { setup, state, feeds } = standpoint;
@@ -50,13 +55,29 @@ export async function load(store: Store, gameId: string, secret: string): Promis
     loaded.snapshotAt = kept.sequence;
   }
   for await (const { sequence, entry } of entriesAfter(store, gameId, loaded?.sequence ?? 0)) {
+    if (sequence > upTo) break;
     if (loaded === undefined) {
       if (entry.setup === undefined) throw new Error(`the log of game ${gameId} does not begin with its set-up`);
       loaded = around(entry.setup, fold(entry.setup, []), secret, 0, {});
     }
     follow(loaded, sequence, entry);
   }
+  if (loaded !== undefined) leaveInLog(loaded);
   return loaded;
+}
+
+/** The position before what can be taken back stands in the log: nobody needs a second one in memory until he undoes. */
+export function leaveInLog({ paper }: Loaded): void {
+  if (paper.undoable !== undefined) paper.undoable.before = undefined;
+}
+
+/** Brings the position before what can be taken back from the log. */
+export async function bringBack(store: Store, gameId: string, secret: string, loaded: Loaded): Promise<void> {
+  const { undoable } = loaded.paper;
+  if (undoable === undefined) return;
+  const earlier = await load(store, gameId, secret, loaded.lastAt - 1);
+  if (earlier === undefined) throw new Error(`the log of game ${gameId} does not hold what was taken back`);
+  undoable.before = earlier.paper.game.state;
 }
 
 /** Every entry after a sequence, in order. */
@@ -102,9 +123,12 @@ export type Shown = ReadonlyMap<Viewer, readonly GameEvent[]>;
 /** What viewers may know of an entry that follows another. */
 export function shownOf(entry: LogEntry, previous: LogEntry | undefined, viewers: readonly Viewer[]): Shown {
   const shown = new Map<Viewer, readonly GameEvent[]>();
-  const open = entry.events.length > 0 && entry.events.every(isPublic);
+  // What everybody may know is the same list for all who know no more: it is redacted once and written once.
+  let common: readonly GameEvent[] | undefined = entry.events.every(isPublic) ? entry.events : undefined;
   for (const viewer of viewers) {
-    const events = open ? entry.events : visible(entry, previous, viewer);
+    const apart = common !== entry.events && hasFaceFor(entry.events, viewer);
+    if (!apart) common ??= visible(entry, previous, viewer);
+    const events = apart ? visible(entry, previous, viewer) : (common ?? []);
     if (events.length > 0) shown.set(viewer, events);
   }
   return shown;
@@ -125,7 +149,12 @@ function around(setup: Setup, state: State, secret: string, sequence: number, fe
   // A file that was brought here without its secret can be shown, never played on.
   const seed = mixSeed(secret === '' ? NO_SECRET : secret, setup.contributions);
   return {
-    paper: { game: openTable(setup, state, streamAt(seed, state)), entries: [], undoable: undefined },
+    paper: {
+      game: openTable(setup, state, streamAt(seed, state)),
+      entries: [],
+      undoable: undefined,
+      elsewhere: true,
+    },
     seed,
     sequence,
     feeds,

@@ -103,6 +103,36 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
     await kind.remove(place);
   });
 
+  test('a move is taken back from the log, at the table where it was made and at one that only followed', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    const [left, right] = [new Table(store, await gameOf(store, id)), new Table(store, await gameOf(store, id))];
+    store.subscribe((_, sequence) => {
+      left.news(sequence);
+      right.news(sequence);
+    });
+    const heard = [new Map<number, string>(), new Map<number, string>()];
+    for (const [i, table] of [left, right].entries())
+      await table.listen(listener(seat('usa'), heard[i]), undefined, () => undefined);
+    const command: Command = { type: 'place-armies', territories: ['alaska'] };
+    const before = canonical((await load(store, id, await secretOf(store, id)))?.paper.game.state);
+    for (const [i, undoing] of [left, right].entries()) {
+      expect(await left.command(seat('usa'), `place ${i}`, command)).toMatchObject({ kind: 'accepted' });
+      await expect.poll(async () => (await undoing.position(seat('usa'))).undo).toBe(true);
+      expect(await undoing.undo(seat('china'), `other ${i}`)).toMatchObject({ kind: 'refused' });
+      expect(await undoing.undo(seat('usa'), `back ${i}`)).toMatchObject({ kind: 'accepted' });
+      for (const table of [left, right])
+        await expect
+          .poll(() => table.read(({ paper: { game, undoable } }) => [canonical(game.state), undoable]))
+          .toEqual([before, undefined]);
+    }
+    expect(await mustBeWhole(store, id)).toBe(5);
+    for (const numbers of heard) expect([...numbers.keys()]).toEqual([2, 3, 4, 5]);
+    await store.close();
+    await kind.remove(place);
+  });
+
   test('law 8: silent seats are answered for when their time is over, to the end of the game', async () => {
     const place = await kind.place();
     const store = await kind.open(place);

@@ -91,16 +91,20 @@ export class Table {
   commandAt(sequence: number, seat: Seat, command: Command, question: number): Promise<Outcome> {
     // Two processes that play for the same commander at the same position send the same command.
     const id = `bot-${question}-${sequence}`;
-    return this.#act({ seat, id }, (loaded) => judged(loaded, seat, command, question), sequence);
+    return this.#act({ seat, id }, (loaded) => judged(loaded, seat, command, question), { only: sequence });
   }
 
   /** Takes back a seat's last command, where the referee allows it. */
   undo(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act({ seat, id }, (loaded) => {
-      const result = undo(loaded.paper, seat);
-      if (!result.ok) return result;
-      return { ok: true, value: { seat, command: { type: 'undo' }, events: [result.value] } };
-    });
+    return this.#act(
+      { seat, id },
+      (loaded) => {
+        const result = undo(loaded.paper, seat);
+        if (!result.ok) return result;
+        return { ok: true, value: { seat, command: { type: 'undo' }, events: [result.value] } };
+      },
+      { before: (loaded) => (loaded.paper.undoable?.seat === seat ? this.#hand.bringBack(loaded) : undefined) },
+    );
   }
 
   /** Answers for a seat by the question's default, if that question is still asked of it. */
@@ -209,7 +213,11 @@ export class Table {
 
   // ---- a command, from the referee to the store to the listeners ----
 
-  #act(commandId: CommandId, perform: (loaded: Loaded) => Result<LogEntry>, only?: number): Promise<Outcome> {
+  #act(
+    commandId: CommandId,
+    perform: (loaded: Loaded) => Result<LogEntry>,
+    { only, before }: { only?: number; before?: (loaded: Loaded) => Promise<void> | undefined } = {},
+  ): Promise<Outcome> {
     this.#lastUse = Date.now();
     return this.#turns.run(async () => {
       const key = `${commandId.seat} ${commandId.id}`;
@@ -217,6 +225,7 @@ export class Table {
         if (this.#applied.has(key)) return { kind: 'again' };
         const loaded = this.#hand.now ?? (await this.#hand.reload());
         if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
+        if (before !== undefined) await before(loaded);
         const result = this.#judge(loaded, perform);
         if (!result.ok) {
           // A command that was carried out is refused when it comes again; the store knows it by its id.
@@ -284,7 +293,7 @@ export class Table {
     if (this.#store.kind === 'sqlite') return false;
     const before = loaded.sequence;
     await this.#hand.catchUp(loaded);
-    return loaded.sequence !== before;
+    return this.#hand.now?.sequence !== before;
   }
 
   #remember(key: string): void {
