@@ -5,23 +5,34 @@ import { openWire } from './load-wire.ts';
 
 const POWERS = ['usa', 'ussr', 'europe', 'china', 'africa', 'south-america'];
 
+export interface MarshallContender extends Contender {
+  readonly games: readonly string[];
+  /** How many commands of each game were accepted. */
+  readonly accepted: Int32Array;
+}
+
 /** Makes the games, sits down at them and plays. */
 export async function marshallContender(
   port: number,
   count: number,
   positions: 'asked' | 'offers',
   halfway: () => Promise<void>,
-): Promise<Contender> {
+): Promise<MarshallContender> {
   const url = `http://127.0.0.1:${port}`;
   const accounts = await Promise.all(POWERS.map((power) => account(url, power)));
   const games = await inParts(count, 20, () => begun(url, accounts));
   let bytes = 0;
   let sent = 0;
+  let faults = 0;
+  const accepted = new Int32Array(count);
   const asked = games.map(() => new Map<number, Asked>());
-  const contender: Contender = {
+  const contender: MarshallContender = {
     name: 'Marshall',
+    games,
+    accepted,
     heard: () => undefined,
     bytes: () => bytes,
+    faults: () => faults,
     move(game) {
       const [next] = asked[game] ?? [];
       if (next === undefined) return false;
@@ -48,7 +59,11 @@ export async function marshallContender(
         else if (kind === ASKED || kind === POSITION) {
           const answer = answerTo(data, start, end);
           if (answer !== undefined) asked[game]?.set(seat, answer);
-        } else if (kind !== ACCEPTED && kind !== JOINED) process.stderr.write(`${data.toString('utf8', start, end)}\n`);
+        } else if (kind === ACCEPTED) accepted[game] = (accepted[game] ?? 0) + 1;
+        else if (kind !== JOINED) {
+          faults += 1;
+          process.stderr.write(`${data.toString('utf8', start, end)}\n`);
+        }
       });
       wire.send(JSON.stringify({ type: 'join', id: 'join', game: games[game], positions }));
       return wire;

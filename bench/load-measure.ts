@@ -10,6 +10,9 @@ export const RATE = 500;
 const WARM = 10_000;
 const LONGEST_WARMING = 30;
 
+/** Seconds after which a move that somebody has not heard of counts as lost. */
+const LONGEST_WAIT = 15;
+
 /** Something with tables: makes a move in a game, and says whenever a seat has heard of it. */
 export interface Contender {
   readonly name: string;
@@ -18,6 +21,8 @@ export interface Contender {
   heard: (game: number) => void;
   /** Bytes that came in. */
   bytes(): number;
+  /** Answers that were no acceptance. */
+  faults(): number;
 }
 
 export interface Figures {
@@ -29,6 +34,8 @@ export interface Figures {
   /** Microseconds of the server's processor, and of the driver's, for one command. */
   readonly server: number;
   readonly driver: number;
+  /** Moves that not all six seats had heard of when the rest was long over. */
+  readonly lost: number;
 }
 
 /** Measures a contender; one move of each game is under way at most. */
@@ -77,6 +84,7 @@ export async function measure(
     quick = false;
     await pause(700);
   };
+  const unheard = () => missing.reduce((sum, left) => (left > 0 ? sum + 1 : sum), 0);
 
   await fast(LONGEST_WARMING, WARM);
   await rest();
@@ -92,6 +100,7 @@ export async function measure(
   const received = contender.bytes() - bytes;
   const [working, driving] = [(await server.cpu()) - worked, own() - drove];
   await rest();
+  for (const end = performance.now() + LONGEST_WAIT * 1000; unheard() > 0 && performance.now() < end; ) await pause(50);
   const each = (sum: number) => sum / Math.max(1, made);
   return {
     perSecond: made / length,
@@ -100,6 +109,7 @@ export async function measure(
     bytes: each(received),
     server: each(working),
     driver: each(driving),
+    lost: unheard(),
   };
 }
 

@@ -16,6 +16,7 @@ export async function relayContender(port: number, games: number, halfway: () =>
     name: 'bare relay',
     heard: () => undefined,
     bytes: () => bytes,
+    faults: () => 0,
     move(game) {
       wires[game * SEATS]?.send(command);
       return true;
@@ -51,6 +52,7 @@ export async function boardgameContender(
     name: 'boardgame.io',
     heard: () => undefined,
     bytes: () => bytes,
+    faults: () => 0,
     move(game) {
       const state = states[game] ?? 0;
       const player = String(turns[game]);

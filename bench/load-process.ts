@@ -20,6 +20,12 @@ export async function serverUnderLoad(mode: string, ...args: string[]): Promise<
     execArgv: ['--expose-gc', ...more],
   });
   children.add(child);
+  child.once('exit', () => {
+    if (!children.delete(child)) return;
+    process.stderr.write(`The ${mode} server ended by itself.\n`);
+    stopAll();
+    process.exit(1);
+  });
   const next = () =>
     new Promise<Record<string, number>>((resolve, reject) => {
       child.once('message', (message) => resolve(message as Record<string, number>));
@@ -37,9 +43,9 @@ export async function serverUnderLoad(mode: string, ...args: string[]): Promise<
     cpu: () => asked('cpu'),
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
+      children.delete(child);
       child.disconnect();
       await gone;
-      children.delete(child);
     },
   };
 }
@@ -47,4 +53,5 @@ export async function serverUnderLoad(mode: string, ...args: string[]): Promise<
 /** Ends whatever still runs. */
 export function stopAll(): void {
   for (const child of children) child.kill();
+  children.clear();
 }

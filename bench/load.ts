@@ -1,9 +1,10 @@
 // Live tables under load: 500 games of six seats over sockets, beside a bare ws relay and boardgame.io's server, in one run.
-// Usage: npm run bench -- load [games] [seconds]
+// Usage: npm run bench -- load [games] [seconds] [brief]; `brief` leaves out the views and boardgame.io.
 import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { marshallContender } from './load-marshall.ts';
+import { openStore } from '@marshall/server';
+import { type MarshallContender, marshallContender } from './load-marshall.ts';
 import { type Contender, type Figures, measure, RATE, SEATS } from './load-measure.ts';
 import { boardgameContender, relayContender } from './load-peers.ts';
 import { type ServerUnderLoad, serverUnderLoad, stopAll } from './load-process.ts';
@@ -20,18 +21,25 @@ interface Measured extends Figures {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'marshall-load-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const troubles: string[] = [];
 try {
   const sync = fsyncMilliseconds();
   // Those who follow the feed are sent what they are asked; those who do not, a whole view with each question.
-  const mine = await run(await serverUnderLoad('marshall', join(folder, 'offers')), (port, halfway) =>
-    marshallContender(port, games, 'offers', halfway),
+  const mine = await run(
+    await serverUnderLoad('marshall', join(folder, 'offers')),
+    (port, halfway) => marshallContender(port, games, 'offers', halfway),
+    (contender) => mustBeKept(join(folder, 'offers'), contender),
   );
   const payload = String(Math.max(1, Math.round(mine.bytes / SEATS)));
   const relay = await run(await serverUnderLoad('relay', payload), (port, halfway) =>
     relayContender(port, games, halfway),
   );
-  const viewing = await run(await serverUnderLoad('marshall', join(folder, 'asked')), (port, halfway) =>
-    marshallContender(port, games, 'asked', halfway),
+  if (process.argv.includes('brief')) process.exit(troubles.length === 0 ? 0 : 1);
+  const viewing = await run(
+    await serverUnderLoad('marshall', join(folder, 'asked')),
+    (port, halfway) => marshallContender(port, games, 'asked', halfway),
+    (contender) => mustBeKept(join(folder, 'asked'), contender),
   );
   const peer = await run(await serverUnderLoad('boardgameio'), (port, halfway) =>
     boardgameContender(port, games, halfway),
@@ -39,13 +47,14 @@ try {
   report([mine, viewing, relay, peer], sync);
 } finally {
   stopAll();
-  rmSync(folder, { recursive: true, force: true });
 }
-process.exit(0);
+for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
+process.exit(troubles.length === 0 ? 0 : 1);
 
-async function run(
+async function run<C extends Contender>(
   server: ServerUnderLoad,
-  contend: (port: number, halfway: () => Promise<void>) => Promise<Contender>,
+  contend: (port: number, halfway: () => Promise<void>) => Promise<C>,
+  afterwards: (contender: C) => Promise<void> = async () => undefined,
 ): Promise<Measured> {
   let half = 0;
   // By the second half of the games: what the program itself takes is there by then.
@@ -56,11 +65,23 @@ async function run(
   const figures = await measure(contender, server, games, seconds);
   const played = await server.heap();
   await server.stop();
+  if (figures.lost > 0) troubles.push(`${contender.name}: ${figures.lost} commands were not heard by all six seats.`);
+  if (contender.faults() > 0) troubles.push(`${contender.name}: ${contender.faults()} answers were no acceptance.`);
+  await afterwards(contender);
   process.stderr.write(
     `${contender.name}: ${figures.perSecond.toFixed(0)} a second, p99 ${figures.p99.toFixed(1)} ms, ${figures.server.toFixed(0)} us of processor a command\n`,
   );
   const opened = (full - half) / (games / 2) / 1024;
   return { ...figures, opened, played: opened + (played - full) / games / 1024 };
+}
+
+/** What was accepted is in the log of its game, beside the opening, and nothing else is. */
+async function mustBeKept(place: string, { games, accepted }: MarshallContender): Promise<void> {
+  const store = await openStore({ folder: place });
+  const kept = await Promise.all(games.map(async (id) => ((await store.games.get(id))?.sequence ?? 0) - 1));
+  await store.close();
+  const wrong = kept.filter((entries, game) => entries !== accepted[game]).length;
+  if (wrong > 0) troubles.push(`In ${wrong} games the log does not hold just what was accepted.`);
 }
 
 function report(all: readonly [Measured, Measured, Measured, Measured], sync: number): void {
@@ -89,6 +110,8 @@ function report(all: readonly [Measured, Measured, Measured, Measured], sync: nu
   console.log(
     `its p99 is ${mine.p99.toFixed(1)} ms where twice the relay's and one sync make ${(2 * relay.p99 + sync).toFixed(1)} ms.`,
   );
+  if (troubles.length === 0)
+    console.log('Every command was heard by all six seats, and what was accepted is in the store.');
 }
 
 function fsyncMilliseconds(): number {
