@@ -1,8 +1,9 @@
 // Where the booklets meet: order of play, what counts as what, who must have bid, carriage (docs/rules/together.md).
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
+import type { Command } from '../game.ts';
 import type { Order } from '../movement/order.ts';
-import type { GameOptions } from '../options.ts';
+import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { aboardAt, type SparseCounts, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { type PowerSketch, playSilently, type Sketch, scenario } from '../testing/index.ts';
@@ -153,11 +154,11 @@ test('X-07 announcing and rerouting in Stage 5 take a bid; ships in Step E do no
 test('X-08 a navy keeps others out of a light blue sea, a ship does not', () => {
   const sail = (held: SparseCounts) => {
     const table = at(5, 'moves', { usa: { units: { 'north-sea': 1 } }, ussr: { units: { 'baltic-sea': held } } });
-    const move = {
+    const move: Command = {
       type: 'move',
       to: 'baltic-sea',
       orders: [{ how: 'sail', from: 'north-sea', units: { navy: 1 } }],
-    } as const;
+    };
     return { table, move };
   };
   const ship = sail({ ship: 3 });
@@ -193,7 +194,7 @@ test('X-08, Q-A-03 an APC occupies a territory, but only an army lets its owner 
   const army = { type: 'build', kind: 'army', zone: 'poland', number: 1 } as const;
   build({ apc: 1 }).usa.isRefused(army, 'B-BUILD-08');
   build({ army: 1 }).usa.does(army);
-  const march = { type: 'move', to: 'poland', orders: [{ how: 'march', from: 'russia', units: { army: 1 } }] } as const;
+  const march: Command = { type: 'move', to: 'poland', orders: [{ how: 'march', from: 'russia', units: { army: 1 } }] };
   const moves = at(
     5,
     'moves',
@@ -292,8 +293,11 @@ test('X-23, Q-M-81 hired carriers take armies, neither an APC nor those who ride
     },
     ussr: { units: { russia: 1 } },
   });
-  const hire = (units: SparseCounts) =>
-    ({ type: 'hire-carriers', to: 'nigeria', orders: [{ how: 'airlift', from: 'brazil', units }] }) as const;
+  const hire = (units: SparseCounts): Command => ({
+    type: 'hire-carriers',
+    to: 'nigeria',
+    orders: [{ how: 'airlift', from: 'brazil', units }],
+  });
   table.usa.isRefused(hire({ apc: 1 }), 'M-CARRIER-01');
   // One army is not aboard.
   expect(aboardAt(table.state.board, 'brazil', usa, 'army')).toBe(2);
@@ -349,4 +353,17 @@ test('X-28 announcements of a player who leaves are void, and so are those again
     return table.state.sets.marine?.announced;
   };
   expect([left('usa'), left('china')]).toEqual([[], []]);
+});
+
+test('X-06, X-12, X-29, X-30, X-32, X-35, X-37 what a game uses when nobody chose', () => {
+  expect(DEFAULT_OPTIONS).toMatchObject({
+    componentLimits: false,
+    assaultTroops: 'ashore',
+    cashVisible: false,
+    marketOverflow: true,
+    tradeOffers: 20,
+    marketPricing: 'batch',
+    detentePrices: 'closing',
+    detenteCycle: 20,
+  });
 });
