@@ -121,7 +121,7 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     holdOut: 300,
     lastHoldOut: 600,
     superiority: 1.4,
-    warChest: 6,
+    warChest: 10,
     slips: 0,
   };
   if (level === 'officer') return officer;

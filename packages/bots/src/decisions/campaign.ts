@@ -63,6 +63,8 @@ function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined
 
 /** Armies raised in a cycle, roughly: a full supply center makes three dozen, and half of it goes elsewhere. */
 const PER_CYCLE = 15;
+/** Sets that a power at war has for each further cycle. */
+const SETS_A_CYCLE = 5;
 const NOWHERE: ReadonlyMap<Territory, number> = new Map();
 
 /** Armies next to a home that beat its guards more often than not. */
@@ -147,7 +149,9 @@ function reckonReadiness(sight: Sight, prey: Seat): number {
     }
   }
   const force = Math.min(1, near / Math.max(1, 0.8 * need));
-  return force * Math.min(1, (sight.sets + 1) / Math.max(1, roundsAgainst(sight, prey, homes)));
+  // A war lasts several cycles: sets are bought again at the end of each.
+  const sets = sight.sets + 1 + SETS_A_CYCLE * (Math.min(3, sight.left) - 1);
+  return force * Math.min(1, sets / Math.max(1, roundsAgainst(sight, prey, homes)));
 }
 
 /** How many of these lands border a zone. */

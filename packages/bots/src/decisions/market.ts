@@ -20,14 +20,22 @@ const WORTH_A_SALE = 60;
 
 const NOTHING: Trade = { resource: 'grain', units: 0, gain: 0 };
 
+/** Sets that it keeps to raise a force with, at most. */
+const MUSTER = 6;
+
 /** Units of each resource that stay in store for attacks, builds and defence. */
 export function keep(mind: Mind, sight: Sight): number {
   if (sight.options.stages === '37' || sight.left <= 1) return 0;
   if (!mind.shrewd) return mind.weights.stock;
+  return Math.max(mind.weights.stock, setsForWar(mind, sight), Math.min(4, threatened(sight)));
+}
+
+/** Sets for the fighting once the force stands ready; before that, those that raise it, and two for its first rounds. */
+function setsForWar(mind: Mind, sight: Sight): number {
   const war = campaign(mind, sight);
-  // Sets for the fighting once the force stands ready; before that, those that raise it.
-  const sets = war === undefined ? 0 : war.ready > 0.4 ? war.rounds : Math.ceil(war.missing / 3);
-  return Math.max(mind.weights.stock, Math.min(mind.warChest, sets), Math.min(4, threatened(sight)));
+  if (war === undefined) return 0;
+  const sets = war.ready > 0.4 ? war.rounds : Math.min(MUSTER, Math.ceil(war.missing / 3) + 2);
+  return Math.min(mind.warChest, sets);
 }
 
 /** Rounds that rivals at its borders could force upon it. */
@@ -95,6 +103,9 @@ export function sell(mind: Mind, moment: Moment): Decision | undefined {
 export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
   let found = NOTHING;
   const most = hold(sight);
+  const sets = mind.shrewd && sight.left > 1 ? setsForWar(mind, sight) : 0;
+  // Whoever means to win much by a war does not fail it for want of a set.
+  const forWar = sets === 0 ? 0 : Math.min(400, (campaign(mind, sight)?.worth ?? 0) / 40);
   for (const resource of RESOURCES) {
     const spot = sight.view.market[resource];
     const price = priceAt(spot);
@@ -102,7 +113,8 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
     const room = Math.max(0, sight.row - stored - (sight.left > 1 ? nextYield(sight, resource) : 0));
     const afford = affordable(sight, resource, Math.floor(spend / price), spend);
     const lift = sight.options.marketOverflow ? BEAR_PIT - spot : 0;
-    for (const wish of mind.shrewd ? [room, Math.max(room, lift)] : [Math.min(4, room)]) {
+    const need = Math.min(room, Math.max(0, sets - stored));
+    for (const wish of mind.shrewd ? [need, room, Math.max(room, lift)] : [Math.min(4, room)]) {
       const units = Math.min(wish, afford, most, sight.options.marketOverflow ? 99 : sight.row - stored);
       if (units < 1) continue;
       const after = clampSpot(spot + units);
@@ -111,7 +123,8 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
         held * hope(sight, after) -
         stored * hope(sight, spot) -
         proceeds(sight, resource, units, 1) -
-        freight(sight, units) -
+        freight(sight, units) +
+        forWar * Math.min(units, need) -
         others(mind, sight, resource, after);
       if (gain > found.gain) found = { resource, units, gain };
     }

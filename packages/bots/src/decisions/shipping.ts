@@ -16,6 +16,7 @@ import { fleetOf, hostileNavies, navies, shipsOf, throughAt } from '../fleet.ts'
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { hope } from '../worth.ts';
+import { campaign } from './campaign.ts';
 
 /** What a ship is worth to its owner, and what it pays for one that sails into a battle (M-REINFORCE-12). */
 const SHIP = 250;
@@ -42,7 +43,7 @@ export function loadShips(mind: Mind, moment: Moment): Decision | undefined {
     command,
     why:
       risks > 0
-        ? `sends ${risks} ships through dangerous seas, as most cargoes come through`
+        ? `sends ${risks === 1 ? 'a ship' : `${risks} ships`} through dangerous seas, as most cargoes come through`
         : `fetches home what its companies abroad have yielded`,
   };
 }
@@ -115,10 +116,10 @@ export function escort(moment: Moment): Decision | undefined {
   return undefined;
 }
 
-/** In a battle that goes on, brings in the one resource without which it has no set; else its ships stay where they are. */
+/** In a battle that matters, brings in the one resource without which it has no set; else its ships stay where they are. */
 export function stepE(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  const lack = lacking(sight);
+  const lack = matters(mind, sight) ? lacking(sight) : undefined;
   if (!mind.shrewd || lack === undefined || sight.cash - sight.dues < mind.weights.reserve + 3 * DANGER_PAY)
     return undefined;
   const command = fill(moment, 'import-goods', {
@@ -127,6 +128,14 @@ export function stepE(mind: Mind, moment: Moment): Decision | undefined {
   });
   if (command?.type !== 'import-goods') return undefined;
   return { command, why: `brings in ${command.units} ${command.resource}, without which it fights with empty hands` };
+}
+
+/** A home is at stake, or the power that it means to beat. */
+function matters(mind: Mind, sight: Sight): boolean {
+  const battle = sight.view.agenda.findLast(({ procedure }) => procedure === 'conventional');
+  if (battle?.procedure !== 'conventional') return false;
+  if (battle.attacker !== sight.seat) return sight.homeOwner(battle.to) === sight.seat;
+  return battle.defender !== undefined && campaign(mind, sight)?.prey === battle.defender;
 }
 
 /** The only resource that keeps it from having a set, where it has a battle to go on with. */
