@@ -1,4 +1,4 @@
-// Usage: npm run bench [-- arguments of bench/run.ts]
+// Usage: npm run bench [-- bots | load … | client]
 import { existsSync } from 'node:fs';
 import { compile, prepare } from './lib/prepare.mjs';
 import { step } from './lib/progress.mjs';
@@ -9,9 +9,18 @@ await main(async () => {
   checkNode();
   if (!existsSync(inRoot('bench/run.ts')))
     throw new Trouble('There is nothing to measure yet: bench/run.ts is missing.');
+  if (process.argv.includes('client')) return measureClient();
   await prepare();
   const { code, output } = await step('Building the measurements', () => compile(['bench']));
   if (code !== 0) throw new Trouble(`The build failed; the compiler said:\n${output.trimEnd()}`);
   const measured = await runNode([inRoot('bench/dist/run.js'), ...process.argv.slice(2)]);
   return measured.code;
 });
+
+/** The page is measured in a browser, as its tests are. */
+async function measureClient() {
+  await prepare({ web: true });
+  const runner = inRoot('node_modules/@playwright/test/cli.js');
+  const measured = await runNode([runner, 'test', '-c', inRoot('bench/client/playwright.config.ts')]);
+  return measured.code;
+}

@@ -1,0 +1,94 @@
+// What the page costs in a real browser: npm run bench -- client
+import { type Page, test } from '@playwright/test';
+import { CROWD } from '../../e2e/crowd.ts';
+import { openPosition } from '../../e2e/position.ts';
+import { type Site, serveSite } from '../../e2e/site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+const SLOWED = 4;
+const CROWDED = { ...CROWD, people: ['europe'], stage: 5, phase: 'moves', bidders: ['europe'] } as const;
+
+test('front page, processor slowed four times', async ({ browser }) => {
+  for (let run = 1; run <= 3; run++) {
+    const page = await browser.newPage();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    const asked = performance.now();
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor();
+    const drawn = performance.now() - asked;
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.setup, .map, .moment, dialog').first().waitFor();
+    const answered = performance.now() - asked;
+    await page.locator('.moment').first().waitFor();
+    const begun = performance.now() - asked;
+    tell(
+      `run ${run}: drawn after ${seconds(drawn)}, a press answered after ${seconds(answered)}, first question after ${seconds(begun)}`,
+    );
+    await page.close();
+  }
+});
+
+test('frames on a board of six powers and 205 units', async ({ page }) => {
+  await openPosition(page, site, CROWDED);
+  await page.locator('.token').first().waitFor();
+  await page.waitForTimeout(1500);
+  await page.mouse.move(700, 400);
+  tell(`at rest: ${await framesDuring(page, () => page.waitForTimeout(1500))}`);
+  tell(`dragging the world: ${await framesDuring(page, () => drag(page))}`);
+  tell(`zooming in by the wheel: ${await framesDuring(page, () => wheel(page, -60, 40))}`);
+  await page.waitForTimeout(600);
+  tell(`dragging nearby: ${await framesDuring(page, () => drag(page))}`);
+  tell(`zooming out by the wheel: ${await framesDuring(page, () => wheel(page, 60, 40))}`);
+});
+
+async function drag(page: Page): Promise<void> {
+  await page.mouse.move(700, 400);
+  await page.mouse.down();
+  for (let i = 0; i < 90; i++) {
+    await page.mouse.move(700 + 220 * Math.sin(i / 14), 400 + 120 * Math.sin(i / 9));
+    await page.waitForTimeout(12);
+  }
+  await page.mouse.up();
+}
+
+async function wheel(page: Page, delta: number, times: number): Promise<void> {
+  await page.mouse.move(720, 330);
+  for (let i = 0; i < times; i++) {
+    await page.mouse.wheel(0, delta);
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Milliseconds between the frames that the browser gave while something was done. */
+async function framesDuring(page: Page, act: () => Promise<void>): Promise<string> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const next = (now: number): void => {
+      times.push(now);
+      handle = requestAnimationFrame(next);
+    };
+    let handle = requestAnimationFrame(next);
+    Object.assign(window, {
+      framesOf: () => {
+        cancelAnimationFrame(handle);
+        return times;
+      },
+    });
+  });
+  await act();
+  const times = await page.evaluate(() => (window as unknown as { framesOf: () => number[] }).framesOf());
+  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
+  gaps.sort((a, b) => a - b);
+  const part = (share: number): string => `${(gaps[Math.floor(gaps.length * share)] ?? 0).toFixed(1)} ms`;
+  const smooth = (100 * gaps.filter((gap) => gap < 17.5).length) / gaps.length;
+  return `${gaps.length} frames, median ${part(0.5)}, 95% under ${part(0.95)}, longest ${part(0.9999)}, ${smooth.toFixed(0)}% in 16.7 ms`;
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const tell = (line: string): boolean => process.stdout.write(`  ${line}\n`);
