@@ -9,7 +9,8 @@ import { redact } from '../referee/redact.ts';
 import { pay } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { canonical } from '../table/game-file.ts';
-import { planWalk, walk } from '../testing/index.ts';
+import { walk } from '../testing/index.ts';
+import { law, walks } from './law.ts';
 
 const WALKS = process.env.MARSHALL_PROOF === '1' ? 400 : 6;
 const TIMEOUT = 3_600_000;
@@ -64,8 +65,8 @@ test('which cards the others hide and how the deck lies changes nothing that eve
 function compare(name: string, shows: Shown, change: (twin: Game, mover: Seat, stream: QuickStream) => void): void {
   const stream = quickStream(name);
   let compared = 0;
-  for (let i = 0; i < WALKS; i++) {
-    const plan = { ...planWalk(i, 4, name), rich: true };
+  law(walks(4, name), WALKS, (made) => {
+    const plan = { ...made, rich: true };
     walk(plan, ({ game, seat, command }) => {
       if (game.state.cycle === 0 || stream.below(2) > 0) return;
       const twin = cloneGame(game, quickStream('the same chance'));
@@ -81,7 +82,7 @@ function compare(name: string, shows: Shown, change: (twin: Game, mover: Seat, s
           `${plan.seed}: ${command.type} tells ${canonical(first)}, or else ${canonical(other[at] ?? '')}`,
         );
     });
-  }
+  });
   expect(compared).toBeGreaterThan(500);
 }
 

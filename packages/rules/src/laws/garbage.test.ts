@@ -6,11 +6,14 @@ import { cloneGame, type Game } from '../referee/game.ts';
 import { parseCommand } from '../referee/parse.ts';
 import { perform } from '../referee/perform.ts';
 import { type Seat, seat } from '../state/seat.ts';
-import { faults, freeze, junk, junkCommand, mutated, planWalk, walk, whyNotOffered } from '../testing/index.ts';
+import { faults, freeze, junk, junkCommand, mutated, walk, whyNotOffered } from '../testing/index.ts';
+import { law, walks } from './law.ts';
 
 const TOTAL = process.env.MARSHALL_PROOF === '1' ? 1_000_000 : 100_000;
 const PER_POSITION = 50;
 const MOST_PER_WALK = 5000;
+/** More than enough, as many walks have fewer positions than that; those after the last command are not taken. */
+const WALKS = TOTAL / 1000;
 /** Seats that are not at the table. */
 const STRANGERS = ['nobody', 'bank', 'spectator', 'constructor', '__proto__', ''];
 
@@ -20,9 +23,11 @@ test(`${TOTAL} bent and random commands are accepted as offered, or refused with
   const stream = quickStream('garbage');
   const pool: Command[] = [];
   const tally = { malformed: 0, refused: 0, accepted: 0 };
-  for (let i = 0, sent = 0; sent < TOTAL; i++) {
+  let sent = 0;
+  law(walks(3, 'garbage'), WALKS, (plan) => {
     let left = Math.min(MOST_PER_WALK, TOTAL - sent);
-    walk(planWalk(i, 3, 'garbage'), ({ game, seat: mover, command }) => {
+    if (left === 0) return;
+    walk(plan, ({ game, seat: mover, command }) => {
       if (pool.length < 500) pool.push(command);
       else pool[stream.below(pool.length)] = command;
       if (left <= 0 || stream.below(4) > 0) return;
@@ -35,7 +40,8 @@ test(`${TOTAL} bent and random commands are accepted as offered, or refused with
       left -= PER_POSITION;
       sent += PER_POSITION;
     });
-  }
+  });
+  expect(sent).toBe(TOTAL);
   // The test is worth something only if all three happen.
   expect(tally.malformed).toBeGreaterThan(TOTAL / 20);
   expect(tally.refused).toBeGreaterThan(TOTAL / 20);

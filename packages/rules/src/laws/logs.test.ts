@@ -12,23 +12,13 @@ import { fold } from '../table/replay.ts';
 import { startTable, take, undo, whyNoUndo } from '../table/table.ts';
 import { verify } from '../table/verify.ts';
 import { freeze, planSetup, playRandomGame, randomMove } from '../testing/index.ts';
+import { games, law } from './law.ts';
 
 const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
 const TIMEOUT = 3_600_000;
 
-const plans = (count: number, cycles: number, name: string) =>
-  Array.from({ length: count }, (_, i) => ({
-    players: 2 + (i % 5),
-    seed: `${name} ${i}`,
-    options: {
-      opening: i % 2 === 0 ? ('standard' as const) : ('random' as const),
-      powers: i % 3 === 0 ? ('rolled' as const) : ('chosen' as const),
-      detenteCycle: cycles,
-    },
-  }));
-
 test('a state written as JSON and read back plays on as if nothing had happened', { timeout: TIMEOUT }, () => {
-  for (const plan of plans(5 * THOROUGH, 3, 'stored')) {
+  law(games(3, 'stored'), 5 * THOROUGH, (plan) => {
     const { setup, secret, entries } = playRandomGame(plan);
     const seed = mixSeed(secret, setup.contributions);
     const started = createGame(setup, openStream(seed));
@@ -45,25 +35,25 @@ test('a state written as JSON and read back plays on as if nothing had happened'
       if (!result.ok || canonical(result.value) !== canonical(events))
         throw new Error(`${plan.seed}: command ${i + 1} goes otherwise from a stored state`);
     }
-  }
+  });
 });
 
-test('a copied state shares nothing that the game changes', () => {
-  for (const plan of plans(5, 3, 'copied')) {
+test('a copied state shares nothing that the game changes', { timeout: TIMEOUT }, () => {
+  law(games(3, 'copied'), 5 * THOROUGH, (plan) => {
     // The copy is made unchangeable and the original played on: what they shared would throw.
     playRandomGame(plan, (game) => {
       if (game.state.asked % 7 === 0) freeze(cloneState(game.state));
     });
-  }
+  });
 });
 
-test('events are facts: nothing that follows changes them', () => {
-  for (const plan of plans(5, 3, 'facts')) {
+test('events are facts: nothing that follows changes them', { timeout: TIMEOUT }, () => {
+  law(games(3, 'facts'), 5 * THOROUGH, (plan) => {
     const { game, setup, entries } = playRandomGame(plan, (_game, _seat, _command, events) => {
       for (const event of events) freeze(event);
     });
     expect(fold(setup, eventsIn(entries))).toEqual(game.state);
-  }
+  });
 });
 
 test('a command taken back leaves the game as it was, and the same command then has the same events', {
@@ -71,7 +61,7 @@ test('a command taken back leaves the game as it was, and the same command then 
 }, () => {
   let undone = 0;
   let stayed = 0;
-  for (const plan of plans(5 * THOROUGH, 3, 'undone')) {
+  law(games(3, 'undone'), 5 * THOROUGH, (plan) => {
     const { setup, secret } = planSetup(plan);
     const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
     if (!started.ok) throw new Error(started.refusal.sentence);
@@ -100,16 +90,16 @@ test('a command taken back leaves the game as it was, and the same command then 
     expect(fold(setup, eventsIn(table.entries))).toEqual(table.game.state);
     const file: GameFile = { marshall: FILE_VERSION, setup, secret, entries: table.entries };
     expect(verify(file)).toMatchObject({ ok: true });
-  }
+  });
   expect(undone).toBeGreaterThan(100);
   expect(stayed).toBeGreaterThan(10);
 });
 
 test('the file of a played game verifies', { timeout: TIMEOUT }, () => {
-  for (const plan of plans(5 * THOROUGH, 3, 'verified')) {
+  law(games(3, 'verified'), 5 * THOROUGH, (plan) => {
     const { setup, secret, entries } = playRandomGame(plan);
     expect(verify({ marshall: FILE_VERSION, setup, secret, entries })).toMatchObject({ ok: true });
-  }
+  });
 });
 
 const lied = playRandomGame({ players: 4, seed: 'a lie', options: { detenteCycle: 2 } });

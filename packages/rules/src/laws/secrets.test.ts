@@ -14,7 +14,8 @@ import { sayEvent, sayQuestion } from '../referee/say.ts';
 import { view } from '../referee/view.ts';
 import type { Seat } from '../state/seat.ts';
 import { canonical } from '../table/game-file.ts';
-import { complete, mutated, planWalk, walk } from '../testing/index.ts';
+import { complete, mutated, walk } from '../testing/index.ts';
+import { law, walks } from './law.ts';
 
 const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
 const TIMEOUT = 3_600_000;
@@ -24,8 +25,7 @@ test('a game imagined from what a seat knows looks to that seat exactly like the
 }, () => {
   const stream = quickStream('imagined');
   let looked = 0;
-  for (let i = 0; i < 10 * THOROUGH; i++) {
-    const plan = planWalk(i, 3, 'imagined');
+  law(walks(3, 'imagined'), 10 * THOROUGH, (plan) => {
     walk(plan, ({ game, command }) => {
       if (stream.below(30) > 0) return;
       looked += 1;
@@ -33,7 +33,7 @@ test('a game imagined from what a seat knows looks to that seat exactly like the
       const seen = view(game, 'spectator');
       same(view(imagine(game.setup, seen, stream), 'spectator'), seen, `${plan.seed}: a spectator's view`);
     });
-  }
+  });
   expect(looked).toBeGreaterThan(50);
 });
 
@@ -42,9 +42,9 @@ test('marked cash, promises, sealed answers and hidden cards stand in nobody els
 }, () => {
   const stream = quickStream('marked');
   let heard = 0;
-  for (let i = 0; i < 10 * THOROUGH; i++) {
+  law(walks(3, 'marked'), 10 * THOROUGH, (made) => {
     const plan = {
-      ...planWalk(i, 3, 'marked'),
+      ...made,
       mark: MARK,
       dress: (command: Command, seat: Seat): Command =>
         'to' in command && 'promise' in command
@@ -64,7 +64,7 @@ test('marked cash, promises, sealed answers and hidden cards stand in nobody els
           for (const event of events) checkEvent(game, event, viewer, plan.seed);
       },
     );
-  }
+  });
   expect(heard).toBeGreaterThan(5000);
 });
 

@@ -8,53 +8,47 @@ import { perform } from '../referee/perform.ts';
 import { evolve } from '../referee/play.ts';
 import { cloneState } from '../state/clone.ts';
 import { store } from '../state/ledger.ts';
-import { faults, playSilently, randomMove, randomWar, SETS, type Table, WARLIKE } from '../testing/index.ts';
+import { faults, playSilently, randomMove, randomWar, type Table, WARLIKE } from '../testing/index.ts';
+import { law, wars } from './law.ts';
 
-const WARS = process.env.MARSHALL_PROOF === '1' ? 2000 : 30;
+const WARS = process.env.MARSHALL_PROOF === '1' ? 2000 : 32;
 /** Battles use up the stores; for so many commands they are filled again, so that wars last. */
 const SUPPLIED = 40;
 /** A stage that took more commands would never end. */
 const MOST = 2000;
 
-const options = (i: number) =>
-  ({
-    ...SETS[Math.floor(i / 2) % SETS.length]?.options,
-    assaultTroops: i % 2 === 0 ? 'ashore' : 'aboard',
-    componentLimits: i % 3 === 0,
-  }) as const;
-
 test(`${WARS} wars keep every sum, lead nobody into a dead end, and come to an end`, { timeout: 3_600_000 }, () => {
   let battles = 0;
-  for (let i = 0; i < WARS; i++) {
-    const table = randomWar(`war ${i}`, options(i));
-    const stream = quickStream(`players of war ${i}`);
+  law(wars, WARS, ({ seed, options }) => {
+    const table = randomWar(`war ${seed}`, options);
+    const stream = quickStream(`players of war ${seed}`);
     for (let commands = 0; isAtWar(table); commands++) {
-      if (commands > MOST) throw new Error(`war ${i} does not end`);
+      if (commands > MOST) throw new Error(`war ${seed} does not end`);
       if (commands < SUPPLIED) supply(table);
       battles += fight(table, stream).filter(({ type }) => type === 'fired').length;
       const wrong = faults(table.state);
-      if (wrong.length > 0) throw new Error(`war ${i}: ${wrong.join('; ')}`);
+      if (wrong.length > 0) throw new Error(`war ${seed}: ${wrong.join('; ')}`);
     }
     // Q-B-60: no assault outlives the stage.
     if (table.state.ended === undefined) expect(table.state.assaults).toEqual([]);
-  }
+  });
   expect(battles).toBeGreaterThan(WARS);
 });
 
 test('the events of a war alone make the position that they led to', () => {
-  for (let i = 0; i < WARS / 4; i++) {
-    const table = randomWar(`told war ${i}`, options(i));
-    const stream = quickStream(`players of told war ${i}`);
+  law(wars, WARS / 4, ({ seed, options }) => {
+    const table = randomWar(`told war ${seed}`, options);
+    const stream = quickStream(`players of told war ${seed}`);
     const folded = cloneState(table.state);
     while (isAtWar(table)) for (const event of fight(table, stream)) evolve(folded, event);
     expect(folded).toEqual(table.state);
-  }
+  });
 });
 
 test('from any moment of a war on, players who say nothing let the stage end', () => {
-  for (let i = 0; i < WARS / 4; i++) {
-    const table = randomWar(`silenced war ${i}`, options(i));
-    const stream = quickStream(`players of silenced war ${i}`);
+  law(wars, WARS / 4, ({ seed, options }) => {
+    const table = randomWar(`silenced war ${seed}`, options);
+    const stream = quickStream(`players of silenced war ${seed}`);
     for (let commands = 0; isAtWar(table); commands++) {
       if (commands % 7 === 0) {
         const silent = cloneGame(table.game, quickStream('silence'));
@@ -63,7 +57,7 @@ test('from any moment of a war on, players who say nothing let the stage end', (
       }
       fight(table, stream);
     }
-  }
+  });
 });
 
 function isAtWar({ state }: Table): boolean {

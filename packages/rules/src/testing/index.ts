@@ -1,10 +1,12 @@
+export { techSketch } from '../expansions/high-tech/sketch.ts';
+export { marineSketch } from '../expansions/merchant-marine/sketch.ts';
 export { type Character, characterMove } from './characters.ts';
 export { freeze } from './freeze.ts';
 export { faults, imbalances } from './invariants.ts';
 export { junk, junkCommand, mutated } from './mutations.ts';
 export { contains, whyNotOffered } from './offered.ts';
 export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './opening.ts';
-export { planWalk, type Step, WARLIKE, type Walk, walk } from './positions.ts';
+export { type Step, WARLIKE, type Walk, walk } from './positions.ts';
 export { complete, pickOffer, randomCommand, randomSeat, type Taste, type Wish } from './random.ts';
 export { Player, type PowerSketch, type Sketch, scenario, Table } from './scenario.ts';
 export { SETS, type Sets } from './sets.ts';
@@ -19,6 +21,6 @@ export {
   wayOf,
 } from './shelf.ts';
 export { playSilently } from './silence.ts';
-export { commandFields, eventTypes } from './vocabulary.ts';
+export { commandFields, eventTypes, setDecisions } from './vocabulary.ts';
 export { randomWar } from './war.ts';
 export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';

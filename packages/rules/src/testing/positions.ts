@@ -11,7 +11,6 @@ import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import type { Taste } from './random.ts';
-import { SETS } from './sets.ts';
 import { planSetup, randomMove } from './whole-game.ts';
 
 export interface Walk {
@@ -84,18 +83,6 @@ export const WARLIKE: Taste = ({ command, question }) => {
   if (command === 'pass') return 0.3;
   return question === undefined ? 0.05 : 1;
 };
-
-/** The i-th of many walks of two to six players with both openings and all sets, poor and rich in turn. */
-export function planWalk(i: number, cycles: number, name: string): Walk {
-  return {
-    seed: `${name} ${i}`,
-    players: 2 + (i % 5),
-    opening: i % 2 === 0 ? 'standard' : 'random',
-    cycles,
-    sets: SETS[Math.floor(i / 2) % SETS.length]?.options ?? {},
-    rich: i % 3 !== 0,
-  };
-}
 
 function endow(game: Game, plan: Walk): void {
   const { state } = game;

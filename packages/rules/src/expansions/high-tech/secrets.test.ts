@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { quickStream } from '../../dice/index.ts';
 import type { Command, GameEvent } from '../../game.ts';
+import { law, walks } from '../../laws/law.ts';
 import { cloneGame, type Game } from '../../referee/game.ts';
 import { imagine } from '../../referee/imagine.ts';
 import { options } from '../../referee/options.ts';
@@ -10,7 +11,7 @@ import { redact } from '../../referee/redact.ts';
 import { view } from '../../referee/view.ts';
 import { type Seat, seat } from '../../state/seat.ts';
 import { canonical } from '../../table/game-file.ts';
-import { planWalk, randomMove, randomWar, scenario, type Taste, WARLIKE, walk } from '../../testing/index.ts';
+import { randomMove, randomWar, scenario, type Taste, WARLIKE, walk } from '../../testing/index.ts';
 import { techSketch } from './sketch.ts';
 import { imagineTech } from './view.ts';
 
@@ -23,12 +24,12 @@ const LEARNED: Taste = (offer) => (/technology/.test(offer.command) ? 1 : WARLIK
 
 test('other levels, cards, agendas and piles make the same feed, until they are shown', { timeout: 3_600_000 }, () => {
   const twins = new Twins();
-  for (let i = 0; i < WALKS; i++) {
-    const plan = { ...planWalk(i, 3, 'hidden technology'), rich: true, taste: LEARNED, sets: { highTech: true } };
+  law(walks(3, 'hidden technology'), WALKS, (made) => {
+    const plan = { ...made, rich: true, taste: LEARNED, sets: { highTech: true } };
     walk(plan, ({ game, seat: mover, command }) => {
       if (game.state.cycle > 0) twins.compare(game, mover, command);
     });
-  }
+  });
   expect(twins.compared).toBeGreaterThan(500);
   for (const type of ['deploy-technology', 'research-technology', 'show-technology'])
     expect(twins.used).toContain(type);
