@@ -147,7 +147,7 @@ test('Military Conflict Chart: the letter is shown with its totals, and the winn
   await clickTarget(page, 'romania');
   await press(page, /Attack the Soviet Union/);
   await lead(page, 'Soviet Union');
-  await press(page, 'Fight with two dice');
+  await press(page, 'Fight with a Generalship die');
   await lead(page, 'Europe');
   await kindIs(page, 'half-losses');
   await expect(page.getByRole('img', { name: 'Result B' })).toBeVisible();

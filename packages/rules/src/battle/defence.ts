@@ -57,9 +57,7 @@ export const defenceEvents: EventDefs<DefenceEvent> = {
       battleIn(state).supplied = supplied;
     },
     say: ({ seat, supplied }, name) =>
-      supplied
-        ? `${name(seat)} will remove a set and defend with two dice.`
-        : `${name(seat)} resists without supplies, with one die.`,
+      supplied ? `${name(seat)} will remove a set and defend.` : `${name(seat)} resists without supplies.`,
   },
   withdrew: {
     clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-44', 'B-TAC-45', 'B-TAC-46', 'Q-B-64'],

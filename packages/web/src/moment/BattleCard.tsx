@@ -1,4 +1,4 @@
-import { UNIT_ROWS, type View } from '@marshall/rules';
+import { type ChartAhead, UNIT_ROWS, type View } from '@marshall/rules';
 import { Emblem } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
@@ -6,6 +6,7 @@ import { countTitle, seatTitle, zoneTitle } from '../session/names.ts';
 import { unitGlyph, unitKind } from '../session/units.ts';
 import { list, words } from '../words.ts';
 import { type BattleStory, type Side, type SideStory, sumOf } from './battle-story.ts';
+import { ChartLetters, sideIn } from './ChartAhead.tsx';
 import { ChartResult } from './ChartResult.tsx';
 import { Dice } from './Dice.tsx';
 import { Drill } from './Drill.tsx';
@@ -16,10 +17,12 @@ interface BattleCardProps {
   readonly story: BattleStory;
   /** What stands on each side now; nothing where the battle is only told. */
   readonly standing?: Readonly<Record<Side, Readonly<Partial<Record<string, number>>>>> | undefined;
+  /** What the chart may give, until it is read. */
+  readonly ahead?: ChartAhead;
 }
 
 /** Both sides of a battle: who, with what, the dice as they fell, and what they removed. */
-export function BattleCard({ view, story, standing }: BattleCardProps) {
+export function BattleCard({ view, story, standing, ahead }: BattleCardProps) {
   const where =
     story.from === undefined ? zoneTitle(story.to) : `${zoneTitle(story.from)} \u2192 ${zoneTitle(story.to)}`;
   return (
@@ -43,6 +46,7 @@ export function BattleCard({ view, story, standing }: BattleCardProps) {
         enemy={standing?.attacker ?? story.units}
       />
       {story.chart && <ChartResult chart={story.chart} />}
+      {ahead && <ChartLetters chart={ahead} side={sideIn(view)} />}
       {story.endings.map((ending) => (
         <p key={ending} className="battle-end">
           {ending}

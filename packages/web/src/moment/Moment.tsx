@@ -180,7 +180,9 @@ function Foot({ table, hand, meant, quick, isRight }: FootProps) {
             describedBy={open ? why : undefined}
             onPress={() => form && hand.send(form.draft)}
           >
-            {form?.complete ? sayCommand(table.view, form.draft) : commandWords(meant).button}
+            {form?.complete
+              ? (flowOf(meant)?.button?.(table, form.draft) ?? sayCommand(table.view, form.draft))
+              : commandWords(meant).button}
           </Filled>
         ) : (
           first !== undefined && (

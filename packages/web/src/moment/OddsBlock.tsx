@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { seatTitle, zoneTitle } from '../session/names.ts';
 import type { Draft, Odds, OddsRow, Session } from '../session/session.ts';
 import { words } from '../words.ts';
+import { ChartLetters } from './ChartAhead.tsx';
 
 /** The exact odds of a command that is ready to be sent, as the referee's own procedures give them. */
 export function useOdds(session: Session, draft: Draft | undefined): Odds | undefined {
@@ -26,6 +27,15 @@ export function useOdds(session: Session, draft: Draft | undefined): Odds | unde
 export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: Odds | undefined }) {
   if (odds === undefined || odds.rows.length === 0) return undefined;
   const text = words.moment.odds;
+  const { chart } = odds;
+  // On the chart losses are all, half or nothing, as the letters say.
+  if (chart !== undefined)
+    return (
+      <>
+        <ChartLetters chart={chart} side={chart.side} />
+        <Supposed lines={odds.supposed} />
+      </>
+    );
   return (
     <section className="odds-block" aria-label={text.heading}>
       <h3 className="eyebrow">
@@ -43,19 +53,22 @@ export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: 
           </div>
         ))}
       </dl>
-      {odds.supposed.length > 0 && (
-        <details className="supposed">
-          <summary>{text.supposed}</summary>
-          <ul>
-            {odds.supposed.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Supposed lines={odds.supposed} />
     </section>
   );
 }
+
+const Supposed = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <details className="supposed">
+      <summary>{words.moment.odds.supposed}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
 
 /** `You lose 2 or more` */
 export function sayRow(view: View, { about, number = 0, all = false, zone = '', seat = '' }: OddsRow): string {

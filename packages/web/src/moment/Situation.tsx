@@ -15,13 +15,15 @@ interface SituationProps {
 
 /** What is going on at the table: a battle, a strike or a search in the cards, or what happened while one waited. */
 export function Situation({ table, shown, onPlay }: SituationProps) {
-  const { view, log } = table;
+  const { view, log, asked } = table;
   const replayed = shown === undefined ? undefined : replayedBattle(log, shown);
   if (replayed !== undefined) return <BattleCard view={view} story={replayed} />;
   const top = view.agenda.findLast(({ procedure }) => procedure === 'strategic' || procedure === 'conventional');
   if (top?.procedure === 'strategic') return <StrikeCard table={table} strike={top} />;
   const battle = battleUnderWay(view, log);
-  if (battle !== undefined) return <BattleCard view={view} story={battle} standing={standingIn(view)} />;
+  const ahead = OWN_ODDS.has(asked?.kind ?? '') ? undefined : table.chart;
+  if (battle !== undefined)
+    return <BattleCard view={view} story={battle} standing={standingIn(view)} {...(ahead && { ahead })} />;
   return (
     <>
       <CardTable table={table} />
@@ -29,6 +31,9 @@ export function Situation({ table, shown, onPlay }: SituationProps) {
     </>
   );
 }
+
+/** Questions whose answers show the odds of each choice. */
+const OWN_ODDS: ReadonlySet<string> = new Set(['defend', 'disclosure', 'passengers']);
 
 function replayedBattle(log: readonly LogLine[], shown: LogLine): BattleStory | undefined {
   const story = storiesIn(log, shown.n).at(-1);

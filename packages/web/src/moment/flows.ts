@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Session, TableState } from '../session/session.ts';
+import type { Draft, Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { Attack } from './flows/Attack.tsx';
 import { Bid, bidTitle } from './flows/Bid.tsx';
 import { Deal } from './flows/Deal.tsx';
-import { Defend } from './flows/Defend.tsx';
+import { Defend, defendButton } from './flows/Defend.tsx';
 import { Losses } from './flows/Losses.tsx';
 import { Salaries, salariesTitle } from './flows/Salaries.tsx';
 import { Launch, Shoot } from './flows/Strike.tsx';
@@ -23,6 +23,8 @@ export interface FlowProps {
 interface Flow {
   readonly Body: ComponentType<FlowProps>;
   readonly title?: (table: TableState) => string | undefined;
+  /** What its button says, where the words for all games do not fit. */
+  readonly button?: (table: TableState, draft: Draft) => string | undefined;
 }
 
 const FLOWS: Readonly<Record<string, Flow>> = {
@@ -36,7 +38,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   'assault-by-sea': { Body: Attack },
   'assault-by-air': { Body: Attack },
   'continue-assault': { Body: Attack },
-  defend: { Body: Defend },
+  defend: { Body: Defend, button: defendButton },
   'remove-losses': { Body: Losses },
   launch: { Body: Launch },
   'space-blast': { Body: Attack },

@@ -73,6 +73,7 @@ export function openOnline(
       mayUndo: undo,
       history,
       ...(consulted === undefined ? {} : { blockades: consulted.blockades }),
+      ...(consulted?.chart === undefined ? {} : { chart: consulted.chart }),
       link,
     });
     release(link === 'lost' ? Number.POSITIVE_INFINITY : position.feed);

@@ -1,4 +1,15 @@
-import type { Blockades, GameEvent, Offer, QuestionKind, Refusal, Resource, Seat, Value, View } from '@marshall/rules';
+import type {
+  Blockades,
+  ChartAhead,
+  GameEvent,
+  Offer,
+  QuestionKind,
+  Refusal,
+  Resource,
+  Seat,
+  Value,
+  View,
+} from '@marshall/rules';
 
 /** A command in the making: its type and the fields chosen so far. */
 export type Draft = { readonly type: string; readonly [field: string]: Value };
@@ -63,6 +74,8 @@ export interface TableState {
   readonly history: readonly CycleFacts[];
   /** Covered ports and what follows from them. */
   readonly blockades?: Blockades;
+  /** What the Military Conflict Chart may give in the battle under way, until it is read. */
+  readonly chart?: ChartAhead;
   /** Where the game runs and whether it can be heard. */
   readonly link: 'here' | 'live' | 'lost';
 }
@@ -97,6 +110,8 @@ export interface OddsRow {
 export interface Odds {
   readonly rows: readonly OddsRow[];
   readonly dice?: { readonly yours: number; readonly theirs: number };
+  /** Letters and points, where the battle will be read from the Military Conflict Chart, and which side one is on. */
+  readonly chart?: ChartAhead & { readonly side: 'attacker' | 'defender' };
   readonly supposed: readonly string[];
 }
 

@@ -27,6 +27,34 @@ describe('advice', () => {
     expect(odds?.supposed).toContain('the defender removes a set, if he has one');
   });
 
+  it('C-MAP-16 odds by the chart: letters and points of the battle, for the attacker and for who is attacked', () => {
+    const table = scenario({
+      options: { combatResolution: 'chart' },
+      stage: 4,
+      phase: 'attacks',
+      bidders: ['europe'],
+      powers: { europe: { units: { greece: 6 } }, ussr: { units: { romania: 4 } } },
+      dice: [1, 1],
+    });
+    const attack = { type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 6 } } as const;
+    expect(oddsOf(table.game, europe, attack)?.chart).toEqual({
+      attacker: { units: 6, support: 0 },
+      defender: { units: 4, support: 0, rolls: true },
+      ways: { A: 0, B: 16, C: 8, D: 12 },
+      of: 36,
+      side: 'attacker',
+    });
+    // Militia is fought with dice in any game.
+    const militia = { ...attack, from: 'greece', to: 'poland', against: 'militia' };
+    const byDice = oddsOf(table.game, europe, militia);
+    expect(byDice?.chart).toBe(undefined);
+    expect(byDice?.rows[0]?.about).toBe('lose');
+    table.europe.does(attack);
+    const unfed = oddsOf(table.game, seat('ussr'), { type: 'defend', supplied: false });
+    expect(unfed?.chart).toMatchObject({ defender: { rolls: false }, ways: { B: 36 }, side: 'defender' });
+    expect(unfed?.rows).toContainEqual({ about: 'lose', number: 4, all: true, percent: '100%', share: 1 });
+  });
+
   it('odds of a strike: two L-stars that stop a nuke on 1 to 5 each', () => {
     const { game } = scenario({
       stage: 4,

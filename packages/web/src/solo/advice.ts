@@ -4,6 +4,7 @@ import {
   type Chance,
   type Command,
   chanceThat,
+  chartBattleOdds,
   clashOdds,
   type Game,
   imagine,
@@ -43,6 +44,8 @@ export function oddsOf(game: Game, seat: Seat, draft: Draft): Odds | undefined {
   if (!command.ok) return undefined;
   if (command.value.type === 'clash') return oddsOfClash(game, seat, command.value);
   if (BATTLES.has(draft.type)) {
+    const chart = oddsByChart(game, seat, command.value);
+    if (chart !== undefined) return chart;
     const odds = battleOdds(game, seat, command.value);
     return odds.ok ? battleRows(odds.value, seat) : undefined;
   }
@@ -132,6 +135,15 @@ function battleRows({ attacker, forces, dice, outcomes, policies, target }: Batt
         }),
     supposed: policies.map(inWords),
   };
+}
+
+/** The same with the letters of the Military Conflict Chart, if the battle is read from it. */
+function oddsByChart(game: Game, seat: Seat, command: Command): Odds | undefined {
+  if (game.setup.options.combatResolution !== 'chart') return undefined;
+  const odds = chartBattleOdds(game, seat, command);
+  if (!odds.ok) return undefined;
+  const { battle, ...chart } = odds.value;
+  return { ...battleRows(battle, seat), chart: { ...chart, side: seat === battle.attacker ? 'attacker' : 'defender' } };
 }
 
 function strikeRows({ targets, outcomes, policies }: StrikeOdds): Odds {

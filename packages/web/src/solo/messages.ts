@@ -1,4 +1,13 @@
-import type { Blockades, GameEvent, GameOptions, Offer, Refusal, Setup, View } from '@marshall/rules';
+import type {
+  Blockades,
+  ChartAhead,
+  GameEvent,
+  GameOptions,
+  Offer,
+  Refusal,
+  Setup,
+  View,
+} from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
 import type { PowerId } from '../look/powers.ts';
 import type { CycleFacts, Draft, LogLine, Odds, Preview, TableState } from '../session/session.ts';
@@ -35,6 +44,7 @@ export interface Elsewhere {
 export interface Consulted {
   readonly fallback?: Draft;
   readonly blockades: Blockades;
+  readonly chart?: ChartAhead;
 }
 
 /** What the page asks of the worker. */

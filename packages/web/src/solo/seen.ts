@@ -1,5 +1,7 @@
 import {
   blockadesOf,
+  type ChartAhead,
+  chartAhead,
   fallbackFor,
   type Game,
   type GameTable,
@@ -25,6 +27,7 @@ export function seenBy(table: GameTable, seat: Seat | undefined, around: Around)
     asked,
     offers: seat === undefined || game.state.ended !== undefined ? [] : options(game, seat),
     blockades: blockadesOf(game),
+    ...byChart(game, seat),
     mayUndo: seat !== undefined && whyNoUndo(table, seat) === undefined,
     link: 'here',
   };
@@ -41,7 +44,14 @@ function askedOf({ game }: GameTable, seat: Seat): Asked | undefined {
 export const consulted = (game: Game, seat: Seat | undefined): Consulted => ({
   ...silence(game, seat),
   blockades: blockadesOf(game),
+  ...byChart(game, seat),
 });
+
+/** What the chart may give, where battles are read from it. */
+function byChart(game: Game, seat: Seat | undefined): { readonly chart?: ChartAhead } {
+  const chart = seat === undefined ? undefined : chartAhead(game, seat);
+  return chart === undefined ? {} : { chart };
+}
 
 /** What the referee answers for a silent seat. A command is plain data, as a draft is. */
 function silence(game: Game, seat: Seat | undefined): { readonly fallback?: Draft } {

@@ -170,17 +170,39 @@ export const expansionWords = {
   },
   chart: {
     heading: 'Conflict Chart',
+    odds: 'Odds by the Conflict Chart',
+    points: (attacker: number, defender: number) => `${attacker} against ${defender} points`,
+    supported: (attacker: number, defender: number) =>
+      `Support counted: ${attacker === 0 ? '' : `attacker ${attacker}`}${attacker > 0 && defender > 0 ? ', ' : ''}${defender === 0 ? '' : `defender ${defender}`}.`,
+    bothRoll: 'Each side adds 0, 1 or 2 with its Generalship die.',
+    attackerRolls: 'The attacker adds 0, 1 or 2 with a Generalship die; a defender without supplies adds nothing.',
+    nobodyRolls: 'The defenders count for nothing, so nobody rolls.',
+    fed: 'Fight with a Generalship die',
+    unfed: 'Resist without a die',
+    meaningTo: {
+      attacker: {
+        A: 'You win and lose nothing',
+        B: 'You win and give up half',
+        C: 'You lose all that you used',
+        D: 'You lose all; they may retaliate',
+      },
+      defender: {
+        A: 'You lose all there',
+        B: 'You lose all there, they half',
+        C: 'You hold and lose nothing',
+        D: 'You hold and may retaliate',
+      },
+    },
     read: (row: number, column: number) => `${row} against ${column}`,
     sides: { attacker: 'Attacker', defender: 'Defender' },
     result: (letter: string) => `Result ${letter}`,
-    parts: (units: number, support: number, generalship: number) =>
+    /** Generalship is undefined for who does not roll. */
+    parts: (units: number, support: number, generalship: number | undefined) =>
       [
         `${units} of units`,
-        support > 0 ? `${support} of support` : '',
-        generalship > 0 ? `${generalship} of Generalship` : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
+        ...(support > 0 ? [`${support} of support`] : []),
+        ...(generalship === undefined ? [] : [`${generalship} of Generalship`]),
+      ].join(' + '),
     meaning: {
       A: 'The attacker wins and loses nothing.',
       B: 'The attacker wins and loses half.',

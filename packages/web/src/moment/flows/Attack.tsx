@@ -34,13 +34,17 @@ export function Attack({ table, hand, form, session }: FlowProps) {
       <div className="pair">{places.map((row) => field(row, true))}</div>
       {form.rows.filter((row) => !places.includes(row)).map((row) => field(row, false))}
       <OddsBlock view={table.view} odds={odds} />
-      <Facts table={table} type={form.type} rows={[...wayRows(previewRows(preview)), ...rowsOf(table, form)]} />
+      <Facts
+        table={table}
+        type={form.type}
+        rows={[...wayRows(previewRows(preview)), ...rowsOf(table, form, odds?.chart !== undefined)]}
+      />
     </>
   );
 }
 
 /** B-ATK-24: one set; B-ATK-31: who has more fire power rolls one die more. */
-function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form']): FactRow[] {
+function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form'], byChart: boolean): FactRow[] {
   const me = view.seats[seat as Seat];
   if (me === undefined || !takesSet(draft.type)) return [];
   const { to, against, units } = draft;
@@ -48,7 +52,7 @@ function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form']
   const theirs = view.seats[against as Seat];
   return [
     [words.moment.cost, words.moment.battle.oneSet(setsOf(me) - 1)],
-    ...(force === undefined || theirs === undefined || !isCounts(units)
+    ...(byChart || force === undefined || theirs === undefined || !isCounts(units)
       ? []
       : [
           [

@@ -1,5 +1,7 @@
 import type { Seat } from '@marshall/rules';
 import { setsOf } from '../../room/facts.ts';
+import type { Draft } from '../../session/session.ts';
+import { expansionWords } from '../../words/expansions.ts';
 import { words } from '../../words.ts';
 import { ChoiceCard } from '../Controls.tsx';
 import { Facts } from '../Facts.tsx';
@@ -29,7 +31,7 @@ export function Defend({ table, hand, form, session }: FlowProps) {
               disabled={!open.includes(supplied)}
               onChoose={() => hand.set('supplied', supplied)}
             >
-              <b>{supplied ? text.fed : text.unfed}</b>
+              <b>{defendButton(table, { type: 'defend', supplied }) ?? (supplied ? text.fed : text.unfed)}</b>
               <small>{supplied ? text.fedCost(Math.max(0, sets - 1)) : text.unfedCost(sets)}</small>
               {lose && (
                 <small>
@@ -45,3 +47,7 @@ export function Defend({ table, hand, form, session }: FlowProps) {
     </>
   );
 }
+
+/** Under the chart a set is worth a Generalship die. */
+export const defendButton = ({ chart }: FlowProps['table'], { supplied }: Draft): string | undefined =>
+  chart === undefined ? undefined : supplied === true ? expansionWords.chart.fed : expansionWords.chart.unfed;

@@ -1,5 +1,5 @@
 // Before the chart is read: how a battle may come out by it, as far as the asker can know (C-MAP-16).
-import { anyBattle } from '../../../battle/battle.ts';
+import { battleOf } from '../../../battle/battle.ts';
 import { whyNoSet } from '../../../battle/declare.ts';
 import type { Command } from '../../../game.ts';
 import { type BattleOdds, battleOdds } from '../../../odds/battle.ts';
@@ -8,10 +8,11 @@ import { cite } from '../../../referee/cite.ts';
 import type { Game } from '../../../referee/game.ts';
 import { Play } from '../../../referee/play.ts';
 import { type Result, refuse } from '../../../referee/refusal.ts';
+import { nearest } from '../../../state/agenda.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { Letter } from '../chart.ts';
 import { chartOdds } from '../odds.ts';
-import { type ChartPoints, chartPoints, isByChart, letterOf } from './points.ts';
+import { type Battle, type ChartPoints, chartPoints, isByChart, letterOf } from './points.ts';
 import type { ChartRead } from './resolution.ts';
 
 /** The points of both sides before the dice, and how many pairs of Generalship dice give each letter. */
@@ -54,15 +55,19 @@ export function chartBattleOdds(
  * that has not been shown in it counts for nothing, and a defender who has not said removes a set if he has one.
  */
 export function chartAhead(game: Game, seat: Seat): ChartAhead | undefined {
+  // Frames are public, so that nothing need be imagined to see whether there is such a battle.
+  if (!isAhead(game, nearest(game.state.agenda, 'conventional'))) return undefined;
   const play = new Play(seenBy(game, seat, {}));
-  const battle = anyBattle(play);
-  // Until an assault has moved, its force is not where it will fight.
-  if (battle === undefined || battle.ended !== undefined || battle.orders.length > 0) return undefined;
-  if (!play.rulebook.drill().includes('chart') || !isByChart(battle) || letterOf(battle) !== undefined)
-    return undefined;
+  const battle = battleOf(play);
   const { defender } = battle;
   const rolls = battle.supplied ?? (defender !== undefined && whyNoSet(play, defender) === undefined);
   return ahead(chartPoints(play, battle, 'attacker'), chartPoints(play, battle, 'defender'), rolls);
+}
+
+/** Until an assault has moved, its force is not where it will fight. */
+function isAhead({ rulebook }: Game, battle: Battle | undefined): boolean {
+  if (battle === undefined || !rulebook.drill().includes('chart') || !isByChart(battle)) return false;
+  return battle.ended === undefined && battle.orders.length === 0 && letterOf(battle) === undefined;
 }
 
 function ahead({ units, support }: ChartPoints, theirs: ChartPoints, rolls: boolean): ChartAhead {
