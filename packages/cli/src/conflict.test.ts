@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { main } from './main.ts';
 
@@ -101,12 +102,36 @@ test('wrong input gets one sentence and exit code 2', async () => {
   }
 });
 
-test('typical battles are compared with the drill, the same every time', async () => {
-  const { code, out } = await run('--compare');
+test('Q-C-11 typical battles are compared with the drill, as the documents tell it', async () => {
+  const { code, out } = await run('--compare', '--json');
   expect(code).toBe(0);
-  const lines = out.split('\n');
-  expect(lines.find((line) => line.startsWith('1 army against 1'))).toMatch(/66\.7%.*22\.2%/);
-  expect((await run('--compare')).out).toBe(out);
-  const [first] = JSON.parse((await run('--compare', '--json')).out);
-  expect(first).toMatchObject({ name: '1 army against 1', chart: { won: 0.222222 } });
+  const compared: Compared[] = JSON.parse(out);
+  expect(compared[0]).toMatchObject({ name: '1 army against 1', drill: { won: 0.666666 }, chart: { won: 0.222222 } });
+  const told = readFileSync(new URL('../../../docs/rulings.md', import.meta.url), 'utf8');
+  for (const { name, drill, chart } of compared)
+    expect(told).toContain(`| ${name} | ${inDocument(drill)} | ${inDocument(chart)} |`);
+});
+
+interface Compared {
+  readonly name: string;
+  readonly drill: Figures;
+  readonly chart: Figures;
+}
+type Figures = Readonly<Record<'won' | 'wipedOut' | 'attackerLost' | 'defenderLost', number>>;
+
+/** `66.7%, 97.2%, 1.0 : 0.7` */
+function inDocument({ won, wipedOut, attackerLost, defenderLost }: Figures): string {
+  const share = (chance: number) => `${chance === 0 || chance === 1 ? 100 * chance : (100 * chance).toFixed(1)}%`;
+  return `${share(won)}, ${share(wipedOut)}, ${attackerLost.toFixed(1)} : ${defenderLost.toFixed(1)}`;
+}
+
+test('the comparison is a table with a line for each battle', async () => {
+  const { inNumbers, tellComparison } = await import('./conflict/compare.ts');
+  const half = { ways: 1n, of: 2n };
+  const prospect = { won: half, wipedOut: half, attackerLost: half, defenderLost: half };
+  const battle = { name: 'a battle', drill: prospect, chart: prospect };
+  expect(tellComparison([battle]).split('\n').at(-1)).toBe(
+    'a battle    50.0%  50.0%  0.5 :  0.5    50.0%  50.0%  0.5 :  0.5',
+  );
+  expect(inNumbers(battle)).toMatchObject({ drill: { won: 0.5 } });
 });

@@ -11,6 +11,7 @@ import '../spectator/frame.css';
 import '../front/front.css';
 import '../look/letters.css';
 import './chart/page.css';
+import './chart/graph.css';
 import './chart/inputs.css';
 
 interface ConflictChartProps {

@@ -92,6 +92,13 @@ test('C-MAP-16 no technology counts for nothing, and a hidden level as the least
   expect(none?.ways).toEqual({ A: 4, B: 20, C: 8, D: 4 });
   const hidden = odds({ hidden: { army: 5 } });
   expect(hidden?.ways).toEqual(odds({ hidden: { army: 1 } })?.ways);
+  const ahead = (theirs: ChartSketch) => {
+    const table = border(theirs);
+    table.ussr.does(sixArmies);
+    return chartAhead(table.game, seat('ussr'));
+  };
+  // Before Step C nobody has shown any in this battle.
+  expect(ahead({ hidden: { army: 5 } })).toEqual(ahead({}));
 });
 
 test('C-MAP-16 while the battle waits both sides see the points and odds, until the chart is read', () => {
