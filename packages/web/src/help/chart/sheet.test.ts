@@ -4,7 +4,7 @@ import { forceOf, newSheet, oddsOf, pointsOf, resolve, retaliationSheet, type Sh
 const sheet = newSheet();
 const rolled = (over: Sheet): Sheet => ({ ...over, dice: { attacker: 1, defender: 1 } });
 
-test('C-SOL-01 a side is several tokens of each worth, certificates and cards, named or not', () => {
+test('a side is several tokens of each worth, certificates and cards, named or not', () => {
   const side = {
     ...sheet.attacker,
     tokens: [

@@ -45,7 +45,7 @@ test('C-MAP-16 what is reckoned through the referee and what the graph gives are
   }
 });
 
-test('C-MAP-16, C-MAP-01 there are no odds by the chart for a battle that is not read from it', () => {
+test('C-MAP-01 there are no odds by the chart for a battle that is not read from it', () => {
   const table = scenario({
     stage: 4,
     phase: 'attacks',

@@ -4,7 +4,7 @@ import { whyNoSet } from '../../../battle/declare.ts';
 import type { Command } from '../../../game.ts';
 import { type BattleOdds, battleOdds } from '../../../odds/battle.ts';
 import { type Suppositions, seenBy } from '../../../odds/supposed.ts';
-import { cite } from '../../../referee/cite.ts';
+import { cite, citeRefusal } from '../../../referee/cite.ts';
 import type { Game } from '../../../referee/game.ts';
 import { Play } from '../../../referee/play.ts';
 import { type Result, refuse } from '../../../referee/refusal.ts';
@@ -40,12 +40,12 @@ export function chartBattleOdds(
     if (event.type === 'chart-read') first ??= event;
   });
   if (!odds.ok) return odds;
-  if (first === undefined)
-    return {
-      ok: false,
-      refusal: refuse('not-by-chart', 'C-MAP-01', 'That battle is not read from the chart; ask for its odds by dice.'),
-    };
-  cite('C-MAP-16');
+  if (first === undefined) {
+    const sentence = 'That battle is not read from the chart; ask for its odds by dice.';
+    const refusal = refuse('not-by-chart', 'C-MAP-01', sentence);
+    citeRefusal(refusal);
+    return { ok: false, refusal };
+  }
   const { attacker, defender } = first;
   return { ok: true, value: { ...ahead(attacker, defender, defender.die !== undefined), battle: odds.value } };
 }
@@ -71,6 +71,7 @@ function isAhead({ rulebook }: Game, battle: Battle | undefined): boolean {
 }
 
 function ahead({ units, support }: ChartPoints, theirs: ChartPoints, rolls: boolean): ChartAhead {
+  cite('C-MAP-16');
   const { ways } = chartOdds(units + support, theirs.units + theirs.support, 'scale', rolls);
   return {
     attacker: { units, support },
