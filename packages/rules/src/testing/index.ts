@@ -1,5 +1,4 @@
-export { techSketch } from '../expansions/high-tech/sketch.ts';
-export { marineSketch } from '../expansions/merchant-marine/sketch.ts';
+export { marineSketch, setDecisions, techSketch } from '../expansions/testing.ts';
 export { type Character, characterMove } from './characters.ts';
 export { freeze } from './freeze.ts';
 export { faults, imbalances } from './invariants.ts';
@@ -21,6 +20,6 @@ export {
   wayOf,
 } from './shelf.ts';
 export { playSilently } from './silence.ts';
-export { commandFields, eventTypes, setDecisions } from './vocabulary.ts';
+export { commandFields, eventTypes } from './vocabulary.ts';
 export { randomWar } from './war.ts';
 export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';
