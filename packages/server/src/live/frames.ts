@@ -20,7 +20,7 @@ export class Frames {
 
   /** Sends a text once this turn is over. */
   send(text: string): void {
-    if (this.#waiting === '') process.nextTick(() => this.flush());
+    if (this.#waiting === '' && unwritten.push(this) === 1) process.nextTick(writeAll);
     const bytes = Buffer.byteLength(text);
     // One character stands for one byte.
     this.#waiting += headOf(bytes) + (bytes === text.length ? text : Buffer.from(text).toString('latin1'));
@@ -32,6 +32,15 @@ export class Frames {
     this.#waiting = '';
     if (frames !== '' && this.#wire.writable) this.#wire.write(frames, 'latin1');
   }
+}
+
+/** Sockets that were sent something in this turn. */
+let unwritten: Frames[] = [];
+
+function writeAll(): void {
+  const all = unwritten;
+  unwritten = [];
+  for (const frames of all) frames.flush();
 }
 
 const TEXT = 0x81;

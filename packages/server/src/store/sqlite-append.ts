@@ -4,8 +4,10 @@ import { StoreError } from './errors.ts';
 import type { SqliteStatement } from './sqlite-library.ts';
 import type { CommandId, GameChange } from './store.ts';
 
+/** The present instant. */
+export const SQLITE_CLOCK = "cast(round(unixepoch('subsec') * 1000) as integer)";
+
 interface Compiled {
-  readonly clock: string;
   prepare(sql: string): SqliteStatement;
 }
 
@@ -14,20 +16,36 @@ const sequenceRow = z.object({ sequence: z.number() }).optional();
 /** Settles one append inside the transaction of its group: what is not accepted has written nothing. */
 export function writeAppend(database: Compiled, append: Append): Settled {
   const { gameId, expectedSequence, entries, commandId, change } = append;
-  const applied = commandId === undefined ? undefined : sequenceOfCommand(database, gameId, commandId);
-  if (applied !== undefined) return { duplicate: applied };
   const last = expectedSequence + entries.length;
+  const noted = commandId !== undefined && entries.length > 0 && noteCommand(database, gameId, commandId, last);
+  if (commandId !== undefined && !noted) {
+    const applied = sequenceOfCommand(database, gameId, commandId);
+    if (applied !== undefined) return { duplicate: applied };
+  }
   if (!moveOn(database, gameId, expectedSequence, last, change)) {
+    if (commandId !== undefined && noted) forgetCommand(database, gameId, commandId);
     const sequence = sequenceOf(database, gameId);
     return sequence === undefined ? new StoreError('unknown') : { conflict: sequence };
   }
   const insert = database.prepare('insert into entries (game, sequence, body) values (?, ?, ?)');
-  for (const [i, { body }] of entries.entries()) insert.run(gameId, expectedSequence + i + 1, body);
-  if (commandId !== undefined)
-    database
-      .prepare('insert into commands (game, seat, id, sequence) values (?, ?, ?, ?)')
-      .run(gameId, commandId.seat, commandId.id, last);
-  return { sequence: last };
+  let sequence = expectedSequence;
+  for (const { body } of entries) {
+    sequence += 1;
+    insert.run(gameId, sequence, body);
+  }
+  return { sequence };
+}
+
+/** Notes a command that is carried out now; false where it was carried out before. */
+function noteCommand(database: Compiled, gameId: string, { seat, id }: CommandId, last: number): boolean {
+  const noted = database
+    .prepare('insert into commands (game, seat, id, sequence) values (?, ?, ?, ?) on conflict do nothing')
+    .run(gameId, seat, id, last);
+  return noted.changes > 0;
+}
+
+function forgetCommand(database: Compiled, gameId: string, { seat, id }: CommandId): void {
+  database.prepare('delete from commands where game = ? and seat = ? and id = ?').run(gameId, seat, id);
 }
 
 /** Moves a game on from the sequence that is expected; false where it has another, or where there is no such game. */
@@ -38,16 +56,24 @@ function moveOn(
   last: number,
   change: GameChange | undefined,
 ): boolean {
-  const { status = null, summary = null, waiting } = change ?? {};
+  const { status, summary = null, waiting } = change ?? {};
   const asked = waiting === undefined ? null : JSON.stringify(waiting.asked);
-  const result = database
-    .prepare(
-      `update games set sequence = ?1, changed = ${database.clock}, status = coalesce(?2, status),
-        summary = coalesce(?3, summary), asked = coalesce(?4, asked), due = case when ?4 is null then due else ?5 end
-      where id = ?6 and sequence = ?7`,
-    )
-    .run(last, status, summary, asked, waiting?.due ?? null, gameId, expected);
+  const values = [last, summary, asked, waiting?.due ?? null, gameId, expected];
+  const result =
+    status === undefined
+      ? database.prepare(MOVE_ON).run(...values)
+      : database.prepare(MOVE_ON_TO_STATUS).run(...values, status);
   return result.changes > 0;
+}
+
+// The lists of the lobby are kept by status: to write it where it stays would write them as well.
+const MOVE_ON = moveOnSql('');
+const MOVE_ON_TO_STATUS = moveOnSql(', status = ?7');
+
+function moveOnSql(more: string): string {
+  return `update games set sequence = ?1, changed = ${SQLITE_CLOCK}, summary = coalesce(?2, summary),
+      asked = coalesce(?3, asked), due = case when ?3 is null then due else ?4 end${more}
+    where id = ?5 and sequence = ?6`;
 }
 
 function sequenceOf(database: Compiled, gameId: string): number | undefined {

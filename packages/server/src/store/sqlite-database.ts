@@ -3,7 +3,7 @@ import { type Append, checkAppend } from './append.ts';
 import type { Changes } from './changes.ts';
 import { checkText, type Database, ranWhole, type SqlValue, type Statement } from './database.ts';
 import { StoreError } from './errors.ts';
-import { writeAppend } from './sqlite-append.ts';
+import { SQLITE_CLOCK, writeAppend } from './sqlite-append.ts';
 import { openFile, rollBack, type SqliteFile, type Sync } from './sqlite-file.ts';
 import { type SqliteLibrary, type SqliteStatement, sqliteStoreError } from './sqlite-library.ts';
 import type { AppendResult } from './store.ts';
@@ -28,7 +28,7 @@ interface Job {
  * group: one transaction, one sync, so that a hundred commands cost no more than one. Reads see what is durable.
  */
 export class SqliteDatabase implements Database {
-  readonly clock = "cast(round(unixepoch('subsec') * 1000) as integer)";
+  readonly clock = SQLITE_CLOCK;
   readonly #library: SqliteLibrary;
   readonly #folder: string;
   readonly #changes: Changes;

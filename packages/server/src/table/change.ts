@@ -30,8 +30,9 @@ export function changeOf(game: Game, row: GameRow, summary: Summary): GameChange
   const due = commanders
     ? Math.min(Date.now() + COMMANDER_GRACE, summary.deadline ?? Number.POSITIVE_INFINITY)
     : summary.deadline;
+  const status = summary.ended === undefined ? 'running' : 'finished';
   return {
-    status: summary.ended === undefined ? 'running' : 'finished',
+    ...(status === row.status ? {} : { status }),
     summary: JSON.stringify(summary),
     waiting: due === undefined ? { asked } : { asked, due },
   };
