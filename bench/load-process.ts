@@ -17,7 +17,8 @@ const children = new Set<ChildProcess>();
 export async function serverUnderLoad(mode: string, ...args: string[]): Promise<ServerUnderLoad> {
   const more = (process.env.LOAD_NODE_ARGS ?? '').split(' ').filter((argument) => argument !== '');
   const child = fork(join(import.meta.dirname, 'load-server.js'), [mode, ...args], {
-    execArgv: ['--expose-gc', ...more],
+    // As `npm start` starts Marshall; its peers are given the same.
+    execArgv: ['--expose-gc', '--max-semi-space-size=64', ...more],
   });
   children.add(child);
   child.once('exit', () => {

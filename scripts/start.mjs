@@ -1,10 +1,10 @@
 import { prepare } from './lib/prepare.mjs';
 import { checkNode, inRoot, main } from './lib/project.mjs';
-import { runNode } from './lib/run.mjs';
+import { runServer } from './lib/run.mjs';
 
 await main(async () => {
   checkNode();
   await prepare({ web: true });
-  const { code } = await runNode([inRoot('packages/cli/dist/main.js'), 'serve', '--open', ...process.argv.slice(2)]);
+  const { code } = await runServer([inRoot('packages/cli/dist/main.js'), 'serve', '--open', ...process.argv.slice(2)]);
   return code;
 });

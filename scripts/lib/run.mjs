@@ -31,6 +31,9 @@ export function run(program, args, { capture = false, echo = false, env = {}, cw
 /** Runs a JavaScript file with this Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
+/** Runs a server with this Node: room for what many tables throw away at once costs memory and spares a fifth of the processor. */
+export const runServer = (args, options) => runNode(['--max-semi-space-size=64', ...args], options);
+
 /** Runs npm, whatever it is called on this system. */
 export function runNpm(args, options) {
   const cli = process.env.npm_execpath;
