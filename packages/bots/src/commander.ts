@@ -4,6 +4,7 @@ import {
   type Draft,
   imagine,
   type Offer,
+  type QuestionKind,
   type QuickStream,
   type Seat,
   type Setup,
@@ -16,6 +17,8 @@ export interface Moment {
   readonly seat: Seat;
   readonly setup: Setup;
   readonly view: View;
+  /** What is asked, where that is at hand without the view. */
+  readonly question?: QuestionKind;
   readonly offers: readonly Offer[];
   /** The next choice of a partial command, as a person would be shown it. */
   walk(draft: Draft<Command>): readonly Offer[];

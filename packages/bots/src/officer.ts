@@ -88,11 +88,11 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
 
 /** What a commander decides, with its reason. */
 export function consider(mind: Mind, moment: Moment): Decision {
-  const kind = moment.view.question?.kind;
+  const kind = moment.question ?? moment.view.question?.kind;
   if (kind === undefined) return { command: moment.fallback, why: 'is not asked anything' };
   if (mind.slips > 0 && SLIPPERY.has(kind) && moment.stream.below(100) < mind.slips)
     return { command: moment.fallback, why: 'overlooks its chance' };
-  return standing(mind, kind, moment) ?? JUDGES[kind]?.(mind, moment) ?? usual(moment);
+  return standing(mind, kind, moment) ?? JUDGES[kind]?.(mind, moment) ?? usual(kind, moment);
 }
 
 /** Rights that it uses when a question gives it the time to think. */
@@ -131,7 +131,6 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
       ...officer,
       weights: { ...weights, garrison: weights.garrison + 1, lStars: weights.lStars + 0.5 },
       superiority: 2,
-      warChest: 3,
     };
   return {
     ...officer,

@@ -49,6 +49,8 @@ export class Sight {
   readonly left: number;
   readonly rivals: readonly Seat[];
   readonly #at = new Map<Zone, Forces>();
+  /** Armies of its own, by zone. */
+  readonly #own = new Map<Zone, number>();
   readonly #menaces = new Map<Zone, number>();
   readonly #powers = new Map<Forces[number], number>();
   readonly #leaders = new Map<Power, Seat>();
@@ -72,7 +74,10 @@ export class Sight {
       const player = view.seats[other];
       if (player?.power !== undefined && player.out === undefined) this.#leaders.set(player.power, other);
     }
-    for (const { zone, forces } of view.board) this.#at.set(zone, forces);
+    for (const { zone, forces } of view.board) {
+      this.#at.set(zone, forces);
+      for (const force of forces) if (force.seat === seat) this.#own.set(zone, force.units.army ?? 0);
+    }
   }
 
   /** The forces in a zone. */
@@ -97,6 +102,7 @@ export class Sight {
   }
 
   armies(zone: Zone, seat: Seat): number {
+    if (seat === this.seat) return this.#own.get(zone) ?? 0;
     for (const force of this.at(zone)) if (force.seat === seat) return force.units.army ?? 0;
     return 0;
   }

@@ -65,7 +65,6 @@ const REASONS: Readonly<Record<QuestionKind, string>> = {
 };
 
 /** The default, and why. */
-export function usual(moment: Moment): Decision {
-  const kind = moment.view.question?.kind;
-  return { command: moment.fallback, why: kind === undefined ? 'is not asked anything' : REASONS[kind] };
+export function usual(kind: QuestionKind, moment: Moment): Decision {
+  return { command: moment.fallback, why: REASONS[kind] };
 }

@@ -14,6 +14,7 @@ import {
   options,
   outcome,
   perform,
+  type QuestionKind,
   quickStream,
   type Seat,
   type Setup,
@@ -55,6 +56,12 @@ class SeatMoment implements Moment {
 
   get setup(): Setup {
     return this.#game.setup;
+  }
+
+  get question(): QuestionKind {
+    const asked = this.#game.state.question;
+    if (asked === undefined) throw new Error('nobody is asked anything');
+    return asked.kind;
   }
 
   get view(): View {

@@ -58,13 +58,13 @@ function tradeCompany(mind: Mind, moment: Moment, sight: Sight): Decision | unde
       const command = sells
         ? offer(moment, rival, { [card]: 1 }, {}, price)
         : offer(moment, rival, {}, { [card]: 1 }, 0, price);
-      if (command !== undefined)
-        return {
-          command,
-          why: sells
-            ? `offers ${rival} a ${resource} company for $${price}M, having more ${resource} than it can store`
-            : `offers ${rival} $${price}M for a ${resource} company, which it lacks`,
-        };
+      if (command === undefined) return undefined;
+      return {
+        command,
+        why: sells
+          ? `offers ${rival} a ${resource} company for $${price}M, having more ${resource} than it can store`
+          : `offers ${rival} $${price}M for a ${resource} company, which it lacks`,
+      };
     }
   }
   return undefined;

@@ -2,6 +2,7 @@
 import {
   coasts,
   isTerritory,
+  neighbours,
   type Order,
   portsOn,
   type Seat,
@@ -10,6 +11,7 @@ import {
   UNIT_KINDS,
   UNIT_ROWS,
   type Value,
+  type Zone,
   zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
@@ -27,10 +29,10 @@ const MOST_ORDERS = 4;
 /** A landing where the prize is worth it and the odds are good; undefined if there is none. */
 export function landing(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  const most = sight.sets < 1 || sight.own.supplies.oil < 2 ? 0 : mostAshore(mind, sight);
-  if (most < 2) return undefined;
+  const fleets = sight.sets < 1 || sight.own.supplies.oil < 2 ? [] : fleetsOf(mind, sight);
+  if (fleets.length === 0) return undefined;
   const ranked = shores(sight)
-    .map((to) => ({ to, gain: gainOf(mind, sight, to, guardOf(sight, to), most).gain }))
+    .map((to) => ({ to, gain: gainOf(mind, sight, to, guardOf(sight, to), mostAshore(fleets, to)).gain }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain);
   for (const { to } of ranked.slice(0, 2)) {
@@ -62,9 +64,14 @@ function guardOf(sight: Sight, to: Territory): Seat | undefined {
   return sight.at(to).find(({ seat }) => seat !== sight.seat)?.seat;
 }
 
-/** The most armies that one fleet of its own could bring ashore: those aboard, and those to spare beside it. */
-function mostAshore(mind: Mind, sight: Sight): number {
-  let most = 0;
+interface Armada {
+  readonly sea: Zone;
+  readonly armies: number;
+}
+
+/** Its fleets with armies aboard or to spare beside them, and how many armies each could bring ashore. */
+function fleetsOf(mind: Mind, sight: Sight): Armada[] {
+  const found: Armada[] = [];
   for (const { zone, forces } of sight.view.board) {
     if (isTerritory(zone)) continue;
     const force = forces.find(({ seat }) => seat === sight.seat);
@@ -72,8 +79,17 @@ function mostAshore(mind: Mind, sight: Sight): number {
     const aboard = force.laden.reduce((sum, { cargo }) => sum + (cargo.army ?? 0), 0);
     let beside = 0;
     for (const land of portsOn(zone)) beside += Math.max(0, spareAt(mind, sight, land));
-    most = Math.max(most, aboard + Math.min(beside, roomAboard(force.units) - aboard));
+    const armies = aboard + Math.min(beside, roomAboard(force.units) - aboard);
+    if (armies > 1) found.push({ sea: zone, armies });
   }
+  return found;
+}
+
+/** The most that a fleet no further than a sea away from a shore could land there. */
+function mostAshore(fleets: readonly Armada[], to: Territory): number {
+  let most = 0;
+  for (const { sea, armies } of fleets)
+    if (armies > most && coasts(to).some((coast) => coast === sea || neighbours(coast).includes(sea))) most = armies;
   return most;
 }
 
