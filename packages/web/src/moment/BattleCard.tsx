@@ -4,6 +4,7 @@ import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
 import { countTitle, seatTitle, zoneTitle } from '../session/names.ts';
 import { unitGlyph, unitKind } from '../session/units.ts';
+import { expansionWords } from '../words/expansions.ts';
 import { list, words } from '../words.ts';
 import { type BattleStory, type Side, type SideStory, sumOf } from './battle-story.ts';
 import { ChartLetters, sideIn } from './ChartAhead.tsx';
@@ -30,7 +31,7 @@ export function BattleCard({ view, story, standing, ahead }: BattleCardProps) {
       <p className="eyebrow">
         {story.counterattack ? words.moment.battle.counterattack : words.moment.battle.attack} · {where}
       </p>
-      <Drill now={story.step} />
+      <Drill now={story.step} names={(story.chart ?? ahead) ? BY_CHART : STEP_NAMES} />
       <SideCard
         view={view}
         story={story}
@@ -55,6 +56,9 @@ export function BattleCard({ view, story, standing, ahead }: BattleCardProps) {
     </section>
   );
 }
+
+const STEP_NAMES: Readonly<Record<string, string>> = words.moment.battle.steps;
+const BY_CHART: typeof STEP_NAMES = { ...STEP_NAMES, ...expansionWords.chart.steps };
 
 interface SideCardProps {
   readonly view: View;

@@ -170,6 +170,8 @@ export const expansionWords = {
   },
   chart: {
     heading: 'Conflict Chart',
+    /** What is done there in place of dice and their points. */
+    steps: { C: 'Generalship', D: 'Chart, losses' },
     odds: 'Odds by the Conflict Chart',
     points: (attacker: number, defender: number) => `${attacker} against ${defender} points`,
     supported: (attacker: number, defender: number) =>
