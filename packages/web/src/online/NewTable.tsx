@@ -12,7 +12,9 @@ const CLOCKS = { none: undefined, minute: 60, five: 300, day: 86_400, threeDays:
 const WATCHES = { now: 0, minute: 60, quarter: 900, none: undefined } as const;
 const COMPUTERS = ['recruit', 'officer', 'general'];
 
-const BEGINNING: Readonly<Record<PowerId, string>> = {
+type Wishes = Readonly<Record<PowerId, string>>;
+
+const BEGINNING: Wishes = {
   usa: 'me',
   ussr: 'open',
   europe: 'none',
@@ -69,7 +71,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
           <label key={power} style={powerColours(power)} className={seats[power] === 'none' ? 'absent' : ''}>
             <Badge power={power} />
             <span>{POWER_NAMES[power].name}</span>
-            <select value={seats[power]} onChange={(event) => setSeats({ ...seats, [power]: event.target.value })}>
+            <select value={seats[power]} onChange={(event) => setSeats(seated(seats, power, event.target.value))}>
               {(['me', 'open', 'none'] as const).map((kind) => (
                 <option key={kind} value={kind}>
                   {text.kinds[kind]}
@@ -121,6 +123,12 @@ export function NewTable({ choices, onTable }: NewTableProps) {
       </button>
     </section>
   );
+}
+
+/** One person has one seat: whoever takes another leaves the first free. */
+export function seated(wishes: Wishes, power: PowerId, kind: string): Wishes {
+  const left = POWER_IDS.find((other) => kind === 'me' && other !== power && wishes[other] === 'me');
+  return { ...wishes, ...(left === undefined ? {} : { [left]: 'open' }), [power]: kind };
 }
 
 interface ChoiceProps<K extends string> {

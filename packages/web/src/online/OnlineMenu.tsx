@@ -17,9 +17,10 @@ interface OnlineMenuProps {
 export function OnlineMenu({ info, session, table, onLobby, onTable }: OnlineMenuProps) {
   const text = words.online;
   const over = info.status === 'finished';
+  const as = table.seat === undefined ? '' : `?seat=${table.seat}`;
   const [no, setNo] = useState<string>();
   const save = (): void =>
-    void call<unknown>('GET', `/api/games/${info.id}/${over ? 'file' : 'record'}`).then(
+    void call<unknown>('GET', `/api/games/${info.id}/${over ? 'file' : `record${as}`}`).then(
       (paper) => saveText(over ? 'marshall-game.json' : 'marshall-record.json', JSON.stringify(paper)),
       (error: Error) => setNo(error.message),
     );

@@ -17,7 +17,14 @@ interface SeatsProps {
 /** Who sits where before the game begins: take, change, exchange, fill, and be ready. */
 export function Seats({ info, choices, invited, act }: SeatsProps) {
   const text = words.online.seats;
-  const mine = info.seats.find(({ you }) => you);
+  const own = info.seats.filter(({ you }) => you);
+  const [mine] = own;
+  const ready = own.every((seat) => seat.ready);
+  // Programs may hold several seats; whoever is ready is so in all of them.
+  const turn = (): void => {
+    for (const { seat } of own.filter((each) => each.ready === ready))
+      act(`seats/${seat}/ready`, ready ? { ready: false } : { ready: true, contribution: crypto.randomUUID() });
+  };
   return (
     <>
       <ul className="lobby-seats">
@@ -35,18 +42,9 @@ export function Seats({ info, choices, invited, act }: SeatsProps) {
           </li>
         ))}
       </ul>
-      {mine && (
-        <button
-          type="button"
-          className={mine.ready ? 'plain' : 'play'}
-          onClick={() =>
-            act(
-              `seats/${mine.seat}/ready`,
-              mine.ready ? { ready: false } : { ready: true, contribution: crypto.randomUUID() },
-            )
-          }
-        >
-          {mine.ready ? text.notReady : text.ready}
+      {own.length > 0 && (
+        <button type="button" className={ready ? 'plain' : 'play'} onClick={turn}>
+          {ready ? text.notReady : text.ready}
         </button>
       )}
       <p className="small">{text.begins}</p>

@@ -39,7 +39,10 @@ export function useTalk(game: string, mine: string | undefined): Talk {
     window.clearTimeout(timer.current);
     if (mine === undefined) return;
     timer.current = window.setTimeout(() => {
-      call<{ conversations: { conversation: string; unread: number }[] }>('GET', `/api/games/${game}/unread`).then(
+      call<{ conversations: { conversation: string; unread: number }[] }>(
+        'GET',
+        `/api/games/${game}/unread?seat=${mine}`,
+      ).then(
         ({ conversations }) =>
           setUnread(
             Object.fromEntries(conversations.map(({ conversation, unread: number }) => [conversation, number])),
@@ -71,7 +74,11 @@ export function useTalk(game: string, mine: string | undefined): Talk {
   );
   const say = useCallback(
     async (conversation: string, text: string) => {
-      await call('POST', `/api/games/${game}/messages`, { to: addresseesOf(conversation, mine), text });
+      await call('POST', `/api/games/${game}/messages`, {
+        ...asSeat(mine),
+        to: addresseesOf(conversation, mine),
+        text,
+      });
     },
     [game, mine],
   );
@@ -79,12 +86,14 @@ export function useTalk(game: string, mine: string | undefined): Talk {
     (conversation: string) => {
       const upTo = newest.current.findLast((said) => said.conversation === conversation)?.mark;
       if (upTo === undefined) return;
-      call('POST', `/api/games/${game}/read`, { conversation, upTo }).then(count, () => undefined);
+      call('POST', `/api/games/${game}/read`, { ...asSeat(mine), conversation, upTo }).then(count, () => undefined);
     },
-    [game, count],
+    [game, mine, count],
   );
   return useMemo(() => ({ messages, unread, hear, say, read }), [messages, unread, hear, say, read]);
 }
+
+const asSeat = (mine: string | undefined) => (mine === undefined ? {} : { seat: mine });
 
 /** The conversation of these seats, whatever order they are named in. */
 export const conversationOf = (seats: readonly string[]): string => [...new Set(seats)].sort().join('+');
