@@ -14,15 +14,18 @@ const all = {};
 let refusals = 0;
 for (const { field, players, games: number } of FIELDS) {
   const args = ['arena', '--field', field, '--players', players, '--games', number, '--seed', 'endings'];
-  const { endings, cycles, refused } = JSON.parse(
+  const { endings, cycles, refused, survival } = JSON.parse(
     execFileSync(process.execPath, [marshall, ...args.map(String), '--json', '--details'], {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
     }),
   );
+  // Every entrant sits as often as any other, so that the plain average is that of all seats.
+  const shares = Object.values(survival);
+  const gone = players * (1 - shares.reduce((sum, share) => sum + share, 0) / shares.length);
   const ended = Object.entries(endings).map(([how, count]) => `${how} ${count}`);
   console.log(
-    `${players} players, ${field.replaceAll('officer:', '')}: ${ended.join(', ')}; ${cycles} cycles on average`,
+    `${players} players, ${field.replaceAll('officer:', '')}: ${ended.join(', ')}; ${gone.toFixed(1)} powers gone, ${cycles} cycles on average`,
   );
   for (const [how, count] of Object.entries(endings)) all[how] = (all[how] ?? 0) + count;
   refusals += refused;

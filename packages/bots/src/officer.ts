@@ -8,6 +8,7 @@ import { bid } from './decisions/bids.ts';
 import { build } from './decisions/builds.ts';
 import * as deals from './decisions/deals.ts';
 import { defend, reinforce } from './decisions/defence.ts';
+import { detente } from './decisions/detente.ts';
 import { landing } from './decisions/landing.ts';
 import * as market from './decisions/market.ts';
 import { move } from './decisions/moves.ts';
@@ -98,7 +99,7 @@ export function consider(mind: Mind, moment: Moment): Decision {
 /** Rights that it uses when a question gives it the time to think. */
 function standing(mind: Mind, kind: QuestionKind, moment: Moment): Decision | undefined {
   if (kind !== 'bid' && kind !== 'prospect' && kind !== 'sell' && kind !== 'buy') return undefined;
-  return treasury.payArrears(moment) ?? market.openCompany(moment) ?? pacts(mind, moment);
+  return treasury.payArrears(moment) ?? market.openCompany(moment) ?? detente(mind, moment) ?? pacts(mind, moment);
 }
 
 /** Chances that a beginner overlooks; nobody forgets to pay or to defend himself. */

@@ -53,6 +53,7 @@ export class Sight {
   readonly #own = new Map<Zone, number>();
   readonly #menaces = new Map<Zone, number>();
   readonly #powers = new Map<Forces[number], number>();
+  readonly #wealth = new Map<Seat, number>();
   readonly #leaders = new Map<Power, Seat>();
   #units: Map<Seat, Muster> | undefined;
   readonly #homes = new Map<Seat, readonly Territory[]>();
@@ -205,6 +206,14 @@ export class Sight {
 
   /** A guess at a seat's wealth as Détente would count it; hidden cash is taken to grow with time. */
   wealth(seat: Seat): number {
+    const known = this.#wealth.get(seat);
+    if (known !== undefined) return known;
+    const sum = this.#reckonWealth(seat);
+    this.#wealth.set(seat, sum);
+    return sum;
+  }
+
+  #reckonWealth(seat: Seat): number {
     const player = this.view.seats[seat];
     if (player === undefined) return 0;
     let sum = player.cash ?? 4000 + 5000 * this.view.cycle;

@@ -135,6 +135,26 @@ test('the captor of its last home gets nothing but clouds, if it has the nukes',
   expect(answers[0]).toMatchObject({ type: 'launch', targets: { tibet: 1 } });
 });
 
+test('a Détente is agreed to by whoever would win it, and by nobody else; who looks after a seat says nothing', () => {
+  const table = scenario({
+    stage: 7,
+    phase: 'market-buys',
+    cycle: 11,
+    options: { detenteCycle: 12 },
+    bidders: ['usa'],
+    powers: { usa: { ...FULL, cash: 200_000, units: HOME }, europe: { ...FULL, units: { iberia: 9 } } },
+  });
+  const answers = (mind = officer) => consider(mind, momentOf(table.game, seat('usa'), quickStream('officer')));
+  expect(answers()).toMatchObject({ command: { type: 'propose-detente' } });
+  table.europe.does({ type: 'propose-detente' });
+  expect(answers()).toMatchObject({ command: { type: 'agree-detente', agree: true } });
+  expect(answers(mindOf('officer', { ...steady.weights, deal: 0 })).command).not.toMatchObject({
+    type: 'agree-detente',
+  });
+  table.game.state.seats[seat('usa')] = { ...table.usa.has, cash: 100 };
+  expect(answers()).toMatchObject({ command: { type: 'agree-detente', agree: false } });
+});
+
 test('characters are weights on the same judgement', () => {
   const names = CHARACTERS.map(({ name }) => name);
   expect(names).toEqual(['steady', 'trader', 'hawk', 'fortress', 'opportunist']);

@@ -18,6 +18,7 @@ import { power, type Sight, sightOf } from '../sight.ts';
 import { trusts } from '../trust.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
 import { readiness } from './campaign.ts';
+import { urgency } from './detente.ts';
 import { spareAt } from './moves.ts';
 import { relief } from './siege.ts';
 
@@ -152,7 +153,11 @@ function weigh(
   const exposed = home && odds.left < 2 ? 500 * (2 - odds.left) : 0;
   const kills = 0.5 * UNIT * theirs * odds.win;
   const gain =
-    mind.weights.attack * (odds.win * prize + kills) - lost * UNIT - Math.max(1, odds.rounds) * set - exposed - extra;
+    mind.weights.attack * urgency(sight, against) * (odds.win * prize + kills) -
+    lost * UNIT -
+    Math.max(1, odds.rounds) * set -
+    exposed -
+    extra;
   return gain > 0 ? { ...plan, odds, gain } : undefined;
 }
 

@@ -1,0 +1,48 @@
+// What a Détente would count: who leads, whether to stop here, and what is still worth a risk.
+import type { Seat } from '@marshall/rules';
+import type { Moment } from '../commander.ts';
+import { legal } from '../fill.ts';
+import type { Decision, Mind } from '../mind.ts';
+import { type Sight, sightOf } from '../sight.ts';
+
+/** How far ahead it wants to be, by what it can see and guess, to stop a game here. */
+const SURE = 1.35;
+/** The cycles before the end in which a lead is something to keep. */
+const LATE = 3;
+
+/** Answers a proposal of Détente, and proposes one where it is far ahead and the end is near. */
+export function detente(mind: Mind, moment: Moment): Decision | undefined {
+  // Who looks after another's seat signs nothing.
+  if (mind.weights.deal <= 0) return undefined;
+  const { consent, proposers, stage } = moment.view;
+  if (consent.length === 0) {
+    if (stage !== 7 || !mind.shrewd || proposers.includes(moment.seat)) return undefined;
+    const sight = sightOf(moment);
+    if (sight.left > LATE || sight.left < 2 || lead(sight) < SURE) return undefined;
+    const command = legal(moment, { type: 'propose-detente' });
+    return command === undefined ? undefined : { command, why: 'proposes a Détente, as nobody seems to have more' };
+  }
+  if (consent.includes(moment.seat)) return undefined;
+  const agree = lead(sightOf(moment)) >= SURE;
+  const command = legal(moment, { type: 'agree-detente', agree });
+  if (command === undefined) return undefined;
+  return {
+    command,
+    why: agree ? 'agrees to a Détente, which it would win' : 'is against a Détente that another would win',
+  };
+}
+
+/** Its wealth beside that of the richest rival, as far as it knows and guesses. */
+function lead(sight: Sight): number {
+  const richest = Math.max(1, ...sight.rivals.map((rival) => sight.wealth(rival)));
+  return sight.wealth(sight.seat) / richest;
+}
+
+/** How much more than usual an attack on a rival is worth near the end: who leads keeps what he has, the others pull him down. */
+export function urgency(sight: Sight, rival: Seat | 'militia'): number {
+  if (sight.left > LATE || rival === 'militia') return 1;
+  const ahead = lead(sight);
+  if (ahead > 1.1) return 0.75;
+  const leader = sight.rivals.every((other) => sight.wealth(other) <= sight.wealth(rival));
+  return ahead < 0.9 && leader ? 1.4 : 1;
+}
