@@ -31,7 +31,7 @@ export function openOnline(
   let consulted: Consulted | undefined;
   let log: readonly LogLine[] = [];
   let history: readonly CycleFacts[] = [];
-  let waiting: GameEvent[] = [];
+  let waiting: (readonly GameEvent[])[] = [];
   let feed = 0;
   let since = 0;
   let anew = true;
@@ -86,7 +86,7 @@ export function openOnline(
   // Words come from the worker one batch after the other, so that lines keep their order.
   let telling: Promise<void> = Promise.resolve();
   const tell = (): void => {
-    const events = waiting;
+    const heard = waiting;
     waiting = [];
     const view = position?.view;
     if (view === undefined) return;
@@ -94,8 +94,9 @@ export function openOnline(
     anew = false;
     telling = telling.then(async () => {
       // A log without its newest words is better than a table that stands still.
-      const lines = await solo.ask({ do: 'tell', view, events, anew: fresh }).catch(() => []);
-      log = fresh ? lines : [...log, ...lines];
+      const told = await solo.ask({ do: 'tell', view, heard, anew: fresh }).catch(() => ({ lines: [], since }));
+      log = fresh ? told.lines : [...log, ...told.lines];
+      since = Math.max(since, told.since);
       consulted = await advise((at) => solo.ask({ do: 'consult', at }));
       show('live');
       if (view.ended !== undefined) await tellHistory();
@@ -114,8 +115,10 @@ export function openOnline(
     show('live');
   };
 
+  /** Whoever has several seats says which of them acts. */
+  const at = { game, ...(mine === undefined ? {} : { seat: mine }) };
   const socket = openSocket({
-    onOpen: () => socket.send({ type: 'join', game, since: feed, ...(mine === undefined ? {} : { seat: mine }) }),
+    onOpen: () => socket.send({ type: 'join', ...at, since: feed }),
     onLost: () => show('lost'),
     onMessage: (message) => {
       onHeard(message);
@@ -127,14 +130,14 @@ export function openOnline(
         onInfo(info);
       } else if (message.type === 'feed') {
         feed = Number(message.n);
-        waiting.push(...(message.events as readonly GameEvent[]));
+        waiting.push(message.events as readonly GameEvent[]);
       } else if (message.type === 'position') {
         position = message as unknown as Position;
         tell();
       }
     },
   });
-  const ask = (message: Record<string, unknown>) => socket.ask({ ...message, game });
+  const ask = (message: Record<string, unknown>) => socket.ask({ ...message, ...at });
 
   return {
     state: () => state,

@@ -4,6 +4,7 @@ import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { LogLine, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { powerOf } from './facts.ts';
+import { isSince } from './use-playback.ts';
 
 const FILTERS = ['all', 'mine', 'battle', 'market'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -59,7 +60,7 @@ export const Log = memo(function Log({ table, onShow, playing, onPlay }: LogProp
             ))}
           </select>
         </label>
-        {table.seat !== undefined && table.since > 0 && (
+        {table.seat !== undefined && (playing || table.log.some(isSince(table))) && (
           <button type="button" className="text-link" onClick={onPlay}>
             {playing ? words.room.log.stop : words.room.log.since}
           </button>

@@ -24,12 +24,18 @@ export function usePlayback(table: TableState, show: (line: LogLine | undefined)
     return () => window.clearTimeout(timer);
   }, [first, show]);
   const toggle = useCallback(() => {
-    setQueue((now) => (now.length > 0 ? [] : table.log.filter((line) => line.n > table.since && isShown(line))));
+    setQueue((now) => (now.length > 0 ? [] : table.log.filter(isSince(table))));
     show(undefined);
   }, [table, show]);
   const play = useCallback((lines: readonly LogLine[]) => setQueue(lines), []);
   return { playing: first !== undefined, toggle, play };
 }
 
-const isShown = ({ arrows, zones, event, kind }: LogLine): boolean =>
+/** Whether a line came after the player's last move and can be shown. */
+export const isSince =
+  ({ since }: TableState) =>
+  (line: LogLine): boolean =>
+    line.n > since && isShown(line);
+
+export const isShown = ({ arrows, zones, event, kind }: LogLine): boolean =>
   arrows !== undefined || zones !== undefined || (event !== undefined && kind !== 'rolled');

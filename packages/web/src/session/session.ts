@@ -68,7 +68,7 @@ export interface TableState {
   readonly offers: readonly Offer[];
   /** Oldest first. */
   readonly log: readonly LogLine[];
-  /** The number of the last line when the seat moved last. */
+  /** The number of the last line that came of the seat's own last move; 0 before it. */
   readonly since: number;
   readonly mayUndo: boolean;
   readonly history: readonly CycleFacts[];

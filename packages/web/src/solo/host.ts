@@ -60,7 +60,6 @@ export class Host {
   readonly #events: HostEvents;
   readonly #chronicle: Chronicle;
   readonly #base: State | undefined;
-  readonly #since = new Map<Seat, number>();
   readonly #history: CycleFacts[];
   #viewer: Seat | undefined;
   #pace = 0;
@@ -78,7 +77,7 @@ export class Host {
     this.#events = events;
     const people = this.#people();
     this.#viewer = people.length === 1 ? people[0] : undefined;
-    for (const entry of table.entries) this.#chronicle.add(entry.events);
+    for (const { events: told, seat } of table.entries) this.#chronicle.add(told, seat ?? 'nobody');
   }
 
   /** Starts a new game. */
@@ -149,7 +148,7 @@ export class Host {
     if (seat === undefined) return NOBODY;
     const result = undo(this.#table, seat);
     if (!result.ok) return result.refusal;
-    this.#written([result.value]);
+    this.#written([result.value], seat);
     this.#tell(false);
     this.#goOn();
     return undefined;
@@ -217,13 +216,12 @@ export class Host {
   #take(seat: Seat, command: Command, question?: number): Refusal | undefined {
     const result = take(this.#table, seat, command, question);
     if (!result.ok) return result.refusal;
-    this.#written(result.value);
-    this.#since.set(seat, this.#chronicle.count);
+    this.#written(result.value, seat);
     return undefined;
   }
 
-  #written(events: Parameters<Chronicle['add']>[0]): void {
-    this.#chronicle.add(events);
+  #written(events: Parameters<Chronicle['add']>[0], seat: Seat): void {
+    this.#chronicle.add(events, seat);
     this.#noteCycle();
     this.#events.onEntry(this.#saved(), this.#table.entries.length - 1);
   }
@@ -248,7 +246,7 @@ export class Host {
       id: this.#id,
       curtain: drawn,
       players: this.#players(),
-      since: this.#viewer === undefined ? 0 : (this.#since.get(this.#viewer) ?? 0),
+      since: this.#chronicle.since,
       history: game.state.ended === undefined ? this.#history.map(({ wealth: _, ...known }) => known) : this.#history,
     });
     this.#events.onTable(table, lines, anew);

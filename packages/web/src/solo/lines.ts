@@ -15,8 +15,12 @@ export class Chronicle {
   readonly #begins: { readonly cycle: number; readonly stage: number };
   #cycle: number;
   #stage: number;
+  /** Where each command's events end, and who gave it. */
+  readonly #commands: { readonly end: number; readonly by: Seat | 'nobody' | undefined }[] = [];
   #told = 0;
+  #heard = 0;
   #n = 0;
+  #since = 0;
 
   /** A game may begin in the middle. */
   constructor(begins = { cycle: 0, stage: 0 }) {
@@ -25,27 +29,32 @@ export class Chronicle {
     this.#stage = begins.stage;
   }
 
-  /** Takes down what happened. */
-  add(events: readonly GameEvent[]): void {
+  /** Takes down what came of one command; by whom it was given is read off its events where it is not told. */
+  add(events: readonly GameEvent[], by?: Seat | 'nobody'): void {
     this.#events.push(...events);
+    this.#commands.push({ end: this.#events.length, by });
   }
 
-  /** How many lines have been told so far. */
-  get count(): number {
-    return this.#n;
+  /** The last line of what came of the viewer's own last command, 0 before it. */
+  get since(): number {
+    return this.#since;
   }
 
   /** The lines that a viewer has not heard yet. */
   tell(game: Named, viewer: Viewer): LogLine[] {
     const lines: LogLine[] = [];
-    for (; this.#told < this.#events.length; this.#told++) {
-      const event = this.#events[this.#told];
-      if (event === undefined) continue;
-      if (event.type === 'cycle-began') this.#cycle = event.cycle;
-      if (event.type === 'stage-opened') this.#stage = event.stage;
-      const line = this.#line(game, event, viewer);
-      if (line !== undefined) lines.push(line);
+    for (const { end, by } of this.#commands.slice(this.#heard)) {
+      const events = this.#events.slice(this.#told, end);
+      for (const event of events) {
+        if (event.type === 'cycle-began') this.#cycle = event.cycle;
+        if (event.type === 'stage-opened') this.#stage = event.stage;
+        const line = this.#line(game, event, viewer);
+        if (line !== undefined) lines.push(line);
+      }
+      this.#told = end;
+      if ((by ?? giverOf(game, events)) === viewer) this.#since = this.#n;
     }
+    this.#heard = this.#commands.length;
     return lines;
   }
 
@@ -54,7 +63,9 @@ export class Chronicle {
     this.#cycle = this.#begins.cycle;
     this.#stage = this.#begins.stage;
     this.#told = 0;
+    this.#heard = 0;
     this.#n = 0;
+    this.#since = 0;
   }
 
   #line(game: Named, event: GameEvent, viewer: Viewer): LogLine | undefined {
@@ -135,4 +146,10 @@ const ACTORS = ['seat', 'attacker', 'seller', 'giver', 'author', 'asker'] as con
 function actorOf(game: Named, event: GameEvent): Seat | undefined {
   const facts: Readonly<Record<string, unknown>> = { ...event };
   return ACTORS.flatMap((key) => game.state.order.filter((seat) => seat === facts[key]))[0];
+}
+
+/** Who gave the command of which these events came; of losses only the loser is told, who did not choose them. */
+function giverOf(game: Named, events: readonly GameEvent[]): Seat | undefined {
+  if (events[0]?.type === 'units-lost') return undefined;
+  return events.map((event) => actorOf(game, event)).find((seat) => seat !== undefined);
 }

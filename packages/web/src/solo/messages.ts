@@ -66,8 +66,13 @@ export type Call =
   | { readonly do: 'file' }
   /** The figures over the cycles of a game that was played elsewhere, out of its file. */
   | { readonly do: 'history'; readonly file: string }
-  /** Puts the events of a table elsewhere into words; `anew` forgets those told before. */
-  | { readonly do: 'tell'; readonly view: View; readonly events: readonly GameEvent[]; readonly anew: boolean };
+  /** Puts the events of a table elsewhere into words, command by command; `anew` forgets those told before. */
+  | {
+      readonly do: 'tell';
+      readonly view: View;
+      readonly heard: readonly (readonly GameEvent[])[];
+      readonly anew: boolean;
+    };
 
 /** What each call is answered with. */
 export interface Answers {
@@ -87,7 +92,7 @@ export interface Answers {
   readonly pace: undefined;
   readonly file: string | undefined;
   readonly history: readonly CycleFacts[];
-  readonly tell: readonly LogLine[];
+  readonly tell: { readonly lines: readonly LogLine[]; readonly since: number };
 }
 
 export type Request = { readonly id: number; readonly call: Call };

@@ -42,8 +42,9 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       return undefined;
     case 'tell': {
       if (call.anew) elsewhere = new Chronicle();
-      elsewhere.add(call.events);
-      return elsewhere.tell({ state: call.view }, call.view.viewer);
+      for (const events of call.heard) elsewhere.add(events);
+      const lines = elsewhere.tell({ state: call.view }, call.view.viewer);
+      return { lines, since: elsewhere.since };
     }
     case 'history':
       return historyOf(call.file, figures);

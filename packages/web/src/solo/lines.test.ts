@@ -1,0 +1,64 @@
+import type { GameEvent } from '@marshall/rules';
+import { scenario } from '@marshall/rules/testing';
+import { expect, test } from 'vitest';
+import { Host, type HostEvents } from './host.ts';
+import { Chronicle } from './lines.ts';
+import type { Plan } from './messages.ts';
+import type { SavedGame } from './saved.ts';
+
+const PLAN: Plan = {
+  players: [
+    { power: 'europe', name: 'Anna', commander: 'person' },
+    { power: 'ussr', name: 'Boris', commander: 'person' },
+  ],
+  options: { detenteCycle: 2 },
+  seed: 'since',
+};
+
+/** Each answers as if by silence: what each has seen, and what was kept. */
+function played(): { readonly saved: SavedGame; readonly tables: Parameters<HostEvents['onTable']>[0][] } {
+  const tables: Parameters<HostEvents['onTable']>[0][] = [];
+  let kept: SavedGame | undefined;
+  const started = Host.start(PLAN, {
+    onTable: (table) => tables.push(table),
+    onEntry: (saved) => {
+      kept = saved;
+    },
+  });
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  const host = started.value;
+  host.begin();
+  for (let move = 0; move < 6; move++) {
+    const { curtain, asked } = tables.at(-1) ?? {};
+    if (curtain !== undefined) host.sit(curtain);
+    else if (asked?.fallback !== undefined) host.send(asked.fallback);
+  }
+  if (kept === undefined) throw new Error('nothing was kept');
+  const { setup, state } = kept.table.game;
+  const game = { setup, state: { cycle: state.cycle, ended: state.ended } };
+  return { saved: structuredClone({ ...kept, table: { entries: kept.table.entries, game } }), tables };
+}
+
+test('after a reload the lines since the last move are the same as before it', () => {
+  const { saved, tables } = played();
+  const before = tables.findLast(({ seat, since }) => seat !== undefined && since > 0);
+  expect(before?.seat).toBeDefined();
+  const again: typeof tables = [];
+  const host = Host.resume(saved, { onTable: (table) => again.push(table), onEntry: () => undefined });
+  host.begin();
+  host.sit(before?.seat ?? '');
+  expect(again.at(-1)).toMatchObject({ seat: before?.seat, since: before?.since });
+});
+
+test('where nobody says who gave a command its events tell, and losses tell it of nobody', () => {
+  const { game } = scenario({ powers: { europe: {}, ussr: {} } });
+  const went = (seat: 'europe' | 'ussr') => [{ type: 'sealed', seat }] as unknown as readonly GameEvent[];
+  const lost = [{ type: 'units-lost', side: 'defender', seat: 'europe', losses: [] }] as unknown as GameEvent[];
+  const chronicle = new Chronicle();
+  for (const events of [went('europe'), went('ussr'), lost]) chronicle.add(events);
+  const [europe] = game.state.order.filter((seat) => seat === 'europe');
+  if (europe === undefined) throw new Error('europe has a seat');
+  const lines = chronicle.tell(game, europe);
+  expect(lines.map(({ kind }) => kind)).toEqual(['sealed', 'sealed', 'units-lost']);
+  expect(chronicle.since).toBe(1);
+});
