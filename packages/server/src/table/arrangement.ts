@@ -41,6 +41,8 @@ export const summarySchema = z.object({
   /** When the question that is open now is answered by default. */
   deadline: z.number().optional(),
   question: z.number().optional(),
+  /** The question before it, which an undo would bring back, and when that is answered by default. */
+  before: z.object({ question: z.number(), deadline: z.number() }).optional(),
   ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
 });
 

@@ -6,20 +6,25 @@ import type { ArrangementMeta, Summary } from './arrangement.ts';
 /** After this many milliseconds another process plays for computer commanders whose own has died. */
 export const COMMANDER_GRACE = 10_000;
 
-/** What the lobby says of a position; a question that is still open keeps its deadline. */
+/** What the lobby says of a position. */
 export function summaryOf(game: Game, { clock }: ArrangementMeta, previous: Summary | undefined): Summary {
   const { question, ended, cycle, stage } = game.state;
   return {
     cycle,
     ...(stage === undefined ? {} : { stage }),
-    ...(clock === undefined || question === undefined
-      ? {}
-      : {
-          question: question.id,
-          deadline: (previous?.question === question.id ? previous.deadline : undefined) ?? Date.now() + clock * 1000,
-        }),
+    ...(clock === undefined || question === undefined ? {} : timesOf(question.id, clock, previous)),
     ...(ended === undefined ? {} : { ended: { how: ended.how, winners: ended.winners } }),
   };
+}
+
+/** A question keeps its deadline as long as it is open, and has it again when an undo brings it back. */
+function timesOf(question: number, clock: number, previous: Summary | undefined): Partial<Summary> {
+  if (previous?.question === undefined || previous.deadline === undefined)
+    return { question, deadline: Date.now() + clock * 1000 };
+  const { question: last, deadline, before } = previous;
+  if (last === question) return { question, deadline, ...(before === undefined ? {} : { before }) };
+  if (before?.question === question) return before;
+  return { question, deadline: Date.now() + clock * 1000, before: { question: last, deadline } };
 }
 
 /** What the store is told with the entry that led to this position. */

@@ -1,6 +1,6 @@
 import { type Command, canonical, commit, DEFAULT_OPTIONS, quickStream, type Seat, seat } from '@marshall/rules';
 import { randomCommand } from '@marshall/rules/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { freshMeta } from '../lobby/lobby.ts';
 import type { Store } from '../store/store.ts';
 import { mustBeWhole } from '../testing/replays.ts';
@@ -148,6 +148,68 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
     }
     await mustBeWhole(store, id);
     tables.close();
+    await store.close();
+    await kind.remove(place);
+  });
+});
+
+describe('time', () => {
+  const kind = storeKind('sqlite');
+
+  test('law 8: a default that was taken back is given again, and no id that a player chooses keeps it away', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store, 'silent', { clock: 60 });
+    const tables = new Tables(store, SLOW);
+    const table = await tables.open(id);
+    const question = table?.question;
+    if (table === undefined || question === undefined) throw new Error('no table');
+    const usa = seat('usa');
+    expect(await table.answerByDefault(usa, question)).toMatchObject({ kind: 'accepted' });
+    expect(await table.undo(usa, 'back')).toMatchObject({ kind: 'accepted' });
+    const command: Command = { type: 'place-armies', territories: ['alaska'] };
+    expect(await table.command(usa, `default-${question}`, command)).toMatchObject({ kind: 'accepted' });
+    expect(await table.undo(usa, 'back again')).toMatchObject({ kind: 'accepted' });
+    expect(table.question).toBe(question);
+    await tables.sweep(Date.now() + 120_000);
+    expect(table.question).toBeGreaterThan(question);
+    await mustBeWhole(store, id);
+    tables.close();
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('an undo brings a question back with the time that was left for it', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store, 'undone', { clock: 60 });
+    const table = new Table(store, await gameOf(store, id));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      let undone = 0;
+      for (let i = 0; i < 200 && undone === 0; i += 1) {
+        const asked = await table.read(({ paper: { game } }) => game.state.question);
+        const [first] = asked?.waiting ?? [];
+        if (asked === undefined || first === undefined) break;
+        const { deadline } = table;
+        vi.setSystemTime(Date.now() + 10_000);
+        await table.answerByDefault(first, asked.id);
+        if (table.question === asked.id || !(await table.position(first)).undo) continue;
+        expect(table.deadline).toBe(Date.now() + 60_000);
+        vi.setSystemTime(Date.now() + 10_000);
+        await table.undo(first, `undo ${i}`);
+        expect(table.question).toBe(asked.id);
+        expect(table.deadline).toBe(deadline);
+        expect(JSON.parse((await gameOf(store, id)).summary ?? '')).toMatchObject({ deadline });
+        // What is asked next has all its time.
+        await table.answerByDefault(first, asked.id);
+        expect(table.deadline).toBe(Date.now() + 60_000);
+        undone += 1;
+      }
+      expect(undone).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
     await store.close();
     await kind.remove(place);
   });

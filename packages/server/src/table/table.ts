@@ -84,32 +84,33 @@ export class Table {
 
   /** Carries out a command of a seat: the same id twice is carried out once. */
   command(seat: Seat, id: string, command: Command, question?: number): Promise<Outcome> {
-    return this.#act({ seat, id }, (loaded) => judged(loaded, seat, command, question));
+    return this.#act(seat, (loaded) => judged(loaded, seat, command, question), { id });
   }
 
   /** Carries out a command that was made for one position alone: where the game has gone on, it is dropped. */
   commandAt(sequence: number, seat: Seat, command: Command, question: number): Promise<Outcome> {
-    // Two processes that play for the same commander at the same position send the same command.
-    const id = `bot-${question}-${sequence}`;
-    return this.#act({ seat, id }, (loaded) => judged(loaded, seat, command, question), { only: sequence });
+    return this.#act(seat, (loaded) => judged(loaded, seat, command, question), { only: sequence });
   }
 
   /** Takes back a seat's last command, where the referee allows it. */
   undo(seat: Seat, id: string): Promise<Outcome> {
     return this.#act(
-      { seat, id },
+      seat,
       (loaded) => {
         const result = undo(loaded.paper, seat);
         if (!result.ok) return result;
         return { ok: true, value: { seat, command: { type: 'undo' }, events: [result.value] } };
       },
-      { before: (loaded) => (loaded.paper.undoable?.seat === seat ? this.#hand.bringBack(loaded) : undefined) },
+      { id, before: (loaded) => (loaded.paper.undoable?.seat === seat ? this.#hand.bringBack(loaded) : undefined) },
     );
   }
 
-  /** Answers for a seat by the question's default, if that question is still asked of it. */
+  /**
+   * Answers for a seat by the question's default, if that question is still asked of it. A default has no id: an undo
+   * brings the same question back, and it is answered for again when nobody does (law 8).
+   */
   answerByDefault(seat: Seat, question: number): Promise<Outcome> {
-    return this.#act({ seat, id: `default-${question}` }, (loaded) => {
+    return this.#act(seat, (loaded) => {
       const command = fallbackFor(loaded.paper.game, seat);
       if (command === undefined) return { ok: false, refusal: NOT_ASKED };
       return judged(loaded, seat, command, question);
@@ -214,29 +215,30 @@ export class Table {
   // ---- a command, from the referee to the store to the listeners ----
 
   #act(
-    commandId: CommandId,
+    seat: Seat,
     perform: (loaded: Loaded) => Result<LogEntry>,
-    { only, before }: { only?: number; before?: (loaded: Loaded) => Promise<void> | undefined } = {},
+    { id, only, before }: { id?: string; only?: number; before?: (loaded: Loaded) => Promise<void> | undefined } = {},
   ): Promise<Outcome> {
     this.#lastUse = Date.now();
     return this.#turns.run(async () => {
-      const key = `${commandId.seat} ${commandId.id}`;
+  /** `id` is the sender's: what was carried out under it is not carried out again. */
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        if (this.#applied.has(key)) return { kind: 'again' };
+        if (commandId !== undefined && this.#applied.has(keyOf(commandId))) return { kind: 'again' };
         const loaded = this.#hand.now ?? (await this.#hand.reload());
         if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
         if (before !== undefined) await before(loaded);
         const result = this.#judge(loaded, perform);
+    const commandId = id === undefined ? undefined : { seat, id };
         if (!result.ok) {
           // A command that was carried out is refused when it comes again; the store knows it by its id.
-          if (await this.#wasApplied(commandId)) return { kind: 'again' };
+          if (commandId !== undefined && (await this.#wasApplied(commandId))) return { kind: 'again' };
           // Another process may have gone on, and its news be under way.
           if (await this.#movedOn(loaded)) continue;
           return { kind: 'refused', refusal: result.refusal };
         }
-        const outcome = await this.#append(loaded, result.value, commandId);
+        const outcome = await this.#append(loaded, result.value, seat, commandId);
         if (outcome !== undefined) {
-          this.#remember(key);
+          if (commandId !== undefined) this.#remember(commandId);
           return outcome;
         }
       }
@@ -257,7 +259,12 @@ export class Table {
   }
 
   /** Undefined when another process was quicker: the game is loaded anew and the command is judged again. */
-  async #append(loaded: Loaded, entry: LogEntry, commandId: CommandId): Promise<Outcome | undefined> {
+  async #append(
+    loaded: Loaded,
+    entry: LogEntry,
+    seat: Seat,
+    commandId: CommandId | undefined,
+  ): Promise<Outcome | undefined> {
     const expected = loaded.sequence;
     this.#own.add(expected + 1);
     const summary = summaryOf(loaded.paper.game, this.#meta, this.#summary);
@@ -278,14 +285,14 @@ export class Table {
     }
     this.#summary = summary;
     this.#hand.appended(loaded, appended.sequence, entry, text);
-    return { kind: 'accepted', feed: loaded.feeds[commandId.seat] ?? 0 };
+    return { kind: 'accepted', feed: loaded.feeds[seat] ?? 0 };
   }
 
   async #wasApplied(commandId: CommandId): Promise<boolean> {
     // No log has this sequence, so that nothing is written.
     const known = await this.#store.log.append(this.id, -1, [], commandId);
     if (!('duplicate' in known)) return false;
-    this.#remember(`${commandId.seat} ${commandId.id}`);
+    this.#remember(commandId);
     return true;
   }
 
@@ -296,8 +303,8 @@ export class Table {
     return this.#hand.now?.sequence !== before;
   }
 
-  #remember(key: string): void {
-    this.#applied.set(key, true);
+  #remember(commandId: CommandId): void {
+    this.#applied.set(keyOf(commandId), true);
     if (this.#applied.size <= IDS_KEPT) return;
     const [oldest] = this.#applied.keys();
     if (oldest !== undefined) this.#applied.delete(oldest);
@@ -312,6 +319,10 @@ function judged({ paper }: Loaded, seat: Seat, command: Command, question: numbe
   const entry = { seat, command, events: result.value };
   // What could be taken back before, and still can, is not this command.
   const fresh = paper.undoable !== undefined && paper.undoable !== before;
+function keyOf({ seat, id }: CommandId): string {
+  return `${seat} ${id}`;
+}
+
   return { ok: true, value: fresh ? { ...entry, undoable: true } : entry };
 }
 
