@@ -7,13 +7,25 @@ import { clauses } from './clauses.ts';
 import { type Command, UsageError } from './command.ts';
 import { conflict } from './conflict.ts';
 import { odds } from './odds.ts';
+import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 /** Every command, in the order in which help lists them. */
-export const commands: readonly Command[] = [serve, simulate, arena, replay, verify, board, odds, conflict, clauses];
+export const commands: readonly Command[] = [
+  serve,
+  play,
+  simulate,
+  arena,
+  replay,
+  verify,
+  board,
+  odds,
+  conflict,
+  clauses,
+];
 
 /** Runs one command line (without `node marshall`) and resolves with its exit code. */
 export async function main(args: readonly string[]): Promise<number> {

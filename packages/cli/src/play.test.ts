@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { readGameFile, verify } from '@marshall/rules';
+import { afterAll, expect, test } from 'vitest';
+import { main } from './main.ts';
+import { playInWords } from './play/session.ts';
+import { keptGame, newGame } from './play/start.ts';
+import { terminal } from './play/terminal.ts';
+import { listen } from './testing/listen.ts';
+
+const printed = listen();
+const folder = mkdtempSync(join(tmpdir(), 'marshall-play-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const plan = { power: 'china', players: 3, against: 'recruit', seed: 'words', options: { detenteCycle: 1 } };
+
+/** Plays with lines that are typed one after the other; gives what was written. */
+async function typed(game: ReturnType<typeof newGame>, lines: readonly string[]): Promise<string> {
+  const written: string[] = [];
+  const output = new Writable({
+    write: (chunk, _encoding, next) => {
+      written.push(String(chunk));
+      next();
+    },
+  });
+  const person = terminal(Readable.from([lines.map((line) => `${line}\n`).join('')]), output);
+  expect(await playInWords(game, person)).toBe(0);
+  person.close();
+  return written.join('');
+}
+
+const waits = (count: number): string[] => Array.from({ length: count }, () => 'wait');
+
+test('who only waits comes to Détente, and the game that was kept verifies', async () => {
+  const save = join(folder, 'waited.json');
+  const told = await typed(newGame({ ...plan, save }), waits(60));
+  expect(told).toContain('China pays $350M in salaries.  [B-PAY-01');
+  expect(told).toContain('The game is over (detente)');
+  const file = readGameFile(readFileSync(save, 'utf8'));
+  if (!file.ok) throw new Error(file.refusal.sentence);
+  expect(verify(file.value)).toMatchObject({ ok: true });
+});
+
+test('moves are made field by field, by number or by name, and what is not offered is asked for again', async () => {
+  const told = await typed(newGame({ ...plan, save: undefined }), [
+    ...waits(2),
+    'bid',
+    '9',
+    '1',
+    'sell',
+    'grain',
+    'back',
+    'sell',
+    'oil',
+    '2',
+    'quit',
+  ]);
+  expect(told).toContain("'9' is not among what is offered: 0 to 1.");
+  expect(told).toMatch(/China sells 2 oil for \$[\d,]+M\. {2}\[B-SELL/);
+  expect(told).toContain('You leave the game.');
+});
+
+test('help, rights, board, hint and undo answer; an unknown word says what to do', async () => {
+  const told = await typed(newGame({ ...plan, save: undefined }), [
+    ...waits(2),
+    'help',
+    'rights',
+    'board',
+    'hint',
+    'nonsense',
+    'undo',
+  ]);
+  expect(told).toContain('takes your last move back');
+  expect(told).toMatch(/\d grant-passage/);
+  expect(told).toContain('You are asked: Will you spend a cube to play Stage 3, Sell?');
+  expect(told).toMatch(/An officer .+: \{"type":"bid"/);
+  expect(told).toContain("There is no move 'nonsense' now");
+  expect(told).toContain('[B-DIPLO-02]');
+});
+
+test('a game that was kept goes on where it was left', async () => {
+  const save = join(folder, 'left.json');
+  await typed(newGame({ ...plan, save }), [...waits(2), 'quit']);
+  const told = await typed(keptGame({ path: save, seat: 'china', against: 'recruit' }), waits(60));
+  expect(told).toContain('Will you spend a cube to play Stage 3, Sell?');
+  expect(told).toContain('The game is over (detente)');
+  const file = readGameFile(readFileSync(save, 'utf8'));
+  if (!file.ok) throw new Error(file.refusal.sentence);
+  expect(verify(file.value)).toMatchObject({ ok: true });
+});
+
+test('wrong input is one sentence and exit code 2', async () => {
+  for (const [args, sentence] of [
+    [['--power', 'atlantis'], "There is no superpower 'atlantis'"],
+    [['--against', 'napoleon'], "There is no commander 'napoleon'"],
+    [['--players', '7'], '--players must be a whole number from 2 to 6'],
+    [['--resume', join(folder, 'none.json')], 'There is no file'],
+    [['now'], "'now' is one"],
+  ] as const) {
+    expect(await main(['play', ...args])).toBe(2);
+    expect(printed.err()).toContain(sentence);
+  }
+});

@@ -1,0 +1,130 @@
+// Asks for the fields of a command one by one, each among what the referee offers.
+import {
+  type Command,
+  type Domain,
+  type Draft,
+  isSea,
+  isTerritory,
+  options,
+  type Value,
+  zoneName,
+} from '@marshall/rules';
+import type { WordGame } from './start.ts';
+import type { Person } from './terminal.ts';
+
+/** The whole command; undefined if the person thinks better of it, `stop` if there are no more lines. */
+export async function fillIn(
+  { table, mine }: WordGame,
+  type: Command['type'],
+  person: Person,
+): Promise<Command | 'stop' | undefined> {
+  // A draft holds plain values by the names of its fields.
+  const draft: Record<string, Value> = { type };
+  const closed = new Set<string>();
+  for (;;) {
+    const [offer] = options(table.game, mine, draft as Draft<Command>);
+    if (offer === undefined) {
+      person.say('That leads nowhere; begin again.');
+      return undefined;
+    }
+    const longer = offer.more !== undefined && !closed.has(offer.more.field) ? offer.more : undefined;
+    const open = longer ?? offer.next;
+    // Every field was chosen among what is offered.
+    if (open === undefined) return draft as unknown as Command;
+    const answer = await askFor(open.field, open.domain, draft[open.field], person);
+    if (answer === 'stop') return 'stop';
+    if (answer === 'back') return undefined;
+    if (answer === 'enough') closed.add(open.field);
+    if (answer !== 'enough' || draft[open.field] === undefined)
+      draft[open.field] = answer === 'enough' ? [] : answer.value;
+  }
+}
+
+type Answer = { readonly value: Value } | 'enough' | 'back' | 'stop';
+
+async function askFor(field: string, domain: Domain, sofar: Value | undefined, person: Person): Promise<Answer> {
+  if (domain.kind !== 'list') return askOne(field, domain, person, false);
+  const prefix = Array.isArray(sofar) ? sofar : [];
+  const barren = domain.next.kind === 'one-of' && domain.next.values.length === 0;
+  const answer = barren ? 'enough' : await askOne(field, domain.next, person, domain.mayStop);
+  return typeof answer === 'object' ? { value: [...prefix, answer.value] } : answer;
+}
+
+async function askOne(field: string, domain: Domain, person: Person, mayStop: boolean): Promise<Answer> {
+  const choices = domain.kind === 'one-of' || domain.kind === 'some-of' ? domain.values : [];
+  if (choices.length > 0) person.say(choices.map((value, i) => `    ${i + 1} ${shown(value)}`).join('\n'));
+  for (;;) {
+    const line = await person.ask(`  ${field} (${hintOf(domain)}${mayStop ? ', nothing to stop' : ''}; back): `);
+    if (line === undefined || line === 'quit') return 'stop';
+    if (line === 'back') return 'back';
+    if (line === '' && mayStop) return 'enough';
+    const value = read(domain, line);
+    if (value !== undefined) return { value };
+    person.say(`  '${line}' is not among what is offered: ${hintOf(domain)}.`);
+  }
+}
+
+/** What may be typed, in a few words. */
+function hintOf(domain: Domain): string {
+  switch (domain.kind) {
+    case 'one-of':
+      return 'a number above or the name';
+    case 'some-of':
+      return `${domain.least} to ${domain.most} of the numbers above, with spaces between`;
+    case 'range':
+      return `${domain.min} to ${domain.max}`;
+    case 'counts':
+      return `such as ${Object.entries(domain.max)
+        .filter(([, most]) => most > 0)
+        .map(([key, most]) => `${key} ${most}`)
+        .join(' ')}`;
+    case 'text':
+      return `up to ${domain.most} letters`;
+    case 'list':
+      return hintOf(domain.next);
+  }
+}
+
+function read(domain: Domain, line: string): Value | undefined {
+  switch (domain.kind) {
+    case 'one-of':
+      return picked(domain.values, line);
+    case 'some-of': {
+      const values = words(line).map((word) => picked(domain.values, word));
+      const whole = values.filter((value) => value !== undefined);
+      return whole.length === values.length && whole.length >= domain.least && whole.length <= domain.most
+        ? whole
+        : undefined;
+    }
+    case 'range':
+      return /^\d+$/.test(line) && Number(line) >= domain.min && Number(line) <= domain.max ? Number(line) : undefined;
+    case 'counts':
+      return countsIn(words(line), domain.max);
+    case 'text':
+      return line.length <= domain.most ? line : undefined;
+    case 'list':
+      return undefined;
+  }
+}
+
+function picked(values: readonly Value[], word: string): Value | undefined {
+  return values[Number(word) - 1] ?? values.find((value) => shown(value) === word || value === word);
+}
+
+/** Pairs of a name and a number, such as `army 2 navy 1`. */
+function countsIn(pairs: readonly string[], max: Readonly<Record<string, number>>): Value | undefined {
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < pairs.length; i += 2) {
+    const [key = '', number = ''] = pairs.slice(i, i + 2);
+    if (!Object.hasOwn(max, key) || !/^\d+$/.test(number) || Number(number) > (max[key] ?? 0)) return undefined;
+    counts[key] = Number(number);
+  }
+  return counts;
+}
+
+const words = (line: string): string[] => line.split(/[\s,]+/).filter((word) => word !== '');
+
+function shown(value: Value): string {
+  if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return isTerritory(value) || isSea(value) ? zoneName(value) : value;
+}

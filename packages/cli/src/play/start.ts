@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import { type Commander, commanderNamed } from '@marshall/bots';
+import {
+  commit,
+  DEFAULT_OPTIONS,
+  eventsOf,
+  FILE_VERSION,
+  fold,
+  type GameFile,
+  type GameOptions,
+  type GameTable,
+  mixSeed,
+  openStream,
+  openTable,
+  POWERS,
+  type Seat,
+  type Setup,
+  seat as seatId,
+  startTable,
+  streamAt,
+} from '@marshall/rules';
+import { UsageError } from '../command.ts';
+import { fileNamed } from '../games/file.ts';
+
+/** A game between a person at the terminal and commanders. */
+export interface WordGame {
+  readonly table: GameTable;
+  readonly mine: Seat;
+  readonly commander: Commander;
+  /** Makes the commanders' own chance, with the number of the entry. */
+  readonly seed: string;
+  /** Keeps the game as it is now; undefined if it is kept nowhere. */
+  readonly keep: (() => void) | undefined;
+}
+
+interface NewGame {
+  readonly power: string;
+  readonly players: number;
+  readonly against: string;
+  readonly seed: string | undefined;
+  readonly options: Partial<GameOptions>;
+  readonly save: string | undefined;
+}
+
+/** Sets a game up; whoever leads a superpower in it is known by its name. */
+export function newGame({ power, players, against, seed, options, save }: NewGame): WordGame {
+  const mine = POWERS.find((known) => known === power);
+  if (mine === undefined) throw new UsageError(`There is no superpower '${power}'; choose among ${POWERS.join(', ')}.`);
+  const commander = commanderOf(against);
+  const powers = [mine, ...POWERS.filter((other) => other !== mine)].slice(0, players);
+  const seats = POWERS.filter((other) => powers.includes(other)).map((name) => seatId(name));
+  const secret =
+    seed === undefined ? randomBytes(32).toString('hex') : mixSeed('00'.repeat(32), [{ seat: 'secret', text: seed }]);
+  const setup: Setup = {
+    seats,
+    powers:
+      (options.opening ?? 'standard') === 'standard'
+        ? Object.fromEntries(POWERS.filter((other) => powers.includes(other)).map((name) => [name, name]))
+        : undefined,
+    options: { ...DEFAULT_OPTIONS, ...options },
+    commitment: commit(secret),
+    contributions: seats.map((seat) => ({ seat, text: `${seat} of ${seed ?? 'a game in words'}` })),
+  };
+  const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new UsageError(started.refusal.sentence);
+  const table = started.value;
+  const keep = save === undefined ? undefined : keeper(save, setup, secret, table);
+  keep?.();
+  return { table, mine: seatId(mine), commander, seed: secret, keep };
+}
+
+interface KeptGame {
+  readonly path: string;
+  readonly seat: string | undefined;
+  readonly against: string;
+}
+
+/** Goes on with a game that was kept by `--save`. */
+export function keptGame({ path, seat, against }: KeptGame): WordGame {
+  const file = fileNamed([path]);
+  const { setup, secret, entries } = file;
+  if (secret === undefined)
+    throw new UsageError(`${path} does not hold the secret of its dice, so it cannot be played on here; try replay.`);
+  const state = fold(setup, eventsOf(file));
+  const mine = setup.seats.find((other) => other === (seat ?? setup.seats[0]));
+  if (mine === undefined) throw new UsageError(`Nobody sits at '${seat}'; the seats are ${setup.seats.join(', ')}.`);
+  const seed = mixSeed(secret, setup.contributions);
+  const table: GameTable = {
+    game: openTable(setup, state, streamAt(seed, state)),
+    entries: [...entries],
+    undoable: undefined,
+  };
+  return { table, mine, commander: commanderOf(against), seed: secret, keep: keeper(path, setup, secret, table) };
+}
+
+function commanderOf(name: string): Commander {
+  const found = commanderNamed(name);
+  if (found === undefined)
+    throw new UsageError(`There is no commander '${name}'; try recruit, officer, general or officer:hawk.`);
+  return found;
+}
+
+/** Writes beside the file first, so that a kill in between leaves the old one whole. */
+function keeper(path: string, setup: Setup, secret: string, table: GameTable): () => void {
+  return () => {
+    const file: GameFile = { marshall: FILE_VERSION, setup, secret, entries: table.entries };
+    try {
+      writeFileSync(`${path}.new`, JSON.stringify(file));
+      renameSync(`${path}.new`, path);
+    } catch {
+      throw new UsageError(`The game cannot be kept in ${path}; choose another file for --save.`, 1);
+    }
+  };
+}
