@@ -1,13 +1,21 @@
-import type { Power } from '@marshall/rules';
+import type { Command, Power, QuestionKind } from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
 import { expect, type Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** A position to begin with, and who leads powers at this screen. */
-export type Prepared = Sketch & { readonly people: readonly Power[] };
+/** A position to begin with, or an opening; who leads powers at this screen, and what was commanded since. */
+export type Prepared = Sketch & {
+  readonly people: readonly Power[];
+  readonly opening?: boolean;
+  readonly played?: readonly Played[];
+  /** Nobody answers until this is asked. */
+  readonly until?: QuestionKind;
+};
+export type Played = { readonly seat: Power; readonly command: Command };
 
 /** Opens the page at a prepared position: dice fall as the sketch writes them. */
 export async function openPosition(page: Page, site: Site, prepared: Prepared, more = ''): Promise<void> {
+  await page.unroute('**/prepared.json');
   await page.route('**/prepared.json', (route) => route.fulfill({ json: prepared }));
   await page.goto(`${site.url}?pace=0&position=prepared.json${more}`);
   await expect(page.locator('.moment, .curtain').first()).toBeVisible();

@@ -1,13 +1,12 @@
 import { isZone, type Value, type View } from '@marshall/rules';
-import { countTitle, MONEY_FIELDS, valueTitle } from '../session/names.ts';
+import { MONEY_FIELDS, valueTitle } from '../session/names.ts';
 import { fieldWords } from '../words/commands.ts';
-import { expansionWords } from '../words/expansions.ts';
 import { money, words } from '../words.ts';
 import { ChoiceCard, Slider, Stepper } from './Controls.tsx';
+import { CountsEditor } from './CountsEditor.tsx';
 import type { Row } from './form.ts';
 import { keyed } from './keyed.ts';
 import { LossesEditor } from './LossesEditor.tsx';
-import { isCounts } from './map-plan.ts';
 import { OrdersEditor } from './OrdersEditor.tsx';
 
 export interface FieldProps {
@@ -53,7 +52,7 @@ function Control({ view, row, onSet, compact = false }: FieldProps) {
     case 'some-of':
       return <SomeOf view={view} row={row} onSet={onSet} />;
     case 'counts':
-      return <Counts view={view} row={row} onSet={onSet} />;
+      return <CountsEditor view={view} row={row} onSet={onSet} />;
     case 'text':
       return (
         <textarea
@@ -171,49 +170,6 @@ function SomeOf({ view, row, onSet }: FieldProps) {
       </div>
     </>
   );
-}
-
-function Counts({ view, row, onSet }: FieldProps) {
-  const { domain, value } = row;
-  if (domain.kind !== 'counts') return undefined;
-  const counts = isCounts(value) ? value : {};
-  const sum = Object.values(counts).reduce((total, number) => total + number, 0);
-  const keys = Object.keys(domain.max).filter((key) => (domain.max[key] ?? 0) > 0);
-  if (keys.length === 0) return <p className="hint">{words.moment.nothingHere}</p>;
-  return (
-    <>
-      {domain.least > 1 && (
-        <p className="hint">
-          {sum < domain.least ? expansionWords.soFar(sum, domain.least) : words.moment.atLeast(domain.least)}
-        </p>
-      )}
-      <ul className="counts">
-        {keys.map((key) => {
-          const number = counts[key] ?? 0;
-          const most = Math.min(domain.max[key] ?? 0, number + domain.most - sum);
-          return (
-            <li key={key}>
-              <span>{titleOf(view, key)}</span>
-              <small>{words.moment.of(domain.max[key] ?? 0)}</small>
-              <Stepper
-                label={titleOf(view, key)}
-                value={number}
-                min={0}
-                max={most}
-                onChange={(next) => onSet({ ...counts, [key]: next })}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-/** What is counted, without its number: `Armies`, `Oil`, `Baqa Oil`. */
-function titleOf(view: View, key: string): string {
-  const many = countTitle(view, key, 2).replace(/^2 /, '');
-  return many.charAt(0).toUpperCase() + many.slice(1);
 }
 
 function ListOf({ view, row, onSet }: FieldProps) {

@@ -49,7 +49,13 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
   const title = flow?.title?.(table) ?? (isRight ? commandWords(type).name : asked?.text);
   const props: FlowProps | undefined = hand.form && { table, hand, form: hand.form, session };
   return (
-    <section className="moment" aria-label={words.moment.heading} data-kind={asked?.kind ?? 'waiting'} ref={panel}>
+    <section
+      className="moment"
+      aria-label={words.moment.heading}
+      aria-busy={hand.filling || hand.sending}
+      data-kind={asked?.kind ?? 'waiting'}
+      ref={panel}
+    >
       <div className="moment-body">
         <Head table={table} />
         {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}

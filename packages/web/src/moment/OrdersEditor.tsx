@@ -1,5 +1,6 @@
+import { UNIT_ROWS } from '@marshall/rules';
 import { countTitle, zoneTitle } from '../session/names.ts';
-import { isShip } from '../session/units.ts';
+import { isShip, unitKind } from '../session/units.ts';
 import { list, words } from '../words.ts';
 import { Stepper } from './Controls.tsx';
 import type { FieldProps } from './Fields.tsx';
@@ -17,10 +18,12 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
   const rest = groups.filter(({ first }) => first.how !== 'by');
   const last = chosen.at(-1);
   const add = (line: OrderLine): void => onSet(lines([...chosen, line]));
-  // Units of the places that already send some are at hand; the others wait behind a line.
+  // Units of the places that already send some, and who may board or land, are at hand; the others wait behind a line.
   const open = rest.filter(({ key }) => last === undefined || keyOf(last) !== key);
-  const near = open.filter(({ first }) =>
-    chosen.some(({ from }) => from !== undefined && from === (first.from ?? first.on)),
+  const near = open.filter(
+    ({ first }) =>
+      (chosen.length > 0 && (first.how === 'board' || first.how === 'ashore')) ||
+      chosen.some(({ from }) => from !== undefined && from === (first.from ?? first.on)),
   );
   const far = open.filter((group) => !near.includes(group));
   const addRow = ({ key, first, lines: some }: OrderGroup) => (
@@ -118,10 +121,32 @@ function sayLine(view: Seen, line: OrderLine): string {
 }
 
 /** `Armies march from Poland` */
-function sayGroup(view: Seen, { how, from, on, carrier, cargo, units }: OrderLine): string {
+function sayGroup(view: Seen, line: OrderLine): string {
+  const { how, from, on, carrier, cargo, units } = line;
   const kinds = Object.keys(units ?? {}).map((kind) => countTitle(view, kind, 2).replace(/^2 /, ''));
   const load = list(Object.entries(cargo ?? {}).map(([kind, number]) => countTitle(view, kind, number)));
   const place = zoneTitle(from ?? on ?? '');
   const who = list(kinds) || countTitle(view, carrier ?? '', 2).replace(/^2 /, '');
-  return words.moment.order(how, who, place, load, isShip(carrier ?? ''));
+  return words.moment.order(how, who, place, load, {
+    sea: isShip(carrier ?? ''),
+    wheel: Object.keys(units ?? {}).some(burnsOil),
+    flight: flightOf(view, line),
+  });
+}
+
+/** A land unit that moves on oil drives. */
+function burnsOil(kind: string): boolean {
+  const unit = unitKind(kind);
+  return unit !== undefined && UNIT_ROWS[unit].step.resource === 'oil';
+}
+
+/** Oil for each that flies, with whoever it carries; 0 where technology may make it less, which the preview tells. */
+function flightOf(view: Seen, { carrier, cargo, units }: OrderLine): number {
+  if (view.sets.tech !== undefined) return 0;
+  const oil = (kind: string): number => {
+    const unit = unitKind(kind);
+    return unit === undefined ? 0 : UNIT_ROWS[unit].flight;
+  };
+  if (carrier === undefined) return Math.max(0, ...Object.keys(units ?? {}).map(oil));
+  return Object.entries(cargo ?? {}).reduce((sum, [kind, number]) => sum + number * oil(kind), oil(carrier));
 }

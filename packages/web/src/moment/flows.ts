@@ -43,6 +43,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   launch: { Body: Launch },
   'space-blast': { Body: Attack },
   clash: { Body: Attack },
+  'attack-ships': { Body: Attack },
   shoot: { Body: Shoot },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { goodsCount, zoneTitle } from '../session/names.ts';
 import type { Draft, Preview, Session, TableState } from '../session/session.ts';
+import { expansionWords } from '../words/expansions.ts';
 import { list, money, words } from '../words.ts';
 import type { FactRow } from './Facts.tsx';
 
@@ -25,7 +26,7 @@ export function usePreview(session: Session, table: TableState, draft: Draft | u
 
 export function previewRows(preview: Preview | undefined): FactRow[] {
   if (preview === undefined) return [];
-  const { changes, legs } = preview;
+  const { changes, legs, sailing } = preview;
   const spent = changes.flatMap(({ what, before, after }) =>
     what !== 'cash' && after < before ? [goodsCount(before - after, what)] : [],
   );
@@ -43,7 +44,14 @@ export function previewRows(preview: Preview | undefined): FactRow[] {
         ? [[words.moment.cost, words.moment.free] as const]
         : []),
     ...(gained.length > 0 ? [[words.moment.youGet, list(gained)] as const] : []),
+    ...(sailing ? [sailingRow(sailing)] : []),
     ...(cash ? [[words.moment.cash, words.moment.becomes(money(cash.before), money(cash.after))] as const] : []),
     ...(ways.length > 0 ? [[words.moment.path, [...new Set(ways)].join('; ')] as const] : []),
   ];
 }
+
+/** What the ships that carry goods cost. */
+export const sailingRow = ({ ships, pay, danger }: NonNullable<Preview['sailing']>): FactRow => [
+  danger ? expansionWords.dangerPay : expansionWords.freight,
+  expansionWords.sailing(ships, money(pay)),
+];

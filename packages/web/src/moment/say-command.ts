@@ -1,12 +1,13 @@
-import { clampSpot, priceAt, RESOURCES, type Value, type View } from '@marshall/rules';
+import { clampSpot, priceAt, RESOURCES, UNIT_ROWS, type Value, type View } from '@marshall/rules';
 import { countTitle, goodsCount, seatInText, valueTitle, zoneTitle } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
+import { unitCount, unitKind } from '../session/units.ts';
 import { commandWords } from '../words/commands.ts';
-import { expansionWords } from '../words/expansions.ts';
 import { list, money, pieceCount } from '../words.ts';
 import { sumOf } from './battle-story.ts';
 import { isCounts } from './map-plan.ts';
 import { isOrder, numberIn, type OrderLine } from './orders.ts';
+import { EXPANSION_SAY, TOLD_IN_FULL } from './say-expansions.ts';
 
 type Say = (view: View, draft: Draft) => string | undefined;
 
@@ -27,10 +28,10 @@ const SAY: Readonly<Record<string, Say>> = {
   occupy: (_, draft) => orders(draft, 'Move in with'),
   attack: (view, { to, units, against }) =>
     `Attack ${against === 'militia' ? '' : `${seatInText(view, String(against))} in `}${zoneTitle(String(to))} with ${counted(view, units)}`,
-  build: (_, { kind, number }) =>
-    kind === 'army' || kind === 'navy'
-      ? `Build ${pieceCount(kind, Number(number))} for ${money(Number(number) * 100)}`
-      : undefined,
+  build: (_, { kind, number }) => {
+    const unit = unitKind(String(kind));
+    return unit && `Build ${unitCount(unit, Number(number))} for ${money(Number(number) * UNIT_ROWS[unit].price)}`;
+  },
   'build-weapons': (_, { nukes, lStars }) =>
     `Build ${
       list([
@@ -52,15 +53,11 @@ const SAY: Readonly<Record<string, Say>> = {
     const number = lengthOf(losses);
     return `Give up ${number} ${number === 1 ? 'unit' : 'units'}`;
   },
-  'load-ships': (_, { trips }) => expansionWords.loads(lengthOf(trips)),
-  'name-target': (view, { target }) => `Destroy ${countTitle(view, String(target), 2).replace(/^2 /, '')} first`,
-  reroute: (view, { ships, to }) => `Reroute ${countTitle(view, 'ship', Number(ships))} to ${zoneTitle(String(to))}`,
   'retaliation-move': (_, draft) => orders(draft, 'Move'),
   'hire-carriers': (_, draft) => orders(draft, 'Carry'),
-  'attack-ships': (view, { to, units, against }) =>
-    `Attack ships of ${seatInText(view, String(against))} in ${zoneTitle(String(to))} with ${counted(view, units)}`,
   raise: (_, { amount }) => `Bid ${money(Number(amount))}`,
   'give-cash': (view, { to, amount }) => `Give ${money(Number(amount))} to ${seatInText(view, String(to))}`,
+  ...EXPANSION_SAY,
 };
 
 /** What a command does, as its button says it. */
@@ -92,11 +89,12 @@ const lengthOf = (value: Value | undefined): number => (Array.isArray(value) ? v
 
 /** A whole command in words, for what happens when nobody answers. */
 export function tellCommand(view: View, draft: Draft): string {
-  const said = SAY[draft.type]?.(view, draft);
-  if (said !== undefined) return said;
   const { type, ...fields } = draft;
+  const said = SAY[type]?.(view, draft);
   const parts = Object.entries(fields)
-    .filter(([, value]) => typeof value !== 'boolean' && lengthOf(value) + 1 > 0)
-    .map(([field, value]) => valueTitle(view, field, value));
-  return [commandWords(type).button, ...parts.filter((part) => part !== '' && part !== 'none')].join(': ');
+    .filter(([, value]) => typeof value !== 'boolean')
+    .map(([field, value]) => valueTitle(view, field, value))
+    .filter((part) => part !== '' && part !== 'none');
+  if (TOLD_IN_FULL.has(type) && parts.length > 0) return `${commandWords(type).name}: ${parts.join('; ')}`;
+  return said ?? [commandWords(type).button, ...parts].join(': ');
 }

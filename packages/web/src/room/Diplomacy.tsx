@@ -1,18 +1,21 @@
 import { Emblem } from '../look/Glyph.tsx';
+import { usePreview } from '../moment/preview.ts';
 import type { Hand } from '../moment/use-hand.ts';
 import { basketTitle, seatInText, seatTitle } from '../session/names.ts';
-import type { TableState } from '../session/session.ts';
-import { words } from '../words.ts';
+import type { Session, TableState } from '../session/session.ts';
+import { expansionWords } from '../words/expansions.ts';
+import { money, words } from '../words.ts';
 import { powerOf } from './facts.ts';
 
-/** Offers to and from the player, with their answers. */
-export function Diplomacy({
-  table: { view, seat, offers },
-  hand,
-}: {
+interface DiplomacyProps {
   readonly table: TableState;
   readonly hand: Hand;
-}) {
+  readonly session: Session;
+}
+
+/** Offers to and from the player, with their answers. */
+export function Diplomacy({ table, hand, session }: DiplomacyProps) {
+  const { view, seat, offers } = table;
   const text = words.room.diplomacy;
   const may = (command: string) => offers.find((offer) => offer.command === command);
   const canOffer = may('offer');
@@ -41,6 +44,7 @@ export function Diplomacy({
                 ? text.yours(seatInText(view, other), gives, wants)
                 : text.offers(seatTitle(view, other), gives, wants)}
               {offer.promise !== '' && <q>{offer.promise}</q>}
+              {!mine && <Freight table={table} session={session} offer={offer.id} />}
             </p>
             <span className="answers">
               {!mine && may('accept-offer') && (
@@ -80,4 +84,10 @@ export function Diplomacy({
       {view.offers.length === 0 && !detente && <p className="aside">{canOffer ? text.none : text.notNow}</p>}
     </section>
   );
+}
+
+/** What ships of the player's own would cost him if he accepts. */
+function Freight({ table, session, offer }: Omit<DiplomacyProps, 'hand'> & { readonly offer: string }) {
+  const { sailing } = usePreview(session, table, { type: 'accept-offer', offer }) ?? {};
+  return sailing && <small>{expansionWords.yourShips(sailing.ships, money(sailing.pay))}</small>;
 }

@@ -64,7 +64,7 @@ export function WarRoom({ session, table, chart, onRules, menu, instead, talk }:
       <main className="table">
         <aside className="rail">
           {instead ?? <Moment table={table} hand={hand} session={session} shown={shown} onPlay={playback.play} />}
-          <Diplomacy table={table} hand={hand} />
+          <Diplomacy table={table} hand={hand} session={session} />
           {talk}
         </aside>
         <Board chart={chart} table={table} plan={plan} line={shown} />

@@ -3,6 +3,7 @@ import {
   companyOf,
   isCompany,
   isResearchCard,
+  isTerritory,
   isZone,
   RESOURCES,
   type Resource,
@@ -19,6 +20,10 @@ import { unitCount, unitKind } from './units.ts';
 
 /** A zone by its printed name. */
 export const zoneTitle = (id: string): string => (isZone(id) ? zoneName(id) : id);
+
+/** The same within a sentence: seas have an article. */
+export const zoneInText = (id: string): string =>
+  isZone(id) && !isTerritory(id) ? `the ${zoneName(id)}` : zoneTitle(id);
 
 /** A seat by its superpower. */
 export function seatTitle(view: View, seat: string): string {
@@ -55,7 +60,12 @@ export function valueTitle(view: View, field: string, value: Value): string {
   if (typeof value === 'number') return MONEY_FIELDS.has(field) ? money(value) : String(value);
   if (typeof value === 'string') return textTitle(view, field, value);
   if (isList(value)) return value.length === 0 ? 'none' : list(value.map((part) => valueTitle(view, field, part)));
-  if (isTrip(value)) return expansionWords.trip(valueTitle(view, 'cargo', value.cargo), zoneTitle(String(value.sea)));
+  if (isTrip(value))
+    return expansionWords.trip(
+      valueTitle(view, 'cargo', value.cargo),
+      zoneTitle(String(value.sea)),
+      perils(view, String(value.sea), value.cargo),
+    );
   if (isLane(value)) return expansionWords.lane(cardTitle(String(value.company)), zoneTitle(String(value.sea)));
   if (isBerth(value)) return `${zoneTitle(String(value.sea))}, off ${zoneTitle(String(value.port))}`;
   return list(
@@ -70,6 +80,9 @@ export function countTitle(view: View, key: string, number: number): string {
   const resource = RESOURCES.find((each) => each === key);
   if (resource !== undefined) return goodsCount(number, resource);
   if (unitKind(key) !== undefined) return unitCount(key, number);
+  if (isZone(key)) return `${number} in ${zoneInText(key)}`;
+  const sea = key.startsWith('ships-') ? key.slice('ships-'.length) : '';
+  if (isZone(sea)) return `${unitCount('ship', number)} in ${zoneInText(sea)}`;
   const title = textTitle(view, '', key);
   return number === 1 ? title : `${number} ${title}`;
 }
@@ -91,6 +104,7 @@ export const MONEY_FIELDS: ReadonlySet<string> = new Set([
 function textTitle(view: View, field: string, value: string): string {
   const said = VALUE_WORDS[`${field}:${value}`] ?? VALUE_WORDS[value];
   if (said !== undefined) return said;
+  if (field === 'grip' && isZone(value)) return expansionWords.blockadeOf(zoneName(value));
   if (unitKind(value) !== undefined) return capital(unitCount(value, 1).slice(2));
   if (isZone(value)) return zoneName(value);
   if (isCompany(value)) return companyName(value);
@@ -123,7 +137,19 @@ function loadTitle(view: View, key: string): string | undefined {
     const [number, ...of] = load.split(' ');
     return countTitle(view, of.join(' '), Number(number));
   });
-  return expansionWords.trip(list(cargo), zoneName(sea));
+  return expansionWords.trip(list(cargo), zoneName(sea), '');
+}
+
+/** What waits for a loaded ship on its way: pirates, and a blockade of the company's land. */
+function perils(view: View, sea: string, cargo: Value): string {
+  const { marine } = view.sets;
+  const [, pirates = 0] = Object.entries(marine?.pirates ?? {}).find(([zone]) => zone === sea) ?? [];
+  const cards = typeof cargo === 'object' && !Array.isArray(cargo) ? Object.keys(cargo) : [String(cargo)];
+  const lands = cards.filter(isCompany).map((card) => companyOf(card).location);
+  const run = lands.some((land) =>
+    marine?.announced.some(({ against, grip }) => against === view.viewer && grip === land),
+  );
+  return list([...(pirates > 0 ? [expansionWords.pirates(pirates)] : []), ...(run ? [expansionWords.blockaded] : [])]);
 }
 
 /** An offer is named after its author and partner, with a number. */

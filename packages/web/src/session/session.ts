@@ -90,6 +90,8 @@ export interface Preview {
     readonly to: string;
     readonly path: readonly string[];
   }[];
+  /** Merchant ships of the player that would sail for it, and what he pays for them. */
+  readonly sailing?: { readonly ships: number; readonly pay: number; readonly danger: boolean };
 }
 
 /** One thing that may come of a command, and how likely it is. */

@@ -5,8 +5,12 @@ import { POWER_NAMES, words } from '../words.ts';
 import { type Solo, startSolo } from './client.ts';
 import type { Plan } from './messages.ts';
 
-/** A prepared position as a file: what `scenario` takes, and which powers people lead. */
-type PositionFile = Sketch & { readonly people?: readonly string[] };
+/**
+ * A prepared position as a file: what `scenario` takes, or an opening of those powers; which of them people lead, and
+ * what was commanded since.
+ */
+type PositionFile = Sketch &
+  Pick<Plan, 'played' | 'until'> & { readonly people?: readonly string[]; readonly opening?: boolean };
 
 /** The address of a prepared position, as `?position=` names it. */
 export const positionAsked = (): string | undefined =>
@@ -54,7 +58,7 @@ function planOf(file: unknown): Plan | undefined {
   if (typeof file !== 'object' || file === null || !('powers' in file) || typeof file.powers !== 'object')
     return undefined;
   // Whatever else is wrong with it the referee finds when the table is laid.
-  const { people, ...position } = file as PositionFile;
+  const { people, opening, played, until, ...position } = file as PositionFile;
   const powers = POWER_IDS.filter((power) => position.powers[power] !== undefined);
   const led = people?.filter(isPowerId) ?? powers.slice(0, 1);
   return {
@@ -64,6 +68,8 @@ function planOf(file: unknown): Plan | undefined {
       commander: led.includes(power) ? 'person' : 'recruit',
     })),
     ...(position.options === undefined ? {} : { options: position.options }),
-    position,
+    ...(opening ? {} : { position }),
+    ...(played === undefined ? {} : { played }),
+    ...(until === undefined ? {} : { until }),
   };
 }

@@ -7,6 +7,7 @@ import {
   chartBattleOdds,
   clashOdds,
   type Game,
+  type GameEvent,
   imagine,
   options,
   parseCommand,
@@ -34,6 +35,12 @@ const BATTLES: ReadonlySet<string> = new Set([
   'continue-assault',
   'defend',
   'remove-losses',
+  'get-off',
+  'name-target',
+  'absorb',
+  'disclose',
+  'attack-ships',
+  'strike-first',
 ]);
 const STRIKES: ReadonlySet<string> = new Set(['launch', 'space-blast', 'shoot', 'hold-fire', 'stand']);
 
@@ -78,7 +85,18 @@ export function previewOf(game: Game, seat: Seat, draft: Draft): Preview | undef
       moved?.type === 'units-moved'
         ? moved.legs.map((leg) => ({ ...leg, path: 'path' in leg ? leg.path : [leg.to] }))
         : [],
+    ...sailingIn(result.value, seat),
   };
+}
+
+/** The ships of a seat that sail in some events, for freight or for danger pay. */
+function sailingIn(events: readonly GameEvent[], seat: Seat): Pick<Preview, 'sailing'> {
+  for (const event of events) {
+    if (!('sailing' in event) || ('user' in event ? event.user : event.seat) !== seat) continue;
+    const ships = event.sailing.reduce((all, each) => all + each.ships, 0);
+    return { sailing: { ships, pay: event.freight, danger: event.type !== 'freight-paid' } };
+  }
+  return {};
 }
 
 function holdings(game: Game, seat: Seat): { readonly what: 'cash' | Resource; readonly number: number }[] {

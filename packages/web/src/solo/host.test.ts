@@ -75,4 +75,30 @@ describe('a game at this screen', () => {
     // The militia's three points remove one of two.
     expect(force?.units.army).toBe(1);
   });
+
+  it('is found at a later question: after commands, or after silence in an opening', () => {
+    const tables: Parameters<HostEvents['onTable']>[0][] = [];
+    const kept: number[] = [];
+    const watch: HostEvents = { onTable: (table) => tables.push(table), onEntry: (_, index) => kept.push(index) };
+    const players: Plan['players'] = [
+      { power: 'europe', name: 'Europe', commander: 'person' },
+      { power: 'ussr', name: 'USSR', commander: 'recruit' },
+    ];
+    const position = {
+      stage: 4,
+      phase: 'attacks',
+      bidders: ['ussr'],
+      powers: { europe: { units: { romania: 2 } }, ussr: { units: { russia: 3 } } },
+    } as const;
+    const attack = { type: 'attack', from: 'russia', to: 'romania', against: 'europe', units: { army: 3 } };
+    start({ players, position, played: [{ seat: 'ussr', command: attack }] })(watch).begin();
+    expect(tables.at(-1)?.asked?.kind).toBe('defend');
+    expect(kept).toEqual([0, 1]);
+    start({ players, options: { apc: true }, until: 'place-apc' })(watch).begin();
+    expect(tables.at(-1)?.asked?.kind).toBe('place-apc');
+    const refused = Host.start({ players, position, played: [{ seat: 'europe', command: attack }] }, watch);
+    expect(refused.ok).toBe(false);
+    const never = Host.start({ players, position, until: 'place-apc' }, watch);
+    expect(!never.ok && never.refusal.sentence).toContain('Nobody is asked place-apc there.');
+  });
 });

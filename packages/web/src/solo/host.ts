@@ -31,7 +31,7 @@ import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
 import { commanderOf } from './opponent.ts';
-import { layTable } from './position.ts';
+import { layTable, playOn } from './position.ts';
 import { type SavedGame, standAgain } from './saved.ts';
 import { seenBy } from './seen.ts';
 
@@ -92,9 +92,11 @@ export class Host {
     if (!started.ok) return started;
     const table = started.value;
     const base = position === undefined ? {} : { base: cloneState(table.game.state) };
+    const refusal = playOn(table, plan);
+    if (refusal !== undefined) return { ok: false, refusal };
     const host = new Host({ id: randomText(), secret, plan, ...base }, table, [], events);
     host.#noteCycle();
-    events.onEntry(host.#saved(), 0);
+    for (const index of table.entries.keys()) events.onEntry(host.#saved(), index);
     return { ok: true, value: host };
   }
 

@@ -4,6 +4,7 @@ import type {
   GameEvent,
   GameOptions,
   Offer,
+  QuestionKind,
   Refusal,
   Setup,
   View,
@@ -20,6 +21,9 @@ export interface Plan {
   readonly seed?: string;
   /** Where the game begins, if not at the beginning. */
   readonly position?: Sketch;
+  /** What was commanded before anybody looks, and up to which question nobody answered, so that it is found there. */
+  readonly played?: readonly { readonly seat: string; readonly command: Draft }[];
+  readonly until?: QuestionKind;
 }
 
 export const COMMANDERS = ['person', 'recruit', 'officer'] as const;

@@ -1,5 +1,18 @@
-import { type GameTable, mixSeed, openStream, openTable, type Refusal, type Result, type Setup } from '@marshall/rules';
+import {
+  fallbackFor,
+  type GameTable,
+  mixSeed,
+  openStream,
+  openTable,
+  parseCommand,
+  type Refusal,
+  type Result,
+  type Setup,
+  seat as seatId,
+  take,
+} from '@marshall/rules';
 import { type Sketch, scenario } from '@marshall/rules/testing';
+import type { Plan } from './messages.ts';
 
 /** Lays a table as a sketch describes it, with dice of the given secret after those it scripts. */
 export function layTable(sketch: Sketch, setup: Setup, secret: string): Result<GameTable> {
@@ -23,6 +36,25 @@ export function layTable(sketch: Sketch, setup: Setup, secret: string): Result<G
     return { ok: false, refusal: { ...CANNOT, sentence: `${CANNOT.sentence} ${String(error)}` } };
   }
 }
+
+/** Brings a game to a later question: by what was commanded, then by silence. */
+export function playOn(table: GameTable, { played = [], until }: Pick<Plan, 'played' | 'until'>): Refusal | undefined {
+  for (const { seat, command } of played) {
+    const parsed = parseCommand(command);
+    const taken = parsed.ok ? take(table, seatId(seat), parsed.value) : parsed;
+    if (!taken.ok) return taken.refusal;
+  }
+  for (let answers = 0; until !== undefined && table.game.state.question?.kind !== until; answers++) {
+    const [seat] = table.game.state.question?.waiting ?? [];
+    const answer = seat === undefined ? undefined : fallbackFor(table.game, seat);
+    if (seat === undefined || answer === undefined || answers > MOST_ANSWERS || !take(table, seat, answer).ok)
+      return { ...CANNOT, sentence: `${CANNOT.sentence} Nobody is asked ${until} there.` };
+  }
+  return undefined;
+}
+
+/** More silence than any opening takes. */
+const MOST_ANSWERS = 200;
 
 const CANNOT: Refusal = {
   code: 'no-position',

@@ -142,7 +142,6 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   gives: 'You give',
   wants: 'You get',
   wantsCash: 'You get in cash',
-  carries: 'Loads that your ships carry',
   fleet: 'Put ashore from',
   promise: 'A note with it, which binds nobody',
   show: 'What you show',

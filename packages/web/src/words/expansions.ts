@@ -39,49 +39,79 @@ export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
   },
   disclose: { name: 'Disclosure', button: 'Seal what you show', about: 'Both sides seal, then all see.' },
   // Colonial Legions and Merchant Marine
-  'station-navies': { name: 'Station navies', button: 'Seal: station the navies' },
-  'sea-lanes': { name: 'Sea lanes', button: 'Seal: lay the sea lanes' },
-  'bonus-dozen': { name: 'Twelve more units', button: 'Seal: take the twelve' },
-  'first-reroutes': { name: 'First reroutes', button: 'Seal: ships lie there' },
+  'station-navies': {
+    name: 'Station navies',
+    button: 'Seal: station the navies',
+    about: 'Free. Click a lit sea for one more, or count here; all are laid open together.',
+  },
+  'sea-lanes': {
+    name: 'Sea lanes',
+    button: 'Seal: lay the sea lanes',
+    about: 'Free. Only ships in dark blue seas trade; those before a port bring in what the company there makes.',
+  },
+  'bonus-dozen': {
+    name: 'Twelve more units',
+    button: 'Seal: take the twelve',
+    about: 'Free. What navies and ships leave of the twelve are armies.',
+  },
+  'first-reroutes': {
+    name: 'First reroutes',
+    button: 'Seal: ships lie there',
+    about: 'Take a ship out of one sea and put it into another.',
+  },
   'load-ships': {
     name: 'Load ships',
     button: 'Load no ship',
-    about: 'The list is a proposal without risk. Take trips out or add others; what no ship carries is lost.',
+    about:
+      'A ship carries three units of one resource. The list is a proposal without risk: take trips out or add others; what no ship carries is lost.',
   },
   'pay-ransom': { name: 'Ransom', button: 'Answer the pirates' },
-  'give-up-ships': { name: 'Lost ships', button: 'Give them up' },
+  'give-up-ships': { name: 'Lost ships', button: 'Give them up', about: 'A ship is lost with all that it carries.' },
   reroute: {
     name: 'Reroute ships',
     button: 'Reroute',
-    about: 'Ships go from one sea to any other; whoever holds you under blockade or siege may intercept them.',
+    about: 'Free, each ship once: from one sea to any other. Who holds you under blockade or siege may intercept them.',
   },
   'hire-carriers': {
     name: 'Hire common carriers',
     button: 'Hire them',
-    about: 'Carriers bring your armies to one place, at the market price of the supplies it takes.',
+    about: 'Carriers bring your armies to one place, for the market price of the supplies it takes and $100M an army.',
   },
   'attack-ships': {
     name: 'Attack merchant ships',
     button: 'Attack the ships',
     about: 'The merchant ships of one player in a sea within reach, with whoever escorts them.',
   },
-  'strike-first': { name: 'Strike first', button: 'Strike' },
+  'strike-first': {
+    name: 'Strike first',
+    button: 'Strike',
+    about: 'Your points go on to the other group only when nothing of the first is left.',
+  },
   announce: {
     name: 'Announce a blockade or siege',
     button: 'Announce it',
     about: 'From now on dice decide what gets through to the ports that your navies cover.',
   },
-  lift: { name: 'Lift a blockade or siege', button: 'Lift it' },
+  lift: {
+    name: 'Lift a blockade or siege',
+    button: 'Lift it',
+    about: 'It ends at once, and cannot be announced again in this stage.',
+  },
   escort: {
     name: 'Escort ships',
     button: 'Name the escorts',
-    about: 'Navies in a dark blue sea that defend your merchant ships there.',
+    about: 'Free. Navies in a dark blue sea that defend your merchant ships there.',
   },
-  'import-goods': { name: 'Fetch goods', button: 'Fetch them', about: 'Ships sail for danger pay.' },
+  'import-goods': {
+    name: 'Fetch goods',
+    button: 'Fetch them',
+    about: 'From the market at its price; each ship in a dark blue sea brings three units of one resource for $500M.',
+  },
   'carry-goods': {
     name: 'Carry goods',
     button: 'Propose it',
-    about: 'Your ships fetch from or bring to another player, for danger pay and a price on which you agree.',
+    about:
+      'Your ships fetch from or bring to another player, three units a ship, for $500M danger pay each and a price on which you agree.',
   },
   'agree-carriage': { name: 'Carriage', button: 'Answer' },
   'ships-done': { name: 'Done', button: 'Ships are done' },
@@ -107,6 +137,7 @@ export const EXPANSION_FIELDS: Readonly<Record<string, string>> = {
   grip: 'What you hold',
   group: 'Whom you strike',
   partner: 'With whom',
+  carries: 'Loads that your ships carry, $50M freight each',
   direction: 'Which way',
 };
 
@@ -146,10 +177,20 @@ function technologyGoods(): Record<string, string> {
 
 /** Other texts that only games with expansions show. */
 export const expansionWords = {
-  trip: (cargo: string, sea: string) => `${cargo} from the ${sea}`,
+  trip: (cargo: string, sea: string, perils: string) =>
+    `${cargo} from the ${sea}${perils === '' ? '' : `, past ${perils}`}`,
+  blockaded: 'the blockade',
+  freight: 'Freight',
+  yourShips: (ships: number, pay: string) =>
+    `${ships === 1 ? 'A merchant ship' : `${ships} merchant ships`} of yours would sail for it, for ${pay} freight.`,
+  dangerPay: 'Danger pay',
+  sailing: (ships: number, pay: string) =>
+    `${pay} for ${ships === 1 ? '1 merchant ship' : `${ships} merchant ships`}, each with three units at most`,
+  blockadeOf: (land: string) => `${land}: a blockade`,
   lane: (company: string, sea: string) => `${company}: ${sea}`,
   giveUp: 'Mark units of your own, worth half of those you used.',
   soFar: (chosen: number, least: number) => `${chosen} of ${least} so far.`,
+  takeOneOut: 'Take one out first',
   loads: (ships: number) => (ships === 0 ? 'Load no ship' : `Load ${ships === 1 ? '1 ship' : `${ships} ships`}`),
   pirates: (number: number) => (number === 1 ? '1 pirate' : `${number} pirates`),
   piratesHere: 'Pirates',
@@ -165,6 +206,8 @@ export const expansionWords = {
     atLeast: (level: number) => `level ${level} or more`,
     hidden: 'not shown to the others',
     secret: '?',
+    roll: (dice: 1 | 2) =>
+      dice === 1 ? 'between $100M and $600M, as the die falls' : 'between $200M and $1,200M, as two dice fall',
     cards: (levels: string) => (levels === '' ? 'no cards' : `cards ${levels}`),
     rights: (levels: string) => `rights ${levels}`,
   },

@@ -19,15 +19,22 @@ export const momentWords = {
   byWayOf: 'By way of',
   shortestWay: 'the shortest open way',
   way: { by: (zone: string) => `by way of ${zone}` },
-  order: (how: string, who: string, place: string, load: string, bySea: boolean) => {
+  order: (
+    how: string,
+    who: string,
+    place: string,
+    load: string,
+    by: { readonly sea: boolean; readonly wheel: boolean; readonly flight: number },
+  ) => {
     const carrying = load === '' ? '' : ` with ${load} each`;
+    const oil = by.flight === 0 ? '' : `, ${by.flight} oil each`;
     const said: Readonly<Record<string, string>> = {
-      march: `${who} march from ${place}`,
-      airlift: `${who} fly from ${place}, 2 oil each`,
-      land: `${who} go ashore from ${place}`,
+      march: `${who} ${by.wheel ? 'drive' : 'march'} from ${place}`,
+      airlift: `${who} fly from ${place}${oil}`,
+      land: by.sea ? `${who} go ashore from ${place}` : `${who} get off in ${place}`,
       sail: `${who} sail from ${place}`,
-      convoy: `${who}${carrying} ${bySea ? 'sail' : 'drive'} from ${place}`,
-      lift: `${who}${carrying} fly from ${place}`,
+      convoy: `${who}${carrying} ${by.sea ? 'sail' : 'drive'} from ${place}`,
+      lift: `${who}${carrying} fly from ${place}${oil}`,
       board: `take aboard ${who} in ${place}`,
       ashore: `put ${who} ashore in ${place}`,
     };
@@ -138,7 +145,9 @@ export const momentWords = {
     you: 'you',
     set: '1 set paid',
     noSet: 'without supplies',
-    diceFor: { position: 'position', firePower: 'fire power', lStar: 'L-star' } as Readonly<Record<string, string>>,
+    diceFor: { position: 'position', firePower: 'fire power', lStar: 'L-star', highTech: 'technology' } as Readonly<
+      Record<string, string>
+    >,
     militiaDie: 'militia',
     edge: (points: number) => ` (${points > 0 ? '+' : '\u2212'}${Math.abs(points)})`,
     removesUpTo: (units: number) => (units === 0 ? 'removes nothing' : `removes up to ${units}`),

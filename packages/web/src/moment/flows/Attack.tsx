@@ -48,6 +48,8 @@ function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form']
   const me = view.seats[seat as Seat];
   if (me === undefined || !takesSet(draft.type)) return [];
   const { to, against, units } = draft;
+  // Escorts alone fight for ships; the odds tell their dice.
+  if (draft.type === 'attack-ships') return [[words.moment.cost, words.moment.battle.oneSet(setsOf(me) - 1)]];
   const force = view.board.find(({ zone }) => zone === to)?.forces.find((each) => each.seat === against);
   const theirs = view.seats[against as Seat];
   return [

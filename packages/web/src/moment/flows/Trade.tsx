@@ -2,16 +2,18 @@ import { BEAR_PIT, clampSpot, PRICE_TRACK, priceAt, RESOURCES, type Resource, ty
 import { Glyph } from '../../look/Glyph.tsx';
 import { setsOf } from '../../room/facts.ts';
 import { goodsCount, seatTitle } from '../../session/names.ts';
+import type { Preview } from '../../session/session.ts';
 import { money, RESOURCE_NAMES, words } from '../../words.ts';
 import { Stepper } from '../Controls.tsx';
 import { type FactRow, Facts } from '../Facts.tsx';
 import type { FlowProps } from '../flows.ts';
+import { sailingRow, usePreview } from '../preview.ts';
 
 export const Sell = (props: FlowProps) => <Trade {...props} direction={-1} />;
 export const Buy = (props: FlowProps) => <Trade {...props} direction={1} />;
 
 /** One resource, so many units, and where the price goes. */
-function Trade({ table, hand, form, direction }: FlowProps & { readonly direction: 1 | -1 }) {
+function Trade({ table, hand, form, session, direction }: FlowProps & { readonly direction: 1 | -1 }) {
   const { trade } = words.moment;
   const { view, seat } = table;
   const open = form.rows.find(({ field }) => field === 'resource');
@@ -19,6 +21,7 @@ function Trade({ table, hand, form, direction }: FlowProps & { readonly directio
   const resource = RESOURCES.find((each) => each === open?.value);
   const amount = form.rows.find(({ field }) => field === 'units');
   const units = typeof amount?.value === 'number' ? amount.value : 0;
+  const preview = usePreview(session, table, form.complete ? form.draft : undefined);
   return (
     <>
       <p className="about">{direction < 0 ? trade.sellAbout : trade.buyAbout}</p>
@@ -61,7 +64,11 @@ function Trade({ table, hand, form, direction }: FlowProps & { readonly directio
           <Ladder resource={resource} spot={view.market[resource]} units={units * direction} />
         </>
       )}
-      <Facts table={table} type={form.type} rows={resource ? rowsOf(table, resource, units * direction) : []} />
+      <Facts
+        table={table}
+        type={form.type}
+        rows={resource ? rowsOf(table, resource, units * direction, preview) : []}
+      />
     </>
   );
 }
@@ -99,16 +106,23 @@ export function Ladder({ resource, spot, units }: LadderProps) {
   );
 }
 
-function rowsOf({ view, seat }: FlowProps['table'], resource: Resource, units: number): FactRow[] {
+function rowsOf(
+  { view, seat }: FlowProps['table'],
+  resource: Resource,
+  units: number,
+  preview: Preview | undefined,
+): FactRow[] {
   const me = view.seats[seat as Seat];
   if (me?.cash === undefined) return [];
   const { trade } = words.moment;
-  const cash = me.cash - units * priceAt(view.market[resource]);
+  const { sailing } = preview ?? {};
+  const cash = me.cash - units * priceAt(view.market[resource]) - (sailing?.pay ?? 0);
   const stored = Math.min(12 * me.centers, me.supplies[resource] + units);
   const sets = setsOf({ ...me, supplies: { ...me.supplies, [resource]: stored } });
   const next = nextIn(view.sequence, seat);
   const theirs = next === undefined ? undefined : view.seats[next];
   return [
+    ...(sailing ? [sailingRow(sailing)] : []),
     [words.moment.cash, words.moment.becomes(money(me.cash), money(cash))],
     [words.moment.youKeep, trade.keep(goodsCount(stored, resource), sets)],
     [

@@ -1,0 +1,189 @@
+import type { Prepared } from '../position.ts';
+import { by, type Decision } from './decision.ts';
+
+const options = { apc: true } as const;
+const rich = { grain: 6, oil: 6, minerals: 6 } as const;
+
+/** Six Soviet armies attack Poland, where Europe has an APC with three armies beside it. */
+const struck = {
+  people: ['europe'],
+  options,
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['ussr'],
+  powers: {
+    ussr: { units: { russia: 6 }, ...rich },
+    europe: { units: { poland: { army: 3, apc: 1 } }, ...rich },
+  },
+  played: [by('ussr', { type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 6 } })],
+} as const satisfies Prepared;
+
+const stays = by('europe', { type: 'stay' });
+const fed = by('europe', { type: 'defend', supplied: true });
+
+/** Soviet units in Kazakh on the move. */
+const moving = (units: Prepared['powers']['ussr']): Prepared => ({
+  people: ['ussr'],
+  options,
+  stage: 5,
+  phase: 'moves',
+  bidders: ['ussr'],
+  powers: { ussr: { grain: 0, oil: 12, ...units }, usa: {} },
+});
+
+export const apcDecisions: readonly Decision[] = [
+  {
+    name: 'one free APC is placed where units stand',
+    command: 'place-apc',
+    question: 'place-apc',
+    at: { people: ['europe'], opening: true, options, powers: { europe: {}, ussr: {} }, until: 'place-apc' },
+    reads: ['In which of your territories do you put your free APC?', 'If you wait'],
+    chooses: (hand) => hand.choose('at', 'Iberia'),
+    presses: 'Seal: the APC to Iberia',
+    log: 'Europe 1 APC in Iberia',
+    board: { iberia: /1 army, 1 APC/ },
+    byKeys: true,
+  },
+  {
+    name: 'a defender with APCs says first whether he stays',
+    command: 'stay',
+    question: 'stay',
+    at: struck,
+    reads: ['You are attacked in Poland: withdraw, surrender, or stay.'],
+    presses: 'Stay and fight',
+    log: 'Europe stays in Poland',
+    byKeys: true,
+  },
+  {
+    name: 'passengers get off to fight',
+    command: 'get-off',
+    question: 'passengers',
+    at: {
+      ...struck,
+      powers: {
+        ...struck.powers,
+        europe: { laden: [{ zone: 'poland', carrier: 'apc', cargo: { army: 3 } }], ...rich },
+      },
+      played: [...struck.played, stays],
+    },
+    reads: ['Who inside your APCs gets off to fight for Poland?', 'APC with 3 armies, Poland', 'All stay inside'],
+    chooses: (hand) => hand.more('APC with 3 armies, Poland', 2),
+    presses: 'Let 2 armies get off',
+    log: '2 armies of Europe get off to fight',
+    board: { poland: /3 armies|2 armies/ },
+    byKeys: true,
+  },
+  {
+    name: 'the kind of unit that dies first is named',
+    command: 'name-target',
+    question: 'target',
+    at: { ...struck, people: ['ussr'], played: [...struck.played, stays, fed] },
+    reads: ['Name the type of enemy unit that your points must destroy first.', 'Odds'],
+    chooses: (hand) => hand.choose('target', 'APC'),
+    presses: 'Destroy APCs first',
+    log: 'takes APCs as the first target',
+    byKeys: true,
+  },
+  {
+    name: 'APCs stand before the others and take the points',
+    command: 'absorb',
+    question: 'absorb',
+    at: {
+      ...struck,
+      played: [...struck.played, stays, fed, by('ussr', { type: 'name-target', target: 'army' })],
+      dice: [6, 6, 1, 1],
+    },
+    reads: [/\d+ points strike you: which APCs take them first\?/, 'takes up to 8 points', 'Odds'],
+    chooses: (hand) => hand.more('APC, Poland'),
+    presses: 'Let 1 APC take the points first',
+    log: 'lets one APC take the points first',
+    byKeys: true,
+  },
+  {
+    name: 'APCs without oil fall to whoever moves in',
+    command: 'occupy',
+    question: 'occupy',
+    at: {
+      ...struck,
+      people: ['ussr'],
+      powers: { ussr: struck.powers.ussr, europe: { units: { poland: { apc: 2 } }, oil: 0 } },
+      played: [...struck.played, stays],
+    },
+    reads: ['Choose who moves in.'],
+    chooses: (hand) => hand.press('Add one: Armies march from Russia'),
+    presses: 'Move in with 1 unit',
+    log: 'takes 2 APCs of Europe in Poland',
+    board: { poland: /held by the Soviet Union, 1 army and 2 APCs/ },
+  },
+  {
+    name: 'armies get on an APC and ride for its oil',
+    command: 'move',
+    question: 'move',
+    at: moving({ units: { kazakh: { apc: 1, army: 3 } } }),
+    reads: ['3 oil from your supply center'],
+    chooses: async (hand) => {
+      await hand.choose('to', 'Russia');
+      await hand.press('Add one: APCs drive from Kazakh');
+      await hand.press('Add one: Take aboard armies in Kazakh');
+      await hand.more('Take aboard armies in Kazakh', 2);
+    },
+    presses: 'Move 1 unit to Russia',
+    log: /Soviet Union moves/,
+    board: { russia: /1 APC.*with 3 armies aboard/ },
+    byKeys: true,
+  },
+  {
+    name: 'an APC flies with its passengers, each for his own oil',
+    command: 'move',
+    question: 'move',
+    at: moving({ laden: [{ zone: 'kazakh', carrier: 'apc', cargo: { army: 2 } }] }),
+    reads: ['8 oil from your supply center'],
+    chooses: async (hand) => {
+      await hand.choose('to', 'Japan');
+      await hand.press('Add one: APCs with 2 armies each fly from Kazakh, 8 oil each');
+    },
+    presses: 'Move 1 unit to Japan',
+    log: /Soviet Union moves/,
+    board: { japan: /1 APC.*with 2 armies aboard/ },
+  },
+  {
+    name: 'one APC and two armies share a navy',
+    command: 'move',
+    question: 'move',
+    at: moving({ units: { russia: { apc: 1, army: 2 }, 'baltic-sea': 1 } }),
+    reads: ['2 oil from your supply center'],
+    chooses: async (hand) => {
+      await hand.choose('to', 'North Sea');
+      await hand.press('Add one: Navies sail from Baltic Sea');
+      await hand.press('Add one: Take aboard APCs in Russia');
+      await hand.press('Add one: Take aboard armies in Russia');
+      await hand.more('Take aboard armies in Russia');
+    },
+    presses: 'Move 1 unit to North Sea',
+    log: /Soviet Union moves/,
+    board: { 'north-sea': /1 navy/ },
+  },
+  {
+    name: 'an APC is built for $300M',
+    command: 'build',
+    question: 'build',
+    at: {
+      people: ['ussr'],
+      options,
+      stage: 6,
+      phase: 'conventional-builds',
+      bidders: ['ussr'],
+      powers: { ussr: { units: { russia: 1 }, ...rich }, usa: {} },
+    },
+    reads: ['1 grain, 1 oil and 1 mineral from your supply center', '$7,000M becomes $6,700M'],
+    chooses: async (hand) => {
+      await hand.choose('kind', 'APC');
+      await hand.choose('zone', 'Russia');
+      await hand.fewer('How many', 2);
+    },
+    presses: 'Build 1 APC for $300M',
+    log: /builds 1 APC/,
+    board: { russia: /1 army and 1 APC/ },
+    byKeys: true,
+  },
+];

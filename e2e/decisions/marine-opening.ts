@@ -1,0 +1,76 @@
+import type { QuestionKind } from '@marshall/rules';
+import type { Prepared } from '../position.ts';
+import type { Decision } from './decision.ts';
+
+/** The opening of the United States, up to one of its questions. */
+const opening = (until: QuestionKind): Prepared => ({
+  people: ['usa'],
+  opening: true,
+  options: { merchantMarine: true },
+  powers: { usa: {}, ussr: {} },
+  until,
+});
+
+export const marineOpening: readonly Decision[] = [
+  {
+    name: 'three navies are stationed where a player has most ports',
+    command: 'station-navies',
+    question: 'station-navies',
+    at: opening('station-navies'),
+    reads: ['Where do you put your 3 navies?', 'If you wait', 'Station navies: 1 in the '],
+    chooses: async (hand) => {
+      await hand.fewer('Caribbean Sea');
+      await hand.more('Barkley Sound');
+    },
+    presses: 'Seal: 3 navies',
+    log: 'USA 2 navies in Barkley Sound',
+    board: { 'barkley-sound': /2 navies/ },
+    byKeys: true,
+  },
+  {
+    name: 'six ships are laid into dark blue seas',
+    command: 'sea-lanes',
+    question: 'sea-lanes',
+    at: opening('sea-lanes'),
+    reads: ['Put 6 merchant ships into dark blue seas', 'Only ships in dark blue seas trade', 'If you wait'],
+    chooses: async (hand) => {
+      await hand.fewer('Great Australian Bight');
+      await hand.more('North Pacific');
+    },
+    presses: 'Seal: lay the sea lanes',
+    log: 'USA 5 merchant ships in Great Australian Bight, 1 merchant ship in North Pacific',
+    board: { 'north-pacific': /1 merchant ship/ },
+    byKeys: true,
+  },
+  {
+    name: 'ships are rerouted once before play begins',
+    command: 'first-reroutes',
+    question: 'first-reroutes',
+    at: opening('first-reroutes'),
+    reads: ['They may go from any sea to any sea, free of charge.', 'If you wait'],
+    chooses: async (hand) => {
+      await hand.fewer('Great Australian Bight', 2);
+      await hand.choose('ships', 'Mid Pacific');
+      await hand.more('Mid Pacific', 2);
+    },
+    presses: 'Seal: ships lie there',
+    log: 'USA 4 in the Great Australian Bight, 2 in the Mid Pacific',
+    board: { 'mid-pacific': /2 merchant ships/ },
+    byKeys: true,
+  },
+  {
+    name: 'twelve more units of any kind are taken',
+    command: 'bonus-dozen',
+    question: 'bonus-dozen',
+    at: opening('bonus-dozen'),
+    reads: ['Which 12 more units do you take', 'What navies and ships leave of the twelve are armies.', 'If you wait'],
+    chooses: async (hand) => {
+      await hand.more('Barkley Sound');
+      await hand.choose('ships', 'North Atlantic');
+      await hand.more('North Atlantic', 2);
+    },
+    presses: 'Seal: 1 navy, 2 merchant ships and 9 armies',
+    log: 'USA 1 navy in Barkley Sound, 2 merchant ships in North Atlantic, 9 armies in Alaska',
+    board: { 'north-atlantic': /2 merchant ships/ },
+  },
+];

@@ -1,0 +1,176 @@
+import { seat } from '@marshall/rules';
+import { marineSketch, techSketch } from '@marshall/rules/testing';
+import type { Prepared } from '../position.ts';
+import { by, type Decision } from './decision.ts';
+
+const options = { merchantMarine: true } as const;
+const [china, europe] = [seat('china'), seat('europe')];
+
+/** European navies before the ports of Arabia, which China holds. */
+const watch = {
+  people: ['europe'],
+  options,
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['europe'],
+  powers: { europe: { units: { 'red-sea': 1, 'arabian-sea': 2 } }, china: { units: { arabia: 1 } } },
+} as const satisfies Prepared;
+
+/** Soviet armies before European ships in the Baltic Sea. */
+const convoy = {
+  people: ['ussr'],
+  options,
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['ussr'],
+  powers: { ussr: { units: { russia: 3 } }, europe: { units: { 'baltic-sea': { ship: 4 } } } },
+  dice: [4, 3],
+} as const satisfies Prepared;
+
+/** A battle for Poland has been fought to no end; Step E begins with the ships of Europe. */
+const stepE = {
+  people: ['europe'],
+  options,
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['ussr'],
+  prices: { oil: 25 },
+  powers: {
+    ussr: { units: { russia: 5, 'mid-pacific': { ship: 1 } } },
+    europe: { units: { poland: 5, 'indian-ocean': { ship: 2 } } },
+    china: {},
+  },
+  played: [
+    by('ussr', { type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 5 } }),
+    by('europe', { type: 'defend', supplied: true }),
+  ],
+  dice: [1, 1, 1, 1],
+} as const satisfies Prepared;
+
+const proposed = by('europe', {
+  type: 'carry-goods',
+  partner: china,
+  direction: 'bring',
+  resource: 'oil',
+  units: 2,
+  price: 300,
+});
+
+export const marineWar: readonly Decision[] = [
+  {
+    name: 'merchant ships are attacked for a set, with the odds before it',
+    command: 'attack-ships',
+    question: 'attack',
+    at: convoy,
+    reads: ['1 set of supplies; 2 sets stay', 'Odds'],
+    chooses: (hand) => hand.press('Attack merchant ships'),
+    presses: 'Attack ships of Europe in the Baltic Sea with 3 armies',
+    log: /merchant ships/,
+    byKeys: true,
+  },
+  {
+    name: 'who leads by five chooses between convoy and escorts',
+    command: 'strike-first',
+    question: 'strike-first',
+    at: {
+      ...convoy,
+      options: { ...options, highTech: true },
+      powers: { ussr: convoy.powers.ussr, europe: { units: { 'baltic-sea': { navy: 1, ship: 1 } } } },
+      sets: techSketch({ ussr: { shown: { army: 5 } }, europe: {} }),
+      played: [
+        by('ussr', {
+          type: 'attack-ships',
+          from: 'russia',
+          to: 'baltic-sea',
+          against: 'europe',
+          units: { army: 3 },
+        }),
+        by('europe', { type: 'defend', supplied: true }),
+        by('ussr', { type: 'disclose', show: 'army' }),
+      ],
+    },
+    reads: ['do you strike the convoy first, or its escorts?', 'If you wait', 'Odds'],
+    chooses: (hand) => hand.choose('group', 'Its escorts'),
+    presses: 'Strike the escorts first',
+    log: 'must fight the escorts in the Baltic Sea first',
+    byKeys: true,
+  },
+  {
+    name: 'a blockade is announced',
+    command: 'announce',
+    question: 'attack',
+    at: watch,
+    reads: ['dice decide what gets through'],
+    chooses: (hand) => hand.press('Announce a blockade or siege'),
+    presses: 'Announce the blockade of Arabia',
+    log: 'Europe announces a blockade of Arabia against China',
+    board: { arabia: /under siege|blockad/ },
+    byKeys: true,
+  },
+  {
+    name: 'a blockade is lifted',
+    command: 'lift',
+    question: 'attack',
+    at: { ...watch, sets: marineSketch({ announced: [{ by: europe, against: china, grip: 'arabia' }] }) },
+    reads: ['It ends at once'],
+    chooses: (hand) => hand.press('Lift a blockade or siege'),
+    presses: 'Lift the blockade of Arabia',
+    log: 'Europe blockades Arabia against China no longer',
+    byKeys: true,
+  },
+  {
+    name: 'ships bring goods from the market for danger pay',
+    command: 'import-goods',
+    question: 'step-e',
+    at: stepE,
+    reads: ['$1,000M for 2 merchant ships', '$7,000M becomes $5,900M'],
+    chooses: async (hand) => {
+      await hand.press('Fetch goods');
+      await hand.choose('resource', 'Oil');
+      await hand.more('Units', 3);
+    },
+    presses: 'Fetch 4 oil from the market',
+    log: 'brings in 4 oil for $100M and $1,000M danger pay',
+    byKeys: true,
+  },
+  {
+    name: 'ships fetch goods from another player at a price',
+    command: 'carry-goods',
+    question: 'step-e',
+    at: stepE,
+    reads: ['$500M danger pay each'],
+    chooses: async (hand) => {
+      await hand.press('Carry goods');
+      await hand.choose('partner', 'China');
+      await hand.choose('direction', 'Fetch from them');
+      await hand.choose('resource', 'Oil');
+      await hand.fill('price', 300);
+    },
+    presses: 'Propose: fetch 1 oil from China for $300M',
+    log: /carry 1 oil from China to Europe for \$300M|China does not agree with Europe/,
+  },
+  {
+    name: 'who is asked agrees to the price, or does not',
+    command: 'agree-carriage',
+    question: 'carriage',
+    at: { ...stepE, people: ['china'], played: [...stepE.played, proposed] },
+    reads: ['Europe wants to fetch 2 oil from you for $300M: do you agree?', 'If you wait', '“Say no”'],
+    chooses: (hand) => hand.choose('agree', 'Agree'),
+    presses: 'Give 2 oil for $300M',
+    log: 'carry 2 oil from China to Europe for $300M and $500M danger pay',
+    byKeys: true,
+  },
+  {
+    name: 'ships are done before the units move',
+    command: 'ships-done',
+    question: 'step-e',
+    at: {
+      ...stepE,
+      powers: { ...stepE.powers, europe: { units: { poland: 5, greece: 1, 'indian-ocean': { ship: 2 } } } },
+    },
+    reads: ['before your units move; or say that you are done'],
+    presses: 'Ships are done',
+    next: 'reinforce',
+    byKeys: true,
+  },
+];

@@ -1,0 +1,105 @@
+import { isZone, type View } from '@marshall/rules';
+import { useState } from 'react';
+import { countTitle, zoneTitle } from '../session/names.ts';
+import { fieldWords } from '../words/commands.ts';
+import { expansionWords } from '../words/expansions.ts';
+import { words } from '../words.ts';
+import { Stepper } from './Controls.tsx';
+import type { FieldProps } from './Fields.tsx';
+import { isCounts } from './map-plan.ts';
+
+/** More things than this are listed to choose from, and only those of which there are some stand below each other. */
+const MOST_LINES = 12;
+
+/** So many of each thing: a line with a stepper for each. */
+export function CountsEditor({ view, row, onSet }: FieldProps) {
+  const { field, domain, value } = row;
+  if (domain.kind !== 'counts') return undefined;
+  const counts = isCounts(value) ? value : {};
+  const sum = Object.values(counts).reduce((total, number) => total + number, 0);
+  const keys = Object.keys(domain.max).filter((key) => (domain.max[key] ?? 0) > 0);
+  if (keys.length === 0) return <p className="hint">{words.moment.nothingHere}</p>;
+  const many = keys.length > MOST_LINES;
+  const shown = many ? keys.filter((key) => (counts[key] ?? 0) > 0) : keys;
+  const room = (key: string): number => Math.min(domain.max[key] ?? 0, (counts[key] ?? 0) + domain.most - sum);
+  const set = (key: string, number: number): void => onSet({ ...counts, [key]: number });
+  return (
+    <>
+      {domain.least > 1 && (
+        <p className="hint">
+          {sum < domain.least ? expansionWords.soFar(sum, domain.least) : words.moment.atLeast(domain.least)}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className="counts">
+          {shown.map((key) => (
+            <li key={key}>
+              <span>{titleOf(view, key)}</span>
+              {!many && <small>{words.moment.of(domain.max[key] ?? 0)}</small>}
+              <Stepper
+                label={titleOf(view, key)}
+                value={counts[key] ?? 0}
+                min={0}
+                max={room(key)}
+                onChange={(next) => set(key, next)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {many && (
+        <Another
+          view={view}
+          label={fieldWords(field)}
+          keys={keys.filter((key) => !shown.includes(key))}
+          full={sum >= domain.most}
+          onAdd={(key) => set(key, 1)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AnotherProps {
+  readonly view: View;
+  readonly label: string;
+  readonly keys: readonly string[];
+  /** Whether something must be taken out first. */
+  readonly full: boolean;
+  readonly onAdd: (key: string) => void;
+}
+
+/** One of a thing that is not among the lines yet: chosen from a list, then added. */
+function Another({ view, label, keys, full, onAdd }: AnotherProps) {
+  const [chosen, setChosen] = useState('');
+  const key = keys.includes(chosen) ? chosen : '';
+  return (
+    <span className="another">
+      <select aria-label={label} value={key} disabled={full} onChange={(event) => setChosen(event.target.value)}>
+        <option value="" disabled>
+          {full ? expansionWords.takeOneOut : words.moment.onMapOrHere}
+        </option>
+        {keys.map((each) => (
+          <option key={each} value={each}>
+            {titleOf(view, each)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-label={words.moment.more(key === '' ? label : titleOf(view, key))}
+        disabled={full || key === ''}
+        onClick={() => onAdd(key)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** What is counted, without its number: `Armies`, `Oil`, `Baqa Oil`. */
+function titleOf(view: View, key: string): string {
+  if (isZone(key)) return zoneTitle(key);
+  const many = countTitle(view, key, 2).replace(/^2 /, '');
+  return many.charAt(0).toUpperCase() + many.slice(1);
+}
