@@ -62,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     pace: options.pace ?? 300,
     idle: options.idle ?? 60_000,
     sweep: options.sweep ?? 2_000,
+    fault,
   });
   const desk = new AccountDesk(store);
   const services: Services = {

@@ -173,6 +173,12 @@ describe.each(STORE_KINDS)('games and lobby in $kind', (kind) => {
     expect(await store.games.due(500, 1)).toHaveLength(1);
     await store.log.append('due-early', 1, [], undefined, { status: 'finished' });
     expect((await store.games.due(500, 10)).map((game) => game.id)).toEqual(['due-late']);
+    // One that cannot go on is put off, unless it went on meanwhile.
+    await store.games.postpone({ id: 'due-late', due: 700, sequence: 0 });
+    expect(await store.games.due(500, 10)).toEqual([{ id: 'due-late', due: 300, sequence: 1 }]);
+    await store.games.postpone({ id: 'due-late', due: 700, sequence: 1 });
+    expect(await store.games.due(500, 10)).toEqual([]);
+    expect((await store.games.due(800, 10)).map((game) => game.id)).toEqual(['due-late']);
   });
 
   test('subscribers hear of arrangements and messages with the sequence unchanged', async () => {

@@ -91,6 +91,12 @@ export function createGames(database: Database): Games {
         ),
       );
     },
+
+    async postpone({ id, due, sequence }) {
+      await database.write([
+        { sql: 'update games set due = $2 where id = $1 and sequence = $3', params: [id, due, sequence] },
+      ]);
+    },
   };
 }
 

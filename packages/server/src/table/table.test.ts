@@ -9,10 +9,17 @@ import { load } from './loading.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { writeOpening } from './start.ts';
 import { Table } from './table.ts';
-import { Tables } from './tables.ts';
+import { Tables, type TablesOptions } from './tables.ts';
 import { type Listener, TableFault } from './terms.ts';
 
-const SLOW = { pace: 0, idle: 60_000, sweep: 60_000 };
+const SLOW: TablesOptions = {
+  pace: 0,
+  idle: 60_000,
+  sweep: 60_000,
+  fault(error) {
+    throw error;
+  },
+};
 
 /** A game between two seats that has begun. */
 async function begun(store: Store, id = 'game', changes: Record<string, unknown> = {}): Promise<string> {
@@ -174,6 +181,34 @@ describe('time', () => {
     await tables.sweep(Date.now() + 120_000);
     expect(table.question).toBeGreaterThan(question);
     await mustBeWhole(store, id);
+    tables.close();
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('law 8: a game that cannot go on is reported and put off, and those behind it go on', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    // The longest overdue is looked at first.
+    const broken = await begun(store, 'broken', { clock: 30 });
+    const good = await begun(store, 'good', { clock: 60 });
+    const failing: Store = {
+      ...store,
+      log: {
+        ...store.log,
+        read: (id, ...args) => (id === broken ? Promise.reject(new Error('unreadable')) : store.log.read(id, ...args)),
+      },
+    };
+    const faults: unknown[] = [];
+    const tables = new Tables(failing, { ...SLOW, fault: (error) => faults.push(error) });
+    const now = Date.now() + 120_000;
+    await tables.sweep(now);
+    expect(faults).toMatchObject([{ message: 'unreadable' }]);
+    expect((await gameOf(store, broken)).sequence).toBe(1);
+    expect((await gameOf(store, good)).sequence).toBeGreaterThan(1);
+    expect((await gameOf(store, broken)).due).toBe(now + 60_000);
+    await tables.sweep(now);
+    expect(faults).toHaveLength(1);
     tables.close();
     await store.close();
     await kind.remove(place);

@@ -1,6 +1,6 @@
 // The tables of this process: opened when somebody looks, forgotten when nobody does.
 import type { Seat } from '@marshall/rules';
-import type { Store } from '../store/store.ts';
+import type { DueGame, Store } from '../store/store.ts';
 import { CommandersAtTable } from './commanders.ts';
 import { Table } from './table.ts';
 
@@ -11,6 +11,8 @@ export interface TablesOptions {
   readonly idle: number;
   /** Milliseconds between two looks for games whose answers are overdue. */
   readonly sweep: number;
+  /** Is told when a game cannot go on. */
+  fault(error: unknown): void;
 }
 
 interface Open {
@@ -19,6 +21,8 @@ interface Open {
 }
 
 const SWEPT_AT_ONCE = 100;
+/** Milliseconds before a game that failed is tried again: it must not stand before the others until then. */
+const AFTER_FAULT = 60_000;
 
 export class Tables {
   readonly #store: Store;
@@ -59,11 +63,9 @@ export class Tables {
 
   /** Plays for commanders and answers for the silent wherever that is due. */
   async sweep(now: number = Date.now()): Promise<void> {
-    for (const { id } of await this.#store.games.due(now, SWEPT_AT_ONCE)) {
-      const table = await this.open(id);
-      if (table !== undefined) await answerOverdue(table, now);
-      this.#open.get(id)?.commanders.wake();
-    }
+    // One that fails is no reason for the others to wait.
+    for (const game of await this.#store.games.due(now, SWEPT_AT_ONCE))
+      await this.#goOn(game.id, now).catch((error: unknown) => this.#putOff(game, now, error));
   }
 
   /** Lets go of tables nobody has used for a while. */
@@ -81,6 +83,18 @@ export class Tables {
     for (const timer of this.#timers) clearInterval(timer);
     for (const { commanders } of this.#open.values()) commanders.stop();
     this.#open.clear();
+  }
+
+  async #goOn(id: string, now: number): Promise<void> {
+    const table = await this.open(id);
+    if (table !== undefined) await answerOverdue(table, now);
+    this.#open.get(id)?.commanders.wake();
+  }
+
+  async #putOff(game: DueGame, now: number, error: unknown): Promise<void> {
+    this.#options.fault(error);
+    // A store that is away gives it again with the next look.
+    await this.#store.games.postpone({ ...game, due: now + AFTER_FAULT }).catch(() => undefined);
   }
 
   async #load(gameId: string): Promise<Table | undefined> {
