@@ -39,7 +39,15 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await boris.getByText('What was agreed').click();
   await expect(boris.getByText('Last cycle: 2')).toBeVisible();
 
-  // They talk before it begins: to each other alone, then to everybody.
+  // Seats still change hands: before the game begins nothing can be said to one of them alone.
+  await boris.getByRole('button', { name: 'Conversations' }).click();
+  await expect(boris.locator('.talk')).toContainText('Private talk begins with the game.');
+  await expect(boris.getByRole('button', { name: 'Talk with some' })).toHaveCount(0);
+
+  await boris.getByRole('button', { name: 'I am ready' }).click();
+  await anna.getByRole('button', { name: 'I am ready' }).click();
+  await expect(boris.locator('.power.you')).toContainText('United States');
+  // Now they talk to each other alone.
   await boris.getByRole('button', { name: 'Conversations' }).click();
   await boris.getByRole('button', { name: 'Talk with some' }).click();
   await boris.getByLabel('Soviet Union', { exact: true }).check();
@@ -51,10 +59,6 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await anna.getByRole('button', { name: /^With United States/ }).click();
   await expect(anna.locator('.said')).toContainText('Shall we leave each other alone?');
   await expect(anna.locator('.talk')).not.toContainText('unread');
-
-  await boris.getByRole('button', { name: 'I am ready' }).click();
-  await anna.getByRole('button', { name: 'I am ready' }).click();
-  await expect(boris.locator('.power.you')).toContainText('United States');
   await expect(anna.locator('.clock')).toContainText('left');
   await press(anna, /Place 6 armies/);
 

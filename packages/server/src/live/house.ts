@@ -98,6 +98,9 @@ export class House {
     const { row, key } = await this.#talk(game);
     const seat = this.seatOf(row, account, named);
     const members = to === 'all' ? undefined : [seat, ...to];
+    // Seats change hands until then, and whoever takes one reads what was said to it.
+    if (members !== undefined && row.sequence === 0)
+      throw new ApiError(409, 'not-begun', 'Before the game begins only everybody can be spoken to; say it to all.');
     const stranger = members?.find((member) => !row.seats.some((other) => other.seat === member));
     if (stranger !== undefined) throw new ApiError(404, 'no-seat', 'There is no such seat at this table.');
     const conversation = members === undefined ? EVERYBODY : conversationOf(members);

@@ -69,7 +69,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   if (session && table && info)
     return (
       <Deadline value={deadline}>
-        {children(session, table, info, <TalkPanel talk={talk} seats={info.seats} />)}
+        {children(session, table, info, <TalkPanel talk={talk} seats={info.seats} begun />)}
       </Deadline>
     );
   return (
@@ -103,7 +103,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
             </button>
           )}
         </section>
-        {info && me && <TalkPanel talk={talk} seats={info.seats} />}
+        {info && me && <TalkPanel talk={talk} seats={info.seats} begun={info.status !== 'open'} />}
       </main>
     </div>
   );

@@ -8,10 +8,12 @@ import { conversationOf, EVERYBODY, type Said, type Talk } from './talk.ts';
 interface TalkPanelProps {
   readonly talk: Talk;
   readonly seats: readonly SeatInfo[];
+  /** Until a game begins seats change hands, and only everybody can be spoken to. */
+  readonly begun: boolean;
 }
 
 /** Conversations at a table: with everybody, with one, or with some. */
-export function TalkPanel({ talk, seats }: TalkPanelProps) {
+export function TalkPanel({ talk, seats, begun }: TalkPanelProps) {
   const text = words.online.talk;
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(EVERYBODY);
@@ -46,8 +48,8 @@ export function TalkPanel({ talk, seats }: TalkPanelProps) {
                 {(talk.unread[name] ?? 0) > 0 && <span className="count">{talk.unread[name]}</span>}
               </button>
             ))}
-            {mine !== undefined && seats.length > 2 && <Fresh seats={seats} mine={mine} onBegin={setShown} />}
-            {mine !== undefined && seats.length === 2 && names.length === 1 && (
+            {begun && mine !== undefined && seats.length > 2 && <Fresh seats={seats} mine={mine} onBegin={setShown} />}
+            {begun && mine !== undefined && seats.length === 2 && names.length === 1 && (
               <button type="button" onClick={() => setShown(conversationOf(seats.map(({ seat }) => seat)))}>
                 {titleOf(conversationOf(seats.map(({ seat }) => seat)), seats, mine)}
               </button>
@@ -55,7 +57,11 @@ export function TalkPanel({ talk, seats }: TalkPanelProps) {
           </fieldset>
           <Messages messages={talk.messages.filter(({ conversation }) => conversation === shown)} seats={seats} />
           {mine !== undefined && (
-            <SayForm key={shown} say={(words) => talk.say(shown, words)} note={shown === EVERYBODY ? text.heard : ''} />
+            <SayForm
+              key={shown}
+              say={(words) => talk.say(shown, words)}
+              note={shown !== EVERYBODY ? '' : begun ? text.heard : text.later}
+            />
           )}
         </>
       )}

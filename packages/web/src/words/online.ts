@@ -140,6 +140,7 @@ export const onlineWords = {
     none: 'Nothing was said yet.',
     log: 'Messages',
     heard: 'Spectators read what is said to everybody.',
+    later: 'Everybody reads this. Private talk begins with the game.',
     failed: 'This was not sent; try again.',
     spectator: 'Spectator',
   },
