@@ -80,7 +80,6 @@ export const chartWords = {
     hint: 'Roll both, or choose what fell.',
   },
   result: {
-    heading: 'Result',
     letter: (letter: string) => `Result ${letter}`,
     against: (attacker: number, defender: number) => `${attacker} against ${defender}`,
     readAs: (row: number, column: number) => `read as ${row} against ${column}`,
