@@ -123,6 +123,38 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     for (const line of [ann, bob, follower]) line.close();
   });
 
+  test('until when a question may be answered is told with it, the same to all, and stays while it is open', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const [annP] = players;
+    if (annP === undefined) throw new Error('two players');
+    const game = await begunGame(players, { clock: 60 });
+    const [ann, bob] = await Promise.all(players.map((one) => one.socket()));
+    if (ann === undefined || bob === undefined) throw new Error('two lines');
+    await ann.ask({ type: 'join', game });
+    await bob.ask({ type: 'join', game, positions: 'offers' });
+    const first = await ann.first('position');
+    expect(first.deadline).toBe((await annP.info(`/api/games/${game}`)).deadline);
+    expect((first.deadline ?? 0) - Date.now()).toBeGreaterThan(0);
+    expect((first.deadline ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
+    for (const line of [ann, bob])
+      await line.ask({ type: 'command', game, command: { type: 'place-armies', territories: [] } });
+    const question = first.view.question?.id;
+    await ann.until((message) => message.type === 'position' && message.view.question?.id !== question);
+    const next = (await annP.info(`/api/games/${game}`)).deadline;
+    expect(next).toBeGreaterThan(first.deadline ?? Number.POSITIVE_INFINITY);
+    for (const { view, deadline } of ann.all('position'))
+      expect(deadline).toBe(view.question?.id === question ? first.deadline : next);
+    for (const message of bob.all('asked'))
+      expect(message.deadline).toBe(message.question === question ? first.deadline : next);
+    expect((await annP.get(`/api/games/${game}/position`)).deadline).toBe(next);
+    const calm = await begunGame(players);
+    await ann.ask({ type: 'join', game: calm });
+    const untimed = await ann.until((message) => message.type === 'position' && message.game === calm);
+    expect(untimed).not.toHaveProperty('deadline');
+    for (const line of [ann, bob]) line.close();
+  });
+
   test('all who look with the same eyes are sent the same bytes, and each seat its own', async () => {
     const house = await open();
     const players = await house.guests('Ann', 'Bob');

@@ -65,6 +65,8 @@ export interface PositionMessage extends OfGame {
   readonly offers: readonly Offer[];
   readonly asks?: string;
   readonly undo: boolean;
+  /** When the open question is answered by its default; absent where no clock runs. */
+  readonly deadline?: number;
 }
 
 /** What is asked of a seat, for those who follow the feed and need no view. */

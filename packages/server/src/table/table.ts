@@ -129,19 +129,21 @@ export class Table {
 
   /** What a viewer may know and do now. */
   position(viewer: Viewer): Promise<PositionOf> {
-    return this.read((loaded) => positionOf(loaded, viewer));
+    return this.read((loaded) => ({ ...positionOf(loaded, viewer), ...this.#time(loaded) }));
   }
 
   /** The same at once, as the members of a message; only for listeners, while they are told. */
   positionText(viewer: Viewer): string {
-    return this.#hand.positionText(viewer);
+    const text = this.#hand.positionText(viewer);
+    const { deadline } = this.#time(this.#hand.now);
+    return deadline === undefined ? text : `${text},"deadline":${deadline}`;
   }
 
   /** What a seat is asked and may do; only for listeners, while they are told. */
   askedNow(seat: Seat): Asked {
     const loaded = this.#hand.now;
     if (loaded === undefined) throw new TableFault('no position is at hand');
-    return askedOf(loaded, seat);
+    return { ...askedOf(loaded, seat), ...this.#time(loaded) };
   }
 
   /** The question that is asked; only for listeners, while they are told. */
@@ -199,36 +201,42 @@ export class Table {
     if (this.#own.delete(sequence)) return;
     void this.#turns
       .run(async () => {
-        const loaded = this.#hand.now;
-        if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
         const row = await this.#store.games.get(this.id);
         if (row === undefined) return;
         this.#row = row;
         this.#meta = readArrangement(row.meta);
         this.#summary = readSummary(row.summary);
+        const loaded = this.#hand.now;
+        if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
         this.#hand.listeners.stir();
       })
       // What could not be read now is read with the next command or the next news.
       .catch(() => this.#hand.forget());
   }
 
+  /** Until when the question that is open here may be answered; what is known of another question tells nothing. */
+  #time(loaded: Loaded | undefined): { readonly deadline?: number } {
+    const { deadline, question } = this.#summary ?? {};
+    return deadline === undefined || question !== loaded?.paper.game.state.question?.id ? {} : { deadline };
+  }
+
   // ---- a command, from the referee to the store to the listeners ----
 
+  /** `id` is the sender's: what was carried out under it is not carried out again. */
   #act(
     seat: Seat,
     perform: (loaded: Loaded) => Result<LogEntry>,
     { id, only, before }: { id?: string; only?: number; before?: (loaded: Loaded) => Promise<void> | undefined } = {},
   ): Promise<Outcome> {
     this.#lastUse = Date.now();
+    const commandId = id === undefined ? undefined : { seat, id };
     return this.#turns.run(async () => {
-  /** `id` is the sender's: what was carried out under it is not carried out again. */
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         if (commandId !== undefined && this.#applied.has(keyOf(commandId))) return { kind: 'again' };
         const loaded = this.#hand.now ?? (await this.#hand.reload());
         if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
         if (before !== undefined) await before(loaded);
         const result = this.#judge(loaded, perform);
-    const commandId = id === undefined ? undefined : { seat, id };
         if (!result.ok) {
           // A command that was carried out is refused when it comes again; the store knows it by its id.
           if (commandId !== undefined && (await this.#wasApplied(commandId))) return { kind: 'again' };
@@ -311,6 +319,10 @@ export class Table {
   }
 }
 
+function keyOf({ seat, id }: CommandId): string {
+  return `${seat} ${id}`;
+}
+
 /** What the referee says to a command, as an entry of the log. */
 function judged({ paper }: Loaded, seat: Seat, command: Command, question: number | undefined): Result<LogEntry> {
   const before = paper.undoable;
@@ -319,10 +331,6 @@ function judged({ paper }: Loaded, seat: Seat, command: Command, question: numbe
   const entry = { seat, command, events: result.value };
   // What could be taken back before, and still can, is not this command.
   const fresh = paper.undoable !== undefined && paper.undoable !== before;
-function keyOf({ seat, id }: CommandId): string {
-  return `${seat} ${id}`;
-}
-
   return { ok: true, value: fresh ? { ...entry, undoable: true } : entry };
 }
 

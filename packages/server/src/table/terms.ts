@@ -22,6 +22,8 @@ export interface Asked {
   readonly asks: string | undefined;
   /** Whether its last command can be taken back. */
   readonly undo: boolean;
+  /** When the open question is answered by its default; absent where no clock runs. */
+  readonly deadline?: number;
 }
 
 /** What a seat may know and do now. */
@@ -34,6 +36,8 @@ export interface PositionOf {
   readonly asks: string | undefined;
   /** Whether its last command can be taken back. */
   readonly undo: boolean;
+  /** When the open question is answered by its default; absent where no clock runs. */
+  readonly deadline?: number;
 }
 
 export type Outcome =

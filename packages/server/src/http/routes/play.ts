@@ -41,6 +41,7 @@ export const playRoutes: readonly Route[] = [
         offers,
         asks: z.string().optional(),
         undo: z.boolean(),
+        deadline: z.number().optional(),
       }),
     },
     async (call) => {
