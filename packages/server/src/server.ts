@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AccountDesk, type Caller } from './accounts/desk.ts';
+import { Checker } from './files/checker.ts';
 import { bearerIn, sessionIn } from './http/cookie.ts';
 import { ApiError, sayError } from './http/errors.ts';
 import { LIMITS, type Limits } from './http/limits.ts';
@@ -38,6 +39,8 @@ export interface ServerOptions {
   readonly heartbeat?: number;
   /** Whether an address in x-forwarded-for is believed: so behind a proxy of one's own. */
   readonly trustProxy?: boolean;
+  /** Finds the program of the thread that checks game files; the one that was built beside this file unless said. */
+  readonly checkProgram?: () => Promise<string>;
   /** Is told of faults. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -65,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     fault,
   });
   const desk = new AccountDesk(store);
+  const checker = new Checker(options.checkProgram);
   const services: Services = {
     store,
     tables,
@@ -72,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     lobby: new Lobby(store),
     teller: new Teller(store),
     house: new House(store, tables),
+    checker,
     limits,
     secureCookies: options.secureCookies ?? false,
   };
@@ -95,7 +100,10 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const identify = (request: FastifyRequest) => callerOf(desk, request);
   const sockets = new Sockets(services, { heartbeat, fault, identify });
   desk.onRevoked = (proof) => sockets.revoked(proof);
-  server.addHook('preClose', async () => sockets.close());
+  server.addHook('preClose', async () => {
+    sockets.close();
+    await checker.close();
+  });
   sockets.register(server, ownPages);
   registerWatch(server, { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat }, ownPages);
   serveRoutes(server, services, identify);

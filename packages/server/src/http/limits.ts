@@ -73,7 +73,7 @@ export const LIMITS: Limits = {
   sockets: 100,
   joins: 50,
   body: 64 * 1024,
-  file: 16 * 1024 * 1024,
+  file: 4 * 1024 * 1024,
   message: 64 * 1024,
   waiting: 4 * 1024 * 1024,
 };

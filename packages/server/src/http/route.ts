@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccountDesk, Caller } from '../accounts/desk.ts';
+import type { Checker } from '../files/checker.ts';
 import type { House } from '../live/house.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly lobby: Lobby;
   readonly teller: Teller;
   readonly house: House;
+  readonly checker: Checker;
   readonly limits: Limits;
   /** Whether cookies are for https alone. */
   readonly secureCookies: boolean;

@@ -1,11 +1,11 @@
 // Files of ours as plain programs: bundled once for a test run, so that each process of them starts quickly.
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 
 const known = new Map<string, Promise<string>>();
 
-/** The path of a program made of a file of this folder and all sources it needs; libraries are found beside it as always. */
+/** The path of a program made of a file, named from this folder without its ending, and all sources it needs; libraries are found beside it as always. */
 export function bundled(name: string): Promise<string> {
   const made = known.get(name) ?? bundle(name);
   known.set(name, made);
@@ -14,7 +14,7 @@ export function bundled(name: string): Promise<string> {
 
 async function bundle(name: string): Promise<string> {
   // Inside the package, so that its dependencies are found from there.
-  const folder = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `${name}-${process.pid}`);
+  const folder = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `${basename(name)}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   await build({

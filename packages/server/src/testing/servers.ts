@@ -1,6 +1,7 @@
 // Servers for tests: no limits that a quick test would meet, and no waiting.
 import { type MarshallServer, type ServerOptions, startServer } from '../server.ts';
 import type { Store } from '../store/store.ts';
+import { bundled } from './bundle.ts';
 import type { Player } from './player.ts';
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 };
@@ -17,7 +18,16 @@ export const WIDE = {
 
 /** A server on a free port of loopback. */
 export function testServer(store: Store, options: Partial<ServerOptions> = {}): Promise<MarshallServer> {
-  return startServer({ host: '127.0.0.1', port: 0, store, pace: 0, limits: WIDE, watchPace: 60_000, ...options });
+  return startServer({
+    host: '127.0.0.1',
+    port: 0,
+    store,
+    pace: 0,
+    limits: WIDE,
+    watchPace: 60_000,
+    checkProgram: () => bundled('../files/check-thread'),
+    ...options,
+  });
 }
 
 /** A short game of trade between people: two stages, few cycles. */

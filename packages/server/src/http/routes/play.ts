@@ -1,7 +1,7 @@
 // Playing by requests, for programs that would rather ask than listen; conversations; games on paper.
 import type { GameEvent, GameFile, Offer, Refusal, Setup, View, Viewer } from '@marshall/rules';
 import { z } from 'zod';
-import { fileOf, forkOf, importFile, readFile, recordOf, verdictOf } from '../../files/files.ts';
+import { fileOf, forkOf, importFile, recordOf } from '../../files/files.ts';
 import { mustAccept } from '../../live/house.ts';
 import { addresseesShape, commandId, commandShape, wordsShape } from '../../live/protocol.ts';
 import { gameId, gameShape, line, seatId } from '../../lobby/shapes.ts';
@@ -143,7 +143,7 @@ export const playRoutes: readonly Route[] = [
       costs: 'heavy',
       file: true,
     },
-    async ({ body }) => verdictOf(readFile(body.file)),
+    async ({ body, services }) => (await services.checker.check(body.file)).verdict,
   ),
   own(
     {
@@ -157,7 +157,8 @@ export const playRoutes: readonly Route[] = [
     },
     async ({ body, caller, services }) => {
       const { account } = caller;
-      const id = await importFile(services.store, account.id, body.title ?? 'An imported game', readFile(body.file));
+      const checked = await services.checker.check(body.file);
+      const id = await importFile(services.store, account.id, body.title ?? 'An imported game', checked);
       return services.teller.tell(await services.lobby.game(id), account.id);
     },
   ),
