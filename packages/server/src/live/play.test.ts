@@ -263,6 +263,28 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     for (const line of [ann, bob, cem, watcher]) line.close();
   });
 
+  test('before a game begins everybody hears what is said, as seats still change hands', async () => {
+    const house = await open();
+    const [ann, bob] = await house.guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two players');
+    const { id: game } = await ann.info('/api/games', {
+      seats: [{ power: 'usa', player: 'me' }, { power: 'china' }],
+    });
+    const line = await ann.socket();
+    expect(await line.ask({ type: 'say', game, to: ['china'], text: 'MARKED-WORD' })).toMatchObject({
+      type: 'error',
+      code: 'not-begun',
+    });
+    expect(await ann.ask('POST', `/api/games/${game}/messages`, { to: ['china'], text: 'MARKED-WORD' })).toMatchObject({
+      status: 409,
+      body: { sentence: 'Before the game begins only everybody can be spoken to; say it to all.' },
+    });
+    expect(await line.ask({ type: 'say', game, to: 'all', text: 'hello' })).toMatchObject({ type: 'done' });
+    await bob.post(`/api/games/${game}/seats/china/take`);
+    expect(await bob.get(`/api/games/${game}/messages`)).toMatchObject({ messages: [{ text: 'hello' }] });
+    line.close();
+  });
+
   test('spectators of a delayed game hear everything later, and nothing sooner by another way', async () => {
     const house = await open();
     const players = await house.guests('Ann', 'Bob');
@@ -295,28 +317,6 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     if (annP === undefined) throw new Error('a player');
     const game = await begunGame(players);
     const line = await annP.socket();
-  test('before a game begins everybody hears what is said, as seats still change hands', async () => {
-    const house = await open();
-    const [ann, bob] = await house.guests('Ann', 'Bob');
-    if (ann === undefined || bob === undefined) throw new Error('two players');
-    const { id: game } = await ann.info('/api/games', {
-      seats: [{ power: 'usa', player: 'me' }, { power: 'china' }],
-    });
-    const line = await ann.socket();
-    expect(await line.ask({ type: 'say', game, to: ['china'], text: 'MARKED-WORD' })).toMatchObject({
-      type: 'error',
-      code: 'not-begun',
-    });
-    expect(await ann.ask('POST', `/api/games/${game}/messages`, { to: ['china'], text: 'MARKED-WORD' })).toMatchObject({
-      status: 409,
-      body: { sentence: 'Before the game begins only everybody can be spoken to; say it to all.' },
-    });
-    expect(await line.ask({ type: 'say', game, to: 'all', text: 'hello' })).toMatchObject({ type: 'done' });
-    await bob.post(`/api/games/${game}/seats/china/take`);
-    expect(await bob.get(`/api/games/${game}/messages`)).toMatchObject({ messages: [{ text: 'hello' }] });
-    line.close();
-  });
-
     await playSeat(line, game, CALM, 1);
     expect(house.server.tables()).toBe(1);
     line.close();
