@@ -128,32 +128,3 @@ test('Merchant Marine: ships are loaded as proposed or otherwise, and lie in the
   await expect(zone(page, 'red-sea')).toHaveAttribute('aria-label', /2 merchant ships/);
   await expect(page.locator('.token[data-zone="red-sea"]')).toBeVisible();
 });
-
-test('Military Conflict Chart: the letter is shown with its totals, and the winner gives up half', async ({ page }) => {
-  await openPosition(page, site, {
-    people: ['europe', 'ussr'],
-    options: { combatResolution: 'chart', apc: true },
-    stage: 4,
-    phase: 'attacks',
-    bidders: ['europe'],
-    powers: {
-      europe: { units: { greece: { army: 4, apc: 1 } }, grain: 6, oil: 6, minerals: 6 },
-      ussr: { units: { romania: 4 }, grain: 6, oil: 6, minerals: 6 },
-    },
-    dice: [1, 1],
-  });
-  await lead(page, 'Europe');
-  await clickTarget(page, 'greece');
-  await clickTarget(page, 'romania');
-  await press(page, /Attack the Soviet Union/);
-  await lead(page, 'Soviet Union');
-  await press(page, 'Fight with a Generalship die');
-  await lead(page, 'Europe');
-  await kindIs(page, 'half-losses');
-  await expect(page.getByRole('img', { name: 'Result B' })).toBeVisible();
-  await expect(page.locator('.chart-result')).toContainText('6 against 4');
-  await expect(page.locator('.pieces')).toContainText('APC, Greece');
-  await press(page, /Give up \d units?/);
-  await expect(page.locator('.log')).toContainText('result B, the attacker wins and loses half');
-  await expect(page.locator('.token[data-zone="greece"]').first()).toBeVisible();
-});

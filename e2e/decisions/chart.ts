@@ -65,7 +65,7 @@ export const chartDecisions: readonly Decision[] = [
     command: 'remove-half',
     question: 'half-losses',
     at: { ...border, played: [attack, fed] },
-    reads: ['give up half of the units you used', '6 against 4', 'If you wait'],
+    reads: ['give up half of the units you used', 'B6 against 4', 'APC, Russia', 'If you wait'],
     presses: 'Give up 3 units',
     log: 'loses 3 armies',
     board: { russia: /1 army and 1 APC/ },
