@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import {
@@ -34,7 +34,10 @@ export default class EvidenceReporter implements Reporter {
     const heard = modules.map((module) => [relative(this.#root, module.moduleId), this.#hear(module)] as const);
     const evidence: Evidence = Object.fromEntries([...kept, ...heard]);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(evidence));
+    // Put in place whole, so that who reads meanwhile finds the old one or the new one.
+    const fresh = `${path}.${process.pid}`;
+    writeFileSync(fresh, JSON.stringify(evidence));
+    renameSync(fresh, path);
   }
 
   #hear(module: TestModule): FileEvidence {

@@ -32,12 +32,17 @@ export const clauses: Command = {
     'The exit code is 1 while a clause in scope is open, or with --unseen while there is anything unseen.',
   ].join('\n'),
   async run(args) {
-    const { values } = readArgs(args, {
+    const { values, positionals } = readArgs(args, {
       area: { type: 'string' },
       open: { type: 'boolean', default: false },
       unseen: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     });
+    if (positionals.length > 0)
+      throw new UsageError(
+        `clauses takes no word by itself, and '${positionals[0]}' is one; say --area ${positionals[0]}.`,
+      );
+    if (values.open && values.unseen) throw new UsageError('Choose one of --open and --unseen.');
     // What the tests prove takes minutes to find out: a wrong word is answered before that.
     if (
       values.area !== undefined &&

@@ -42,3 +42,12 @@ test('an unknown option is one sentence and exit code 2', async () => {
   expect(await main(['clauses', '--frobnicate'])).toBe(2);
   expect(err).toEqual(["Unknown option '--frobnicate'."]);
 });
+
+test('clauses answers a stray word, and two wishes at once, before it runs any test', async () => {
+  expect(await main(['clauses', 'B-SELL'])).toBe(2);
+  expect(await main(['clauses', '--open', '--unseen'])).toBe(2);
+  expect(err).toEqual([
+    "clauses takes no word by itself, and 'B-SELL' is one; say --area B-SELL.",
+    'Choose one of --open and --unseen.',
+  ]);
+});

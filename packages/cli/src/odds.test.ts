@@ -11,6 +11,7 @@ test('marshall odds battle shows losses of both sides, the outcome and the polic
     [
       '5 armies attack 4 armies.',
       'Dice: attacker 3 (position 1, fire power 1, L-star 1), defender 2 (position 2).',
+      'Given: L-stars 2 against 1.',
       '',
       'The defender loses',
       '     exactly         at least',
@@ -88,10 +89,19 @@ test.each([
   ['', "Say which odds: battle, strike, blast, clash, roulette, not ''."],
   ['weather', "Say which odds: battle, strike, blast, clash, roulette, not 'weather'."],
   ['battle', 'Say who attacks, such as --attack army=5.'],
+  ['battle --attack army=5000 --defend army=4', '--attack takes at most 99 units of a kind, not 5000.'],
+  [
+    'battle --attack army=5 --defend army=4 --options pirates=2',
+    'The option pirates needs merchantMarine; switch both on, or neither.',
+  ],
+  [
+    'battle --attack navy=3,aboard=9 --defend army=2 --tactic amphibious',
+    'Name the armies that land and the navies apart, such as --attack army=6 --navies 2.',
+  ],
   ['battle --attack army=5', 'Say who defends, such as --defend army=4, or --militia if nobody does.'],
   [
     'battle --attack army=5 --defend army=4 --militia',
-    'Say who defends, such as --defend army=4, or --militia if nobody does.',
+    'Choose one of --defend and --militia: militia stand where nobody else defends.',
   ],
   ['battle --attack armies=5 --militia', "--attack takes units such as army=5 or navy=3,aboard=4, not 'armies=5'."],
   [
@@ -102,7 +112,10 @@ test.each([
   ['battle --attack apc=1 --militia', 'There are no APCs without their expansion.'],
   ['battle --attack army=9 --militia --tactic amphibious --navies 2', 'To land 9 armies takes at least 3 navies.'],
   ['battle --attack navy=1,aboard=5 --militia --sea', 'There is room aboard for 4 armies, not 5.'],
-  ['battle --attack navy=1 --militia --tactic airborne', 'An assault brings armies to a territory.'],
+  [
+    'battle --attack navy=1 --militia --tactic airborne',
+    'An assault brings armies to a territory; name the armies that land, and where they land.',
+  ],
   [
     'battle --attack army=1 --militia --lstars 2',
     "--lstars takes those of attacker and defender, such as 2:1, not '2'.",

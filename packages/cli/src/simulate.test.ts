@@ -89,3 +89,13 @@ async function jsonOf(...args: string[]): Promise<string> {
   expect(await main(['simulate', ...args, ...short, '--json'])).toBe(0);
   return printed.out().slice(before === 0 ? 0 : before + 1);
 }
+
+test.each([
+  ['pirates=3', 'The option pirates needs merchantMarine; switch both on, or neither.'],
+  ['amphibDiscloseBoth=true', 'The option amphibDiscloseBoth needs highTech; switch both on, or neither.'],
+  ['players=3', 'How many play is said by --players, not among the options.'],
+  ['opening=random=x', "The option opening must be standard or random, not 'random=x'."],
+])('--options %s is one sentence and exit code 2', async (option, sentence) => {
+  expect(await main(['simulate', '--games', '1', '--options', option])).toBe(2);
+  expect(printed.err()).toBe(sentence);
+});

@@ -9,7 +9,7 @@ export const simulate: Command = {
     '',
     '  --games N      how many games, 10 unless said',
     '  --players P    2 to 6, or a range such as 2-6 that the games go through in turn; 2-6 unless said',
-    '  --seed S       any word; marshall unless said',
+    '  --seed S       any word; marshall unless said. The games of a run have the seeds "S 1", "S 2" and so on',
     '  --opening O    standard or random; standard unless said',
     '  --options K=V  options of the games, such as detenteCycle=8 or cashVisible=true; may be repeated',
     '  --save DIR     writes each game as a file that replay and verify read',

@@ -8,7 +8,7 @@ export const verify: Command = {
     '',
     '  file  a game file with the secret of its dice',
     '',
-    'Exit code 0: all is as it must be; 1: something differs; 2: this is no game file.',
+    'Exit code 0: all is as it must be; 1: something differs, or the game still runs and its secret is not open; 2: this is no game file.',
   ].join('\n'),
   async run(args) {
     const { positionals } = readArgs(args, {});

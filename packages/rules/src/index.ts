@@ -35,7 +35,14 @@ export type { CardView, ChartView, DeployedView, RightView, TechView } from './e
 export type { Command, Frame, GameEvent, QuestionKind } from './game.ts';
 export type { Cost, Leg, Order } from './movement/order.ts';
 export * from './odds/index.ts';
-export { DEFAULT_OPTIONS, GAME_OPTIONS, type GameOption, type GameOptions, PLAYERS } from './options.ts';
+export {
+  DEFAULT_OPTIONS,
+  GAME_OPTIONS,
+  type GameOption,
+  type GameOptions,
+  PLAYERS,
+  whyNotTogether,
+} from './options.ts';
 export { STAGE_NAMES, STAGES } from './order-of-play/cycle.ts';
 export { quote } from './order-of-play/stage-5-move.ts';
 export type { Domain, Value } from './referee/choice.ts';

@@ -34,8 +34,9 @@ export function zoneNamed(name: string): Zone {
   const wanted = plain(name);
   const found = ZONES.find((zone) => plain(zone) === wanted || plain(zoneName(zone)) === wanted);
   if (found !== undefined) return found;
-  const [first = '', second = '', third = ''] = nearest(name, ZONES.map(zoneName));
-  throw new UsageError(`There is no zone '${name}'; the nearest names are ${first}, ${second} and ${third}.`);
+  const names = nearest(name, ZONES.map(zoneName));
+  const help = names.length === 0 ? './marshall board lists them all' : `did you mean ${names.join(' or ')}?`;
+  throw new UsageError(`There is no zone '${name}'; ${help}${help.endsWith('?') ? '' : '.'}`);
 }
 
 /** The whole board in words. */

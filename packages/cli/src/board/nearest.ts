@@ -1,11 +1,15 @@
 /** A name without what people type differently: capitals, spaces, hyphens and stops. */
 export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The names most like the one given, the likeliest first. */
+/** The names most like the one given, the likeliest first; none if all are too far from it to be meant. */
 export function nearest(name: string, names: readonly string[], count = 3): readonly string[] {
   const wanted = plain(name);
   const far = new Map(names.map((candidate) => [candidate, unlikeness(wanted, plain(candidate))]));
-  return names.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0)).slice(0, count);
+  const farthest = 1 + Math.ceil(wanted.length / 3);
+  return names
+    .filter((candidate) => wanted !== '' && (far.get(candidate) ?? 0) <= farthest)
+    .sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0))
+    .slice(0, count);
 }
 
 /** A name that contains the wanted letters is likelier than any that must be respelt. */

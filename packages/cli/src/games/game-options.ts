@@ -1,14 +1,26 @@
-import { GAME_OPTIONS, type GameOption, type GameOptions } from '@marshall/rules';
+import {
+  DEFAULT_OPTIONS,
+  GAME_OPTIONS,
+  type GameOption,
+  type GameOptions,
+  PLAYERS,
+  whyNotTogether,
+} from '@marshall/rules';
 import { UsageError } from '../command.ts';
 
 /** Reads `key=value` words (several in one word are parted by commas) as options of a game. */
 export function readGameOptions(words: readonly string[]): Partial<GameOptions> {
   const pairs = words.flatMap((word) => word.split(',')).filter((pair) => pair !== '');
-  return Object.fromEntries(pairs.map(readPair));
+  const read: Partial<GameOptions> = Object.fromEntries(pairs.map(readPair));
+  const odd = whyNotTogether({ ...DEFAULT_OPTIONS, ...read });
+  if (odd !== undefined) throw new UsageError(odd.sentence);
+  return read;
 }
 
 function readPair(pair: string): [string, GameOptions[keyof GameOptions]] {
-  const [id = '', text] = pair.split('=');
+  const [id = '', ...rest] = pair.split('=');
+  const text = rest.length === 0 ? undefined : rest.join('=');
+  if (id === PLAYERS.id) throw new UsageError(`How many play is said by --${PLAYERS.id}, not among the options.`);
   const option = GAME_OPTIONS.find((known) => known.id === id);
   if (option === undefined)
     throw new UsageError(

@@ -86,7 +86,7 @@ export function describeGames({ games, totals }: Simulation): string {
   return [
     ...lines,
     '',
-    `${totals.games} games, ${totals.cycles} cycles, ${totals.commands} commands, ${totals.events} events.`,
+    `${totals.games} ${totals.games === 1 ? 'game' : 'games'}, ${totals.cycles} cycles, ${totals.commands} commands, ${totals.events} events.`,
     `Endings: ${endings.join(', ')}. Wins: ${wins.join(', ') || 'none'}.`,
   ].join('\n');
 }

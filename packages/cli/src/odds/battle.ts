@@ -4,6 +4,7 @@ import {
   battleOdds,
   chanceThat,
   type ForceSketch,
+  type GameOptions,
   type Policies,
   spreadOf,
   stagedBattle,
@@ -47,8 +48,12 @@ export function reportBattle(args: readonly string[]): Report {
   });
   noWords(positionals);
   if (values.attack === undefined) throw new UsageError('Say who attacks, such as --attack army=5.');
-  if ((values.defend === undefined) !== values.militia)
+  if (values.defend !== undefined && values.militia)
+    throw new UsageError('Choose one of --defend and --militia: militia stand where nobody else defends.');
+  if (values.defend === undefined && !values.militia)
     throw new UsageError('Say who defends, such as --defend army=4, or --militia if nobody does.');
+  if (values.sea && !values.militia)
+    throw new UsageError('--sea goes with --militia; where units defend, they say whether it is a sea.');
   const lStars = readNumbers('lstars', values.lstars, ':', 99);
   if (lStars.length !== 2)
     throw new UsageError(`--lstars takes those of attacker and defender, such as 2:1, not '${values.lstars}'.`);
@@ -66,8 +71,20 @@ export function reportBattle(args: readonly string[]): Report {
     ...(attackerPicks === undefined ? {} : { attackerPicks }),
     ...(defenderPicks === undefined ? {} : { defenderPicks }),
   };
+  if (tactic === 'amphibious' && /navy|aboard/.test(values.attack))
+    throw new UsageError('Name the armies that land and the navies apart, such as --attack army=6 --navies 2.');
   const attacker = { ...readForce('attack', values.attack), sets: readWhole('sets', values.sets, 6, 1, 12) };
   const [mine, theirs] = readLevels(values.levels);
+  const options = {
+    ...(values.levels === undefined ? {} : { highTech: true }),
+    ...readGameOptions(values.options ?? []),
+  };
+  const given: Given = {
+    lStars: { attacker: lStars[0] ?? 0, defender: lStars[1] ?? 0 },
+    levels: { attacker: mine.levels ?? {}, defender: theirs.levels ?? {} },
+    sets: attacker.sets,
+    options,
+  };
   const staged = orComplain(
     stagedBattle({
       attacker: { ...attacker, ...mine, lStars: lStars[0] ?? 0 },
@@ -76,17 +93,26 @@ export function reportBattle(args: readonly string[]): Report {
         : { defender: { ...readForce('defend', values.defend), ...theirs, lStars: lStars[1] ?? 0, sets: 12 } }),
       tactic,
       ...(values.navies === undefined ? {} : { navies: readWhole('navies', values.navies, 1, 1, 99) }),
-      options: { ...(values.levels === undefined ? {} : { highTech: true }), ...readGameOptions(values.options ?? []) },
+      options,
     }),
   );
-  return report(orComplain(battleOdds(staged.game, staged.seat, staged.command, { policies })), tactic);
+  return report(orComplain(battleOdds(staged.game, staged.seat, staged.command, { policies })), tactic, given);
 }
+
+/** What the asker said besides the forces. */
+interface Given {
+  readonly lStars: Readonly<Record<Side, number>>;
+  readonly levels: Readonly<Record<Side, NonNullable<ForceSketch['levels']>>>;
+  readonly sets: number;
+  readonly options: Partial<GameOptions>;
+}
+type Side = 'attacker' | 'defender';
 
 const TACTICS = ['direct', 'amphibious', 'airborne'] as const;
 const PICKS = ['most', 'navies-first', 'armies-first', 'none'] as const;
 type Units = BattleOutcome['attackerLost'];
 
-function report(odds: BattleOdds, tactic: (typeof TACTICS)[number]): Report {
+function report(odds: BattleOdds, tactic: (typeof TACTICS)[number], given: Given): Report {
   const { outcomes, forces, dice, edge, defender, policies } = odds;
   const defenderLoses = spreadOf(outcomes, (end) => count(end.defenderLost));
   const attackerLoses = spreadOf(outcomes, (end) => count(end.attackerLost));
@@ -97,7 +123,9 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number]): Report {
   const against = defender === undefined ? 'militia' : forceWords(forces.defender);
   return {
     text: [
-      [`${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`, ...diceLine(dice, edge)].join('\n'),
+      [`${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`, ...diceLine(dice, edge), ...givenLine(given)].join(
+        '\n',
+      ),
       ...(defender === undefined ? [] : [spreadTable(`The defender loses${aboard(forces.defender)}`, defenderLoses)]),
       spreadTable(`The attacker loses${aboard(forces.attacker)}`, attackerLoses),
       ...(rounds.length > 1 ? [spreadTable('Rounds', rounds)] : []),
@@ -109,6 +137,7 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number]): Report {
       policyLines(policies),
     ].join('\n\n'),
     data: {
+      given,
       forces,
       dice,
       edge,
@@ -130,12 +159,16 @@ const HOW: Readonly<Record<(typeof TACTICS)[number], string>> = {
   airborne: 'are flown in against',
 };
 
+const MOST_UNITS = 99;
+
 /** `army=5,aboard=2` as units. */
 function readForce(name: string, text: string): ForceSketch {
   const units: Partial<Record<UnitKind, number>> = {};
   let aboard = 0;
   for (const pair of text.split(',')) {
-    const [, word = '', number = ''] = /^([a-z]+)=(\d{1,2})$/.exec(pair) ?? [];
+    const [, word = '', number = ''] = /^([a-z]+)=(\d+)$/.exec(pair) ?? [];
+    if (Number(number) > MOST_UNITS)
+      throw new UsageError(`--${name} takes at most ${MOST_UNITS} units of a kind, not ${number}.`);
     const kind = UNIT_KINDS.find((each) => each === word);
     if (kind !== undefined) units[kind] = Number(number);
     else if (word === 'aboard') aboard = Number(number);
@@ -192,6 +225,17 @@ function diceLine(dice: BattleOdds['dice'], edge: BattleOdds['edge']): string[] 
     `Dice: attacker ${side(dice.attacker)}, defender ${side(dice.defender)}.`,
     ...(points.length === 0 ? [] : [`Points added: ${points.join(', ')}.`]),
   ];
+}
+
+/** What was given besides the forces, where it is not nothing. */
+function givenLine({ lStars, levels, options }: Given): string[] {
+  const level = (of: Given['levels'][Side]): string => `army ${of.army ?? 0}, navy ${of.navy ?? 0}`;
+  const facts = [
+    ...(lStars.attacker + lStars.defender > 0 ? [`L-stars ${lStars.attacker} against ${lStars.defender}`] : []),
+    ...(options.highTech === true ? [`levels ${level(levels.attacker)} against ${level(levels.defender)}`] : []),
+    ...Object.entries(options).map(([id, value]) => `${id} = ${value}`),
+  ];
+  return facts.length === 0 ? [] : [`Given: ${facts.join('; ')}.`];
 }
 
 const DICE: Readonly<Record<string, string>> = {

@@ -98,7 +98,10 @@ function whyNoBattle(sketch: BattleSketch, rulebook: Rulebook): Refusal | undefi
   if (theirs.length > 1 || (atSea && theirs.includes('land')))
     return wrong('B-ATK-19', 'The target is one zone: armies in a territory, or navies in a sea.');
   if (tactic !== 'direct' && (mine.includes('sea') || theirs.includes('sea') || atSea))
-    return wrong('B-TAC-02', 'An assault brings armies to a territory.');
+    return wrong(
+      'B-TAC-02',
+      'An assault brings armies to a territory; name the armies that land, and where they land.',
+    );
   return tactic === 'amphibious'
     ? whyNoConvoy(sketch, rulebook)
     : (whyNotAboard(attacker, rulebook) ?? (defender === undefined ? undefined : whyNotAboard(defender, rulebook)));

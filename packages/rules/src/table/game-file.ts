@@ -29,12 +29,20 @@ export function eventsOf(file: GameFile): GameEvent[] {
   return file.entries.flatMap((entry) => entry.events);
 }
 
-/** A fingerprint of set-up and events, independent of key order and of the state's shape (law 6). */
+/**
+ * A fingerprint of set-up and events, independent of key order and of the state's shape (law 6), and of the clauses that
+ * a referee cites: a later one may cite more, and the game stays the same.
+ */
 export function hashOf(setup: Setup, events: readonly GameEvent[]): string {
   const hash = sha256.create();
   hash.update(utf8ToBytes(canonical({ ...setup, options: chosen(setup.options) })));
-  for (const event of events) hash.update(utf8ToBytes(`\n${canonical(event)}`));
+  for (const event of events) hash.update(utf8ToBytes(`\n${factsIn(event)}`));
   return bytesToHex(hash.digest());
+}
+
+/** What happened, without the clauses that were cited for it. */
+export function factsIn(event: GameEvent): string {
+  return canonical({ ...event, clauses: undefined });
 }
 
 /** The options that differ from their defaults, so that options yet to be invented leave old hashes as they are. */

@@ -109,7 +109,10 @@ function isDeep(value: unknown, left: number): boolean {
 function issueOf(error: z.ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'it is unreadable';
-  return `${issue.path.length === 0 ? 'it' : shown(issue.path.join('.'))}: ${issue.message}`;
+  if (issue.path.length === 0) return 'its parts are not those of a game file';
+  const part = shown(issue.path.join('.'));
+  if (issue.code === 'custom' || issue.code === 'invalid_format') return `its ${part} ${issue.message}`;
+  return issue.code === 'too_small' ? `its ${part} are empty` : `its ${part} is missing or of the wrong kind`;
 }
 
 /** Names from outside are cut, so that a sentence stays one. */

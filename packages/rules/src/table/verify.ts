@@ -1,7 +1,7 @@
 // Checks a finished game: the promise about its dice, and every command performed again, draw by draw.
 import { commit, mixSeed, openStream } from '../dice/index.ts';
 import type { GameEvent } from '../game.ts';
-import { canonical, eventsOf, type GameFile, hashOf } from './game-file.ts';
+import { canonical, eventsOf, factsIn, type GameFile, hashOf } from './game-file.ts';
 import { startTable, take, undo } from './table.ts';
 
 export interface Verdict {
@@ -32,12 +32,17 @@ export function verify(file: GameFile): Verdict {
 
   const stream = openStream(mixSeed(file.secret, file.setup.contributions));
   const [opening, ...rest] = file.entries;
+  let citedOtherwise = 0;
+  const compare = (recorded: readonly GameEvent[], real: readonly GameEvent[]): string | undefined => {
+    citedOtherwise += recorded.filter((event, i) => canonical(event.clauses) !== canonical(real[i]?.clauses)).length;
+    return difference(recorded, real);
+  };
   const started = startTable(file.setup, stream);
   if (!started.ok) return verdict(false, `The set-up is refused: ${started.refusal.sentence}`);
   const table = started.value;
   if (opening === undefined || opening.seat !== undefined || opening.command !== undefined)
     return verdict(false, 'The first entry must be the opening, which nobody commands.');
-  const first = difference(opening.events, table.entries[0]?.events ?? []);
+  const first = compare(opening.events, table.entries[0]?.events ?? []);
   if (first !== undefined) return verdict(false, `The opening differs: ${first}`);
   for (const [i, entry] of rest.entries()) {
     if (entry.seat === undefined || entry.command === undefined)
@@ -48,13 +53,14 @@ export function verify(file: GameFile): Verdict {
         false,
         `Entry ${i + 2} (${entry.seat}: ${entry.command.type}) is refused by ${result.refusal.clause}: ${result.refusal.sentence}`,
       );
-    const differs = difference(entry.events, Array.isArray(result.value) ? result.value : [result.value as GameEvent]);
+    const differs = compare(entry.events, Array.isArray(result.value) ? result.value : [result.value as GameEvent]);
     if (differs !== undefined)
       return verdict(false, `Entry ${i + 2} (${entry.seat}: ${entry.command.type}) differs: ${differs}`);
   }
   if (table.game.state.ended === undefined)
     return verdict(false, 'The game is not over, yet its secret is open: entries are missing at the end.');
-  return verdict(true, `All ${rest.length} commands and ${draws} draws are as they must be.`);
+  const note = citedOtherwise === 0 ? '' : ` ${citedOtherwise} events cite other clauses than this program does.`;
+  return verdict(true, `All ${rest.length} commands and ${draws} draws are as they must be.${note}`);
 }
 
 /** What differs first between recorded and true events. */
@@ -67,12 +73,21 @@ function difference(recorded: readonly GameEvent[], real: readonly GameEvent[]):
     if (b.type === 'rolled' && a.type === 'rolled')
       return `draw ${b.draw} (${b.name}) is written as ${a.value}, and the dice gave ${b.value}.`;
     if ('draw' in b) return `draw ${b.draw} (${b.name}) is not what the dice gave.`;
-    return `event ${i + 1} is ${a.type} instead of ${b.type}, or has other facts.`;
+    if (a.type !== b.type) return `event ${i + 1} is ${a.type} instead of ${b.type}.`;
+    return `event ${i + 1} (${a.type}) has ${factThatDiffers(a, b)}.`;
   }
   return undefined;
 }
 
-/** What happened, without the clauses that a referee cites for it: a later one may cite more, and the game stays the same. */
-function factsIn(event: GameEvent): string {
-  return canonical({ ...event, clauses: undefined });
+/** The first fact of a recorded event that differs from the true one. */
+function factThatDiffers(recorded: GameEvent, real: GameEvent): string {
+  const [a, b]: Readonly<Record<string, unknown>>[] = [{ ...recorded }, { ...real }];
+  const names = [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].filter((name) => name !== 'clauses');
+  const name = names.find((fact) => canonical(a?.[fact] ?? null) !== canonical(b?.[fact] ?? null)) ?? '';
+  return `${name} ${shown(a?.[name])} instead of ${shown(b?.[name])}`;
+}
+
+function shown(fact: unknown): string {
+  const text = fact === undefined ? 'nothing' : canonical(fact);
+  return text.length <= 60 ? text : `${text.slice(0, 60)}...`;
 }
