@@ -9,10 +9,10 @@ import { seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { canonical, type Entry, FILE_VERSION, type GameFile } from '../table/game-file.ts';
 import { fold } from '../table/replay.ts';
-import { startTable, take, undo, whyNoUndo } from '../table/table.ts';
+import { type GameTable, startTable, take, undo, whyNoUndo } from '../table/table.ts';
 import { verify } from '../table/verify.ts';
-import { freeze, planSetup, playRandomGame, randomMove } from '../testing/index.ts';
-import { games, law } from './law.ts';
+import { freeze, planSetup, playRandomGame, randomMove, randomWar, WARLIKE } from '../testing/index.ts';
+import { games, law, wars } from './law.ts';
 
 const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
 const TIMEOUT = 3_600_000;
@@ -93,6 +93,33 @@ test('a command taken back leaves the game as it was, and the same command then 
   });
   expect(undone).toBeGreaterThan(100);
   expect(stayed).toBeGreaterThan(10);
+});
+
+test('the same in wars: attacks, choices in battle, moves and builds are taken back without a trace', {
+  timeout: TIMEOUT,
+}, () => {
+  const kinds = new Set<string>();
+  law(wars, 16 * THOROUGH, ({ seed, options }) => {
+    const { game } = randomWar(`undone war ${seed}`, options);
+    const table: GameTable = { game, entries: [], undoable: undefined };
+    const players = quickStream(`players of undone war ${seed}`);
+    for (let moves = 0; moves < 250 && table.game.state.ended === undefined && table.game.state.cycle === 2; moves++) {
+      const { seat, command } = randomMove(table.game, players, WARLIKE);
+      const before = canonical(table.game.state);
+      const first = take(table, seat, command);
+      if (!first.ok) throw new Error(first.refusal.sentence);
+      if (whyNoUndo(table, seat) !== undefined || players.below(2) > 0) continue;
+      if (!undo(table, seat).ok) throw new Error(`${command.type} cannot be taken back after all`);
+      if (canonical(table.game.state) !== before) throw new Error(`undo of ${command.type} left a trace`);
+      const stored: State = JSON.parse(before);
+      expect(stored).toEqual(table.game.state);
+      const again = take(table, seat, command);
+      if (!again.ok || canonical(again.value) !== canonical(first.value))
+        throw new Error(`${command.type} goes otherwise after an undo`);
+      kinds.add(command.type);
+    }
+  });
+  for (const kind of ['attack', 'move', 'build', 'occupy', 'reinforce', 'launch']) expect([...kinds]).toContain(kind);
 });
 
 test('the file of a played game verifies', { timeout: TIMEOUT }, () => {

@@ -93,7 +93,7 @@ export function whyNoUndo(table: GameTable, seat: Seat): Refusal | undefined {
 const NOTHING_TO_UNDO = refuse(
   'nothing-to-undo',
   'B-DIPLO-02',
-  'Nothing of yours can be taken back: since your last move another power has moved, or dice, a card or a sealed choice were shown.',
+  'Nothing of yours can be taken back: only your last move can, once, until another power moves or dice, a card or a sealed choice are shown.',
 );
 
 /** The legal answer for a silent seat. */
