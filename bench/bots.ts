@@ -60,7 +60,7 @@ note(
 // --- generals ---
 const { game, seat } = midGame();
 const mind = mindOf('officer', steady.weights);
-let playouts = 0;
+const PLAYOUTS = 300;
 const parts = { imagine: 0, clone: 0, play: 0 };
 const timed = <T>(part: keyof typeof parts, work: () => T): T => {
   const at = process.hrtime.bigint();
@@ -68,19 +68,21 @@ const timed = <T>(part: keyof typeof parts, work: () => T): T => {
   parts[part] += Number(process.hrtime.bigint() - at);
   return made;
 };
+const playAhead = (number: number) => {
+  for (let i = 0; i < number; i++) {
+    const stream = quickStream(`playout ${i}`);
+    const world = timed('imagine', () => imagine(game.setup, momentOf(game, seat, stream).view, stream));
+    const copy = timed('clone', () => cloneGame(world, stream));
+    timed('play', () => playOut(copy, stream, seat, mind));
+  }
+};
+playAhead(100);
 const before = process.cpuUsage();
-const until = performance.now() + 8000;
-while (performance.now() < until) {
-  const stream = quickStream(`playout ${playouts}`);
-  const world = timed('imagine', () => imagine(game.setup, momentOf(game, seat, stream).view, stream));
-  const copy = timed('clone', () => cloneGame(world, stream));
-  timed('play', () => playOut(copy, stream, seat, mind));
-  playouts++;
-}
+playAhead(PLAYOUTS);
 const spent = process.cpuUsage(before);
 note(
   "general's playouts, to the end of the next cycle's sales",
-  `${Math.round(playouts / ((spent.user + spent.system) / 1e6))} a second a core`,
+  `${Math.round(PLAYOUTS / ((spent.user + spent.system) / 1e6))} a second a core`,
 );
 const parted = parts.imagine + parts.clone + parts.play;
 note(
