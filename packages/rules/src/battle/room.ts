@@ -15,11 +15,11 @@ import type { StrategicFrame } from './salvo.ts';
 import * as screen from './screen.ts';
 import * as strategic from './strategic.ts';
 import * as strikes from './strikes.ts';
+import * as landing from './tactics/amphibious.ts';
 import * as assault from './tactics/assault.ts';
 import * as champions from './tactics/champions.ts';
 import * as firstStrike from './tactics/first-strike.ts';
 import * as clash from './tactics/l-star-clash.ts';
-import * as landing from './tactics/landing.ts';
 import * as militia from './tactics/militia.ts';
 import * as spaceBlast from './tactics/space-blast.ts';
 

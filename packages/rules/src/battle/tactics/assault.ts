@@ -21,7 +21,7 @@ import { markSpent, mustGoOn } from '../attacks.ts';
 import { anyBattle, battleIn } from '../battle.ts';
 import { type DrillStep, next } from '../conventional.ts';
 import { openBattle, whyNoSet } from '../declare.ts';
-import { embark, type TakenOff, takeOff } from './take-off.ts';
+import { embark, type TakenOff, takeOff } from './airborne.ts';
 
 export type AssaultQuestion = 'assault';
 
