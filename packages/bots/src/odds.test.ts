@@ -38,7 +38,10 @@ test('what others keep secret is guessed halfway between the least and the most 
     agenda: [],
     cards: [],
     rights: [],
-    deployed: { army: { level, shown: 0, raises }, navy: { level: 0, shown: 0, raises: 0 } },
+    deployed: {
+      army: { level, shown: 0, raises } as const,
+      navy: { level: 0, shown: 0, raises: 0 } as const,
+    },
   });
   const table = (own: 0 | 4) =>
     scenario({
