@@ -18,7 +18,8 @@ export const serve: Command = {
     '  --open    opens the page in a browser',
     '',
     'With the variable DATABASE_URL (postgres://...) games are kept in PostgreSQL, for any number of servers.',
-    'Behind a proxy that speaks https, set MARSHALL_PROXY=1: cookies are then for https alone.',
+    'Behind a proxy that speaks https, set MARSHALL_PROXY=1: cookies are then for https alone, and limits count the',
+    'address that the proxy saw, the last of x-forwarded-for. Behind two proxies of yours set 2, and so on.',
   ].join('\n'),
   async run(args) {
     const { values, positionals } = readArgs(args, {
@@ -31,6 +32,7 @@ export const serve: Command = {
     if (positionals.length > 0) throw new UsageError(`serve takes no word by itself, and '${positionals[0]}' is one.`);
     const host = values.host ?? named('HOST') ?? DEFAULT_HOST;
     const port = readWhole('port', values.port ?? named('PORT'), DEFAULT_PORT, 0, 65_535);
+    const proxies = proxiesBefore(named('MARSHALL_PROXY'));
     const site = siteFolder(values.site);
 
     // Loaded when asked for, so that help and the other commands need not wait for the server.
@@ -45,8 +47,7 @@ export const serve: Command = {
     const store = await openStore({ databaseUrl: named('DATABASE_URL'), folder }).catch((error: unknown) => {
       throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
     });
-    const proxied = named('MARSHALL_PROXY') === '1';
-    const server = await startServer({ host, port, site, store, secureCookies: proxied, trustProxy: proxied }).catch(
+    const server = await startServer({ host, port, site, store, secureCookies: proxies > 0, proxies }).catch(
       async (error: unknown) => {
         await store.close();
         throw troubleOf(error, host, port);
@@ -68,6 +69,12 @@ function siteFolder(named: string | undefined): string {
   throw named === undefined
     ? new UsageError('The page is not built yet; run npm run build and then the same command again.', 1)
     : new UsageError(`There is no page in ${named}: it has no index.html.`);
+}
+
+/** How many proxies stand before the server. */
+function proxiesBefore(text = '0'): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new UsageError(`MARSHALL_PROXY must say how many proxies stand before the server, 0 to 9, not '${text}'.`);
 }
 
 function named(variable: string): string | undefined {

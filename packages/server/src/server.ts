@@ -9,6 +9,7 @@ import { bearerIn, sessionIn } from './http/cookie.ts';
 import { ApiError, sayError } from './http/errors.ts';
 import { LIMITS, type Limits } from './http/limits.ts';
 import { isOwnOrigin, SECURITY_HEADERS } from './http/origin.ts';
+import { unreadableAddress, unreadableRequest } from './http/outside.ts';
 import type { Services } from './http/route.ts';
 import { serveRoutes } from './http/serve.ts';
 import { House } from './live/house.ts';
@@ -37,8 +38,8 @@ export interface ServerOptions {
   /** Milliseconds between two looks for overdue answers, and between two heartbeats. */
   readonly sweep?: number;
   readonly heartbeat?: number;
-  /** Whether an address in x-forwarded-for is believed: so behind a proxy of one's own. */
-  readonly trustProxy?: boolean;
+  /** How many proxies of one's own stand before it: as many addresses of x-forwarded-for, from its end, are believed. */
+  readonly proxies?: number;
   /** Finds the program of the thread that checks game files; the one that was built beside this file unless said. */
   readonly checkProgram?: () => Promise<string>;
   /** Is told of faults. */
@@ -54,6 +55,9 @@ export interface MarshallServer {
   /** Lets everybody go, and finishes what is under way; the store stays open. */
   close(): Promise<void>;
 }
+
+/** Milliseconds in which the whole of a request must have come. */
+const REQUEST_TIME = 120_000;
 
 /** Starts the server and resolves once it listens. */
 export async function startServer(options: ServerOptions): Promise<MarshallServer> {
@@ -83,7 +87,10 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const server = fastify({
     bodyLimit: limits.body,
     forceCloseConnections: true,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: (_address, hop) => hop < (options.proxies ?? 0),
+    requestTimeout: REQUEST_TIME,
+    frameworkErrors: unreadableAddress,
+    clientErrorHandler: unreadableRequest,
   });
   server.addHook('onSend', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);

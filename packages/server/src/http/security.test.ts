@@ -85,6 +85,9 @@ describe('seats and accounts', () => {
     // A token plays; it does not change what proves its owner.
     expect((await bot.ask('POST', '/api/bot-tokens', { name: 'more' })).status).toBe(403);
     expect((await bot.ask('POST', '/api/me/claim', { login: 'bot', passphrase: 'long enough' })).status).toBe(403);
+    expect((await bot.ask('PATCH', '/api/me', { name: 'Bot' })).body.code).toBe('session-only');
+    expect((await bot.ask('GET', '/api/sessions')).body.code).toBe('session-only');
+    expect((await ann.get('/api/me')).name).toBe('Ann');
     const line = await bot.socket();
     const closed = new Promise((resolve) => line.socket.on('close', resolve));
     const { tokens } = await ann.get('/api/bot-tokens');
@@ -286,6 +289,23 @@ describe('the wire', () => {
       autoPong: false,
     });
     await new Promise((resolve) => socket.on('close', resolve));
+  });
+
+  test('nobody gets out of his limits by an address that he made up', async () => {
+    const limits = { ...WIDE, guests: { burst: 3, perSecond: 0 } };
+    const direct = await open({ limits });
+    const behind = await open({ limits, proxies: 1 });
+    const statuses = async (url: string, header: (i: number) => string) => {
+      const asked = Array.from({ length: 5 }, (_, i) =>
+        new Player(url).ask('POST', '/api/guests', { name: 'Eve' }, { 'x-forwarded-for': header(i) }),
+      );
+      return (await Promise.all(asked)).map(({ status }) => status).sort();
+    };
+    const limited = [200, 200, 200, 429, 429];
+    expect(await statuses(direct.url, (i) => `192.0.2.${i}`)).toEqual(limited);
+    // The proxy writes the address it saw at the end; what stands before it came from the caller.
+    expect(await statuses(behind.url, (i) => `192.0.2.${i}, 198.51.100.7`)).toEqual(limited);
+    expect(await statuses(behind.url, (i) => `203.0.113.${i}`)).toEqual([200, 200, 200, 200, 200]);
   });
 
   test('ids cannot be guessed, and what is not there looks like what one may not know', async () => {

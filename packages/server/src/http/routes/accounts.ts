@@ -51,6 +51,7 @@ export const accountRoutes: readonly Route[] = [
       gives: me,
     },
     async ({ caller, body, services }) => {
+      mustBeSession(caller.by);
       await services.desk.rename(caller.account.id, body.name);
       services.teller.renamed(caller.account.id);
       return tellMe({ ...caller.account, name: body.name });
@@ -134,14 +135,18 @@ export const accountRoutes: readonly Route[] = [
         sessions: z.array(z.object({ id: z.string(), label: z.string(), created: z.number(), here: z.boolean() })),
       }),
     },
-    async ({ caller, services }) => ({
-      sessions: (await services.desk.sessions(caller.account.id)).map(({ tokenHash, label, created }) => ({
-        id: tokenHash,
-        label,
-        created,
-        here: tokenHash === caller.proof,
-      })),
-    }),
+    async ({ caller, services }) => {
+      mustBeSession(caller.by);
+      const sessions = await services.desk.sessions(caller.account.id);
+      return {
+        sessions: sessions.map(({ tokenHash, label, created }) => ({
+          id: tokenHash,
+          label,
+          created,
+          here: tokenHash === caller.proof,
+        })),
+      };
+    },
   ),
   own(
     {
