@@ -3,30 +3,28 @@ import {
   type Command,
   type Draft,
   explain,
-  fallbackFor,
   type Offer,
   options,
   type Refusal,
   type Result,
   type Seat,
-  take,
-  undo,
   type Viewer,
 } from '@marshall/rules';
 import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
+import { Applied } from './applied.ts';
 import { type ArrangementMeta, readArrangement, readSummary, type Summary } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
 import { itemsAfter } from './backlog.ts';
 import { changeOf, summaryOf } from './change.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
+import { answeredFor, judged, takenBack } from './judging.ts';
 import { type Loaded, waitingOf } from './loading.ts';
 import { askedOf, positionOf } from './position.ts';
 import { type Asked, type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
 import { Turns } from './turns.ts';
 
 const ATTEMPTS = 20;
-const IDS_KEPT = 16;
 
 export class Table {
   readonly id: string;
@@ -35,7 +33,7 @@ export class Table {
   readonly #hand: GameAtHand;
   /** Sequences this table appended whose news has not come back yet. */
   readonly #own = new Set<number>();
-  readonly #applied = new Map<string, true>();
+  readonly #applied = new Applied();
   #row: GameRow;
   #meta: ArrangementMeta;
   #summary: Summary | undefined;
@@ -94,15 +92,9 @@ export class Table {
 
   /** Takes back a seat's last command, where the referee allows it. */
   undo(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(
-      seat,
-      (loaded) => {
-        const result = undo(loaded.paper, seat);
-        if (!result.ok) return result;
-        return { ok: true, value: { seat, command: { type: 'undo' }, events: [result.value] } };
-      },
-      { id, before: (loaded) => (loaded.paper.undoable?.seat === seat ? this.#hand.bringBack(loaded) : undefined) },
-    );
+    const before = (loaded: Loaded) =>
+      loaded.paper.undoable?.seat === seat ? this.#hand.bringBack(loaded) : undefined;
+    return this.#act(seat, (loaded) => takenBack(loaded, seat), { id, before });
   }
 
   /**
@@ -110,11 +102,7 @@ export class Table {
    * brings the same question back, and it is answered for again when nobody does (law 8).
    */
   answerByDefault(seat: Seat, question: number): Promise<Outcome> {
-    return this.#act(seat, (loaded) => {
-      const command = fallbackFor(loaded.paper.game, seat);
-      if (command === undefined) return { ok: false, refusal: NOT_ASKED };
-      return judged(loaded, seat, command, question);
-    });
+    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question));
   }
 
   /** What a seat may do now; with a draft, the next choice of that command. */
@@ -232,7 +220,7 @@ export class Table {
     const commandId = id === undefined ? undefined : { seat, id };
     return this.#turns.run(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        if (commandId !== undefined && this.#applied.has(keyOf(commandId))) return { kind: 'again' };
+        if (commandId !== undefined && this.#applied.has(commandId)) return { kind: 'again' };
         const loaded = this.#hand.now ?? (await this.#hand.reload());
         if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
         if (before !== undefined) await before(loaded);
@@ -246,7 +234,7 @@ export class Table {
         }
         const outcome = await this.#append(loaded, result.value, seat, commandId);
         if (outcome !== undefined) {
-          if (commandId !== undefined) this.#remember(commandId);
+          if (commandId !== undefined) this.#applied.add(commandId);
           return outcome;
         }
       }
@@ -300,7 +288,7 @@ export class Table {
     // No log has this sequence, so that nothing is written.
     const known = await this.#store.log.append(this.id, -1, [], commandId);
     if (!('duplicate' in known)) return false;
-    this.#remember(commandId);
+    this.#applied.add(commandId);
     return true;
   }
 
@@ -310,32 +298,4 @@ export class Table {
     await this.#hand.catchUp(loaded);
     return this.#hand.now?.sequence !== before;
   }
-
-  #remember(commandId: CommandId): void {
-    this.#applied.set(keyOf(commandId), true);
-    if (this.#applied.size <= IDS_KEPT) return;
-    const [oldest] = this.#applied.keys();
-    if (oldest !== undefined) this.#applied.delete(oldest);
-  }
 }
-
-function keyOf({ seat, id }: CommandId): string {
-  return `${seat} ${id}`;
-}
-
-/** What the referee says to a command, as an entry of the log. */
-function judged({ paper }: Loaded, seat: Seat, command: Command, question: number | undefined): Result<LogEntry> {
-  const before = paper.undoable;
-  const result = take(paper, seat, command, question);
-  if (!result.ok) return result;
-  const entry = { seat, command, events: result.value };
-  // What could be taken back before, and still can, is not this command.
-  const fresh = paper.undoable !== undefined && paper.undoable !== before;
-  return { ok: true, value: fresh ? { ...entry, undoable: true } : entry };
-}
-
-const NOT_ASKED: Refusal = {
-  code: 'not-asked',
-  clause: 'B-FLOW-06',
-  sentence: 'That question has been settled; look at what is asked now.',
-};

@@ -1,0 +1,39 @@
+// What the referee says to whoever acts at a table, as an entry of the log.
+import { type Command, fallbackFor, type Refusal, type Result, type Seat, take, undo } from '@marshall/rules';
+import type { LogEntry } from './entry.ts';
+import type { Loaded } from './loading.ts';
+
+/** Carries out a command on the game in memory. */
+export function judged(
+  { paper }: Loaded,
+  seat: Seat,
+  command: Command,
+  question: number | undefined,
+): Result<LogEntry> {
+  const before = paper.undoable;
+  const result = take(paper, seat, command, question);
+  if (!result.ok) return result;
+  const entry = { seat, command, events: result.value };
+  // What could be taken back before, and still can, is not this command.
+  const fresh = paper.undoable !== undefined && paper.undoable !== before;
+  return { ok: true, value: fresh ? { ...entry, undoable: true } : entry };
+}
+
+/** Takes back a seat's last command; the position before it has been brought back. */
+export function takenBack({ paper }: Loaded, seat: Seat): Result<LogEntry> {
+  const result = undo(paper, seat);
+  if (!result.ok) return result;
+  return { ok: true, value: { seat, command: { type: 'undo' }, events: [result.value] } };
+}
+
+/** Answers for a seat by the question's default, if that question is still asked of it. */
+export function answeredFor(loaded: Loaded, seat: Seat, question: number): Result<LogEntry> {
+  const command = fallbackFor(loaded.paper.game, seat);
+  return command === undefined ? { ok: false, refusal: NOT_ASKED } : judged(loaded, seat, command, question);
+}
+
+const NOT_ASKED: Refusal = {
+  code: 'not-asked',
+  clause: 'B-FLOW-06',
+  sentence: 'That question has been settled; look at what is asked now.',
+};
