@@ -102,6 +102,28 @@ test('a siege lacks one navy: it is sent before the last free port', () => {
   });
 });
 
+test('who has neither grain nor oil, but money, lets carriers bring an army into a land that lies open', () => {
+  const { command, why } = consider(
+    officer,
+    look(
+      {
+        stage: 5,
+        phase: 'moves',
+        cycle: 4,
+        options: marine,
+        bidders: ['usa'],
+        powers: {
+          usa: { cash: 20_000, grain: 0, oil: 0, minerals: 0, units: { alaska: 1, 'central-america': 6 } },
+          china: { cards: { 'baqa-oil': 'open' }, units: { tibet: 4 } },
+        },
+      },
+      'usa',
+    ),
+  );
+  expect(command).toMatchObject({ type: 'hire-carriers', orders: [{ from: 'central-america', units: { army: 1 } }] });
+  expect(why).toMatch(/^hires carriers into /);
+});
+
 test('ships of a rival that lie together unguarded are sunk; guarded ones are left alone', () => {
   const attacks = (navies: number) =>
     consider(

@@ -3,6 +3,7 @@ import {
   type Command,
   isTerritory,
   landBorders,
+  type Order,
   type Territory,
   UNIT_KINDS,
   UNIT_ROWS,
@@ -25,6 +26,8 @@ export interface Plan {
   readonly kind: UnitKind;
   readonly number: number;
   readonly gain: number;
+  /** Others carry it for money, as it lacks the supplies (M-CARRIER-01). */
+  readonly hired?: boolean;
 }
 
 /** The best move that needs no more than one order; undefined if none is worth it. */
@@ -36,7 +39,8 @@ export function move(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   for (const plan of plans(mind, sight).slice(0, 3)) {
     const { from, to, how, kind, number } = plan;
-    const wanted: Command = { type: 'move', to, orders: [{ how, from, units: { [kind]: number } }] };
+    const orders: Order[] = [{ how, from, units: { [kind]: number } }];
+    const wanted: Command = plan.hired === true ? { type: 'hire-carriers', to, orders } : { type: 'move', to, orders };
     const command = legal(moment, wanted);
     if (command === undefined) continue;
     const home = sight.size(to, sight.seat) > 0 || sight.homeOwner(to) === sight.seat;
@@ -45,7 +49,7 @@ export function move(mind: Mind, moment: Moment): Decision | undefined {
         ? `drives its ${UNIT_ROWS[kind].names.one} to ${zoneName(to)}, where it shields a force`
         : home
           ? `sends ${number} to ${zoneName(to)}, where they are needed more`
-          : `moves into ${zoneName(to)}, which lies open and is worth about $${Math.round(plan.gain)}M`;
+          : `${plan.hired === true ? 'hires carriers' : 'moves'} into ${zoneName(to)}, which lies open and is worth about $${Math.round(plan.gain)}M`;
     return { command, why };
   }
   return undefined;
@@ -174,7 +178,10 @@ function cheapest(
   let found: Plan | undefined;
   for (const { zone, spare } of sources) {
     const walks = borders.includes(zone) && grain > 0;
-    if (!walks && oil < 2) continue;
+    if (!walks && oil < 2) {
+      found = better(found, carried(sight, zone, to, borders.includes(zone), value));
+      continue;
+    }
     const cost = walks ? 0.4 * sight.price('grain') + 10 : 0.8 * sight.price('oil') + 20;
     const most = walks ? Math.min(spare, grain) : Math.min(spare, Math.floor(oil / 2));
     const number = Math.min(most, sight.homeOwner(to) === undefined ? 1 : 2);
@@ -184,3 +191,18 @@ function cheapest(
   }
   return found;
 }
+
+function better(one: Plan | undefined, other: Plan | undefined): Plan | undefined {
+  return other !== undefined && other.gain > (one?.gain ?? 0) ? other : one;
+}
+
+/** One army, carried by others for what its supplies cost and a fee, where the set has such carriers. */
+function carried(sight: Sight, from: Territory, to: Territory, walks: boolean, value: number): Plan | undefined {
+  if (!sight.options.merchantMarine) return undefined;
+  const price = CARRIERS_FEE + (walks ? sight.price('grain') : 2 * sight.price('oil'));
+  if (sight.cash - sight.dues < 1000 + price) return undefined;
+  return { from, to, how: walks ? 'march' : 'airlift', kind: 'army', number: 1, gain: value - price, hired: true };
+}
+
+/** For each army (M-CARRIER-02). */
+const CARRIERS_FEE = 100;
