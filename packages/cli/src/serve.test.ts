@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { main } from './main.ts';
 import { listen } from './testing/listen.ts';
 
@@ -54,6 +54,16 @@ test.each([
 ])('%j is one sentence and exit code 2', async (args, sentence) => {
   expect(await main(['serve', ...args])).toBe(2);
   expect(printed.err()).toBe(sentence);
+});
+
+test('a number of proxies that is none is one sentence and exit code 2', async () => {
+  vi.stubEnv('MARSHALL_PROXY', 'yes');
+  try {
+    expect(await main(['serve', '--port', '0', '--data', data, '--site', site])).toBe(2);
+    expect(printed.err()).toBe("MARSHALL_PROXY must say how many proxies stand before the server, 0 to 9, not 'yes'.");
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 /** The command line in a process of its own, from its sources. */

@@ -181,8 +181,9 @@ export class Connection {
       throw new ApiError(403, 'closed', 'This game is played without spectators.');
     const delay = viewer === 'spectator' && row.status !== 'finished' ? meta.delay * 1000 : 0;
     this.#joins.get(key)?.leave();
-    const join = new Join(game, viewer, account, positions, {
-      send: (text) => (delay === 0 ? this.#send(text) : this.#sendLater(text, delay)),
+    const join = new Join(game, viewer, account, positions, delay, {
+      // What is said before the game begins is no play.
+      send: (text) => (delay === 0 || join.table === undefined ? this.#send(text) : this.#sendLater(text, delay)),
       stirred: () => void this.#turns.run(() => this.#stirred(join)).catch(() => undefined),
     });
     this.#joins.set(key, join);
@@ -196,14 +197,14 @@ export class Connection {
     // Asked for before it is read, so that no change is lost between.
     waitFor(join.game, this);
     const row = await lobby.game(join.game);
-    const info = await teller.tell(row, join.account);
-    if (row.sequence === 0) {
-      if (id === undefined) join.say({ type: 'game', info });
-      else join.say({ type: 'joined', id, game: join.game, seat: join.viewer, feed: 0, info });
-    } else {
-      if (id === undefined) join.say({ type: 'game', info });
-      await join.enter(await house.table(join.game), since, id, info);
-    }
+    const begun = row.sequence > 0;
+    const later = begun && join.delay > 0;
+    // Told at once also to whoever hears the play later: it tells him nothing of that but when it begins for him.
+    const told = { info: await teller.tell(row, join.account), ...(later ? { begins: Date.now() + join.delay } : {}) };
+    if (id === undefined) this.#say({ type: 'game', ...told });
+    else if (later || !begun)
+      this.#say({ type: 'joined', id, game: join.game, seat: join.viewer, feed: later ? (since ?? 0) : 0, ...told });
+    if (begun) await join.enter(await house.table(join.game), since, later ? undefined : id, told.info);
     await this.#tellMessages(join, row);
   }
 

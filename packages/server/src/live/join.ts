@@ -21,6 +21,8 @@ export class Join implements Listener {
   readonly game: string;
   readonly viewer: Viewer;
   readonly account: string | undefined;
+  /** Milliseconds by which these eyes see the play later. */
+  readonly delay: number;
   readonly #outlet: Outlet;
   readonly #positions: PositionsWanted;
   readonly #head: string;
@@ -33,10 +35,18 @@ export class Join implements Listener {
   #stop: (() => void) | undefined;
   #left = false;
 
-  constructor(game: string, viewer: Viewer, account: string | undefined, positions: PositionsWanted, outlet: Outlet) {
+  constructor(
+    game: string,
+    viewer: Viewer,
+    account: string | undefined,
+    positions: PositionsWanted,
+    delay: number,
+    outlet: Outlet,
+  ) {
     this.game = game;
     this.viewer = viewer;
     this.account = account;
+    this.delay = delay;
     this.#positions = positions;
     this.#outlet = outlet;
     this.#head = `"game":${JSON.stringify(game)},"seat":${JSON.stringify(viewer)}`;

@@ -293,7 +293,15 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     const game = await begunGame(players, { delay: 1 });
     const watcher = await new Player(house.url).socket();
     const asked = Date.now();
-    await watcher.ask({ type: 'join', game });
+    const joined = await watcher.ask({ type: 'join', game });
+    if (joined.type !== 'joined') throw new Error(joined.type);
+    // He is let in at once, told when it begins for him, and nothing of the play until then.
+    expect(joined.feed).toBe(0);
+    expect(joined.begins).toBeGreaterThanOrEqual(asked + 1000);
+    expect(joined.info).not.toHaveProperty('cycle');
+    expect(joined.info.seats.map(({ waitedFor }) => waitedFor)).toEqual([false, false]);
+    expect(watcher.all('position')).toEqual([]);
+    await watcher.first('position');
     expect(Date.now() - asked).toBeGreaterThan(950);
     const stranger = new Player(house.url);
     expect(await stranger.ask('GET', `/api/games/${game}/position`)).toMatchObject({
@@ -308,6 +316,32 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     await watcher.first('feed');
     watcher.close();
     ann.close();
+  });
+
+  test('who looks at a game with a delay before it begins hears of it at once, and then when its play begins for him', async () => {
+    const house = await open();
+    const ann = await house.guest('Ann');
+    const { id: game } = await ann.info('/api/games', {
+      delay: 3600,
+      seats: [
+        { power: 'usa', player: 'me' },
+        { power: 'china', player: { bot: 'fallback' } },
+      ],
+    });
+    const watcher = await new Player(house.url).socket();
+    expect(await watcher.ask({ type: 'join', game })).not.toHaveProperty('begins');
+    await ann.post(`/api/games/${game}/messages`, { to: 'all', text: 'welcome' });
+    expect(await watcher.first('said')).toMatchObject({ text: 'welcome' });
+    const before = Date.now();
+    await ann.post(`/api/games/${game}/seats/usa/ready`, { ready: true, contribution: 'x' });
+    const begun = await watcher.until((message) => message.type === 'game' && message.info.status === 'running');
+    if (begun.type !== 'game') throw new Error(begun.type);
+    expect(begun.begins).toBeGreaterThanOrEqual(before + 3_600_000);
+    await ann.post(`/api/games/${game}/messages`, { to: 'all', text: 'a word in play' });
+    await watcher.ask({ type: 'leave', game });
+    expect(watcher.all('said')).toHaveLength(1);
+    expect([...watcher.all('feed'), ...watcher.all('position')]).toEqual([]);
+    watcher.close();
   });
 
   test('a game that nobody looks at leaves the memory and comes back', async () => {

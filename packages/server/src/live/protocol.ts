@@ -74,14 +74,21 @@ export interface AskedMessage extends OfGame, Asked {
   readonly type: 'asked';
 }
 
+/** A game outside its play. */
+interface Told {
+  readonly info: GameInfo;
+  /** For whoever hears the play later: when the first of it comes. */
+  readonly begins?: number;
+}
+
 export type ServerMessage =
-  | ({ readonly type: 'joined'; readonly id: string; readonly feed: number; readonly info: GameInfo } & OfGame)
+  | ({ readonly type: 'joined'; readonly id: string; readonly feed: number } & Told & OfGame)
   /** The next number of the feed; `events` are what this seat may know of one command. */
   | ({ readonly type: 'feed'; readonly n: number; readonly events: readonly GameEvent[] } & OfGame)
   | PositionMessage
   | AskedMessage
   /** A game changed outside its play: seats, names, status. */
-  | { readonly type: 'game'; readonly info: GameInfo }
+  | ({ readonly type: 'game' } & Told)
   | ({ readonly type: 'said' } & OfGame & Said)
   /** The secret of the dice, once the game is over. */
   | ({ readonly type: 'opened'; readonly secret: string } & OfGame)

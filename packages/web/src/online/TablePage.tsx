@@ -34,6 +34,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   const [info, setInfo] = useState<TableInfo>();
   const [offered, setOffered] = useState<Choices>();
   const [no, setNo] = useState<string>();
+  const [begins, setBegins] = useState<number>();
   useEffect(() => {
     whoAmI().then((found) => {
       setMe(found);
@@ -48,6 +49,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   const heard = useCallback(
     (message: Heard) => {
       hear(message);
+      if (typeof message.begins === 'number') setBegins(message.begins);
       // An error without a question of ours: the table does not let us in.
       if (message.type === 'error' && message.code === 'closed') setNo(String(message.sentence));
     },
@@ -85,6 +87,11 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
           </header>
           {known && me === undefined && <NameForm onMe={setMe} />}
           <No sentence={no} />
+          {begins !== undefined && (
+            <p className="aside" role="status">
+              {text.begins(new Date(begins).toLocaleTimeString())}
+            </p>
+          )}
           {info && me && <Seats info={info} choices={offered} invited={invited} act={act} />}
           {info?.seats.some(isFree) && (
             <div className="share">

@@ -8,6 +8,7 @@ export const onlineWords = {
   missing: 'There is no table behind this page; it plays alone and at one screen.',
   lost: 'That table cannot be found.',
   looking: 'Looking for the table.',
+  begins: (time: string) => `Whoever watches this game hears everything later; for you it begins at ${time}.`,
   back: 'To the lobby',
   lists: {
     mine: 'Your games',
