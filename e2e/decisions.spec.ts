@@ -62,7 +62,9 @@ async function decide({ at, question, reads, chooses, presses, log, next, board 
   await hand.press(presses);
   if (log !== undefined) await expect(page.locator('.log')).toContainText(log);
   if (next !== undefined) await expect(moment).toHaveAttribute('data-kind', next);
-  for (const [zone, name] of Object.entries(board ?? {}))
+  for (const [zone, name] of Object.entries(board ?? {})) {
     await expect(page.locator(`[data-shape][data-zone="${zone}"]`)).toHaveAttribute('aria-label', name);
+    await expect(page.locator(`.token[data-zone="${zone}"]`).first()).toBeVisible();
+  }
   expect(errors).toEqual([]);
 }

@@ -52,7 +52,6 @@ export const apcDecisions: readonly Decision[] = [
     reads: ['You are attacked in Poland: withdraw, surrender, or stay.'],
     presses: 'Stay and fight',
     log: 'Europe stays in Poland',
-    byKeys: true,
   },
   {
     name: 'passengers get off to fight',
@@ -97,7 +96,6 @@ export const apcDecisions: readonly Decision[] = [
     chooses: (hand) => hand.more('APC, Poland'),
     presses: 'Let 1 APC take the points first',
     log: 'lets one APC take the points first',
-    byKeys: true,
   },
   {
     name: 'APCs without oil fall to whoever moves in',
@@ -184,6 +182,5 @@ export const apcDecisions: readonly Decision[] = [
     presses: 'Build 1 APC for $300M',
     log: /builds 1 APC/,
     board: { russia: /1 army and 1 APC/ },
-    byKeys: true,
   },
 ];

@@ -36,10 +36,13 @@ export const highTechDecisions: readonly Decision[] = [
     command: 'research-technology',
     question: 'tech-research',
     at: stage6('tech-research', { usa: { agenda: ['army'] } }),
-    reads: ['Research army technology, the next line of your agenda, for $200M', '$3,000M becomes $2,800M'],
+    reads: [
+      'Technology: army not deployed',
+      'Research army technology, the next line of your agenda, for $200M',
+      '$3,000M becomes $2,800M',
+    ],
     presses: 'Draw a card, $200M',
     log: 'researches army technology for $200M: level 4',
-    byKeys: true,
   },
   {
     name: 'a level is deployed for what a die says',
@@ -79,7 +82,6 @@ export const highTechDecisions: readonly Decision[] = [
     chooses: (hand) => hand.alsoDo('Show technology'),
     presses: 'Show army level 3 to all',
     log: 'shows army technology of level 3',
-    byKeys: true,
   },
   {
     name: 'both sides seal what they show in a battle',

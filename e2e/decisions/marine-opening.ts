@@ -25,7 +25,6 @@ export const marineOpening: readonly Decision[] = [
     presses: 'Seal: 3 navies',
     log: 'USA 2 navies in Barkley Sound',
     board: { 'barkley-sound': /2 navies/ },
-    byKeys: true,
   },
   {
     name: 'six ships are laid into dark blue seas',

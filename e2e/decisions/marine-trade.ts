@@ -51,7 +51,6 @@ export const marineTrade: readonly Decision[] = [
     reads: ['Pirates in the Red Sea want $63M for the units of Baqa Oil', '$1,000M becomes $937M', 'If you wait'],
     presses: 'Pay $63M',
     log: 'pays $63M and the cargo goes on',
-    byKeys: true,
   },
   {
     name: 'the owner says which ships are lost',
@@ -170,7 +169,6 @@ export const marineTrade: readonly Decision[] = [
     presses: 'Build 3 merchant ships for $150M',
     log: /builds 3 merchant ships/,
     board: { 'indian-ocean': /3 merchant ships/ },
-    byKeys: true,
   },
   {
     name: 'ships are rerouted free of charge beside a move',
@@ -233,7 +231,7 @@ export const marineTrade: readonly Decision[] = [
     reads: ['Navies in a dark blue sea that defend your merchant ships there.'],
     chooses: async (hand) => {
       await hand.alsoDo('Escort ships');
-      await hand.more('Navies', 2);
+      await hand.more('Navies that escort', 2);
     },
     presses: '2 navies escort in the Indian Ocean',
     log: 'ships of USA are escorted by 2 navies',

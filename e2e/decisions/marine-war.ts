@@ -93,7 +93,6 @@ export const marineWar: readonly Decision[] = [
     chooses: (hand) => hand.choose('group', 'Its escorts'),
     presses: 'Strike the escorts first',
     log: 'must fight the escorts in the Baltic Sea first',
-    byKeys: true,
   },
   {
     name: 'a blockade is announced',
@@ -116,7 +115,6 @@ export const marineWar: readonly Decision[] = [
     chooses: (hand) => hand.press('Lift a blockade or siege'),
     presses: 'Lift the blockade of Arabia',
     log: 'Europe blockades Arabia against China no longer',
-    byKeys: true,
   },
   {
     name: 'ships bring goods from the market for danger pay',
@@ -171,6 +169,5 @@ export const marineWar: readonly Decision[] = [
     reads: ['before your units move; or say that you are done'],
     presses: 'Ships are done',
     next: 'reinforce',
-    byKeys: true,
   },
 ];

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { words } from '../words.ts';
 
 interface StepperProps {
@@ -59,6 +59,25 @@ export function Slider({ label, value, min, max, onChange, step = 1, say = Strin
       />
       <output htmlFor={id}>{say(value)}</output>
     </span>
+  );
+}
+
+/** The same number to be typed; what is being typed stands as it is until the box is left. */
+export function NumberBox({ label, value, min, max, onChange }: Omit<StepperProps, 'big' | 'say'>) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      type="number"
+      aria-label={label}
+      min={min}
+      max={max}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(Math.min(max, Math.max(min, Math.round(Number(target.value)))));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
 

@@ -27,7 +27,9 @@ export function CountsEditor({ view, row, onSet }: FieldProps) {
     <>
       {domain.least > 1 && (
         <p className="hint">
-          {sum < domain.least ? expansionWords.soFar(sum, domain.least) : words.moment.atLeast(domain.least)}
+          {sum < domain.least || domain.least === domain.most
+            ? expansionWords.soFar(sum, domain.least)
+            : words.moment.atLeast(domain.least)}
         </p>
       )}
       {shown.length > 0 && (
@@ -50,7 +52,7 @@ export function CountsEditor({ view, row, onSet }: FieldProps) {
       {many && (
         <Another
           view={view}
-          label={fieldWords(field)}
+          label={fieldWords(field, row.of)}
           keys={keys.filter((key) => !shown.includes(key))}
           full={sum >= domain.most}
           onAdd={(key) => set(key, 1)}

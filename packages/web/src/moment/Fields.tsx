@@ -2,7 +2,7 @@ import { isZone, type Value, type View } from '@marshall/rules';
 import { MONEY_FIELDS, valueTitle } from '../session/names.ts';
 import { fieldWords } from '../words/commands.ts';
 import { money, words } from '../words.ts';
-import { ChoiceCard, Slider, Stepper } from './Controls.tsx';
+import { ChoiceCard, NumberBox, Slider, Stepper } from './Controls.tsx';
 import { CountsEditor } from './CountsEditor.tsx';
 import type { Row } from './form.ts';
 import { keyed } from './keyed.ts';
@@ -20,17 +20,18 @@ export interface FieldProps {
 /** The control for one field, whatever may stand in it. */
 export function Field({ view, row, onSet, compact = false }: FieldProps) {
   const { field, domain } = row;
+  const label = fieldWords(field, row.of);
   if (domain.kind === 'some-of' && domain.values.length === 0) return undefined;
   // Where there is nothing to choose, the one value is said and no more.
   if (domain.kind === 'one-of' && domain.values.length === 1 && row.value !== undefined)
     return (
       <p className="only" data-field={field}>
-        <span>{fieldWords(field)}</span> {valueTitle(view, field, row.value)}
+        <span>{label}</span> {valueTitle(view, field, row.value)}
       </p>
     );
   return (
     <fieldset className="field" data-field={field} data-open={row.value === undefined || undefined}>
-      <legend>{fieldWords(field)}</legend>
+      <legend>{label}</legend>
       {field === 'orders' && domain.kind === 'list' ? (
         <OrdersEditor view={view} row={row} onSet={onSet} />
       ) : field === 'losses' && domain.kind === 'list' ? (
@@ -43,12 +44,13 @@ export function Field({ view, row, onSet, compact = false }: FieldProps) {
 }
 
 function Control({ view, row, onSet, compact = false }: FieldProps) {
-  const { field, domain, value } = row;
+  const { of, field, domain, value } = row;
+  const label = fieldWords(field, of);
   switch (domain.kind) {
     case 'one-of':
-      return <OneOf view={view} field={field} values={domain.values} value={value} onSet={onSet} compact={compact} />;
+      return <OneOf {...{ view, field, label, value, onSet, compact }} values={domain.values} />;
     case 'range':
-      return <Range field={field} min={domain.min} max={domain.max} value={value} onSet={onSet} />;
+      return <Range {...{ field, label, value, onSet }} min={domain.min} max={domain.max} />;
     case 'some-of':
       return <SomeOf view={view} row={row} onSet={onSet} />;
     case 'counts':
@@ -56,7 +58,7 @@ function Control({ view, row, onSet, compact = false }: FieldProps) {
     case 'text':
       return (
         <textarea
-          aria-label={fieldWords(field)}
+          aria-label={label}
           maxLength={domain.most}
           rows={2}
           value={typeof value === 'string' ? value : ''}
@@ -70,6 +72,7 @@ function Control({ view, row, onSet, compact = false }: FieldProps) {
 
 interface OneOfProps extends Omit<FieldProps, 'row'> {
   readonly field: string;
+  readonly label: string;
   readonly values: readonly Value[];
   readonly value: Value | undefined;
 }
@@ -77,11 +80,11 @@ interface OneOfProps extends Omit<FieldProps, 'row'> {
 /** More values than this are listed to choose from. */
 const MOST_CARDS = 6;
 
-function OneOf({ view, field, values, value, onSet, compact = false }: OneOfProps) {
+function OneOf({ view, field, label, values, value, onSet, compact = false }: OneOfProps) {
   if (values.length > MOST_CARDS || compact) {
     const at = values.findIndex((other) => same(other, value));
     return (
-      <select aria-label={fieldWords(field)} value={at} onChange={(event) => choose(values, event.target.value, onSet)}>
+      <select aria-label={label} value={at} onChange={(event) => choose(values, event.target.value, onSet)}>
         <option value={-1} disabled>
           {values.some((other) => typeof other === 'string' && isZone(other))
             ? words.moment.onMapOrHere
@@ -113,6 +116,7 @@ function choose(values: readonly Value[], at: string, onSet: (value: Value) => v
 
 interface RangeProps {
   readonly field: string;
+  readonly label: string;
   readonly min: number;
   readonly max: number;
   readonly value: Value | undefined;
@@ -121,8 +125,7 @@ interface RangeProps {
 
 const MOST_STEPS = 24;
 
-function Range({ field, min, max, value, onSet }: RangeProps) {
-  const label = fieldWords(field);
+function Range({ field, label, min, max, value, onSet }: RangeProps) {
   const now = typeof value === 'number' ? value : min;
   const paid = MONEY_FIELDS.has(field);
   const say = paid ? money : String;
@@ -131,14 +134,7 @@ function Range({ field, min, max, value, onSet }: RangeProps) {
   return (
     <div className="amount">
       <Slider label={label} value={now} min={min} max={max} step={paid ? 50 : 1} onChange={onSet} say={say} />
-      <input
-        type="number"
-        aria-label={words.moment.exactly(label)}
-        min={min}
-        max={max}
-        value={now}
-        onChange={(event) => onSet(Math.min(max, Math.max(min, Math.round(Number(event.target.value)))))}
-      />
+      <NumberBox label={words.moment.exactly(label)} value={now} min={min} max={max} onChange={onSet} />
     </div>
   );
 }
@@ -196,7 +192,14 @@ function ListOf({ view, row, onSet }: FieldProps) {
         </ol>
       )}
       {next.length > 0 ? (
-        <OneOf view={view} field={field} values={next} value={undefined} onSet={(item) => onSet([...chosen, item])} />
+        <OneOf
+          view={view}
+          field={field}
+          label={fieldWords(field, row.of)}
+          values={next}
+          value={undefined}
+          onSet={(item) => onSet([...chosen, item])}
+        />
       ) : (
         domain.next.kind !== 'one-of' && (
           <Control

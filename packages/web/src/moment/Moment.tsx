@@ -8,6 +8,7 @@ import { Technology } from '../room/Technology.tsx';
 import { seatInText } from '../session/names.ts';
 import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
 import { commandWords } from '../words/commands.ts';
+import { EXPANSION_COMMANDS } from '../words/expansions.ts';
 import { list, STAGE_NAMES, words } from '../words.ts';
 import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
@@ -36,7 +37,7 @@ interface MomentProps {
 export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
   const { asked, offers } = table;
   const answers = offers.filter(({ question }) => question !== undefined);
-  const withFields = answers.filter(({ next }) => next !== undefined);
+  const withFields = inOrder(answers.filter(({ next }) => next !== undefined));
   const quick = answers.filter(({ next }) => next === undefined);
   const type = hand.form?.type;
   const isRight = type !== undefined && !answers.some(({ command }) => command === type);
@@ -70,6 +71,10 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
     </section>
   );
 }
+
+/** What a stage is about comes first, what expansions let one do besides after it. */
+const inOrder = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.toSorted((a, b) => Number(a.command in EXPANSION_COMMANDS) - Number(b.command in EXPANSION_COMMANDS));
 
 /** What is true of a command that has nothing to choose. */
 function Quick({ table, session, offer }: Pick<MomentProps, 'table' | 'session'> & { readonly offer: Offer }) {

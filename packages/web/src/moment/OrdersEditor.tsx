@@ -7,6 +7,9 @@ import type { FieldProps } from './Fields.tsx';
 import { keyed } from './keyed.ts';
 import { groupOrders, isOrder, keyOf, lines, numberIn, type OrderGroup, type OrderLine } from './orders.ts';
 
+/** More coasts than this wait behind a line. */
+const FEW_LANDINGS = 2;
+
 /** Who goes: what is on the list so far, and who may still join, by the place they come from. */
 export function OrdersEditor({ view, row, onSet }: FieldProps) {
   const { domain, value } = row;
@@ -17,25 +20,32 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
   const ways = groups.filter(({ first }) => first.how === 'by');
   const rest = groups.filter(({ first }) => first.how !== 'by');
   const last = chosen.at(-1);
+  const afloat = chosen.some(({ carrier = '', units = {} }) => [carrier, ...Object.keys(units)].some(isShip));
   const add = (line: OrderLine): void => onSet(lines([...chosen, line]));
   // Units of the places that already send some, and who may board or land, are at hand; the others wait behind a line.
   const open = rest.filter(({ key }) => last === undefined || keyOf(last) !== key);
+  const landings = open.filter(({ first }) => first.how === 'ashore').length;
   const near = open.filter(
     ({ first }) =>
-      (chosen.length > 0 && (first.how === 'board' || first.how === 'ashore')) ||
+      (chosen.length > 0 && first.how === 'board') ||
+      (first.how === 'ashore' && landings <= FEW_LANDINGS) ||
       chosen.some(({ from }) => from !== undefined && from === (first.from ?? first.on)),
   );
   const far = open.filter((group) => !near.includes(group));
   const addRow = ({ key, first, lines: some }: OrderGroup) => (
     <li key={key}>
-      <span>{sayGroup(view, first)}</span>
+      <span>{sayGroup(view, first, afloat)}</span>
       <span className="adds">
         {some.length > 1 && (
           <button type="button" onClick={() => add(some.at(-1) ?? first)}>
             {words.moment.all(some.length)}
           </button>
         )}
-        <button type="button" aria-label={words.moment.addOne(sayGroup(view, first))} onClick={() => add(first)}>
+        <button
+          type="button"
+          aria-label={words.moment.addOne(sayGroup(view, first, afloat))}
+          onClick={() => add(first)}
+        >
           +1
         </button>
       </span>
@@ -46,12 +56,12 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
       <ul className="orders">
         {keyed(chosen, keyOf).map(({ key, item: line }, i) => (
           <li key={key} className="on">
-            <span>{sayLine(view, line)}</span>
+            <span>{sayLine(view, line, afloat)}</span>
             <OrderNumber
               line={line}
               most={numberIn(line) + (last === line ? moreOf(groups, line) : 0)}
               onNumber={(number) => onSet(lines(replaced(chosen, i, number)))}
-              label={sayLine(view, line)}
+              label={sayLine(view, line, afloat)}
             />
           </li>
         ))}
@@ -115,20 +125,20 @@ function replaced(chosen: readonly OrderLine[], at: number, number: number): Ord
 
 type Seen = FieldProps['view'];
 
-function sayLine(view: Seen, line: OrderLine): string {
+function sayLine(view: Seen, line: OrderLine, afloat: boolean): string {
   if (line.how === 'by') return words.moment.way.by(zoneTitle(line.zone ?? ''));
-  return sayGroup(view, line);
+  return sayGroup(view, line, afloat);
 }
 
 /** `Armies march from Poland` */
-function sayGroup(view: Seen, line: OrderLine): string {
+function sayGroup(view: Seen, line: OrderLine, afloat: boolean): string {
   const { how, from, on, carrier, cargo, units } = line;
   const kinds = Object.keys(units ?? {}).map((kind) => countTitle(view, kind, 2).replace(/^2 /, ''));
   const load = list(Object.entries(cargo ?? {}).map(([kind, number]) => countTitle(view, kind, number)));
   const place = zoneTitle(from ?? on ?? '');
   const who = list(kinds) || countTitle(view, carrier ?? '', 2).replace(/^2 /, '');
   return words.moment.order(how, who, place, load, {
-    sea: isShip(carrier ?? ''),
+    sea: carrier === undefined ? afloat : isShip(carrier),
     wheel: Object.keys(units ?? {}).some(burnsOil),
     flight: flightOf(view, line),
   });

@@ -102,6 +102,7 @@ const ASKED_IN: Readonly<Record<string, Step>> = {
   absorb: 'D',
   'strike-first': 'D',
   'step-e': 'E',
+  carriage: 'E',
   'chart-retaliation': 'D',
   occupy: 'D',
   reinforce: 'E',

@@ -1,4 +1,5 @@
-import type { Domain, Offer, Refusal } from '@marshall/rules';
+import { type Domain, type Offer, options, type Refusal, seat } from '@marshall/rules';
+import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import type { Draft } from '../session/session.ts';
 import { fillForm } from './form.ts';
@@ -34,4 +35,25 @@ test('one more than there may be takes the place of what was chosen before it', 
 test('what no longer may stand anywhere is put back', async () => {
   const { rows } = await fillForm(referee, 'sea-lanes', { dark: { 'black-sea': 4, 'java-sea': 2 } });
   expect(rows).toMatchObject([{ value: { 'java-sea': 2 } }]);
+});
+
+test('a list offers what may still be added, and nothing once it is full', async () => {
+  const table = scenario({
+    options: { highTech: true },
+    stage: 6,
+    phase: 'tech-agenda',
+    bidders: ['usa'],
+    powers: { usa: { units: { alaska: 1 } }, ussr: {} },
+  });
+  const ask = async (draft: Draft): Promise<Offer | Refusal> =>
+    // It is made field by field of what the options say, so it fits the command.
+    options(table.game, seat('usa'), draft as never)[0] ?? NO;
+  const open = async (lines: readonly string[]) => {
+    const { complete, rows } = await fillForm(ask, 'write-agenda', { lines });
+    const domain = rows[0]?.domain;
+    return [complete, domain?.kind === 'list' && domain.next.kind === 'one-of' ? domain.next.values : undefined];
+  };
+  expect(await open([])).toEqual([true, ['army', 'navy']]);
+  expect(await open(['navy'])).toEqual([true, ['army']]);
+  expect(await open(['navy', 'army'])).toEqual([true, []]);
 });

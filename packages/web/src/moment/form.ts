@@ -4,6 +4,8 @@ import { isCounts } from './map-plan.ts';
 
 /** One field of a command in the making: what may stand there and what does. */
 export interface Row {
+  /** The command it is part of. */
+  readonly of?: string;
   readonly field: string;
   readonly domain: Domain;
   readonly value: Value | undefined;
@@ -54,14 +56,14 @@ export async function fillForm(
     const { next, more, question } = offer;
     const asked = question === undefined ? {} : { question };
     if (more !== undefined) goOnWith(rows, more.field, more.domain);
-    if (next === undefined) return { type, rows, draft, complete: true, ...asked };
+    if (next === undefined) return { type, rows: withFullList(rows, more?.field), draft, complete: true, ...asked };
     if (next.field in draft) {
       goOnWith(rows, next.field, next.domain);
       return { type, rows, draft, complete: false, ...asked };
     }
     const kept = stale.has(next.field) ? undefined : (chosen[next.field] ?? proposed[next.field]);
     const value = kept === undefined ? usual(type, next.field, next.domain) : fitted(next.domain, kept);
-    rows.push({ ...next, value });
+    rows.push({ of: type, ...next, value });
     if (value === undefined || isTooFew(next.domain, value)) return { type, rows, draft, complete: false, ...asked };
     draft = { ...draft, [next.field]: value };
   }
@@ -73,6 +75,14 @@ function goOnWith(rows: Row[], field: string, domain: Domain): void {
   const at = rows.findIndex((row) => row.field === field);
   const row = rows[at];
   if (row !== undefined) rows[at] = { ...row, domain };
+}
+
+/** A list at the end of a command to which nothing can be added any more. */
+function withFullList(rows: readonly Row[], open: string | undefined): readonly Row[] {
+  const last = rows.at(-1);
+  if (last?.domain.kind !== 'list' || last.field === open) return rows;
+  const domain: Domain = { ...last.domain, next: { kind: 'one-of', values: [] } };
+  return [...rows.slice(0, -1), { ...last, domain }];
 }
 
 /** What of a choice may still stand after the fields before it have changed; what was put down last stays longest. */

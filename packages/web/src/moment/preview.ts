@@ -40,7 +40,7 @@ export function previewRows(preview: Preview | undefined): FactRow[] {
   return [
     ...(spent.length > 0
       ? [[words.moment.cost, words.moment.costs(list(spent))] as const]
-      : legs.length > 0
+      : legs.length > 0 && cash === undefined
         ? [[words.moment.cost, words.moment.free] as const]
         : []),
     ...(gained.length > 0 ? [[words.moment.youGet, list(gained)] as const] : []),

@@ -116,14 +116,19 @@ export function useHand(session: Session, table: TableState): Hand {
   const undo = useCallback(() => void session.undo().then(say), [session, say]);
   // A form of another moment, or of a command that was put down, is not shown while the new one is on its way.
   const isCurrent = held !== undefined && filled?.of.type === held.type && filled.of.question === held.question;
-  const form = isCurrent ? filled.form : undefined;
   const filling = held !== undefined && filled?.of !== held;
+  const form = isCurrent ? (filling ? withChosen(filled.form, held.chosen) : filled.form) : undefined;
   const idle = held === undefined;
   const chosen = held?.chosen ?? NOTHING;
   return useMemo(
     () => ({ form, idle, chosen, refusal, filling, sending, take, set, clear, drop, send, undo, say }),
     [form, idle, chosen, refusal, filling, sending, take, set, clear, drop, send, undo, say],
   );
+}
+
+/** What was chosen shows at once, and what is chosen next builds on it; the referee's answer comes after. */
+function withChosen(form: Form, chosen: Chosen): Form {
+  return { ...form, rows: form.rows.map((row) => ({ ...row, value: chosen[row.field] ?? row.value })) };
 }
 
 /** What the referee would answer, as a beginning. */

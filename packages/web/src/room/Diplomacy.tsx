@@ -89,5 +89,12 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
 /** What ships of the player's own would cost him if he accepts. */
 function Freight({ table, session, offer }: Omit<DiplomacyProps, 'hand'> & { readonly offer: string }) {
   const { sailing } = usePreview(session, table, { type: 'accept-offer', offer }) ?? {};
-  return sailing && <small>{expansionWords.yourShips(sailing.ships, money(sailing.pay))}</small>;
+  return (
+    sailing && (
+      <>
+        <br />
+        {expansionWords.yourShips(sailing.ships, money(sailing.pay))}
+      </>
+    )
+  );
 }

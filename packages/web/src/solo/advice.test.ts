@@ -92,4 +92,36 @@ describe('advice', () => {
     expect(reach).toContain('western-europe');
     expect(reach).not.toContain('romania');
   });
+
+  it('freight of a sale and danger pay of goods fetched in battle are told before the press', () => {
+    const sale = scenario({
+      options: { merchantMarine: true },
+      stage: 3,
+      phase: 'market-sales',
+      bidders: ['europe'],
+      prices: { oil: 100 },
+      powers: { europe: { oil: 9, cash: 500, units: { 'mid-pacific': { ship: 2 } } }, ussr: {} },
+    });
+    // Four units take two ships at $50M.
+    expect(previewOf(sale.game, europe, { type: 'sell', resource: 'oil', units: 4 })).toMatchObject({
+      sailing: { ships: 2, pay: 100, danger: false },
+      changes: [
+        { what: 'cash', before: 500, after: 800 },
+        { what: 'oil', before: 9, after: 5 },
+      ],
+    });
+    const battle = scenario({
+      options: { merchantMarine: true },
+      stage: 4,
+      phase: 'attacks',
+      bidders: ['ussr'],
+      prices: { oil: 25 },
+      powers: { ussr: { units: { russia: 5 } }, europe: { units: { poland: 5, 'indian-ocean': { ship: 2 } } } },
+    });
+    battle.ussr.does({ type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 5 } });
+    battle.europe.does({ type: 'defend', supplied: true });
+    expect(previewOf(battle.game, europe, { type: 'import-goods', resource: 'oil', units: 4 })).toMatchObject({
+      sailing: { ships: 2, pay: 1000, danger: true },
+    });
+  });
 });

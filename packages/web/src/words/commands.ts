@@ -173,6 +173,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
 export const commandWords = (type: string): CommandWords =>
   COMMAND_WORDS[type] ?? { name: plain(type), button: plain(type) };
 
-export const fieldWords = (field: string): string => FIELD_WORDS[field] ?? plain(field);
+/** What a field asks, as its command asks it where that is said. */
+export const fieldWords = (field: string, command = ''): string =>
+  FIELD_WORDS[`${command}:${field}`] ?? FIELD_WORDS[field] ?? plain(field);
 
 const plain = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');

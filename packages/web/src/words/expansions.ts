@@ -139,6 +139,10 @@ export const EXPANSION_FIELDS: Readonly<Record<string, string>> = {
   partner: 'With whom',
   carries: 'Loads that your ships carry, $50M freight each',
   direction: 'Which way',
+  'place-apc:at': 'Where it stands',
+  'carry-goods:price': 'For what price in all',
+  'escort:navies': 'Navies that escort',
+  'strike-first:group': 'Whom you strike first',
 };
 
 /** What their plain values are called. */
@@ -189,7 +193,8 @@ export const expansionWords = {
   blockadeOf: (land: string) => `${land}: a blockade`,
   lane: (company: string, sea: string) => `${company}: ${sea}`,
   giveUp: 'Mark units of your own, worth half of those you used.',
-  soFar: (chosen: number, least: number) => `${chosen} of ${least} so far.`,
+  soFar: (chosen: number, least: number) =>
+    chosen < least ? `${chosen} of ${least} so far.` : `All ${least} are placed.`,
   takeOneOut: 'Take one out first',
   loads: (ships: number) => (ships === 0 ? 'Load no ship' : `Load ${ships === 1 ? '1 ship' : `${ships} ships`}`),
   pirates: (number: number) => (number === 1 ? '1 pirate' : `${number} pirates`),

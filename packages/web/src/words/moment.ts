@@ -36,7 +36,7 @@ export const momentWords = {
       convoy: `${who}${carrying} ${by.sea ? 'sail' : 'drive'} from ${place}`,
       lift: `${who}${carrying} fly from ${place}${oil}`,
       board: `take aboard ${who} in ${place}`,
-      ashore: `put ${who} ashore in ${place}`,
+      ashore: by.sea ? `put ${who} ashore in ${place}` : `${who} get off in ${place}`,
     };
     const text = said[how] ?? `${who} from ${place}`;
     return text.charAt(0).toUpperCase() + text.slice(1);
