@@ -76,6 +76,7 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
     shipping.reroute(mind, moment) ??
     shipping.escort(moment) ??
     sailToSiege(mind, moment) ??
+    shipping.guardShips(mind, moment) ??
     move(mind, moment),
   build,
   'build-weapons': arsenal.buildWeapons,

@@ -124,6 +124,33 @@ test('who has neither grain nor oil, but money, lets carriers bring an army into
   expect(why).toMatch(/^hires carriers into /);
 });
 
+test('a careful officer sends a navy to its ships and names it as escort', () => {
+  const careful = mindOf('officer', { ...steady.weights, garrison: 6, attack: 0.5 });
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    cycle: 4,
+    options: marine,
+    bidders: ['china'],
+    powers: {
+      china: { ...FULL, units: { tibet: 6, nanling: 6, 'sea-of-japan': { navy: 3 }, 'mid-pacific': { ship: 6 } } },
+      europe: { units: { iberia: 1 } },
+    },
+  });
+  const asked = () => consider(careful, momentOf(table.game, seat('china'), quickStream('officer')));
+  const sent = asked();
+  expect(sent).toMatchObject({
+    command: {
+      type: 'move',
+      to: 'mid-pacific',
+      orders: [{ how: 'sail', from: 'sea-of-japan', units: { navy: 1 } }],
+    },
+    why: 'sends a navy to guard its ships in the Mid Pacific',
+  });
+  table.china.does(sent.command);
+  expect(asked()).toMatchObject({ command: { type: 'escort', sea: 'mid-pacific', navies: 1 } });
+});
+
 test('ships of a rival that lie together unguarded are sunk; guarded ones are left alone', () => {
   const attacks = (navies: number) =>
     consider(

@@ -3,10 +3,12 @@ import {
   companyOf,
   DARK_SEAS,
   isDarkSea,
+  isLightSea,
   isSea,
   RESOURCES,
   type Resource,
   type Sea,
+  seaBorders,
   type Value,
   zoneName,
 } from '@marshall/rules';
@@ -101,6 +103,25 @@ export function reroute(mind: Mind, moment: Moment): Decision | undefined {
   }
   return undefined;
 }
+
+/** Sends an idle navy from next door to ships in a dark blue sea, where others have navies near or it likes to be sure. */
+export function guardShips(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  if (!sight.options.merchantMarine || !mind.shrewd || sight.own.supplies.oil < 3) return undefined;
+  for (const to of DARK_SEAS) {
+    if (shipsOf(sight, to, sight.seat) < 3 || navies(sight, to, sight.seat) > 0) continue;
+    const near = seaBorders(to);
+    if (mind.weights.garrison < CAREFUL && near.every((sea) => hostileNavies(sight, sea) === 0)) continue;
+    const from = near.find((sea) => navies(sight, sea, sight.seat) > (isLightSea(sea) ? 1 : 0));
+    if (from === undefined) continue;
+    const command = legal(moment, { type: 'move', to, orders: [{ how: 'sail', from, units: { navy: 1 } }] });
+    if (command !== undefined) return { command, why: `sends a navy to guard its ships in the ${zoneName(to)}` };
+  }
+  return undefined;
+}
+
+/** Who wants so many armies in each home guards his ships before anybody comes near. */
+const CAREFUL = 6;
 
 /** Navies beside its ships in a dark blue sea guard them: to say so costs nothing. */
 export function escort(moment: Moment): Decision | undefined {
