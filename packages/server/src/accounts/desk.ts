@@ -10,6 +10,8 @@ export interface Caller {
   /** The hash of the session or bot token. */
   readonly proof: string;
   readonly by: 'session' | 'bot-token';
+  /** Whether half the time of the session is over, so that it should be prolonged. */
+  readonly ageing: boolean;
 }
 
 const DAY = 86_400_000;
@@ -34,11 +36,13 @@ export class AccountDesk {
     return { account, token: await this.#openSession(id, label) };
   }
 
-  /** Gives an account a login and passphrase, and codes to recover it; other sessions end when they change. */
+  /** Gives an account a login and passphrase, and codes to recover it; when they change, other sessions and bot tokens end. */
   async claim({ account, proof }: Caller, login: string, passphrase: string): Promise<string[]> {
     const claimed = await this.#store.accounts.claim(account.id, login, await hashPassphrase(passphrase));
     if (!claimed) throw new ApiError(409, 'taken', 'That login is taken; choose another.');
     await this.#closeOthers(account.id, proof);
+    // A guest who claims his account knows his programs; a passphrase is changed when somebody else may have made one.
+    if (account.passphraseHash !== undefined) await this.#revokeBotTokens(account.id);
     return this.newCodes(account.id);
   }
 
@@ -65,7 +69,7 @@ export class AccountDesk {
     return { account, token: await this.#openSession(account.id, label) };
   }
 
-  /** A new passphrase by a recovery code; all sessions end. */
+  /** A new passphrase by a recovery code; all sessions and bot tokens end. */
   async recover(login: string, code: string, passphrase: string, label: string) {
     const account = await this.#store.accounts.byLogin(login);
     const used =
@@ -73,6 +77,7 @@ export class AccountDesk {
     if (account === undefined || !used) throw WRONG;
     await this.#store.accounts.claim(account.id, login, await hashPassphrase(passphrase));
     await this.#closeOthers(account.id);
+    await this.#revokeBotTokens(account.id);
     return { account, token: await this.#openSession(account.id, label) };
   }
 
@@ -82,9 +87,16 @@ export class AccountDesk {
     const session = await this.#store.accounts.session(proof);
     const account = session === undefined ? undefined : await this.#store.accounts.get(session.account);
     if (session === undefined || account === undefined) return undefined;
-    if (session.expires - Date.now() < (SESSION_DAYS / 2) * DAY)
-      await this.#store.accounts.openSession({ ...session, expires: Date.now() + SESSION_DAYS * DAY });
-    return { account, proof, by: 'session' };
+    const ageing = session.expires - Date.now() < (SESSION_DAYS / 2) * DAY;
+    return { account, proof, by: 'session', ageing };
+  }
+
+  /** Gives a caller's session all its days again; false where it has ended meanwhile. The browser must be told too. */
+  async prolong({ proof }: Caller): Promise<boolean> {
+    const session = await this.#store.accounts.session(proof);
+    if (session === undefined) return false;
+    await this.#store.accounts.openSession({ ...session, expires: Date.now() + SESSION_DAYS * DAY });
+    return true;
   }
 
   /** Who a bot token belongs to. */
@@ -92,7 +104,7 @@ export class AccountDesk {
     const proof = hashToken(token);
     const found = await this.#store.accounts.botToken(proof);
     const account = found === undefined ? undefined : await this.#store.accounts.get(found.account);
-    return account === undefined ? undefined : { account, proof, by: 'bot-token' };
+    return account === undefined ? undefined : { account, proof, by: 'bot-token', ageing: false };
   }
 
   /** Whether what proved a caller still does. */
@@ -105,9 +117,13 @@ export class AccountDesk {
     return this.#store.accounts.sessions(accountId);
   }
 
-  async closeSession(accountId: string, proof: string): Promise<void> {
+  /** Ends a session; false where the account has no such one. */
+  async closeSession(accountId: string, proof: string): Promise<boolean> {
+    const sessions = await this.#store.accounts.sessions(accountId);
+    if (!sessions.some(({ tokenHash }) => tokenHash === proof)) return false;
     await this.#store.accounts.closeSession(accountId, proof);
     this.onRevoked(proof);
+    return true;
   }
 
   async closeOtherSessions({ account, proof }: Caller): Promise<void> {
@@ -136,6 +152,10 @@ export class AccountDesk {
     const removed = await this.#store.accounts.removeBotToken(accountId, id);
     if (token !== undefined) this.onRevoked(token.tokenHash);
     return removed;
+  }
+
+  async #revokeBotTokens(accountId: string): Promise<void> {
+    for (const { id } of await this.#store.accounts.botTokens(accountId)) await this.removeBotToken(accountId, id);
   }
 
   async #closeOthers(accountId: string, kept?: string): Promise<void> {

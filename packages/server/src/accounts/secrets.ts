@@ -39,29 +39,39 @@ function letter(): string {
   }
 }
 
-const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 } as const;
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** What a passphrase costs that is kept now; those kept before have their own. */
+const COST: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
 /** How a passphrase is kept. */
 export async function hashPassphrase(passphrase: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await stretch(passphrase, salt);
+  const key = await stretch(passphrase, salt, COST);
   return `scrypt:${COST.N}:${COST.r}:${COST.p}:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
 /** Whether a passphrase is the one that was kept; takes as long when none was. */
 export async function checkPassphrase(passphrase: string, kept: string | undefined): Promise<boolean> {
-  const [, , , , salt, key] = (kept ?? NOBODY).split(':');
-  const wanted = Buffer.from(key ?? '', 'base64url');
-  const given = await stretch(passphrase, Buffer.from(salt ?? '', 'base64url'));
+  const [, N, r, p, salt = '', key = ''] = (kept ?? NOBODY).split(':');
+  const wanted = Buffer.from(key, 'base64url');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const given = await stretch(passphrase, Buffer.from(salt, 'base64url'), cost);
   return wanted.length === given.length && timingSafeEqual(wanted, given) && kept !== undefined;
 }
 
-const NOBODY = `scrypt:0:0:0:${Buffer.alloc(16).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
+const NOBODY = `scrypt:${COST.N}:${COST.r}:${COST.p}:${Buffer.alloc(16).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
 
-function stretch(passphrase: string, salt: Buffer): Promise<Buffer> {
+function stretch(passphrase: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  // It fills 128 * N * r bytes; the library refuses by default what is somewhat more than that.
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {
-    scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) =>
+    scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
       error === null ? resolve(key) : reject(error),
     );
   });

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { hashToken } from '../accounts/secrets.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { load } from '../table/loading.ts';
 import { houses } from '../testing/house.ts';
@@ -112,6 +113,49 @@ describe('seats and accounts', () => {
     expect(other.headers.get('set-cookie')).toContain('; Secure');
   });
 
+  test('a session that is used lasts, in the browser too, and one that is not there cannot be ended', async () => {
+    const house = await open();
+    const ann = await house.guest('Ann');
+    const token = ann.cookie?.slice('marshall='.length) ?? '';
+    const { id } = await ann.get('/api/me');
+    const age = async (days: number) =>
+      house.store.accounts.openSession({
+        tokenHash: hashToken(token),
+        account: String(id),
+        label: 'here',
+        expires: Date.now() + days * 86_400_000,
+      });
+    await age(100);
+    expect((await ann.ask('GET', '/api/me')).headers.get('set-cookie')).toBeNull();
+    await age(80);
+    // A socket cannot tell the browser, so it prolongs nothing.
+    (await ann.socket()).close();
+    expect((await ann.ask('GET', '/api/me')).headers.get('set-cookie')).toBe(
+      `marshall=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=15552000`,
+    );
+    expect((await ann.ask('GET', '/api/me')).headers.get('set-cookie')).toBeNull();
+    expect(await ann.ask('DELETE', '/api/sessions/unknown')).toMatchObject({
+      status: 404,
+      body: { code: 'no-session', sentence: 'You have no such session; look at the list of them.' },
+    });
+    await age(80);
+    const cookie = (await ann.ask('POST', '/api/sign-out', {})).headers.get('set-cookie');
+    expect(cookie).toBe('marshall=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0');
+  });
+
+  test('a new passphrase ends bot tokens, claiming a guest does not', async () => {
+    const house = await open();
+    const ann = await house.guest('Ann');
+    const bot = new Player(house.url);
+    bot.token = String((await ann.post('/api/bot-tokens', { name: 'mine' })).token);
+    await ann.post('/api/me/claim', { login: 'ann.b', passphrase: 'first passphrase' });
+    expect((await bot.ask('GET', '/api/me')).status).toBe(200);
+    const change = { login: 'ann.b', passphrase: 'second passphrase', current: 'first passphrase' };
+    await ann.post('/api/me/claim', change);
+    expect((await bot.ask('GET', '/api/me')).status).toBe(401);
+    expect(await ann.get('/api/bot-tokens')).toEqual({ tokens: [] });
+  });
+
   test('a passphrase can be changed by who knows it, recovered once by each code, and guessed only slowly', async () => {
     const house = await open({ limits: { ...WIDE, secrets: { burst: 12, perSecond: 0 } } });
     const ann = await house.guest('Ann');
@@ -134,10 +178,18 @@ describe('seats and accounts', () => {
           .then((eve) => eve.ask('POST', '/api/me/claim', { login: 'ann.a', passphrase: 'another one' }))
       ).status,
     ).toBe(409);
+    const { token } = await ann.post('/api/bot-tokens', { name: 'left somewhere' });
+    const bot = new Player(house.url);
+    bot.token = String(token);
+    const line = await bot.socket();
+    const closed = new Promise((resolve) => line.socket.on('close', resolve));
     const third = new Player(house.url);
     await third.post('/api/recover', { login: 'ann.a', code: code.toUpperCase(), passphrase: 'third passphrase' });
     // All other sessions have ended.
     expect((await ann.ask('GET', '/api/me')).status).toBe(401);
+    // So have programs that play in his name.
+    expect(await closed).toBe(4401);
+    expect((await bot.ask('GET', '/api/me')).status).toBe(401);
     expect(
       (await new Player(house.url).ask('POST', '/api/recover', { login: 'ann.a', code, passphrase: 'fourth one!' }))
         .status,

@@ -1,6 +1,7 @@
 // Serves the routes: limits first, then who asks, then what is asked, parsed by its shapes.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from '../accounts/desk.ts';
+import { type Caller, SESSION_DAYS } from '../accounts/desk.ts';
+import { sessionCookie, sessionIn } from './cookie.ts';
 import { ApiError } from './errors.ts';
 import { Buckets } from './limits.ts';
 import { describeApi } from './openapi.ts';
@@ -45,6 +46,11 @@ export function serveRoutes(
           request,
           reply,
         });
+        if (caller?.ageing === true && (await services.desk.prolong(caller)))
+          reply.header(
+            'set-cookie',
+            sessionCookie(sessionIn(request.headers.cookie), SESSION_DAYS, services.secureCookies),
+          );
         return reply.send(answer);
       },
     });

@@ -62,7 +62,8 @@ export const accountRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/me/claim',
       summary:
-        'Give your account a login and passphrase, or change them; gives new recovery codes and ends other sessions',
+        'Give your account a login and passphrase, or change them; gives new recovery codes and ends other sessions, and ' +
+        'bot tokens when they change',
       body: z.strictObject({ login, passphrase, current: z.string().max(200).optional() }),
       gives: codes,
       costs: 'secrets',
@@ -108,7 +109,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/recover',
-      summary: 'Set a new passphrase with a recovery code; ends all sessions',
+      summary: 'Set a new passphrase with a recovery code; ends all sessions and bot tokens',
       body: z.strictObject({ login, code: z.string().max(40), passphrase }),
       gives: me,
       costs: 'secrets',
@@ -158,7 +159,8 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, params, services }) => {
       mustBeSession(caller.by);
-      await services.desk.closeSession(caller.account.id, params.id);
+      if (!(await services.desk.closeSession(caller.account.id, params.id)))
+        throw new ApiError(404, 'no-session', 'You have no such session; look at the list of them.');
       return DONE;
     },
   ),

@@ -1,0 +1,18 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { checkPassphrase, hashPassphrase } from './secrets.ts';
+
+test('a passphrase is checked at the cost it was kept with', async () => {
+  const salt = randomBytes(16);
+  const key = scryptSync('from another year', salt, 32, { N: 2 ** 10, r: 4, p: 2 });
+  const kept = `scrypt:1024:4:2:${salt.toString('base64url')}:${key.toString('base64url')}`;
+  expect(await checkPassphrase('from another year', kept)).toBe(true);
+  expect(await checkPassphrase('from this year', kept)).toBe(false);
+});
+
+test('a passphrase is kept with its cost, and is none of nobody', async () => {
+  const kept = await hashPassphrase('word of mine');
+  expect(kept).toMatch(/^scrypt:32768:8:1:[\w-]{22}:[\w-]{43}$/);
+  expect(await checkPassphrase('word of mine', kept)).toBe(true);
+  expect(await checkPassphrase('word of mine', undefined)).toBe(false);
+});
