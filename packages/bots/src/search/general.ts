@@ -29,8 +29,8 @@ export function think(mind: Mind, moment: Moment, budget: Budget): Decision {
 }
 
 /** How much better, in chances to win, another thought must look, and by how many standard errors. */
-const MARGIN = 0.004;
-const SURE = 1.6;
+const MARGIN = 0.015;
+const SURE = 2.5;
 
 /** A thought, and its prospects in the imagined games so far; what is refused has none. */
 interface Weighed {

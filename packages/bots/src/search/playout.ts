@@ -112,7 +112,7 @@ function means({ state }: Game, seat: Seat, left: number): number {
   // Homes are what a power lives by: each one lost is a step to losing all.
   const homes =
     player.power === undefined ? 0 : homeOf(player.power).filter((home) => isHeld(state, home, seat)).length;
-  let sum = 800 * Math.min(left, 3) * homes;
+  let sum = 800 * Math.min(left, 3) * homes + conquests(state, seat, left);
   sum += player.cash - 1000 * player.loans - player.arrears + 250 * player.nukes + 500 * player.lStars;
   sum += (100 + 60 * Math.min(6, left)) * player.holdings.length;
   // Stock is sold in the cycles to come, a row at a time, whatever the price is now.
@@ -122,6 +122,21 @@ function means({ state }: Game, seat: Seat, left: number): number {
     sum += player.supplies[resource] * (left > 0 ? Math.max(0.3 * price, expected) : price);
   }
   return sum;
+}
+
+/** Homes of others that it holds are steps to all that their powers have, each further one a larger step. */
+function conquests(state: Game['state'], seat: Seat, left: number): number {
+  let value = 0;
+  for (const other of state.order) {
+    const { power, out } = state.seats[other] ?? {};
+    if (other === seat || power === undefined || out !== undefined) continue;
+    const homes = homeOf(power);
+    const taken = homes.filter((home) =>
+      (state.board[zoneIndex(home)] ?? []).some((force) => force.seat === seat),
+    ).length;
+    value += 900 * Math.min(left, 3) * taken * (1 + taken / homes.length);
+  }
+  return value;
 }
 
 function isHeld(state: Game['state'], home: Territory, seat: Seat): boolean {
