@@ -123,6 +123,12 @@ export const words = {
     cubes: (n: number) => `${n} bidding ${n === 1 ? 'cube' : 'cubes'} left`,
     out: 'Out of the game',
     forces: 'Forces and holdings',
+    open: (name: string) => `${name} in full`,
+    ledBy: (who: string) => `led by ${who}`,
+    computer: 'the computer',
+    center: 'Supply center',
+    faceDown: (number: number, resource: string) => `${number} face down: ${resource}`,
+    faces: { open: 'open', closed: 'closed', secret: 'face down' },
   },
   market: {
     heading: 'Market',

@@ -1,4 +1,4 @@
-import { NUKE_SPOTS, priceAt, RESOURCES, type Resource, ROW_SPOTS, type Seat } from '@marshall/rules';
+import { NUKE_SPOTS, priceAt, RESOURCES, type Resource, ROW_SPOTS, type Seat, type SeatView } from '@marshall/rules';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { CycleFacts, TableState } from '../session/session.ts';
@@ -65,24 +65,31 @@ function Track({ resource, spot, history }: TrackProps) {
 
 type Store = readonly [glyph: GlyphName, name: string, number: number, colour: string, spots: number];
 
-/** The player's own stores as rows of twelve. */
+/** The player's own supply center. */
 export function Supply({ table: { view, seat } }: { readonly table: TableState }) {
   const me = view.seats[seat as Seat];
-  if (me === undefined)
-    return <section className="panel supply" data-panel="supply" aria-label={words.room.supply.heading} />;
-  const stores: readonly Store[] = [
-    ...RESOURCES.map(
-      (resource): Store => [resource, RESOURCE_NAMES[resource], me.supplies[resource], resource, ROW_SPOTS],
-    ),
-    ['nuke', words.powers.nukes, me.nukes, 'ink2', NUKE_SPOTS],
-    ['star', words.powers.lStars, me.lStars, 'ink2', NUKE_SPOTS],
-    ['loan', words.powers.loans, me.loans, 'danger', NUKE_SPOTS],
-  ];
   return (
     <section className="panel supply" aria-label={words.room.supply.heading} data-panel="supply">
+      {me !== undefined && <Stores title={words.room.supply.heading} player={me} />}
+    </section>
+  );
+}
+
+/** What a supply center stores, as rows of twelve. */
+export function Stores({ title, player }: { readonly title: string; readonly player: SeatView }) {
+  const stores: readonly Store[] = [
+    ...RESOURCES.map(
+      (resource): Store => [resource, RESOURCE_NAMES[resource], player.supplies[resource], resource, ROW_SPOTS],
+    ),
+    ['nuke', words.powers.nukes, player.nukes, 'ink2', NUKE_SPOTS],
+    ['star', words.powers.lStars, player.lStars, 'ink2', NUKE_SPOTS],
+    ['loan', words.powers.loans, player.loans, 'danger', NUKE_SPOTS],
+  ];
+  return (
+    <>
       <div className="head">
-        <h2 className="eyebrow">{words.room.supply.heading}</h2>
-        <span className="aside">{words.room.supply.sets(setsOf(me))}</span>
+        <h2 className="eyebrow">{title}</h2>
+        <span className="aside">{words.room.supply.sets(setsOf(player))}</span>
       </div>
       {stores.map(([glyph, name, number, colour, spots]) => (
         <div key={name} className="store" style={{ '--c': `var(--${colour})` }}>
@@ -98,6 +105,6 @@ export function Supply({ table: { view, seat } }: { readonly table: TableState }
           <b>{number}</b>
         </div>
       ))}
-    </section>
+    </>
   );
 }

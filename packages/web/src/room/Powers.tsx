@@ -1,15 +1,23 @@
-import type { Seat, SeatView, View } from '@marshall/rules';
+import type { Seat, SeatView } from '@marshall/rules';
+import { useState } from 'react';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
 import type { TableState } from '../session/session.ts';
 import { money, POWER_NAMES, RESOURCE_NAMES, words } from '../words.ts';
 import { type Figures, figuresOf } from './facts.ts';
+import { PowerCard } from './PowerCard.tsx';
+import { useDismiss } from './use-dismiss.ts';
 
 type Fact = readonly [glyph: GlyphName, name: string, of: (seat: SeatView, figures: Figures) => number];
 
+/** What everybody may know of a power: what it holds above, what it stores below. */
 const FACTS: readonly Fact[] = [
-  ['land', words.powers.territories, (_, figures) => figures.territories],
+  ['land', words.powers.territories, (_, { territories }) => territories],
+  ['army', words.powers.armies, (_, { units }) => units.army ?? 0],
+  ['navy', words.powers.navies, (_, { units }) => units.navy ?? 0],
+  ['company', words.powers.companies, ({ holdings }) => holdings.length],
+  ['loan', words.powers.loans, ({ loans }) => loans],
   ['grain', RESOURCE_NAMES.grain, ({ supplies }) => supplies.grain],
   ['oil', RESOURCE_NAMES.oil, ({ supplies }) => supplies.oil],
   ['minerals', RESOURCE_NAMES.minerals, ({ supplies }) => supplies.minerals],
@@ -17,7 +25,7 @@ const FACTS: readonly Fact[] = [
   ['star', words.powers.lStars, ({ lStars }) => lStars],
 ];
 
-/** One cell for each power with what everybody may know of it. */
+/** One cell for each power with what everybody may know of it; opened, it shows the supply center and the companies. */
 export const Powers = ({ table }: { readonly table: TableState }) => (
   <section className="powers" aria-label={words.powers.heading}>
     {table.view.order.map((seat) => (
@@ -26,7 +34,10 @@ export const Powers = ({ table }: { readonly table: TableState }) => (
   </section>
 );
 
-function Cell({ seat, table: { view, seat: mine } }: { readonly seat: Seat; readonly table: TableState }) {
+function Cell({ seat, table }: { readonly seat: Seat; readonly table: TableState }) {
+  const { view, seat: mine } = table;
+  const [open, setOpen] = useState(false);
+  const host = useDismiss<HTMLElement>(open, () => setOpen(false));
   const player = view.seats[seat];
   if (player?.power === undefined) return undefined;
   const { name } = POWER_NAMES[player.power];
@@ -35,10 +46,18 @@ function Cell({ seat, table: { view, seat: mine } }: { readonly seat: Seat; read
   const place = view.sequence.indexOf(seat);
   return (
     <article
+      ref={host}
       className={`power ${awaited ? 'awaited' : ''} ${player.out ? 'out' : ''} ${seat === mine ? 'you' : ''}`}
       style={powerColours(player.power)}
       aria-label={name}
     >
+      <button
+        type="button"
+        className="open-power"
+        aria-label={words.powers.open(name)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
       <div className="plate">
         <Badge power={player.power} />
         {place >= 0 && view.sequence.length > 1 && (
@@ -52,7 +71,7 @@ function Cell({ seat, table: { view, seat: mine } }: { readonly seat: Seat; read
         {name}
         {seat === mine && <em>{words.room.you}</em>}
       </h2>
-      <span className="by">{cashOf(player, view)}</span>
+      <span className="by">{cashOf(player)}</span>
       <ul className="facts">
         {FACTS.map(([glyph, label, of]) => (
           <li key={glyph} className={of(player, figures) === 0 ? 'none' : ''} title={label}>
@@ -62,14 +81,15 @@ function Cell({ seat, table: { view, seat: mine } }: { readonly seat: Seat; read
           </li>
         ))}
       </ul>
+      {open && <PowerCard seat={seat} player={player} table={table} onClose={() => setOpen(false)} />}
     </article>
   );
 }
 
-function cashOf(player: SeatView, view: View): string {
+function cashOf(player: SeatView): string {
   if (player.out) return words.powers.out;
   if (player.cash !== undefined) return money(player.cash);
-  return view.ended ? '' : words.room.hidden;
+  return words.room.hidden;
 }
 
 const Cubes = ({ left }: { readonly left: number }) => (

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { TableState } from '../session/session.ts';
 import { turnTheme } from '../spectator/theme.ts';
 import { STAGE_NAMES, words } from '../words.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 interface TopBarProps {
   readonly table?: TableState;
@@ -63,23 +64,7 @@ const Stages = ({ stage, over }: { readonly stage: number; readonly over: boolea
 
 function Menu({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const away = (event: Event): void => {
-      if (event.target instanceof Node && host.current?.contains(event.target)) return;
-      setOpen(false);
-    };
-    const leave = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', leave);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', leave);
-    };
-  }, [open]);
+  const host = useDismiss<HTMLDivElement>(open, () => setOpen(false));
   return (
     <div className="menu" ref={host}>
       <button

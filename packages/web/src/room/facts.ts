@@ -154,25 +154,19 @@ const struckNow = (log: TableState['log']): NonNullable<Marks['struck']> =>
     .slice(-JUST_NOW)
     .flatMap(({ n, event }) => (event?.type === 'struck' ? [{ zone: event.zone, key: `struck ${n}` }] : []));
 
-/** The public figures of a seat. */
+/** The public figures of a seat: territories held, and units by their kind, those aboard included. */
 export interface Figures {
   readonly territories: number;
-  readonly armies: number;
-  readonly navies: number;
+  readonly units: Readonly<Record<string, number>>;
 }
 
 export function figuresOf(view: View, seat: Seat): Figures {
   const held = [...holdersOf(view)].filter(([zone, holder]) => holder === seat && isZone(zone) && isTerritory(zone));
-  let armies = 0;
-  let navies = 0;
-  for (const { forces } of view.board) {
-    for (const force of forces) {
-      if (force.seat !== seat) continue;
-      armies += (force.units.army ?? 0) + force.laden.reduce((sum, { cargo }) => sum + (cargo.army ?? 0), 0);
-      navies += force.units.navy ?? 0;
-    }
-  }
-  return { territories: held.length, armies, navies };
+  const units: Record<string, number> = {};
+  const own = view.board.flatMap(({ forces }) => forces.filter((force) => force.seat === seat));
+  for (const counts of own.flatMap((force) => [force.units, ...force.laden.map(({ cargo }) => cargo)]))
+    for (const [kind, number] of Object.entries(counts)) units[kind] = (units[kind] ?? 0) + (number ?? 0);
+  return { territories: held.length, units };
 }
 
 /** Full sets of supplies that a seat stores. */

@@ -62,3 +62,14 @@ test('where nobody says who gave a command its events tell, and losses tell it o
   expect(lines.map(({ kind }) => kind)).toEqual(['sealed', 'sealed', 'units-lost']);
   expect(chronicle.since).toBe(1);
 });
+
+test('a line has a place on the map for every zone that its event names', () => {
+  const { game } = scenario({ powers: { europe: {}, ussr: {} } });
+  const placed = {
+    type: 'units-placed',
+    placements: { europe: { iberia: { army: 1 } }, ussr: { kola: { army: 2 } } },
+  } as unknown as GameEvent;
+  const chronicle = new Chronicle();
+  chronicle.add([placed]);
+  expect(chronicle.tell(game, 'spectator').map(({ zones }) => zones)).toEqual([['iberia', 'kola']]);
+});

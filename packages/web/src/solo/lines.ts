@@ -1,4 +1,13 @@
-import { type Game, type GameEvent, type Power, redact, type Seat, sayEvent, type Viewer } from '@marshall/rules';
+import {
+  type Game,
+  type GameEvent,
+  isZone,
+  type Power,
+  redact,
+  type Seat,
+  sayEvent,
+  type Viewer,
+} from '@marshall/rules';
 import type { LogLine } from '../session/session.ts';
 
 /** All that is needed of a game to tell its events: who sits where, and which power he leads. */
@@ -137,8 +146,16 @@ function places(event: GameEvent): Partial<LogLine> {
     };
   }
   if (event.type === 'fired') return { dice: event.dice };
-  const zone = 'zone' in event && typeof event.zone === 'string' ? event.zone : undefined;
-  return zone === undefined ? {} : { zones: [zone] };
+  const zones = [...new Set(zonesIn(event))];
+  return zones.length === 0 ? {} : { zones };
+}
+
+/** Every zone that an event names, wherever it stands in it. */
+function zonesIn(fact: unknown): string[] {
+  if (typeof fact === 'string') return isZone(fact) ? [fact] : [];
+  return typeof fact === 'object' && fact !== null
+    ? Object.entries(fact).flatMap(([key, part]) => [...zonesIn(key), ...zonesIn(part)])
+    : [];
 }
 
 const ACTORS = ['seat', 'attacker', 'seller', 'giver', 'author', 'asker'] as const;

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { asked, playNow, playUntil } from './person.ts';
+import { openPosition } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+test('a power tells its public facts at a glance, and opens to its supply center and companies', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['europe'],
+    powers: {
+      europe: { units: { greece: 5 } },
+      ussr: { units: { romania: 4, russia: 2 }, grain: 6, oil: 3, minerals: 9, loans: 2, nukes: 1 },
+    },
+  });
+  const ussr = page.getByRole('article', { name: 'Soviet Union' });
+  const facts = ussr.locator('.facts li');
+  for (const [name, number] of [
+    ['Armies', 6],
+    ['Navies', 0],
+    ['Loans', 2],
+    ['Oil', 3],
+    ['Nukes', 1],
+  ] as const)
+    await expect(facts.filter({ hasText: name })).toHaveText(`${name}${number}`);
+  await expect(facts.filter({ hasText: 'Companies' })).toBeVisible();
+  await page.getByRole('button', { name: 'Soviet Union in full' }).click();
+  const card = ussr.locator('.power-card');
+  await expect(card.locator('.store').filter({ hasText: 'Minerals' }).locator('.pips .on')).toHaveCount(9);
+  await expect(card.locator('.store').filter({ hasText: 'Minerals' }).locator('.pips i')).toHaveCount(12);
+  await expect(card).toContainText('6 armies');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+});
+
+test('the log tells everything when asked, with every rule, and shows lines on the map by keyboard', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}?pace=0&seed=log`);
+  await playNow(page, { opponents: 1 });
+  await playUntil(page, async () => (await asked(page)) === 'bid');
+  const log = page.locator('.log');
+  await expect(log).not.toContainText('has sealed an answer');
+  await log.getByLabel('Show').selectOption('Everything, each die too');
+  await expect(log).toContainText('has sealed an answer');
+  // A line with several rules links them all.
+  await log.getByRole('button', { name: 'more rule' }).first().click();
+  expect(await log.locator('li').first().locator('.clause').count()).toBeGreaterThan(1);
+  // Lines with a place are buttons, and their zone lights up on the map while they have the focus.
+  const reached = () => page.evaluate(() => document.activeElement?.matches('.on-map') ?? false);
+  for (let presses = 0; presses < 60 && !(await reached()); presses++) await page.keyboard.press('Tab');
+  await expect(page.locator('[data-shape][aria-label*="chosen"]').first()).toBeAttached();
+});
+
+test('a game that is open in one tab is not mixed up by a second one, which says so', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto(`${site.url}?pace=0&seed=tabs`);
+  await playNow(first, { opponents: 1 });
+  await second.goto(first.url());
+  await expect(second.getByRole('heading', { name: /open in another tab/ })).toBeVisible();
+  await first.close();
+  await second.reload();
+  await expect(second.locator('.moment h2')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { RESOURCES, type Resource, type Seat, type SeatView } from '@marshall/rules';
+import { Glyph } from '../look/Glyph.tsx';
+import { cardTitle, companyFacts, seatTitle } from '../session/names.ts';
+import type { TableState } from '../session/session.ts';
+import { unitCount, unitGlyph } from '../session/units.ts';
+import { RESOURCE_NAMES, words } from '../words.ts';
+import { Stores } from './Deck.tsx';
+import { figuresOf } from './facts.ts';
+import './power-card.css';
+
+interface PowerCardProps {
+  readonly seat: Seat;
+  readonly player: SeatView;
+  readonly table: TableState;
+  readonly onClose: () => void;
+}
+
+/** A power in full, as far as whoever looks may know it: who leads it, its supply center, units and companies. */
+export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
+  const text = words.powers;
+  const { units } = figuresOf(table.view, seat);
+  const leader = table.players[seat];
+  return (
+    <div className="power-card">
+      <button type="button" className="icon-button" aria-label={words.zoneCard.close} onClick={onClose}>
+        {'\u00d7'}
+      </button>
+      <p>
+        <b>{seatTitle(table.view, seat)}</b>
+        {leader !== undefined && (
+          <span className="aside"> {text.ledBy(leader.person ? leader.name : text.computer)}</span>
+        )}
+      </p>
+      <Stores title={text.center} player={player} />
+      <h3 className="eyebrow">{words.zoneCard.units}</h3>
+      <ul className="on-board">
+        {Object.entries(units).map(([kind, number]) => (
+          <li key={kind}>
+            <Glyph name={unitGlyph(kind)} size={12} /> {unitCount(kind, number)}
+          </li>
+        ))}
+        {Object.keys(units).length === 0 && <li>{words.zoneCard.noUnits}</li>}
+      </ul>
+      <h3 className="eyebrow">{text.companies}</h3>
+      <ul className="companies">
+        {player.holdings.map(
+          (holding) =>
+            holding.card !== undefined && (
+              <li key={holding.card}>
+                <Glyph name="company" size={12} /> {cardTitle(holding.card)}{' '}
+                <small>{[companyFacts(holding.card), text.faces[holding.face]].join(', ')}</small>
+              </li>
+            ),
+        )}
+        {RESOURCES.map((resource) => ({ resource, number: faceDown(player, resource) })).map(
+          ({ resource, number }) =>
+            number > 0 && (
+              <li key={resource}>
+                <Glyph name={resource} size={12} /> {text.faceDown(number, RESOURCE_NAMES[resource])}
+              </li>
+            ),
+        )}
+        {player.holdings.length === 0 && <li>{words.zoneCard.noUnits}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** Of cards face down everybody sees the resource alone. */
+const faceDown = ({ holdings }: SeatView, resource: Resource): number =>
+  holdings.filter((holding) => holding.card === undefined && holding.resource === resource).length;

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Closes what is open when somebody presses Escape or points elsewhere; the reference is for what stays untouched. */
+export function useDismiss<E extends Element>(open: boolean, close: () => void): RefObject<E | null> {
+  const host = useRef<E>(null);
+  const now = useRef(close);
+  now.current = close;
+  useEffect(() => {
+    if (!open) return;
+    const away = (event: Event): void => {
+      if (event.target instanceof Node && host.current?.contains(event.target)) return;
+      now.current();
+    };
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') now.current();
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', leave);
+    };
+  }, [open]);
+  return host;
+}
