@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Solo } from '../solo/client.ts';
 import type { Kept } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
@@ -13,9 +14,10 @@ interface KeptGamesProps {
 /** The games that this browser keeps. */
 export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
   const text = words.front;
+  const [no, setNo] = useState<string>();
   if (kept.length === 0) return undefined;
   const forget = async (id: string): Promise<void> => {
-    await ask({ do: 'forget', id });
+    setNo((await ask({ do: 'forget', id }))?.sentence);
     onKept(await ask({ do: 'list' }));
   };
   return (
@@ -36,6 +38,7 @@ export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
           </li>
         ))}
       </ul>
+      {no && <p role="alert">{no}</p>}
     </details>
   );
 }

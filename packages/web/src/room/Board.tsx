@@ -7,6 +7,7 @@ import type { Arrow, Marks, Piece, ZoneState } from '../map/types.ts';
 import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
 import type { MapPlan } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
+import { soloWords } from '../words/solo.ts';
 import { words } from '../words.ts';
 import { marksOf, pieceOf, piecesOf, powerOf, zonesOf } from './facts.ts';
 import { ZoneCard } from './ZoneCard.tsx';
@@ -68,6 +69,11 @@ export function Board({ chart, table, plan, line }: BoardProps) {
         handle={handle}
         {...(plan.grab === undefined ? {} : { grab: plan.grab })}
       />
+      {table.unkept !== undefined && (
+        <p className="lost" role="alert">
+          {soloWords.unkept[table.unkept]}
+        </p>
+      )}
       {shown !== undefined && (
         <ZoneCard
           chart={chart}

@@ -78,7 +78,12 @@ export interface TableState {
   readonly chart?: ChartAhead;
   /** Where the game runs and whether it can be heard. */
   readonly link: 'here' | 'live' | 'lost';
+  /** Why a game at this screen is not kept any more. */
+  readonly unkept?: Unkept;
 }
+
+/** The browser has no room, or another tab has played on. */
+export type Unkept = 'full' | 'elsewhere';
 
 /** What a command would cost and where it would lead, as far as nothing is drawn for it. */
 export interface Preview {

@@ -1,4 +1,4 @@
-import type { Session, TableState } from '../session/session.ts';
+import type { Session, TableState, Unkept } from '../session/session.ts';
 import type { Answers, Call, Message, Plan, Request } from './messages.ts';
 
 /** The games of this browser, and the one that is being played. */
@@ -12,13 +12,22 @@ export function openSolo(): Solo {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { done: (value: unknown) => void; failed: (why: Error) => void }>();
   const listeners = new Set<() => void>();
+  let told: TableState | undefined;
+  let unkept: Unkept | undefined;
   let state: TableState | undefined;
   let last = 0;
+  const become = (): void => {
+    state = told === undefined || unkept === undefined ? told : { ...told, unkept };
+    for (const listener of listeners) listener();
+  };
 
   worker.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('table' in data) {
-      state = { ...data.table, log: data.anew ? data.lines : [...(state?.log ?? []), ...data.lines] };
-      for (const listener of listeners) listener();
+      told = { ...data.table, log: data.anew ? data.lines : [...(told?.log ?? []), ...data.lines] };
+      become();
+    } else if ('unkept' in data) {
+      unkept = data.unkept;
+      become();
     } else if ('answer' in data) {
       waiting.get(data.answer)?.done(data.value);
       waiting.delete(data.answer);
@@ -52,6 +61,7 @@ export function openSolo(): Solo {
     pace: (milliseconds) => void ask({ do: 'pace', milliseconds }),
     file: () => ask({ do: 'file' }),
     close: () => {
+      told = undefined;
       state = undefined;
     },
   };

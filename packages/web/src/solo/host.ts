@@ -27,6 +27,7 @@ import {
   view,
 } from '@marshall/rules';
 import type { CycleFacts, Draft, LogLine, TableState } from '../session/session.ts';
+import { soloWords } from '../words/solo.ts';
 import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
@@ -104,6 +105,10 @@ export class Host {
   static resume(saved: SavedGame, events: HostEvents): Host {
     const { table, history } = standAgain(saved, figures);
     return new Host(saved, table, history, events);
+  }
+
+  get id(): string {
+    return this.#id;
   }
 
   /** Tells how the game stands, and lets computer commanders go on. */
@@ -285,7 +290,7 @@ export class Host {
 const NOBODY: Refusal = {
   code: 'nobody',
   clause: 'B-FLOW-06',
-  sentence: 'Nobody has taken the screen yet; say who you are first.',
+  sentence: soloWords.nobody,
 };
 
 function setupOf(plan: Plan, secret: string): Setup {

@@ -11,7 +11,7 @@ import type {
 } from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
 import type { PowerId } from '../look/powers.ts';
-import type { CycleFacts, Draft, LogLine, Odds, Preview, TableState } from '../session/session.ts';
+import type { CycleFacts, Draft, LogLine, Odds, Preview, TableState, Unkept } from '../session/session.ts';
 
 /** Who plays a game at this screen, and by which options. */
 export interface Plan {
@@ -83,7 +83,7 @@ export interface Answers {
   readonly start: Refusal | undefined;
   readonly resume: Refusal | undefined;
   readonly list: readonly Kept[];
-  readonly forget: undefined;
+  readonly forget: Refusal | undefined;
   readonly send: Refusal | undefined;
   readonly options: Offer | Refusal;
   readonly explain: Refusal | undefined;
@@ -105,4 +105,6 @@ export type Request = { readonly id: number; readonly call: Call };
 export type Message =
   | { readonly answer: number; readonly value: unknown }
   | { readonly failed: number; readonly why: string }
-  | { readonly table: Omit<TableState, 'log'>; readonly lines: readonly LogLine[]; readonly anew: boolean };
+  | { readonly table: Omit<TableState, 'log'>; readonly lines: readonly LogLine[]; readonly anew: boolean }
+  /** Whether the game is kept. */
+  | { readonly unkept: Unkept | undefined };

@@ -12,6 +12,7 @@ import {
   take,
 } from '@marshall/rules';
 import { type Sketch, scenario } from '@marshall/rules/testing';
+import { soloWords } from '../words/solo.ts';
 import type { Plan } from './messages.ts';
 
 /** Lays a table as a sketch describes it, with dice of the given secret after those it scripts. */
@@ -48,7 +49,7 @@ export function playOn(table: GameTable, { played = [], until }: Pick<Plan, 'pla
     const [seat] = table.game.state.question?.waiting ?? [];
     const answer = seat === undefined ? undefined : fallbackFor(table.game, seat);
     if (seat === undefined || answer === undefined || answers > MOST_ANSWERS || !take(table, seat, answer).ok)
-      return { ...CANNOT, sentence: `${CANNOT.sentence} Nobody is asked ${until} there.` };
+      return { ...CANNOT, sentence: `${CANNOT.sentence} ${soloWords.nobodyAsked(until)}` };
   }
   return undefined;
 }
@@ -59,5 +60,5 @@ const MOST_ANSWERS = 200;
 const CANNOT: Refusal = {
   code: 'no-position',
   clause: 'B-FLOW-06',
-  sentence: 'That position cannot be laid out; correct the file and open it again.',
+  sentence: soloWords.noPosition,
 };

@@ -20,8 +20,8 @@ interface Header {
 
 /** The games kept in this browser: a header for each, and its log entry by entry. */
 export interface Store {
-  /** Writes down the newest entry. */
-  readonly keep: (game: SavedGame, index: number) => void;
+  /** Writes down what of a game is not written yet; fails where another tab has written it, or where no room is left. */
+  readonly keep: (game: SavedGame) => Promise<void>;
   readonly list: () => Promise<readonly Kept[]>;
   readonly read: (id: string) => Promise<SavedGame | undefined>;
   readonly forget: (id: string) => Promise<void>;
@@ -29,8 +29,13 @@ export interface Store {
 
 export async function openStore(): Promise<Store> {
   const database = await open();
+  /** How many entries of each game are written. */
+  const written = new Map<string, number>();
   return {
-    keep: ({ id, secret, plan, base, table }, index) => {
+    keep: async ({ id, secret, plan, base, table }) => {
+      const from = written.get(id) ?? 0;
+      const entries = table.entries.slice(from);
+      if (entries.length === 0) return;
       const change = database.transaction(['games', 'entries'], 'readwrite');
       const { setup, state } = table.game;
       const over = state.ended !== undefined;
@@ -46,7 +51,10 @@ export async function openStore(): Promise<Store> {
         over,
       };
       change.objectStore('games').put(header);
-      change.objectStore('entries').put(table.entries[index], [id, index]);
+      // Two tabs never write the same entry: `add` refuses the second.
+      for (const [i, entry] of entries.entries()) change.objectStore('entries').add(entry, [id, from + i]);
+      await completed(change);
+      written.set(id, from + entries.length);
     },
     list: async () => {
       const headers = await all<Header[]>(database.transaction('games').objectStore('games').getAll());
@@ -60,6 +68,7 @@ export async function openStore(): Promise<Store> {
       const header = await all<Header | undefined>(reading.objectStore('games').get(id));
       const entries = await all<Entry[]>(reading.objectStore('entries').getAll(entriesOf(id)));
       if (header === undefined || header.shape !== SHAPE || entries.length === 0) return undefined;
+      written.set(id, entries.length);
       const { secret, plan, base, setup, cycle } = header;
       const begun = base === undefined ? {} : { base };
       return { id, secret, plan, ...begun, table: { entries, game: { setup, state: { cycle, ended: undefined } } } };
@@ -67,14 +76,15 @@ export async function openStore(): Promise<Store> {
     forget: async (id) => {
       const change = database.transaction(['games', 'entries'], 'readwrite');
       change.objectStore('games').delete(id);
-      await all(change.objectStore('entries').delete(entriesOf(id)));
+      change.objectStore('entries').delete(entriesOf(id));
+      await completed(change);
     },
   };
 }
 
 /** Keeps nothing, where the browser lends no room. */
 export const forgetfulStore: Store = {
-  keep: () => undefined,
+  keep: async () => undefined,
   list: async () => [],
   read: async () => undefined,
   forget: async () => undefined,
@@ -95,4 +105,10 @@ const all = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'));
+  });
+
+const completed = (change: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve();
+    change.onabort = () => reject(change.error ?? new Error('the browser keeps nothing'));
   });

@@ -1,8 +1,11 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
 import type { Refusal, Seat } from '@marshall/rules';
+import { soloWords } from '../words/solo.ts';
 import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
 import { figures } from './history.ts';
-import { Host } from './host.ts';
+import { holdGame } from './hold.ts';
+import { Host, type HostEvents } from './host.ts';
+import { type Keeping, openKeeping } from './keeping.ts';
 import { Chronicle } from './lines.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
 import { historyOf } from './saved.ts';
@@ -10,15 +13,19 @@ import { consulted } from './seen.ts';
 import { forgetfulStore, openStore, type Store } from './store.ts';
 
 let host: Host | undefined;
+let letGo: (() => void) | undefined;
+let keeping: Keeping | undefined;
 let pace = 0;
 let elsewhere = new Chronicle();
 const opening: Promise<Store> = openStore().catch(() => forgetfulStore);
-
 const say = (message: Message): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   answer(data.call).then(
-    (value) => say({ answer: data.id, value }),
+    async (value) => {
+      await keeping?.settled();
+      say({ answer: data.id, value });
+    },
     (error: unknown) => say({ failed: data.id, why: error instanceof Error ? error.message : String(error) }),
   );
 });
@@ -27,19 +34,29 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
   const store = await opening;
   switch (call.do) {
     case 'start': {
-      const started = Host.start(call.plan, events(store));
-      if (!started.ok) return started.refusal;
-      return run(started.value);
+      const kept = keepIn(store);
+      const started = Host.start(call.plan, events(kept));
+      return started.ok ? run(started.value, kept) : started.refusal;
     }
     case 'resume': {
-      const saved = await store.read(call.id);
-      return saved === undefined ? GONE : run(Host.resume(saved, events(store)));
+      leave();
+      const hold = await holdGame(call.id);
+      const saved = hold === undefined ? undefined : await store.read(call.id);
+      const kept = keepIn(store);
+      if (saved !== undefined) return run(Host.resume(saved, events(kept)), kept, hold);
+      hold?.();
+      return hold === undefined ? TAKEN : GONE;
     }
     case 'list':
       return store.list();
-    case 'forget':
+    case 'forget': {
+      if (host?.id === call.id) leave();
+      const hold = await holdGame(call.id);
+      if (hold === undefined) return TAKEN;
       await store.forget(call.id);
+      hold();
       return undefined;
+    }
     case 'tell': {
       if (call.anew) elsewhere = new Chronicle();
       for (const events of call.heard) elsewhere.add(events);
@@ -100,22 +117,39 @@ function advise(call: Advice): Answers[Advice['do']] {
 
 const seatOf = ({ view }: Elsewhere): Seat | undefined => (view.viewer === 'spectator' ? undefined : view.viewer);
 
-function run(next: Host): undefined {
-  host?.stop();
+async function run(next: Host, kept: Keeping, hold?: () => void): Promise<undefined> {
+  leave();
   host = next;
+  keeping = kept;
+  say({ unkept: undefined });
+  letGo = hold ?? (await holdGame(next.id));
   next.begin();
   next.pace(pace);
 }
 
-const events = (store: Store) => ({
-  onTable: (table: TableMessage['table'], lines: TableMessage['lines'], anew: boolean) => say({ table, lines, anew }),
-  onEntry: store.keep,
-});
+/** Stops the game that was played here and lets another tab have it. */
+function leave(): void {
+  host?.stop();
+  host = undefined;
+  letGo?.();
+  letGo = undefined;
+}
 
-type TableMessage = Extract<Message, { readonly anew: boolean }>;
+const keepIn = (store: Store): Keeping =>
+  openKeeping(store, (unkept) => {
+    if (unkept === 'elsewhere') leave();
+    say({ unkept });
+  });
+
+const events = ({ keep, tell }: Keeping): HostEvents => ({
+  onTable: (table, lines, anew) => tell(() => say({ table, lines, anew })),
+  onEntry: keep,
+});
 
 const GONE: Refusal = {
   code: 'gone',
   clause: 'B-FLOW-06',
-  sentence: 'That game is not kept in this browser any more; start a new one.',
+  sentence: soloWords.gone,
 };
+
+const TAKEN: Refusal = { code: 'taken', clause: 'B-FLOW-06', sentence: soloWords.taken };

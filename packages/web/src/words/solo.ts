@@ -1,0 +1,12 @@
+/** Sentences of games at this screen. */
+export const soloWords = {
+  gone: 'That game is not kept in this browser any more; start a new one.',
+  taken: 'That game is open in another tab. Go on there, or close it there and reload this page.',
+  nobody: 'Nobody has taken the screen yet; say who you are first.',
+  noPosition: 'That position cannot be laid out; correct the file and open it again.',
+  nobodyAsked: (kind: string) => `Nobody is asked ${kind} there.`,
+  unkept: {
+    full: 'This browser has no room left: what happens from here on is not kept. Forget old games on the front page.',
+    elsewhere: 'This game was played on in another tab. Reload this page to see how it stands there.',
+  },
+} as const;
