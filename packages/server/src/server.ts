@@ -6,8 +6,8 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AccountDesk, type Caller } from './accounts/desk.ts';
 import { Checker } from './files/checker.ts';
 import { bearerIn, sessionIn } from './http/cookie.ts';
-import { ApiError, sayError } from './http/errors.ts';
-import { LIMITS, type Limits } from './http/limits.ts';
+import { ApiError, sayError, TOO_FAST } from './http/errors.ts';
+import { Buckets, LIMITS, type Limits } from './http/limits.ts';
 import { isOwnOrigin, SECURITY_HEADERS } from './http/origin.ts';
 import { unreadableAddress, unreadableRequest } from './http/outside.ts';
 import type { Services } from './http/route.ts';
@@ -104,6 +104,12 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   // JSON is all that is read.
   server.removeContentTypeParser('text/plain');
   await server.register(fastifyWebsocket, { options: { maxPayload: limits.message, perMessageDeflate: false } });
+  // After the hooks of the sockets, which close the connection of one that is not let in.
+  const requests = new Buckets(limits.requests);
+  server.addHook('onRequest', async ({ ip, routeOptions: { url } }) => {
+    // Files of the page are the only thing that nobody counts. An address may be written in many ways, its route in one.
+    if ((url === undefined || url.startsWith('/api/')) && !requests.take(ip)) throw TOO_FAST;
+  });
   const identify = (request: FastifyRequest) => callerOf(desk, request);
   const sockets = new Sockets(services, { heartbeat, fault, identify });
   desk.onRevoked = (proof) => sockets.revoked(proof);
@@ -112,7 +118,8 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     await checker.close();
   });
   sockets.register(server, ownPages);
-  registerWatch(server, { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat }, ownPages);
+  const watch = { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat, perAddress: limits.watchers };
+  registerWatch(server, watch, ownPages);
   serveRoutes(server, services, identify);
   server.get('/api/health', async (_request, reply) => {
     const health = await store.health();

@@ -25,6 +25,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Somebody asks more often than he may. */
+export const TOO_FAST = new ApiError(429, 'too-fast', 'Too many requests at once; wait a moment and try again.');
+
 /** A refusal of the referee as an error of the API. */
 export function refused(refusal: Refusal): ApiError {
   const { code, sentence, clause, figures } = refusal;

@@ -40,20 +40,45 @@ export class Buckets {
   }
 }
 
-/** Every limit of the server. */
+/** How many are in at the same time, by key. */
+export class Places {
+  readonly #most: number;
+  readonly #taken = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  full(key: string): boolean {
+    return (this.#taken.get(key) ?? 0) >= this.#most;
+  }
+
+  /** Takes a place; the result gives it back. */
+  take(key: string): () => void {
+    this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+    return () => {
+      const left = (this.#taken.get(key) ?? 1) - 1;
+      if (left <= 0) this.#taken.delete(key);
+      else this.#taken.set(key, left);
+    };
+  }
+}
+
+/** Every limit of the server. All count by address, as that is known before anything is read. */
 export interface Limits {
-  /** Requests of one account, or of one address without one. */
+  /** Whatever is asked of the API: requests, and sockets that are opened. */
   readonly requests: Rate;
-  /** Guesses at secrets from one address: signing in, recovering. */
+  /** Guesses at secrets: signing in, recovering. */
   readonly secrets: Rate;
-  /** New guests from one address. */
+  /** New guests. */
   readonly guests: Rate;
   /** Large things: imports, verifications, forks. */
   readonly heavy: Rate;
-  /** Messages on one socket. */
+  /** Messages, on one socket. */
   readonly messages: Rate;
-  /** Sockets of one address at the same time. */
+  /** Sockets at the same time, and watchers of the game on the front page. */
   readonly sockets: number;
+  readonly watchers: number;
   /** Games one socket may look at. */
   readonly joins: number;
   /** Bytes of a request body, of an imported file, and of a message on a socket. */
@@ -71,6 +96,7 @@ export const LIMITS: Limits = {
   heavy: { burst: 10, perSecond: 0.2 },
   messages: { burst: 120, perSecond: 40 },
   sockets: 100,
+  watchers: 20,
   joins: 50,
   body: 64 * 1024,
   file: 4 * 1024 * 1024,

@@ -360,6 +360,22 @@ describe('the wire', () => {
     expect(await statuses(behind.url, (i) => `203.0.113.${i}`)).toEqual([200, 200, 200, 200, 200]);
   });
 
+  test('whatever is asked of the API counts: health, description, sockets, nothing, however its address is written', async () => {
+    const house = await open({ limits: { ...WIDE, requests: { burst: 6, perSecond: 0 } } });
+    const eve = new Player(house.url);
+    const paths = ['/api/health', '/api/openapi.json', '/%61pi/health', '/api/nothing'];
+    const statuses = [];
+    for (const path of paths) statuses.push((await eve.ask('GET', path)).status);
+    expect(statuses).toEqual([200, 200, 200, 404]);
+    (await eve.socket()).close();
+    const watching = new WebSocket(`${house.url.replace('http', 'ws')}/api/watch`);
+    await new Promise((resolve) => watching.on('open', resolve));
+    watching.close();
+    for (const path of paths)
+      expect(await eve.ask('GET', path)).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+    await expect(eve.socket()).rejects.toThrow('429');
+  });
+
   test('ids cannot be guessed, and what is not there looks like what one may not know', async () => {
     const house = await open();
     const ann = await house.guest('Ann');

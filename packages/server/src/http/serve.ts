@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, SESSION_DAYS } from '../accounts/desk.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, TOO_FAST } from './errors.ts';
 import { Buckets } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -15,7 +15,6 @@ export function serveRoutes(
   identify: (request: FastifyRequest) => Promise<Caller | undefined>,
 ): void {
   const { limits } = services;
-  const requests = new Buckets(limits.requests);
   const costs = {
     secrets: new Buckets(limits.secrets),
     guests: new Buckets(limits.guests),
@@ -30,8 +29,7 @@ export function serveRoutes(
       onRequest: async (request) => {
         if (route.method !== 'GET' && !isOwnOrigin(request.headers))
           throw new ApiError(403, 'foreign', 'Only pages of this server may do this.');
-        if (!requests.take(request.ip) || (route.costs !== undefined && !costs[route.costs].take(request.ip)))
-          throw TOO_FAST;
+        if (route.costs !== undefined && !costs[route.costs].take(request.ip)) throw TOO_FAST;
       },
       handler: async (request, reply) => {
         const caller = route.who === 'nobody' ? undefined : await identify(request);
@@ -62,5 +60,3 @@ export function serveRoutes(
 function bodyOf({ body }: Route, request: FastifyRequest): unknown {
   return body === undefined ? undefined : body.parse(request.body ?? {});
 }
-
-const TOO_FAST = new ApiError(429, 'too-fast', 'Too many requests at once; wait a moment and try again.');

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHa
 import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError } from '../http/errors.ts';
+import { Places } from '../http/limits.ts';
 import type { Services } from '../http/route.ts';
 import { type Around, Connection } from './connection.ts';
 
@@ -32,13 +33,14 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   /** Who looks at games that have not begun. */
   readonly #waiting = new Map<string, Set<Connection>>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #places: Places;
   readonly #admitted = new WeakMap<FastifyRequest, Admitted>();
   readonly #pulse: NodeJS.Timeout;
   readonly #unsubscribe: () => void;
 
   constructor(services: Services, { heartbeat, fault, identify }: SocketsOptions) {
     this.#services = services;
+    this.#places = new Places(services.limits.sockets);
     this.#around = { ...services, fault, waitFor: (game, connection) => this.#waitFor(game, connection) };
     this.#identify = identify;
     this.#pulse = setInterval(() => void this.#beat(), heartbeat);
@@ -54,9 +56,10 @@ export class Sockets {
 
   register(server: FastifyInstance, guard: preValidationHookHandler): void {
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      if ((this.#perAddress.get(request.ip) ?? 0) >= this.#services.limits.sockets)
+      const caller = await this.#identify(request);
+      if (this.#places.full(request.ip))
         throw new ApiError(429, 'too-many', 'Too many sockets from your address; close one.');
-      this.#admitted.set(request, { caller: await this.#identify(request), response: reply.raw });
+      this.#admitted.set(request, { caller, response: reply.raw });
     };
     server.get(SOCKET_PATH, { websocket: true, preValidation: [guard, admit] }, (socket, request) =>
       this.#welcome(socket, request),
@@ -88,15 +91,12 @@ export class Sockets {
     admitted?.response.detachSocket(wire);
     socket.removeAllListeners('error');
     const connection = new Connection(socket, wire, admitted?.caller, this.#around);
-    const { ip } = request;
+    const giveBack = this.#places.take(request.ip);
     this.#connections.add(connection);
-    this.#perAddress.set(ip, (this.#perAddress.get(ip) ?? 0) + 1);
     socket.on('message', (data, binary) => connection.hear(binary ? undefined : String(data)));
     socket.on('close', () => {
       this.#connections.delete(connection);
-      const left = (this.#perAddress.get(ip) ?? 1) - 1;
-      if (left <= 0) this.#perAddress.delete(ip);
-      else this.#perAddress.set(ip, left);
+      giveBack();
       for (const [game, waiting] of this.#waiting)
         if (waiting.delete(connection) && waiting.size === 0) this.#waiting.delete(game);
       connection.gone();

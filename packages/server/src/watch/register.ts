@@ -1,5 +1,7 @@
 // The game of random players on the front page, told to whoever watches: it moves while somebody looks.
-import type { FastifyInstance, preValidationHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
+import { ApiError } from '../http/errors.ts';
+import { Places } from '../http/limits.ts';
 import { audience } from './audience.ts';
 import { WATCH_PATH } from './feed.ts';
 import { WatchedGame } from './watched-game.ts';
@@ -11,6 +13,8 @@ export interface WatchOptions {
   readonly pace: number;
   /** Milliseconds between two heartbeats. */
   readonly heartbeat: number;
+  /** Watchers from one address. */
+  readonly perAddress: number;
 }
 
 const MOST_WATCHERS = 500;
@@ -34,7 +38,12 @@ export function registerWatch(server: FastifyInstance, options: WatchOptions, gu
     clearInterval(clock);
     watchers.leave();
   });
-  server.get(WATCH_PATH, { websocket: true, preValidation: guard }, (socket) => {
+  const places = new Places(options.perAddress);
+  const admit = async ({ ip }: FastifyRequest): Promise<void> => {
+    if (places.full(ip)) throw new ApiError(429, 'too-many', 'Too many watch from your address; close a page.');
+  };
+  server.get(WATCH_PATH, { websocket: true, preValidation: [guard, admit] }, (socket, { ip }) => {
+    socket.on('close', places.take(ip));
     // Watchers have nothing to say.
     socket.on('message', () => socket.close(1008, 'Nothing is to be said here.'));
     watchers.welcome(socket);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isPower, isZone, POWERS } from '@marshall/rules';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { type MarshallServer, startServer } from '../server.ts';
+import { type MarshallServer, type ServerOptions, startServer } from '../server.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { type FeedMessage, WATCH_PATH } from './feed.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-async function start(settings: { watchPace?: number; heartbeat?: number } = {}): Promise<MarshallServer> {
+async function start(settings: Partial<ServerOptions> = {}): Promise<MarshallServer> {
   store ??= await openSqliteStore({ folder: data });
   const server = await startServer({ host: '127.0.0.1', port: 0, site, store, watchPace: 5, ...settings });
   running.push(server);
@@ -58,6 +58,27 @@ test('a watcher gets a snapshot, then updates whose lines go on counting', async
   expect(updates.every(({ type }) => type === 'update')).toBe(true);
   const numbers = [snapshot, ...updates].flatMap((message) => message?.log.map(({ n }) => n) ?? []);
   expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] ?? 0) + i));
+});
+
+test('an address has so many places among the watchers, and gets them back', async () => {
+  const server = await start({ limits: { watchers: 2 } });
+  const sockets = [connect(server), connect(server)];
+  await Promise.all(sockets.map((socket) => hear(socket, 1)));
+  await expect(hear(connect(server), 1)).rejects.toThrow('429');
+  const closed = new Promise((resolve) => sockets[0]?.on('close', resolve));
+  sockets[0]?.close();
+  await closed;
+  await expect
+    .poll(async () => {
+      const socket = connect(server);
+      sockets.push(socket);
+      return hear(socket, 1).then(
+        ([first]) => first?.type,
+        () => undefined,
+      );
+    })
+    .toBe('snapshot');
+  for (const socket of sockets) socket.close();
 });
 
 test('two watchers are told the same', async () => {
