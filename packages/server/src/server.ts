@@ -121,10 +121,6 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const watch = { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat, perAddress: limits.watchers };
   registerWatch(server, watch, ownPages);
   serveRoutes(server, services, identify);
-  server.get('/api/health', async (_request, reply) => {
-    const health = await store.health();
-    return reply.code(health.ok ? 200 : 503).send(health.ok ? { ok: true } : { ok: false, code: health.code });
-  });
   await servePage(server, options.site);
   try {
     await server.listen({ host: options.host, port: options.port });

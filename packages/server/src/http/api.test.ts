@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clientMessage } from '../live/protocol.ts';
+import { clientMessage, serverMessage } from '../live/protocol.ts';
 import { houses } from '../testing/house.ts';
+import { Player } from '../testing/player.ts';
 import { begunGame } from '../testing/servers.ts';
 import { storeKind } from '../testing/stores.ts';
 import { playSeat } from '../testing/walker.ts';
@@ -39,6 +40,42 @@ test('every route answers at its path as described, and docs/api.md names every 
   }
   const words = readFileSync(join(root, 'docs', 'api.md'), 'utf8');
   for (const option of clientMessage.options) expect(words).toContain(`type:"${option.shape.type.value}"`);
+  for (const option of serverMessage.options) expect(words).toContain(`\`${option.shape.type.value}`);
+});
+
+test('what a game and its talk make the server say is as the description has it', async () => {
+  const house = await open();
+  const [ann, bob] = await house.guests('Ann', 'Bob');
+  if (ann === undefined || bob === undefined) throw new Error('two players');
+  const game = await begunGame([ann, bob], { clock: 60 });
+  const lines = await Promise.all([ann, bob, ann, new Player(house.url)].map((player) => player.socket()));
+  const [one, two, follower, watcher] = lines;
+  if (one === undefined || two === undefined) throw new Error('two lines');
+  await watcher?.ask({ type: 'join', game });
+  await follower?.ask({ type: 'join', game, positions: 'offers' });
+  const command = { type: 'place-armies', territories: ['alaska'] };
+  await one.ask({ type: 'say', game, to: 'all', text: 'hello' });
+  await one.ask({ type: 'options', game });
+  await one.ask({ type: 'why', game, command: { ...command, territories: ['tibet'] } });
+  await one.ask({ type: 'command', game, command: { ...command, territories: ['tibet'] } });
+  await one.ask({ type: 'command', id: 'once', game, command });
+  await one.ask({ type: 'command', id: 'once', game, command });
+  await one.ask({ type: 'undo', game });
+  await one.ask({ type: 'leave', game });
+  one.send({ type: 'nothing' });
+  await Promise.all([playSeat(one, game), playSeat(two, game)]);
+  await watcher?.first('opened');
+  await follower?.first('opened');
+  const arranged = await ann.info('/api/games', { seats: [{ power: 'usa' }, { power: 'china' }] });
+  await watcher?.ask({ type: 'join', game: arranged.id });
+  await bob.post(`/api/games/${arranged.id}/seats/usa/take`);
+  await watcher?.first('game');
+  const heard = lines.flatMap((line) => line.heard);
+  for (const message of heard) expect(serverMessage.parse(message)).toEqual(message);
+  expect([...new Set(heard.map(({ type }) => type))].sort()).toEqual(
+    serverMessage.options.map((option) => option.shape.type.value).sort(),
+  );
+  for (const line of lines) line.close();
 });
 
 test('the example bot plays a game over the network to its end', async () => {

@@ -1,6 +1,6 @@
 // The API described for programs, from the same shapes that parse it.
 import { z } from 'zod';
-import { clientMessage } from '../live/protocol.ts';
+import { clientMessage, serverMessage } from '../live/protocol.ts';
 import { errorSchema } from './errors.ts';
 import type { RouteInfo } from './route.ts';
 
@@ -20,13 +20,17 @@ export function describeApi(routes: readonly RouteInfo[]): Json {
       version: '1',
       description:
         'Games of Supremacy: accounts, lobby and play. Live play is on the WebSocket /api/socket; its messages are ' +
-        'described under components.schemas.ClientMessage and in docs/api.md.',
+        'components.schemas.ClientMessage and ServerMessage, and docs/api.md explains them.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    paths,
+    paths: { ...paths, ...BESIDES },
     components: {
-      schemas: { Error: jsonOf(errorSchema, 'output'), ClientMessage: jsonOf(clientMessage, 'input') },
+      schemas: {
+        Error: jsonOf(errorSchema, 'output'),
+        ClientMessage: jsonOf(clientMessage, 'input'),
+        ServerMessage: jsonOf(serverMessage, 'output'),
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'marshall' },
         botToken: { type: 'http', scheme: 'bearer' },
@@ -35,8 +39,43 @@ export function describeApi(routes: readonly RouteInfo[]): Json {
   };
 }
 
+const ACCOUNT = [{ session: [] }, { botToken: [] }];
+
+const NOT_DONE = {
+  description: 'Not done, and why',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+/** What is no request with an answer: the sockets, and this description. */
+const BESIDES: Json = {
+  '/api/socket': {
+    get: {
+      summary: 'Opens the WebSocket of live play: send texts of ClientMessage, hear texts of ServerMessage',
+      operationId: 'get-socket',
+      responses: { 101: { description: 'The socket is open' }, default: NOT_DONE },
+      security: [{}, ...ACCOUNT],
+    },
+  },
+  '/api/watch': {
+    get: {
+      summary:
+        'Opens the WebSocket of the game on the front page: a snapshot of what is public, then every change of it',
+      operationId: 'get-watch',
+      responses: { 101: { description: 'The socket is open; nothing is to be said on it' }, default: NOT_DONE },
+      security: [],
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      summary: 'This description',
+      operationId: 'get-openapi-json',
+      responses: { 200: { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } } },
+      security: [],
+    },
+  },
+};
+
 function operation(route: RouteInfo): Json {
-  const security = [{ session: [] }, { botToken: [] }];
   return {
     summary: route.summary,
     operationId: operationId(route),
@@ -46,12 +85,9 @@ function operation(route: RouteInfo): Json {
       : { requestBody: { required: true, content: { 'application/json': { schema: jsonOf(route.body, 'input') } } } }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: jsonOf(route.gives, 'output') } } },
-      default: {
-        description: 'Not done, and why',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      default: NOT_DONE,
     },
-    security: { nobody: [], anybody: [{}, ...security], somebody: security }[route.who],
+    security: { nobody: [], anybody: [{}, ...ACCOUNT], somebody: ACCOUNT }[route.who],
   };
 }
 

@@ -1,10 +1,8 @@
-// What is said on a socket, both ways. Types are shared with clients; every message in is parsed by these shapes.
-import type { GameEvent, Offer, Refusal, View } from '@marshall/rules';
+// What is said on a socket, both ways. Every message in is parsed by these shapes; what goes out is described by them.
+import type { GameEvent, Offer, View } from '@marshall/rules';
 import { z } from 'zod';
-import type { ErrorBody } from '../http/errors.ts';
-import type { GameInfo } from '../lobby/shapes.ts';
-import { gameId, seatId } from '../lobby/shapes.ts';
-import type { Asked } from '../table/terms.ts';
+import { errorSchema } from '../http/errors.ts';
+import { gameId, gameShape, seatId } from '../lobby/shapes.ts';
 
 /** Chosen by the sender; of a command it is kept with the game, so that it is carried out once however often it is sent. */
 export const commandId = z.string().regex(/^[\w.:-]{1,64}$/, 'an id has 1 to 64 letters, digits, or . : _ -');
@@ -42,61 +40,64 @@ export const clientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type PositionsWanted = z.infer<typeof positionsShape>;
 
+// ---- what the server says ----
+
+const offers = z.array(z.custom<Offer>()).readonly();
+const refusal = z.object({
+  code: z.string(),
+  clause: z.string(),
+  sentence: z.string(),
+  figures: errorSchema.shape.figures.readonly(),
+});
+
 /** A message of a conversation. `mark` stands for its place. */
-export interface Said {
-  readonly conversation: string;
-  readonly from: string;
-  readonly text: string;
-  readonly at: number;
-  readonly mark: string;
-}
+export const saidShape = z.object({
+  conversation: z.string(),
+  from: z.string(),
+  text: z.string(),
+  at: z.number(),
+  mark: z.string(),
+});
 
-interface OfGame {
-  readonly game: string;
-  /** Whose eyes it is for: a seat, or `spectator`. */
-  readonly seat: string;
-}
+/** `seat` says whose eyes it is for: a seat, or `spectator`. */
+const ofGame = { game: z.string(), seat: z.string() };
 
-export interface PositionMessage extends OfGame {
-  readonly type: 'position';
+/** A game outside its play. `begins`, for whoever hears the play later, is when the first of it comes. */
+const told = { info: gameShape, begins: z.number().optional() };
+
+const asked = {
   /** The number the feed has come to. */
-  readonly feed: number;
-  readonly view: View;
-  readonly offers: readonly Offer[];
-  readonly asks?: string;
-  readonly undo: boolean;
+  feed: z.number(),
+  offers,
+  /** What is asked of the seat, in words. */
+  asks: z.string().optional(),
+  undo: z.boolean(),
   /** When the open question is answered by its default; absent where no clock runs. */
-  readonly deadline?: number;
-}
+  deadline: z.number().optional(),
+};
 
-/** What is asked of a seat, for those who follow the feed and need no view. */
-export interface AskedMessage extends OfGame, Asked {
-  readonly type: 'asked';
-}
-
-/** A game outside its play. */
-interface Told {
-  readonly info: GameInfo;
-  /** For whoever hears the play later: when the first of it comes. */
-  readonly begins?: number;
-}
-
-export type ServerMessage =
-  | ({ readonly type: 'joined'; readonly id: string; readonly feed: number } & Told & OfGame)
+export const serverMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('joined'), id: z.string(), ...ofGame, feed: z.number(), ...told }),
   /** The next number of the feed; `events` are what this seat may know of one command. */
-  | ({ readonly type: 'feed'; readonly n: number; readonly events: readonly GameEvent[] } & OfGame)
-  | PositionMessage
-  | AskedMessage
+  z.object({ type: z.literal('feed'), ...ofGame, n: z.number(), events: z.array(z.custom<GameEvent>()).readonly() }),
+  z.object({ type: z.literal('position'), ...ofGame, ...asked, view: z.custom<View>() }),
+  /** What is asked of a seat, for those who follow the feed and need no view. */
+  z.object({ type: z.literal('asked'), ...ofGame, ...asked, question: z.number().optional() }),
   /** A game changed outside its play: seats, names, status. */
-  | ({ readonly type: 'game' } & Told)
-  | ({ readonly type: 'said' } & OfGame & Said)
+  z.object({ type: z.literal('game'), ...told }),
+  z.object({ type: z.literal('said'), ...ofGame, ...saidShape.shape }),
   /** The secret of the dice, once the game is over. */
-  | ({ readonly type: 'opened'; readonly secret: string } & OfGame)
-  | { readonly type: 'left'; readonly id: string }
-  | { readonly type: 'accepted'; readonly id: string; readonly feed: number }
-  | { readonly type: 'again'; readonly id: string }
-  | ({ readonly type: 'refused'; readonly id: string } & Refusal)
-  | { readonly type: 'options'; readonly id: string; readonly offers: readonly Offer[] }
-  | { readonly type: 'why'; readonly id: string; readonly refusal?: Refusal }
-  | { readonly type: 'done'; readonly id: string }
-  | ({ readonly type: 'error'; readonly id?: string } & ErrorBody);
+  z.object({ type: z.literal('opened'), ...ofGame, secret: z.string() }),
+  z.object({ type: z.literal('left'), id: z.string() }),
+  z.object({ type: z.literal('accepted'), id: z.string(), feed: z.number() }),
+  z.object({ type: z.literal('again'), id: z.string() }),
+  z.object({ type: z.literal('refused'), id: z.string(), ...refusal.shape }),
+  z.object({ type: z.literal('options'), id: z.string(), offers }),
+  z.object({ type: z.literal('why'), id: z.string(), refusal: refusal.optional() }),
+  z.object({ type: z.literal('done'), id: z.string() }),
+  z.object({ type: z.literal('error'), id: z.string().optional(), ...errorSchema.shape }),
+]);
+
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type PositionMessage = Extract<ServerMessage, { type: 'position' }>;
+export type Said = z.infer<typeof saidShape>;

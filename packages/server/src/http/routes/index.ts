@@ -2,6 +2,7 @@ import type { Route } from '../route.ts';
 import { accountRoutes } from './accounts.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { playRoutes } from './play.ts';
+import { serverRoutes } from './server.ts';
 
 /** Every route of the API. */
-export const ROUTES: readonly Route[] = [...accountRoutes, ...lobbyRoutes, ...playRoutes];
+export const ROUTES: readonly Route[] = [...accountRoutes, ...lobbyRoutes, ...playRoutes, ...serverRoutes];

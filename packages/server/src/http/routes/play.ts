@@ -3,7 +3,7 @@ import type { GameEvent, GameFile, Offer, Refusal, Setup, View, Viewer } from '@
 import { z } from 'zod';
 import { fileOf, forkOf, importFile, recordOf } from '../../files/files.ts';
 import { mustAccept } from '../../live/house.ts';
-import { addresseesShape, commandId, commandShape, wordsShape } from '../../live/protocol.ts';
+import { addresseesShape, commandId, commandShape, saidShape, wordsShape } from '../../live/protocol.ts';
 import { gameId, gameShape, line, seatId } from '../../lobby/shapes.ts';
 import { readArrangement } from '../../table/arrangement.ts';
 import type { Table } from '../../table/table.ts';
@@ -15,13 +15,6 @@ const asSeat = z.object({ seat: seatId.optional() });
 const at = { seat: seatId.optional() };
 const offers = z.array(z.custom<Offer>());
 const accepted = z.object({ again: z.boolean(), feed: z.number().optional() });
-const said = z.object({
-  conversation: z.string(),
-  from: z.string(),
-  text: z.string(),
-  at: z.number(),
-  mark: z.string(),
-});
 const verdict = z.object({ ok: z.boolean(), sentence: z.string() });
 const done = z.object({ done: z.literal(true) });
 const fileBody = z.strictObject({ file: z.string() });
@@ -185,7 +178,7 @@ export const playRoutes: readonly Route[] = [
       summary: 'The last messages of the conversations you may read, before a mark',
       params: game,
       query: z.object({ seat: seatId.optional(), before: z.string().max(40).optional() }),
-      gives: z.object({ messages: z.array(said) }),
+      gives: z.object({ messages: z.array(saidShape) }),
     },
     async ({ params, query, caller, services }) => {
       const row = await services.lobby.game(params.id);
