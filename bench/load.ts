@@ -68,11 +68,12 @@ async function run<C extends Contender>(
   if (figures.lost > 0) troubles.push(`${contender.name}: ${figures.lost} commands were not heard by all six seats.`);
   if (contender.faults() > 0) troubles.push(`${contender.name}: ${contender.faults()} answers were no acceptance.`);
   await afterwards(contender);
-  process.stderr.write(
-    `${contender.name}: ${figures.perSecond.toFixed(0)} a second, p99 ${figures.p99.toFixed(1)} ms, ${figures.server.toFixed(0)} us of processor a command\n`,
-  );
   const opened = (full - half) / (games / 2) / 1024;
-  return { ...figures, opened, played: opened + (played - full) / games / 1024 };
+  const measured = { ...figures, opened, played: opened + (played - full) / games / 1024 };
+  process.stderr.write(
+    `${contender.name}: ${figures.perSecond.toFixed(0)} a second, p50 ${figures.p50.toFixed(1)}, p99 ${figures.p99.toFixed(1)} ms, ${figures.server.toFixed(0)} us of processor a command, ${opened.toFixed(0)} / ${measured.played.toFixed(0)} KiB a game\n`,
+  );
+  return measured;
 }
 
 /** What was accepted is in the log of its game, beside the opening, and nothing else is. */
