@@ -144,8 +144,14 @@ test('an online game comes to its end with the figures of all cycles, and can be
   const download = anna.waitForEvent('download');
   await anna.getByRole('button', { name: 'Save the game file' }).click();
   expect((await download).suggestedFilename()).toBe('marshall-game.json');
-  await anna.getByText('Play on from here').click();
+  // It can be watched move by move, with nothing hidden any more, and played on from any moment.
+  await anna.getByRole('button', { name: 'Watch it or play on from a moment' }).click();
+  await expect(anna.getByRole('heading', { name: 'The opening' })).toBeVisible();
+  await expect(anna.locator('.power .by').last()).toContainText('$');
+  await anna.getByRole('button', { name: 'To the end' }).click();
+  await expect(anna.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Cycle 1, .*, moment \d+ of \d+$/);
   await anna.getByRole('slider').fill('3');
+  await expect(anna.getByText('moment 3 of')).toBeVisible();
   await anna.getByRole('button', { name: 'Play on from here' }).click();
   await expect(anna.getByRole('button', { name: 'Lead the United States' })).toBeVisible();
 });

@@ -45,9 +45,7 @@ test('two browsers fight a battle with a counterattack, from a game file that is
     buffer: Buffer.from(gameFile(['europe', 'ussr'], { cycle: 3, stage: 4 }, armed)),
   });
   // The file can be watched; from its last moment a new table is opened.
-  await expect(anna.getByRole('heading', { name: /^Waiting for/ })).toBeVisible();
-  await anna.getByRole('button', { name: 'Menu' }).click();
-  await anna.getByText('Play on from here').click();
+  await expect(anna.getByRole('heading', { name: 'Cycle' })).toBeVisible();
   await anna.getByRole('button', { name: 'Play on from here' }).click();
   await anna.getByRole('button', { name: 'Lead Europe' }).click();
   await boris.goto(`${server.url}/#lobby`);

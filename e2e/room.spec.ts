@@ -69,3 +69,30 @@ test('a game that is open in one tab is not mixed up by a second one, which says
   await second.reload();
   await expect(second.locator('.moment h2')).toBeVisible();
 });
+
+test('a game at this screen is looked back at move by move, and played on from a moment as a new one', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}?pace=0&seed=back`);
+  await playNow(page, { opponents: 1 });
+  await playUntil(page, async () => (await asked(page)) === 'bid');
+  const before = page.url();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Look back, move by move' }).click();
+  await expect(page.getByRole('heading', { name: 'Cycle 1, Sell' })).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(page.getByRole('heading', { name: 'The opening' })).toBeVisible();
+  await expect(page.locator('.token')).toHaveCount(0);
+  // Others keep their secrets while the game runs.
+  await expect(page.locator('.power:not(.you) .by')).toHaveText('cash hidden');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /moment 3 of/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'place-armies');
+  expect(page.url()).not.toBe(before);
+  await page.reload();
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'place-armies');
+});

@@ -75,7 +75,15 @@ export function App() {
             onTable={(id) => go(`table/${id}`)}
           />
         ) : route.page === 'game' ? (
-          <SoloGame id={route.id} solo={theSolo()} chart={chart} onRules={rules} onLeave={front} />
+          <SoloGame
+            id={route.id}
+            key={route.id}
+            solo={theSolo()}
+            chart={chart}
+            onRules={rules}
+            onLeave={front}
+            onGame={(id) => go(`game/${id}`)}
+          />
         ) : route.page === 'chart' ? (
           <ConflictChart onRules={rules} onFront={front} />
         ) : route.page === 'lobby' ? (

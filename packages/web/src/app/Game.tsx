@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ReviewPanel, useReview } from '../end/Review.tsx';
 import type { Chart } from '../map/board.ts';
+import { call, type TableInfo } from '../online/api.ts';
 import { TablePage } from '../online/TablePage.tsx';
 import { Curtain } from '../room/Curtain.tsx';
 import { WarRoom } from '../room/WarRoom.tsx';
-import type { TableState } from '../session/session.ts';
+import type { Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import { words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
@@ -20,8 +22,13 @@ interface GameProps {
   readonly onRules: () => void;
 }
 
+interface SoloGameProps extends GameProps {
+  readonly onLeave: () => void;
+  readonly onGame: (id: string) => void;
+}
+
 /** A game at this screen. */
-export function SoloGame({ id, solo, chart, onRules, onLeave }: GameProps & { readonly onLeave: () => void }) {
+export function SoloGame({ id, solo, chart, onRules, onLeave, onGame }: SoloGameProps) {
   const { session, ask } = solo;
   const table = useSyncExternalStore(session.subscribe, session.state);
   const [gone, setGone] = useState<string>();
@@ -33,14 +40,22 @@ export function SoloGame({ id, solo, chart, onRules, onLeave }: GameProps & { re
   if (gone !== undefined) return <Gone sentence={gone} onLeave={onLeave} />;
   if (table === undefined || table.id !== id) return <p className="silence">{words.front.starting}</p>;
   if (table.curtain !== undefined) return <Curtain table={table} session={session} key={table.curtain} />;
+  const fork = async (at: number): Promise<string | undefined> => {
+    const forked = await ask({ do: 'fork', at });
+    if ('sentence' in forked) return forked.sentence;
+    onGame(forked.id);
+    return undefined;
+  };
   return (
-    <WarRoom
+    <Room
+      solo={solo}
       session={session}
       table={table}
       chart={chart}
       onRules={onRules}
-      menu={<GameMenu session={session} table={table} onLeave={onLeave} />}
-      instead={endOf(table, onLeave)}
+      menu={(onReview) => <GameMenu session={session} table={table} onLeave={onLeave} onReview={onReview} />}
+      onFork={fork}
+      onLeave={onLeave}
       key={table.seat}
     />
   );
@@ -54,22 +69,83 @@ interface OnlineGameProps extends GameProps {
 
 /** A game at a table elsewhere. */
 export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable }: OnlineGameProps) {
+  const fork = (at: number): Promise<string | undefined> =>
+    call<TableInfo>('POST', `/api/games/${id}/fork`, { at }).then(
+      (made) => {
+        onTable(made.id);
+        return undefined;
+      },
+      (error: Error) => error.message,
+    );
   return (
     <TablePage id={id} invited={invited} solo={solo} onRules={onRules} onLobby={onLobby}>
       {(session, table, info, talk) => (
         <Heard table={table}>
-          <WarRoom
+          <Room
+            solo={solo}
             session={session}
             table={table}
             chart={chart}
             onRules={onRules}
-            menu={<OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onTable={onTable} />}
-            instead={endOf(table, onLobby)}
+            menu={(onReview) => (
+              <OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onReview={onReview} />
+            )}
+            onFork={fork}
+            onLeave={onLobby}
             talk={talk}
+            file={() => fetch(`/api/games/${id}/file`).then((answer) => answer.text())}
+            // A game out of a file that did not come to its end has nothing else to show.
+            opened={info.status === 'finished' && table.view.ended === undefined}
           />
         </Heard>
       )}
     </TablePage>
+  );
+}
+
+interface RoomProps extends Omit<GameProps, 'id'> {
+  readonly session: Session;
+  readonly table: TableState;
+  readonly menu: (onReview: () => void) => ReactNode;
+  readonly talk?: ReactNode;
+  readonly onFork: (at: number) => Promise<string | undefined>;
+  readonly onLeave: () => void;
+  /** The file of a game that was played elsewhere. */
+  readonly file?: () => Promise<string>;
+  readonly opened?: boolean;
+}
+
+/** The war room as the game stands, or as it stood at the moment that is looked at. */
+function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeave, file, opened }: RoomProps) {
+  const [from, setFrom] = useState<'beginning' | 'end' | undefined>(undefined);
+  const [paper, setPaper] = useState<string>();
+  const review = useReview(solo.ask, table, file !== undefined && paper === undefined ? undefined : from, paper);
+  const open = (where: 'beginning' | 'end'): void => {
+    setFrom(where);
+    if (paper === undefined) file?.().then(setPaper, () => setFrom(undefined));
+  };
+  const begin = useRef(open);
+  begin.current = open;
+  useEffect(() => {
+    if (opened) begin.current('end');
+  }, [opened]);
+  const over = table.view.ended !== undefined;
+  return (
+    <WarRoom
+      session={session}
+      table={review?.table ?? table}
+      chart={chart}
+      onRules={onRules}
+      menu={menu(() => open(over ? 'beginning' : 'end'))}
+      talk={talk}
+      instead={
+        review ? (
+          <ReviewPanel hand={review} onFork={onFork} onBack={() => setFrom(undefined)} />
+        ) : over ? (
+          <EndPanel table={table} onAgain={onLeave} onWatch={() => open('beginning')} />
+        ) : undefined
+      }
+    />
   );
 }
 
@@ -78,9 +154,6 @@ function Heard({ table, children }: { readonly table: TableState; readonly child
   useSounds(table);
   return children;
 }
-
-const endOf = (table: TableState, onLeave: () => void) =>
-  table.view.ended === undefined ? undefined : <EndPanel table={table} onAgain={onLeave} />;
 
 const Gone = ({ sentence, onLeave }: { readonly sentence: string; readonly onLeave: () => void }) => (
   <main className="silence">

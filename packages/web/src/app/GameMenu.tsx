@@ -9,10 +9,12 @@ interface GameMenuProps {
   readonly session: Session;
   readonly table: TableState;
   readonly onLeave: () => void;
+  /** Goes through the game move by move. */
+  readonly onReview: () => void;
 }
 
 /** What is in the menu while a game is played at this screen. */
-export function GameMenu({ session, table, onLeave }: GameMenuProps) {
+export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
   const [pace, setPace] = useState(recallPace);
   const text = words.room.menu;
   const resigns = table.offers.some(({ command }) => command === 'resign');
@@ -43,6 +45,9 @@ export function GameMenu({ session, table, onLeave }: GameMenuProps) {
       <SoundSwitch />
       <button type="button" onClick={() => void save()}>
         {text.download}
+      </button>
+      <button type="button" onClick={onReview}>
+        {text.review}
       </button>
       {resigns && (
         <button type="button" onClick={() => void session.send({ type: 'resign' })}>

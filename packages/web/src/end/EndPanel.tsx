@@ -11,13 +11,15 @@ import './end.css';
 interface EndPanelProps {
   readonly table: TableState;
   readonly onAgain: () => void;
+  /** Goes through the game move by move. */
+  readonly onWatch: () => void;
 }
 
 /** Wide enough to show the figures beside the ranking at once. */
 const WIDE = '(min-width: 1024px)';
 
 /** How the game ended: who won and in which order, and the figures of the whole game over the board. */
-export function EndPanel({ table, onAgain }: EndPanelProps) {
+export function EndPanel({ table, onAgain, onWatch }: EndPanelProps) {
   const { view } = table;
   const { ended } = view;
   const [shown, setShown] = useState(() => matchMedia(WIDE).matches);
@@ -61,6 +63,9 @@ export function EndPanel({ table, onAgain }: EndPanelProps) {
             </button>
             <button type="button" className="plain" aria-expanded={shown} onClick={() => setShown(!shown)}>
               {shown ? text.look : text.figures}
+            </button>
+            <button type="button" className="plain" onClick={onWatch}>
+              {text.watch}
             </button>
           </div>
         </div>

@@ -10,11 +10,12 @@ interface OnlineMenuProps {
   readonly session: Session;
   readonly table: TableState;
   readonly onLobby: () => void;
-  readonly onTable: (id: string) => void;
+  /** Goes through a game that is over, move by move. */
+  readonly onReview: () => void;
 }
 
 /** What is in the menu at a table elsewhere. */
-export function OnlineMenu({ info, session, table, onLobby, onTable }: OnlineMenuProps) {
+export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMenuProps) {
   const text = words.online;
   const over = info.status === 'finished';
   const as = table.seat === undefined ? '' : `?seat=${table.seat}`;
@@ -30,7 +31,16 @@ export function OnlineMenu({ info, session, table, onLobby, onTable }: OnlineMen
       <button type="button" onClick={save}>
         {over ? text.file.download : text.file.record}
       </button>
-      {over && <Fork info={info} onTable={onTable} />}
+      {info.imported && (
+        <small>
+          {text.file.from} {text.file.verdict(info.imported.ok, info.imported.sentence)}
+        </small>
+      )}
+      {over && (
+        <button type="button" onClick={onReview}>
+          {text.file.review}
+        </button>
+      )}
       {table.offers.some(({ command }) => command === 'resign') && (
         <button type="button" onClick={() => void session.send({ type: 'resign' })}>
           {words.room.menu.resign}
@@ -41,44 +51,5 @@ export function OnlineMenu({ info, session, table, onLobby, onTable }: OnlineMen
       </button>
       {no && <p role="alert">{no}</p>}
     </>
-  );
-}
-
-/** Opens a new table that begins at a moment of a game that is over. */
-export function Fork({ info, onTable }: { readonly info: TableInfo; readonly onTable: (id: string) => void }) {
-  const text = words.online.file;
-  const [most, setMost] = useState<number>();
-  const [at, setAt] = useState(1);
-  const [no, setNo] = useState<string>();
-  const look = (): void =>
-    void call<{ entries: readonly unknown[] }>('GET', `/api/games/${info.id}/file`).then(
-      ({ entries }) => {
-        setMost(entries.length);
-        setAt(entries.length);
-      },
-      (error: Error) => setNo(error.message),
-    );
-  const go = (): void =>
-    void call<TableInfo>('POST', `/api/games/${info.id}/fork`, { at }).then(
-      ({ id }) => onTable(id),
-      (error: Error) => setNo(error.message),
-    );
-  return (
-    <details className="fork" onToggle={(event) => event.currentTarget.open && most === undefined && look()}>
-      <summary>{text.fork}</summary>
-      <small>{text.forkAbout}</small>
-      {most !== undefined && (
-        <>
-          <label>
-            {text.forkAt} <output>{`${at} / ${most}`}</output>
-            <input type="range" min={1} max={most} value={at} onChange={(event) => setAt(event.target.valueAsNumber)} />
-          </label>
-          <button type="button" className="plain" onClick={go}>
-            {text.fork}
-          </button>
-        </>
-      )}
-      {no && <p role="alert">{no}</p>}
-    </details>
   );
 }

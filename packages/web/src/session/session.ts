@@ -85,6 +85,19 @@ export interface TableState {
 /** The browser has no room, or another tab has played on. */
 export type Unkept = 'full' | 'elsewhere';
 
+/** A game to be gone through: all its lines, and where each of its moments stands. */
+export interface Reviewed {
+  /** One for every command: where the game stood after it, and how many lines had been told by then. */
+  readonly moments: readonly { readonly cycle: number; readonly stage: number; readonly lines: number }[];
+  readonly lines: readonly LogLine[];
+}
+
+/** One moment of a game that is gone through. */
+export interface MomentFacts {
+  readonly view: View;
+  readonly blockades: Blockades;
+}
+
 /** What a command would cost and where it would lead, as far as nothing is drawn for it. */
 export interface Preview {
   /** Cash and supplies that change: before and after. */

@@ -33,7 +33,8 @@ import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
 import { commanderOf } from './opponent.ts';
 import { layTable, playOn } from './position.ts';
-import { type SavedGame, standAgain } from './saved.ts';
+import type { Reviewable } from './review.ts';
+import { type SavedGame, standAgain, tableAt } from './saved.ts';
 import { seenBy } from './seen.ts';
 
 export interface HostEvents {
@@ -95,10 +96,23 @@ export class Host {
     const base = position === undefined ? {} : { base: cloneState(table.game.state) };
     const refusal = playOn(table, plan);
     if (refusal !== undefined) return { ok: false, refusal };
-    const host = new Host({ id: randomText(), secret, plan, ...base }, table, [], events);
+    return { ok: true, value: Host.#begun({ id: randomText(), secret, plan, ...base }, table, events) };
+  }
+
+  /** A new game of the same players that begins at a position of this one, with dice of its own. */
+  fork(base: State, events: HostEvents): Host {
+    const { players, options: chosen } = this.#plan;
+    const secret = mixSeed('00'.repeat(32), [{ seat: 'secret', text: randomText() }]);
+    const setup = { ...this.#table.game.setup, commitment: commit(secret) };
+    const plan = { players, ...(chosen === undefined ? {} : { options: chosen }) };
+    return Host.#begun({ id: randomText(), secret, plan, base }, tableAt(setup, base, secret), events);
+  }
+
+  static #begun(saved: Omit<SavedGame, 'table'>, table: GameTable, events: HostEvents): Host {
+    const host = new Host(saved, table, [], events);
     host.#noteCycle();
     for (const index of table.entries.keys()) events.onEntry(host.#saved(), index);
-    return { ok: true, value: host };
+    return host;
   }
 
   /** Goes on with a game that was kept. */
@@ -148,6 +162,18 @@ export class Host {
   /** The game with the eyes that look at it, for questions that change nothing. */
   asked(): { readonly game: Game; readonly seat: Seat } | undefined {
     return this.#viewer === undefined ? undefined : { game: this.#table.game, seat: this.#viewer };
+  }
+
+  /** The game to be gone through: open once it is over, until then with the eyes that look at it. */
+  reviewable(): Reviewable {
+    const { game, entries } = this.#table;
+    const eyes = game.state.ended === undefined ? (this.#viewer ?? 'spectator') : 'open';
+    return {
+      setup: game.setup,
+      entries: [...entries],
+      eyes,
+      ...(this.#base === undefined ? {} : { base: this.#base }),
+    };
   }
 
   undo(): Refusal | undefined {

@@ -44,6 +44,14 @@ export class Chronicle {
     this.#commands.push({ end: this.#events.length, by });
   }
 
+  get cycle(): number {
+    return this.#cycle;
+  }
+
+  get stage(): number {
+    return this.#stage;
+  }
+
   /** The last line of what came of the viewer's own last command, 0 before it. */
   get since(): number {
     return this.#since;

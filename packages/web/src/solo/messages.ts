@@ -11,7 +11,17 @@ import type {
 } from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
 import type { PowerId } from '../look/powers.ts';
-import type { CycleFacts, Draft, LogLine, Odds, Preview, TableState, Unkept } from '../session/session.ts';
+import type {
+  CycleFacts,
+  Draft,
+  LogLine,
+  MomentFacts,
+  Odds,
+  Preview,
+  Reviewed,
+  TableState,
+  Unkept,
+} from '../session/session.ts';
 
 /** Who plays a game at this screen, and by which options. */
 export interface Plan {
@@ -68,6 +78,12 @@ export type Call =
   | { readonly do: 'sit'; readonly seat: string }
   | { readonly do: 'pace'; readonly milliseconds: number }
   | { readonly do: 'file' }
+  /** Opens a game to be gone through moment by moment: the one that is played here, or one out of its file. */
+  | { readonly do: 'review'; readonly file?: string }
+  /** One moment of it: after so many commands. */
+  | { readonly do: 'moment'; readonly at: number }
+  /** A new game at this screen that begins at a moment of the one that is gone through. */
+  | { readonly do: 'fork'; readonly at: number }
   /** The figures over the cycles of a game that was played elsewhere, out of its file. */
   | { readonly do: 'history'; readonly file: string }
   /** Puts the events of a table elsewhere into words, command by command; `anew` forgets those told before. */
@@ -95,6 +111,9 @@ export interface Answers {
   readonly sit: undefined;
   readonly pace: undefined;
   readonly file: string | undefined;
+  readonly review: Reviewed | undefined;
+  readonly moment: MomentFacts | undefined;
+  readonly fork: { readonly id: string } | Refusal;
   readonly history: readonly CycleFacts[];
   readonly tell: { readonly lines: readonly LogLine[]; readonly since: number };
 }

@@ -41,6 +41,14 @@ export function standAgain(
   return { table: { game: openTable(setup, state, stream), entries: [...entries], undoable: undefined }, history };
 }
 
+/** A table that begins at a position. */
+export function tableAt(setup: Setup, base: State, secret: string): GameTable {
+  const state = cloneState(base);
+  const stream = streamAt(mixSeed(secret, setup.contributions), state);
+  const entries: Entry[] = [{ seat: undefined, command: undefined, events: [] }];
+  return { game: openTable(setup, state, stream), entries, undoable: undefined };
+}
+
 /** The figures of a game file at the beginning of each cycle and at the end. */
 export function historyOf(file: string, figures: (game: Game) => CycleFacts): readonly CycleFacts[] {
   const read = readGameFile(file);

@@ -1,5 +1,5 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
-import type { Refusal, Seat } from '@marshall/rules';
+import { type Refusal, readGameFile, type Seat } from '@marshall/rules';
 import { soloWords } from '../words/solo.ts';
 import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
 import { figures } from './history.ts';
@@ -8,6 +8,7 @@ import { Host, type HostEvents } from './host.ts';
 import { type Keeping, openKeeping } from './keeping.ts';
 import { Chronicle } from './lines.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
+import { momentOf, type Reviewable, reviewOf, stateAt } from './review.ts';
 import { historyOf } from './saved.ts';
 import { consulted } from './seen.ts';
 import { forgetfulStore, openStore, type Store } from './store.ts';
@@ -15,6 +16,7 @@ import { forgetfulStore, openStore, type Store } from './store.ts';
 let host: Host | undefined;
 let letGo: (() => void) | undefined;
 let keeping: Keeping | undefined;
+let review: Reviewable | undefined;
 let pace = 0;
 let elsewhere = new Chronicle();
 const opening: Promise<Store> = openStore().catch(() => forgetfulStore);
@@ -46,6 +48,21 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       if (saved !== undefined) return run(Host.resume(saved, events(kept)), kept, hold);
       hold?.();
       return hold === undefined ? TAKEN : GONE;
+    }
+    case 'review': {
+      review = call.file === undefined ? host?.reviewable() : fileOpen(call.file);
+      return review === undefined ? undefined : reviewOf(review);
+    }
+    case 'moment':
+      return review === undefined ? undefined : momentOf(review, call.at);
+    case 'fork': {
+      if (host === undefined || review === undefined) return GONE;
+      const base = stateAt(review, call.at);
+      if (base.ended !== undefined) return OVER;
+      const kept = keepIn(store);
+      const forked = host.fork(base, events(kept));
+      await run(forked, kept);
+      return { id: forked.id };
     }
     case 'list':
       return store.list();
@@ -82,10 +99,7 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
 
 function ask(
   running: Host,
-  call: Exclude<
-    Call,
-    { readonly do: 'start' | 'resume' | 'list' | 'forget' | 'pace' | 'tell' | 'history' | Advice['do'] | 'consult' }
-  >,
+  call: Extract<Call, { readonly do: 'send' | 'options' | 'explain' | 'undo' | 'sit' | 'file' }>,
 ): Answers[Call['do']] {
   switch (call.do) {
     case 'send':
@@ -113,6 +127,12 @@ function advise(call: Advice): Answers[Advice['do']] {
   const { game, seat } = asked;
   if (call.do === 'reach') return reachOf(game, seat, call.command, call.origin);
   return call.do === 'odds' ? oddsOf(game, seat, call.draft) : previewOf(game, seat, call.draft);
+}
+
+/** A game that is over lies open. */
+function fileOpen(file: string): Reviewable | undefined {
+  const read = readGameFile(file);
+  return read.ok ? { setup: read.value.setup, entries: read.value.entries, eyes: 'open' } : undefined;
 }
 
 const seatOf = ({ view }: Elsewhere): Seat | undefined => (view.viewer === 'spectator' ? undefined : view.viewer);
@@ -153,3 +173,5 @@ const GONE: Refusal = {
 };
 
 const TAKEN: Refusal = { code: 'taken', clause: 'B-FLOW-06', sentence: soloWords.taken };
+
+const OVER: Refusal = { code: 'game-over', clause: 'B-WIN-01', sentence: soloWords.over };

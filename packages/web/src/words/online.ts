@@ -91,9 +91,7 @@ export const onlineWords = {
   file: {
     record: 'Save my record',
     download: 'Save the game file',
-    fork: 'Play on from here',
-    forkAt: 'Moment',
-    forkAbout: 'Opens a new table that begins where this game stood after so many moments.',
+    review: 'Watch it or play on from a moment',
     heading: 'A game from a file',
     bring: 'Bring a game file here',
     about: 'To watch it, check its dice, or play on from any of its moments.',

@@ -44,6 +44,7 @@ export const roomWords = {
     pace: 'Computer commanders',
     paces: { 0: 'at once', 350: 'quick', 900: 'slow' } as Readonly<Record<number, string>>,
     download: 'Save the game file',
+    review: 'Look back, move by move',
     resign: 'Resign for good',
     sound: 'Sounds',
   },
@@ -128,6 +129,22 @@ export const endWords = {
   last: 'end',
   figures: 'Figures of the game',
   report: 'The game in figures',
+  watch: 'Watch it move by move',
+  review: {
+    heading: 'Move by move',
+    at: (cycle: number, stage: string | undefined) =>
+      cycle === 0 ? 'The opening' : stage === undefined ? `Cycle ${cycle}` : `Cycle ${cycle}, ${stage}`,
+    moment: (at: number, last: number) => `moment ${at} of ${last}`,
+    slider: 'Moment of the game',
+    first: 'To the beginning',
+    back: 'One move back',
+    play: 'Play',
+    stop: 'Stop',
+    next: 'One move on',
+    last: 'To the end',
+    fork: 'Play on from here',
+    leave: 'Back to the table',
+  },
 } as const;
 
 export const helpWords = {

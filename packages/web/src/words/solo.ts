@@ -2,6 +2,7 @@
 export const soloWords = {
   gone: 'That game is not kept in this browser any more; start a new one.',
   taken: 'That game is open in another tab. Go on there, or close it there and reload this page.',
+  over: 'The game is over at that moment; choose an earlier one to play on from.',
   nobody: 'Nobody has taken the screen yet; say who you are first.',
   noPosition: 'That position cannot be laid out; correct the file and open it again.',
   nobodyAsked: (kind: string) => `Nobody is asked ${kind} there.`,
