@@ -50,7 +50,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   // Now they talk to each other alone.
   await boris.getByRole('button', { name: 'Conversations' }).click();
   await boris.getByRole('button', { name: 'Talk with some' }).click();
-  await boris.getByLabel('Soviet Union', { exact: true }).check();
+  await boris.getByRole('checkbox', { name: 'Soviet Union' }).check();
   await boris.getByRole('button', { name: 'Begin' }).click();
   await boris.getByLabel('Your words').fill('Shall we leave each other alone?');
   await boris.getByRole('button', { name: 'Say', exact: true }).click();
