@@ -155,3 +155,19 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await anna.getByRole('button', { name: 'Play on from here' }).click();
   await expect(anna.getByRole('button', { name: 'Lead the United States' })).toBeVisible();
 });
+
+test('who watches a game that is told later learns when it begins for him', async ({ browser }) => {
+  const [anna, watcher] = await Promise.all([person(browser), person(browser)]);
+  await anna.request.post(`${server.url}/api/guests`, { data: { name: 'Anna' } });
+  const seats = [
+    { power: 'usa', player: 'me' },
+    { power: 'china', player: { bot: 'fallback' } },
+  ];
+  const made = await anna.request.post(`${server.url}/api/games`, { data: { delay: 900, seats } });
+  const { id } = await made.json();
+  const ready = { ready: true, contribution: 'mine' };
+  await anna.request.post(`${server.url}/api/games/${id}/seats/usa/ready`, { data: ready });
+  await watcher.goto(`${server.url}/#table/${id}`);
+  await expect(watcher.getByRole('status').getByText(/for you it begins at/)).toBeVisible();
+  await expect(watcher.locator('.power')).toHaveCount(0);
+});
