@@ -22,7 +22,8 @@ export interface ServerProcess {
 
 /** Starts a server on a store's place and resolves once it listens. */
 export async function serverProcess(kind: string, place: string, port = 0): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--expose-gc', await bundled('serve-process'), kind, place, String(port)], {
+  const [program, checker] = await Promise.all([bundled('serve-process'), bundled('../files/check-thread')]);
+  const child = spawn(process.execPath, ['--expose-gc', program, kind, place, String(port), checker], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;

@@ -1,11 +1,13 @@
-// A server in a process of its own, to be killed: `kind place port`. Prints where it listens.
+// A server in a process of its own, to be killed: `kind place port checker`. Prints where it listens.
 import { testServer } from './servers.ts';
 import { storeKind } from './stores.ts';
 
-const [kind = '', place = '', port = '0'] = process.argv.slice(2);
+const [kind = '', place = '', port = '0', checker = ''] = process.argv.slice(2);
 const store = await storeKind(kind).open(place);
 const server = await testServer(store, {
   port: Number(port),
+  // Made where the sources lie: this file itself is bundled, and elsewhere.
+  checkProgram: async () => checker,
   sweep: 200,
   idle: 200,
   onFault: (error) => console.error(error),
