@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'scripts/**/*.test.mjs'],
     setupFiles: ['scripts/evidence/setup.ts'],
     reporters: ['default', './scripts/evidence/reporter.ts'],
-    // A proof plays thousands of games within one test.
-    testTimeout: process.env.MARSHALL_PROOF === '1' ? 3_600_000 : 60_000,
+    // A proof plays thousands of games within one test, and a busy machine takes its time.
+    testTimeout: process.env.MARSHALL_PROOF === '1' ? 3_600_000 : 180_000,
   },
 });

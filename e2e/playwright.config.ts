@@ -7,7 +7,7 @@ const { PLAYWRIGHT_JSON_OUTPUT_FILE: report } = process.env;
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   // A busy machine may take long to show what a quick one shows at once.
