@@ -6,7 +6,7 @@ import { Bid, bidTitle } from './flows/Bid.tsx';
 import { Deal } from './flows/Deal.tsx';
 import { Defend, defendButton } from './flows/Defend.tsx';
 import { Losses } from './flows/Losses.tsx';
-import { Salaries, salariesTitle } from './flows/Salaries.tsx';
+import { Salaries } from './flows/Salaries.tsx';
 import { Launch, Shoot } from './flows/Strike.tsx';
 import { Buy, Sell } from './flows/Trade.tsx';
 import type { Form } from './form.ts';
@@ -31,7 +31,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   bid: { Body: Bid, title: bidTitle },
   sell: { Body: Sell, title: () => words.moment.trade.sell },
   buy: { Body: Buy, title: () => words.moment.trade.buy },
-  'pay-salaries': { Body: Salaries, title: salariesTitle },
+  'pay-salaries': { Body: Salaries },
   offer: { Body: Deal },
   'counter-offer': { Body: Deal },
   attack: { Body: Attack },

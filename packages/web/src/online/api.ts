@@ -1,4 +1,5 @@
 import type { PowerId } from '../look/powers.ts';
+import { onlineWords } from '../words/online.ts';
 
 /** A game outside its play, as the table tells it. */
 export interface TableInfo {
@@ -65,7 +66,7 @@ export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path:
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const type = response.headers.get('content-type') ?? '';
-  if (!type.includes('json')) throw new Error(`no table answers at ${path}`);
+  if (!type.includes('json')) throw new Error(onlineWords.link.noTable);
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(sentenceOf(answer));
   // The table's own routes promise these shapes.
@@ -81,5 +82,5 @@ export const choices = (): Promise<Choices | undefined> =>
 
 function sentenceOf(answer: unknown): string {
   if (typeof answer === 'object' && answer !== null && 'sentence' in answer) return String(answer.sentence);
-  return 'The table did not understand that.';
+  return onlineWords.link.misunderstood;
 }

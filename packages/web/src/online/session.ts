@@ -3,6 +3,7 @@ import { figuresOf } from '../room/facts.ts';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import type { Consulted, Elsewhere } from '../solo/messages.ts';
+import { onlineWords } from '../words/online.ts';
 import type { TableInfo } from './api.ts';
 import { type Heard, openSocket } from './socket.ts';
 
@@ -193,7 +194,7 @@ function refusalIn(answer: Record<string, unknown>): Refusal | undefined {
 const UNHEARD: Refusal = {
   code: 'unheard',
   clause: 'B-FLOW-06',
-  sentence: 'The table did not answer; your choices are kept, try again.',
+  sentence: onlineWords.link.unheard,
 };
 
 const silence = (consulted: Consulted | undefined): Pick<Consulted, 'fallback'> =>

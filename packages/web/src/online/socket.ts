@@ -1,3 +1,5 @@
+import { onlineWords } from '../words/online.ts';
+
 /** What the table says; each kind of message has its own members. */
 export type Heard = { readonly type: string; readonly id?: string; readonly [member: string]: unknown };
 
@@ -118,7 +120,7 @@ export function openSocket(events: SocketEvents): TableSocket {
 const CUT: Heard = {
   type: 'error',
   code: 'cut',
-  sentence: 'The link to the table is lost; it is being opened again, and your choices are kept.',
+  sentence: onlineWords.link.cut,
 };
 
 function read(data: unknown): Heard | undefined {

@@ -2,7 +2,6 @@ import {
   type Command,
   cloneState,
   commit,
-  DEFAULT_OPTIONS,
   explain,
   FILE_VERSION,
   fallbackFor,
@@ -18,7 +17,6 @@ import {
   type Refusal,
   type Result,
   type Seat,
-  type Setup,
   type State,
   seat as seatId,
   startTable,
@@ -36,6 +34,7 @@ import { layTable, playOn } from './position.ts';
 import type { Reviewable } from './review.ts';
 import { type SavedGame, standAgain, tableAt } from './saved.ts';
 import { seenBy } from './seen.ts';
+import { freshSecret, randomText, setupOf } from './setup.ts';
 
 export interface HostEvents {
   readonly onTable: (table: Omit<TableState, 'log'>, lines: readonly LogLine[], anew: boolean) => void;
@@ -84,7 +83,7 @@ export class Host {
 
   /** Starts a new game. */
   static start(plan: Plan, events: HostEvents): Result<Host> {
-    const secret = mixSeed('00'.repeat(32), [{ seat: 'secret', text: plan.seed ?? randomText() }]);
+    const secret = freshSecret(plan.seed);
     const setup = setupOf(plan, secret);
     const { position } = plan;
     const started =
@@ -102,7 +101,7 @@ export class Host {
   /** A new game of the same players that begins at a position of this one, with dice of its own. */
   fork(base: State, events: HostEvents): Host {
     const { players, options: chosen } = this.#plan;
-    const secret = mixSeed('00'.repeat(32), [{ seat: 'secret', text: randomText() }]);
+    const secret = freshSecret();
     const setup = { ...this.#table.game.setup, commitment: commit(secret) };
     const plan = { players, ...(chosen === undefined ? {} : { options: chosen }) };
     return Host.#begun({ id: randomText(), secret, plan, base }, tableAt(setup, base, secret), events);
@@ -319,19 +318,5 @@ const NOBODY: Refusal = {
   sentence: soloWords.nobody,
 };
 
-function setupOf(plan: Plan, secret: string): Setup {
-  const seats = plan.players.map(({ power }) => seatId(power));
-  return {
-    seats,
-    powers: Object.fromEntries(plan.players.map(({ power }) => [power, power])),
-    options: { ...DEFAULT_OPTIONS, ...plan.options },
-    commitment: commit(secret),
-    contributions: seats.map((id) => ({ seat: id, text: `${id} of ${plan.seed ?? randomText()}` })),
-  };
-}
-
 /** A draft from the page has fields of any kind; the referee checks each of them. */
 const asDraft = (draft: Draft): Partial<Command> => draft as Partial<Command>;
-
-const randomText = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -104,11 +104,8 @@ export const momentWords = {
     none: 'Nothing of this can be traded now.',
   },
   pay: {
-    title: (due: string) => `Pay ${due} in salaries?`,
     about: (companies: number, units: number) =>
-      `$50M for each open company (${companies}), $10M for each unit (${units}). Unpaid companies produce nothing; unpaid units leave the board.`,
-    short: (short: string) => `You are ${short} short. Borrow, or leave some unpaid.`,
-    proposal: 'The referee proposes to leave unpaid:',
+      `Open companies: ${companies}. Units: ${units}. Unpaid companies produce nothing; unpaid units leave the board.`,
   },
   odds: {
     heading: 'Odds',

@@ -143,6 +143,12 @@ export const onlineWords = {
     failed: 'This was not sent; try again.',
     spectator: 'Spectator',
   },
+  link: {
+    unheard: 'The table did not answer; your choices are kept, try again.',
+    cut: 'The link to the table is lost; it is being opened again, and your choices are kept.',
+    noTable: 'No table answers behind this page; reload it, or play alone.',
+    misunderstood: 'The table did not understand that; reload the page and try again.',
+  },
   clock: {
     left: (time: string) => `${time} left`,
     over: 'Time is up',
