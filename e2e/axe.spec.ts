@@ -53,6 +53,13 @@ for (const theme of ['light', 'dark'] as const) {
     await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
     await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
     expect(await seriousIssues(page), 'end').toEqual([]);
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await seriousIssues(page), 'report on a phone').toEqual([]);
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Watch it move by move' }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    expect(await seriousIssues(page), 'move by move').toEqual([]);
     await openPosition(page, { url: `${site.url}/`, close: site.close }, BATTLE, `&theme=${theme}`);
     await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'attack');
     expect(await seriousIssues(page), 'attack').toEqual([]);
@@ -78,6 +85,10 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Close' }).click();
 
     await at('#lobby');
+    await page.getByText('Played here before? Sign in').click();
+    expect(await seriousIssues(page), 'sign in').toEqual([]);
+    await page.getByRole('button', { name: 'Passphrase forgotten' }).click();
+    expect(await seriousIssues(page), 'recovery').toEqual([]);
     await comeIn(page, 'Anna');
     await page.getByText('Options of the game').click();
     await page.getByText('Claim it with a passphrase').click();
@@ -87,6 +98,11 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Conversations' }).click();
     await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
     expect(await seriousIssues(page), 'table').toEqual([]);
+    await page.getByLabel('Computer for the Soviet Union').selectOption('recruit');
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await expect(page.locator('.moment h2')).toBeVisible();
+    await page.getByRole('button', { name: 'Soviet Union in full' }).click();
+    expect(await seriousIssues(page), 'online war room').toEqual([]);
 
     await at('#watch');
     await expect(page.locator('.power').first()).toBeVisible();

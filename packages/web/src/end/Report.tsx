@@ -51,7 +51,7 @@ export function Report({ table, onClose }: ReportProps) {
   );
 }
 
-/** The report scrolls, by keyboard too. */
+/** The report scrolls, and on a narrow screen each of its tables, by keyboard too. */
 const SCROLLS = { tabIndex: 0 } as const;
 
 const PARTS = ['cash', 'supplies', 'companies', 'units', 'nukes', 'lStars', 'debts'] as const;
@@ -62,7 +62,7 @@ function FinalTable({ table: { view } }: { readonly table: TableState }) {
   const most = Math.max(1, ...rows.map(({ wealth }) => wealth.total));
   const parts = PARTS.filter((part) => rows.some(({ wealth }) => wealth[part] !== 0));
   return (
-    <div className="wide-table">
+    <div className="wide-table" {...SCROLLS}>
       <table>
         <caption className="eyebrow">{text.table}</caption>
         <thead>
@@ -115,7 +115,7 @@ function Luck({ table }: { readonly table: TableState }) {
   if (rows.length === 0) return undefined;
   const most = Math.max(1, ...rows.map(({ rolled, expected }) => Math.abs(rolled - expected)));
   return (
-    <div className="wide-table luck">
+    <div className="wide-table luck" {...SCROLLS}>
       <table>
         <caption className="eyebrow">
           {text.luck}
