@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { CROWD } from '../crowd.ts';
+import { clickTarget, clickZone, openPosition, press } from '../position.ts';
+import { type Site, serveSite } from '../site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const EUROPE = { ...CROWD, people: ['europe'], bidders: ['europe'] } as const;
+
+/** Waits until nothing moves, then keeps what is seen. */
+async function keep(page: Page, name: string): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: fileURLToPath(new URL(`../../docs/pictures/${name}.png`, import.meta.url)) });
+}
+
+for (const [size, viewport] of [
+  ['light', WIDE],
+  ['phone', PHONE],
+] as const)
+  test(`front page, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.url}?theme=light`);
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await keep(page, `front-${size}`);
+  });
+
+test('units move on the map', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openPosition(page, site, { ...EUROPE, stage: 5, phase: 'moves' }, '&theme=light');
+  await clickZone(page, 'greece');
+  await keep(page, 'move-light');
+});
+
+test('the price ladder', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openPosition(page, site, { ...EUROPE, stage: 3, phase: 'market-sales' }, '&theme=dark');
+  await page.locator('.moment').getByText('7 stored').click();
+  await keep(page, 'sell-dark');
+});
+
+for (const [size, viewport] of [
+  ['light', WIDE],
+  ['phone', PHONE],
+] as const)
+  test(`a battle before it is declared, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
+    if (size === 'light') {
+      await clickTarget(page, 'greece');
+      await clickTarget(page, 'romania');
+      await expect(page.locator('.odds-block')).toBeVisible();
+    }
+    await keep(page, `battle-${size}`);
+  });
+
+test('the L-star screen', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openPosition(
+    page,
+    site,
+    { ...EUROPE, people: ['europe', 'ussr'], stage: 4, phase: 'attacks', dice: [6, 2, 3, 4] },
+    '&theme=dark',
+  );
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
+  await clickZone(page, 'romania');
+  await clickZone(page, 'kola');
+  await press(page, 'Launch 2 nukes');
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await expect(page.locator('.screen-arc').first()).toBeVisible();
+  await keep(page, 'strike-dark');
+});
+
+test('cards turned one by one', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openPosition(page, site, { ...EUROPE, stage: 7, phase: 'prospecting', bids: { europe: 2 } }, '&theme=light');
+  await page.locator('[data-field="resource"]').getByRole('button', { name: 'Oil' }).click();
+  await press(page, 'Begin to prospect');
+  for (let turned = 0; turned < 3; turned++) {
+    if ((await page.locator('.moment').getAttribute('data-kind')) !== 'turn-card') break;
+    await press(page, /Turn the next card/);
+  }
+  await keep(page, 'cards-light');
+});

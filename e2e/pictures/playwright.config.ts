@@ -1,0 +1,15 @@
+// The pictures of docs/, made anew.
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  outputDir: '../../test-results/pictures',
+  workers: 1,
+  timeout: 120_000,
+  reporter: [['list']],
+  use: { browserName: 'chromium', headless: true, launchOptions: { executablePath, args: [...args] } },
+});
