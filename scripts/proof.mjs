@@ -47,6 +47,7 @@ async function prove({ id, what, command, env }, commit) {
   );
   writeFileSync(statePath(`${id}.log`), output);
   return {
+    what,
     commit,
     date: new Date().toISOString().slice(0, 10),
     node: process.versions.node,
@@ -90,7 +91,8 @@ function summaryOf(output) {
 function report(results) {
   const rows = chosenTasks([]).map(({ id, what, command, env }) => {
     const result = results[id];
-    const head = `| ${id} | ${what} | \`${shown(command, env)}\``;
+    // Sizes change; a row tells what was run.
+    const head = `| ${id} | ${result?.what ?? what} | \`${shown(command, env)}\``;
     if (result === undefined) return `${head} | not run | | | | | |`;
     const { passed, seconds, processor, date, commit, summary } = result;
     const time = `${seconds} s | ${processor === undefined ? '' : `${processor} s`}`;
