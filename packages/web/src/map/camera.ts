@@ -21,7 +21,7 @@ export interface CameraEvents {
 }
 
 const DRAG_FROM = 4;
-const REST_AFTER = 140;
+const REST_AFTER = 160;
 const WHEEL = 0.0018;
 const PINCH_WHEEL = 0.01;
 const GLIDE = 200;
@@ -33,6 +33,7 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
   let atWorld = view.k === worldView(frame).k;
   let pending = 0;
   let rest = 0;
+  let lull = 0;
   let glide: { from: View; to: View; since: number } | undefined;
   const pointers = new Map<number, Point>();
   let dragged = false;
@@ -47,10 +48,17 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     }
     events.onFrame(view);
   };
+  // A slow frame holds back what the hand did meanwhile: only when another frame brought nothing new has it come to rest.
   const rested = (): void => {
     rest = 0;
+    const at = view.k;
     if (glide || pending) rest = window.setTimeout(rested, REST_AFTER);
-    else events.onRest(view);
+    else
+      lull = requestAnimationFrame(() => {
+        lull = requestAnimationFrame(() => {
+          if (rest === 0 && !pending && view.k === at) events.onRest(view);
+        });
+      });
   };
   const go = (next: View): void => {
     const scaled = next.k !== view.k;
@@ -148,6 +156,7 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     },
     stop: () => {
       cancelAnimationFrame(pending);
+      cancelAnimationFrame(lull);
       window.clearTimeout(rest);
       resize.disconnect();
       host.removeEventListener('wheel', wheel);

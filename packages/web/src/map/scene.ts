@@ -25,13 +25,12 @@ interface Item {
   readonly style: CSSStyleDeclaration;
   readonly x: number;
   readonly y: number;
-  seen: boolean;
 }
 
-/** Half a wide token or name, in pixels. */
-const MARGIN = 90;
-/** A picture shrunk further than this would have to be painted far beyond the frame. */
-const SHRINK_TO = 0.55;
+/** While the scale grows, tokens and names grow with the world up to this, then are placed anew. */
+const SWELL = 1.6;
+/** A picture that shrinks would have to be painted beyond the frame at its fine scale: it is painted for a scale still to come. */
+const AHEAD = 0.5;
 
 /** Drives the drawn world outside of React: transforms while moving, attributes when the position changes. */
 export function createScene(
@@ -43,35 +42,29 @@ export function createScene(
 ): Scene {
   const world = find(host, '.map-world');
   const sheet = find(host, '.map-sheet');
+  const overlay = find(host, '.map-overlay');
   const shapes = byAttribute(host, 'data-shape', 'data-zone');
   const hatches = byAttribute(host, 'data-hatch', 'data-hatch');
   const tiles = [...host.querySelectorAll<SVGPatternElement>('[data-tile]')];
   for (const shape of shapes.values()) shape.setAttribute('role', 'button');
-  let raster = 0;
+  let raster = Number.POSITIVE_INFINITY;
   let scale = 0;
+  let placed = 1;
   let items: readonly Item[] = [];
 
-  // While zooming, what is out of sight is neither placed nor painted.
-  const placeItems = ({ x: left, y: top, k }: View, all: boolean): void => {
-    const { width, height } = camera.frame();
-    for (const item of items) {
-      const x = Math.round(item.x * k * 10) / 10;
-      const y = Math.round(item.y * k * 10) / 10;
-      const seen =
-        all || (x + left > -MARGIN && x + left < width + MARGIN && y + top > -MARGIN && y + top < height + MARGIN);
-      if (seen) item.style.transform = `translate(${x}px,${y}px)`;
-      if (seen !== item.seen) item.style.display = seen ? '' : 'none';
-      item.seen = seen;
-    }
+  const placeItems = (k: number): void => {
+    placed = k;
+    overlay.style.transform = 'none';
+    for (const { style, x, y } of items)
+      style.transform = `translate(${Math.round(x * k * 10) / 10}px,${Math.round(y * k * 10) / 10}px)`;
   };
-  // Paints the world anew at its present scale, with lines and patterns of constant width.
+  // Paints the world anew for a scale, with lines and patterns of constant width there.
   const repaint = (k: number): void => {
     raster = k;
     sheet.style.transform = 'none';
     sheet.style.width = `${BOARD_WIDTH * k}px`;
     sheet.style.height = `${BOARD_HEIGHT * k}px`;
     world.style.setProperty('--k', String(k));
-    world.dataset.level = String(levelOf(k));
     for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${1 / k}) ${tile.dataset.tile ?? ''}`);
   };
   const onFrame = ({ x, y, k }: View): void => {
@@ -79,14 +72,17 @@ export function createScene(
     if (k === scale) return;
     scale = k;
     world.dataset.zooming = '';
-    if (k < raster * SHRINK_TO) repaint(k);
-    else sheet.style.transform = `scale(${k / raster})`;
-    placeItems({ x, y, k }, false);
+    const shrinks = k < raster;
+    if (shrinks) repaint(k * AHEAD);
+    sheet.style.transform = `scale(${k / raster})`;
+    if (shrinks || k > placed * SWELL) placeItems(k);
+    else overlay.style.transform = `scale(${k / placed})`;
   };
   const onRest = ({ k }: View): void => {
     if (k !== raster) repaint(k);
+    world.dataset.level = String(levelOf(k));
     delete world.dataset.zooming;
-    placeItems(camera.view(), true);
+    placeItems(camera.view().k);
     events.onStep(stepFor(zoomSteps(minScale(camera.frame())), k));
   };
   const camera = createCamera(host, start, { onFrame, onRest });
@@ -108,9 +104,8 @@ export function createScene(
         style,
         x: Number(dataset.x),
         y: Number(dataset.y),
-        seen: style.display !== 'none',
       }));
-      placeItems(camera.view(), true);
+      placeItems(camera.view().k);
     },
     ring: (which, zone) => {
       const d = (zone && chart.byId.get(zone)?.d) || '';
