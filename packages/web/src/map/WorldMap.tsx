@@ -62,19 +62,34 @@ export function WorldMap({
 }: WorldMapProps) {
   const host = useRef<HTMLElement>(null);
   const scene = useRef<Scene>(undefined);
+  /** What came under the pointer while the scale changed: told when it rests. */
+  const passing = useRef<{ readonly zone: ZoneId | undefined }>(undefined);
   const prefix = useId();
   const [step, setStep] = useState(1);
   const [pointed, setPointed] = useState<ZoneId>();
   const layout = useLayout(chart, pieces, marks, step);
 
+  const point = useCallback((which: 'focus' | 'hover', zone: ZoneId | undefined) => {
+    scene.current?.ring(which, zone);
+    setPointed(zone);
+  }, []);
+  const hover = (zone: ZoneId | undefined): void => {
+    if (scene.current?.scaling()) passing.current = { zone };
+    else point('hover', zone);
+  };
   useLayoutEffect(() => {
     if (!host.current) return;
-    const made = createScene(host.current, chart, prefix, startAt(chart, theatre), { onStep: setStep });
+    const onRest = (at: number): void => {
+      setStep(at);
+      if (passing.current) point('hover', passing.current.zone);
+      passing.current = undefined;
+    };
+    const made = createScene(host.current, chart, prefix, startAt(chart, theatre), { onRest });
     scene.current = made;
     const first = chart.byId.get(theatre ?? '') ?? chart.zones[0];
     if (first) giveTabStop(host.current, first);
     return made.stop;
-  }, [chart, prefix, theatre]);
+  }, [chart, prefix, theatre, point]);
   useLayoutEffect(() => scene.current?.paint(zones, pieces, marks), [zones, pieces, marks]);
   useLayoutEffect(() => (layout ? scene.current?.settle() : undefined), [layout]);
   useEffect(() => onHover?.(pointed), [pointed, onHover]);
@@ -87,10 +102,6 @@ export function WorldMap({
     showWorld: () => scene.current?.camera.showWorld(),
   }));
 
-  const point = useCallback((which: 'focus' | 'hover', zone: ZoneId | undefined) => {
-    scene.current?.ring(which, zone);
-    setPointed(zone);
-  }, []);
   const focus = (target: EventTarget): void => {
     const zone = chart.byId.get(zoneOf(target) ?? '');
     if (!zone || !host.current || !(target instanceof Element)) return;
@@ -128,19 +139,28 @@ export function WorldMap({
       onKeyDown={key}
       onFocus={(event) => focus(event.target)}
       onBlur={() => point('focus', undefined)}
-      onPointerOver={(event) => event.pointerType === 'mouse' && point('hover', zoneOf(event.target))}
-      onPointerLeave={() => point('hover', undefined)}
+      onPointerOver={(event) => event.pointerType === 'mouse' && hover(zoneOf(event.target))}
+      onPointerLeave={() => hover(undefined)}
       onClick={(event) => {
         const zone = zoneOf(event.target);
         if (zone) onZone?.(zone);
       }}
     >
       <div className="map-world">
-        <div className="map-sheet">
-          <Geometry chart={chart} prefix={prefix} />
-          <Lines chart={chart} zones={zones} marks={marks} layout={layout} prefix={prefix} />
+        <div className="map-far">
+          <canvas hidden />
         </div>
-        <Overlay layout={layout} />
+        <div className="map-pane world">
+          <div className="map-sheet">
+            <Geometry chart={chart} prefix={prefix} />
+            <Lines chart={chart} zones={zones} marks={marks} layout={layout} prefix={prefix} />
+          </div>
+        </div>
+        <div className="map-pane items">
+          <div className="map-items">
+            <Overlay layout={layout} />
+          </div>
+        </div>
       </div>
       {dragged && (
         <svg className="map-drag" aria-hidden="true">

@@ -1,11 +1,15 @@
 import { BOARD_HEIGHT, BOARD_WIDTH, type Chart, type ChartZone } from './board.ts';
 import { type Camera, createCamera } from './camera.ts';
 import { describeZone } from './describe.ts';
+import { createFar } from './far.ts';
+import { createPane } from './pane.ts';
 import type { Marks, Piece, ZoneId, ZoneState } from './types.ts';
 import { type Frame, levelOf, minScale, stepFor, type View, zoomSteps } from './zoom.ts';
 
 export interface Scene {
   readonly camera: Camera;
+  /** Whether the scale is changing just now. */
+  readonly scaling: () => boolean;
   /** Colours and names the zones. */
   readonly paint: (zones: Readonly<Record<ZoneId, ZoneState>>, pieces: readonly Piece[], marks: Marks) => void;
   /** Learns the children of the overlay anew and puts them in their places. */
@@ -16,8 +20,8 @@ export interface Scene {
 }
 
 export interface SceneEvents {
-  /** The zoom step came to rest at another scale. */
-  readonly onStep: (k: number) => void;
+  /** The scale came to rest, at this zoom step. */
+  readonly onRest: (step: number) => void;
 }
 
 /** A child of the overlay and its place on the board. */
@@ -27,10 +31,9 @@ interface Item {
   readonly y: number;
 }
 
-/** While the scale grows, tokens and names grow with the world up to this, then are placed anew. */
-const SWELL = 1.6;
-/** A picture that shrinks would have to be painted beyond the frame at its fine scale: it is painted for a scale still to come. */
-const AHEAD = 0.5;
+/** While the scale changes, tokens and names grow with the world up to this, and shrink as far, then are placed anew. */
+const SWELL = 2;
+const SHRINK = 3.4;
 
 /** Drives the drawn world outside of React: transforms while moving, attributes when the position changes. */
 export function createScene(
@@ -42,55 +45,74 @@ export function createScene(
 ): Scene {
   const world = find(host, '.map-world');
   const sheet = find(host, '.map-sheet');
-  const overlay = find(host, '.map-overlay');
+  const itemsSheet = find(host, '.map-items');
+  const worldPane = createPane(find(host, '.map-pane.world'), sheet);
+  const itemsPane = createPane(find(host, '.map-pane.items'), itemsSheet);
   const shapes = byAttribute(host, 'data-shape', 'data-zone');
   const hatches = byAttribute(host, 'data-hatch', 'data-hatch');
   const tiles = [...host.querySelectorAll<SVGPatternElement>('[data-tile]')];
   for (const shape of shapes.values()) shape.setAttribute('role', 'button');
-  let raster = Number.POSITIVE_INFINITY;
-  let scale = 0;
+  const far = createFar(find<HTMLCanvasElement>(host, '.map-far canvas'), find(host, '.map-land'));
+  let raster = 1;
+  let last: View = { x: 0, y: 0, k: 0 };
   let placed = 1;
   let items: readonly Item[] = [];
 
-  const placeItems = (k: number): void => {
+  const placeItems = (view: View): void => {
+    const { k } = view;
     placed = k;
-    overlay.style.transform = 'none';
+    // As large as the board, so that browsers take all of it for one layer and not each far corner for another.
+    spread(itemsSheet, k);
     for (const { style, x, y } of items)
       style.transform = `translate(${Math.round(x * k * 10) / 10}px,${Math.round(y * k * 10) / 10}px)`;
+    if (itemsPane.isShut()) itemsPane.shut(view, camera.frame());
+    else itemsPane.open(k);
   };
   // Paints the world anew for a scale, with lines and patterns of constant width there.
   const repaint = (k: number): void => {
     raster = k;
-    sheet.style.transform = 'none';
-    sheet.style.width = `${BOARD_WIDTH * k}px`;
-    sheet.style.height = `${BOARD_HEIGHT * k}px`;
+    spread(sheet, k);
     world.style.setProperty('--k', String(k));
     for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${1 / k}) ${tile.dataset.tile ?? ''}`);
   };
-  const onFrame = ({ x, y, k }: View): void => {
+  const onFrame = (view: View): void => {
+    const { x, y, k } = view;
     world.style.transform = `translate3d(${x.toFixed(2)}px,${y.toFixed(2)}px,0)`;
-    if (k === scale) return;
-    scale = k;
-    world.dataset.zooming = '';
-    const shrinks = k < raster;
-    if (shrinks) repaint(k * AHEAD);
-    sheet.style.transform = `scale(${k / raster})`;
-    if (shrinks || k > placed * SWELL) placeItems(k);
-    else overlay.style.transform = `scale(${k / placed})`;
+    if (k !== last.k) scaleTo(view);
+    last = view;
+  };
+  const scaleTo = (view: View): void => {
+    const { k } = view;
+    world.dataset.scaling = '';
+    if (k < raster) {
+      if (!worldPane.isShut()) worldPane.shut(last, camera.frame());
+      far.show(k);
+    }
+    worldPane.scale(k / raster);
+    if (k < placed && !itemsPane.isShut()) itemsPane.shut(last, camera.frame());
+    if (k > placed * SWELL || k * SHRINK < placed) placeItems(view);
+    else itemsPane.scale(k / placed);
   };
   const onRest = ({ k }: View): void => {
+    delete world.dataset.scaling;
+    far.hide();
+    worldPane.open(k);
+    itemsPane.open(k);
     if (k !== raster) repaint(k);
     world.dataset.level = String(levelOf(k));
-    delete world.dataset.zooming;
-    placeItems(camera.view().k);
-    events.onStep(stepFor(zoomSteps(minScale(camera.frame())), k));
+    placeItems(camera.view());
+    const least = minScale(camera.frame());
+    if (k > least) far.prepare(k, least);
+    events.onRest(stepFor(zoomSteps(least), k));
   };
   const camera = createCamera(host, start, { onFrame, onRest });
-  onFrame(camera.view());
-  onRest(camera.view());
+  last = camera.view();
+  onFrame(last);
+  onRest(last);
 
   return {
     camera,
+    scaling: () => world.dataset.scaling !== undefined,
     paint: (zones, pieces, marks) => {
       const standing = byZone(pieces);
       for (const zone of chart.zones) {
@@ -98,6 +120,8 @@ export function createScene(
         const name = describeZone(zone, state, standing.get(zone.id) ?? [], marks);
         paintZone(shapes.get(zone.id), hatches.get(zone.id), state, name, prefix);
       }
+      far.outdate();
+      if (last.k > minScale(camera.frame())) far.prepare(raster, minScale(camera.frame()));
     },
     settle: () => {
       items = [...host.querySelectorAll<SVGElement>('[data-x]')].map(({ style, dataset }) => ({
@@ -105,14 +129,22 @@ export function createScene(
         x: Number(dataset.x),
         y: Number(dataset.y),
       }));
-      placeItems(camera.view().k);
+      placeItems(camera.view());
     },
     ring: (which, zone) => {
       const d = (zone && chart.byId.get(zone)?.d) || '';
       for (const line of host.querySelectorAll(`[data-${which}]`)) line.setAttribute('d', d);
     },
-    stop: camera.stop,
+    stop: () => {
+      camera.stop();
+      far.stop();
+    },
   };
+}
+
+function spread({ style }: HTMLElement, k: number): void {
+  style.width = `${BOARD_WIDTH * k}px`;
+  style.height = `${BOARD_HEIGHT * k}px`;
 }
 
 function byZone(pieces: readonly Piece[]): ReadonlyMap<ZoneId, readonly Piece[]> {
@@ -154,8 +186,8 @@ function set(element: Element, attribute: string, value: string | undefined): vo
   } else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }
 
-function find(host: HTMLElement, selector: string): HTMLElement {
-  const found = host.querySelector<HTMLElement>(selector);
+function find<E extends Element = HTMLElement>(host: HTMLElement, selector: string): E {
+  const found = host.querySelector<E>(selector);
   if (!found) throw new Error(`the map has no ${selector}`);
   return found;
 }
