@@ -1,10 +1,9 @@
-// The odds beside the same drills with thrown dice, many of them, by the referee's own steps and the same policies.
-import { expect, test } from 'vitest';
+// Drills with thrown dice, many of them, by the referee's own steps and the policies that the odds suppose.
+import { expect } from 'vitest';
 import type { Command, GameEvent } from '../game.ts';
 import {
   type BattleSketch,
   battleOdds,
-  clashOdds,
   cloneGame,
   type Game,
   type Likely,
@@ -12,12 +11,7 @@ import {
   quickStream,
   type Seat,
   type Staged,
-  type StrikeSketch,
   stagedBattle,
-  stagedClash,
-  stagedSpaceBlast,
-  stagedStrike,
-  strikeOdds,
   USUAL_POLICIES,
   type Zone,
 } from '../index.ts';
@@ -27,71 +21,14 @@ import type { Result } from '../referee/refusal.ts';
 import { countAll, forcesIn, totalOf } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { aboutBattle, fightBy } from './battle.ts';
-import { aboutClash } from './clash.ts';
 import type { Inquiry } from './explore.ts';
-import { aboutStrike } from './strike.ts';
 
 /** How many drills of each kind: 200,000 altogether, the quick ones more often; as many of each with MARSHALL_PROOF. */
-const drills = (number: number) => (process.env.MARSHALL_PROOF === '1' ? 200_000 : number);
-const LONG = 1_800_000;
+export const drills = (number: number) => (process.env.MARSHALL_PROOF === '1' ? 200_000 : number);
+export const LONG = 1_800_000;
 
-const battles: [string, number, BattleSketch, Partial<Policies>][] = [
-  [
-    '5 armies on 4',
-    60_000,
-    { attacker: { units: { army: 5 } }, defender: { units: { army: 4 } } },
-    { occupation: 'no' },
-  ],
-  [
-    '4 armies on 6 that resist with more L-stars',
-    40_000,
-    { attacker: { units: { army: 4 } }, defender: { units: { army: 6 }, lStars: 1 } },
-    { defence: 'resist' },
-  ],
-  [
-    'navies on laden navies',
-    15_000,
-    { attacker: { units: { navy: 3 }, lStars: 1 }, defender: { units: { navy: 3 }, aboard: 5 } },
-    { occupation: 'no' },
-  ],
-  ['3 armies on 1', 3_000, { attacker: { units: { army: 3 } }, defender: { units: { army: 1 } } }, {}],
-  ['armies on militia', 3_000, { attacker: { units: { army: 2 } } }, {}],
-  [
-    'a landing of 5 armies from 3 navies',
-    1_500,
-    { tactic: 'amphibious', attacker: { units: { army: 5 } }, navies: 3, defender: { units: { army: 4 } } },
-    { defenderPicks: 'navies-first' },
-  ],
-  [
-    'an airborne assault to its end',
-    1_500,
-    { tactic: 'airborne', attacker: { units: { army: 4 }, sets: 3 }, defender: { units: { army: 3 } } },
-    { assault: 'to-the-end' },
-  ],
-  [
-    'armies of level 4 on armies of level 1',
-    3_000,
-    {
-      options: { highTech: true },
-      attacker: { units: { army: 4 }, levels: { army: 4 } },
-      defender: { units: { army: 5 }, levels: { army: 1 } },
-    },
-    {},
-  ],
-  [
-    'a landing with army and navy technology against a higher level',
-    1_500,
-    {
-      options: { highTech: true },
-      tactic: 'amphibious',
-      attacker: { units: { army: 4 }, levels: { army: 2, navy: 5 } },
-      defender: { units: { army: 4 }, levels: { army: 3 } },
-    },
-    {},
-  ],
-];
-
-test.each(battles)('%s: thrown dice agree with the odds', { timeout: LONG }, (_name, number, sketch, policies) => {
+/** Fights a battle many times, and compares with its odds. */
+export function battleAgrees(number: number, sketch: BattleSketch, policies: Partial<Policies>): void {
   const { game, seat: attacker, command } = made(stagedBattle(sketch));
   const odds = made(battleOdds(game, attacker, command, { policies }));
   const defender = seat('ussr');
@@ -111,67 +48,10 @@ test.each(battles)('%s: thrown dice agree with the odds', { timeout: LONG }, (_n
     return nameOf(lost[0] ?? 0, lost[1] ?? 0, holders.length === 1 && holders[0] === attacker);
   });
   agree(seen, expected);
-});
-
-const strikes: [string, number, StrikeSketch, Partial<Policies>][] = [
-  [
-    '3 nukes on 2 zones, 2 L-stars and a champion',
-    8_000,
-    { nukes: [2, 1], lStars: 2, championLStars: 2 },
-    { champions: 'all' },
-  ],
-  ['4 nukes on 4 zones from the 13th territory on', 8_000, { nukes: [1, 1, 1, 1], lStars: 1, destroyed: 12 }, {}],
-];
-
-test.each(strikes)('%s: thrown dice agree with the odds', { timeout: LONG }, (_name, number, sketch, policies) => {
-  const staged = made(stagedStrike(sketch));
-  const odds = made(strikeOdds(staged.game, staged.seat, staged.command, { policies }));
-  const expected = byName(odds.outcomes, (end) => `${end.struck.join(' ')}${end.gameEnds ? ', the end' : ''}`);
-  const order = odds.targets.map(({ at }) => at);
-  const seen = thrown(
-    drills(number),
-    staged,
-    aboutStrike(staged.game.state.agenda.length, { ...USUAL_POLICIES, ...policies }),
-    (end, events) => {
-      const struck = events.flatMap((event) => (event.type === 'struck' ? [event.zone] : []));
-      return `${order.filter((at) => struck.some((zone) => zone === at)).join(' ')}${end.state.ended ? ', the end' : ''}`;
-    },
-  );
-  agree(seen, expected);
-});
-
-test('a space blast: thrown dice agree with the odds', { timeout: LONG }, () => {
-  const staged = stagedSpaceBlast(3, [2, 1, 2]);
-  const odds = made(strikeOdds(staged.game, staged.seat, staged.command));
-  const seen = thrown(
-    drills(20_000),
-    staged,
-    aboutStrike(staged.game.state.agenda.length, USUAL_POLICIES),
-    (_end, events) => {
-      const down = events.filter((event) => event.type === 'l-star-fired' && event.hit).length;
-      return `${down} down, ${events.some(({ type }) => type === 'space-blasted')}`;
-    },
-  );
-  agree(
-    seen,
-    byName(odds.outcomes, ({ shotDown, blasted }) => `${shotDown} down, ${blasted}`),
-  );
-});
-
-test('an L-star Clash: thrown dice agree with the odds', { timeout: LONG }, () => {
-  const staged = stagedClash();
-  const odds = made(clashOdds(staged.game, staged.seat, staged.command));
-  const seen = thrown(drills(40_000), staged, aboutClash, (_end, events) =>
-    events.flatMap((event) => (event.type === 'clashed' ? event.losers : [])).join(),
-  );
-  agree(
-    seen,
-    byName(odds, ({ losers }) => losers.join()),
-  );
-});
+}
 
 /** Throws the dice of a drill many times, and counts how often each end was seen. */
-function thrown<T, O>(
+export function thrown<T, O>(
   number: number,
   { game, seat: attacker, command }: Staged,
   inquiry: Inquiry<T, O>,
@@ -217,7 +97,7 @@ function ownersIn({ state }: Game, zone: Zone): string[] {
 }
 
 /** Pearson's test: the numbers seen are such as come up in all but one of ten thousand times if the odds are right. */
-function agree(seen: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>): void {
+export function agree(seen: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>): void {
   for (const name of seen.keys()) expect(expected.has(name), `${name} was thrown but is not among the odds`).toBe(true);
   const number = [...seen.values()].reduce((a, b) => a + b, 0);
   let chiSquare = 0;
@@ -246,7 +126,7 @@ function limit(freedom: number): number {
   return freedom * (1 - step + 3.719 * Math.sqrt(step)) ** 3;
 }
 
-function byName<O>(outcomes: readonly Likely<O>[], nameOf: (outcome: O) => string): Map<string, number> {
+export function byName<O>(outcomes: readonly Likely<O>[], nameOf: (outcome: O) => string): Map<string, number> {
   const chances = new Map<string, number>();
   for (const { outcome, chance } of outcomes) {
     const name = nameOf(outcome);
@@ -255,7 +135,7 @@ function byName<O>(outcomes: readonly Likely<O>[], nameOf: (outcome: O) => strin
   return chances;
 }
 
-function made<T>(result: Result<T>): T {
+export function made<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.sentence);
   return result.value;
 }
