@@ -59,6 +59,19 @@ test('the log tells everything when asked, with every rule, and shows lines on t
   await expect(page.locator('[data-shape][aria-label*="chosen"]').first()).toBeAttached();
 });
 
+test('the log draws its newest lines, and older ones down to the first when asked', async ({ page }) => {
+  await page.goto(`${site.url}?pace=0&seed=older`);
+  await playNow(page, { opponents: 5 });
+  const log = page.locator('.log');
+  await log.getByLabel('Show').selectOption('Everything, each die too');
+  const older = log.getByRole('button', { name: /^Show \d+ older lines?$/ });
+  await playUntil(page, async () => (await older.count()) > 0);
+  await expect(log.locator('ol > li:not(.older)')).toHaveCount(250);
+  while ((await older.count()) > 0) await older.click();
+  expect(await log.locator('ol > li').count()).toBeGreaterThan(250);
+  await expect(log.locator('ol > li').last()).toContainText('game');
+});
+
 test('a game that is open in one tab is not mixed up by a second one, which says so', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto(`${site.url}?pace=0&seed=tabs`);

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { CROWD } from '../crowd.ts';
+import { playNow, playUntil } from '../person.ts';
 import { clickTarget, clickZone, openPosition, press } from '../position.ts';
 import { type Site, serveSite } from '../site.ts';
+import { comeIn, serveTable } from '../table.ts';
 
 let site: Site;
 test.beforeAll(async () => {
@@ -89,4 +91,59 @@ test('cards turned one by one', async ({ page }) => {
     await press(page, /Turn the next card/);
   }
   await keep(page, 'cards-light');
+});
+
+test('a sealed bid on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPosition(page, site, { ...CROWD, people: ['europe'], stage: 3 }, '&theme=light');
+  await page.locator('.bids .choice').nth(1).click();
+  await keep(page, 'bid-phone');
+});
+
+test('the lobby', async ({ page }) => {
+  const server = await serveTable();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.url}/?theme=dark#lobby`);
+  await comeIn(page, 'Anna');
+  const open = async (name: string, others: string): Promise<void> => {
+    await page.getByLabel('Name of the game').fill(name);
+    for (const power of ['Soviet Union', 'Europe'])
+      await page.getByRole('combobox', { name: power, exact: true }).selectOption(others);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+  };
+  await open('Friday evening', 'free');
+  await page.goto(`${server.url}/?theme=dark#lobby`);
+  await open('The long game', 'officer');
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.locator('.moment h2')).toBeVisible();
+  await page.goto(`${server.url}/?theme=dark#lobby`);
+  await expect(page.getByText('Your move')).toBeVisible();
+  await keep(page, 'lobby-dark');
+  await server.close();
+});
+
+test('the end', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(WIDE);
+  await page.goto(`${site.url}?pace=0&seed=end&theme=light`);
+  await playNow(page, { opponents: 5, cycles: 3 });
+  await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0);
+  await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
+  await keep(page, 'end-light');
+});
+
+test('the Military Conflict Chart', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(`${site.url}?theme=light`);
+  await page.getByRole('button', { name: /The Military Conflict Chart/ }).click();
+  for (const [player, die] of [
+    ['Player 1', 4],
+    ['Player 2', 0],
+  ] as const)
+    await page
+      .getByRole('group', { name: `${player}\u2019s die` })
+      .locator('.die')
+      .nth(die)
+      .click();
+  await keep(page, 'chart-light');
 });

@@ -40,7 +40,7 @@ export async function writeOpening(store: Store, row: GameRow): Promise<Result<u
   const opened = meta.fork === undefined ? openingOf(setup, meta) : await forkedOpening(store, setup, meta.fork, meta);
   if (!opened.ok) return opened;
   const { game, entry } = opened.value;
-  const change = changeOf(game, row, summaryOf(game, meta, undefined));
+  const change = changeOf(game, row, summaryOf(game, meta));
   await store.log.append(row.id, 0, [{ body: writeEntry(entry) }], undefined, change);
   return { ok: true, value: undefined };
 }

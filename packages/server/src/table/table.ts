@@ -263,7 +263,7 @@ export class Table {
   ): Promise<Outcome | undefined> {
     const expected = loaded.sequence;
     this.#own.add(expected + 1);
-    const summary = summaryOf(loaded.paper.game, this.#meta, this.#summary);
+    const summary = summaryOf(loaded.paper.game, this.#meta, this.#summary, seat);
     const change = changeOf(loaded.paper.game, this.#row, summary);
     const text = JSON.stringify(entry.events);
     const appended = await this.#store.log

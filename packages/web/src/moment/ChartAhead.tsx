@@ -1,8 +1,6 @@
-import type { ChartAhead, Letter, View } from '@marshall/rules';
+import type { ChartAhead, View } from '@marshall/rules';
+import { Letters } from '../look/Letters.tsx';
 import { expansionWords } from '../words/expansions.ts';
-import '../look/letters.css';
-
-const LETTERS = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
 interface ChartAheadProps {
   readonly chart: ChartAhead;
@@ -20,21 +18,11 @@ export function ChartLetters({ chart: { attacker, defender, ways, of }, side }: 
         {text.odds}
         <span>{text.points(attacker.units + attacker.support, defender.units + defender.support)}</span>
       </h3>
-      <div className="letters-bar" aria-hidden="true">
-        {LETTERS.map((letter) => (
-          <i key={letter} className={`letter-${letter}`} style={{ flexGrow: ways[letter] }} />
-        ))}
-      </div>
-      <dl className="letters">
-        {LETTERS.map((letter) => (
-          <div key={letter} className={ways[letter] === 0 ? 'never' : ''}>
-            <dt>
-              <span className={`key letter-${letter}`}>{letter}</span> {meaning[letter]}
-            </dt>
-            <dd>{`${Math.round((100 * ways[letter]) / of)}%`}</dd>
-          </div>
-        ))}
-      </dl>
+      <Letters
+        ways={ways}
+        meaning={(letter) => meaning[letter]}
+        chance={(letter) => `${Math.round((100 * ways[letter]) / of)}%`}
+      />
       <p className="hint">
         {[
           attacker.support + defender.support > 0 ? text.supported(attacker.support, defender.support) : '',

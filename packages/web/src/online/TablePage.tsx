@@ -56,7 +56,6 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     [hear],
   );
   const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, solo, setInfo, heard);
-  const deadline = useDeadline(info, table, setInfo);
   const over = table?.view.ended !== undefined;
   useEffect(() => {
     // A game that is over opens: it can be saved whole and played on from.
@@ -70,7 +69,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     void call('DELETE', `/api/games/${id}`).then(onLobby, (error: Error) => setNo(error.message));
   if (session && table && info)
     return (
-      <Deadline value={deadline}>
+      <Deadline value={table.deadline}>
         {children(session, table, info, <TalkPanel talk={talk} seats={info.seats} begun />)}
       </Deadline>
     );
@@ -135,34 +134,6 @@ function useTable(
   }, [id, account, mine, solo, onInfo, onHeard]);
   const table = useSyncExternalStore(session?.subscribe ?? nothing, session?.state ?? noState);
   return useMemo(() => ({ session, table }), [session, table]);
-}
-
-/** When the question that is open now is answered by default; the table is asked at each new one. */
-function useDeadline(
-  info: TableInfo | undefined,
-  table: TableState | undefined,
-  onInfo: (info: TableInfo) => void,
-): number | undefined {
-  const question = table?.view.question?.id;
-  const [id, clock] = [info?.id, info?.clock];
-  const [deadline, setDeadline] = useState<number>();
-  useEffect(() => {
-    setDeadline(undefined);
-    if (id === undefined || clock === undefined || question === undefined) return;
-    let current = true;
-    call<TableInfo>('GET', `/api/games/${id}`).then(
-      (told) => {
-        if (!current) return;
-        setDeadline(told.deadline);
-        onInfo(told);
-      },
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [id, clock, question, onInfo]);
-  return deadline;
 }
 
 const nothing = () => () => undefined;

@@ -14,6 +14,7 @@ interface Position {
   readonly offers: readonly Offer[];
   readonly asks?: string;
   readonly undo: boolean;
+  readonly deadline?: number;
 }
 
 /** A game at a table elsewhere. The words of its log come from the worker, as for games at this screen. */
@@ -54,7 +55,7 @@ export function openOnline(
     number <= shown ? Promise.resolve() : new Promise((done) => due.push({ feed: number, done }));
   const show = (link: TableState['link']): void => {
     if (position === undefined) return;
-    const { view, offers, asks, undo } = position;
+    const { view, offers, asks, undo, deadline } = position;
     const seat = view.viewer === 'spectator' ? undefined : view.viewer;
     history = noted(history, view);
     const asked =
@@ -75,6 +76,7 @@ export function openOnline(
       history,
       ...(consulted === undefined ? {} : { blockades: consulted.blockades }),
       ...(consulted?.chart === undefined ? {} : { chart: consulted.chart }),
+      ...(deadline === undefined ? {} : { deadline }),
       link,
     });
     release(link === 'lost' ? Number.POSITIVE_INFINITY : position.feed);

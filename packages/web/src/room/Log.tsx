@@ -76,7 +76,7 @@ export const Log = memo(function Log({ table, onShow, playing, onPlay }: LogProp
           {passing.length > most && (
             <li className="older">
               <button type="button" className="text-link" onClick={() => setMost(most + PAGE)}>
-                {words.room.log.older(passing.length - most)}
+                {words.room.log.older(Math.min(PAGE, passing.length - most))}
               </button>
             </li>
           )}

@@ -76,6 +76,8 @@ export interface TableState {
   readonly blockades?: Blockades;
   /** What the Military Conflict Chart may give in the battle under way, until it is read. */
   readonly chart?: ChartAhead;
+  /** When the open question is answered by default, where a clock runs. */
+  readonly deadline?: number;
   /** Where the game runs and whether it can be heard. */
   readonly link: 'here' | 'live' | 'lost';
   /** Why a game at this screen is not kept any more. */

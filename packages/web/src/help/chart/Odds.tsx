@@ -1,8 +1,7 @@
-import type { ChartOdds, Letter } from '@marshall/rules';
+import type { ChartOdds } from '@marshall/rules';
+import { Letters } from '../../look/Letters.tsx';
 import { chartWords } from '../../words/chart.ts';
 import { pointsOf, ROLES, type Sheet } from './sheet.ts';
-
-const LETTERS = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
 /** The chance of each letter, exactly: of 36 pairs of dice in lowest terms. */
 export function Odds({ sheet, odds: { ways, off, of } }: { readonly sheet: Sheet; readonly odds: ChartOdds }) {
@@ -20,23 +19,15 @@ export function Odds({ sheet, odds: { ways, off, of } }: { readonly sheet: Sheet
             <b>{percent(ways.A + ways.B, of)}</b>
             <small>{fraction(ways.A + ways.B, of)}</small>
           </p>
-          <div className="letters-bar" aria-hidden="true">
-            {LETTERS.map((letter) => (
-              <i key={letter} className={`letter-${letter}`} style={{ flexGrow: ways[letter] }} />
-            ))}
-          </div>
-          <dl className="letters">
-            {LETTERS.map((letter) => (
-              <div key={letter} className={ways[letter] === 0 ? 'never' : ''}>
-                <dt>
-                  <span className={`key letter-${letter}`}>{letter}</span>
-                  <small>{chartWords.results[letter]}</small>
-                </dt>
-                <dd>
-                  {percent(ways[letter], of)} <small>{fraction(ways[letter], of)}</small>
-                </dd>
-              </div>
-            ))}
+          <Letters
+            ways={ways}
+            meaning={(letter) => <small>{chartWords.results[letter]}</small>}
+            chance={(letter) => (
+              <>
+                {percent(ways[letter], of)} <small>{fraction(ways[letter], of)}</small>
+              </>
+            )}
+          >
             {off > 0 && (
               <div>
                 <dt>
@@ -50,7 +41,7 @@ export function Odds({ sheet, odds: { ways, off, of } }: { readonly sheet: Sheet
                 </dd>
               </div>
             )}
-          </dl>
+          </Letters>
         </>
       )}
     </section>
