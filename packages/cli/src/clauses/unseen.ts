@@ -21,7 +21,7 @@ export async function unseen(root: string, evidence: Evidence): Promise<readonly
       .filter((name) => !events.has(name))
       .map((name) => ({ kind: 'event' as const, name, where: [] })),
     ...[...refusalsInSource(root)]
-      .filter(([name]) => !refusals.has(name) && !OF_SETS.includes(name))
+      .filter(([name]) => !refusals.has(name) && !MADE_UP.includes(name))
       .map(([name, where]) => ({ kind: 'refusal' as const, name, where })),
   ];
 }
@@ -29,7 +29,7 @@ export async function unseen(root: string, evidence: Evidence): Promise<readonly
 /** The codes of all refusals of the rules, by name, with the places that make them as `path:line`. */
 export function refusalsInSource(root: string): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
-  for (const file of sourceFiles(root, ['rules']).filter((path) => isOfTheBase(relative(root, path)))) {
+  for (const file of sourceFiles(root, ['rules']).filter((path) => isOfPlay(relative(root, path)))) {
     const text = readFileSync(file, 'utf8');
     for (const { code, at } of codesIn(text)) {
       const line = text.slice(0, at).split('\n').length;
@@ -39,11 +39,11 @@ export function refusalsInSource(root: string): ReadonlyMap<string, readonly str
   return new Map([...places].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** No set of the base game needs or excludes another. */
-const OF_SETS: readonly string[] = ['option-needs', 'option-excludes'];
+/** No option excludes another yet; what is said then is tested with options made for it. */
+const MADE_UP: readonly string[] = ['option-excludes'];
 
-/** Expansions and the odds, which ask the referee about battles that are not fought, answer for themselves. */
-const isOfTheBase = (path: string): boolean => !isTest(path) && !/\/src\/(expansions|odds)\//.test(path);
+/** The odds ask about battles that are not fought: they refuse sketches, not commands. */
+const isOfPlay = (path: string): boolean => !isTest(path) && !/\/odds(\/|\.ts$)/.test(path);
 
 /** Codes as they stand in a source: a literal, or a constant of the same file, at the head of a refusal. */
 export function codesIn(source: string): readonly { readonly code: string; readonly at: number }[] {

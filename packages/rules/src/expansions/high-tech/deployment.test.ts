@@ -191,3 +191,9 @@ test('T-MOV-06, Q-T-12, Q-T-22 a level is shown for nothing, once, and without i
   expect(table.state.question).toMatchObject({ kind: 'tech-research', waiting: ['usa'] });
   playSilently(table.game, () => table.state.stage !== 6);
 });
+
+test('T-EQP-04 in a game without the set nobody deploys or shows technology', () => {
+  const table = scenario({ stage: 3, powers: { usa: {}, ussr: {} } });
+  table.usa.isRefused(deploy('army', 1), 'T-EQP-04');
+  table.usa.isRefused({ type: 'show-technology', technology: 'army' }, 'T-EQP-04');
+});

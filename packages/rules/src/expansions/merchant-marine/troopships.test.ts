@@ -49,6 +49,14 @@ test('X-24, Q-M-47 a ship with troops aboard passes a sea that an opponent holds
   expect(unitsAt(table.state.board, 'barents-sea', usa, 'ship')).toBe(1);
 });
 
+test('Q-M-46 in a move nobody more comes aboard a ship that carries troops', () => {
+  const table = baltic(5);
+  const laden: Order = { how: 'convoy', from: 'baltic-sea', carrier: 'ship', number: 1, cargo: { army: 2 } };
+  const more: Order = { how: 'board', from: 'poland', units: { army: 1 } };
+  table.ussr.does({ type: 'grant-passage', to: usa });
+  table.usa.isRefused({ type: 'move', to: 'barents-sea', orders: [laden, more] }, 'Q-M-46');
+});
+
 test('X-24 nor does an assault by ship pass it without leave', () => {
   const table = baltic(4);
   const orders: Order[] = [

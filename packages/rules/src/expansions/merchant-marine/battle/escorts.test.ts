@@ -124,3 +124,16 @@ test('Q-M-77 nobody escorts the ships of another: those of China beside European
   });
   expect(types(table.ussr.does({ ...onShips, against: 'china' }))).toContain('convoy-unguarded');
 });
+
+test('M-ESCORT-04 escorts are named where navies are', () => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    options: { merchantMarine: true },
+    powers: { europe: { units: { 'indian-ocean': { navy: 1, ship: 1 } } }, ussr: {} },
+    bidders: ['europe'],
+  });
+  table.europe.isRefused({ type: 'escort', sea: 'mid-pacific', navies: 1 }, 'M-ESCORT-04');
+  table.europe.isRefused({ type: 'escort', sea: 'indian-ocean', navies: 2 }, 'M-ESCORT-04');
+  table.europe.does({ type: 'escort', sea: 'indian-ocean', navies: 1 });
+});

@@ -79,6 +79,15 @@ test('M-REINFORCE-12, X-27 danger pay must be at hand, and what a row cannot hol
   expect(full.europe.has.supplies.oil).toBe(12);
 });
 
+test('M-REINFORCE-05 what nobody has is not carried', () => {
+  // The battle took the last of the minerals.
+  const table = afterBattle({ 'indian-ocean': { ship: 2 } }, {}, { minerals: 1 });
+  const send = { type: 'carry-goods', partner: china, direction: 'send', units: 1, price: 0 } as const;
+  expect(table.europe.has.supplies.minerals).toBe(0);
+  table.europe.isRefused({ ...send, resource: 'minerals' }, 'M-REINFORCE-05');
+  table.europe.does({ ...send, resource: 'oil' });
+});
+
 test('M-REINFORCE-05, Q-M-51 goods come from another player, or go to him, if he agrees; the user of the ships pays', () => {
   const table = afterBattle({ 'indian-ocean': { ship: 2 } });
   const fetch = {

@@ -46,6 +46,19 @@ test('M-BLOCKADE-01, Q-M-56, X-11 a blockade is said aloud on a turn of Stage 4,
   table.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
 });
 
+test('M-BLOCKADE-01, Q-M-56, X-11, X-31 where another could be announced, each that cannot says what stands in its way', () => {
+  const chinese = { units: { arabia: 1, iran: 1, indonesia: 1 } };
+  const table = watch({ 'red-sea': 1, 'arabian-sea': 1 }, {}, chinese);
+  const lift = { type: 'lift', against: china, grip: 'arabia' } as const;
+  table.europe.isRefused(lift, 'X-11');
+  table.europe.isRefused(announce('china', 'indonesia'), 'Q-M-56');
+  table.europe.does(announce('china', 'arabia'));
+  table.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
+  table.europe.does(lift);
+  table.europe.isRefused(announce('china', 'arabia'), 'X-31');
+  table.europe.does(announce('china', 'iran'));
+});
+
 test('Q-M-56, X-11 it ends when a port is free and must then be announced anew', () => {
   const table = scenario({
     stage: 5,
