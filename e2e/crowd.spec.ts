@@ -42,7 +42,9 @@ const cutOff = (page: Page): Promise<string[]> =>
 for (const [name, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['laptop', { width: 1280, height: 720 }],
+  ['tablet', { width: 768, height: 1024 }],
   ['phone', { width: 390, height: 844 }],
+  ['phone on its side', { width: 844, height: 390 }],
 ] as const) {
   test(`six powers and 200 units, ${name}: no token on another, nothing cut off, the button in reach`, async ({
     page,
@@ -55,6 +57,11 @@ for (const [name, viewport] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     const button = await page.locator('.moment-foot .filled').boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    expect((await page.locator('.map').boundingBox())?.height).toBeGreaterThan(200);
+    const market = page.getByRole('button', { name: 'Market', exact: true });
+    if (await market.isVisible()) await market.click();
+    await expect(page.locator('.market .track')).toHaveCount(3);
+    await expect(page.locator('.market .track').last()).toBeInViewport();
   });
 }
 

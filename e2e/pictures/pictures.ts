@@ -38,6 +38,8 @@ test('units move on the map', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openPosition(page, site, { ...EUROPE, stage: 5, phase: 'moves' }, '&theme=light');
   await clickZone(page, 'greece');
+  await clickTarget(page, 'eastern-europe');
+  await expect(page.locator('.arrow.move')).toBeVisible();
   await keep(page, 'move-light');
 });
 
@@ -48,20 +50,26 @@ test('the price ladder', async ({ page }) => {
   await keep(page, 'sell-dark');
 });
 
-for (const [size, viewport] of [
-  ['light', WIDE],
-  ['phone', PHONE],
-] as const)
-  test(`a battle before it is declared, ${size}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
-    if (size === 'light') {
-      await clickTarget(page, 'greece');
-      await clickTarget(page, 'romania');
-      await expect(page.locator('.odds-block')).toBeVisible();
-    }
-    await keep(page, `battle-${size}`);
-  });
+test('a battle: the dice lie as they fell', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  const both = { ...EUROPE, people: ['europe', 'ussr'], stage: 4, phase: 'attacks', dice: [4, 5, 1, 2, 3] } as const;
+  await openPosition(page, site, both, '&theme=light');
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await clickTarget(page, 'greece');
+  await clickTarget(page, 'romania');
+  await press(page, /^Attack the Soviet Union in Romania/);
+  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await press(page, 'Fight with two dice');
+  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await expect(page.locator('.pieces .hit').first()).toBeVisible();
+  await keep(page, 'battle-light');
+});
+
+test('an attack on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
+  await keep(page, 'battle-phone');
+});
 
 test('the L-star screen', async ({ page }) => {
   await page.setViewportSize(WIDE);

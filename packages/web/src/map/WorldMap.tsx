@@ -14,6 +14,7 @@ import { words } from '../words.ts';
 import type { Chart } from './board.ts';
 import { DIRECTIONS, isDirection, zoneToward } from './compass.ts';
 import { Geometry } from './Geometry.tsx';
+import { boxOfAll } from './geometry.ts';
 import { Lines } from './Lines.tsx';
 import { Overlay } from './Overlay.tsx';
 import { createScene, giveTabStop, type Scene } from './scene.ts';
@@ -24,9 +25,8 @@ import { centredOn, type Frame, type View, worldView } from './zoom.ts';
 import './map.css';
 
 export interface WorldMapHandle {
-  /** Glides to a zone at a scale. */
-  readonly show: (zone: ZoneId, scale: number) => void;
-  readonly showWorld: () => void;
+  /** Moves no more than needed to bring zones into sight. */
+  readonly reveal: (zones: readonly ZoneId[]) => void;
 }
 
 export interface WorldMapProps {
@@ -37,6 +37,8 @@ export interface WorldMapProps {
   /** The zone in the middle where the frame is too small for the whole world. */
   readonly theatre?: ZoneId;
   readonly onZone?: (zone: ZoneId) => void;
+  /** A zone is to be looked at: a long press, or the other button. */
+  readonly onLook?: (zone: ZoneId) => void;
   /** The zone under the pointer or in focus. */
   readonly onHover?: (zone: ZoneId | undefined) => void;
   readonly handle?: Ref<WorldMapHandle>;
@@ -56,6 +58,7 @@ export function WorldMap({
   marks = NO_MARKS,
   theatre,
   onZone,
+  onLook,
   onHover,
   handle,
   grab,
@@ -94,12 +97,10 @@ export function WorldMap({
   useLayoutEffect(() => (layout ? scene.current?.settle() : undefined), [layout]);
   useEffect(() => onHover?.(pointed), [pointed, onHover]);
   useImperativeHandle(handle, () => ({
-    show: (id, scale) => {
-      const zone = chart.byId.get(id);
-      const camera = scene.current?.camera;
-      if (zone && camera) camera.show(centredOn(camera.frame(), [zone.label.x, zone.label.y], scale));
+    reveal: (ids) => {
+      const box = boxOfAll(ids.map((id) => chart.byId.get(id)?.bbox).filter((each) => each !== undefined));
+      if (box) scene.current?.camera.reveal(box);
     },
-    showWorld: () => scene.current?.camera.showWorld(),
   }));
 
   const focus = (target: EventTarget): void => {
@@ -144,6 +145,12 @@ export function WorldMap({
       onClick={(event) => {
         const zone = zoneOf(event.target);
         if (zone) onZone?.(zone);
+      }}
+      onContextMenu={(event) => {
+        const zone = zoneOf(event.target);
+        if (!zone || !onLook) return;
+        event.preventDefault();
+        onLook(zone);
       }}
     >
       <div className="map-world">

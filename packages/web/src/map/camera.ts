@@ -7,7 +7,6 @@ export interface Camera {
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
   readonly showWorld: () => void;
-  readonly show: (view: View) => void;
   /** Moves no more than needed to bring a box of the board into sight. */
   readonly reveal: (box: Box) => void;
   readonly stop: () => void;
@@ -16,7 +15,7 @@ export interface Camera {
 export interface CameraEvents {
   /** Once a frame while something moves. */
   readonly onFrame: (view: View) => void;
-  /** When the scale has come to rest, and now and then while it does not. */
+  /** When the scale has come to rest. */
   readonly onRest: (view: View) => void;
 }
 
@@ -93,14 +92,20 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     go(zoomAt(view, frame, Math.exp(-event.deltaY * lines * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), local(event)));
   };
   const down = (event: PointerEvent): void => {
+    // A finger's drag ends without a click: whatever is pressed next is no longer part of it.
+    if (pointers.size === 0) dragged = false;
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-still], [data-grab]')))
       return;
-    if (pointers.size === 0) dragged = false;
     pointers.set(event.pointerId, local(event));
   };
   const move = (event: PointerEvent): void => {
     const was = pointers.get(event.pointerId);
     if (!was) return;
+    // It was let go outside the frame.
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      up(event);
+      return;
+    }
     const is = local(event);
     if (!dragged && pointers.size === 1 && Math.hypot(is[0] - was[0], is[1] - was[1]) < DRAG_FROM) return;
     if (!dragged) {
@@ -125,9 +130,10 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
   };
   const resize = new ResizeObserver(() => {
     const next = { width: host.clientWidth, height: host.clientHeight };
-    if (next.width === 0 || (next.width === frame.width && next.height === frame.height)) return;
+    if (next.width === 0 || next.height === 0 || (next.width === frame.width && next.height === frame.height)) return;
     const centre: Point = [(frame.width / 2 - view.x) / view.k, (frame.height / 2 - view.y) / view.k];
     frame = next;
+    glide = undefined;
     const k = Math.max(view.k, worldView(frame).k);
     const around = { k, x: next.width / 2 - centre[0] * k, y: next.height / 2 - centre[1] * k };
     view = atWorld ? worldView(frame, centre) : clampView(around, frame);
@@ -149,7 +155,6 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     zoomBy: (factor) => glideTo(zoomAt(glide?.to ?? view, frame, factor, [frame.width / 2, frame.height / 2])),
     panBy: (dx, dy) => go(panBy(view, frame, dx, dy)),
     showWorld: () => glideTo(worldView(frame)),
-    show: glideTo,
     reveal: (box) => {
       const to = reveal(view, frame, box);
       if (to.x !== view.x || to.y !== view.y) glideTo(to);

@@ -4,8 +4,8 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from './board.ts';
 export interface Far {
   /** What was painted is no longer true. */
   readonly outdate: () => void;
-  /** Paints it when the page has nothing to do; `k` is the scale that lines of the sheet have their width for. */
-  readonly prepare: (k: number, least: number) => void;
+  /** Paints it for the least scale when the page has nothing to do. */
+  readonly prepare: (least: number) => void;
   /** Shows it at a scale, in the coordinates of the world. */
   readonly show: (k: number) => void;
   readonly hide: () => void;
@@ -23,13 +23,16 @@ export function createFar(canvas: HTMLCanvasElement, sheet: Element): Far {
   const paths = new Map<SVGPathElement, Path2D>();
   let idle: number | undefined;
   let painted = '';
-  let scales = { k: 1, least: 1 };
+  let least = 1;
 
-  // Another ground is another theme.
-  const paint = (ground = getComputedStyle(canvas).backgroundColor): void => {
-    if (painted === ground) return;
-    painted = ground;
-    const { k, least } = scales;
+  const paint = (): void => {
+    // Another ground is another theme.
+    const ground = getComputedStyle(canvas).backgroundColor;
+    const wanted = [ground, least, devicePixelRatio].join();
+    if (painted === wanted) return;
+    painted = wanted;
+    // Lines of the sheet have their width for the scale it is painted at.
+    const wider = Number(getComputedStyle(sheet).getPropertyValue('--k')) / least;
     const sharp = least * Math.min(SHARPEST, devicePixelRatio);
     canvas.width = Math.round(WIDTH * sharp);
     canvas.height = Math.round(HEIGHT * sharp);
@@ -40,7 +43,7 @@ export function createFar(canvas: HTMLCanvasElement, sheet: Element): Far {
     context.scale(sharp, sharp);
     context.translate(MARGIN, MARGIN);
     context.lineJoin = 'round';
-    for (const shape of shapes) drawAs(context, shape, pathOf(shape), k / least);
+    for (const shape of shapes) drawAs(context, shape, pathOf(shape), wider);
   };
   const pathOf = (shape: SVGPathElement): Path2D => {
     const path = paths.get(shape) ?? new Path2D(shape.getAttribute('d') ?? '');
@@ -52,8 +55,8 @@ export function createFar(canvas: HTMLCanvasElement, sheet: Element): Far {
     outdate: () => {
       painted = '';
     },
-    prepare: (k, least) => {
-      scales = { k, least };
+    prepare: (scale) => {
+      least = scale;
       idle ??= whenIdle(() => {
         idle = undefined;
         paint();
@@ -67,7 +70,9 @@ export function createFar(canvas: HTMLCanvasElement, sheet: Element): Far {
     hide: () => {
       canvas.hidden = true;
     },
-    stop: () => idle !== undefined && notWhenIdle(idle),
+    stop: () => {
+      if (idle !== undefined) notWhenIdle(idle);
+    },
   };
 }
 

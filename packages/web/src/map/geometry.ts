@@ -11,6 +11,17 @@ export const boxAround = ([x, y]: Point, width: number, height: number, gap = 0)
   y + height / 2 + gap,
 ];
 
+/** The least box that holds some; undefined where there is none. */
+export const boxOfAll = (boxes: readonly Box[]): Box | undefined =>
+  boxes.length === 0
+    ? undefined
+    : boxes.reduce((all, box) => [
+        Math.min(all[0], box[0]),
+        Math.min(all[1], box[1]),
+        Math.max(all[2], box[2]),
+        Math.max(all[3], box[3]),
+      ]);
+
 export const overlaps = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { marks, pieces, unitCount } from '../demo/position.ts';
 import { type Board, chartOf } from './board.ts';
 import { type Box, boxAround, overlaps } from './geometry.ts';
-import { type Layout, layOut } from './layout.ts';
+import { LAIR, type Layout, layOut, SCREENED } from './layout.ts';
 import { type Measure, nameBox } from './names.ts';
 import { zoomSteps } from './zoom.ts';
 
@@ -12,7 +12,15 @@ const chart = chartOf(board);
 const measure: Measure = (text, size) => text.length * size * 0.5;
 
 /** Every box on the screen at the layout's scale, tokens with their outline. */
-function boxesOf({ k, tokens, names, clouds, passages }: Layout): readonly (readonly [string, Box])[] {
+function boxesOf({
+  k,
+  tokens,
+  names,
+  clouds,
+  passages,
+  incoming,
+  pirates,
+}: Layout): readonly (readonly [string, Box])[] {
   return [
     ...tokens.map(
       ({ chip, at, shape }) => [chip.key, boxAround([at[0] * k, at[1] * k], shape.width, shape.height, 0.5)] as const,
@@ -35,6 +43,12 @@ function boxesOf({ k, tokens, names, clouds, passages }: Layout): readonly (read
     ...[...clouds, ...passages].map(
       ({ key, at, size }) => [`mark ${key}`, boxAround([at[0] * k, at[1] * k], size, size)] as const,
     ),
+    ...incoming.map(
+      ({ key, at, size }) => [key, boxAround([at[0] * k, at[1] * k], size * SCREENED[0], size * SCREENED[1])] as const,
+    ),
+    ...pirates.map(
+      ({ key, at, size }) => [key, boxAround([at[0] * k, at[1] * k], size * LAIR[0], size * LAIR[1])] as const,
+    ),
   ];
 }
 
@@ -51,6 +65,17 @@ describe('a crowded position of 200 units', () => {
   });
   it.each([0.4755, ...zoomSteps(0.5435)])('nothing touches anything at scale %f', (k) => {
     const layout = layOut(chart, { pieces, marks }, k, measure);
+    expect(touching(layout)).toEqual([]);
+  });
+  it.each([0.4755, ...zoomSteps(0.5435)])('a strike and pirates find room beside all that at scale %f', (k) => {
+    const incoming = ['romania', 'kola', 'brazil'].map((zone) => ({ zone, nukes: 2, screened: true }));
+    const layout = layOut(
+      chart,
+      { pieces, marks: { ...marks, incoming, pirates: [{ zone: 'mid-pacific', number: 4 }] } },
+      k,
+      measure,
+    );
+    expect(layout.incoming.length + layout.pirates.length).toBe(4);
     expect(touching(layout)).toEqual([]);
   });
   it('every land has its name at every step', () => {

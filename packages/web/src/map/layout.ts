@@ -46,6 +46,10 @@ const PASSAGE = { 1: 11, 2: 14, 3: 14 };
 const INCOMING = { 1: 20, 2: 24, 3: 24 };
 const PIRATES = { 1: 14.5, 2: 20, 3: 20 };
 const RING = 60;
+/** Widths and heights of marks, in their sizes: a strike, one under a screen of L-stars, pirates. */
+const UNSCREENED = [1.5, 1];
+export const SCREENED = [2.1, 1.9] as const;
+export const LAIR = [1.7, 1] as const;
 
 /** Places tokens, clouds, land names, then sea names, so that nothing touches. `before` keeps tokens where they were. */
 export function layOut(
@@ -67,19 +71,25 @@ export function layOut(
     if (placed.outside) leaders.push({ key: chip.key, from: unit(placed.at), to: pointIn(zone) });
     return { chip, at: unit(placed.at), shape: placed.shape };
   });
-  const mark = (key: string, zone: ChartZone, size: number, width = size): PlacedMark => {
-    const placed = placeChip(ground, zone, [{ width, height: size, columns: 1 }]);
+  const mark = (
+    key: string,
+    zone: ChartZone,
+    size: number,
+    [wide = 1, high = 1]: readonly number[] = [],
+  ): PlacedMark => {
+    const placed = placeChip(ground, zone, [{ width: size * wide, height: size * high, columns: 1 }]);
     ground.taken.add(placed.box);
     return { key, at: unit(placed.at), size };
   };
   const clouds = known(chart, marks.clouds ?? []).map((zone) => mark(zone.id, zone, CLOUD[level]));
   const incoming = (marks.incoming ?? []).flatMap(({ zone: id, nukes, screened }) => {
     const zone = chart.byId.get(id);
-    return zone ? [{ ...mark(`incoming ${id}`, zone, INCOMING[level], INCOMING[level] * 1.5), nukes, screened }] : [];
+    const extent = screened ? SCREENED : UNSCREENED;
+    return zone ? [{ ...mark(`incoming ${id}`, zone, INCOMING[level], extent), nukes, screened }] : [];
   });
   const pirates = (marks.pirates ?? []).flatMap(({ zone: id, number }) => {
     const zone = chart.byId.get(id);
-    return zone ? [{ ...mark(`pirates ${id}`, zone, PIRATES[level], PIRATES[level] * 1.7), number }] : [];
+    return zone ? [{ ...mark(`pirates ${id}`, zone, PIRATES[level], LAIR), number }] : [];
   });
   const struck = (marks.struck ?? []).flatMap(({ zone: id, key }) => {
     const zone = chart.byId.get(id);

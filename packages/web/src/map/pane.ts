@@ -7,7 +7,8 @@ import type { Frame, View } from './zoom.ts';
  */
 export interface Pane {
   readonly open: (k: number) => void;
-  readonly shut: (view: View, frame: Frame) => void;
+  /** `k` is the scale of what is painted. */
+  readonly shut: (view: View, frame: Frame, k: number) => void;
   readonly isShut: () => boolean;
   readonly scale: (factor: number) => void;
 }
@@ -31,9 +32,10 @@ export function createPane(pane: HTMLElement, painted: HTMLElement): Pane {
       const beyond = Math.round(BEYOND * k);
       lay(-beyond, -beyond, Math.round(BOARD_WIDTH * k) + 2 * beyond, Math.round(BOARD_HEIGHT * k) + 2 * beyond);
     },
-    shut: ({ x, y }, { width, height }) => {
+    shut: ({ x, y, k: seen }, { width, height }, k) => {
       shut = true;
-      lay(Math.round(-x), Math.round(-y), width, height);
+      const [left, top, wide, high] = [-x, -y, width, height].map((pixels) => Math.round((pixels * k) / seen));
+      lay(left ?? 0, top ?? 0, wide ?? 0, high ?? 0);
     },
     isShut: () => shut,
     scale: (factor) => {

@@ -53,9 +53,10 @@ export function createScene(
   const tiles = [...host.querySelectorAll<SVGPatternElement>('[data-tile]')];
   for (const shape of shapes.values()) shape.setAttribute('role', 'button');
   const far = createFar(find<HTMLCanvasElement>(host, '.map-far canvas'), find(host, '.map-land'));
-  let raster = 1;
+  let raster = 0;
   let last: View = { x: 0, y: 0, k: 0 };
   let placed = 1;
+  let shutAt = last;
   let items: readonly Item[] = [];
 
   const placeItems = (view: View): void => {
@@ -65,8 +66,12 @@ export function createScene(
     spread(itemsSheet, k);
     for (const { style, x, y } of items)
       style.transform = `translate(${Math.round(x * k * 10) / 10}px,${Math.round(y * k * 10) / 10}px)`;
-    if (itemsPane.isShut()) itemsPane.shut(view, camera.frame());
+    if (itemsPane.isShut()) shutItems(view);
     else itemsPane.open(k);
+  };
+  const shutItems = (view: View): void => {
+    itemsPane.shut(view, camera.frame(), placed);
+    shutAt = view;
   };
   // Paints the world anew for a scale, with lines and patterns of constant width there.
   const repaint = (k: number): void => {
@@ -84,14 +89,20 @@ export function createScene(
   const scaleTo = (view: View): void => {
     const { k } = view;
     world.dataset.scaling = '';
-    if (k < raster) {
-      if (!worldPane.isShut()) worldPane.shut(last, camera.frame());
-      far.show(k);
-    }
+    if (k < raster && !worldPane.isShut()) worldPane.shut(last, camera.frame(), raster);
+    if (worldPane.isShut()) far.show(k);
     worldPane.scale(k / raster);
-    if (k < placed && !itemsPane.isShut()) itemsPane.shut(last, camera.frame());
-    if (k > placed * SWELL || k * SHRINK < placed) placeItems(view);
+    if (k < placed && !itemsPane.isShut()) shutItems(last);
+    if (k > placed * SWELL || k * SHRINK < placed || strayed(view)) placeItems(view);
     else itemsPane.scale(k / placed);
+  };
+  // What was in the middle when the names and tokens were shut in has gone far aside.
+  const strayed = ({ x, y, k }: View): boolean => {
+    if (!itemsPane.isShut()) return false;
+    const { width, height } = camera.frame();
+    const dx = x + ((width / 2 - shutAt.x) * k) / shutAt.k - width / 2;
+    const dy = y + ((height / 2 - shutAt.y) * k) / shutAt.k - height / 2;
+    return Math.abs(dx) > width / 2 || Math.abs(dy) > height / 2;
   };
   const onRest = ({ k }: View): void => {
     delete world.dataset.scaling;
@@ -102,7 +113,7 @@ export function createScene(
     world.dataset.level = String(levelOf(k));
     placeItems(camera.view());
     const least = minScale(camera.frame());
-    if (k > least) far.prepare(k, least);
+    if (k > least) far.prepare(least);
     events.onRest(stepFor(zoomSteps(least), k));
   };
   const camera = createCamera(host, start, { onFrame, onRest });
@@ -115,13 +126,16 @@ export function createScene(
     scaling: () => world.dataset.scaling !== undefined,
     paint: (zones, pieces, marks) => {
       const standing = byZone(pieces);
+      let recoloured = false;
       for (const zone of chart.zones) {
         const state = zones[zone.id];
         const name = describeZone(zone, state, standing.get(zone.id) ?? [], marks);
-        paintZone(shapes.get(zone.id), hatches.get(zone.id), state, name, prefix);
+        if (paintZone(shapes.get(zone.id), hatches.get(zone.id), state, name, prefix)) recoloured = true;
       }
+      if (!recoloured) return;
       far.outdate();
-      if (last.k > minScale(camera.frame())) far.prepare(raster, minScale(camera.frame()));
+      const least = minScale(camera.frame());
+      if (last.k > least) far.prepare(least);
     },
     settle: () => {
       items = [...host.querySelectorAll<SVGElement>('[data-x]')].map(({ style, dataset }) => ({
@@ -157,33 +171,36 @@ function byZone(pieces: readonly Piece[]): ReadonlyMap<ZoneId, readonly Piece[]>
   return found;
 }
 
+/** True where its colour changed. */
 function paintZone(
   shape: Element | undefined,
   hatch: Element | undefined,
   state: ZoneState | undefined,
   name: string,
   prefix: string,
-): void {
-  if (!shape) return;
+): boolean {
+  if (!shape) return false;
   const { holder, scorched, muted } = state ?? {};
   set(shape, 'aria-label', name);
-  set(shape, 'data-holder', scorched ? 'scorched' : holder);
-  set(shape, 'data-muted', muted === undefined ? undefined : '');
+  const held = set(shape, 'data-holder', scorched ? 'scorched' : holder);
+  const dimmed = set(shape, 'data-muted', muted === undefined ? undefined : '');
   set(shape, 'aria-disabled', muted === undefined ? undefined : 'true');
-  if (!hatch) return;
+  if (!hatch) return held || dimmed;
   set(hatch, 'data-holder', scorched ? 'scorched' : holder);
   set(
     hatch,
     'fill',
     scorched ? `url(#${prefix}-scorch)` : holder && muted === undefined ? `url(#${prefix}-${holder})` : 'none',
   );
+  return held || dimmed;
 }
 
-/** Touches the document only where something changed. */
-function set(element: Element, attribute: string, value: string | undefined): void {
-  if (value === undefined) {
-    if (element.hasAttribute(attribute)) element.removeAttribute(attribute);
-  } else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+/** Touches the document only where something changes; true where it did. */
+function set(element: Element, attribute: string, value: string | undefined): boolean {
+  if (element.getAttribute(attribute) === (value ?? null)) return false;
+  if (value === undefined) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value);
+  return true;
 }
 
 function find<E extends Element = HTMLElement>(host: HTMLElement, selector: string): E {

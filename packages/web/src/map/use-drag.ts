@@ -36,6 +36,11 @@ export function useDrag(
       return [clientX - box.left, clientY - box.top];
     };
     const down = (event: PointerEvent): void => {
+      // A second finger zooms: what the first one held stays where it was.
+      if (held !== undefined && event.pointerId !== held.id) {
+        letGo();
+        return;
+      }
       const token = event.target instanceof Element ? event.target.closest<SVGElement>('[data-grab]') : null;
       const zone = token?.dataset.zone;
       if (event.button !== 0 || zone === undefined || now.current.grab === undefined) return;
@@ -54,13 +59,16 @@ export function useDrag(
       setDragged({ from: held.at, to: at });
       now.current.point('hover', zoneAt(event));
     };
+    const letGo = (): void => {
+      if (held?.moving) delete frame.dataset.dragging;
+      held = undefined;
+      setDragged(undefined);
+    };
     const up = (event: PointerEvent): void => {
       if (held === undefined || event.pointerId !== held.id) return;
       const { zone, moving } = held;
-      held = undefined;
+      letGo();
       if (!moving) return;
-      delete frame.dataset.dragging;
-      setDragged(undefined);
       const to = event.type === 'pointerup' ? zoneAt(event) : undefined;
       if (to !== undefined && to !== zone) now.current.grab?.drop(zone, to);
       // A drag ends with a click of the browser's making, which means nothing.

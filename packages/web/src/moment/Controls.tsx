@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { greyWords } from '../words/buttons.ts';
 import { words } from '../words.ts';
+import { greyed } from './greyed.ts';
 
 interface StepperProps {
   readonly label: string;
@@ -9,18 +11,21 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
   readonly big?: boolean;
   readonly say?: (value: number) => string;
+  /** Why there cannot be more, where that is not for the number itself. */
+  readonly whyFull?: string | undefined;
 }
 
 /** One fewer, the number, one more; typed numbers and arrow keys too. */
-export function Stepper({ label, value, min, max, onChange, big = false, say = String }: StepperProps) {
+export function Stepper({ label, value, min, max, onChange, big = false, say = String, whyFull }: StepperProps) {
   const clamp = (next: number): number => Math.min(max, Math.max(min, Math.round(next)));
+  const least = min === 0 ? greyWords.none : greyWords.least(say(min));
+  const most = whyFull ?? greyWords.most(say(max));
   return (
     <span className={`stepper ${big ? 'big' : ''}`}>
       <button
         type="button"
         aria-label={words.moment.fewer(label)}
-        disabled={value <= min}
-        onClick={() => onChange(clamp(value - 1))}
+        {...greyed(value <= min ? least : undefined, () => onChange(clamp(value - 1)))}
       >
         {'\u2212'}
       </button>
@@ -28,8 +33,7 @@ export function Stepper({ label, value, min, max, onChange, big = false, say = S
       <button
         type="button"
         aria-label={words.moment.more(label)}
-        disabled={value >= max}
-        onClick={() => onChange(clamp(value + 1))}
+        {...greyed(value >= max ? most : undefined, () => onChange(clamp(value + 1)))}
       >
         +
       </button>
@@ -86,12 +90,13 @@ interface ChoiceProps {
   readonly onChoose: () => void;
   readonly children: ReactNode;
   readonly className?: string;
-  readonly disabled?: boolean;
+  /** Why it cannot be chosen, if it cannot. */
+  readonly whyNot?: string | undefined;
 }
 
 /** One of several cards, of which one is chosen. */
-export const ChoiceCard = ({ chosen, onChoose, children, className = '', disabled = false }: ChoiceProps) => (
-  <button type="button" className={`choice ${className}`} aria-pressed={chosen} disabled={disabled} onClick={onChoose}>
+export const ChoiceCard = ({ chosen, onChoose, children, className = '', whyNot }: ChoiceProps) => (
+  <button type="button" className={`choice ${className}`} aria-pressed={chosen} {...greyed(whyNot, onChoose)}>
     {children}
   </button>
 );

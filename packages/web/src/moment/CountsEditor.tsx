@@ -1,11 +1,13 @@
 import { isZone, type View } from '@marshall/rules';
 import { useState } from 'react';
 import { countTitle, zoneTitle } from '../session/names.ts';
+import { greyWords } from '../words/buttons.ts';
 import { fieldWords } from '../words/commands.ts';
 import { expansionWords } from '../words/expansions.ts';
 import { words } from '../words.ts';
 import { Stepper } from './Controls.tsx';
 import type { FieldProps } from './Fields.tsx';
+import { greyed } from './greyed.ts';
 import { isCounts } from './map-plan.ts';
 
 /** More things than this are listed to choose from, and only those of which there are some stand below each other. */
@@ -43,6 +45,7 @@ export function CountsEditor({ view, row, onSet }: FieldProps) {
                 value={counts[key] ?? 0}
                 min={0}
                 max={room(key)}
+                whyFull={room(key) < (domain.max[key] ?? 0) ? greyWords.full : undefined}
                 onChange={(next) => set(key, next)}
               />
             </li>
@@ -74,24 +77,31 @@ interface AnotherProps {
 /** One of a thing that is not among the lines yet: chosen from a list, then added. */
 function Another({ view, label, keys, full, onAdd }: AnotherProps) {
   const [chosen, setChosen] = useState('');
-  const key = keys.includes(chosen) ? chosen : '';
+  const key = !full && keys.includes(chosen) ? chosen : '';
+  const whyNot = full ? greyWords.full : key === '' ? greyWords.unchosen : undefined;
   return (
     <span className="another">
-      <select aria-label={label} value={key} disabled={full} onChange={(event) => setChosen(event.target.value)}>
+      <select
+        aria-label={label}
+        aria-disabled={full}
+        title={full ? greyWords.full : undefined}
+        value={key}
+        onChange={(event) => setChosen(event.target.value)}
+      >
         <option value="" disabled>
           {full ? expansionWords.takeOneOut : words.moment.onMapOrHere}
         </option>
-        {keys.map((each) => (
-          <option key={each} value={each}>
-            {titleOf(view, each)}
-          </option>
-        ))}
+        {!full &&
+          keys.map((each) => (
+            <option key={each} value={each}>
+              {titleOf(view, each)}
+            </option>
+          ))}
       </select>
       <button
         type="button"
         aria-label={words.moment.more(key === '' ? label : titleOf(view, key))}
-        disabled={full || key === ''}
-        onClick={() => onAdd(key)}
+        {...greyed(whyNot, () => onAdd(key))}
       >
         +
       </button>

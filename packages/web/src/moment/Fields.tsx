@@ -1,5 +1,6 @@
 import { isZone, type Value, type View } from '@marshall/rules';
 import { MONEY_FIELDS, valueTitle } from '../session/names.ts';
+import { greyWords } from '../words/buttons.ts';
 import { fieldWords } from '../words/commands.ts';
 import { money, words } from '../words.ts';
 import { ChoiceCard, NumberBox, Slider, Stepper } from './Controls.tsx';
@@ -151,13 +152,15 @@ function SomeOf({ view, row, onSet }: FieldProps) {
       <div className="ticks">
         {domain.values.map((other) => {
           const ticked = chosen.some((each) => same(each, other));
+          const whyNot = !ticked && chosen.length >= domain.most ? greyWords.full : undefined;
           return (
-            <label key={JSON.stringify(other)}>
+            <label key={JSON.stringify(other)} title={whyNot}>
               <input
                 type="checkbox"
                 checked={ticked}
-                disabled={!ticked && chosen.length >= domain.most}
-                onChange={() => toggle(other)}
+                aria-disabled={whyNot !== undefined}
+                title={whyNot}
+                onChange={() => whyNot === undefined && toggle(other)}
               />
               {valueTitle(view, field, other)}
             </label>

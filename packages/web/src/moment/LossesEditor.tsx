@@ -4,9 +4,11 @@ import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
 import { valueTitle } from '../session/names.ts';
 import { unitGlyph } from '../session/units.ts';
+import { greyWords } from '../words/buttons.ts';
 import { expansionWords } from '../words/expansions.ts';
 import { words } from '../words.ts';
 import type { FieldProps } from './Fields.tsx';
+import { greyed } from './greyed.ts';
 
 type Battle = Extract<View['agenda'][number], { readonly procedure: 'conventional' }>;
 
@@ -31,6 +33,7 @@ export function LossesEditor({ view, row, onSet }: FieldProps) {
           const gone = marked.filter((other) => other === key).length;
           const all = Math.max(standing.get(key) ?? 0, gone + (open.includes(key) ? 1 : 0));
           const title = valueTitle(view, 'losses', key);
+          const whyNot = open.includes(key) ? undefined : own ? greyWords.full : words.moment.battle.noneOpen;
           return (
             <li key={key}>
               <span>{title}</span>
@@ -40,11 +43,11 @@ export function LossesEditor({ view, row, onSet }: FieldProps) {
                     key={id}
                     type="button"
                     className={i < gone ? 'hit' : ''}
-                    disabled={i >= gone && !open.includes(key)}
-                    title={i >= gone && !open.includes(key) ? words.moment.battle.noneOpen : undefined}
                     aria-pressed={i < gone}
                     aria-label={i < gone ? words.moment.spare(title) : words.moment.mark(title)}
-                    onClick={() => onSet(i < gone ? without(marked, key) : [...marked, key])}
+                    {...greyed(i < gone ? undefined : whyNot, () =>
+                      onSet(i < gone ? without(marked, key) : [...marked, key]),
+                    )}
                   >
                     <Glyph name={unitGlyph(kindIn(key))} />
                   </button>

@@ -1,6 +1,7 @@
 import type { Value, View } from '@marshall/rules';
 import { countTitle, seatInText, unitCounts, zoneInText, zoneTitle } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
+import { expansionButtons as text } from '../words/buttons.ts';
 import { expansionWords } from '../words/expansions.ts';
 import { money } from '../words.ts';
 import { isCounts } from './map-plan.ts';
@@ -60,46 +61,6 @@ export const TOLD_IN_FULL: ReadonlySet<string> = new Set([
   'load-ships',
   'give-up-ships',
 ]);
-
-const text = {
-  noApc: 'Seal: leave the APC in the box',
-  apcIn: (land: string) => `Seal: the APC to ${land}`,
-  getOff: (number: number, armies: string) => (number === 0 ? 'All stay inside' : `Let ${armies} get off`),
-  target: (kinds: string) => `Destroy ${kinds} first`,
-  absorb: (number: number, apcs: string) =>
-    number === 0 ? 'Let no APC stand before the others' : `Let ${apcs} take the points first`,
-  noAgenda: 'Seal: no research',
-  deploy: (technology: string, level: number) => `Roll and deploy ${technology} level ${level}`,
-  show: (technology: string, level: number) => `Show ${technology} level ${level} to all`,
-  disclose: {
-    none: 'Seal: show nothing',
-    army: 'Seal: show army technology',
-    navy: 'Seal: show navy technology',
-    both: 'Seal: show both',
-  } as Readonly<Record<string, string>>,
-  seal: (units: string) => (units === '' ? 'Seal: none' : `Seal: ${units}`),
-  ransom: (amount: string) => `Pay ${amount}`,
-  noRansom: 'Pay nothing, lose the ships',
-  giveUp: (ships: string) => `Give up ${ships}`,
-  reroute: (ships: string, sea: string) => `Reroute ${ships} to ${sea}`,
-  attackShips: (owner: string, sea: string, units: string) =>
-    `Attack ships of ${owner} in ${sea} with ${units === '' ? 'nothing' : units}`,
-  strike: { convoy: 'Strike the convoy first', escorts: 'Strike the escorts first' } as Readonly<
-    Record<string, string>
-  >,
-  besiege: (who: string) => `Announce the siege of ${who}`,
-  blockade: (land: string) => `Announce the blockade of ${land}`,
-  liftSiege: (who: string) => `Lift the siege of ${who}`,
-  liftBlockade: (land: string) => `Lift the blockade of ${land}`,
-  escort: (navies: string, sea: string) => `${navies} escort in ${sea}`,
-  noEscort: (sea: string) => `No escort in ${sea}`,
-  fetch: (goods: string) => `Fetch ${goods} from the market`,
-  bring: (goods: string, who: string, price: string) => `Propose: fetch ${goods} from ${who} for ${price}`,
-  send: (goods: string, who: string, price: string) => `Propose: bring ${goods} to ${who} for ${price}`,
-  give: (goods: string, price: string) => `Give ${goods} for ${price}`,
-  take: (goods: string, price: string) => `Take ${goods} for ${price}`,
-  disagree: 'Say no',
-};
 
 const lengthOf = (value: Value | undefined): number => (Array.isArray(value) ? value.length : 0);
 

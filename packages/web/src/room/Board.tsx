@@ -47,6 +47,11 @@ export function Board({ chart, table, plan, line }: BoardProps) {
     [still, plan, line, last, view],
   );
 
+  useEffect(() => {
+    if (line === undefined) return;
+    const timer = setTimeout(() => handle.current?.reveal(placesOf(line)), INTENT);
+    return () => clearTimeout(timer);
+  }, [line]);
   const choose = (zone: string): void => {
     if (plan.pick(zone)) return;
     setLook(zone === chosen ? undefined : { plan, zone });
@@ -65,6 +70,7 @@ export function Board({ chart, table, plan, line }: BoardProps) {
         marks={marks}
         theatre={power === undefined ? 'eastern-europe' : (homeOf(power)[1] ?? 'eastern-europe')}
         onZone={click}
+        onLook={(zone) => setLook({ plan, zone })}
         onHover={setHovered}
         handle={handle}
         {...(plan.grab === undefined ? {} : { grab: plan.grab })}
@@ -88,6 +94,14 @@ export function Board({ chart, table, plan, line }: BoardProps) {
     </div>
   );
 }
+
+/** Milliseconds after which a line of the log is not only passed over: the map goes where it happened. */
+const INTENT = 250;
+
+const placesOf = ({ zones = [], arrows = [] }: LogLine): readonly string[] => [
+  ...zones,
+  ...arrows.flatMap(({ from, to }) => [from, to]),
+];
 
 /** Clicks that come while the last one is being thought about wait for their turn; another question forgets them. */
 function useInTurn(busy: boolean, question: number | undefined, choose: (zone: string) => void) {

@@ -16,6 +16,7 @@ import type { PowerId } from '../look/powers.ts';
 import { type Marks, PIECE_KINDS, type Piece, type ZoneState } from '../map/types.ts';
 import type { TableState } from '../session/session.ts';
 import { hasDrawing, unitCount, unitGlyph } from '../session/units.ts';
+import { nameWords } from '../words/names.ts';
 
 /** The superpower of a seat, once it leads one. */
 export const powerOf = (view: View, seat: string | undefined): PowerId | undefined =>
@@ -198,7 +199,7 @@ export function threatsTo(view: View, zone: string): readonly { readonly seat: S
       .flatMap((each) => {
         const units = each.forces.find((force) => force.seat === seat)?.units;
         const told = Object.entries(units ?? {}).flatMap(([kind, number]) => (number ? [unitCount(kind, number)] : []));
-        return told.length === 0 ? [] : [`${told.join(' and ')} in ${zoneName(each.zone)}`];
+        return told.length === 0 ? [] : [nameWords.forces(told, zoneName(each.zone))];
       });
     return near.length === 0 ? [] : [{ seat, text: near.join(', ') }];
   });

@@ -14,6 +14,7 @@ import {
 } from '@marshall/rules';
 import { isPowerId } from '../look/powers.ts';
 import { expansionWords } from '../words/expansions.ts';
+import { nameWords } from '../words/names.ts';
 import { VALUE_WORDS } from '../words/values.ts';
 import { list, money, POWER_NAMES, RESOURCE_NAMES } from '../words.ts';
 import { unitCount, unitKind } from './units.ts';
@@ -23,7 +24,7 @@ export const zoneTitle = (id: string): string => (isZone(id) ? zoneName(id) : id
 
 /** The same within a sentence: seas have an article. */
 export const zoneInText = (id: string): string =>
-  isZone(id) && !isTerritory(id) ? `the ${zoneName(id)}` : zoneTitle(id);
+  isZone(id) && !isTerritory(id) ? nameWords.sea(zoneName(id)) : zoneTitle(id);
 
 /** A seat by its superpower. */
 export function seatTitle(view: View, seat: string): string {
@@ -38,13 +39,13 @@ export function seatInText(view: View, seat: string): string {
 }
 
 /** `2 oil`, `1 mineral` */
-export const goodsCount = (number: number, resource: Resource): string =>
-  `${number} ${resource === 'minerals' && number === 1 ? 'mineral' : resource}`;
+export const goodsCount = (number: number, resource: Resource): string => nameWords.goods(number, resource);
 
 /** A card by its name: a company with what it yields, or a weapon to research. */
 export function cardTitle(card: string): string {
   if (isCompany(card)) return companyName(card);
-  return isResearchCard(card) ? (card.startsWith('nuke') ? 'Nuke' : 'L-star') : card;
+  const weapon = card.startsWith('nuke') ? 'nuke' : 'l-star';
+  return isResearchCard(card) ? (VALUE_WORDS[weapon] ?? weapon) : card;
 }
 
 /** What a company is: `3 oil in Venezuela`. */
@@ -56,10 +57,11 @@ export function companyFacts(card: string): string {
 
 /** A plain value of a command's field as players read it. */
 export function valueTitle(view: View, field: string, value: Value): string {
-  if (typeof value === 'boolean') return VALUE_WORDS[`${field}:${value}`] ?? (value ? 'Yes' : 'No');
+  if (typeof value === 'boolean') return VALUE_WORDS[`${field}:${value}`] ?? (value ? nameWords.yes : nameWords.no);
   if (typeof value === 'number') return MONEY_FIELDS.has(field) ? money(value) : String(value);
   if (typeof value === 'string') return textTitle(view, field, value);
-  if (isList(value)) return value.length === 0 ? 'none' : list(value.map((part) => valueTitle(view, field, part)));
+  if (isList(value))
+    return value.length === 0 ? nameWords.none : list(value.map((part) => valueTitle(view, field, part)));
   if (isTrip(value))
     return expansionWords.trip(
       valueTitle(view, 'cargo', value.cargo),
@@ -67,7 +69,7 @@ export function valueTitle(view: View, field: string, value: Value): string {
       perils(view, String(value.sea), value.cargo),
     );
   if (isLane(value)) return expansionWords.lane(cardTitle(String(value.company)), zoneTitle(String(value.sea)));
-  if (isBerth(value)) return `${zoneTitle(String(value.sea))}, off ${zoneTitle(String(value.port))}`;
+  if (isBerth(value)) return nameWords.berth(zoneTitle(String(value.sea)), zoneTitle(String(value.port)));
   return list(
     Object.entries(value)
       .filter(([, part]) => part !== 0)
@@ -80,9 +82,9 @@ export function countTitle(view: View, key: string, number: number): string {
   const resource = RESOURCES.find((each) => each === key);
   if (resource !== undefined) return goodsCount(number, resource);
   if (unitKind(key) !== undefined) return unitCount(key, number);
-  if (isZone(key)) return `${number} in ${zoneInText(key)}`;
+  if (isZone(key)) return nameWords.in(String(number), zoneInText(key));
   const sea = key.startsWith('ships-') ? key.slice('ships-'.length) : '';
-  if (isZone(sea)) return `${unitCount('ship', number)} in ${zoneInText(sea)}`;
+  if (isZone(sea)) return nameWords.in(unitCount('ship', number), zoneInText(sea));
   const title = textTitle(view, '', key);
   return number === 1 ? title : `${number} ${title}`;
 }
@@ -156,7 +158,7 @@ function perils(view: View, sea: string, cargo: Value): string {
 function offerTitle(view: View, id: string): string | undefined {
   const offer = view.offers.find((open) => open.id === id);
   if (offer === undefined) return undefined;
-  return `${seatTitle(view, offer.from)}: ${basketTitle(view, offer.gives)} for ${basketTitle(view, offer.wants)}`;
+  return nameWords.offer(seatTitle(view, offer.from), basketTitle(view, offer.gives), basketTitle(view, offer.wants));
 }
 
 /** One side of a deal in words. */
@@ -165,7 +167,7 @@ export function basketTitle(
   { cash, goods }: { readonly cash: number; readonly goods: Readonly<Record<string, number>> },
 ): string {
   const things = Object.entries(goods).map(([good, number]) => countTitle(view, good, number));
-  return list([...things, ...(cash > 0 ? [money(cash)] : [])]) || 'nothing';
+  return list([...things, ...(cash > 0 ? [money(cash)] : [])]) || nameWords.nothing;
 }
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);

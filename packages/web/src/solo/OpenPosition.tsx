@@ -45,11 +45,11 @@ export function OpenPosition({ address, solo, onPlay }: OpenPositionProps) {
 
 async function read(address: string): Promise<Plan> {
   const url = new URL(address, document.baseURI);
-  if (url.origin !== location.origin) throw new Error('A position is opened from this site only.');
+  if (url.origin !== location.origin) throw new Error(words.front.position.elsewhere);
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`There is no position at ${url.pathname}; check its address.`);
+  if (!response.ok) throw new Error(words.front.position.missing(url.pathname));
   const plan = planOf(await response.json());
-  if (plan === undefined) throw new Error('That file holds no position: it must name the powers.');
+  if (plan === undefined) throw new Error(words.front.position.empty);
   return { ...plan, seed: new URLSearchParams(location.search).get('seed') ?? address };
 }
 

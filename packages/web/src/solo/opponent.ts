@@ -1,6 +1,7 @@
 import { COMMANDERS, type Commander, type Moment } from '@marshall/bots';
 import { type Command, imagine, priceAt, RESOURCES, type Stream, type View } from '@marshall/rules';
 import { complete, pickOffer, type Taste } from '@marshall/rules/testing';
+import { soloWords } from '../words/solo.ts';
 
 /** The commander of a name; a simple one where the name is not known. */
 export const commanderOf = (name: string): Commander => COMMANDERS.find((known) => known.name === name) ?? simple;
@@ -37,7 +38,7 @@ const TASTE: Readonly<Record<string, number>> = {
 /** Takes what is asked, likes to build and trade, and seldom attacks. */
 const simple: Commander = {
   name: 'simple',
-  describe: 'Takes what is asked, likes to build and trade, and seldom attacks.',
+  describe: soloWords.simple,
   decide: (moment) => {
     const { seat, setup, view, offers, stream, fallback } = moment;
     const kind = view.question?.kind ?? '';

@@ -92,6 +92,11 @@ export const frontWords = {
   noServer: 'Works without a network, saved in this browser.',
   rules: 'Read the rules',
   starting: 'Setting the table.',
+  position: {
+    elsewhere: 'A position is opened from this site only.',
+    missing: (path: string) => `There is no position at ${path}; check its address.`,
+    empty: 'That file holds no position: it must name the powers.',
+  },
   front: 'To the front page',
 } as const;
 

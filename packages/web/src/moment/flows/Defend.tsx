@@ -1,6 +1,7 @@
 import type { Seat } from '@marshall/rules';
 import { setsOf } from '../../room/facts.ts';
 import type { Draft } from '../../session/session.ts';
+import { greyWords } from '../../words/buttons.ts';
 import { expansionWords } from '../../words/expansions.ts';
 import { words } from '../../words.ts';
 import { ChoiceCard } from '../Controls.tsx';
@@ -28,7 +29,7 @@ export function Defend({ table, hand, form, session }: FlowProps) {
             <ChoiceCard
               key={String(supplied)}
               chosen={row?.value === supplied}
-              disabled={!open.includes(supplied)}
+              whyNot={open.includes(supplied) ? undefined : greyWords.noSet}
               onChoose={() => hand.set('supplied', supplied)}
             >
               <b>{defendButton(table, { type: 'defend', supplied }) ?? (supplied ? text.fed : text.unfed)}</b>

@@ -1,6 +1,7 @@
 import { isZone, type Seat } from '@marshall/rules';
 import { holdersOf } from '../../room/facts.ts';
 import { seatTitle, unitCounts, zoneTitle } from '../../session/names.ts';
+import { greyWords } from '../../words/buttons.ts';
 import { words } from '../../words.ts';
 import { Stepper } from '../Controls.tsx';
 import { Facts } from '../Facts.tsx';
@@ -38,6 +39,7 @@ export function Launch({ table, hand, form, session }: FlowProps) {
               value={aimed[zone] ?? 0}
               min={0}
               max={Math.min(max[zone] ?? 0, (aimed[zone] ?? 0) + most - sum)}
+              whyFull={(aimed[zone] ?? 0) < (max[zone] ?? 0) ? greyWords.full : undefined}
               onChange={(number) => set(zone, number)}
             />
           </li>

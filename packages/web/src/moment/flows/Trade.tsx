@@ -7,6 +7,7 @@ import { money, RESOURCE_NAMES, words } from '../../words.ts';
 import { Stepper } from '../Controls.tsx';
 import { type FactRow, Facts } from '../Facts.tsx';
 import type { FlowProps } from '../flows.ts';
+import { greyed } from '../greyed.ts';
 import { sailingRow, usePreview } from '../preview.ts';
 
 export const Sell = (props: FlowProps) => <Trade {...props} direction={-1} />;
@@ -32,9 +33,9 @@ function Trade({ table, hand, form, session, direction }: FlowProps & { readonly
             type="button"
             style={{ '--c': `var(--${each})` }}
             aria-pressed={each === resource}
-            disabled={!resources.includes(each)}
-            title={resources.includes(each) ? undefined : trade.none}
-            onClick={() => hand.take(form.type, { resource: each })}
+            {...greyed(resources.includes(each) ? undefined : trade.none, () =>
+              hand.take(form.type, { resource: each }),
+            )}
           >
             <span>
               <Glyph name={each} /> {RESOURCE_NAMES[each]}

@@ -1,0 +1,87 @@
+import { list } from '../words.ts';
+
+const some = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+const moving = (verb: string) => (number: number, to: string | undefined) =>
+  `${verb} ${some(number, 'unit')}${to === undefined ? '' : ` to ${to}`}`;
+
+/** Buttons that name what a command does, with its numbers. */
+export const buttonWords = {
+  bid: (cubes: number) => (cubes === 0 ? 'Seal: keep the cube' : `Seal: bid ${cubes === 1 ? 'one cube' : 'two cubes'}`),
+  sell: (goods: string, price: string) => `Sell ${goods} for ${price}`,
+  buy: (goods: string, price: string) => `Buy ${goods} for ${price}`,
+  place: (pieces: string) => `Place ${pieces}`,
+  payAll: 'Pay everybody',
+  paySome: 'Pay the others',
+  interest: 'Pay the interest',
+  repay: (amount: string) => `Pay interest, repay ${amount}`,
+  borrow: (amount: string) => `Borrow ${amount}`,
+  move: moving('Move'),
+  withdraw: moving('Withdraw'),
+  reinforce: moving('Bring'),
+  occupy: moving('Move in with'),
+  carry: moving('Carry'),
+  attack: (who: string | undefined, zone: string, units: string) =>
+    `Attack ${who === undefined ? '' : `${who} in `}${zone} with ${units}`,
+  build: (units: string, price: string) => `Build ${units} for ${price}`,
+  weapons: (nukes: number, lStars: number) =>
+    `Build ${list([...(nukes ? [some(nukes, 'nuke')] : []), ...(lStars ? [some(lStars, 'L-star')] : [])]) || 'nothing'}`,
+  remove: (number: number) => (number === 0 ? 'Remove nothing' : `Remove ${some(number, 'unit')}`),
+  launch: (number: number) => `Launch ${some(number, 'nuke')}`,
+  champion: 'Seal: defend others',
+  noChampion: 'Seal: defend nobody else',
+  giveUp: (number: number) => `Give up ${some(number, 'unit')}`,
+  raise: (amount: string) => `Bid ${amount}`,
+  giveCash: (amount: string, who: string) => `Give ${amount} to ${who}`,
+} as const;
+
+/** The same for commands of the expansions. */
+export const expansionButtons = {
+  noApc: 'Seal: leave the APC in the box',
+  apcIn: (land: string) => `Seal: the APC to ${land}`,
+  getOff: (number: number, armies: string) => (number === 0 ? 'All stay inside' : `Let ${armies} get off`),
+  target: (kinds: string) => `Destroy ${kinds} first`,
+  absorb: (number: number, apcs: string) =>
+    number === 0 ? 'Let no APC stand before the others' : `Let ${apcs} take the points first`,
+  noAgenda: 'Seal: no research',
+  deploy: (technology: string, level: number) => `Roll and deploy ${technology} level ${level}`,
+  show: (technology: string, level: number) => `Show ${technology} level ${level} to all`,
+  disclose: {
+    none: 'Seal: show nothing',
+    army: 'Seal: show army technology',
+    navy: 'Seal: show navy technology',
+    both: 'Seal: show both',
+  } as Readonly<Record<string, string>>,
+  seal: (units: string) => (units === '' ? 'Seal: none' : `Seal: ${units}`),
+  ransom: (amount: string) => `Pay ${amount}`,
+  noRansom: 'Pay nothing, lose the ships',
+  giveUp: (ships: string) => `Give up ${ships}`,
+  reroute: (ships: string, sea: string) => `Reroute ${ships} to ${sea}`,
+  attackShips: (owner: string, sea: string, units: string) =>
+    `Attack ships of ${owner} in ${sea} with ${units === '' ? 'nothing' : units}`,
+  strike: { convoy: 'Strike the convoy first', escorts: 'Strike the escorts first' } as Readonly<
+    Record<string, string>
+  >,
+  besiege: (who: string) => `Announce the siege of ${who}`,
+  blockade: (land: string) => `Announce the blockade of ${land}`,
+  liftSiege: (who: string) => `Lift the siege of ${who}`,
+  liftBlockade: (land: string) => `Lift the blockade of ${land}`,
+  escort: (navies: string, sea: string) => `${navies} escort in ${sea}`,
+  noEscort: (sea: string) => `No escort in ${sea}`,
+  fetch: (goods: string) => `Fetch ${goods} from the market`,
+  bring: (goods: string, who: string, price: string) => `Propose: fetch ${goods} from ${who} for ${price}`,
+  send: (goods: string, who: string, price: string) => `Propose: bring ${goods} to ${who} for ${price}`,
+  give: (goods: string, price: string) => `Give ${goods} for ${price}`,
+  take: (goods: string, price: string) => `Take ${goods} for ${price}`,
+  disagree: 'Say no',
+} as const;
+
+/** Why a control is grey. */
+export const greyWords = {
+  none: 'None is chosen yet.',
+  least: (least: string) => `It cannot be less than ${least}.`,
+  most: (most: string) => `It cannot be more than ${most} now.`,
+  full: 'No more can be chosen; take one out first.',
+  unchosen: 'Choose one in the list first.',
+  noSet: 'You have no full set of supplies.',
+} as const;
