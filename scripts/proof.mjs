@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from './lib/prepare.mjs';
 import { stage } from './lib/progress.mjs';
-import { checkNode, inRoot, main, Trouble } from './lib/project.mjs';
+import { checkNode, inRoot, main, SKIPPED, Trouble } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
 await main(async () => {
@@ -51,7 +51,8 @@ async function prove({ id, what, command, env }, commit) {
     commit,
     date: new Date().toISOString().slice(0, 10),
     node: process.versions.node,
-    passed: code === 0,
+    passed: code === 0 || code === SKIPPED,
+    skipped: code === SKIPPED,
     seconds: Math.round((Date.now() - started) / 1000),
     processor: processorSeconds(readFileSync(used, 'utf8')),
     summary: summaryOf(output),
@@ -94,9 +95,9 @@ function report(results) {
     // Sizes change; a row tells what was run.
     const head = `| ${id} | ${result?.what ?? what} | \`${shown(command, env)}\``;
     if (result === undefined) return `${head} | not run | | | | | |`;
-    const { passed, seconds, processor, date, commit, summary } = result;
+    const { passed, skipped, seconds, processor, date, commit, summary } = result;
     const time = `${seconds} s | ${processor === undefined ? '' : `${processor} s`}`;
-    return `${head} | ${passed ? 'passed' : 'FAILED'} | ${time} | ${date} | ${commit} | ${cell(summary)} |`;
+    return `${head} | ${skipped ? 'not done' : passed ? 'passed' : 'FAILED'} | ${time} | ${date} | ${commit} | ${cell(summary)} |`;
   });
   const minutes = Math.ceil(Object.values(results).reduce((sum, { seconds }) => sum + seconds, 0) / 60);
   return [

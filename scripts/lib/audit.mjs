@@ -4,26 +4,31 @@ import { runNpm } from './run.mjs';
 const SHIPPED = ['rules', 'bots', 'server', 'web', 'cli'];
 const QUICK = ['--fetch-retries=0', '--fetch-timeout=15000'];
 
-/** Asks the registry for known faults of the libraries that Marshall ships with. Where it does not answer, that is said and nothing fails. */
+/** Asks the registry for known faults of the libraries that Marshall ships with. Where it does not answer, that is said, and nothing fails or passes. */
 export async function audit() {
   const packages = SHIPPED.flatMap((name) => ['--workspace', `packages/${name}`]);
   const { output } = await runNpm(['audit', '--omit=dev', '--json', ...QUICK, ...packages], { capture: true });
   return judge(output);
 }
 
-/** Reads what `npm audit --json` said: the sentence for people, and whether it is a failure. */
+/** Reads what `npm audit --json` said: the sentence for people, whether it was looked at all, and whether it is a failure. */
 export function judge(output) {
   const faults = readFaults(output);
   if (faults === undefined) {
-    return { code: 0, sentence: 'The registry did not answer: known faults of libraries were not looked for.' };
+    return {
+      code: 0,
+      looked: false,
+      sentence: 'The registry did not answer: known faults of libraries were not looked for.',
+    };
   }
   const grave = faults.filter(({ severity }) => severity === 'high' || severity === 'critical');
   if (grave.length === 0) {
     const slight = faults.length === 0 ? 'none' : `${faults.length} slight: ${namesOf(faults)}`;
-    return { code: 0, sentence: `Known faults of libraries: ${slight}.` };
+    return { code: 0, looked: true, sentence: `Known faults of libraries: ${slight}.` };
   }
   return {
     code: 1,
+    looked: true,
     sentence: `Known faults of libraries: ${namesOf(grave)}. Read \`npm audit\`, upgrade them, and run the same command again.`,
   };
 }

@@ -8,9 +8,10 @@ const report = (...faults) =>
   })}\n`;
 
 test('libraries without grave faults pass, and slight ones are named', () => {
-  expect(judge(report())).toEqual({ code: 0, sentence: 'Known faults of libraries: none.' });
+  expect(judge(report())).toEqual({ code: 0, looked: true, sentence: 'Known faults of libraries: none.' });
   expect(judge(report(['left', 'low']))).toEqual({
     code: 0,
+    looked: true,
     sentence: 'Known faults of libraries: 1 slight: left (low).',
   });
 });
@@ -27,6 +28,6 @@ test.each([
   'npm error network',
   '{"error":{"code":"ENOAUDIT","summary":"no"}}',
   '{"message":"request failed","error":{}}',
-])('a registry that does not answer fails nothing: %s', (output) => {
-  expect(judge(output)).toMatchObject({ code: 0, sentence: expect.stringContaining('did not answer') });
+])('a registry that does not answer fails nothing and proves nothing: %s', (output) => {
+  expect(judge(output)).toMatchObject({ code: 0, looked: false, sentence: expect.stringContaining('did not answer') });
 });

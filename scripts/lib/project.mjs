@@ -14,6 +14,9 @@ export const inRoot = (...parts) => join(root, ...parts);
 /** A failure whose message is a complete sentence for the person at the keyboard; it never shows a stack. */
 export class Trouble extends Error {}
 
+/** The exit code of something that could not be done here and proves nothing. */
+export const SKIPPED = 77;
+
 /** Runs a script's body; a Trouble ends it with its sentence and exit code 1. */
 export async function main(body) {
   try {
