@@ -77,10 +77,15 @@ export function next(play: Play, battle: DeepReadonly<ConventionalFrame>): void 
 export const conventionalSteps = {
   /** Step B: attacker, then defender; a defender who resists keeps his set (B-ATK-24, -27). */
   supplies(play, battle) {
-    play.emit({ type: 'set-removed', seat: battle.attacker });
-    if (battle.defender !== undefined && battle.supplied === true) {
-      play.emit({ type: 'set-removed', seat: battle.defender, clauses: ['B-ATK-26', 'B-ATK-27', 'Q-B-46'] });
+    const { attacker, defender, supplied } = battle;
+    // He may leave the game after he has said how he fights: nobody is left to fight then.
+    if (defender !== undefined && play.seat(defender).out !== undefined) {
+      play.step<ConventionalFrame>('conventional', { ended: 'left-empty' });
+      return;
     }
+    play.emit({ type: 'set-removed', seat: attacker });
+    if (defender !== undefined && supplied === true)
+      play.emit({ type: 'set-removed', seat: defender, clauses: ['B-ATK-26', 'B-ATK-27', 'Q-B-46'] });
     next(play, battle);
   },
   /** Step F. */

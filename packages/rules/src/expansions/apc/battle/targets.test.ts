@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { options } from '../../../referee/options.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
-import { scenario } from '../../../testing/index.ts';
+import { faults, scenario } from '../../../testing/index.ts';
 
 const [ussr, europe] = [seat('ussr'), seat('europe')];
 const attacks = { options: { apc: true }, stage: 4, phase: 'attacks', bidders: ['ussr'] } as const;
@@ -55,4 +55,24 @@ test('Q-A-23 without an APC in the battle a target is named all the same where t
   table.europe.does({ type: 'remove-losses', losses: ['baltic-sea/navy', 'western-europe/army'] });
   expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(0);
   expect(unitsAt(table.state.board, 'western-europe', ussr, 'army')).toBe(1);
+});
+
+test('X-02, B-SPOILS-12 a defender who leaves the game when he should name his target removes no set, and is not fought', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      ussr: { units: { russia: { army: 2, apc: 1 } } },
+      europe: { units: { poland: { army: 2, apc: 1 } } },
+      usa: {},
+    },
+  });
+  table.ussr.does({ type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 2, apc: 1 } });
+  table.europe.does({ type: 'stay' });
+  table.europe.does({ type: 'defend', supplied: true });
+  table.ussr.does({ type: 'name-target', target: 'army' });
+  expect(table.state.question).toMatchObject({ kind: 'target', waiting: ['europe'] });
+  const events = table.europe.does({ type: 'resign' });
+  expect(events.filter(({ type }) => type === 'set-removed' || type === 'fired')).toEqual([]);
+  expect(faults(table.state)).toEqual([]);
+  expect(table.ussr.has.supplies).toEqual({ grain: 3, oil: 3, minerals: 3 });
 });
