@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPosition, press } from './position.ts';
+import { openPosition, press, unshuffled } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('prospecting turns card after card on the table, and stops whenever one likes', async ({ page }) => {
+test('prospecting turns card after card on the table, until one stops or a company is found', async ({ page }) => {
   await openPosition(page, site, {
     people: ['europe'],
     stage: 7,
@@ -16,35 +16,72 @@ test('prospecting turns card after card on the table, and stops whenever one lik
     bidders: ['europe'],
     bids: { europe: 2 },
     powers: { europe: { cash: 3000 }, ussr: {} },
+    deck: ['palliser-grain', 'nuke-1', 'shan-mines', 'baqa-oil'],
+    dice: unshuffled(2),
   });
-  await page.locator('[data-field="resource"]').getByRole('button', { name: 'Oil' }).click();
-  await press(page, 'Begin to prospect');
-  await expect(page.locator('.facts-list')).toContainText('$3,000M becomes $2,800M');
-  await expect(page.locator('.card-table .next')).toBeVisible();
-  for (let turned = 1; turned <= 3; turned++) {
-    if ((await page.locator('.moment').getAttribute('data-kind')) !== 'turn-card') break;
+  const moment = page.locator('.moment');
+  const cards = page.locator('.card:not(.next) b');
+  const begin = async () => {
+    await page.locator('[data-field="resource"]').getByRole('button', { name: 'Oil' }).click();
+    await press(page, 'Begin to prospect');
+    await expect(page.locator('.card-table .next')).toBeVisible();
+    await expect(cards).toHaveCount(0);
+  };
+  const turn = async (names: readonly string[]) => {
     await press(page, /Turn the next card/);
-    await expect(page.locator('.card:not(.next)')).toHaveCount(turned);
-    await expect(page.locator('.card-table .eyebrow')).toContainText(`$${turned * 200}M paid`);
-  }
-  await expect(page.locator('.card:not(.next) b').first()).toBeVisible();
-  await expect(page.locator('.power.you .by')).not.toHaveText('$3,000M');
+    await expect(cards).toHaveText(names);
+    await expect(page.locator('.card-table .eyebrow')).toContainText(`$${names.length * 200}M paid`);
+  };
+
+  await begin();
+  await expect(page.locator('.facts-list')).toContainText('$3,000M becomes $2,800M');
+  await turn(['Palliser Grain']);
+  await turn(['Palliser Grain', 'Nuke']);
+  await press(page, 'Stop, cut the losses');
+  await expect(page.locator('.log')).toContainText('Europe stops prospecting');
+  await expect(page.locator('.power.you .by')).toHaveText('$2,600M');
+  await expect(moment).toHaveAttribute('data-kind', 'prospect');
+
+  await begin();
+  await turn(['Palliser Grain']);
+  await turn(['Palliser Grain', 'Nuke']);
+  await turn(['Palliser Grain', 'Nuke', 'Shan Mines']);
+  await turn(['Palliser Grain', 'Nuke', 'Shan Mines', 'Baqa Oil']);
+  await expect(page.locator('.card.found')).toContainText('Baqa Oil');
+  await expect(page.locator('.log')).toContainText('finds a company: oil');
+  await expect(page.locator('.power.you .by')).toHaveText('$1,800M');
+  await expect(moment).toHaveAttribute('data-kind', 'prospect');
 });
 
-test('research goes on until the weapon is found, or until one stops', async ({ page }) => {
+test('research goes on until one stops, or until the weapon is found', async ({ page }) => {
   await openPosition(page, site, {
     people: ['europe'],
     stage: 6,
     phase: 'research',
     bidders: ['europe'],
     powers: { europe: { cash: 6000, minerals: 12, grain: 12, oil: 12, centers: 1 }, ussr: {} },
+    deck: ['palliser-grain', 'nuke-1', 'shan-mines', 'l-star-1'],
+    dice: unshuffled(2),
   });
-  await page.locator('[data-field="weapon"]').getByRole('button', { name: 'Nuke' }).click();
-  await press(page, 'Begin the search');
-  await press(page, /Turn the next card/);
-  await expect(page.locator('.card:not(.next)').first()).toBeVisible();
-  if ((await page.locator('.moment').getAttribute('data-kind')) === 'turn-research-card') {
-    await press(page, 'Stop searching');
-    await expect(page.locator('.log')).toContainText('stops searching for a nuke');
-  } else await expect(page.locator('.log')).toContainText('develops a nuke');
+  const weapon = page.locator('[data-field="weapon"]');
+  const cards = page.locator('.card:not(.next)');
+  const search = async (turns: number) => {
+    await press(page, 'Begin the search');
+    await expect(page.locator('.card-table .next')).toBeVisible();
+    for (let turned = 1; turned <= turns; turned++) {
+      await press(page, /Turn the next card/);
+      await expect(cards).toHaveCount(turned);
+    }
+  };
+  await weapon.getByRole('button', { name: 'L-star' }).click();
+  await search(3);
+  await press(page, 'Stop searching');
+  await expect(page.locator('.log')).toContainText('stops searching for an L-star');
+  await expect(page.locator('.power.you .by')).toHaveText('$5,400M');
+
+  // Of the two weapons one is left to search for.
+  await expect(weapon).toContainText('Nuke');
+  await search(2);
+  await expect(page.locator('.log')).toContainText('develops a nuke');
+  await expect(page.locator('.power.you .by')).toHaveText('$4,500M');
 });

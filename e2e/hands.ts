@@ -86,14 +86,14 @@ function hand(page: Page, reach: Touch, pick: (list: Locator, value: string) => 
 /** More presses of Tab than the room has things to reach. */
 const MOST_TABS = 160;
 
-/** Goes by Tab, forwards or back, from where the focus is. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes by Tab, forwards or back, from where the focus is; in the room from nowhere by the key of the moment. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     const way = await target.evaluate((element) => {
       const here = document.activeElement;
       if (here === element) return 'here';
-      if (here === null || here === document.body) return 'nowhere';
+      if (here === null || here === document.body) return document.querySelector('.moment') ? 'nowhere' : 'on';
       return here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on';
     });
     if (way === 'here') return;

@@ -29,5 +29,17 @@ test('at one screen a curtain hides what is secret between two people', async ({
   await expect(page.locator('.power:not(.you) .by')).toHaveText(['cash hidden', 'cash hidden']);
   await page.getByRole('button', { name: 'Pay everybody' }).last().click();
   await expect(page.getByRole('heading', { name: 'Hand the screen to the United States.' })).toBeVisible();
-  expect(await page.content()).not.toContain('$7,000M');
+  await page.getByRole('button', { name: /I lead the United States/ }).click();
+  await page.getByRole('button', { name: 'Pay everybody' }).last().click();
+
+  // What is left after paying is nowhere on the page once the curtain is drawn.
+  const cash = page.locator('.power.you .by');
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'bid');
+  await expect(page.locator('.power.you')).toContainText('United States');
+  await expect(cash).not.toHaveText('$7,000M');
+  const left = await cash.innerText();
+  expect(left).toMatch(/^\$\d,\d{3}M$/);
+  await page.getByRole('button', { name: /^Seal/ }).click();
+  await expect(page.getByRole('heading', { name: 'Hand the screen to the Soviet Union.' })).toBeVisible();
+  expect(await page.content()).not.toContain(left);
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tabTo } from './hands.ts';
 import { asked, cycleIs, playNow } from './person.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -8,45 +9,38 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Tabs on until the focus is on something that fits. */
-async function tabTo(page: Page, selector: string): Promise<boolean> {
-  for (let i = 0; i < 24; i++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)) return true;
-  }
-  return false;
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
 }
 
-test('a whole cycle can be played by keyboard alone', async ({ page }) => {
+test('a whole cycle can be played by keyboard alone, and the map walked', async ({ page }) => {
   await page.goto(`${site.url}?pace=0&seed=keys`);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  expect(await tabTo(page, '.front-powers button:nth-of-type(1)')).toBe(true);
-  await page.keyboard.press('Enter');
-  expect(await tabTo(page, '.play')).toBe(true);
-  await page.keyboard.press('Enter');
+  await enter(page, page.locator('.front-powers button').first());
+  await enter(page, page.getByRole('button', { name: 'Play now' }));
   await expect(page.locator('.moment h2')).toBeVisible();
 
-  for (let moment = 0; moment < 120 && !(await cycleIs(page, 2)()); moment++) {
-    const kind = await asked(page);
-    await page.keyboard.press('m');
-    await page.waitForTimeout(40);
-    if (
-      kind === 'bid' &&
-      (await page.locator('.stages .now').textContent())?.includes('Move') &&
-      (await tabTo(page, '.bids .choice'))
-    )
-      await page.keyboard.press('Enter');
-    await page.waitForTimeout(40);
-    if (await tabTo(page, '.moment .filled:not([aria-disabled="true"]), .moment .go .plain'))
-      await page.keyboard.press('Enter');
-    await page.waitForTimeout(40);
+  const moment = page.locator('.moment[aria-busy="false"]:not([data-kind="waiting"])');
+  const ready = moment.locator('.filled:not([aria-disabled="true"]), .go .plain').first();
+  for (let answers = 0; answers < 120 && !(await cycleIs(page, 2)()); answers++) {
+    await ready.waitFor();
+    const stage = await page.locator('.stages .now').allTextContents();
+    if ((await asked(page)) === 'bid' && stage.join().includes('Move')) {
+      await enter(page, moment.locator('.bids .choice').first());
+      await expect(moment.locator('.filled')).toHaveText('Seal: bid one cube');
+    }
+    await enter(page, ready);
   }
   expect(await cycleIs(page, 2)()).toBe(true);
+  await expect(page.locator('.log')).toContainText('Bids: USA 1.');
 
   // The map: arrow keys go from zone to zone, slash opens the log's filter.
-  await page.locator('[data-shape][tabindex="0"]').focus();
+  await tabTo(page, page.locator('[data-shape][tabindex="0"]'));
+  const zone = page.locator('[data-shape]:focus');
+  const before = await zone.getAttribute('data-zone');
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('[data-shape]:focus')).toHaveCount(1);
+  await expect(zone).not.toHaveAttribute('data-zone', before ?? '');
   await page.keyboard.press('/');
   await expect(page.locator('.log select')).toBeFocused();
 });

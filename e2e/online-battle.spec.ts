@@ -32,7 +32,20 @@ const armed: Script = (power, kind, stage) => {
   return { type: 'build', kind: 'army', zone: power === 'europe' ? 'scandinavia' : 'russia', number: 3 };
 };
 
-test('two browsers fight a battle with a counterattack, from a game file that is played on, with a reload between', async ({
+/** Bids that both seal at the same time: Boris cannot tell what Anna has put in. */
+async function sealBids(anna: Page, boris: Page, stage: string): Promise<void> {
+  await expect(anna.getByRole('heading', { name: `Spend a cube to play ${stage} this cycle?` })).toBeVisible();
+  const opened = boris.locator('.log li').filter({ hasText: 'Bids: Europe 1.' });
+  const before = await opened.count();
+  await anna.locator('.bids .choice').first().click();
+  await press(anna, 'Seal: bid one cube');
+  await expect(boris.getByRole('article', { name: 'Europe' })).not.toHaveClass(/awaited/);
+  await expect(opened).toHaveCount(before);
+  await press(boris, 'Seal: keep the cube');
+  await expect(opened).toHaveCount(before + 1);
+}
+
+test('two browsers play on from a game file: sealed bids, a deal, a battle with a counterattack, and a reload between', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -42,7 +55,7 @@ test('two browsers fight a battle with a counterattack, from a game file that is
   await anna.getByLabel('Bring a game file here').setInputFiles({
     name: 'years of arming.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(gameFile(['europe', 'ussr'], { cycle: 3, stage: 4 }, armed)),
+    buffer: Buffer.from(gameFile(['europe', 'ussr'], { cycle: 3, stage: 3 }, armed)),
   });
   // The file can be watched; from its last moment a new table is opened.
   await expect(anna.getByRole('heading', { name: 'Cycle' })).toBeVisible();
@@ -52,14 +65,19 @@ test('two browsers fight a battle with a counterattack, from a game file that is
   await comeIn(boris, 'Boris');
   await sitDown(anna, boris, 'the Soviet Union');
 
-  // Sealed bids: Boris cannot tell what Anna has put in.
-  await expect(anna.getByRole('heading', { name: 'Spend a cube to play Attack this cycle?' })).toBeVisible();
-  await anna.locator('.bids .choice').first().click();
-  await press(anna, 'Seal: bid one cube');
-  await expect(boris.locator('.log')).not.toContainText('Bids: Europe');
-  await press(boris, 'Seal: keep the cube');
-  await expect(boris.locator('.log')).toContainText('Bids: Europe 1.');
+  await sealBids(anna, boris, 'Sell');
+  await press(anna, 'Pass');
+  // A deal: oil for cash, before the two fall out.
+  await anna.getByRole('button', { name: 'Write an offer' }).click();
+  await anna.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
+  await anna.getByLabel('You get in cash, exactly').fill('300');
+  await press(anna, 'Make the offer');
+  await boris.locator('.diplomacy').getByRole('button', { name: 'Accept' }).click();
+  await expect(anna.locator('.power.you .by')).toHaveText('$1,720M');
+  await expect(boris.locator('.power.you .by')).toHaveText('$1,090M');
+  for (const done of ['Done trading', 'Done answering']) for (const page of [anna, boris]) await press(page, done);
 
+  await sealBids(anna, boris, 'Attack');
   await clickZone(anna, 'scandinavia');
   await clickZone(anna, 'russia');
   await press(anna, /^Attack the Soviet Union in Russia/);

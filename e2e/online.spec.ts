@@ -57,11 +57,17 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
 
   // Sealed: Boris sees that Anna has answered, not what.
   await expect(anna.getByRole('heading', { name: 'Spend a cube to play Sell this cycle?' })).toBeVisible();
+  const usa = boris.getByRole('article', { name: 'United States' });
+  await expect(usa).toHaveClass(/awaited/);
   await anna.locator('.bids .choice').first().click();
   await press(anna, 'Seal: bid one cube');
-  await expect(boris.locator('.power.you')).toContainText('Soviet Union');
+  await expect(anna.getByRole('heading', { name: 'Waiting for the Soviet Union.' })).toBeVisible();
+  await expect(usa).not.toHaveClass(/awaited/);
+  await expect(boris.locator('.power.you')).toHaveClass(/awaited/);
+  await expect(usa.locator('.cubes .on')).toHaveCount(3);
   await expect(boris.locator('.log')).not.toContainText('Bids:');
   await press(boris, 'Seal: keep the cube');
+  await expect(usa.locator('.cubes .on')).toHaveCount(2);
   await expect(boris.locator('.log')).toContainText('Bids: USA 1.');
 
   // Anna sells, then offers Boris oil for cash while players trade.

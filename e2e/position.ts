@@ -13,6 +13,9 @@ export type Prepared = Sketch & {
 };
 export type Played = { readonly seat: Power; readonly command: Command };
 
+/** Dice under which this many shuffles of the 65 cards keep their order. */
+export const unshuffled = (times: number): number[] => Array.from({ length: 64 * times }, () => 1);
+
 /** Opens the page at a prepared position: dice fall as the sketch writes them. */
 export async function openPosition(page: Page, site: Site, prepared: Prepared, more = ''): Promise<void> {
   await page.unroute('**/prepared.json');
