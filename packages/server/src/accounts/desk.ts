@@ -46,11 +46,11 @@ export class AccountDesk {
     return this.newCodes(account.id);
   }
 
-  /** Lets nobody change the passphrase of a claimed account who does not know the one it has. */
+  /** Lets nobody change what opens a claimed account who does not know its passphrase. */
   async mustKnow(account: Account, passphrase: string | undefined): Promise<void> {
     if (account.passphraseHash === undefined) return;
     if (!(await checkPassphrase(passphrase ?? '', account.passphraseHash)))
-      throw new ApiError(401, 'wrong', 'To change login or passphrase, give the present passphrase too.');
+      throw new ApiError(401, 'wrong', 'Give your present passphrase; only with it can this be changed.');
   }
 
   async newCodes(accountId: string): Promise<string[]> {

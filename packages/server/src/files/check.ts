@@ -6,7 +6,7 @@ import { type LogEntry, writeEntry } from '../table/entry.ts';
 
 /** A file that can be shown. Plain data: it comes out of a thread. */
 export interface Checked {
-  /** Whether its dice and commands are true; a fork is told apart, as its opening was played elsewhere. */
+  /** Whether its dice and commands are true; those of a fork are not confirmed, as its opening was played elsewhere. */
   readonly verdict: { readonly ok: boolean; readonly sentence: string };
   readonly setup: Setup;
   readonly secret: string | undefined;

@@ -4,7 +4,7 @@ import { newId } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
 import { freshMeta, type Lobby, newSeat } from '../lobby/lobby.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
-import { readArrangement } from '../table/arrangement.ts';
+import { readArrangement, readSummary } from '../table/arrangement.ts';
 import type { LogEntry } from '../table/entry.ts';
 import type { FeedItem } from '../table/feed.ts';
 import { entriesAfter } from '../table/loading.ts';
@@ -70,8 +70,10 @@ export async function importFile(
 export async function forkOf(lobby: Lobby, owner: string, row: GameRow, at: number): Promise<string> {
   if (row.status !== 'finished')
     throw new ApiError(409, 'running', 'A game can be forked when it is over, or when it is your own file.');
-  if (at < 1 || at > row.sequence)
-    throw new ApiError(422, 'no-moment', `This game has the moments 1 to ${row.sequence}.`);
+  // Where it ended there is nothing to play.
+  const last = readSummary(row.summary)?.ended === undefined ? row.sequence : row.sequence - 1;
+  if (at < 1 || at > last)
+    throw new ApiError(422, 'no-moment', `This game can be played on from the moments 1 to ${last}.`);
   const source = readArrangement(row.meta);
   const names = row.seats.map(({ seat }) => seat);
   const { options, powers } = source;

@@ -87,6 +87,8 @@ export interface Limits {
   readonly message: number;
   /** Bytes that may wait for a slow socket before it is let go. */
   readonly waiting: number;
+  /** Characters that may wait for a socket until spectators of delayed games hear them. */
+  readonly delayed: number;
 }
 
 export const LIMITS: Limits = {
@@ -102,4 +104,5 @@ export const LIMITS: Limits = {
   file: 4 * 1024 * 1024,
   message: 64 * 1024,
   waiting: 4 * 1024 * 1024,
+  delayed: 16 * 1024 * 1024,
 };

@@ -23,25 +23,26 @@ describe('seats and accounts', () => {
     const mallory = await house.guest('Mallory');
     const command = { type: 'place-armies', territories: ['alaska'] };
     const line = await mallory.socket();
-    for (const seat of [undefined, 'usa', 'china', 'spectator', 'bank', 'constructor', '__proto__'])
-      for (const type of ['command', 'undo', 'options', 'why', 'say', 'position', 'read']) {
-        const answer = await line.ask({
-          type,
-          game,
-          seat,
-          command,
-          to: 'all',
-          text: 'x',
-          conversation: 'all',
-          upTo: 'x',
-          ...(type === 'say' ? {} : {}),
-        });
-        expect(answer.type).toBe('error');
-      }
-    expect(await line.ask({ type: 'command', game, seat: 'usa', command })).toMatchObject({
-      type: 'error',
-      code: 'not-yours',
-    });
+    const opponent = await players[1]?.socket();
+    const messages = [
+      { type: 'command', command },
+      { type: 'undo' },
+      { type: 'options' },
+      { type: 'options', draft: { type: 'place-armies' } },
+      { type: 'why', command },
+      { type: 'position' },
+      { type: 'say', to: 'all', text: 'x' },
+      { type: 'read', conversation: 'all', upTo: 'x' },
+    ];
+    for (const message of messages) {
+      for (const seat of [undefined, 'usa', 'china', 'spectator', 'bank', 'constructor'])
+        expect(await line.ask({ ...message, game, seat })).toMatchObject({ type: 'error', code: 'not-yours' });
+      expect(await opponent?.ask({ ...message, game, seat: 'usa' })).toMatchObject({ code: 'not-yours' });
+      expect(await line.ask({ ...message, game, seat: '__proto__' })).toMatchObject({
+        type: 'error',
+        code: 'malformed',
+      });
+    }
     expect(await line.ask({ type: 'join', game, seat: 'usa' })).toMatchObject({ type: 'error', code: 'not-yours' });
     expect(await mallory.ask('POST', `/api/games/${game}/commands`, { id: 'x', seat: 'usa', command })).toMatchObject({
       status: 403,
@@ -56,6 +57,7 @@ describe('seats and accounts', () => {
     expect(await mallory.ask('GET', `/api/games/${game}/file`)).toMatchObject({ status: 409 });
     expect(await mallory.ask('POST', `/api/games/${game}/fork`, { at: 1 })).toMatchObject({ status: 409 });
     line.close();
+    opponent?.close();
   });
 
   test('forged, cut and revoked sessions and tokens are nobody', async () => {
@@ -154,6 +156,29 @@ describe('seats and accounts', () => {
     await ann.post('/api/me/claim', change);
     expect((await bot.ask('GET', '/api/me')).status).toBe(401);
     expect(await ann.get('/api/bot-tokens')).toEqual({ tokens: [] });
+  });
+
+  test('new recovery codes are for who knows the passphrase, not for who finds an open browser', async () => {
+    const house = await open();
+    const ann = await house.guest('Ann');
+    expect(await ann.ask('POST', '/api/me/recovery-codes', { current: 'any' })).toMatchObject({
+      status: 409,
+      body: { code: 'guest' },
+    });
+    const claim = { login: 'ann.c', passphrase: 'first passphrase' };
+    const { recoveryCodes } = await ann.post('/api/me/claim', claim);
+    expect((await ann.ask('POST', '/api/me/recovery-codes', {})).status).toBe(400);
+    expect(await ann.ask('POST', '/api/me/recovery-codes', { current: 'a guess' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong', sentence: 'Give your present passphrase; only with it can this be changed.' },
+    });
+    const fresh = await ann.post('/api/me/recovery-codes', { current: 'first passphrase' });
+    const [[old], [code]] = [recoveryCodes, fresh.recoveryCodes] as [string[], string[]];
+    const lost = new Player(house.url);
+    const recover = (code: string | undefined) =>
+      lost.ask('POST', '/api/recover', { login: 'ann.c', code, passphrase: 'second passphrase' });
+    expect((await recover(old)).status).toBe(401);
+    expect((await recover(code)).status).toBe(200);
   });
 
   test('a passphrase can be changed by who knows it, recovered once by each code, and guessed only slowly', async () => {

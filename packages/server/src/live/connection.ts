@@ -12,9 +12,11 @@ import type { Game as GameRow } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
+import { isSeated, whyNotLookOn } from './eyes.ts';
 import { Frames } from './frames.ts';
 import type { House } from './house.ts';
 import { Join } from './join.ts';
+import { Later } from './later.ts';
 import { type ClientMessage, clientMessage, commandId, type ServerMessage } from './protocol.ts';
 
 export interface Around {
@@ -31,7 +33,7 @@ export interface Around {
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 /** Messages beyond the rate before the socket is closed. */
-const PATIENCE = 200;
+const PATIENCE = { burst: 200, perSecond: 1 } as const;
 
 export class Connection {
   readonly caller: Caller | undefined;
@@ -41,8 +43,8 @@ export class Connection {
   readonly #turns = new Turns();
   readonly #rate: Buckets;
   readonly #joins = new Map<string, Join>();
-  readonly #later = new Set<NodeJS.Timeout>();
-  #excess = 0;
+  readonly #later: Later;
+  readonly #patience = new Buckets(PATIENCE);
   #alive = true;
 
   /** `wire` is the connection under the socket. */
@@ -52,6 +54,12 @@ export class Connection {
     this.caller = caller;
     this.#around = around;
     this.#rate = new Buckets(around.limits.messages);
+    // Whoever hears later more than can wait for him comes back and resumes where he was.
+    this.#later = new Later(
+      around.limits.delayed,
+      (text) => this.#send(text),
+      () => this.terminate(),
+    );
     socket.on('pong', () => {
       this.#alive = true;
     });
@@ -66,8 +74,7 @@ export class Connection {
       return;
     }
     if (!this.#rate.take('')) {
-      this.#excess += 1;
-      if (this.#excess > PATIENCE) this.close(POLICY, 'Too many messages.');
+      if (!this.#patience.take('')) this.close(POLICY, 'Too many messages.');
       else this.#say({ type: 'error', ...idIn(data), code: 'too-fast', sentence: TOO_FAST });
       return;
     }
@@ -104,9 +111,7 @@ export class Connection {
 
   /** The socket is gone. */
   gone(): void {
-    for (const join of this.#joins.values()) join.leave();
-    this.#joins.clear();
-    for (const timer of this.#later) clearTimeout(timer);
+    for (const key of this.#joins.keys()) this.#leave(key);
   }
 
   async #answer(data: string): Promise<void> {
@@ -130,9 +135,7 @@ export class Connection {
     const { id, game, seat } = message;
     if (message.type === 'join') return this.#join(message);
     if (message.type === 'leave') {
-      const key = `${game} ${seat ?? ''}`;
-      this.#joins.get(key)?.leave();
-      this.#joins.delete(key);
+      this.#leave(keyOf(game, seat));
       return this.#say({ type: 'left', id });
     }
     if (this.caller === undefined)
@@ -167,23 +170,21 @@ export class Connection {
 
   async #join({ id, game, seat, spectator, since, heard, positions }: ClientMessage & { type: 'join' }): Promise<void> {
     const { house, lobby, limits } = this.#around;
-    const key = `${game} ${seat ?? ''}`;
+    const key = keyOf(game, seat);
     if (!this.#joins.has(key) && this.#joins.size >= limits.joins)
       throw new ApiError(429, 'too-many', 'This socket looks at too many games; leave one.');
     const row = await lobby.game(game);
     const account = this.caller?.account.id;
-    const seated = account !== undefined && row.seats.some((other) => other.account === account);
-    const viewer: Viewer =
-      spectator !== true && (seated || seat !== undefined) ? house.seatOf(row, account, seat) : 'spectator';
-    const meta = readArrangement(row.meta);
-    const closed = !meta.spectators && row.status !== 'finished';
-    if (viewer === 'spectator' && closed && !seated && row.owner !== account)
-      throw new ApiError(403, 'closed', 'This game is played without spectators.');
-    const delay = viewer === 'spectator' && row.status !== 'finished' ? meta.delay * 1000 : 0;
-    this.#joins.get(key)?.leave();
+    const asSeat = spectator !== true && (seat !== undefined || isSeated(row, account));
+    const viewer: Viewer = asSeat ? house.seatOf(row, account, seat) : 'spectator';
+    const no = whyNotLookOn(row, viewer, account);
+    if (no !== undefined) throw no;
+    const delay = viewer === 'spectator' && row.status !== 'finished' ? readArrangement(row.meta).delay * 1000 : 0;
+    this.#leave(key);
     const join = new Join(game, viewer, account, positions, delay, {
       // What is said before the game begins is no play.
-      send: (text) => (delay === 0 || join.table === undefined ? this.#send(text) : this.#sendLater(text, delay)),
+      send: (text, passing = false) =>
+        delay === 0 || join.table === undefined ? this.#send(text) : this.#later.send(join, text, passing),
       stirred: () => void this.#turns.run(() => this.#stirred(join)).catch(() => undefined),
     });
     this.#joins.set(key, join);
@@ -201,11 +202,26 @@ export class Connection {
     const later = begun && join.delay > 0;
     // Told at once also to whoever hears the play later: it tells him nothing of that but when it begins for him.
     const told = { info: await teller.tell(row, join.account), ...(later ? { begins: Date.now() + join.delay } : {}) };
+    const no = whyNotLookOn(row, join.viewer, join.account);
     if (id === undefined) this.#say({ type: 'game', ...told });
-    else if (later || !begun)
+    if (no !== undefined) return this.#turnAway(join, no, id);
+    if (id !== undefined && (later || !begun))
       this.#say({ type: 'joined', id, game: join.game, seat: join.viewer, feed: later ? (since ?? 0) : 0, ...told });
     if (begun) await join.enter(await house.table(join.game), since, later ? undefined : id, told.info);
     await this.#tellMessages(join, row);
+  }
+
+  #turnAway(join: Join, { body }: ApiError, id: string | undefined): void {
+    for (const [key, other] of this.#joins) if (other === join) this.#leave(key);
+    this.#say({ type: 'error', ...(id === undefined ? {} : { id }), ...body });
+  }
+
+  #leave(key: string): void {
+    const join = this.#joins.get(key);
+    if (join === undefined) return;
+    join.leave();
+    this.#later.forget(join);
+    this.#joins.delete(key);
   }
 
   /** Seats, status or messages of a game in play have changed. */
@@ -244,15 +260,10 @@ export class Connection {
     }
     this.#frames.send(text);
   }
-
-  #sendLater(text: string, delay: number): void {
-    const timer = setTimeout(() => {
-      this.#later.delete(timer);
-      this.#send(text);
-    }, delay);
-    this.#later.add(timer);
-  }
 }
+
+/** One pair of eyes for each seat that is named. */
+const keyOf = (game: string, seat: string | undefined): string => `${game} ${seat ?? ''}`;
 
 const identified = z.object({ id: commandId });
 const TOO_FAST = 'Too many messages at once; wait a moment.';

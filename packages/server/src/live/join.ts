@@ -12,7 +12,8 @@ const BREATH = 30;
 
 /** Where a join writes to: the text of a message, at once or, for spectators of a delayed game, later. */
 export interface Outlet {
-  send(text: string): void;
+  /** `passing`: only the newest of its kind counts. */
+  send(text: string, passing?: boolean): void;
   /** Something outside the play has changed: seats, messages. */
   stirred(): void;
 }
@@ -136,7 +137,7 @@ export class Join implements Listener {
 
   #sendPosition(table: Table): void {
     this.#lastPosition = Date.now();
-    this.#outlet.send(`{"type":"position",${this.#head},${table.positionText(this.viewer)}}`);
+    this.#outlet.send(`{"type":"position",${this.#head},${table.positionText(this.viewer)}}`, true);
   }
 
   #open(table: Table): void {

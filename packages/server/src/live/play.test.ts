@@ -318,6 +318,24 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     ann.close();
   });
 
+  test('who leaves a delayed game hears no more of it, and who joins again hears nothing twice', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const game = await begunGame(players, { delay: 1 });
+    const watcher = await new Player(house.url).socket();
+    await watcher.ask({ type: 'join', game, since: 0 });
+    expect(await watcher.ask({ type: 'leave', game })).toMatchObject({ type: 'left' });
+    await watcher.ask({ type: 'join', game, since: 0 });
+    await watcher.ask({ type: 'join', game, since: 0 });
+    await players[0]?.post(`/api/games/${game}/commands`, {
+      id: 'x',
+      command: { type: 'place-armies', territories: [] },
+    });
+    await watcher.until((message) => message.type === 'feed' && message.n === 2);
+    expect(watcher.all('feed').map(({ n }) => n)).toEqual([1, 2]);
+    watcher.close();
+  });
+
   test('who looks at a game with a delay before it begins hears of it at once, and then when its play begins for him', async () => {
     const house = await open();
     const ann = await house.guest('Ann');

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StoreError, type StoreErrorCode } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
+import { COMMANDER_GRACE } from '../table/change.ts';
 import { Player } from '../testing/player.ts';
 import { begunGame, testServer } from '../testing/servers.ts';
 import { storeKind } from '../testing/stores.ts';
@@ -12,7 +13,7 @@ test.each(['disk-full', 'disk-error', 'unreachable'] as const)(
   async (code) => {
     const place = await kind.place();
     const store = await kind.open(place);
-    const away: { now: StoreErrorCode | undefined } = { now: undefined };
+    const away: Away = { now: undefined, refused: 0 };
     const faults: unknown[] = [];
     const server = await testServer(failing(store, away), { onFault: (error) => faults.push(error) });
     const players = await Promise.all(['Ann', 'Bob'].map((name) => Player.guest(server.url, name)));
@@ -50,14 +51,49 @@ test.each(['disk-full', 'disk-error', 'unreachable'] as const)(
   },
 );
 
+test('a commander whose command was not kept goes on when the store is back, while somebody looks on', async () => {
+  const place = await kind.place();
+  const store = await kind.open(place);
+  const away: Away = { now: undefined, refused: 0 };
+  const server = await testServer(failing(store, away), { sweep: 20 });
+  const ann = await Player.guest(server.url, 'Ann');
+  const game = await begunGame([ann], {}, ['fallback']);
+  const line = await ann.socket();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    away.now = 'unreachable';
+    await line.ask({ type: 'join', game });
+    await expect.poll(() => away.refused).toBeGreaterThan(0);
+    away.now = undefined;
+    // Until then another process would let the first one go on.
+    vi.setSystemTime(Date.now() + COMMANDER_GRACE + 1000);
+    await line.first('feed');
+  } finally {
+    vi.useRealTimers();
+  }
+  line.close();
+  await server.close();
+  await store.close();
+  await kind.remove(place);
+});
+
+interface Away {
+  now: StoreErrorCode | undefined;
+  /** How many appends failed. */
+  refused: number;
+}
+
 /** The store, whose log and health fail as long as it is away. */
-function failing(store: Store, away: { now: StoreErrorCode | undefined }): Store {
+function failing(store: Store, away: Away): Store {
   return {
     ...store,
     log: {
       ...store.log,
-      append: (...args) =>
-        away.now === undefined ? store.log.append(...args) : Promise.reject(new StoreError(away.now)),
+      append: (...args) => {
+        if (away.now === undefined) return store.log.append(...args);
+        away.refused += 1;
+        return Promise.reject(new StoreError(away.now));
+      },
     },
     health: async () =>
       away.now === undefined

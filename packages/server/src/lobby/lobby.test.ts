@@ -35,6 +35,12 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     expect((await bob.ask('POST', `${at}/seats/europe/bot`, { bot: 'random' })).status).toBe(403);
     await ann.post(`${at}/seats/europe/bot`, { bot: 'fallback' });
     expect((await ann.ask('POST', `${at}/start`, {})).body.code).toBe('not-ready');
+    // Whoever sits may move to a free seat, in whichever order he names the two.
+    await ann.post(`${at}/seats/europe/free`);
+    await bob.post(`${at}/swap`, { seats: ['europe', 'china'] });
+    await bob.post(`${at}/swap`, { seats: ['europe', 'china'] });
+    expect((await bob.ask('POST', `${at}/swap`, { seats: ['europe', 'usa'] })).status).toBe(403);
+    await ann.post(`${at}/seats/europe/bot`, { bot: 'fallback' });
     await bob.post(`${at}/seats/china/ready`, ready('from bob'));
     await ann.post(`${at}/swap`, { seats: ['usa', 'china'] });
     const swapped = await ann.info(at);
@@ -69,6 +75,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     const [ann, bob, cem] = await house.guests('Ann', 'Bob', 'Cem');
     if (ann === undefined || bob === undefined || cem === undefined) throw new Error('three players');
     const waiting = await begunGame([ann, bob]);
+    const closed = await begunGame([bob], { spectators: false }, ['fallback']);
     const free = await ann.info('/api/games', { seats: [{ power: 'usa', player: 'me' }, { power: 'china' }] });
     const finished = await begunGame([ann], {}, ['fallback']);
     await playSeat(await ann.socket(), finished);
@@ -78,6 +85,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     };
     expect(await list(cem, 'open')).toEqual([free.id]);
     expect(await list(cem, 'watchable')).toEqual([waiting]);
+    expect(await list(bob, 'watchable')).toEqual([closed, waiting]);
     expect(await list(cem, 'finished')).toEqual([finished]);
     expect(await list(ann, 'mine')).toEqual([waiting, free.id, finished]);
     expect(await list(cem, 'mine')).toEqual([]);
@@ -132,14 +140,19 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
       seat: 'spectator',
     });
     const forged = file.replace(/"draw":1,"name":"([^"]+)"/, '"draw":1,"name":"$1 forged"');
-    if (forged !== file) expect(await bob.post('/api/verify', { file: forged })).toMatchObject({ ok: false });
+    expect(forged).not.toBe(file);
+    expect(await bob.post('/api/verify', { file: forged })).toMatchObject({ ok: false });
     for (const bad of ['', '{}', '{"marshall":1}', file.slice(0, -5)])
       expect((await bob.ask('POST', '/api/imports', { file: bad })).status).toBe(422);
     const { entries } = JSON.parse(file) as { entries: unknown[] };
     const at = Math.floor(entries.length / 2);
     const fork = await bob.info(`/api/games/${brought.id}/fork`, { at });
     expect(fork).toMatchObject({ status: 'open', fork: { game: brought.id, at } });
-    expect((await bob.ask('POST', `/api/games/${brought.id}/fork`, { at: entries.length + 1 })).status).toBe(422);
+    for (const late of [entries.length, entries.length + 1])
+      expect(await bob.ask('POST', `/api/games/${brought.id}/fork`, { at: late })).toMatchObject({
+        status: 422,
+        body: { sentence: `This game can be played on from the moments 1 to ${entries.length - 1}.` },
+      });
     await bob.post(`/api/games/${fork.id}/seats/usa/take`);
     await bob.post(`/api/games/${fork.id}/seats/china/bot`, { bot: 'fallback' });
     await bob.post(`/api/games/${fork.id}/seats/usa/ready`, ready('another day'));

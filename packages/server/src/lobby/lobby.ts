@@ -102,7 +102,8 @@ export class Lobby {
   swap(id: string, account: string, one: string, other: string): Promise<GameRow> {
     return this.#arrange(id, (row) => {
       const [a, b] = [rowOf(row, one), rowOf(row, other)];
-      if (!(a.account === account && b.account === undefined && b.bot === undefined)) mustOwn(row, account);
+      const moves = [a, b].some((seat) => seat.account === account) && [a, b].some(isFree);
+      if (!moves) mustOwn(row, account);
       const seats = row.seats.map((seat): Seat => {
         const from = seat.seat === one ? b : seat.seat === other ? a : undefined;
         if (from === undefined) return plain(seat);
@@ -213,6 +214,10 @@ function rowOf(row: GameRow, seat: string): GameRow['seats'][number] {
   const found = row.seats.find((candidate) => candidate.seat === seat);
   if (found === undefined) throw new ApiError(404, 'no-seat', 'There is no such seat at this table.');
   return found;
+}
+
+function isFree({ account, bot }: Seat): boolean {
+  return account === undefined && bot === undefined;
 }
 
 function mustOwn(row: GameRow, account: string): void {

@@ -41,10 +41,8 @@ export const summarySchema = z.object({
   /** When the question that is open now is answered by default. */
   deadline: z.number().optional(),
   question: z.number().optional(),
-  /** The question before it, which an undo would bring back, and when that is answered by default; `own`: who answered that one is asked this one. */
-  before: z.object({ question: z.number(), deadline: z.number(), own: z.literal(true).optional() }).optional(),
-  /** What was asked before an undo of him who undid, and when it would have been answered: asked again it has no more time. */
-  after: z.object({ question: z.number(), deadline: z.number() }).optional(),
+  /** The question before it, which an undo would bring back, and when that is answered by default. */
+  before: z.object({ question: z.number(), deadline: z.number() }).optional(),
   ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
 });
 

@@ -22,7 +22,7 @@ import { TableFault } from './terms.ts';
 const SNAPSHOT_EVERY = 50;
 
 export class GameAtHand {
-  readonly listeners = new Listeners();
+  readonly listeners: Listeners;
   readonly #store: Store;
   readonly #gameId: string;
   readonly #secret: string;
@@ -36,7 +36,8 @@ export class GameAtHand {
   /** Called after every change, when everybody has been told; `here` when it was made by this process. */
   onTold: (here: boolean) => void = () => undefined;
 
-  constructor(store: Store, gameId: string, secret: string) {
+  constructor(store: Store, gameId: string, secret: string, fault: (error: unknown) => void) {
+    this.listeners = new Listeners(fault);
     this.#store = store;
     this.#gameId = gameId;
     this.#secret = secret;

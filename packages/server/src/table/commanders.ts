@@ -1,7 +1,8 @@
 // Computer commanders at a table: whenever one is waited for, it is given its moment and its answer is a command like any other.
 import { randomBytes } from 'node:crypto';
 import { type Commander, commanderNamed, type Moment, fallback as silent } from '@marshall/bots';
-import { cloneGame, fallbackFor, options, quickStream, type Seat, view } from '@marshall/rules';
+import { type Command, cloneGame, fallbackFor, options, quickStream, type Seat, view } from '@marshall/rules';
+import { StoreError } from '../store/errors.ts';
 import type { Loaded } from './loading.ts';
 import type { Table } from './table.ts';
 
@@ -10,6 +11,13 @@ const COURTESY = 1500;
 
 /** How long a general may think: others at the same process wait meanwhile. */
 const CLOCK = { now: () => performance.now(), millis: 400 } as const;
+
+export interface CommandersOptions {
+  /** Milliseconds before each of their commands. */
+  readonly pace: number;
+  /** Is told when one of them, or the referee, fails. */
+  fault(error: unknown): void;
+}
 
 interface Asked {
   readonly commander: Commander;
@@ -21,16 +29,15 @@ interface Asked {
 /** Plays for the computer commanders of a table until a person is waited for or the game is over. */
 export class CommandersAtTable {
   readonly #table: Table;
-  readonly #pace: number;
+  readonly #options: CommandersOptions;
   readonly #stream = quickStream(randomBytes(16).toString('hex'));
   #timer: NodeJS.Timeout | undefined;
   #playing = false;
   #release: (() => void) | undefined;
 
-  /** `pace` is how many milliseconds pass before each of their commands. */
-  constructor(table: Table, pace: number) {
+  constructor(table: Table, options: CommandersOptions) {
     this.#table = table;
-    this.#pace = pace;
+    this.#options = options;
   }
 
   /** Looks whether a commander is waited for; where another process made the change, it is left to that one at first. */
@@ -42,7 +49,7 @@ export class CommandersAtTable {
       return;
     }
     this.#release ??= this.#table.hold();
-    this.#timer = setTimeout(() => void this.#play(), this.#pace + (here ? 0 : COURTESY));
+    this.#timer = setTimeout(() => void this.#play(), this.#options.pace + (here ? 0 : COURTESY));
   }
 
   stop(): void {
@@ -57,8 +64,9 @@ export class CommandersAtTable {
     try {
       const asked = await this.#table.read((loaded) => this.#moment(loaded));
       if (asked !== undefined) await this.#answer(asked);
-    } catch {
-      // The store is away or the referee failed: the sweep over games that are due tries again later.
+    } catch (error) {
+      // The sweep over games that are due tries again later. A store that is away is no fault of the game.
+      if (!(error instanceof StoreError)) this.#options.fault(error);
     } finally {
       this.#playing = false;
     }
@@ -75,9 +83,19 @@ export class CommandersAtTable {
   }
 
   async #answer({ commander, moment, question, sequence }: Asked): Promise<void> {
-    const command = await commander.decide(moment);
+    const command = await this.#decided(commander, moment);
     const outcome = await this.#table.commandAt(sequence, moment.seat, command, question);
     if (outcome.kind === 'refused') await this.#table.answerByDefault(moment.seat, question);
+  }
+
+  /** What a commander chooses; the game does not wait for one that fails (law 8). */
+  async #decided(commander: Commander, moment: Moment): Promise<Command> {
+    try {
+      return await commander.decide(moment);
+    } catch (error) {
+      this.#options.fault(error);
+      return moment.fallback;
+    }
   }
 
   #moment(loaded: Loaded): Asked | undefined {

@@ -5,8 +5,6 @@ import { z } from 'zod';
 export interface LogEntry {
   /** The set-up stands in the first entry alone. */
   readonly setup?: Setup;
-  /** Where a forked game comes from: the events of its opening are those of the other game. */
-  readonly fork?: { readonly game: string; readonly at: number };
   readonly seat?: Seat;
   readonly command?: Command | { readonly type: 'undo' };
   readonly events: readonly GameEvent[];

@@ -1,7 +1,8 @@
 // What the referee says to whoever acts at a table, as an entry of the log.
 import { type Command, fallbackFor, type Refusal, type Result, type Seat, take, undo } from '@marshall/rules';
+import type { Summary } from './arrangement.ts';
 import type { LogEntry } from './entry.ts';
-import type { Loaded } from './loading.ts';
+import { type Loaded, leaveInLog } from './loading.ts';
 
 /** Carries out a command on the game in memory. */
 export function judged(
@@ -19,8 +20,17 @@ export function judged(
   return { ok: true, value: fresh ? { ...entry, undoable: true } : entry };
 }
 
-/** Takes back a seat's last command; the position before it has been brought back. */
-export function takenBack({ paper }: Loaded, seat: Seat): Result<LogEntry> {
+/**
+ * Takes back a seat's last command; the position before it has been brought back. A question whose time is over stays
+ * answered: else who takes back again and again would keep the game waiting (law 8).
+ */
+export function takenBack(loaded: Loaded, seat: Seat, asked: Summary['before']): Result<LogEntry> {
+  const { paper } = loaded;
+  const question = paper.undoable?.before?.question?.id;
+  if (question !== undefined && question === asked?.question && asked.deadline <= Date.now()) {
+    leaveInLog(loaded);
+    return { ok: false, refusal: TIME_OVER };
+  }
   const result = undo(paper, seat);
   if (!result.ok) return result;
   return { ok: true, value: { seat, command: { type: 'undo' }, events: [result.value] } };
@@ -31,6 +41,12 @@ export function answeredFor(loaded: Loaded, seat: Seat, question: number): Resul
   const command = fallbackFor(loaded.paper.game, seat);
   return command === undefined ? { ok: false, refusal: NOT_ASKED } : judged(loaded, seat, command, question);
 }
+
+const TIME_OVER: Refusal = {
+  code: 'time-over',
+  clause: 'X-38',
+  sentence: 'The time for that answer is over, so it can no longer be taken back; go on from here.',
+};
 
 const NOT_ASKED: Refusal = {
   code: 'not-asked',

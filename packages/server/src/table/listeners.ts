@@ -6,6 +6,12 @@ import type { Listener } from './terms.ts';
 
 export class Listeners {
   readonly #all = new Set<Listener>();
+  readonly #fault: (error: unknown) => void;
+
+  /** `fault` is told when one of them fails; the others hear what they are told all the same. */
+  constructor(fault: (error: unknown) => void) {
+    this.#fault = fault;
+  }
 
   get size(): number {
     return this.#all.size;
@@ -38,23 +44,36 @@ export class Listeners {
       texts.set(events, text);
       return text;
     };
-    for (const listener of this.#all) {
-      const { viewer } = listener;
-      const told = entries.reduce((sum, shown) => (shown.has(viewer) ? sum + 1 : sum), 0);
-      if (told === 0) continue;
-      let n = (feeds[viewer] ?? 0) - told;
-      for (const shown of entries) {
-        const events = shown.get(viewer);
-        if (events === undefined) continue;
-        n += 1;
-        listener.fed(n, events, textOf(events));
+    for (const listener of this.#all)
+      try {
+        tellOne(listener, feeds, entries, actors, textOf);
+      } catch (error) {
+        this.#fault(error);
       }
-      listener.changed(actors.includes(viewer));
-    }
   }
 
   /** Tells that something outside the play has changed. */
   stir(): void {
     for (const listener of this.#all) listener.stirred();
   }
+}
+
+function tellOne(
+  listener: Listener,
+  feeds: FeedCounts,
+  entries: readonly Shown[],
+  actors: readonly (string | undefined)[],
+  textOf: (events: readonly GameEvent[]) => string,
+): void {
+  const { viewer } = listener;
+  const told = entries.reduce((sum, shown) => (shown.has(viewer) ? sum + 1 : sum), 0);
+  if (told === 0) return;
+  let n = (feeds[viewer] ?? 0) - told;
+  for (const shown of entries) {
+    const events = shown.get(viewer);
+    if (events === undefined) continue;
+    n += 1;
+    listener.fed(n, events, textOf(events));
+  }
+  listener.changed(actors.includes(viewer));
 }

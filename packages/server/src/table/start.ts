@@ -64,7 +64,7 @@ async function forkedOpening(
   const events = await eventsUpTo(store, fork.game, fork.at);
   const state = fold(setup, events);
   const game = openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
-  return { ok: true, value: { game, entry: { setup, fork, events } } };
+  return { ok: true, value: { game, entry: { setup, events } } };
 }
 
 /** What had happened in a game after its first `entries` entries, without what was taken back. */

@@ -1,44 +1,16 @@
-import { type Command, canonical, commit, DEFAULT_OPTIONS, quickStream, type Seat, seat } from '@marshall/rules';
+import { fallback } from '@marshall/bots';
+import { type Command, canonical, DEFAULT_OPTIONS, quickStream, seat } from '@marshall/rules';
 import { randomCommand } from '@marshall/rules/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { freshMeta } from '../lobby/lobby.ts';
 import type { Store } from '../store/store.ts';
 import { mustBeWhole } from '../testing/replays.ts';
 import { gameOf, STORE_KINDS, storeKind } from '../testing/stores.ts';
+import { begun, listener, SLOW, secretOf } from '../testing/tables.ts';
 import { load } from './loading.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import { writeOpening } from './start.ts';
 import { Table } from './table.ts';
-import { Tables, type TablesOptions } from './tables.ts';
-import { type Listener, TableFault } from './terms.ts';
-
-const SLOW: TablesOptions = {
-  pace: 0,
-  idle: 60_000,
-  sweep: 60_000,
-  fault(error) {
-    throw error;
-  },
-};
-
-/** A game between two seats that has begun. */
-async function begun(store: Store, id = 'game', changes: Record<string, unknown> = {}): Promise<string> {
-  const meta = {
-    ...freshMeta('test', ['usa', 'china']),
-    options: { ...DEFAULT_OPTIONS, stages: '37', detenteCycle: 3 },
-    powers: { usa: 'usa', china: 'china' },
-    ...changes,
-  };
-  expect(meta.commitment).toBe(commit(meta.secret));
-  const seats = ['usa', 'china'].map((name) => ({ seat: name, account: name, ready: true, contribution: name }));
-  await store.games.create({ id, public: true, meta: JSON.stringify(meta), seats });
-  await writeOpening(store, await gameOf(store, id));
-  return id;
-}
-
-async function secretOf(store: Store, id: string): Promise<string> {
-  return JSON.parse((await gameOf(store, id)).meta).secret;
-}
+import { Tables } from './tables.ts';
+import { TableFault } from './terms.ts';
 
 /** Makes random commands at a table until the game is over or there have been enough. */
 async function playRandomly(table: Table, most: number, seed: string): Promise<number> {
@@ -81,7 +53,10 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
     const place = await kind.place();
     const store = await kind.open(place);
     const id = await begun(store);
-    const [left, right] = [new Table(store, await gameOf(store, id)), new Table(store, await gameOf(store, id))];
+    const [left, right] = [
+      new Table(store, await gameOf(store, id), SLOW.fault),
+      new Table(store, await gameOf(store, id), SLOW.fault),
+    ];
     store.subscribe((_, sequence) => {
       left.news(sequence);
       right.news(sequence);
@@ -114,7 +89,10 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
     const place = await kind.place();
     const store = await kind.open(place);
     const id = await begun(store);
-    const [left, right] = [new Table(store, await gameOf(store, id)), new Table(store, await gameOf(store, id))];
+    const [left, right] = [
+      new Table(store, await gameOf(store, id), SLOW.fault),
+      new Table(store, await gameOf(store, id), SLOW.fault),
+    ];
     store.subscribe((_, sequence) => {
       left.news(sequence);
       right.news(sequence);
@@ -160,103 +138,8 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
   });
 });
 
-describe('time', () => {
+describe('what can go wrong', () => {
   const kind = storeKind('sqlite');
-
-  test('law 8: a default that was taken back is given again, and no id that a player chooses keeps it away', async () => {
-    const place = await kind.place();
-    const store = await kind.open(place);
-    const id = await begun(store, 'silent', { clock: 60 });
-    const tables = new Tables(store, SLOW);
-    const table = await tables.open(id);
-    const question = table?.question;
-    if (table === undefined || question === undefined) throw new Error('no table');
-    const usa = seat('usa');
-    expect(await table.answerByDefault(usa, question)).toMatchObject({ kind: 'accepted' });
-    expect(await table.undo(usa, 'back')).toMatchObject({ kind: 'accepted' });
-    const command: Command = { type: 'place-armies', territories: ['alaska'] };
-    expect(await table.command(usa, `default-${question}`, command)).toMatchObject({ kind: 'accepted' });
-    expect(await table.undo(usa, 'back again')).toMatchObject({ kind: 'accepted' });
-    expect(table.question).toBe(question);
-    await tables.sweep(Date.now() + 120_000);
-    expect(table.question).toBeGreaterThan(question);
-    await mustBeWhole(store, id);
-    tables.close();
-    await store.close();
-    await kind.remove(place);
-  });
-
-  test('law 8: a game that cannot go on is reported and put off, and those behind it go on', async () => {
-    const place = await kind.place();
-    const store = await kind.open(place);
-    // The longest overdue is looked at first.
-    const broken = await begun(store, 'broken', { clock: 30 });
-    const good = await begun(store, 'good', { clock: 60 });
-    const failing: Store = {
-      ...store,
-      log: {
-        ...store.log,
-        read: (id, ...args) => (id === broken ? Promise.reject(new Error('unreadable')) : store.log.read(id, ...args)),
-      },
-    };
-    const faults: unknown[] = [];
-    const tables = new Tables(failing, { ...SLOW, fault: (error) => faults.push(error) });
-    const now = Date.now() + 120_000;
-    await tables.sweep(now);
-    expect(faults).toMatchObject([{ message: 'unreadable' }]);
-    expect((await gameOf(store, broken)).sequence).toBe(1);
-    expect((await gameOf(store, good)).sequence).toBeGreaterThan(1);
-    expect((await gameOf(store, broken)).due).toBe(now + 60_000);
-    await tables.sweep(now);
-    expect(faults).toHaveLength(1);
-    tables.close();
-    await store.close();
-    await kind.remove(place);
-  });
-
-  test('an undo brings a question back with the time that was left for it', async () => {
-    const place = await kind.place();
-    const store = await kind.open(place);
-    const id = await begun(store, 'undone', { clock: 60, options: { ...DEFAULT_OPTIONS, detenteCycle: 6 } });
-    const table = new Table(store, await gameOf(store, id));
-    const stream = quickStream('undone');
-    const open = () => table.read(({ paper: { game } }) => game.state.question);
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      const undone = new Set<'himself' | 'another'>();
-      for (let i = 0; i < 1000 && undone.size < 2; i += 1) {
-        const asked = await open();
-        const [first] = asked?.waiting ?? [];
-        if (asked === undefined || first === undefined) break;
-        const { deadline } = table;
-        const answer = await table.read(({ paper: { game } }) =>
-          randomCommand(game, first, stream, ({ question }) => (question === undefined ? 0 : 1)),
-        );
-        if (answer === undefined) throw new Error('nothing can be answered');
-        vi.setSystemTime(Date.now() + 10_000);
-        await table.command(first, `answer ${i}`, answer, asked.id);
-        if (table.question === asked.id || table.ended || !(await table.position(first)).undo) continue;
-        const next = Date.now() + 60_000;
-        expect(table.deadline).toBe(next);
-        const following = (await open())?.waiting.join();
-        vi.setSystemTime(Date.now() + 10_000);
-        await table.undo(first, `undo ${i}`);
-        expect(table.question).toBe(asked.id);
-        expect(table.deadline).toBe(deadline);
-        expect(JSON.parse((await gameOf(store, id)).summary ?? '')).toMatchObject({ deadline });
-        // Somebody else who is asked next has all his time; who took back has gained none for what he is asked himself.
-        await table.command(first, `again ${i}`, answer, asked.id);
-        const himself = following === first;
-        expect(table.deadline).toBe(himself ? next : Date.now() + 60_000);
-        undone.add(himself ? 'himself' : 'another');
-      }
-      expect([...undone].sort()).toEqual(['another', 'himself']);
-    } finally {
-      vi.useRealTimers();
-    }
-    await store.close();
-    await kind.remove(place);
-  });
 
   test('nothing is told of a command that the store did not keep, and the game goes on when the store is back', async () => {
     const place = await kind.place();
@@ -270,7 +153,7 @@ describe('time', () => {
         append: (...args) => (broken ? Promise.reject(new Error('the disk is away')) : store.log.append(...args)),
       },
     };
-    const table = new Table(failing, await gameOf(store, id));
+    const table = new Table(failing, await gameOf(store, id), SLOW.fault);
     const heard = new Map<number, string>();
     await table.listen(listener(seat('usa'), heard), undefined, () => undefined);
     const command: Command = { type: 'place-armies', territories: ['alaska'] };
@@ -301,7 +184,7 @@ describe('time', () => {
         },
       },
     };
-    const table = new Table(forgetful, await gameOf(store, id));
+    const table = new Table(forgetful, await gameOf(store, id), SLOW.fault);
     const heard = new Map<number, string>();
     await table.listen(listener(seat('china'), heard), undefined, () => undefined);
     const command: Command = { type: 'place-armies', territories: ['alaska'] };
@@ -313,17 +196,84 @@ describe('time', () => {
     await kind.remove(place);
   });
 
+  test('what was kept although its acknowledgement was lost is told by the news of it, if nobody acts before', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    const forgetful: Store = {
+      ...store,
+      log: {
+        ...store.log,
+        append: async (...args) => {
+          await store.log.append(...args);
+          throw new Error('the connection was lost');
+        },
+      },
+    };
+    const table = new Table(forgetful, await gameOf(store, id), SLOW.fault);
+    const heard = new Map<number, string>();
+    await table.listen(listener(seat('china'), heard), undefined, () => undefined);
+    const command: Command = { type: 'place-armies', territories: ['alaska'] };
+    await expect(table.command(seat('usa'), 'one', command)).rejects.toThrow('the connection was lost');
+    expect(heard.size).toBe(0);
+    table.news(2);
+    await expect.poll(() => [...heard.keys()]).toEqual([2]);
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('law 8: a commander that fails is reported, and its question answered by default', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store, 'confused', {}, 'fallback');
+    const decide = vi.spyOn(fallback, 'decide').mockImplementationOnce(() => {
+      throw new Error('confused');
+    });
+    const faults: unknown[] = [];
+    const tables = new Tables(store, { ...SLOW, fault: (error) => faults.push(error) });
+    await tables.open(id);
+    await expect.poll(async () => (await gameOf(store, id)).sequence).toBe(2);
+    expect(faults).toMatchObject([{ message: 'confused' }]);
+    decide.mockRestore();
+    tables.close();
+    await mustBeWhole(store, id);
+    await store.close();
+    await kind.remove(place);
+  });
+
   test('a fault of the referee leaves the game as it was', async () => {
     const place = await kind.place();
     const store = await kind.open(place);
     const id = await begun(store);
-    const table = new Table(store, await gameOf(store, id));
+    const table = new Table(store, await gameOf(store, id), SLOW.fault);
     // A command that no parser lets through breaks inside the referee.
     const broken = { type: 'place-armies', territories: undefined } as never;
     await expect(table.command(seat('usa'), 'x', broken)).rejects.toThrow(TableFault);
     expect(await table.command(seat('usa'), 'y', { type: 'place-armies', territories: [] })).toMatchObject({
       kind: 'accepted',
     });
+    await store.close();
+    await kind.remove(place);
+  });
+
+  test('one who fails at what he is told is reported, and those after him hear it', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    const faults: unknown[] = [];
+    const table = new Table(store, await gameOf(store, id), (error) => faults.push(error));
+    const heard = new Map<number, string>();
+    const failing = {
+      ...listener(seat('china'), undefined),
+      fed() {
+        throw new Error('deaf');
+      },
+    };
+    for (const one of [failing, listener(seat('china'), heard)]) await table.listen(one, undefined, () => undefined);
+    const command: Command = { type: 'place-armies', territories: [] };
+    expect(await table.command(seat('usa'), 'one', command)).toMatchObject({ kind: 'accepted' });
+    expect([...heard.keys()]).toEqual([2]);
+    expect(faults).toMatchObject([{ message: 'deaf' }]);
     await store.close();
     await kind.remove(place);
   });
@@ -343,15 +293,3 @@ describe('time', () => {
     await kind.remove(place);
   });
 });
-
-function listener(viewer: Seat, heard: Map<number, string> | undefined): Listener {
-  return {
-    viewer,
-    fed(n, _events, text) {
-      expect(heard?.has(n)).toBe(false);
-      heard?.set(n, text);
-    },
-    changed: () => undefined,
-    stirred: () => undefined,
-  };
-}

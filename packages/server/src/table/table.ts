@@ -8,11 +8,12 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  type State,
   type Viewer,
 } from '@marshall/rules';
 import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
 import { Applied } from './applied.ts';
-import { type ArrangementMeta, readArrangement, readSummary, type Summary } from './arrangement.ts';
+import type { ArrangementMeta } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
 import { itemsAfter } from './backlog.ts';
 import { changeOf, summaryOf } from './change.ts';
@@ -21,6 +22,7 @@ import type { FeedItem } from './feed.ts';
 import { answeredFor, judged, takenBack } from './judging.ts';
 import { type Loaded, waitingOf } from './loading.ts';
 import { askedOf, positionOf } from './position.ts';
+import { RowAtHand } from './row-at-hand.ts';
 import { type Asked, type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
 import { Turns } from './turns.ts';
 
@@ -31,21 +33,20 @@ export class Table {
   readonly #store: Store;
   readonly #turns = new Turns();
   readonly #hand: GameAtHand;
+  readonly #row: RowAtHand;
   /** Sequences this table appended whose news has not come back yet. */
   readonly #own = new Set<number>();
-  readonly #applied = new Applied();
-  #row: GameRow;
-  #meta: ArrangementMeta;
-  #summary: Summary | undefined;
+  readonly #applied: Applied;
   #lastUse = Date.now();
   #held = 0;
-  constructor(store: Store, row: GameRow) {
+
+  /** `fault` is told when somebody who looks on fails at what he is told. */
+  constructor(store: Store, row: GameRow, fault: (error: unknown) => void) {
     this.#store = store;
     this.id = row.id;
-    this.#row = row;
-    this.#meta = readArrangement(row.meta);
-    this.#summary = readSummary(row.summary);
-    this.#hand = new GameAtHand(store, row.id, this.#meta.secret);
+    this.#applied = new Applied(store, row.id);
+    this.#row = new RowAtHand(store, row);
+    this.#hand = new GameAtHand(store, row.id, this.#row.meta.secret, fault);
   }
 
   /** Is told after every change, when everybody has been told; `here` when it was made by this process. */
@@ -54,16 +55,11 @@ export class Table {
   }
 
   get row(): GameRow {
-    return this.#row;
+    return this.#row.now;
   }
 
   get meta(): ArrangementMeta {
-    return this.#meta;
-  }
-
-  /** When the open question is answered by default. */
-  get deadline(): number | undefined {
-    return this.#summary?.deadline;
+    return this.#row.meta;
   }
 
   /** Since when nobody has used it; undefined while somebody does. */
@@ -94,7 +90,7 @@ export class Table {
   undo(seat: Seat, id: string): Promise<Outcome> {
     const before = (loaded: Loaded) =>
       loaded.paper.undoable?.seat === seat ? this.#hand.bringBack(loaded) : undefined;
-    return this.#act(seat, (loaded) => takenBack(loaded, seat), { id, before });
+    return this.#act(seat, (loaded) => takenBack(loaded, seat, this.#row.summary?.before), { id, before });
   }
 
   /**
@@ -103,6 +99,14 @@ export class Table {
    */
   answerByDefault(seat: Seat, question: number): Promise<Outcome> {
     return this.#act(seat, (loaded) => answeredFor(loaded, seat, question));
+  }
+
+  /** The question whose time is over at an instant: deadline and question are read in one turn. */
+  overdue(now: number): Promise<State['question']> {
+    return this.read((loaded) => {
+      const { deadline } = this.#time(loaded);
+      return deadline === undefined || deadline > now ? undefined : loaded.paper.game.state.question;
+    });
   }
 
   /** What a seat may do now; with a draft, the next choice of that command. */
@@ -181,7 +185,7 @@ export class Table {
   /** Reads the game as the store has it, between two commands. */
   read<T>(job: (loaded: Loaded) => Promise<T> | T): Promise<T> {
     this.#lastUse = Date.now();
-    return this.#turns.run(async () => job(this.#hand.now ?? (await this.#hand.reload())));
+    return this.#turns.run(async () => job(this.#hand.now ?? (await this.#reload())));
   }
 
   /** The store told of a change of this game. */
@@ -189,23 +193,25 @@ export class Table {
     if (this.#own.delete(sequence)) return;
     void this.#turns
       .run(async () => {
-        const row = await this.#store.games.get(this.id);
-        if (row === undefined) return;
-        this.#row = row;
-        this.#meta = readArrangement(row.meta);
-        this.#summary = readSummary(row.summary);
+        await this.#row.read();
         const loaded = this.#hand.now;
         if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
+        // What was forgotten when the store was away is told as soon as it speaks again.
+        if (loaded === undefined && this.#hand.listeners.size > 0) await this.#hand.reload();
         this.#hand.listeners.stir();
       })
       // What could not be read now is read with the next command or the next news.
       .catch(() => this.#hand.forget());
   }
 
-  /** Until when the question that is open here may be answered; what is known of another question tells nothing. */
+  /** Game and row as the store has them. */
+  async #reload(): Promise<Loaded> {
+    await this.#row.read();
+    return this.#hand.reload();
+  }
+
   #time(loaded: Loaded | undefined): { readonly deadline?: number } {
-    const { deadline, question } = this.#summary ?? {};
-    return deadline === undefined || question !== loaded?.paper.game.state.question?.id ? {} : { deadline };
+    return this.#row.time(loaded?.paper.game.state.question?.id);
   }
 
   // ---- a command, from the referee to the store to the listeners ----
@@ -221,13 +227,13 @@ export class Table {
     return this.#turns.run(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         if (commandId !== undefined && this.#applied.has(commandId)) return { kind: 'again' };
-        const loaded = this.#hand.now ?? (await this.#hand.reload());
+        const loaded = this.#hand.now ?? (await this.#reload());
         if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
         if (before !== undefined) await before(loaded);
         const result = this.#judge(loaded, perform);
         if (!result.ok) {
           // A command that was carried out is refused when it comes again; the store knows it by its id.
-          if (commandId !== undefined && (await this.#wasApplied(commandId))) return { kind: 'again' };
+          if (commandId !== undefined && (await this.#applied.inStore(commandId))) return { kind: 'again' };
           // Another process may have gone on, and its news be under way.
           if (await this.#movedOn(loaded)) continue;
           return { kind: 'refused', refusal: result.refusal };
@@ -263,8 +269,8 @@ export class Table {
   ): Promise<Outcome | undefined> {
     const expected = loaded.sequence;
     this.#own.add(expected + 1);
-    const summary = summaryOf(loaded.paper.game, this.#meta, this.#summary, seat);
-    const change = changeOf(loaded.paper.game, this.#row, summary);
+    const summary = summaryOf(loaded.paper.game, this.#row.meta, this.#row.summary);
+    const change = changeOf(loaded.paper.game, this.#row.now, summary);
     const text = JSON.stringify(entry.events);
     const appended = await this.#store.log
       .append(this.id, expected, [{ body: writeEntry(entry, text) }], commandId, change)
@@ -276,26 +282,19 @@ export class Table {
       });
     if (!('sequence' in appended)) {
       this.#own.delete(expected + 1);
-      await this.#hand.reload();
+      await this.#reload();
       return 'duplicate' in appended ? { kind: 'again' } : undefined;
     }
-    this.#summary = summary;
+    this.#row.summary = summary;
     this.#hand.appended(loaded, appended.sequence, entry, text);
     return { kind: 'accepted', feed: loaded.feeds[seat] ?? 0 };
   }
 
-  async #wasApplied(commandId: CommandId): Promise<boolean> {
-    // No log has this sequence, so that nothing is written.
-    const known = await this.#store.log.append(this.id, -1, [], commandId);
-    if (!('duplicate' in known)) return false;
-    this.#applied.add(commandId);
-    return true;
-  }
-
   async #movedOn(loaded: Loaded): Promise<boolean> {
     if (this.#store.kind === 'sqlite') return false;
-    const before = loaded.sequence;
+    await this.#row.read();
+    if (this.#row.now.sequence <= loaded.sequence) return false;
     await this.#hand.catchUp(loaded);
-    return this.#hand.now?.sequence !== before;
+    return true;
   }
 }

@@ -100,8 +100,8 @@ export class Tables {
   async #load(gameId: string): Promise<Table | undefined> {
     const row = await this.#store.games.get(gameId);
     if (row === undefined || row.sequence === 0) return undefined;
-    const table = new Table(this.#store, row);
-    const commanders = new CommandersAtTable(table, this.#options.pace);
+    const table = new Table(this.#store, row, this.#options.fault);
+    const commanders = new CommandersAtTable(table, this.#options);
     table.onChange = (here) => commanders.wake(here);
     this.#open.set(gameId, { table, commanders });
     // Loads the game; commanders that are waited for go on.
@@ -116,8 +116,7 @@ export class Tables {
 }
 
 async function answerOverdue(table: Table, now: number): Promise<void> {
-  if (table.deadline === undefined || table.deadline > now) return;
-  const asked = await table.read(({ paper }) => paper.game.state.question);
+  const asked = await table.overdue(now);
   if (asked === undefined) return;
   for (const seat of [...asked.waiting] satisfies Seat[]) await table.answerByDefault(seat, asked.id);
 }

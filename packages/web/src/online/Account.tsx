@@ -48,20 +48,9 @@ export function Account({ me, onMe }: AccountProps) {
       )}
       {me.claimed && (
         <>
+          <NewCodes onCodes={setCodes} />
           <Sessions />
           <div className="row">
-            <button
-              type="button"
-              className="text-link"
-              onClick={() =>
-                call<{ recoveryCodes: string[] }>('POST', '/api/me/recovery-codes').then(
-                  ({ recoveryCodes }) => setCodes(recoveryCodes),
-                  (error: Error) => setNo(error.message),
-                )
-              }
-            >
-              {text.newCodes}
-            </button>
             <button type="button" className="text-link" onClick={signOut}>
               {text.signOut}
             </button>
@@ -140,18 +129,7 @@ function Claim({ me, onClaimed }: ClaimProps) {
           />
           <small>{text.loginAbout}</small>
         </label>
-        {me.claimed && (
-          <label>
-            {text.current}
-            <input
-              type="password"
-              value={current}
-              required
-              autoComplete="current-password"
-              onChange={(event) => setCurrent(event.target.value)}
-            />
-          </label>
-        )}
+        {me.claimed && <Current value={current} onChange={setCurrent} />}
         <label>
           {me.claimed ? text.newPassphrase : text.passphrase}
           <input
@@ -170,6 +148,57 @@ function Claim({ me, onClaimed }: ClaimProps) {
         </button>
       </form>
     </details>
+  );
+}
+
+function NewCodes({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) {
+  const text = words.online.account;
+  const [current, setCurrent] = useState('');
+  const [no, setNo] = useState<string>();
+  const renew = (event: FormEvent): void => {
+    event.preventDefault();
+    call<{ recoveryCodes: string[] }>('POST', '/api/me/recovery-codes', { current }).then(
+      ({ recoveryCodes }) => {
+        setNo(undefined);
+        setCurrent('');
+        onCodes(recoveryCodes);
+      },
+      (error: Error) => setNo(error.message),
+    );
+  };
+  return (
+    <details className="fold">
+      <summary>{text.newCodes}</summary>
+      <form className="form" onSubmit={renew}>
+        <Current value={current} onChange={setCurrent} />
+        <p className="small">{text.newCodesAbout}</p>
+        <No sentence={no} />
+        <button type="submit" className="plain">
+          {text.newCodesGo}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface CurrentProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Whoever finds an open browser does not know it. */
+function Current({ value, onChange }: CurrentProps) {
+  return (
+    <label>
+      {words.online.account.current}
+      <input
+        type="password"
+        value={value}
+        required
+        autoComplete="current-password"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
   );
 }
 

@@ -119,6 +119,8 @@ export const onlineWords = {
     codes: 'Recovery codes',
     codesAbout: 'Write these down: each opens the account once when the passphrase is lost. They are not shown again.',
     newCodes: 'New recovery codes',
+    newCodesAbout: 'The codes you have now stop working.',
+    newCodesGo: 'Give me new codes',
     sessions: 'Where you are signed in',
     here: 'this browser',
     end: 'Sign out there',

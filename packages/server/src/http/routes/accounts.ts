@@ -79,13 +79,15 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/me/recovery-codes',
-      summary: 'Replace your recovery codes',
+      summary: 'Replace your recovery codes; asks for your passphrase',
+      body: z.strictObject({ current: z.string().max(200) }),
       gives: codes,
       costs: 'secrets',
     },
-    async ({ caller, services }) => {
+    async ({ caller, body, services }) => {
       mustBeSession(caller.by);
       if (caller.account.login === undefined) throw new ApiError(409, 'guest', 'Claim the account first.');
+      await services.desk.mustKnow(caller.account, body.current);
       return { recoveryCodes: await services.desk.newCodes(caller.account.id) };
     },
   ),

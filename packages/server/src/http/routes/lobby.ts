@@ -2,6 +2,7 @@
 import { COMMANDERS } from '@marshall/bots';
 import { GAME_OPTIONS } from '@marshall/rules';
 import { z } from 'zod';
+import { whyNotLookOn } from '../../live/eyes.ts';
 import { contribution, gameId, gameShape, newGameShape, seatId } from '../../lobby/shapes.ts';
 import { ApiError } from '../errors.ts';
 import { open, own, type Route } from '../route.ts';
@@ -62,7 +63,9 @@ export const lobbyRoutes: readonly Route[] = [
       const { games, next } = await services.store.games.list(
         list === 'mine' ? { ...page, list, account: account ?? '' } : { ...page, list },
       );
-      const told = await services.teller.tellAll(games, account);
+      const shown =
+        list === 'watchable' ? games.filter((row) => whyNotLookOn(row, 'spectator', account) === undefined) : games;
+      const told = await services.teller.tellAll(shown, account);
       return next === undefined ? { games: told } : { games: told, next };
     },
   ),

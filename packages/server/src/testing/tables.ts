@@ -1,0 +1,59 @@
+// Tables for tests: a game between two seats, and somebody who looks on.
+import { commit, DEFAULT_OPTIONS, type Seat } from '@marshall/rules';
+import { expect } from 'vitest';
+import { freshMeta } from '../lobby/lobby.ts';
+import type { Seat as SeatRow, Store } from '../store/store.ts';
+import { writeOpening } from '../table/start.ts';
+import type { TablesOptions } from '../table/tables.ts';
+import type { Listener } from '../table/terms.ts';
+import { gameOf } from './stores.ts';
+
+/** Nothing happens by itself within the time of a test. */
+export const SLOW: TablesOptions = {
+  pace: 0,
+  idle: 60_000,
+  sweep: 60_000,
+  fault(error) {
+    throw error;
+  },
+};
+
+/** A game between two seats that has begun; `bot` leads the second. */
+export async function begun(
+  store: Store,
+  id = 'game',
+  changes: Record<string, unknown> = {},
+  bot?: string,
+): Promise<string> {
+  const meta = {
+    ...freshMeta('test', ['usa', 'china']),
+    options: { ...DEFAULT_OPTIONS, stages: '37', detenteCycle: 3 },
+    powers: { usa: 'usa', china: 'china' },
+    ...changes,
+  };
+  expect(meta.commitment).toBe(commit(meta.secret));
+  const seats = ['usa', 'china'].map((name): SeatRow => {
+    const holder = bot !== undefined && name === 'china' ? { bot } : { account: name };
+    return { seat: name, ...holder, ready: true, contribution: name };
+  });
+  await store.games.create({ id, public: true, meta: JSON.stringify(meta), seats });
+  await writeOpening(store, await gameOf(store, id));
+  return id;
+}
+
+export async function secretOf(store: Store, id: string): Promise<string> {
+  return JSON.parse((await gameOf(store, id)).meta).secret;
+}
+
+/** Writes down what it hears, and hears nothing twice. */
+export function listener(viewer: Seat, heard: Map<number, string> | undefined): Listener {
+  return {
+    viewer,
+    fed(n, _events, text) {
+      expect(heard?.has(n)).toBe(false);
+      heard?.set(n, text);
+    },
+    changed: () => undefined,
+    stirred: () => undefined,
+  };
+}
