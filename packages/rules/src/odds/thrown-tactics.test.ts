@@ -15,27 +15,6 @@ const tactics: [string, number, BattleSketch, Partial<Policies>][] = [
     { tactic: 'airborne', attacker: { units: { army: 4 }, sets: 3 }, defender: { units: { army: 3 } } },
     { assault: 'to-the-end' },
   ],
-  [
-    'armies of level 4 on armies of level 1',
-    3_000,
-    {
-      options: { highTech: true },
-      attacker: { units: { army: 4 }, levels: { army: 4 } },
-      defender: { units: { army: 5 }, levels: { army: 1 } },
-    },
-    {},
-  ],
-  [
-    'a landing with army and navy technology against a higher level',
-    1_500,
-    {
-      options: { highTech: true },
-      tactic: 'amphibious',
-      attacker: { units: { army: 4 }, levels: { army: 2, navy: 5 } },
-      defender: { units: { army: 4 }, levels: { army: 3 } },
-    },
-    {},
-  ],
 ];
 
 test.each(tactics)('%s: thrown dice agree with the odds', { timeout: LONG }, (_name, number, sketch, policies) =>
