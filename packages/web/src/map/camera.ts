@@ -92,8 +92,11 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     go(zoomAt(view, frame, Math.exp(-event.deltaY * lines * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), local(event)));
   };
   const down = (event: PointerEvent): void => {
-    // A finger's drag ends without a click: whatever is pressed next is no longer part of it.
-    if (pointers.size === 0) dragged = false;
+    // A finger's drag ends without a click: whatever is pressed first afterwards is no longer part of it.
+    if (event.isPrimary) {
+      pointers.clear();
+      dragged = false;
+    }
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-still], [data-grab]')))
       return;
     pointers.set(event.pointerId, local(event));
