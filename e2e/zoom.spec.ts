@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import { openPosition, pointIn } from './position.ts';
 import { type Site, serveSite } from './site.ts';
@@ -254,6 +255,10 @@ test.describe('by touch', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
     for (let step = 1; step <= STEPS; step++)
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+    // The hand stands still before it is lifted: the browser takes a tap after a fling for a stop.
+    await pause(200);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(STEPS) });
+    await pause(200);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
