@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { seriousIssues } from './axe.ts';
 import { by } from './decisions/decision.ts';
 import { asked, playNow, playUntil } from './person.ts';
 import { clickTarget, clickZone, openPosition, type Prepared, unshuffled } from './position.ts';
@@ -12,24 +12,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 test.setTimeout(180_000);
-
-/** The map is large and the same on every screen: it is looked at once. */
-async function seriousIssues(page: Page, part: 'all' | 'but the map' | 'rail' = 'but the map'): Promise<string[]> {
-  // Without frames of other origins there is no need of a second page for each look.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (part === 'rail') axe.include('.rail');
-  if (part === 'but the map') axe.exclude('.map');
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
-}
 
 /** Two powers that can both attack, so that a battle is asked about at once. */
 const BATTLE = {
@@ -123,17 +105,12 @@ const DECIDED: readonly {
   },
 ];
 
-test('axe finds nothing serious where something is decided, light and dark, nor in any tab of a phone', async ({
-  page,
-}) => {
+test('axe finds nothing serious where something is decided, nor in any tab of a phone', async ({ page }) => {
   for (const { kind, at, chosen } of DECIDED) {
-    await openPosition(page, { url: `${site.url}/`, close: site.close }, at, '&theme=light');
+    await openPosition(page, { url: `${site.url}/`, close: site.close }, at);
     await expect(page.locator('.moment')).toHaveAttribute('data-kind', kind);
     await chosen?.(page);
-    expect(await seriousIssues(page, 'rail'), `${kind}, light`).toEqual([]);
-    await page.getByRole('button', { name: 'Light or dark' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await seriousIssues(page, 'rail'), `${kind}, dark`).toEqual([]);
+    expect(await seriousIssues(page, 'rail'), kind).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   for (const tab of ['Moment', 'Powers', 'Market', 'Deals', 'Log']) {
@@ -142,71 +119,68 @@ test('axe finds nothing serious where something is decided, light and dark, nor 
   }
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious in the war room, from the opening to the end, ${theme}`, async ({ page }) => {
-    await page.goto(`${site.url}/?pace=0&seed=axe&theme=${theme}`);
-    await playNow(page, { opponents: 2, cycles: 1 });
-    const screens = theme === 'light' ? ['place-armies', 'salaries', 'bid', 'trade'] : ['salaries', 'bid'];
-    for (const kind of screens) {
-      await playUntil(page, async () => (await asked(page)) === kind);
-      expect(await seriousIssues(page, kind === 'place-armies' ? 'all' : 'but the map'), kind).toEqual([]);
-    }
-    await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
-    await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
-    expect(await seriousIssues(page), 'end').toEqual([]);
-    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await seriousIssues(page), 'report on a phone').toEqual([]);
-    await page.setViewportSize({ width, height });
-    await page.getByRole('button', { name: 'Watch it move by move' }).click();
-    await expect(page.getByRole('slider')).toBeVisible();
-    expect(await seriousIssues(page), 'move by move').toEqual([]);
-    await openPosition(page, { url: `${site.url}/`, close: site.close }, BATTLE, `&theme=${theme}`);
-    await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'attack');
-    expect(await seriousIssues(page), 'attack').toEqual([]);
-  });
+test('axe finds nothing serious in the war room, from the opening to the end', async ({ page }) => {
+  await page.goto(`${site.url}/?pace=0&seed=axe`);
+  await playNow(page, { opponents: 2, cycles: 1 });
+  for (const kind of ['place-armies', 'salaries', 'bid', 'trade']) {
+    await playUntil(page, async () => (await asked(page)) === kind);
+    expect(await seriousIssues(page, kind === 'place-armies' ? 'all' : 'but the map'), kind).toEqual([]);
+  }
+  await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
+  await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
+  expect(await seriousIssues(page), 'end').toEqual([]);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await seriousIssues(page), 'report on a phone').toEqual([]);
+  await page.setViewportSize({ width, height });
+  await page.getByRole('button', { name: 'Watch it move by move' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await seriousIssues(page), 'move by move').toEqual([]);
+  await openPosition(page, { url: `${site.url}/`, close: site.close }, BATTLE);
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'attack');
+  expect(await seriousIssues(page), 'attack').toEqual([]);
+});
 
-  test(`axe finds nothing serious around the war room, ${theme}`, async ({ page }) => {
-    const at = (hash: string) => page.goto(`${site.url}/?pace=0&seed=axe&theme=${theme}${hash}`);
-    await at('');
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-    await page.getByText('At one screen', { exact: true }).click();
-    expect(await seriousIssues(page), 'front').toEqual([]);
+test('axe finds nothing serious around the war room', async ({ page }) => {
+  const at = (hash: string) => page.goto(`${site.url}/?pace=0&seed=axe${hash}`);
+  await at('');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.getByText('At one screen', { exact: true }).click();
+  expect(await seriousIssues(page), 'front').toEqual([]);
 
-    await page.getByRole('button', { name: 'Start at one screen' }).click();
-    await expect(page.getByRole('heading', { name: /^Hand the screen/ })).toBeVisible();
-    expect(await seriousIssues(page), 'curtain').toEqual([]);
+  await page.getByRole('button', { name: 'Start at one screen' }).click();
+  await expect(page.getByRole('heading', { name: /^Hand the screen/ })).toBeVisible();
+  expect(await seriousIssues(page), 'curtain').toEqual([]);
 
-    await at('#chart');
-    await expect(page.getByRole('heading', { name: 'Military Conflict Chart' })).toBeVisible();
-    expect(await seriousIssues(page), 'chart').toEqual([]);
-    await page.getByRole('button', { name: 'Rules', exact: true }).click();
-    await expect(page.getByRole('dialog')).toContainText('B-');
-    expect(await seriousIssues(page), 'rules').toEqual([]);
-    await page.getByRole('button', { name: 'Close' }).click();
+  await at('#chart');
+  await expect(page.getByRole('heading', { name: 'Military Conflict Chart' })).toBeVisible();
+  expect(await seriousIssues(page), 'chart').toEqual([]);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('B-');
+  expect(await seriousIssues(page), 'rules').toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
 
-    await at('#lobby');
-    await page.getByText('Played here before? Sign in').click();
-    expect(await seriousIssues(page), 'sign in').toEqual([]);
-    await page.getByRole('button', { name: 'Passphrase forgotten' }).click();
-    expect(await seriousIssues(page), 'recovery').toEqual([]);
-    await comeIn(page, 'Anna');
-    await page.getByText('Options of the game').click();
-    await page.getByText('Claim it with a passphrase').click();
-    await expect(page.getByLabel('Login').first()).toBeVisible();
-    expect(await seriousIssues(page), 'lobby').toEqual([]);
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByRole('button', { name: 'Conversations' }).click();
-    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
-    expect(await seriousIssues(page), 'table').toEqual([]);
-    await page.getByLabel('Computer for the Soviet Union').selectOption('recruit');
-    await page.getByRole('button', { name: 'I am ready' }).click();
-    await expect(page.locator('.moment h2')).toBeVisible();
-    await page.getByRole('button', { name: 'Soviet Union in full' }).click();
-    expect(await seriousIssues(page), 'online war room').toEqual([]);
+  await at('#lobby');
+  await page.getByText('Played here before? Sign in').click();
+  expect(await seriousIssues(page), 'sign in').toEqual([]);
+  await page.getByRole('button', { name: 'Passphrase forgotten' }).click();
+  expect(await seriousIssues(page), 'recovery').toEqual([]);
+  await comeIn(page, 'Anna');
+  await page.getByText('Options of the game').click();
+  await page.getByText('Claim it with a passphrase').click();
+  await expect(page.getByLabel('Login').first()).toBeVisible();
+  expect(await seriousIssues(page), 'lobby').toEqual([]);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Conversations' }).click();
+  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  expect(await seriousIssues(page), 'table').toEqual([]);
+  await page.getByLabel('Computer for the Soviet Union').selectOption('recruit');
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.locator('.moment h2')).toBeVisible();
+  await page.getByRole('button', { name: 'Soviet Union in full' }).click();
+  expect(await seriousIssues(page), 'online war room').toEqual([]);
 
-    await at('#watch');
-    await expect(page.locator('.power').first()).toBeVisible();
-    expect(await seriousIssues(page), 'spectator').toEqual([]);
-  });
-}
+  await at('#watch');
+  await expect(page.locator('.power').first()).toBeVisible();
+  expect(await seriousIssues(page), 'spectator').toEqual([]);
+});

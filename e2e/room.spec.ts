@@ -66,9 +66,9 @@ test('the log draws its newest lines, and older ones down to the first when aske
   await log.getByLabel('Show').selectOption('Everything, each die too');
   const older = log.getByRole('button', { name: /^Show \d+ older lines?$/ });
   await playUntil(page, async () => (await older.count()) > 0);
-  await expect(log.locator('ol > li:not(.older)')).toHaveCount(250);
+  await expect(log.locator('ol > li:not(.older)')).toHaveCount(120);
   while ((await older.count()) > 0) await older.click();
-  expect(await log.locator('ol > li').count()).toBeGreaterThan(250);
+  expect(await log.locator('ol > li').count()).toBeGreaterThan(120);
   await expect(log.locator('ol > li').last()).toContainText('lie in piles, the other cards in the deck');
 });
 

@@ -27,7 +27,7 @@ const MARKET: ReadonlySet<string> = new Set([
   'deal-made',
 ]);
 /** Lines drawn at once; older ones come when they are asked for. */
-const PAGE = 250;
+const PAGE = 120;
 
 interface LogProps {
   readonly table: TableState;
