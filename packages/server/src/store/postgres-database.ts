@@ -29,7 +29,8 @@ interface Waiting {
 
 /** A PostgreSQL database shared by any number of processes. */
 export class PostgresDatabase implements Database {
-  readonly clock = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+  // One instant for a whole statement.
+  readonly clock = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
   readonly #pool: Pool;
   readonly #changes: Changes;
   readonly #inDoubt: () => void;
