@@ -31,7 +31,7 @@ interface Item {
   readonly y: number;
 }
 
-/** While the scale changes, tokens and names grow with the world up to this, and shrink as far, then are placed anew. */
+/** While the scale changes, tokens and names grow with the world up to so many times their size, or shrink to such a part of it, then are placed anew. */
 const SWELL = 2;
 const SHRINK = 3.4;
 
