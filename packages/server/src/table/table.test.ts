@@ -31,6 +31,23 @@ async function playRandomly(table: Table, most: number, seed: string): Promise<n
   return most;
 }
 
+/** A store that keeps what is appended, but loses the first acknowledgements of it. */
+const forgetful = (store: Store, times = Number.POSITIVE_INFINITY): Store => {
+  let left = times;
+  return {
+    ...store,
+    log: {
+      ...store.log,
+      append: async (...args) => {
+        const result = await store.log.append(...args);
+        left -= 1;
+        if (left < 0) return result;
+        throw new Error('the connection was lost');
+      },
+    },
+  };
+};
+
 describe.each(STORE_KINDS)('a table on $kind', (kind) => {
   test('a game opens from its snapshot as it opens from its whole log, and reads only the end of it', async () => {
     const place = await kind.place();
@@ -171,20 +188,7 @@ describe('what can go wrong', () => {
     const place = await kind.place();
     const store = await kind.open(place);
     const id = await begun(store);
-    let lost = true;
-    const forgetful: Store = {
-      ...store,
-      log: {
-        ...store.log,
-        append: async (...args) => {
-          const result = await store.log.append(...args);
-          if (!lost) return result;
-          lost = false;
-          throw new Error('the connection was lost');
-        },
-      },
-    };
-    const table = new Table(forgetful, await gameOf(store, id), SLOW.fault);
+    const table = new Table(forgetful(store, 1), await gameOf(store, id), SLOW.fault);
     const heard = new Map<number, string>();
     await table.listen(listener(seat('china'), heard), undefined, () => undefined);
     const command: Command = { type: 'place-armies', territories: ['alaska'] };
@@ -200,17 +204,7 @@ describe('what can go wrong', () => {
     const place = await kind.place();
     const store = await kind.open(place);
     const id = await begun(store);
-    const forgetful: Store = {
-      ...store,
-      log: {
-        ...store.log,
-        append: async (...args) => {
-          await store.log.append(...args);
-          throw new Error('the connection was lost');
-        },
-      },
-    };
-    const table = new Table(forgetful, await gameOf(store, id), SLOW.fault);
+    const table = new Table(forgetful(store), await gameOf(store, id), SLOW.fault);
     const heard = new Map<number, string>();
     await table.listen(listener(seat('china'), heard), undefined, () => undefined);
     const command: Command = { type: 'place-armies', territories: ['alaska'] };
