@@ -137,6 +137,35 @@ test('the wheel zooms in and out round the pointer', async ({ page }) => {
   await expectWorld(page);
 });
 
+test('a wheel that turns on where nothing is left to zoom leaves the map at rest', async ({ page }) => {
+  await openPosition(page, site, POSITION);
+  await expectWorld(page);
+  const { x, y } = await pointIn(page, LAND);
+  // Whether a turn falls into the frame in which the map would come to rest is chance: some times over it does.
+  for (let time = 0; time < 5; time++) {
+    await page.evaluate(
+      ([clientX, clientY]) =>
+        new Promise<void>((done) => {
+          const target = document.elementFromPoint(clientX, clientY);
+          const turn = (deltaY: number) =>
+            target?.dispatchEvent(
+              new WheelEvent('wheel', { deltaY, clientX, clientY, bubbles: true, cancelable: true }),
+            );
+          turn(-300);
+          let turns = 0;
+          const turning = setInterval(() => {
+            turn(100);
+            if (++turns < 15) return;
+            clearInterval(turning);
+            done();
+          }, 33);
+        }),
+      [x, y] as const,
+    );
+    await expectWorld(page);
+  }
+});
+
 test('keys and buttons zoom in, out and back to the whole world', async ({ page }) => {
   await openPosition(page, site, POSITION);
   await expectWorld(page);

@@ -55,7 +55,10 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     else
       lull = requestAnimationFrame(() => {
         lull = requestAnimationFrame(() => {
-          if (rest === 0 && !pending && view.k === at) events.onRest(view);
+          if (rest !== 0) return;
+          // What moves without scaling, like a wheel turned on at a limit, puts the rest off but starts no wait of its own.
+          if (pending || view.k !== at) restLater();
+          else events.onRest(view);
         });
       });
   };
