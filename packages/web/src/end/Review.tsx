@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { greyed } from '../look/greyed.ts';
 import type { MomentFacts, Reviewed, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import { STAGE_NAMES, words } from '../words.ts';
@@ -101,6 +102,8 @@ export function ReviewPanel({ hand: { told, at, playing, go, play }, onFork, onB
   useEffect(() => heading.current?.focus(), []);
   const { cycle = 0, stage = 0, lines = 0 } = told.moments[at - 1] ?? {};
   const before = told.moments[at - 2]?.lines ?? 0;
+  const atFirst = at === 1 ? text.atFirst : undefined;
+  const atLast = at === last ? text.atLast : undefined;
   const title = text.at(cycle, STAGE_NAMES[stage - 1]);
   return (
     <section className="moment review" aria-label={text.heading} data-kind="review">
@@ -110,31 +113,19 @@ export function ReviewPanel({ hand: { told, at, playing, go, play }, onFork, onB
           {title}
         </h2>
         <div className="review-controls">
-          <button type="button" className="plain" aria-label={text.first} onClick={() => go(1)} disabled={at === 1}>
+          <button type="button" className="plain" aria-label={text.first} {...greyed(atFirst, () => go(1))}>
             {'|\u25c0\ufe0e'}
           </button>
-          <button type="button" className="plain" aria-label={text.back} onClick={() => go(at - 1)} disabled={at === 1}>
+          <button type="button" className="plain" aria-label={text.back} {...greyed(atFirst, () => go(at - 1))}>
             {'\u25c0\ufe0e'}
           </button>
           <button type="button" className="filled" onClick={() => play(!playing)}>
             {playing ? text.stop : text.play}
           </button>
-          <button
-            type="button"
-            className="plain"
-            aria-label={text.next}
-            onClick={() => go(at + 1)}
-            disabled={at === last}
-          >
+          <button type="button" className="plain" aria-label={text.next} {...greyed(atLast, () => go(at + 1))}>
             {'\u25b6\ufe0e'}
           </button>
-          <button
-            type="button"
-            className="plain"
-            aria-label={text.last}
-            onClick={() => go(last)}
-            disabled={at === last}
-          >
+          <button type="button" className="plain" aria-label={text.last} {...greyed(atLast, () => go(last))}>
             {'\u25b6\ufe0e|'}
           </button>
         </div>

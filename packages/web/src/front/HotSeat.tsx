@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge, Glyph } from '../look/Glyph.tsx';
+import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import type { Plan } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
@@ -61,8 +62,7 @@ export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void })
       <button
         type="button"
         className="plain"
-        disabled={!ready}
-        onClick={() =>
+        {...greyed(ready ? undefined : text.atLeastTwo, () =>
           onStart({
             players: players.map((power) => ({
               power,
@@ -71,8 +71,8 @@ export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void })
             })),
             options: sets,
             ...seedOf(),
-          })
-        }
+          }),
+        )}
       >
         {text.hotSeatStart}
       </button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { greyed } from '../look/greyed.ts';
 import { greyWords } from '../words/buttons.ts';
 import { words } from '../words.ts';
-import { greyed } from './greyed.ts';
 
 interface StepperProps {
   readonly label: string;

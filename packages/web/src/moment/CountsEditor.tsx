@@ -1,5 +1,6 @@
 import { isZone, type View } from '@marshall/rules';
 import { useState } from 'react';
+import { greyed } from '../look/greyed.ts';
 import { countTitle, zoneTitle } from '../session/names.ts';
 import { greyWords } from '../words/buttons.ts';
 import { fieldWords } from '../words/commands.ts';
@@ -7,7 +8,6 @@ import { expansionWords } from '../words/expansions.ts';
 import { words } from '../words.ts';
 import { Stepper } from './Controls.tsx';
 import type { FieldProps } from './Fields.tsx';
-import { greyed } from './greyed.ts';
 import { isCounts } from './map-plan.ts';
 
 /** More things than this are listed to choose from, and only those of which there are some stand below each other. */

@@ -1,5 +1,6 @@
 import type { Value, View } from '@marshall/rules';
 import { Glyph } from '../look/Glyph.tsx';
+import { greyed } from '../look/greyed.ts';
 import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
 import { valueTitle } from '../session/names.ts';
@@ -8,7 +9,6 @@ import { greyWords } from '../words/buttons.ts';
 import { expansionWords } from '../words/expansions.ts';
 import { words } from '../words.ts';
 import type { FieldProps } from './Fields.tsx';
-import { greyed } from './greyed.ts';
 
 type Battle = Extract<View['agenda'][number], { readonly procedure: 'conventional' }>;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '../look/Glyph.tsx';
+import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import { OPTION_TITLES } from '../words/options.ts';
 import { POWER_NAMES, words } from '../words.ts';
@@ -118,7 +119,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
       </details>
       {chosen.length < 2 && <p className="small">{text.atLeastTwo}</p>}
       <No sentence={no} />
-      <button type="button" className="play" disabled={chosen.length < 2} onClick={make}>
+      <button type="button" className="play" {...greyed(chosen.length < 2 ? text.atLeastTwo : undefined, make)}>
         {text.go}
       </button>
     </section>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
+import { greyed } from '../look/greyed.ts';
 import { list, words } from '../words.ts';
 import type { SeatInfo } from './api.ts';
 import { seatName } from './Seats.tsx';
@@ -178,12 +179,11 @@ function Fresh({ seats, mine, onBegin }: FreshProps) {
       <button
         type="button"
         className="plain"
-        disabled={chosen.length === 0}
-        onClick={() => {
+        {...greyed(chosen.length === 0 ? text.nobody : undefined, () => {
           onBegin(conversationOf([mine, ...chosen]));
           setOpen(false);
           setChosen([]);
-        }}
+        })}
       >
         {text.begin}
       </button>

@@ -135,6 +135,7 @@ export const onlineWords = {
     with: (who: string) => `With ${who}`,
     fresh: 'Talk with some',
     choose: 'With whom?',
+    nobody: 'Choose whom to talk to first.',
     begin: 'Begin',
     say: 'Say',
     placeholder: 'Your words',

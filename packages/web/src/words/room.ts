@@ -142,6 +142,8 @@ export const endWords = {
     moment: (at: number, last: number) => `moment ${at} of ${last}`,
     slider: 'Moment of the game',
     first: 'To the beginning',
+    atFirst: 'This is the first moment.',
+    atLast: 'This is the last moment.',
     back: 'One move back',
     play: 'Play',
     stop: 'Stop',

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { greyed } from '../../look/greyed.ts';
+import { greyWords } from '../../words/buttons.ts';
 import { chartWords as text } from '../../words/chart.ts';
 
 interface NumberBoxProps {
@@ -16,14 +18,11 @@ export function NumberBox({ label, value, min, max, onChange, bare = false }: Nu
   // What is being typed may be nothing for a moment.
   const [typed, setTyped] = useState<string>();
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, Math.round(next))));
+  const beyond = (next: number): string | undefined =>
+    next < min ? greyWords.least(String(min)) : next > max ? greyWords.most(String(max)) : undefined;
   const step = (by: number, name: string, sign: string) =>
     !bare && (
-      <button
-        type="button"
-        aria-label={name}
-        disabled={value + by < min || value + by > max}
-        onClick={() => set(value + by)}
-      >
+      <button type="button" aria-label={name} {...greyed(beyond(value + by), () => set(value + by))}>
         {sign}
       </button>
     );

@@ -1,5 +1,6 @@
 import { BEAR_PIT, clampSpot, PRICE_TRACK, priceAt, RESOURCES, type Resource, type Seat } from '@marshall/rules';
 import { Glyph } from '../../look/Glyph.tsx';
+import { greyed } from '../../look/greyed.ts';
 import { setsOf } from '../../room/facts.ts';
 import { goodsCount, seatTitle } from '../../session/names.ts';
 import type { Preview } from '../../session/session.ts';
@@ -7,7 +8,6 @@ import { money, RESOURCE_NAMES, words } from '../../words.ts';
 import { Stepper } from '../Controls.tsx';
 import { type FactRow, Facts } from '../Facts.tsx';
 import type { FlowProps } from '../flows.ts';
-import { greyed } from '../greyed.ts';
 import { sailingRow, usePreview } from '../preview.ts';
 
 export const Sell = (props: FlowProps) => <Trade {...props} direction={-1} />;
