@@ -1,4 +1,4 @@
-import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { type Command, readArgs, readSeed, readWhole, UsageError } from './command.ts';
 
 export const arena: Command = {
   name: 'arena',
@@ -41,9 +41,7 @@ export const arena: Command = {
     if (field.length === 0) throw new UsageError('Say who plays, such as --field officer,recruit.');
     const games = readWhole('games', values.games, 24, 1, 1_000_000);
     const players = readWhole('players', values.players, 6, 2, 6);
-    const seed = values.seed ?? 'arena';
-    if (seed.length > LONGEST_SEED)
-      throw new UsageError(`--seed may have ${LONGEST_SEED} characters, not ${seed.length}.`);
+    const seed = readSeed(values.seed ?? 'arena');
     const openings = readOpenings(values.opening ?? 'both');
 
     // Loaded when asked for, so that help and the other commands need not wait for the commanders.
@@ -60,8 +58,6 @@ export const arena: Command = {
     });
   },
 };
-
-const LONGEST_SEED = 100;
 
 function readOpenings(text: string): readonly ('standard' | 'random')[] {
   if (text === 'both') return ['standard', 'random'];

@@ -60,4 +60,12 @@ export function readWhole(
   throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not '${text}'.`);
 }
 
+/** The word that all chance of a run comes from. */
+export function readSeed(text: string): string {
+  if (text.length <= LONGEST_SEED) return text;
+  throw new UsageError(`--seed may have ${LONGEST_SEED} characters, not ${text.length}.`);
+}
+
+const LONGEST_SEED = 100;
+
 const firstSentence = (message: string): string => `${(message.split(/\. |\n/)[0] ?? message).replace(/\.$/, '')}.`;

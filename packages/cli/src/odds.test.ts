@@ -88,6 +88,7 @@ test('--json gives the same as data', async () => {
 test.each([
   ['', "Say which odds: battle, strike, blast, clash, roulette, not ''."],
   ['weather', "Say which odds: battle, strike, blast, clash, roulette, not 'weather'."],
+  ['constructor', "Say which odds: battle, strike, blast, clash, roulette, not 'constructor'."],
   ['battle', 'Say who attacks, such as --attack army=5.'],
   ['battle --attack army=5000 --defend army=4', '--attack takes at most 99 units of a kind, not 5000.'],
   [

@@ -49,7 +49,7 @@ export const odds: Command = {
   ].join('\n'),
   async run(args) {
     const [kind, ...rest] = args;
-    const makeReport = REPORTS[kind ?? ''];
+    const makeReport = Object.hasOwn(REPORTS, kind ?? '') ? REPORTS[kind ?? ''] : undefined;
     if (makeReport === undefined)
       throw new UsageError(
         `Say which odds: ${Object.keys(REPORTS).join(', ')}${kind === undefined ? '' : `, not '${kind}'`}.`,

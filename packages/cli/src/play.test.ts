@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -92,11 +92,17 @@ test('a game that was kept goes on where it was left', async () => {
 });
 
 test('wrong input is one sentence and exit code 2', async () => {
+  const save = join(folder, 'damaged.json');
+  await typed(newGame({ ...plan, save }), ['quit']);
+  const file = JSON.parse(readFileSync(save, 'utf8'));
+  writeFileSync(save, JSON.stringify({ ...file, entries: [{ events: [{ type: 'sold', seat: 'nobody' }] }] }));
   for (const [args, sentence] of [
     [['--power', 'atlantis'], "There is no superpower 'atlantis'"],
     [['--against', 'napoleon'], "There is no commander 'napoleon'"],
     [['--players', '7'], '--players must be a whole number from 2 to 6'],
     [['--resume', join(folder, 'none.json')], 'There is no file'],
+    [['--resume', save], 'The game cannot be played on: an event in it does not fit the position'],
+    [['--seed', 'x'.repeat(101)], '--seed may have 100 characters, not 101.'],
     [['now'], "'now' is one"],
   ] as const) {
     expect(await main(['play', ...args])).toBe(2);

@@ -1,4 +1,4 @@
-import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { type Command, readArgs, readSeed, readWhole, UsageError } from './command.ts';
 
 export const play: Command = {
   name: 'play',
@@ -42,10 +42,11 @@ export const play: Command = {
       ...(values.opening === undefined ? [] : [`opening=${values.opening}`]),
       ...(values.options ?? []),
     ]);
+    const seed = values.seed === undefined ? undefined : readSeed(values.seed);
     const against = values.against ?? 'officer';
     const game =
       values.resume === undefined
-        ? newGame({ power: values.power ?? 'usa', players, against, seed: values.seed, options, save: values.save })
+        ? newGame({ power: values.power ?? 'usa', players, against, seed, options, save: values.save })
         : keptGame({ path: values.resume, seat: values.power, against });
     const person = terminal(process.stdin, process.stdout);
     try {

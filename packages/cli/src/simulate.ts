@@ -1,4 +1,4 @@
-import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { type Command, readArgs, readSeed, readWhole, UsageError } from './command.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -29,9 +29,7 @@ export const simulate: Command = {
       throw new UsageError(`simulate takes no word by itself, and '${positionals[0]}' is one.`);
     const games = readWhole('games', values.games, 10, 1, 1_000_000);
     const players = readPlayers(values.players ?? '2-6');
-    const seed = values.seed ?? 'marshall';
-    if (seed.length > LONGEST_SEED)
-      throw new UsageError(`--seed may have ${LONGEST_SEED} characters, not ${seed.length}.`);
+    const seed = readSeed(values.seed ?? 'marshall');
 
     // Loaded when asked for, so that help and the other commands need not wait for the rules.
     const [{ readGameOptions }, { simulateGames, describeGames }] = await Promise.all([
@@ -48,8 +46,6 @@ export const simulate: Command = {
     return 0;
   },
 };
-
-const LONGEST_SEED = 100;
 
 /** One number of players, or a range of them. */
 function readPlayers(text: string): readonly number[] {

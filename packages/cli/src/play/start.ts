@@ -7,6 +7,7 @@ import {
   eventsOf,
   FILE_VERSION,
   fold,
+  type Game,
   type GameFile,
   type GameOptions,
   type GameTable,
@@ -82,16 +83,23 @@ export function keptGame({ path, seat, against }: KeptGame): WordGame {
   const { setup, secret, entries } = file;
   if (secret === undefined)
     throw new UsageError(`${path} does not hold the secret of its dice, so it cannot be played on here; try replay.`);
-  const state = fold(setup, eventsOf(file));
   const mine = setup.seats.find((other) => other === (seat ?? setup.seats[0]));
   if (mine === undefined) throw new UsageError(`Nobody sits at '${seat}'; the seats are ${setup.seats.join(', ')}.`);
-  const seed = mixSeed(secret, setup.contributions);
-  const table: GameTable = {
-    game: openTable(setup, state, streamAt(seed, state)),
-    entries: [...entries],
-    undoable: undefined,
-  };
+  const table: GameTable = { game: gameOf(file, secret), entries: [...entries], undoable: undefined };
   return { table, mine, commander: commanderOf(against), seed: secret, keep: keeper(path, setup, secret, table) };
+}
+
+/** The game as it stood when it was kept. */
+function gameOf(file: GameFile, secret: string): Game {
+  const { setup } = file;
+  try {
+    const state = fold(setup, eventsOf(file));
+    return openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
+  } catch {
+    throw new UsageError(
+      'The game cannot be played on: an event in it does not fit the position; try marshall verify.',
+    );
+  }
 }
 
 function commanderOf(name: string): Commander {

@@ -117,6 +117,8 @@ export const auctionEvents: EventDefs<AuctionEvent> = {
   },
   'auction-failed': {
     clauses: ['Q-B-29', 'B-COMPANY-04'],
+    // That a bidder cannot pay tells of his cash.
+    shows: ({ bidder }) => bidder !== undefined,
     evolve: (state) => {
       state.offers.auction = undefined;
     },

@@ -18,8 +18,14 @@ const TIMEOUT = 3_600_000;
 /** The first public event that may differ, or the command whose success may. */
 type Shown = ReadonlySet<GameEvent['type'] | Command['type']>;
 
-/** A deal fails if its maker cannot pay (Q-B-30), and all money is counted at the end (B-WIN-06). */
-const MONEY_SHOWS: Shown = new Set(['game-ended', 'accept-offer']);
+/** A deal fails if its maker cannot pay (Q-B-30), so do an auction (Q-B-29) and a proposed carriage (Q-M-51), and all money is counted at the end (B-WIN-06). */
+const MONEY_SHOWS: Shown = new Set([
+  'game-ended',
+  'accept-offer',
+  'auction-failed',
+  'company-auctioned',
+  'agree-carriage',
+]);
 /** Cards are turned, taken with their zone, destroyed with it, shown to defend it, or fail to be delivered. */
 const CARDS_SHOW: Shown = new Set([
   'card-turned',
@@ -34,9 +40,15 @@ const CARDS_SHOW: Shown = new Set([
 test('what the others have in cash changes nothing that everybody hears, but failed deals and the final count', {
   timeout: TIMEOUT,
 }, () => {
-  compare('cash', MONEY_SHOWS, (twin, mover) => {
-    for (const seat of twin.state.order)
-      if (seat !== mover && twin.state.seats[seat]?.out === undefined) pay(twin.state, 'bank', seat, 20_000);
+  compare('cash', MONEY_SHOWS, (twin, mover, stream) => {
+    // All others are richer, or have nothing left.
+    const richer = stream.below(2) === 0;
+    for (const seat of twin.state.order) {
+      const player = twin.state.seats[seat];
+      if (player === undefined || seat === mover || player.out !== undefined) continue;
+      if (richer) pay(twin.state, 'bank', seat, 20_000);
+      else pay(twin.state, seat, 'bank', player.cash);
+    }
   });
 });
 

@@ -25,8 +25,13 @@ const sets = fc.constantFrom(...SETS.map((set) => set.options));
 /** Walks through games of two to six players with both openings and all sets, poor and rich. */
 export function walks(cycles: number, name: string): fc.Arbitrary<Walk> {
   return fc
-    .record({ players, opening, sets, rich: fc.boolean(), seed: fc.nat() })
-    .map((made) => ({ ...made, cycles, seed: `${name} ${made.seed}` }));
+    .record({ players, opening, sets, tradeOffers: fc.constantFrom(1, 20), rich: fc.boolean(), seed: fc.nat() })
+    .map(({ sets, tradeOffers, ...made }) => ({
+      ...made,
+      sets: { ...sets, tradeOffers },
+      cycles,
+      seed: `${name} ${made.seed}`,
+    }));
 }
 
 /** Whole games of the base game, of two to six players with both openings and powers chosen or rolled for. */

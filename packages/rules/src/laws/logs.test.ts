@@ -69,7 +69,7 @@ test('a command taken back leaves the game as it was, and the same command then 
     const players = quickStream(plan.seed);
     while (table.game.state.ended === undefined) {
       const { seat, command } = randomMove(table.game, players);
-      const before = canonical(table.game.state);
+      const before = unnumbered(table.game.state);
       const first = take(table, seat, command);
       if (!first.ok) throw new Error(first.refusal.sentence);
       const other = table.undoable?.seat;
@@ -81,9 +81,10 @@ test('a command taken back leaves the game as it was, and the same command then 
       if (whyNoUndo(table, seat) !== undefined || players.below(3) > 0) continue;
       const back = undo(table, seat);
       if (!back.ok) throw new Error(back.refusal.sentence);
-      if (canonical(table.game.state) !== before) throw new Error(`${plan.seed}: undo of ${command.type} left a trace`);
+      if (unnumbered(table.game.state) !== before)
+        throw new Error(`${plan.seed}: undo of ${command.type} left a trace`);
       const again = take(table, seat, command);
-      if (!again.ok || canonical(again.value) !== canonical(first.value))
+      if (!again.ok || eventsUnnumbered(again.value) !== eventsUnnumbered(first.value))
         throw new Error(`${plan.seed}: ${command.type} goes otherwise after an undo`);
       undone += 1;
     }
@@ -105,16 +106,16 @@ test('the same in wars: attacks, choices in battle, moves and builds are taken b
     const players = quickStream(`players of undone war ${seed}`);
     for (let moves = 0; moves < 250 && table.game.state.ended === undefined && table.game.state.cycle === 2; moves++) {
       const { seat, command } = randomMove(table.game, players, WARLIKE);
-      const before = canonical(table.game.state);
+      const before = unnumbered(table.game.state);
       const first = take(table, seat, command);
       if (!first.ok) throw new Error(first.refusal.sentence);
       if (whyNoUndo(table, seat) !== undefined || players.below(2) > 0) continue;
       if (!undo(table, seat).ok) throw new Error(`${command.type} cannot be taken back after all`);
-      if (canonical(table.game.state) !== before) throw new Error(`undo of ${command.type} left a trace`);
-      const stored: State = JSON.parse(before);
+      if (unnumbered(table.game.state) !== before) throw new Error(`undo of ${command.type} left a trace`);
+      const stored: State = JSON.parse(JSON.stringify(table.game.state));
       expect(stored).toEqual(table.game.state);
       const again = take(table, seat, command);
-      if (!again.ok || canonical(again.value) !== canonical(first.value))
+      if (!again.ok || eventsUnnumbered(again.value) !== eventsUnnumbered(first.value))
         throw new Error(`${command.type} goes otherwise after an undo`);
       kinds.add(command.type);
     }
@@ -128,6 +129,18 @@ test('the file of a played game verifies', { timeout: TIMEOUT }, () => {
     expect(verify({ marshall: FILE_VERSION, setup, secret, entries })).toMatchObject({ ok: true });
   });
 });
+
+/** A position but for how many questions there have been: what was asked and taken back counts on. */
+const unnumbered = (state: State): string => canonical({ ...state, asked: 0 });
+
+/** Events but for numbers of questions, of which the window of a Step E has its name. */
+const eventsUnnumbered = (events: readonly GameEvent[]): string =>
+  canonical(
+    events.map((event) => {
+      if (event.type === 'asked') return { ...event, question: 0 };
+      return event.type === 'step-e-opened' ? { ...event, window: '' } : event;
+    }),
+  );
 
 const lied = playRandomGame({ players: 4, seed: 'a lie', options: { detenteCycle: 2 } });
 const file: GameFile = { marshall: FILE_VERSION, setup: lied.setup, secret: lied.secret, entries: lied.entries };

@@ -45,6 +45,21 @@ test('B-OPEN-18, Q-B-95 one army may stand in each home territory and in each fo
   expect(at(table, 'indo-china', 'ussr', 'army')).toBe(1);
 });
 
+test.each([
+  [{}, 'bonus-units'],
+  [{ merchantMarine: true }, 'bonus-dozen'],
+] as const)('X-38 the bonus armies of a silent seat stand at home, whatever it holds abroad', (options, kind) => {
+  // Scandinavia comes before Alaska on the board.
+  const table = randomOpen(['usa', 'ussr'], options, (deck) =>
+    deck.shuffle('baqa-oil', 'mekong-oil', 'vardo-oil', 'tonkin-grain-co', 'kain-grain-co', 'borneo-oil'),
+  );
+  while (table.game.state.question?.kind !== kind) table.everybody(table.game.state.question?.kind ?? '');
+  const [before, abroad] = [at(table, 'alaska', 'usa', 'army'), at(table, 'scandinavia', 'usa', 'army')];
+  table.everybody(kind);
+  expect(at(table, 'alaska', 'usa', 'army')).toBeGreaterThan(before);
+  expect(at(table, 'scandinavia', 'usa', 'army')).toBe(abroad);
+});
+
 test('B-OPEN-19 each home territory with a port gives one navy, in a light blue sea on which its port opens', () => {
   const table = randomOpen(['usa', 'china']);
   table.everybody('place-armies');

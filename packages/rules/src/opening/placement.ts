@@ -164,7 +164,7 @@ export const placementQuestions: QuestionDefs<PlacementQuestion> = {
     say: (play, seat) => `Which ${unitsToWrite(play, seat)} more units do you take, and where?`,
     fallback: (play, seat) => ({
       type: 'bonus-units',
-      armies: { [play.rulebook.openingTerritories(play, seat)[0] ?? 'alaska']: unitsToWrite(play, seat) },
+      armies: { [firstHome(play, seat)]: unitsToWrite(play, seat) },
       navies: {},
     }),
   },
@@ -220,6 +220,14 @@ export const placementProcedures: ProcedureDefs<PlacementFrame> = {
     },
   },
 };
+
+/** X-38: where the bonus armies of a silent seat go. */
+export function firstHome(play: Play, seat: Seat): Territory {
+  const { power } = play.seat(seat);
+  const [first] = power === undefined ? [] : homeOf(power);
+  if (first === undefined) throw new Error(`${seat} leads no superpower`);
+  return first;
+}
 
 /** B-SETUP-09, B-OPEN-18: home, and in the random open also foreign territories with a card of his. */
 export function openingTerritories(play: Play, seat: Seat): readonly Territory[] {

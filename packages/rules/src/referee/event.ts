@@ -22,8 +22,8 @@ export interface EventDef<E> {
   readonly version?: number;
   /** Brings an event one version on; needed from version 2. */
   upgrade?(old: E, from: number): E;
-  /** Set if it shows what not everybody knew, so that it cannot be taken back. */
-  readonly shows?: true;
+  /** Whether it shows what not everybody knew, so that it cannot be taken back. */
+  shows?(event: E): boolean;
   evolve(state: State, event: E): void;
   /** The log's sentence, in the words of the game; undefined for what players need not read. */
   say?(event: E, name: (seat: Seat) => string): string | undefined;

@@ -61,6 +61,8 @@ interface Undone extends EventBase {
   readonly seat: Seat;
   /** Left out for viewers, as some of the events may have been hidden from them. */
   readonly events?: number;
+  /** How many questions there have been; their numbers are not used again. Old logs lack it. */
+  readonly asked?: number;
   /** How many events since then stay, as the seat knew nothing of them. */
   readonly secret?: Secret<{ readonly kept: number }>;
 }

@@ -70,6 +70,7 @@ function restorePublic(state: State, seen: View): void {
   state.idleCycles = seen.idleCycles;
   state.ended = seen.ended === undefined ? undefined : (copyPlain(seen.ended) as State['ended']);
   state.offers.open = copyPlain(seen.offers) as State['offers']['open'];
+  if (seen.viewer !== 'spectator' && seen.offersMade > 0) state.offers.made[seen.viewer] = seen.offersMade;
   state.offers.orders = copyPlain(seen.orders) as State['offers']['orders'];
   state.offers.loans = copyPlain(seen.loans) as State['offers']['loans'];
   state.offers.auction = copyPlain(seen.auction) as State['offers']['auction'];

@@ -71,6 +71,8 @@ export interface View {
   readonly piles: number;
   /** Offers, orders and loans the viewer is a party to; the auction everybody hears. */
   readonly offers: readonly DeepReadonly<Proposal>[];
+  /** Offers and gifts the viewer has made in this phase or stage. */
+  readonly offersMade: number;
   readonly orders: readonly DeepReadonly<DropShip>[];
   readonly loans: readonly DeepReadonly<PlayerLoan>[];
   readonly auction: DeepReadonly<Auction> | undefined;
@@ -126,6 +128,7 @@ export function view(game: Game, viewer: Viewer): View {
     offers: state.offers.open
       .filter((offer) => party(offer.from, offer.to))
       .map((offer) => seenOffer(state, offer, viewer)),
+    offersMade: viewer === 'spectator' ? 0 : (state.offers.made[viewer] ?? 0),
     orders: state.offers.orders.filter((order) => party(order.seller, order.buyer)),
     loans: state.offers.loans.filter((loan) => party(loan.lender, loan.borrower)),
     auction: auctionView(state.offers.auction, viewer),

@@ -8,8 +8,15 @@ import { emptyState, type State } from '../state/state.ts';
 /** The position after events; those that were taken back do not count. */
 export function fold(setup: Setup, events: readonly GameEvent[]): State {
   const state = emptyState(setup.seats);
-  for (const event of standing(events)) evolve(state, event);
+  foldOn(state, events);
   return state;
+}
+
+/** Brings a position on by what came after it. */
+export function foldOn(state: State, events: readonly GameEvent[]): void {
+  for (const event of standing(events)) evolve(state, event);
+  // Numbers of questions that were taken back are not used again.
+  for (const event of events) if (event.type === 'undone') state.asked = Math.max(state.asked, event.asked ?? 0);
 }
 
 /** The events that stand: without undone ones and the notes that undid them. */

@@ -58,15 +58,22 @@ export function areHiddenFrom(seat: Seat, events: readonly GameEvent[]): boolean
   return events.length > 0 && events.every(({ to }) => to !== undefined && !to.includes(seat));
 }
 
-/** The position after a move was taken back: what others did since without its maker's knowledge stands. */
-export function positionBefore({ before, since }: Undoable): State {
+/**
+ * The position after a move was taken back: what others did since without its maker's knowledge stands. `asked` is how many
+ * questions there have been: an answer to one that was taken back answers no other one.
+ */
+export function positionBefore({ before, since }: Undoable, asked: number | undefined): State {
   if (before === undefined) throw new Error('the position before is still in the log');
   for (const event of since) evolve(before, event);
+  before.asked = asked ?? before.asked;
   return before;
 }
 
-/** Takes back a seat's last command, if nothing has been drawn, revealed or answered since. */
-export function undo(table: GameTable, seat: Seat): Result<GameEvent> {
+/**
+ * Takes back a seat's last command, if nothing has been drawn, revealed or answered since. Old logs number the questions
+ * after that as if those taken back had not been asked; `numbered` is false to do it their way.
+ */
+export function undo(table: GameTable, seat: Seat, numbered = true): Result<GameEvent> {
   const refusal = whyNoUndo(table, seat);
   if (refusal !== undefined || table.undoable === undefined) {
     const said = refusal ?? NOTHING_TO_UNDO;
@@ -76,9 +83,17 @@ export function undo(table: GameTable, seat: Seat): Result<GameEvent> {
   const { events, since } = table.undoable;
   const clauses = ['B-DIPLO-02'] as const;
   const kept = since.length > 0 ? { secret: { bank: { kept: since.length } } } : {};
-  const undone: GameEvent = { type: 'undone', seat, events, clauses, ...kept };
+  const asked = numbered ? table.game.state.asked : undefined;
+  const undone: GameEvent = {
+    type: 'undone',
+    seat,
+    events,
+    ...(asked === undefined ? {} : { asked }),
+    clauses,
+    ...kept,
+  };
   citeEvent(undone.type, clauses);
-  table.game = openTable(table.game.setup, positionBefore(table.undoable), table.game.stream);
+  table.game = openTable(table.game.setup, positionBefore(table.undoable, asked), table.game.stream);
   table.entries.push({ seat, command: { type: 'undo' }, events: [undone] });
   table.undoable = undefined;
   return { ok: true, value: undone };
@@ -112,7 +127,7 @@ function mayBeUndone(seat: Seat, events: readonly GameEvent[]): boolean {
       // That an offer between others has lapsed is not for it to know, and comes back with the rest.
       areHiddenFrom(seat, [event]) ||
       (!SHOWS.has(event.type) &&
-        definitionOf(event).shows !== true &&
+        definitionOf(event).shows?.(event) !== true &&
         (!('secret' in event) || event.secret === undefined || event.type === 'sealed') &&
         // What not everybody was told of is not taken back, as that would tell the others of it.
         event.to === undefined),

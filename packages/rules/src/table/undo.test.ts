@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
-import type { GameEvent } from '../game.ts';
-import { evolve } from '../referee/play.ts';
+import type { Command, GameEvent } from '../game.ts';
 import { redact } from '../referee/redact.ts';
 import { cloneState } from '../state/clone.ts';
 import { seat } from '../state/seat.ts';
-import { planSetup, scenario } from '../testing/index.ts';
-import { standing } from './replay.ts';
+import { plainSetup, planSetup, scenario } from '../testing/index.ts';
+import { foldOn } from './replay.ts';
 import { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table.ts';
 
 test('a sealed answer can be taken back until the last one is in', () => {
@@ -54,7 +53,10 @@ test('a log in which something stayed that was done since folds to the position 
   take(table, seat('usa'), { type: 'sell', resource: 'oil', units: 1 });
   take(table, seat('ussr'), { type: 'offer', to: 'china', givesCash: 100 });
   undo(table, seat('usa'));
-  for (const event of standing(table.entries.flatMap(({ events }) => events))) evolve(before, event);
+  foldOn(
+    before,
+    table.entries.flatMap(({ events }) => events),
+  );
   expect(before).toEqual(table.game.state);
 });
 
@@ -81,6 +83,61 @@ test('an offer between others that lapses with a move does not bar its undo', ()
   expect(events.map(({ type }) => type)).toContain('offer-expired');
   expect(whyNoUndo(quiet, seat('china'))).toBeUndefined();
   expect(whyNoUndo(table, seat('china'))).toBeUndefined();
+});
+
+test('B-FLOW-06 a late answer to a question that was taken back answers no other one', () => {
+  const table = afterSale();
+  const late = table.game.state.question?.id;
+  expect(late).toBeGreaterThan(0);
+  expect(undo(table, seat('usa')).ok).toBe(true);
+  expect(take(table, seat('usa'), { type: 'sell', resource: 'oil', units: 2 }).ok).toBe(true);
+  const asked = table.game.state.question;
+  expect(asked?.id).toBeGreaterThan(late ?? 0);
+  const [next = seat('')] = asked?.waiting ?? [];
+  expect(take(table, next, { type: 'pass' }, late)).toMatchObject({ ok: false, refusal: { code: 'stale-answer' } });
+  expect(take(table, next, { type: 'pass' }, asked?.id).ok).toBe(true);
+});
+
+test('B-OPEN-06 a pile that was turned over is not put back', () => {
+  const setup = plainSetup(['ann', 'ben', 'cyd'], { opening: 'random' });
+  const started = startTable(setup, quickStream('piles'));
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  const table = started.value;
+  const [first = seat('')] = table.game.state.question?.waiting ?? [];
+  expect(take(table, first, { type: 'choose-pile', pile: 1 }).ok).toBe(true);
+  expect(table.game.state.question?.kind).toBe('choose-pile');
+  expect(undo(table, first)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-undo' } });
+});
+
+test('B-SETUP-01 a power chosen with all its cards open can be given back', () => {
+  const setup = plainSetup(['ann', 'ben', 'cyd'], { powers: 'rolled' });
+  const started = startTable(setup, quickStream('powers'));
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  const table = started.value;
+  const [first = seat('')] = table.game.state.question?.waiting ?? [];
+  expect(take(table, first, { type: 'pick-power', power: 'china' }).ok).toBe(true);
+  expect(undo(table, first).ok).toBe(true);
+  expect(table.game.state.question?.waiting).toEqual([first]);
+});
+
+test('Q-B-29 a pass that shows that a bidder cannot pay is not taken back; one after which nobody has bid is', () => {
+  const auctioned = (raise: boolean): GameTable => {
+    const { game } = scenario({
+      stage: 3,
+      phase: 'sales-to-players',
+      powers: { usa: { cards: { 'baqa-oil': 'open' } }, ussr: { cash: 500 }, china: {} },
+    });
+    const table: GameTable = { game, entries: [], undoable: undefined };
+    const does = (name: string, command: Command) => expect(take(table, seat(name), command).ok).toBe(true);
+    does('usa', { type: 'auction-company', company: 'baqa-oil', reserve: 100 });
+    does('ussr', raise ? { type: 'raise', amount: 500 } : { type: 'pass-auction' });
+    if (raise) does('ussr', { type: 'give-cash', to: 'china', amount: 1 });
+    does('china', { type: 'pass-auction' });
+    expect(table.entries.at(-1)?.events.map(({ type }) => type)).toContain('auction-failed');
+    return table;
+  };
+  expect(undo(auctioned(true), seat('china')).ok).toBe(false);
+  expect(undo(auctioned(false), seat('china')).ok).toBe(true);
 });
 
 test('nobody learns from a refused undo whether somebody else could take something back', () => {

@@ -47,7 +47,14 @@ export function verify(file: GameFile): Verdict {
   for (const [i, entry] of rest.entries()) {
     if (entry.seat === undefined || entry.command === undefined)
       return verdict(false, `Entry ${i + 2} has no command.`);
-    const result = entry.command.type === 'undo' ? undo(table, entry.seat) : take(table, entry.seat, entry.command);
+    const result =
+      entry.command.type === 'undo'
+        ? undo(
+            table,
+            entry.seat,
+            entry.events.some((event) => 'asked' in event),
+          )
+        : take(table, entry.seat, entry.command);
     if (!result.ok)
       return verdict(
         false,

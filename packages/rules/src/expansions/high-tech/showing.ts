@@ -24,7 +24,7 @@ interface TechnologyShown extends EventBase {
 export const showingEvents: EventDefs<ShowingEvent> = {
   'technology-shown': {
     clauses: ['T-MOV-05', 'T-MOV-06', 'Q-T-12', 'Q-T-22', 'X-22'],
-    shows: true,
+    shows: () => true,
     evolve: (state, { seat, technology, level }) => show(state, seat, technology, level),
     say: ({ seat, technology, level }, name) => `${name(seat)} shows ${nameOf(technology)} of level ${level}.`,
   },

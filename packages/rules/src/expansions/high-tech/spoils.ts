@@ -23,7 +23,7 @@ interface CardsReturned extends EventBase {
 export const techSpoilsEvents: EventDefs<TechSpoilsEvent> = {
   'tech-cards-captured': {
     clauses: ['T-SPO-01', 'Q-T-23', 'Q-T-27', 'X-28'],
-    shows: true,
+    shows: () => true,
     evolve: (state, { captor, from }) => {
       const { cards } = chartIn(state, from);
       const knownBefore = (knownTo: readonly Seat[]) => knownTo.filter((seat) => seat !== captor);

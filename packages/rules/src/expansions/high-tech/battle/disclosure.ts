@@ -32,7 +32,7 @@ interface TechnologyDisclosed extends EventBase {
 export const disclosureEvents: EventDefs<DisclosureEvent> = {
   'technology-disclosed': {
     clauses: ['T-ATK-01', 'T-ATK-02', 'T-ATK-03', 'T-ATK-04', 'Q-T-11', 'Q-T-12', 'X-02', 'X-22'],
-    shows: true,
+    shows: () => true,
     evolve: (state, { shown, attacker, defender }) => {
       const { extra } = battleIn(state);
       for (const { seat, technology, level } of shown) show(state, seat, technology, level);

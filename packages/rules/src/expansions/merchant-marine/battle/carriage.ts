@@ -99,6 +99,8 @@ export const carriageEvents: EventDefs<CarriageEvent> = {
   },
   'carriage-refused': {
     clauses: ['M-REINFORCE-05', 'X-32'],
+    // What comes to nothing tells of the cash or the goods of whoever proposed it.
+    shows: ({ failed }) => failed,
     evolve: (state, { seat, user }) => {
       battleIn(state).extra[refusedKey(user, seat)] = true;
       top(state.agenda, 'carriage').answered = true;

@@ -1,6 +1,7 @@
 // Twelve more units for everybody, of any kind, sealed and shown together (M-SETUP-13 to -15).
 import { z } from 'zod';
 import { LIGHT_SEAS, SEAS, TERRITORIES, zoneName } from '../../../board/index.ts';
+import { firstHome } from '../../../opening/placement.ts';
 import { counts } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
@@ -72,7 +73,7 @@ export const bonusDozenQuestions: QuestionDefs<BonusDozenQuestion> = {
       type: 'bonus-dozen',
       navies: {},
       ships: {},
-      armies: { [play.rulebook.openingTerritories(play, seat)[0] ?? 'alaska']: BONUS },
+      armies: { [firstHome(play, seat)]: BONUS },
     }),
   },
 };
