@@ -9,6 +9,7 @@ const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, {
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 const answers = new Map();
 let count = 0;
+let newest;
 const ask = (message) =>
   new Promise((resolve) => {
     const id = `${process.pid}-${Date.now()}-${++count}`;
@@ -21,14 +22,17 @@ socket.on('message', async (data) => {
   const message = JSON.parse(data);
   if (message.id) answers.get(message.id)?.(message);
   if (message.type === 'opened') socket.close(); // the game is over
-  if (message.type !== 'position' || !message.asks) return;
+  if (message.type !== 'position') return;
+  newest = message;
+  if (!message.asks) return;
   let offer = any(message.offers.filter(({ question }) => question !== undefined));
   const command = { type: offer.command };
   while (offer?.next) {
     command[offer.next.field] = choose(offer.next.domain, command[offer.next.field] ?? []);
     offer = (await ask({ type: 'options', draft: command })).offers?.[0];
   }
-  await ask({ type: 'command', command, question: message.view.question.id });
+  const { type } = await ask({ type: 'command', command, question: message.view.question.id });
+  if (type === 'refused' && newest === message) ask({ type: 'position' }); // it has gone on meanwhile, or asks still
 });
 
 function choose(domain, sofar) {

@@ -103,7 +103,10 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   });
   // JSON is all that is read.
   server.removeContentTypeParser('text/plain');
-  await server.register(fastifyWebsocket, { options: { maxPayload: limits.message, perMessageDeflate: false } });
+  await server.register(fastifyWebsocket, {
+    // Pings are answered where they are counted, in live/connection.ts.
+    options: { maxPayload: limits.message, perMessageDeflate: false, autoPong: false },
+  });
   // After the hooks of the sockets, which close the connection of one that is not let in.
   const requests = new Buckets(limits.requests);
   server.addHook('onRequest', async ({ ip, routeOptions: { url } }) => {

@@ -16,3 +16,14 @@ test('a passphrase is kept with its cost, and is none of nobody', async () => {
   expect(await checkPassphrase('word of mine', kept)).toBe(true);
   expect(await checkPassphrase('word of mine', undefined)).toBe(false);
 });
+
+test('passphrases are stretched one at a time, so that they leave threads to the disk', async () => {
+  const done: string[] = [];
+  const check = async (name: string, N: number) => {
+    await checkPassphrase('a guess', `scrypt:${N}:8:1:${randomBytes(16).toString('base64url')}:none`);
+    done.push(name);
+  };
+  // Side by side, the cheap one would be done long before the dear one.
+  await Promise.all([check('dear', 2 ** 16), check('cheap', 2 ** 10)]);
+  expect(done).toEqual(['dear', 'cheap']);
+});

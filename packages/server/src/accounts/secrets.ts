@@ -1,5 +1,6 @@
 // Random tokens, and how they and passphrases are kept: only as hashes.
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Turns } from '../table/turns.ts';
 
 /** A random id that nobody guesses. */
 export function newId(): string {
@@ -67,12 +68,17 @@ export async function checkPassphrase(passphrase: string, kept: string | undefin
 
 const NOBODY = `scrypt:${COST.N}:${COST.r}:${COST.p}:${Buffer.alloc(16).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
 
+/** One at a time: several at once would take every thread of the process that makes writes durable. */
+const stretching = new Turns();
+
 function stretch(passphrase: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   // It fills 128 * N * r bytes; the library refuses by default what is somewhat more than that.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return new Promise((resolve, reject) => {
-    scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
-      error === null ? resolve(key) : reject(error),
-    );
-  });
+  const derive = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      );
+    });
+  return stretching.run(derive);
 }

@@ -9,6 +9,7 @@ import { Player } from '../testing/player.ts';
 import { begunGame } from '../testing/servers.ts';
 import { storeKind } from '../testing/stores.ts';
 import { playSeat } from '../testing/walker.ts';
+import { errorSchema } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import { ROUTES } from './routes/index.ts';
 
@@ -27,11 +28,12 @@ test('every route answers at its path as described, and docs/api.md names every 
   const ann = await house.guest('Ann');
   const served = await ann.get('/api/openapi.json');
   expect(served).toEqual(JSON.parse(JSON.stringify(describeApi(ROUTES))));
-  for (const { method, path, body, who } of ROUTES) {
+  for (const { method, path, body, who, gives } of ROUTES) {
     const at = path.replace(':id', 'A'.repeat(22)).replace(':seat', 'usa');
     const answer = await ann.ask(method, at, body === undefined ? undefined : { strange: true }, {});
     // Something is there: a body or query that is refused, a game that is not; never "nothing here".
     expect([answer.body.code, method, at]).not.toEqual(['not-found', method, at]);
+    expect((answer.status === 200 ? gives : errorSchema).parse(answer.body)).toEqual(answer.body);
     if (who === 'somebody') {
       const stranger = await fetch(`${house.url}${at}`, { method });
       expect([stranger.status, method, at]).toEqual([401, method, at]);

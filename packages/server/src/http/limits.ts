@@ -64,7 +64,7 @@ export class Places {
   }
 }
 
-/** Every limit of the server. All count by address, as that is known before anything is read. */
+/** Every limit of the server. Unless said otherwise they count by address, as that is known before anything is read. */
 export interface Limits {
   /** Whatever is asked of the API: requests, and sockets that are opened. */
   readonly requests: Rate;
@@ -72,7 +72,7 @@ export interface Limits {
   readonly secrets: Rate;
   /** New guests. */
   readonly guests: Rate;
-  /** Large things: imports, verifications, forks. */
+  /** Large things: files, imports, verifications, forks, long records. */
   readonly heavy: Rate;
   /** Messages, on one socket. */
   readonly messages: Rate;
@@ -81,6 +81,8 @@ export interface Limits {
   readonly watchers: number;
   /** Games one socket may look at. */
   readonly joins: number;
+  /** Running games of one account in which no people sit. */
+  readonly unattended: number;
   /** Bytes of a request body, of an imported file, and of a message on a socket. */
   readonly body: number;
   readonly file: number;
@@ -100,6 +102,7 @@ export const LIMITS: Limits = {
   sockets: 100,
   watchers: 20,
   joins: 50,
+  unattended: 5,
   body: 64 * 1024,
   file: 4 * 1024 * 1024,
   message: 64 * 1024,

@@ -33,7 +33,11 @@ export interface Call<P, Q, B> {
   readonly caller: Caller | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Counts this call as something more than a request, where that shows only now; throws when it is too much. */
+  readonly count: (cost: Cost) => void;
 }
+
+export type Cost = 'secrets' | 'guests' | 'heavy';
 
 /** A call of somebody. */
 export interface OwnCall<P, Q, B> extends Call<P, Q, B> {
@@ -52,7 +56,7 @@ export interface RouteInfo {
   readonly body: z.ZodType | undefined;
   readonly gives: z.ZodType;
   /** What it is counted as besides a request. */
-  readonly costs?: 'secrets' | 'guests' | 'heavy';
+  readonly costs?: Cost;
   /** The body is a game file, which may be large. */
   readonly file?: boolean;
 }

@@ -6,7 +6,7 @@ import { ApiError, TOO_FAST } from './errors.ts';
 import { Buckets } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
-import type { Route, Services } from './route.ts';
+import type { Cost, Route, Services } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 
 export function serveRoutes(
@@ -20,6 +20,9 @@ export function serveRoutes(
     guests: new Buckets(limits.guests),
     heavy: new Buckets(limits.heavy),
   };
+  const count = (cost: Cost, { ip }: FastifyRequest): void => {
+    if (!costs[cost].take(ip)) throw TOO_FAST;
+  };
   for (const route of ROUTES) {
     server.route({
       method: route.method,
@@ -29,7 +32,7 @@ export function serveRoutes(
       onRequest: async (request) => {
         if (route.method !== 'GET' && !isOwnOrigin(request.headers))
           throw new ApiError(403, 'foreign', 'Only pages of this server may do this.');
-        if (route.costs !== undefined && !costs[route.costs].take(request.ip)) throw TOO_FAST;
+        if (route.costs !== undefined) count(route.costs, request);
       },
       handler: async (request, reply) => {
         const caller = route.who === 'nobody' ? undefined : await identify(request);
@@ -43,6 +46,7 @@ export function serveRoutes(
           caller,
           request,
           reply,
+          count: (cost) => count(cost, request),
         });
         if (caller?.ageing === true && (await services.desk.prolong(caller)))
           reply.header(

@@ -2,10 +2,9 @@
 import type { Writable } from 'node:stream';
 import type { Viewer } from '@marshall/rules';
 import type { WebSocket } from 'ws';
-import { z } from 'zod';
 import type { AccountDesk, Caller } from '../accounts/desk.ts';
-import { ApiError, malformed, sayError } from '../http/errors.ts';
-import { Buckets, type Limits } from '../http/limits.ts';
+import { ApiError, type ErrorBody, malformed, sayError } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Game as GameRow } from '../store/store.ts';
@@ -14,10 +13,12 @@ import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
 import { isSeated, whyNotLookOn } from './eyes.ts';
 import { Frames } from './frames.ts';
-import type { House } from './house.ts';
+import { Hearing } from './hearing.ts';
+import { type House, MESSAGES_AT_ONCE } from './house.ts';
 import { Join } from './join.ts';
 import { Later } from './later.ts';
-import { type ClientMessage, clientMessage, commandId, type ServerMessage } from './protocol.ts';
+import { type ClientMessage, clientMessage, type ServerMessage } from './protocol.ts';
+import { idIn, idOf, parseJson } from './reading.ts';
 
 export interface Around {
   readonly house: House;
@@ -32,8 +33,8 @@ export interface Around {
 
 const GOING_AWAY = 1001;
 const POLICY = 1008;
-/** Messages beyond the rate before the socket is closed. */
-const PATIENCE = { burst: 200, perSecond: 1 } as const;
+/** Milliseconds in which a socket that is closed may say goodbye. */
+const PARTING = 1000;
 
 export class Connection {
   readonly caller: Caller | undefined;
@@ -41,10 +42,9 @@ export class Connection {
   readonly #frames: Frames;
   readonly #around: Around;
   readonly #turns = new Turns();
-  readonly #rate: Buckets;
+  readonly #hearing: Hearing;
   readonly #joins = new Map<string, Join>();
   readonly #later: Later;
-  readonly #patience = new Buckets(PATIENCE);
   #alive = true;
 
   /** `wire` is the connection under the socket. */
@@ -53,13 +53,16 @@ export class Connection {
     this.#frames = new Frames(wire);
     this.caller = caller;
     this.#around = around;
-    this.#rate = new Buckets(around.limits.messages);
+    this.#hearing = new Hearing(around.limits.messages);
     // Whoever hears later more than can wait for him comes back and resumes where he was.
     this.#later = new Later(
       around.limits.delayed,
       (text) => this.#send(text),
       () => this.terminate(),
     );
+    socket.on('ping', (data) => {
+      if (this.#take() === 'heard') socket.pong(data);
+    });
     socket.on('pong', () => {
       this.#alive = true;
     });
@@ -67,35 +70,29 @@ export class Connection {
     socket.on('error', () => socket.terminate());
   }
 
-  /** A frame came in. */
+  /** A frame came in: a text, or bytes. */
   hear(data: string | undefined): void {
-    if (data === undefined) {
-      this.#say({ type: 'error', code: 'malformed', sentence: 'Send text, not bytes.' });
-      return;
-    }
-    if (!this.#rate.take('')) {
-      if (!this.#patience.take('')) this.close(POLICY, 'Too many messages.');
-      else this.#say({ type: 'error', ...idIn(data), code: 'too-fast', sentence: TOO_FAST });
-      return;
-    }
-    void this.#turns.run(() => this.#answer(data));
+    const taken = this.#take();
+    if (taken === 'too-fast') this.#sayError(data === undefined ? undefined : idIn(data), TOO_FAST);
+    if (taken !== 'heard') return;
+    if (data === undefined) this.#sayError(undefined, NO_TEXT);
+    else void this.#hearing.until(this.#inTurn(() => this.#answer(data)));
   }
 
-  /** Whether it answered since the last beat; asks again. */
+  /** Whether it answered since the last beat and reads what it is sent; asks again. */
   beat(): boolean {
-    const alive = this.#alive;
+    const alive = this.#alive && this.#keepsUp;
     this.#alive = false;
-    if (alive && this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+    if (alive && this.#isOpen) this.#socket.ping();
     return alive;
   }
 
   /** A game that somebody here looks at changed before it began, or began. */
   async refresh(game: string): Promise<void> {
-    await this.#turns
-      .run(async () => {
-        for (const join of this.#joins.values())
-          if (join.game === game && join.table === undefined) await this.#enter(join, undefined, undefined);
-      })
+    await this.#inTurn(async () => {
+      for (const join of this.#joins.values())
+        if (join.game === game && join.table === undefined) await this.#enter(join, undefined);
+    })
       // The game could not be read; the next news of it tries again.
       .catch(() => this.#around.waitFor(game, this));
   }
@@ -103,6 +100,8 @@ export class Connection {
   close(code: number = GOING_AWAY, reason = 'The server stops.'): void {
     this.#frames.flush();
     this.#socket.close(code, reason);
+    // Whoever does not answer that is cut off; the library would wait for half a minute.
+    setTimeout(() => this.terminate(), PARTING).unref();
   }
 
   terminate(): void {
@@ -114,19 +113,41 @@ export class Connection {
     for (const key of this.#joins.keys()) this.#leave(key);
   }
 
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** Whether no more waits for the socket than may. */
+  get #keepsUp(): boolean {
+    return this.#frames.pending <= this.#around.limits.waiting;
+  }
+
+  /** Counts a frame. What comes after the socket was closed is not heard, whoever closed it. */
+  #take(): ReturnType<Hearing['take']> | 'closed' {
+    if (!this.#isOpen) return 'closed';
+    const taken = this.#hearing.take();
+    if (taken === 'too-loud') this.close(POLICY, 'Too many messages.');
+    return taken;
+  }
+
+  /** Runs a job after those before it, unless the socket was closed until then. */
+  #inTurn(job: () => Promise<void>): Promise<void> {
+    return this.#turns.run(() => (this.#isOpen ? job() : undefined));
+  }
+
   async #answer(data: string): Promise<void> {
     let id: string | undefined;
     try {
       const json = parseJson(data);
       const message = clientMessage.safeParse(json);
       // So that the sender knows what is not understood.
-      id = message.success ? message.data.id : identified.safeParse(json).data?.id;
+      id = message.success ? message.data.id : idOf(json);
       if (!message.success) throw malformed(message.error);
       await this.#handle(message.data);
     } catch (error) {
       const { body, fault } = sayError(error);
       if (fault) this.#around.fault(error);
-      this.#say(id === undefined ? { type: 'error', ...body } : { type: 'error', id, ...body });
+      this.#sayError(id, body);
     }
   }
 
@@ -179,41 +200,46 @@ export class Connection {
     const viewer: Viewer = asSeat ? house.seatOf(row, account, seat) : 'spectator';
     const no = whyNotLookOn(row, viewer, account);
     if (no !== undefined) throw no;
+    const lastMessage = await house.lastHeard(row, viewer, heard);
+    // Whatever is in the list leaves when the socket goes; what came into it later would stay for ever.
+    if (!this.#isOpen) return;
     const delay = viewer === 'spectator' && row.status !== 'finished' ? readArrangement(row.meta).delay * 1000 : 0;
     this.#leave(key);
-    const join = new Join(game, viewer, account, positions, delay, {
+    const looking = { game, viewer, account, positions, since, delay };
+    const join = new Join(looking, {
       // What is said before the game begins is no play.
       send: (text, passing = false) =>
         delay === 0 || join.table === undefined ? this.#send(text) : this.#later.send(join, text, passing),
-      stirred: () => void this.#turns.run(() => this.#stirred(join)).catch(() => undefined),
+      stirred: () => void this.#inTurn(() => this.#stirred(join)).catch(() => undefined),
     });
+    join.lastMessage = lastMessage;
     this.#joins.set(key, join);
-    join.lastMessage = await house.lastHeard(row, viewer, heard);
-    await this.#enter(join, since, id);
+    await this.#enter(join, id);
   }
 
   /** Tells a game that has not begun, or sits down at its table. */
-  async #enter(join: Join, since: number | undefined, id: string | undefined): Promise<void> {
+  async #enter(join: Join, id: string | undefined): Promise<void> {
     const { house, lobby, teller, waitFor } = this.#around;
+    const { game, viewer: seat, since } = join;
     // Asked for before it is read, so that no change is lost between.
-    waitFor(join.game, this);
-    const row = await lobby.game(join.game);
+    waitFor(game, this);
+    const row = await lobby.game(game);
     const begun = row.sequence > 0;
     const later = begun && join.delay > 0;
     // Told at once also to whoever hears the play later: it tells him nothing of that but when it begins for him.
     const told = { info: await teller.tell(row, join.account), ...(later ? { begins: Date.now() + join.delay } : {}) };
-    const no = whyNotLookOn(row, join.viewer, join.account);
+    const no = whyNotLookOn(row, seat, join.account);
     if (id === undefined) this.#say({ type: 'game', ...told });
     if (no !== undefined) return this.#turnAway(join, no, id);
     if (id !== undefined && (later || !begun))
-      this.#say({ type: 'joined', id, game: join.game, seat: join.viewer, feed: later ? (since ?? 0) : 0, ...told });
-    if (begun) await join.enter(await house.table(join.game), since, later ? undefined : id, told.info);
+      this.#say({ type: 'joined', id, game, seat, feed: later ? (since ?? 0) : 0, ...told });
+    if (begun) await join.enter(await house.table(game), later ? undefined : id, told.info);
     await this.#tellMessages(join, row);
   }
 
   #turnAway(join: Join, { body }: ApiError, id: string | undefined): void {
     for (const [key, other] of this.#joins) if (other === join) this.#leave(key);
-    this.#say({ type: 'error', ...(id === undefined ? {} : { id }), ...body });
+    this.#sayError(id, body);
   }
 
   #leave(key: string): void {
@@ -232,11 +258,11 @@ export class Connection {
   }
 
   async #tellMessages(join: Join, row: GameRow): Promise<void> {
-    const { messageKey } = readArrangement(row.meta);
-    for (;;) {
+    const { messageKey } = join.table?.meta ?? readArrangement(row.meta);
+    for (let more = true; more; ) {
       const messages = await this.#around.house.messagesAfter(row, join.viewer, join.lastMessage);
-      if (messages.length === 0) return;
       for (const message of messages) join.tell(message, messageKey);
+      more = messages.length === MESSAGES_AT_ONCE;
     }
   }
 
@@ -246,41 +272,24 @@ export class Connection {
     else this.#say({ type: 'again', id });
   }
 
+  #sayError(id: string | undefined, body: ErrorBody): void {
+    this.#say(id === undefined ? { type: 'error', ...body } : { type: 'error', id, ...body });
+  }
+
   #say(message: ServerMessage): void {
     this.#send(JSON.stringify(message));
   }
 
   #send(text: string): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
+    if (!this.#isOpen) return;
     // Whoever cannot keep up comes back and resumes where he was.
-    if (this.#frames.pending > this.#around.limits.waiting) {
-      socket.terminate();
-      return;
-    }
-    this.#frames.send(text);
+    if (this.#keepsUp) this.#frames.send(text);
+    else this.terminate();
   }
 }
 
 /** One pair of eyes for each seat that is named. */
 const keyOf = (game: string, seat: string | undefined): string => `${game} ${seat ?? ''}`;
 
-const identified = z.object({ id: commandId });
-const TOO_FAST = 'Too many messages at once; wait a moment.';
-
-/** The id of a message that is not read otherwise, so that its sender knows which one must be sent again. */
-function idIn(data: string): { readonly id?: string } {
-  try {
-    return identified.safeParse(JSON.parse(data)).data ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError(400, 'malformed', 'This is not JSON that can be read.');
-  }
-}
+const TOO_FAST = { code: 'too-fast', sentence: 'Too many messages at once; wait a moment.' };
+const NO_TEXT = { code: 'malformed', sentence: 'Send text, not bytes.' };

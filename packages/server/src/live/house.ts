@@ -9,7 +9,8 @@ import type { Outcome } from '../table/terms.ts';
 import { conversationOf, conversationsFor, EVERYBODY, markOf, numberOf } from './conversations.ts';
 import type { Said } from './protocol.ts';
 
-const MESSAGES_AT_ONCE = 200;
+/** How many messages are read together: where there are fewer, they are all. */
+export const MESSAGES_AT_ONCE = 200;
 const MESSAGES_TO_NEWCOMERS = 50;
 const EVER = 2 ** 31 - 1;
 

@@ -18,11 +18,23 @@ export interface Outlet {
   stirred(): void;
 }
 
+/** Whose eyes they are, and what was asked for with them. */
+export interface Looking {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly account: string | undefined;
+  readonly positions: PositionsWanted;
+  /** The last number of the feed that is known already; undefined where nothing of before is asked for. */
+  readonly since: number | undefined;
+  /** Milliseconds by which these eyes see the play later. */
+  readonly delay: number;
+}
+
 export class Join implements Listener {
   readonly game: string;
   readonly viewer: Viewer;
   readonly account: string | undefined;
-  /** Milliseconds by which these eyes see the play later. */
+  readonly since: number | undefined;
   readonly delay: number;
   readonly #outlet: Outlet;
   readonly #positions: PositionsWanted;
@@ -36,17 +48,11 @@ export class Join implements Listener {
   #stop: (() => void) | undefined;
   #left = false;
 
-  constructor(
-    game: string,
-    viewer: Viewer,
-    account: string | undefined,
-    positions: PositionsWanted,
-    delay: number,
-    outlet: Outlet,
-  ) {
+  constructor({ game, viewer, account, positions, since, delay }: Looking, outlet: Outlet) {
     this.game = game;
     this.viewer = viewer;
     this.account = account;
+    this.since = since;
     this.delay = delay;
     this.#positions = positions;
     this.#outlet = outlet;
@@ -54,8 +60,8 @@ export class Join implements Listener {
   }
 
   /** Sits down at a table that plays: first what was missed, then the position, then whatever comes. */
-  async enter(table: Table, since: number | undefined, id: string | undefined, info: GameInfo): Promise<void> {
-    const stop = await table.listen(this, since, (missed, feed) => {
+  async enter(table: Table, id: string | undefined, info: GameInfo): Promise<void> {
+    const stop = await table.listen(this, this.since, (missed, feed) => {
       this.table = table;
       if (id !== undefined) this.say({ type: 'joined', id, game: this.game, seat: this.viewer, feed, info });
       for (const { n, events } of missed) this.fed(n, events, JSON.stringify(events));
@@ -106,7 +112,11 @@ export class Join implements Listener {
     if (this.#positions === 'none') return;
     if (this.#positions !== 'all' && !table.ended) {
       const { viewer } = this;
-      if (viewer === 'spectator' || !table.waiting.includes(viewer)) return;
+      if (viewer === 'spectator' || !table.waiting.includes(viewer)) {
+        // An undo may ask the same question again, under the same number.
+        this.#asked = undefined;
+        return;
+      }
       if (this.#asked === table.question && !acted) return;
       this.#asked = table.question;
       if (this.#positions === 'asked') this.#sendPosition(table);

@@ -6,7 +6,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const silent = { send: () => undefined, stirred: () => undefined };
-const joined = (delay: number) => new Join('game', 'spectator', undefined, 'all', delay, silent);
+const looking = { game: 'game', viewer: 'spectator', account: undefined, positions: 'all', since: undefined } as const;
+const joined = (delay: number) => new Join({ ...looking, delay }, silent);
 
 test('what waits comes in order when its delay is over, and not to whoever has left', () => {
   const heard: string[] = [];

@@ -7,12 +7,25 @@ import { gameId, gameShape, seatId } from '../lobby/shapes.ts';
 /** Chosen by the sender; of a command it is kept with the game, so that it is carried out once however often it is sent. */
 export const commandId = z.string().regex(/^[\w.:-]{1,64}$/, 'an id has 1 to 64 letters, digits, or . : _ -');
 
-/** A command or part of one: the referee reads it. */
-export const commandShape = z.record(z.string().max(40), z.unknown());
+const LONGEST_FIELD = 40;
+
+/** A command or part of one. The referee reads it, and may say its names back: here they are only measured. */
+export const commandShape = z
+  .custom<Record<string, unknown>>(isCommandLike, 'a command is an object whose fields have short names')
+  .meta({
+    type: 'object',
+    propertyNames: { type: 'string', maxLength: LONGEST_FIELD },
+    additionalProperties: {},
+  });
 export const wordsShape = z.string().trim().min(1).max(2000);
 export const addresseesShape = z.union([z.literal('all'), z.array(seatId).min(1).max(6)]);
 /** When positions are sent: after every change, whenever the seat is asked, then without the view, or never. */
 export const positionsShape = z.enum(['all', 'asked', 'offers', 'none']);
+
+function isCommandLike(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).every((name) => name.length <= LONGEST_FIELD);
+}
 
 const at = { id: commandId, game: gameId, seat: seatId.optional() };
 

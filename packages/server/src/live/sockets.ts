@@ -37,14 +37,16 @@ export class Sockets {
   readonly #admitted = new WeakMap<FastifyRequest, Admitted>();
   readonly #pulse: NodeJS.Timeout;
   readonly #unsubscribe: () => void;
+  #closed = false;
 
   constructor(services: Services, { heartbeat, fault, identify }: SocketsOptions) {
     this.#services = services;
     this.#places = new Places(services.limits.sockets);
     this.#around = { ...services, fault, waitFor: (game, connection) => this.#waitFor(game, connection) };
     this.#identify = identify;
-    this.#pulse = setInterval(() => void this.#beat(), heartbeat);
-    this.#pulse.unref();
+    // Counted from the end of a beat, which takes as long as the store does: everybody has that time to answer the ping.
+    const next = () => (this.#closed ? undefined : this.#pulse.refresh());
+    this.#pulse = setTimeout(() => void this.#beat().finally(next), heartbeat).unref();
     this.#unsubscribe = services.store.subscribe((game) => {
       const waiting = this.#waiting.get(game);
       if (waiting === undefined) return;
@@ -73,12 +75,15 @@ export class Sockets {
   }
 
   close(): void {
-    clearInterval(this.#pulse);
+    this.#closed = true;
+    clearTimeout(this.#pulse);
     this.#unsubscribe();
     for (const connection of this.#connections) connection.close();
   }
 
   #waitFor(game: string, connection: Connection): void {
+    // One that has gone meanwhile would never be taken away.
+    if (!this.#connections.has(connection)) return;
     const waiting = this.#waiting.get(game) ?? new Set();
     this.#waiting.set(game, waiting.add(connection));
   }

@@ -35,7 +35,8 @@ test.each(['disk-full', 'disk-error', 'unreachable'] as const)(
       status: 503,
       body: said,
     });
-    expect(await annP.ask('GET', '/api/health')).toMatchObject({ status: 503, body: { ok: false, code } });
+    const { message: sentence } = new StoreError(code);
+    expect(await annP.ask('GET', '/api/health')).toMatchObject({ status: 503, body: { code, sentence } });
     expect(bob.all('feed')).toEqual([]);
     expect(faults.length).toBeGreaterThan(0);
 

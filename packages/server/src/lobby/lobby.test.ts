@@ -2,7 +2,7 @@ import { GAME_OPTIONS } from '@marshall/rules';
 import { describe, expect, test } from 'vitest';
 import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
-import { begunGame, PEACE } from '../testing/servers.ts';
+import { begunGame, PEACE, WIDE } from '../testing/servers.ts';
 import { STORE_KINDS } from '../testing/stores.ts';
 import { playSeat } from '../testing/walker.ts';
 
@@ -102,6 +102,53 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     expect(await list(cem, 'open')).toEqual([]);
   });
 
+  test('who was asked to go does not come back by the invitation of a seat that he held before', async () => {
+    const house = await open();
+    const [ann, bob] = await house.guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two players');
+    const { id, seats } = await ann.info('/api/games', {
+      public: false,
+      seats: [{ power: 'usa', player: 'me' }, { power: 'china' }, { power: 'europe' }],
+    });
+    const at = `/api/games/${id}`;
+    await bob.post(`${at}/seats/china/take`, { invitation: seats[1]?.invitation });
+    await bob.post(`${at}/swap`, { seats: ['china', 'europe'] });
+    await ann.post(`${at}/seats/europe/free`);
+    for (const { seat, invitation } of seats.slice(1))
+      expect(await bob.ask('POST', `${at}/seats/${seat}/take`, { invitation })).toMatchObject({
+        status: 403,
+        body: { code: 'not-invited' },
+      });
+    const fresh = await ann.info(at);
+    await bob.post(`${at}/seats/china/take`, { invitation: fresh.seats[1]?.invitation });
+  });
+
+  test('of games in which commanders play alone an account has a few at a time; those with people are not counted', async () => {
+    // So slow that none of them ends meanwhile.
+    const house = await open({ pace: 60_000, limits: { ...WIDE, unattended: 2 } });
+    const [ann, bob] = await house.guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two players');
+    await begunGame([ann], {}, ['fallback']);
+    const alone = async (maker: Player) => {
+      const seats = ['usa', 'china'].map((power) => ({ power, player: { bot: 'fallback' } }));
+      return (await maker.info('/api/games', { seats })).id;
+    };
+    const games = await Promise.all([alone(ann), alone(ann), alone(ann), alone(ann)]);
+    const answers = await Promise.all(games.map((id) => ann.ask('POST', `/api/games/${id}/start`, {})));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.body).toEqual({
+      code: 'too-many',
+      sentence:
+        'Computer commanders play alone in 2 of your games; sit down in this one, or wait until one of those is over.',
+    });
+    const waiting = games[answers.findIndex(({ status }) => status === 429)];
+    await ann.post(`/api/games/${waiting}/seats/usa/free`);
+    await ann.post(`/api/games/${waiting}/seats/usa/take`);
+    await ann.post(`/api/games/${waiting}/seats/usa/ready`, ready('here myself'));
+    expect((await ann.info(`/api/games/${waiting}`)).status).toBe('running');
+    expect(await bob.post(`/api/games/${await alone(bob)}/start`)).toMatchObject({ status: 'running' });
+  });
+
   test('a game without spectators, or with a delay, opens to everybody once it is over', async () => {
     const house = await open();
     const ann = await house.guest('Ann');
@@ -120,6 +167,23 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
       line.close();
       watcher.close();
     }
+  });
+
+  test('who made a game without spectators reads what is said before it begins, as he does on the socket', async () => {
+    const house = await open();
+    const [ann, bob, cem] = await house.guests('Ann', 'Bob', 'Cem');
+    if (ann === undefined || bob === undefined || cem === undefined) throw new Error('three players');
+    const seats = [{ power: 'usa' }, { power: 'china' }];
+    const { id } = await ann.info('/api/games', { seats, options: PEACE, spectators: false });
+    const at = `/api/games/${id}`;
+    await bob.post(`${at}/seats/china/take`);
+    await bob.post(`${at}/messages`, { to: 'all', text: 'who else?' });
+    expect(await ann.get(`${at}/messages`)).toMatchObject({ messages: [{ from: 'china', text: 'who else?' }] });
+    expect(await cem.ask('GET', `${at}/messages`)).toMatchObject({ status: 403, body: { code: 'closed' } });
+    await cem.post(`${at}/seats/usa/take`);
+    await cem.post(`${at}/seats/usa/ready`, ready('c'));
+    await bob.post(`${at}/seats/china/ready`, ready('b'));
+    expect(await ann.ask('GET', `${at}/messages`)).toMatchObject({ status: 403, body: { code: 'closed' } });
   });
 
   test('a finished game opens fully, can be brought elsewhere, verified, and forked at any moment', async () => {

@@ -7,6 +7,7 @@ import { ApiError, refused } from '../http/errors.ts';
 import type { Arrangement, Game as GameRow, Seat, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
 import { setupOf, writeOpening } from '../table/start.ts';
+import { Turns } from '../table/turns.ts';
 import type { NewGame } from './shapes.ts';
 
 const ATTEMPTS = 20;
@@ -16,6 +17,7 @@ type Rearrange = (row: GameRow, meta: ArrangementMeta) => Arrangement | undefine
 
 export class Lobby {
   readonly #store: Store;
+  readonly #starts = new Turns();
 
   constructor(store: Store) {
     this.#store = store;
@@ -82,9 +84,7 @@ export class Lobby {
     return this.#arrange(id, (row, meta) => {
       const { account: holder } = rowOf(row, seat);
       if (holder !== account) mustOwn(row, account);
-      // An invitation that was used, or misused, is replaced.
-      const invitations = { ...meta.invitations, [seat]: newToken() };
-      return { seats: replace(row, { seat, ready: false }), meta: JSON.stringify({ ...meta, invitations }) };
+      return { seats: replace(row, { seat, ready: false }), meta: reinvited(meta, [seat]) };
     });
   }
 
@@ -100,7 +100,7 @@ export class Lobby {
 
   /** Exchanges who sits in two seats; both say again that they are ready. */
   swap(id: string, account: string, one: string, other: string): Promise<GameRow> {
-    return this.#arrange(id, (row) => {
+    return this.#arrange(id, (row, meta) => {
       const [a, b] = [rowOf(row, one), rowOf(row, other)];
       const moves = [a, b].some((seat) => seat.account === account) && [a, b].some(isFree);
       if (!moves) mustOwn(row, account);
@@ -111,7 +111,7 @@ export class Lobby {
           ? { seat: seat.seat, account: from.account, ready: false }
           : newSeat(seat.seat, { bot: from.bot }, account);
       });
-      return { seats };
+      return { seats, meta: reinvited(meta, [one, other]) };
     });
   }
 
@@ -125,11 +125,15 @@ export class Lobby {
     return row.seats.every((seat) => seat.ready) ? this.#begin(id) : row;
   }
 
-  /** Begins a game in which all are ready. */
-  async start(id: string, account: string): Promise<GameRow> {
+  /** Begins a game in which all are ready; of games without people an account has no more than `most` at a time. */
+  async start(id: string, account: string, most: number): Promise<GameRow> {
     const row = await this.game(id);
     mustOwn(row, account);
-    return this.#begin(id);
+    // One after the other: of several at once each counts those before it.
+    return this.#starts.run(async () => {
+      const alone = await this.#store.games.unattended(account);
+      return this.#begin(id, alone < most ? undefined : tooManyAlone(alone));
+    });
   }
 
   /** Takes back a game that has not begun. */
@@ -141,10 +145,11 @@ export class Lobby {
     await this.#store.games.remove(id);
   }
 
-  async #begin(id: string): Promise<GameRow> {
+  async #begin(id: string, whyNotAlone?: ApiError): Promise<GameRow> {
     const closed = await this.#arrange(id, (row, meta) => {
       if (!row.seats.every((seat) => seat.ready && (seat.account ?? seat.bot) !== undefined))
         throw new ApiError(409, 'not-ready', 'Every seat must be taken and ready before the game begins.');
+      if (whyNotAlone !== undefined && row.seats.every(({ account }) => account === undefined)) throw whyNotAlone;
       return { meta: JSON.stringify({ ...meta, starting: true }) };
     });
     const written = await writeOpening(this.#store, closed);
@@ -222,6 +227,17 @@ function isFree({ account, bot }: Seat): boolean {
 
 function mustOwn(row: GameRow, account: string): void {
   if (row.owner !== account) throw new ApiError(403, 'not-yours', 'Only whoever made the game may do this.');
+}
+
+/** An invitation that was used, or misused, is replaced: who was asked to go does not come back by it. */
+function reinvited(meta: ArrangementMeta, seats: readonly string[]): string {
+  const fresh = Object.fromEntries(seats.map((seat) => [seat, newToken()]));
+  return JSON.stringify({ ...meta, invitations: { ...meta.invitations, ...fresh } });
+}
+
+function tooManyAlone(games: number): ApiError {
+  const sentence = `Computer commanders play alone in ${games} of your games; sit down in this one, or wait until one of those is over.`;
+  return new ApiError(429, 'too-many', sentence);
 }
 
 function replace(row: GameRow, changed: Seat): Seat[] {

@@ -155,6 +155,28 @@ describe.each(STORE_KINDS)('games and lobby in $kind', (kind) => {
     expect(await ids({ list: 'mine', account: 'ann', limit: 10 })).toEqual(before);
   });
 
+  test('games that run without people are counted by their owner', async () => {
+    const bots = [
+      { seat: 'usa', bot: 'officer', ready: true },
+      { seat: 'china', bot: 'general', ready: true },
+    ];
+    const people = [...bots.slice(1), { seat: 'usa', account: 'ann', ready: true }];
+    for (const [id, owner, seats, status] of [
+      ['alone-1', 'ann', bots, 'running'],
+      ['alone-2', 'ann', bots, 'running'],
+      ['alone-open', 'ann', bots, undefined],
+      ['alone-done', 'ann', bots, 'finished'],
+      ['alone-not', 'ann', people, 'running'],
+      ['alone-other', 'bob', bots, 'running'],
+    ] as const) {
+      await store.games.create(newGame(id, { owner, seats }));
+      if (status !== undefined) await store.log.append(id, 0, [{ body: '1' }], undefined, { status });
+    }
+    expect(await store.games.unattended('ann')).toBe(2);
+    expect(await store.games.unattended('bob')).toBe(1);
+    expect(await store.games.unattended('nobody')).toBe(0);
+  });
+
   test('running games are due in the order of their deadlines', async () => {
     for (const [id, due] of [
       ['due-late', 300],

@@ -44,6 +44,7 @@ const seatRows = z.array(
 );
 
 const dueRows = z.array(z.object({ id: z.string(), due: z.number(), sequence: z.number() }));
+const countRow = z.tuple([z.object({ games: z.number() })]);
 const revisionRow = z.tuple([z.object({ revision: z.number() })]);
 
 /** Games, their seats, and the lists of the lobby. */
@@ -90,6 +91,15 @@ export function createGames(database: Database): Games {
           [by, limit],
         ),
       );
+    },
+
+    async unattended(owner) {
+      const rows = await database.read(
+        `select count(*) as games from games where owner = $1 and status = 'running'
+          and not exists (select 1 from seats where game = id and account is not null)`,
+        [owner],
+      );
+      return countRow.parse(rows)[0].games;
     },
 
     async postpone({ id, due, sequence }) {

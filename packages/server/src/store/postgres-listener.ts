@@ -6,11 +6,13 @@ import { postgresStoreError } from './postgres-errors.ts';
 const HEARTBEAT_MS = 10_000;
 const FIRST_RETRY_MS = 50;
 const LAST_RETRY_MS = 5_000;
+/** Games that are read at once after a gap. */
+const PAGE = 1000;
 /** News of a gap: a transaction that stamped its change this long before the gap may have been committed within it. */
 const MARGIN_MS = 60_000;
 
 const clockRow = z.tuple([z.object({ now: z.number() })]);
-const changedRows = z.array(z.object({ id: z.string(), sequence: z.number() }));
+const changedRows = z.array(z.object({ id: z.string(), sequence: z.number(), changed: z.number() }));
 
 export interface ListenerOptions {
   readonly config: ClientConfig;
@@ -74,27 +76,40 @@ export class PostgresListener {
     this.#beat(client);
   }
 
+  /** Alive only once all is told: where that fails, the next connection begins where this one did. */
   async #catchUp(client: Client): Promise<void> {
-    const since = this.#lastAlive;
-    await this.#stamp(client);
-    if (since === 0) return;
-    const changed = await client.query('select id, sequence from games where changed >= $1 order by changed', [
-      since - MARGIN_MS,
-    ]);
-    for (const { id, sequence } of changedRows.parse(changed.rows)) this.#options.tell(id, sequence, undefined);
+    const now = await this.#now(client);
+    if (this.#lastAlive > 0) await this.#tellChanged(client, this.#lastAlive - MARGIN_MS);
+    this.#lastAlive = now;
   }
 
-  async #stamp(client: Client): Promise<void> {
+  async #tellChanged(client: Client, since: number): Promise<void> {
+    for (let changed = since, id = ''; ; ) {
+      const { rows } = await client.query(
+        'select id, sequence, changed from games where (changed, id) > ($1, $2) order by changed, id limit $3',
+        [changed, id, PAGE],
+      );
+      const page = changedRows.parse(rows);
+      for (const { id, sequence } of page) this.#options.tell(id, sequence, undefined);
+      const end = page.at(-1);
+      if (end === undefined || page.length < PAGE) return;
+      ({ changed, id } = end);
+    }
+  }
+
+  async #now(client: Client): Promise<number> {
     const { rows } = await client.query(`select ${this.#options.clock} as now`);
-    this.#lastAlive = clockRow.parse(rows)[0].now;
+    return clockRow.parse(rows)[0].now;
   }
 
   /** A connection that died without a word is found out by the question it does not answer. */
   #beat(client: Client): void {
     this.#timer = setTimeout(() => {
-      this.#stamp(client).then(
-        () => {
-          if (this.#client === client) this.#beat(client);
+      this.#now(client).then(
+        (now) => {
+          if (this.#client !== client) return;
+          this.#lastAlive = now;
+          this.#beat(client);
         },
         () => this.#lost(client),
       );

@@ -91,10 +91,6 @@ export class SqliteDatabase implements Database {
     return statement;
   }
 
-  execute(sql: string): void {
-    this.#opened().connection.exec(sql);
-  }
-
   /** Writes what waits and closes; false when it was closed before. */
   async close(): Promise<boolean> {
     if (this.#closed) return false;
@@ -140,9 +136,9 @@ export class SqliteDatabase implements Database {
     this.#lastGroup = { size: jobs.length, at: performance.now() };
     let finish: (() => void)[];
     try {
-      this.execute('begin immediate');
+      this.prepare('begin immediate').run();
       finish = jobs.map((job) => this.#runJob(job));
-      this.execute('commit');
+      this.prepare('commit').run();
     } catch (error) {
       rollBack(this.#file?.connection);
       const failure = this.#failed(error);

@@ -19,7 +19,7 @@ import { appendLoop } from '../testing/processes.ts';
 import { gameOf, newGame } from '../testing/stores.ts';
 import { openSqliteStore, sqliteStore } from './sqlite.ts';
 import { SQLITE_FILE } from './sqlite-file.ts';
-import { loadSqlite, type SqliteConnection, type SqliteLibrary } from './sqlite-library.ts';
+import { loadSqlite, type SqliteConnection, type SqliteLibrary, type SqliteStatement } from './sqlite-library.ts';
 import type { Store } from './store.ts';
 
 let folder: string;
@@ -233,13 +233,20 @@ function recording(library: SqliteLibrary) {
       connections.push(this);
     }
 
-    override exec(sql: string): void {
-      if (failure?.sql === sql) {
-        const { message } = failure;
-        failure = undefined;
-        throw new Error(message);
-      }
-      super.exec(sql);
+    override prepare(sql: string): SqliteStatement {
+      const statement = super.prepare(sql);
+      return {
+        run: (...params) => {
+          if (failure?.sql === sql) {
+            const { message } = failure;
+            failure = undefined;
+            throw new Error(message);
+          }
+          return statement.run(...params);
+        },
+        get: (...params) => statement.get(...params),
+        all: (...params) => statement.all(...params),
+      };
     }
   }
   return {

@@ -111,6 +111,8 @@ export interface Games {
   list(query: ListQuery): Promise<Page>;
   /** Gives up to `limit` running games whose defaults are due by then, the longest overdue first. */
   due(by: Instant, limit: number): Promise<readonly DueGame[]>;
+  /** Counts the running games of an owner in which no account sits. */
+  unattended(owner: string): Promise<number>;
   /** Looks at a game's defaults again at a later instant, unless its log has moved on since that sequence. */
   postpone(game: DueGame): Promise<void>;
 }

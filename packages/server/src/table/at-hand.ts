@@ -71,8 +71,10 @@ export class GameAtHand {
     this.forget();
     const loaded = await load(this.#store, this.#gameId, this.#secret);
     if (loaded === undefined) throw new TableFault('the game has not begun');
+    // Read whole before the game counts as loaded: where that fails, the next who loads it tells it.
+    const missed = this.listeners.size > 0 && loaded.sequence > this.#told ? await this.#missed(loaded) : undefined;
     this.#loaded = loaded;
-    if (this.listeners.size > 0 && loaded.sequence > this.#told) await this.#retell(loaded);
+    if (missed !== undefined) this.#tell(loaded, missed.shown, missed.actors);
     this.#told = loaded.sequence;
     this.#lastAt = loaded.lastAt;
     return loaded;
@@ -112,7 +114,7 @@ export class GameAtHand {
   }
 
   /** What listeners missed while the game was not in memory. */
-  async #retell(loaded: Loaded): Promise<void> {
+  async #missed(loaded: Loaded): Promise<{ shown: readonly Shown[]; actors: readonly (string | undefined)[] }> {
     const viewers = viewersOf(loaded.paper.game.setup.seats);
     const shown: Shown[] = [];
     const actors: (string | undefined)[] = [];
@@ -126,7 +128,7 @@ export class GameAtHand {
       }
       last = lastAfter(last, entry);
     }
-    this.#tell(loaded, shown, actors);
+    return { shown, actors };
   }
 
   #tell(

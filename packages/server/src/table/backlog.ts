@@ -1,11 +1,14 @@
 // What a viewer missed: read back from the log, as far as his number asks.
+import { setImmediate as breath } from 'node:timers/promises';
 import type { GameEvent, Viewer } from '@marshall/rules';
 import type { Store } from '../store/store.ts';
-import { type LogEntry, readEntry } from './entry.ts';
+import type { LogEntry } from './entry.ts';
 import { type FeedItem, lastAfter, visible } from './feed.ts';
-import type { Loaded } from './loading.ts';
+import { entriesAfter, type Loaded } from './loading.ts';
 
 const FIRST_STEP = 64;
+/** Entries after which others at the same process have their turn. */
+const BREATH_EVERY = 100;
 
 /** The items of a viewer's feed after a number. The log is read from its end, in growing steps, until it holds them all. */
 export async function itemsAfter(
@@ -19,11 +22,11 @@ export async function itemsAfter(
   if (feed <= after) return [];
   for (let step = Math.max(FIRST_STEP, 2 * (feed - after)); ; step *= 4) {
     const from = Math.max(0, loaded.sequence - step);
-    const kept = await store.log.read(gameId, from, loaded.sequence - from);
     const shown: (readonly GameEvent[])[] = [];
     let last: LogEntry | undefined;
-    for (const { body } of kept) {
-      const entry = readEntry(body);
+    for await (const { sequence, entry } of entriesAfter(store, gameId, from)) {
+      if (sequence > loaded.sequence) break;
+      if (sequence % BREATH_EVERY === 0) await breath();
       // An undo is told in what it took back: where that was not read, those items are not known yet.
       if (entry.command?.type === 'undo' && last === undefined) shown.length = 0;
       else {

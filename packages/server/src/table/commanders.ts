@@ -5,11 +5,12 @@ import { type Command, cloneGame, fallbackFor, options, quickStream, type Seat, 
 import { StoreError } from '../store/errors.ts';
 import type { Loaded } from './loading.ts';
 import type { Table } from './table.ts';
+import type { Thinking } from './thinking.ts';
 
 /** Milliseconds by which a process lets another go first that made the last change. */
 const COURTESY = 1500;
 
-/** How long a general may think: others at the same process wait meanwhile. */
+/** How long a general may think: everybody at the same process waits meanwhile. */
 const CLOCK = { now: () => performance.now(), millis: 400 } as const;
 
 export interface CommandersOptions {
@@ -26,44 +27,48 @@ interface Asked {
   readonly sequence: number;
 }
 
+interface Decision extends Asked {
+  readonly command: Command;
+}
+
 /** Plays for the computer commanders of a table until a person is waited for or the game is over. */
 export class CommandersAtTable {
   readonly #table: Table;
   readonly #options: CommandersOptions;
+  readonly #thinking: Thinking;
   readonly #stream = quickStream(randomBytes(16).toString('hex'));
   #timer: NodeJS.Timeout | undefined;
   #playing = false;
+  #stopped = false;
   #release: (() => void) | undefined;
 
-  constructor(table: Table, options: CommandersOptions) {
+  constructor(table: Table, options: CommandersOptions, thinking: Thinking) {
     this.#table = table;
     this.#options = options;
+    this.#thinking = thinking;
   }
 
   /** Looks whether a commander is waited for; where another process made the change, it is left to that one at first. */
   wake(here = true): void {
-    if (this.#playing) return;
-    this.#clear();
-    if (!this.#waitedFor()) {
-      this.stop();
-      return;
-    }
-    this.#release ??= this.#table.hold();
+    if (this.#playing || this.#stopped) return;
+    this.#rest();
+    if (!this.#waitedFor()) return;
+    this.#release = this.#table.hold();
     this.#timer = setTimeout(() => void this.#play(), this.#options.pace + (here ? 0 : COURTESY));
   }
 
+  /** Nobody plays here any more. */
   stop(): void {
-    this.#clear();
-    this.#release?.();
-    this.#release = undefined;
+    this.#stopped = true;
+    this.#rest();
   }
 
   async #play(): Promise<void> {
     this.#timer = undefined;
     this.#playing = true;
     try {
-      const asked = await this.#table.read((loaded) => this.#moment(loaded));
-      if (asked !== undefined) await this.#answer(asked);
+      const decision = await this.#thinking.run(() => this.#decision());
+      if (decision !== undefined) await this.#carryOut(decision);
     } catch (error) {
       // The sweep over games that are due tries again later. A store that is away is no fault of the game.
       if (!(error instanceof StoreError)) this.#options.fault(error);
@@ -73,23 +78,31 @@ export class CommandersAtTable {
     this.wake();
   }
 
-  #clear(): void {
+  #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#release?.();
+    this.#release = undefined;
   }
 
   #waitedFor(): boolean {
     return this.#table.waiting.some((seat) => this.#sits(seat));
   }
 
-  async #answer({ commander, moment, question, sequence }: Asked): Promise<void> {
-    const command = await this.#decided(commander, moment);
+  /** What a commander chooses in the position as it is when its turn to think has come. */
+  async #decision(): Promise<Decision | undefined> {
+    if (this.#stopped) return undefined;
+    const asked = await this.#table.read((loaded) => this.#moment(loaded));
+    return asked === undefined ? undefined : { ...asked, command: await this.#decided(asked) };
+  }
+
+  async #carryOut({ moment, question, sequence, command }: Decision): Promise<void> {
     const outcome = await this.#table.commandAt(sequence, moment.seat, command, question);
     if (outcome.kind === 'refused') await this.#table.answerByDefault(moment.seat, question);
   }
 
-  /** What a commander chooses; the game does not wait for one that fails (law 8). */
-  async #decided(commander: Commander, moment: Moment): Promise<Command> {
+  /** The game does not wait for a commander that fails (law 8). */
+  async #decided({ commander, moment }: Asked): Promise<Command> {
     try {
       return await commander.decide(moment);
     } catch (error) {

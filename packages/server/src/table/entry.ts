@@ -1,6 +1,5 @@
 // One line of a game's log as the store keeps it: a command with what followed from it, or the opening.
 import { type Command, DEFAULT_OPTIONS, type GameEvent, type Seat, type Setup } from '@marshall/rules';
-import { z } from 'zod';
 
 export interface LogEntry {
   /** The set-up stands in the first entry alone. */
@@ -18,18 +17,23 @@ export function writeEntry({ events, ...head }: LogEntry, text: string = JSON.st
   return start === '{}' ? `{"events":${text}}` : `${start.slice(0, -1)},"events":${text}}`;
 }
 
-const outline = z.looseObject({
-  setup: z.looseObject({ options: z.looseObject({}) }).optional(),
-  events: z.array(z.looseObject({ type: z.string() })),
-});
-
 /** An entry from the store's text. */
 export function readEntry(body: string): LogEntry {
-  const json: unknown = JSON.parse(body);
-  const { setup } = outline.parse(json);
-  // The outline was checked; the rest was written by writeEntry and is kept by the store as it was.
-  const entry = json as LogEntry;
-  if (setup === undefined || entry.setup === undefined) return entry;
+  const entry: unknown = JSON.parse(body);
+  if (!isEntry(entry)) throw new Error('this is no entry of a log');
+  if (entry.setup === undefined) return entry;
   // An option that came after the game was begun is as if nobody had chosen it.
   return { ...entry, setup: { ...entry.setup, options: { ...DEFAULT_OPTIONS, ...entry.setup.options } } };
+}
+
+/** Checks the outline by hand, as every event of every game that opens comes by; the rest is as `writeEntry` wrote it. */
+function isEntry(json: unknown): json is LogEntry {
+  if (!isObject(json) || !Array.isArray(json.events)) return false;
+  const { setup } = json;
+  if (setup !== undefined && !(isObject(setup) && isObject(setup.options))) return false;
+  return json.events.every((event) => isObject(event) && typeof event.type === 'string');
+}
+
+function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null;
 }

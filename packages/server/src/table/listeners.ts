@@ -40,7 +40,9 @@ export class Listeners {
     texts: Map<readonly GameEvent[], string> = new Map(),
   ): void {
     const textOf = (events: readonly GameEvent[]): string => {
-      const text = texts.get(events) ?? JSON.stringify(events);
+      const known = texts.get(events);
+      if (known !== undefined) return known;
+      const text = JSON.stringify(events);
       texts.set(events, text);
       return text;
     };
@@ -66,9 +68,10 @@ function tellOne(
   textOf: (events: readonly GameEvent[]) => string,
 ): void {
   const { viewer } = listener;
-  const told = entries.reduce((sum, shown) => (shown.has(viewer) ? sum + 1 : sum), 0);
-  if (told === 0) return;
-  let n = (feeds[viewer] ?? 0) - told;
+  const feed = feeds[viewer] ?? 0;
+  let n = feed;
+  for (const shown of entries) if (shown.has(viewer)) n -= 1;
+  if (n === feed) return;
   for (const shown of entries) {
     const events = shown.get(viewer);
     if (events === undefined) continue;

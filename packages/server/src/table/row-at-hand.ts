@@ -1,5 +1,5 @@
 // A table's row in memory: who sits where, what was arranged, and until when the open question may be answered.
-import type { Game as GameRow, Store } from '../store/store.ts';
+import type { GameChange, Game as GameRow, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary, type Summary } from './arrangement.ts';
 
 export class RowAtHand {
@@ -7,13 +7,13 @@ export class RowAtHand {
   #row: GameRow;
   #meta: ArrangementMeta;
   /** Newer than the row's own where this process has appended since it was read. */
-  summary: Summary | undefined;
+  #summary: Summary | undefined;
 
   constructor(store: Store, row: GameRow) {
     this.#store = store;
     this.#row = row;
     this.#meta = readArrangement(row.meta);
-    this.summary = readSummary(row.summary);
+    this.#summary = readSummary(row.summary);
   }
 
   get now(): GameRow {
@@ -24,18 +24,28 @@ export class RowAtHand {
     return this.#meta;
   }
 
+  get summary(): Summary | undefined {
+    return this.#summary;
+  }
+
+  /** This process has appended. */
+  appended(summary: Summary, { status = this.#row.status }: GameChange): void {
+    this.#summary = summary;
+    if (status !== this.#row.status) this.#row = { ...this.#row, status };
+  }
+
   /** Reads it anew: another process may have written it. */
   async read(): Promise<void> {
     const row = await this.#store.games.get(this.#row.id);
     if (row === undefined) return;
     this.#row = row;
     this.#meta = readArrangement(row.meta);
-    this.summary = readSummary(row.summary);
+    this.#summary = readSummary(row.summary);
   }
 
   /** Until when a question may be answered; what is known of another question tells nothing. */
   time(question: number | undefined): { readonly deadline?: number } {
-    const { deadline, question: open } = this.summary ?? {};
+    const { deadline, question: open } = this.#summary ?? {};
     return deadline === undefined || question !== open ? {} : { deadline };
   }
 }

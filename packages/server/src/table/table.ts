@@ -21,6 +21,7 @@ import { type LogEntry, writeEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
 import { answeredFor, judged, takenBack } from './judging.ts';
 import { type Loaded, waitingOf } from './loading.ts';
+import { Patience } from './patience.ts';
 import { askedOf, positionOf } from './position.ts';
 import { RowAtHand } from './row-at-hand.ts';
 import { type Asked, type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
@@ -37,6 +38,7 @@ export class Table {
   /** Sequences this table appended whose news has not come back yet. */
   readonly #own = new Set<number>();
   readonly #applied: Applied;
+  readonly #patience = new Patience();
   #lastUse = Date.now();
   #held = 0;
 
@@ -190,18 +192,31 @@ export class Table {
 
   /** The store told of a change of this game. */
   news(sequence: number): void {
-    if (this.#own.delete(sequence)) return;
-    void this.#turns
-      .run(async () => {
-        await this.#row.read();
-        const loaded = this.#hand.now;
-        if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
-        // What was forgotten when the store was away is told as soon as it speaks again.
-        if (loaded === undefined && this.#hand.listeners.size > 0) await this.#hand.reload();
-        this.#hand.listeners.stir();
-      })
-      // What could not be read now is read with the next command or the next news.
-      .catch(() => this.#hand.forget());
+    if (!this.#own.delete(sequence)) this.#follow(sequence);
+  }
+
+  /** Nobody comes to this table any more. */
+  close(): void {
+    this.#patience.close();
+  }
+
+  #follow(sequence: number): void {
+    const followed = this.#turns.run(async () => {
+      await this.#row.read();
+      const loaded = this.#hand.now;
+      if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
+      // What was forgotten when the store was away is told as soon as it speaks again.
+      if (loaded === undefined && this.#hand.listeners.size > 0) await this.#hand.reload();
+      this.#hand.listeners.stir();
+    });
+    followed.then(
+      () => this.#patience.done(),
+      () => {
+        this.#hand.forget();
+        // No other news may come: somebody who looks on may be asked already, and not know it.
+        if (this.#hand.listeners.size > 0) this.#patience.failed(() => this.#follow(sequence));
+      },
+    );
   }
 
   /** Game and row as the store has them. */
@@ -285,7 +300,7 @@ export class Table {
       await this.#reload();
       return 'duplicate' in appended ? { kind: 'again' } : undefined;
     }
-    this.#row.summary = summary;
+    this.#row.appended(summary, change);
     this.#hand.appended(loaded, appended.sequence, entry, text);
     return { kind: 'accepted', feed: loaded.feeds[seat] ?? 0 };
   }

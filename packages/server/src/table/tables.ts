@@ -3,6 +3,7 @@ import type { Seat } from '@marshall/rules';
 import type { DueGame, Store } from '../store/store.ts';
 import { CommandersAtTable } from './commanders.ts';
 import { Table } from './table.ts';
+import { Thinking } from './thinking.ts';
 
 export interface TablesOptions {
   /** Milliseconds before each command of a computer commander. */
@@ -29,6 +30,7 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #open = new Map<string, Open>();
   readonly #opening = new Map<string, Promise<Table | undefined>>();
+  readonly #thinking = new Thinking();
   readonly #unsubscribe: () => void;
   readonly #timers: readonly NodeJS.Timeout[];
 
@@ -70,10 +72,10 @@ export class Tables {
 
   /** Lets go of tables nobody has used for a while. */
   forgetIdle(now: number = Date.now()): void {
-    for (const [id, { table, commanders }] of this.#open) {
-      const since = table.idleSince;
+    for (const [id, open] of this.#open) {
+      const since = open.table.idleSince;
       if (since === undefined || now - since < this.#options.idle) continue;
-      commanders.stop();
+      leave(open);
       this.#open.delete(id);
     }
   }
@@ -81,7 +83,7 @@ export class Tables {
   close(): void {
     this.#unsubscribe();
     for (const timer of this.#timers) clearInterval(timer);
-    for (const { commanders } of this.#open.values()) commanders.stop();
+    for (const open of this.#open.values()) leave(open);
     this.#open.clear();
   }
 
@@ -101,18 +103,19 @@ export class Tables {
     const row = await this.#store.games.get(gameId);
     if (row === undefined || row.sequence === 0) return undefined;
     const table = new Table(this.#store, row, this.#options.fault);
-    const commanders = new CommandersAtTable(table, this.#options);
+    const commanders = new CommandersAtTable(table, this.#options, this.#thinking);
     table.onChange = (here) => commanders.wake(here);
     this.#open.set(gameId, { table, commanders });
-    // Loads the game; commanders that are waited for go on.
-    await table
-      .read(() => commanders.wake())
-      .catch((error: unknown) => {
-        this.#open.delete(gameId);
-        throw error;
-      });
+    // Loads the game; commanders that are waited for go on. A table that could not be loaded stays until it is idle, as
+    // others may sit at it already: the next of them loads it.
+    await table.read(() => commanders.wake());
     return table;
   }
+}
+
+function leave({ table, commanders }: Open): void {
+  commanders.stop();
+  table.close();
 }
 
 async function answerOverdue(table: Table, now: number): Promise<void> {

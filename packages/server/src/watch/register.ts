@@ -46,6 +46,8 @@ export function registerWatch(server: FastifyInstance, options: WatchOptions, gu
     socket.on('close', places.take(ip));
     // Watchers have nothing to say.
     socket.on('message', () => socket.close(1008, 'Nothing is to be said here.'));
+    // The library leaves pings to us (server.ts).
+    socket.on('ping', (data) => socket.pong(data));
     watchers.welcome(socket);
   });
 }

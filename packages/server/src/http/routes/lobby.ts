@@ -20,6 +20,9 @@ const optionShape = z.object({
   ]),
   describe: z.string(),
   ruling: z.string().optional(),
+  /** Options that must be on with it, and those that must not. */
+  needs: z.array(z.string()).readonly().optional(),
+  excludes: z.array(z.string()).readonly().optional(),
 });
 
 export const lobbyRoutes: readonly Route[] = [
@@ -172,7 +175,7 @@ export const lobbyRoutes: readonly Route[] = [
       params: game,
       gives: gameShape,
     },
-    async ({ params: { id }, caller: { account }, services }) =>
-      services.teller.tell(await services.lobby.start(id, account.id), account.id),
+    async ({ params: { id }, caller: { account }, services: { lobby, teller, limits } }) =>
+      teller.tell(await lobby.start(id, account.id, limits.unattended), account.id),
   ),
 ];

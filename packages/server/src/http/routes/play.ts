@@ -2,9 +2,11 @@
 import type { GameEvent, GameFile, Offer, Refusal, Setup, View, Viewer } from '@marshall/rules';
 import { z } from 'zod';
 import { fileOf, forkOf, importFile, recordOf } from '../../files/files.ts';
+import { isSeated, whyNotLookOn } from '../../live/eyes.ts';
 import { mustAccept } from '../../live/house.ts';
 import { addresseesShape, commandId, commandShape, saidShape, wordsShape } from '../../live/protocol.ts';
 import { gameId, gameShape, line, seatId } from '../../lobby/shapes.ts';
+import type { Game as GameRow } from '../../store/store.ts';
 import { readArrangement } from '../../table/arrangement.ts';
 import type { Table } from '../../table/table.ts';
 import { ApiError } from '../errors.ts';
@@ -18,6 +20,9 @@ const accepted = z.object({ again: z.boolean(), feed: z.number().optional() });
 const verdict = z.object({ ok: z.boolean(), sentence: z.string() });
 const done = z.object({ done: z.literal(true) });
 const fileBody = z.strictObject({ file: z.string() });
+
+/** A record of more items than this is a large thing: they are read back from the log. */
+const SHORT_RECORD = 200;
 
 export const playRoutes: readonly Route[] = [
   open(
@@ -110,8 +115,11 @@ export const playRoutes: readonly Route[] = [
       }),
     },
     async (call) => {
-      const { table, viewer } = await lookOn(call, call.params.id, call.query.seat);
-      const { feed, ...record } = await recordOf(table, viewer, call.query.after);
+      const { after, seat } = call.query;
+      const { table, viewer } = await lookOn(call, call.params.id, seat);
+      const heard = await table.read(({ feeds }) => feeds[viewer] ?? 0);
+      if (heard - after > SHORT_RECORD) call.count('heavy');
+      const { feed, ...record } = await recordOf(table, viewer, after);
       return { ...record, feed: feed.map(({ n, events }) => ({ n, events: [...events] })) };
     },
   ),
@@ -182,9 +190,9 @@ export const playRoutes: readonly Route[] = [
     },
     async ({ params, query, caller, services }) => {
       const row = await services.lobby.game(params.id);
-      const seated = caller !== undefined && row.seats.some(({ account }) => account === caller.account.id);
-      if (!seated) lookOnRow(row.meta, row.status);
-      return { messages: await services.house.messages(params.id, caller?.account.id, query.seat, query.before) };
+      const account = caller?.account.id;
+      if (!isSeated(row, account)) mustLookOn(row, account);
+      return { messages: await services.house.messages(params.id, account, query.seat, query.before) };
     },
   ),
   own(
@@ -237,17 +245,16 @@ async function lookOn(
 ): Promise<{ table: Table; viewer: Viewer }> {
   const table = await services.house.table(id);
   const account = caller?.account.id;
-  const seated = account !== undefined && table.row.seats.some((row) => row.account === account);
-  if (seat !== undefined || seated) return { table, viewer: services.house.seatOf(table.row, account, seat) };
-  lookOnRow(table.row.meta, table.ended ? 'finished' : 'running');
+  if (seat !== undefined || isSeated(table.row, account))
+    return { table, viewer: services.house.seatOf(table.row, account, seat) };
+  mustLookOn(table.row, account);
   return { table, viewer: 'spectator' };
 }
 
-function lookOnRow(text: string, status: string): void {
-  // What is over is everybody's.
-  if (status === 'finished') return;
-  const { spectators, delay } = readArrangement(text);
-  if (!spectators) throw new ApiError(403, 'closed', 'This game is played without spectators.');
-  if (delay > 0 && status === 'running')
+/** Requests are answered at once: whoever is to hear the play later hears it on the socket alone. */
+function mustLookOn(row: GameRow, account: string | undefined): void {
+  const no = whyNotLookOn(row, 'spectator', account);
+  if (no !== undefined) throw no;
+  if (row.status === 'running' && readArrangement(row.meta).delay > 0)
     throw new ApiError(403, 'delayed', 'Spectators of this game hear everything later; watch it on the socket.');
 }

@@ -1,5 +1,6 @@
 // The server itself.
 import { z } from 'zod';
+import { ApiError } from '../errors.ts';
 import { open, type Route } from '../route.ts';
 
 export const serverRoutes: readonly Route[] = [
@@ -7,14 +8,14 @@ export const serverRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/health',
-      summary: 'Whether the server can save what is played; with the status 503 where it cannot',
+      summary: 'Whether the server can save what is played; with the status 503, and why, where it cannot',
       who: 'nobody',
-      gives: z.object({ ok: z.boolean(), code: z.string().optional() }),
+      gives: z.object({ ok: z.literal(true) }),
     },
-    async ({ services, reply }) => {
+    async ({ services }) => {
       const health = await services.store.health();
-      reply.code(health.ok ? 200 : 503);
-      return health.ok ? { ok: true } : { ok: false, code: health.code };
+      if (!health.ok) throw new ApiError(503, health.code, health.sentence);
+      return { ok: true } as const;
     },
   ),
 ];

@@ -1,0 +1,116 @@
+// Every route does what it is for, and answers what its own shape says: no more, no less.
+import { expect, test } from 'vitest';
+import { houses } from '../testing/house.ts';
+import { Player } from '../testing/player.ts';
+import { PEACE } from '../testing/servers.ts';
+import { storeKind } from '../testing/stores.ts';
+import { playSeat } from '../testing/walker.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes/index.ts';
+
+const open = houses(storeKind('sqlite'));
+const answered = new Set<Route>();
+
+/** Asks for what must be done, by a route with its parameters, and gives the answer once it was held against its shape. */
+async function ask(player: Player, line: string, body?: unknown): Promise<Record<string, unknown>> {
+  const [method = '', path = ''] = line.split(' ');
+  const [place = ''] = path.split('?');
+  const route = ROUTES.find((route) => route.method === method && fits(route.path, place));
+  if (route === undefined) throw new Error(`there is no route ${line}`);
+  const answer = await player.ask(method, path, route.body === undefined ? undefined : (body ?? {}));
+  expect([line, answer.status]).toEqual([line, 200]);
+  expect(route.gives.parse(answer.body)).toEqual(answer.body);
+  answered.add(route);
+  return answer.body;
+}
+
+function fits(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+}
+
+test('every answer of every route is as its shape has it', async () => {
+  const house = await open();
+  const [ann, bob] = [new Player(house.url), new Player(house.url)];
+  await ask(ann, 'GET /api/health');
+  await ask(ann, 'GET /api/game-options');
+  const accounts = [
+    await ask(ann, 'POST /api/guests', { name: 'Ann' }),
+    await ask(bob, 'POST /api/guests', { name: 'B' }),
+  ];
+  expect(accounts).toMatchObject([{ claimed: false }, { name: 'B' }]);
+  await ask(bob, 'PATCH /api/me', { name: 'Bob' });
+  await account(house.url, ann);
+  const game = await arranged(ann, bob);
+  await played(ann, bob, game);
+  await onPaper(ann, game);
+  await ask(bob, 'POST /api/sign-out');
+  expect(ROUTES.filter((route) => !answered.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+async function account(url: string, ann: Player): Promise<void> {
+  const [login, passphrase] = ['ann.a', 'first passphrase'];
+  await ask(ann, 'POST /api/me/claim', { login, passphrase });
+  const { recoveryCodes } = await ask(ann, 'POST /api/me/recovery-codes', { current: passphrase });
+  const [code] = recoveryCodes as string[];
+  const elsewhere = new Player(url);
+  await ask(elsewhere, 'POST /api/sign-in', { login, passphrase });
+  const { sessions } = await ask(ann, 'GET /api/sessions');
+  const other = (sessions as { id: string; here: boolean }[]).find(({ here }) => !here);
+  await ask(ann, `DELETE /api/sessions/${other?.id}`);
+  await ask(ann, 'DELETE /api/sessions');
+  const { id } = await ask(ann, 'POST /api/bot-tokens', { name: 'a bot' });
+  await ask(ann, 'GET /api/bot-tokens');
+  await ask(ann, `DELETE /api/bot-tokens/${id}`);
+  await ask(ann, 'POST /api/recover', { login, code, passphrase: 'second passphrase' });
+  await ask(ann, 'GET /api/me');
+}
+
+/** A game of Ann's that has begun, in which Bob leads China. */
+async function arranged(ann: Player, bob: Player): Promise<string> {
+  const seats = [{ power: 'usa', player: 'me' }, { power: 'china' }, { power: 'europe' }];
+  const { id: spare } = await ask(ann, 'POST /api/games', { seats });
+  await ask(ann, `DELETE /api/games/${spare}`);
+  const { id } = await ask(ann, 'POST /api/games', { title: 'Friday', seats, options: PEACE, clock: 3600 });
+  const at = `/api/games/${id}`;
+  await ask(bob, `POST ${at}/seats/europe/take`);
+  await ask(bob, `POST ${at}/swap`, { seats: ['europe', 'china'] });
+  await ask(ann, `POST ${at}/seats/china/free`);
+  await ask(bob, `POST ${at}/seats/china/take`);
+  await ask(bob, `POST ${at}/seats/china/ready`, { ready: true, contribution: 'b' });
+  await ask(ann, `POST ${at}/seats/usa/ready`, { ready: true, contribution: 'a' });
+  await ask(ann, `POST ${at}/seats/europe/bot`, { bot: 'fallback' });
+  for (const list of ['open', 'mine']) await ask(bob, `GET /api/games?list=${list}&limit=1`);
+  await ask(ann, `POST ${at}/start`);
+  return at;
+}
+
+async function played(ann: Player, bob: Player, at: string): Promise<void> {
+  for (const player of [ann, new Player(ann.url)])
+    for (const what of ['', '/position', '/record', '/messages']) await ask(player, `GET ${at}${what}`);
+  const command = { type: 'place-armies', territories: ['alaska'] };
+  await ask(ann, `POST ${at}/options`);
+  await ask(ann, `POST ${at}/options`, { draft: { type: 'place-armies' } });
+  await ask(ann, `POST ${at}/why`, { command });
+  await ask(ann, `POST ${at}/why`, { command: { ...command, territories: ['tibet'] } });
+  for (let i = 0; i < 2; i += 1) await ask(ann, `POST ${at}/commands`, { id: 'once', command });
+  await ask(ann, `POST ${at}/undo`, { id: 'back' });
+  const { mark } = await ask(bob, `POST ${at}/messages`, { to: 'all', text: 'hello' });
+  await ask(ann, `GET ${at}/messages`);
+  await ask(ann, `GET ${at}/unread`);
+  await ask(ann, `POST ${at}/read`, { conversation: 'all', upTo: mark });
+  await ask(ann, 'GET /api/games?list=watchable');
+  const id = at.slice('/api/games/'.length);
+  const lines = await Promise.all([ann.socket(), bob.socket()]);
+  await Promise.all(lines.map((line) => playSeat(line, id)));
+  for (const line of lines) line.close();
+}
+
+async function onPaper(ann: Player, at: string): Promise<void> {
+  for (const what of ['', '/position', '/record']) await ask(ann, `GET ${at}${what}`);
+  const file = JSON.stringify(await ask(ann, `GET ${at}/file`));
+  await ask(ann, 'POST /api/verify', { file });
+  const { id } = await ask(ann, 'POST /api/imports', { file });
+  const { id: fork } = await ask(ann, `POST /api/games/${id}/fork`, { at: 1 });
+  for (const game of [id, fork]) await ask(ann, `GET /api/games/${game}`);
+  for (const list of ['finished', 'mine']) await ask(ann, `GET /api/games?list=${list}`);
+}

@@ -1,0 +1,58 @@
+// The record of a long game: asked for from far back it is a large thing, and nobody waits while it is read.
+import { seat } from '@marshall/rules';
+import { expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { Table } from '../table/table.ts';
+import { houses } from '../testing/house.ts';
+import { Player } from '../testing/player.ts';
+import { WIDE } from '../testing/servers.ts';
+import { gameOf, storeKind } from '../testing/stores.ts';
+import { begun, SLOW } from '../testing/tables.ts';
+
+const open = houses(storeKind('sqlite'));
+const ENTRIES = 451;
+
+/** The table of a game in which somebody could not make up his mind. */
+async function longGame(store: Store): Promise<Table> {
+  const id = await begun(store, 'L'.repeat(22));
+  const table = new Table(store, await gameOf(store, id), SLOW.fault);
+  const usa = seat('usa');
+  for (let i = 1; i < ENTRIES; i += 2) {
+    await table.command(usa, `place ${i}`, { type: 'place-armies', territories: ['alaska'] });
+    await table.undo(usa, `back ${i}`);
+  }
+  return table;
+}
+
+test('a record is counted as a large thing where it goes far back, and as a request where it does not', async () => {
+  const house = await open({ limits: { ...WIDE, heavy: { burst: 2, perSecond: 0 } } });
+  const { id } = await longGame(house.store);
+  const anybody = new Player(house.url);
+  const record = (after: number) => anybody.ask('GET', `/api/games/${id}/record?after=${after}`);
+  const whole = await record(0);
+  const { feed } = whole.body as { feed: { n: number }[] };
+  expect(feed.map(({ n }) => n)).toEqual(Array.from({ length: ENTRIES }, (_, i) => i + 1));
+  for (let i = 0; i < 5; i += 1) {
+    const lately = await record(ENTRIES - 200);
+    expect(lately.body.feed).toEqual(feed.slice(-200));
+  }
+  expect((await record(ENTRIES - 201)).status).toBe(200);
+  expect(await record(0)).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+  expect((await record(ENTRIES)).body.feed).toEqual([]);
+});
+
+test('others are served while a long record is read', async () => {
+  const house = await open();
+  const table = await longGame(house.store);
+  let served = 0;
+  let reading = true;
+  const serve = () => {
+    if (!reading) return;
+    served += 1;
+    setImmediate(serve);
+  };
+  setImmediate(serve);
+  await table.feed('spectator', 0);
+  reading = false;
+  expect(served).toBeGreaterThanOrEqual(Math.floor(ENTRIES / 100));
+});

@@ -1,0 +1,90 @@
+import type { Seat } from '@marshall/rules';
+import { expect, test } from 'vitest';
+import { StoreError } from '../store/errors.ts';
+import type { Table } from '../table/table.ts';
+import { houses } from '../testing/house.ts';
+import { Player } from '../testing/player.ts';
+import { begunGame, PEACE } from '../testing/servers.ts';
+import { storeKind } from '../testing/stores.ts';
+import { Join } from './join.ts';
+
+const sqlite = storeKind('sqlite');
+let away = false;
+const open = houses({
+  ...sqlite,
+  open: async (place) => {
+    const store = await sqlite.open(place);
+    const read: typeof store.log.read = (...args) =>
+      away ? Promise.reject(new StoreError('unreachable')) : store.log.read(...args);
+    return { ...store, log: { ...store.log, read } };
+  },
+});
+
+test('who joined before the start hears the play from where he said', async () => {
+  const house = await open();
+  const ann = await house.guest('Ann');
+  const { id: game } = await ann.info('/api/games', {
+    seats: [
+      { power: 'usa', player: 'me' },
+      { power: 'china', player: { bot: 'fallback' } },
+    ],
+    options: PEACE,
+  });
+  const [whole, fresh] = [await ann.socket(), await ann.socket()];
+  await whole.ask({ type: 'join', game, since: 0 });
+  await fresh.ask({ type: 'join', game });
+  await ann.post(`/api/games/${game}/seats/usa/ready`, { ready: true, contribution: 'x' });
+  for (const line of [whole, fresh]) await line.first('position');
+  expect(whole.all('feed')[0]?.n).toBe(1);
+  expect(fresh.all('feed').map(({ n }) => n)).not.toContain(1);
+  for (const line of [whole, fresh]) line.close();
+});
+
+test('whose join failed hears the play from where he said once the store is back', async () => {
+  const house = await open({ onFault: () => undefined });
+  const players = await house.guests('Ann', 'Bob');
+  const [annP = new Player(''), bobP = new Player('')] = players;
+  const game = await begunGame(players);
+  const [ann, bob] = [await annP.socket(), await bobP.socket()];
+  await bob.ask({ type: 'join', game });
+  away = true;
+  expect(await ann.ask({ type: 'join', game, since: 0 })).toMatchObject({ type: 'error', code: 'store' });
+  away = false;
+  await bob.ask({ type: 'say', game, to: 'all', text: 'are you there?' });
+  expect(await ann.first('feed')).toMatchObject({ n: 1 });
+  for (const line of [ann, bob]) line.close();
+});
+
+test('a question that an undo took away and brought back under its number is asked again', async () => {
+  const asked: string[] = [];
+  const china = 'china' as Seat;
+  /** As much of a table as a join asks: which question is open, and whom it waits for. */
+  const table = {
+    question: 4,
+    waiting: [china] as Seat[],
+    ended: false,
+    listen: async (_join: Join, _since: unknown, begin: (missed: [], feed: number) => void) => {
+      begin([], 0);
+      return () => undefined;
+    },
+    positionText: () => '"feed":0',
+    askedNow: () => ({ feed: 0, question: table.question, offers: [], asks: 'Pass?', undo: false }),
+  };
+  const looking = { game: 'g', viewer: china, account: 'x', positions: 'offers', since: undefined, delay: 0 } as const;
+  const join = new Join(looking, {
+    send: (text) => asked.push(JSON.parse(text).question),
+    stirred: () => undefined,
+  });
+  await join.enter(table as unknown as Table, undefined, { seats: [] } as never);
+  asked.length = 0;
+  const becomes = (question: number, waiting: string[]) => {
+    Object.assign(table, { question, waiting });
+    join.changed(false);
+  };
+  // Nothing is told twice that stays open.
+  becomes(4, ['china', 'usa']);
+  expect(asked).toEqual([]);
+  becomes(5, ['usa']);
+  becomes(4, ['china']);
+  expect(asked).toEqual([4]);
+});

@@ -1,0 +1,28 @@
+// A message as it came in, and what can be told of one that is not understood.
+import { z } from 'zod';
+import { ApiError } from '../http/errors.ts';
+import { commandId } from './protocol.ts';
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'malformed', 'This is not JSON that can be read.');
+  }
+}
+
+const identified = z.object({ id: commandId });
+
+/** The id of a message, so that its sender knows which one is not understood. */
+export function idOf(json: unknown): string | undefined {
+  return identified.safeParse(json).data?.id;
+}
+
+/** The id of a message that is not read otherwise, so that its sender knows which one must be sent again. */
+export function idIn(text: string): string | undefined {
+  try {
+    return idOf(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
