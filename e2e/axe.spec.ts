@@ -175,6 +175,7 @@ test('axe finds nothing serious around the war room', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
   expect(await seriousIssues(page), 'table').toEqual([]);
   await page.getByLabel('Computer for the Soviet Union').selectOption('recruit');
+  await page.getByRole('button', { name: 'Put a computer here, for the Soviet Union' }).click();
   await page.getByRole('button', { name: 'I am ready' }).click();
   await expect(page.locator('.moment h2')).toBeVisible();
   await page.getByRole('button', { name: 'Soviet Union in full' }).click();

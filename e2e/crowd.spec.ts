@@ -74,7 +74,7 @@ test('axe finds nothing serious in a battle and before a strike', async ({ page 
   expect(await seriousIssues(page), 'attack').toEqual([]);
   await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
   await clickZone(page, 'kola');
-  await expect(page.locator('.targets li')).toHaveCount(1);
+  await expect(page.locator('[data-field="targets"] li')).toHaveCount(1);
   await expect(page.locator('.odds-block')).toBeVisible();
   expect(await seriousIssues(page), 'launch').toEqual([]);
   await page.getByRole('button', { name: 'Attack', exact: true }).click();

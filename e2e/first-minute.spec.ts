@@ -39,6 +39,14 @@ test('a game is kept: after a reload it goes on where it was', async ({ page }) 
   await expect(page.locator('.moment h2')).toHaveText(title ?? '');
 });
 
+test('however often a start is pressed, one game begins', async ({ page }) => {
+  await page.goto(`${site.url}?pace=0&seed=once`);
+  await page.getByRole('button', { name: 'Play now' }).dblclick();
+  await expect(page.locator('.moment h2')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('1 game kept here')).toBeVisible();
+});
+
 test('a game ends with a final table, and can be played with the network cut', async ({ page, context }) => {
   await page.goto(`${site.url}?pace=0&seed=end`);
   // The page says when everything that a game needs has come.

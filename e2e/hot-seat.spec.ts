@@ -16,12 +16,16 @@ test('at one screen a curtain hides what is secret between two people', async ({
   await expect(page.locator('.moment')).toHaveCount(0);
   await page.getByRole('button', { name: /I lead the United States/ }).click();
   await expect(page.locator('.power.you')).toContainText('United States');
+  // Whoever has the screen is led to what is asked, by keys too.
+  await expect(page.locator('.moment h2')).toBeFocused();
   await page.getByRole('button', { name: /Place 4 armies/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Hand the screen to the Soviet Union.' })).toBeVisible();
   await expect(page.locator('.map')).toHaveCount(0);
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await expect(page.getByRole('button', { name: /I lead the Soviet Union/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.locator('.power.you')).toContainText('Soviet Union');
+  await expect(page.locator('.moment h2')).toBeFocused();
   await page.getByRole('button', { name: /Place 6 armies/ }).click();
 
   // Stage 1 asks both; whoever has the screen sees his own cash and not the other's.

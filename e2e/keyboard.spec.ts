@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tabTo } from './hands.ts';
+import { keyboard, tabTo } from './hands.ts';
 import { asked, cycleIs, playNow } from './person.ts';
+import { openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -53,4 +54,20 @@ test('whoever answers by keyboard is led to the next question', async ({ page })
   await expect(page.locator('.moment h2')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('.moment :focus')).toHaveCount(1);
+});
+
+test('a button that is gone once it is pressed leaves the focus to its line', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['ussr'],
+    stage: 5,
+    phase: 'moves',
+    bidders: ['ussr'],
+    powers: { ussr: { units: { kazakh: 2, siberia: 1 }, grain: 6, oil: 6 }, usa: {} },
+  });
+  const hand = keyboard(page);
+  await hand.choose('to', 'Russia');
+  await hand.press('Add one: Armies march from Kazakh');
+  await expect(page.locator('.moment :focus')).toHaveAccessibleName('One more: Armies march from Kazakh');
+  await hand.fewer('Armies march from Kazakh');
+  await expect(page.locator('.moment :focus')).toHaveAccessibleName('Add one: Armies march from Kazakh');
 });

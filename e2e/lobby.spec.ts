@@ -36,6 +36,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await expect(anna.getByText('Boris', { exact: true })).toBeVisible();
   await anna.getByRole('button', { name: 'Change to the Soviet Union' }).click();
   await anna.getByLabel('Computer for Europe').selectOption('recruit');
+  await anna.getByRole('button', { name: 'Put a computer here, for Europe' }).click();
   await boris.getByText('What was agreed').click();
   await expect(boris.getByText('Last cycle: 2')).toBeVisible();
 
@@ -60,6 +61,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await expect(anna.locator('.said')).toContainText('Shall we leave each other alone?');
   await expect(anna.locator('.talk')).not.toContainText('unread');
   await expect(anna.locator('.clock')).toContainText('left');
+  await expect(anna.locator('.facts-list')).toContainText('The referee answers for you: “Place 6 armies”.');
   await press(anna, /Place 6 armies/);
 
   // A stranger watches what is public, and does not read what was said in private.
@@ -144,7 +146,15 @@ test('an online game comes to its end with the figures of all cycles, and can be
   const download = anna.waitForEvent('download');
   await anna.getByRole('button', { name: 'Save the game file' }).click();
   expect((await download).suggestedFilename()).toBe('marshall-game.json');
+  // A table that cannot give the file says so; whoever asks again has it.
+  const sentence = 'The table is busy; try again.';
+  await anna.route('**/api/games/*/file', (route) => route.fulfill({ status: 503, json: { sentence } }));
+  await anna.getByRole('button', { name: 'Watch it or play on from a moment' }).click();
+  await expect(anna.getByRole('alert')).toHaveText(sentence);
+  await anna.unrouteAll();
+  await anna.getByRole('button', { name: 'Back to the table' }).click();
   // It can be watched move by move, with nothing hidden any more, and played on from any moment.
+  await anna.getByRole('button', { name: 'Menu' }).click();
   await anna.getByRole('button', { name: 'Watch it or play on from a moment' }).click();
   await expect(anna.getByRole('heading', { name: 'The opening' })).toBeVisible();
   await expect(anna.locator('.power .by').last()).toContainText('$');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { pointIn } from './position.ts';
 import { comeIn, foot, type LiveTable, person, press, serveTable } from './table.ts';
 
 let server: LiveTable;
@@ -59,10 +60,15 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await expect(anna.getByRole('heading', { name: 'Spend a cube to play Sell this cycle?' })).toBeVisible();
   const usa = boris.getByRole('article', { name: 'United States' });
   await expect(usa).toHaveClass(/awaited/);
+  // What Boris looks at on the map stays while others move.
+  const { x, y } = await pointIn(boris, 'brazil');
+  await boris.mouse.click(x, y);
+  await boris.locator('.moment h2').hover();
   await anna.locator('.bids .choice').first().click();
   await press(anna, 'Seal: bid one cube');
   await expect(anna.getByRole('heading', { name: 'Waiting for the Soviet Union.' })).toBeVisible();
   await expect(usa).not.toHaveClass(/awaited/);
+  await expect(boris.locator('.zone-card')).toContainText('Brazil');
   await expect(boris.locator('.power.you')).toHaveClass(/awaited/);
   await expect(usa.locator('.cubes .on')).toHaveCount(3);
   await expect(boris.locator('.log')).not.toContainText('Bids:');
@@ -81,6 +87,8 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await expect(foot(anna).locator('.plain')).toHaveText(['Pass']);
   options.release();
   await press(anna, 'Pass');
+  // What is begun for one question is over with it.
+  await expect(anna.locator('.moment')).toHaveAttribute('data-kind', 'trade');
   await anna.getByRole('button', { name: 'Write an offer' }).click();
   await anna.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
   await anna.getByLabel('You get in cash, exactly').fill('700');
@@ -89,4 +97,40 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await boris.locator('.diplomacy').getByRole('button', { name: 'Accept' }).click();
   await expect(anna.locator('.diplomacy')).not.toContainText('You offer');
   await expect(boris.locator('.power.you .by')).toHaveText('$5,940M');
+});
+
+test('while the link is lost the panel says why its button waits, and what was pressed is done once it is back', async ({
+  browser,
+}) => {
+  const anna = await person(browser);
+  let down = false;
+  const lines: WebSocketRoute[] = [];
+  await anna.routeWebSocket(/api\/socket/, (line) => {
+    if (down) {
+      line.close();
+      return;
+    }
+    line.connectToServer();
+    lines.push(line);
+  });
+  await anna.request.post(`${server.url}/api/guests`, { data: { name: 'Anna' } });
+  const seats = [
+    { power: 'usa', player: 'me' },
+    { power: 'china', player: { bot: 'fallback' } },
+  ];
+  const made = await anna.request.post(`${server.url}/api/games`, { data: { seats } });
+  const { id } = await made.json();
+  await anna.request.post(`${server.url}/api/games/${id}/seats/usa/ready`, {
+    data: { ready: true, contribution: 'mine' },
+  });
+  await anna.goto(`${server.url}/#table/${id}`);
+  const place = foot(anna).getByRole('button', { name: 'Place 4 armies' });
+  await expect(place).toBeVisible();
+  down = true;
+  for (const line of lines) await line.close();
+  await expect(place).toHaveAccessibleDescription(/The link to the table is lost/);
+  await place.click();
+  await expect(place).toHaveAttribute('aria-disabled', 'true');
+  down = false;
+  await press(anna, 'Pay everybody');
 });

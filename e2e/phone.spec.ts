@@ -27,7 +27,34 @@ test('on a phone the moment is a sheet with its buttons in reach, and nothing ov
   await playUntil(page, cycleIs(page, 2));
 });
 
-test('front page, lobby, a table and the chart fit on a phone, and the end has its ranking in the sheet', async ({
+test('on its side a phone has the map on the left and the moment on the right, at a table elsewhere too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${site.url}/#lobby`);
+  await comeIn(page, 'Anna');
+  await page.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('recruit');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.locator('.moment h2')).toBeVisible();
+  await expect(page.locator('.map')).toBeVisible();
+  const boxOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON());
+  const [map, moment, tabs] = [await boxOf('.map'), await boxOf('.moment'), await boxOf('.tabs')];
+  expect(map.height).toBeGreaterThan(300);
+  expect(map.width).toBeGreaterThan(844 / 2);
+  expect(moment.left).toBeGreaterThanOrEqual(map.right);
+  expect([map.top, map.bottom]).toEqual([moment.top, 390]);
+  expect(moment.bottom).toBeLessThanOrEqual(tabs.top);
+  // Talk lies with the deals, in the moment's place.
+  await expect(page.locator('.talk')).toBeHidden();
+  await page.locator('.tabs').getByText('Deals').click();
+  const talk = await boxOf('.talk');
+  expect(talk.left).toBeGreaterThanOrEqual(map.right);
+  expect(talk.bottom).toBeLessThanOrEqual(tabs.top);
+  expect(await boxOf('.map')).toEqual(map);
+});
+
+test('front page, lobby, a table, the chart and the game to watch fit on a phone, and the end has its ranking in the sheet', async ({
   page,
 }) => {
   await page.goto(`${site.url}/?pace=0&seed=phone`);
@@ -36,6 +63,11 @@ test('front page, lobby, a table and the chart fit on a phone, and the end has i
   await page.goto(`${site.url}/#chart`);
   await expect(page.getByRole('heading', { name: 'Military Conflict Chart' })).toBeVisible();
   expect(await width(page)).toBeLessThanOrEqual(390);
+  await page.goto(`${site.url}/#watch`);
+  await expect(page.locator('.top')).toBeVisible();
+  expect(await width(page)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'To the front page' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.goto(`${site.url}/#lobby`);
   await comeIn(page, 'Anna');
   await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();

@@ -47,7 +47,7 @@ export async function pointIn(page: Page, id: string): Promise<{ readonly x: num
 
 /** Clicks a zone on the map, once the moment has something to choose. */
 export async function clickZone(page: Page, id: string): Promise<void> {
-  await expect(page.locator('.moment [data-field], .moment .targets').first()).toBeVisible();
+  await expect(page.locator('.moment [data-field]').first()).toBeVisible();
   const { x, y } = await pointIn(page, id);
   await page.mouse.click(x, y);
 }

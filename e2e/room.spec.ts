@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { mouse } from './hands.ts';
 import { asked, playNow, playUntil } from './person.ts';
 import { openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
@@ -16,7 +17,7 @@ test('a power tells its public facts at a glance, and opens to its supply center
     phase: 'attacks',
     bidders: ['europe'],
     powers: {
-      europe: { units: { greece: 5 } },
+      europe: { units: { greece: 5 }, centers: 2 },
       ussr: { units: { romania: 4, russia: 2 }, grain: 6, oil: 3, minerals: 9, loans: 2, nukes: 1 },
     },
   });
@@ -38,6 +39,8 @@ test('a power tells its public facts at a glance, and opens to its supply center
   await expect(card).toContainText('6 armies');
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
+  // A captured supply center adds a row to every store.
+  await expect(page.locator('.supply .store').filter({ hasText: 'Oil' }).locator('.pips i')).toHaveCount(24);
 });
 
 test('the log tells everything when asked, with every rule, and shows lines on the map by keyboard', async ({
@@ -93,6 +96,7 @@ test('a game at this screen is looked back at move by move, and played on from a
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Look back, move by move' }).click();
   await expect(page.getByRole('heading', { name: 'Cycle 1, Sell' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   const slider = page.getByRole('slider', { name: 'Moment of the game' });
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await expect(page.getByRole('heading', { name: 'The opening' })).toBeVisible();
@@ -108,4 +112,45 @@ test('a game at this screen is looked back at move by move, and played on from a
   expect(page.url()).not.toBe(before);
   await page.reload();
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'place-armies');
+});
+
+test('an offer is answered beside another that is half written', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['ussr'],
+    stage: 3,
+    phase: 'sales-to-players',
+    bidders: ['usa', 'ussr'],
+    powers: { usa: { oil: 6, cash: 100 }, ussr: { oil: 2, cash: 1000 } },
+    played: [{ seat: 'usa', command: { type: 'offer', to: 'ussr', gives: { oil: 6 }, wantsCash: 600 } }],
+  });
+  const hand = mouse(page);
+  await hand.press('Write an offer');
+  await hand.fill('wantsCash', 150);
+  await hand.press('Decline');
+  await expect(page.locator('.diplomacy')).not.toContainText('offers 6 oil');
+  await expect(page.getByLabel('You get in cash, exactly')).toHaveValue('150');
+});
+
+test('X-35, B-LOAN-07 a sale says what it brings where each unit has its price and the bank is owed interest', async ({
+  page,
+}) => {
+  await openPosition(page, site, {
+    people: ['usa'],
+    options: { marketPricing: 'unit' },
+    stage: 3,
+    phase: 'market-sales',
+    bidders: ['usa', 'ussr'],
+    prices: { oil: 25 },
+    powers: { usa: { oil: 3, cash: 10, arrears: 15 }, ussr: {} },
+  });
+  const hand = mouse(page);
+  await hand.press(/^Oil/);
+  await hand.more('Oil', 2);
+  const moment = page.locator('.moment');
+  // $25M, $10M and $5M, of which the bank keeps $15M.
+  for (const words of ['each is paid at the price it meets', '3 oil, the first at $25M+$25M', 'until $15M of interest'])
+    await expect(moment).toContainText(words);
+  await expect(moment).toContainText('$10M becomes $35M');
+  await hand.press('Sell 3 oil for $25M');
+  await expect(page.locator('.power.you .by')).toHaveText('$35M');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keyboard } from './hands.ts';
 import { clickZone, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -27,8 +28,9 @@ test('a nuclear strike: targets on the map, champions, each shot of the L-star s
   await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
   await clickZone(page, 'romania');
   await clickZone(page, 'kola');
-  await expect(page.locator('.targets li')).toHaveCount(2);
-  await expect(page.locator('.targets')).toContainText('2 L-stars');
+  const targets = page.locator('[data-field="targets"]');
+  await expect(targets.locator('li')).toHaveCount(2);
+  await expect(targets).toContainText('2 L-stars');
   await expect(page.locator('.odds-block')).toContainText('Romania is struck');
   await press(page, 'Launch 2 nukes');
 
@@ -49,4 +51,26 @@ test('a nuclear strike: targets on the map, champions, each shot of the L-star s
   await expect(page.locator('.token[data-zone="kola"]')).toBeVisible();
   await expect(page.locator('.log')).toContainText('A nuke strikes Romania');
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'counterattack');
+});
+
+test('by keys a target is chosen in the list, and added only when that is said', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['europe'],
+    powers: { europe: { units: { greece: 2 }, nukes: 2 }, ussr: { units: { romania: 4 }, lStars: 2 } },
+  });
+  const hand = keyboard(page);
+  const targets = page.locator('[data-field="targets"] li');
+  await hand.press('Launch nukes');
+  await hand.choose('targets', 'Romania');
+  await expect(targets).toHaveCount(0);
+  await hand.more('Romania', 2);
+  await expect(targets).toHaveCount(1);
+  await expect(page.locator('.moment-foot').getByRole('button', { name: 'Launch 2 nukes' })).toBeVisible();
+  // The line goes with its last nuke, and the focus to the list that stands in its place.
+  await hand.fewer('Romania', 2);
+  await expect(targets).toHaveCount(0);
+  await expect(page.locator('[data-field="targets"] select')).toBeFocused();
 });

@@ -187,6 +187,17 @@ test('keys and buttons zoom in, out and back to the whole world', async ({ page 
     await press('0');
     await expectWorld(page);
   }
+  // What moves the map while it glides leaves the scale to come: by hand, or to the next zone.
+  await page.locator('[data-shape][tabindex="0"]').focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectScaled(page, world, 1.5);
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  await expectScaled(page, world, 1.5 ** 2);
+  await page.keyboard.press('0');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectWorld(page);
 });
 
 test('the mouse drags the map, and chooses nothing by it', async ({ page }) => {
@@ -290,6 +301,64 @@ test.describe('by touch', () => {
     await pause(200);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
+
+  test('two fingers zoom where units could be taken up as well, and send nothing', async ({ page, context }) => {
+    await openPosition(page, site, POSITION);
+    await expectRest(page);
+    const touch = await context.newCDPSession(page);
+    const middleOf = async () => {
+      const box = await page.locator('.token[data-grab][data-zone="western-europe"]').first().boundingBox();
+      if (box === null) throw new Error('the units are not drawn');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const start = await widthOf(page);
+    /** Nothing is about to be sent, and no line of a drag is left. */
+    const expectIdle = async () => {
+      await expect(page.locator('.moment-foot .filled')).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.locator('.map-drag')).toHaveCount(0);
+    };
+
+    // The first finger lies on units, then the second one does.
+    let { x, y } = await middleOf();
+    await draw(touch, [
+      [
+        { x, y },
+        { x: x - 30, y },
+      ],
+      [
+        { x: x + 60, y },
+        { x: x + 90, y },
+      ],
+    ]);
+    await expectScaled(page, start, 2);
+    await expectIdle();
+    ({ x, y } = await middleOf());
+    await draw(touch, [
+      [
+        { x: x + 120, y },
+        { x: x + 90, y },
+      ],
+      [
+        { x, y },
+        { x: x + 30, y },
+      ],
+    ]);
+    await expectScaled(page, start, 1);
+    await expectIdle();
+
+    // Units that one finger carries stay where they were when a second comes.
+    ({ x, y } = await middleOf());
+    const put = (type: 'touchStart' | 'touchMove', ...points: readonly Point[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+    await put('touchStart', { x, y });
+    for (const dx of [10, 20, 30]) await put('touchMove', { x: x + dx, y });
+    await expect(page.locator('.map-drag')).toBeVisible();
+    await put('touchStart', { x: x + 30, y }, { x: x + 90, y });
+    for (const dx of [5, 10, 15, 20, 25, 30]) await put('touchMove', { x: x + 30 - dx, y }, { x: x + 90 + dx, y });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expectScaled(page, start, 2);
+    await expectIdle();
+  });
 
   test('two fingers zoom, one drags, and the first tap afterwards shows the whole world', async ({ page, context }) => {
     await openPosition(page, site, POSITION);

@@ -65,7 +65,7 @@ export const apcDecisions: readonly Decision[] = [
       },
       played: [...struck.played, stays],
     },
-    reads: ['Who inside your APCs gets off to fight for Poland?', 'APC with 3 armies, Poland', 'All stay inside'],
+    reads: ['Who inside your APCs gets off to fight for Poland?', 'APC with 3 armies, Poland'],
     chooses: (hand) => hand.more('APC with 3 armies, Poland', 2),
     presses: 'Let 2 armies get off',
     log: '2 armies of Europe get off to fight',

@@ -17,7 +17,7 @@ export const marineOpening: readonly Decision[] = [
     command: 'station-navies',
     question: 'station-navies',
     at: opening('station-navies'),
-    reads: ['Where do you put your 3 navies?', 'If you wait', 'Station navies: 1 in the '],
+    reads: ['Where do you put your 3 navies?', 'If you wait', 'The game waits for you; no clock runs.'],
     chooses: async (hand) => {
       await hand.fewer('Caribbean Sea');
       await hand.more('Barkley Sound');

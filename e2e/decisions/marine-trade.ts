@@ -90,6 +90,28 @@ export const marineTrade: readonly Decision[] = [
     byKeys: true,
   },
   {
+    name: 'who has no cash sells as many as pay their own freight',
+    command: 'sell',
+    question: 'sell',
+    at: {
+      people: ['usa'],
+      options,
+      stage: 3,
+      phase: 'market-sales',
+      bidders: ['usa', 'ussr'],
+      prices: { oil: 25 },
+      powers: { usa: { oil: 9, cash: 0, units: dark(2) }, ussr: {} },
+    },
+    reads: ['5 oil at $25M', '+$125M', '$100M for 2 merchant ships', '$0M becomes $25M'],
+    chooses: async (hand) => {
+      await hand.press(/^Oil/);
+      await hand.choose('units', '5');
+    },
+    presses: 'Sell 5 oil for $125M',
+    log: 'pays $100M freight for 2 merchant ships',
+    byKeys: true,
+  },
+  {
     name: 'a purchase from the market pays freight too',
     command: 'buy',
     question: 'buy',

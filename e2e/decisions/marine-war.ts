@@ -152,7 +152,7 @@ export const marineWar: readonly Decision[] = [
     command: 'agree-carriage',
     question: 'carriage',
     at: { ...stepE, people: ['china'], played: [...stepE.played, proposed] },
-    reads: ['Europe wants to fetch 2 oil from you for $300M: do you agree?', 'If you wait', '“Say no”'],
+    reads: ['Europe wants to fetch 2 oil from you for $300M: do you agree?', 'If you wait'],
     chooses: (hand) => hand.choose('agree', 'Agree'),
     presses: 'Give 2 oil for $300M',
     log: 'carry 2 oil from China to Europe for $300M and $500M danger pay',

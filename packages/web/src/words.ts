@@ -59,7 +59,6 @@ export const words = {
     of: (power: PowerId, pieces: string) => `${pieces} of ${POWER_NAMES[power].inText}`,
     aboard: (armies: number) => `with ${pieceCount('army', armies)} aboard`,
     state: (state: PieceState) => STATES[state],
-    heldByNobody: 'held by nobody',
     scorched: 'scorched',
     cloud: 'under a mushroom cloud',
     siege: 'under siege',
@@ -75,8 +74,6 @@ export const words = {
     whyNot: 'Why not?',
     passage: (guest: PowerId) => `${POWER_NAMES[guest].inText} may pass`,
     loading: 'The map is on its way.',
-    missing: 'The map did not arrive.',
-    tryAgain: 'Try again',
   },
   zoneCard: {
     territory: 'Territory',
@@ -100,12 +97,10 @@ export const words = {
   },
   tabs: { now: 'Now', powers: 'Powers', market: 'Market', log: 'Log' },
   now: {
-    watching: 'Watching',
     stage: (stage: number, name: string) => (stage > 0 ? `Stage ${stage}, ${name}` : name),
     waitingFor: (powers: readonly PowerId[]) =>
       `Waiting for ${list(powers.map((power) => POWER_NAMES[power].inText))}.`,
     goesOn: 'The game goes on.',
-    over: 'The game is over.',
     won: (powers: readonly PowerId[]) =>
       powers.length === 0
         ? 'Nobody wins.'
@@ -144,6 +139,5 @@ export const words = {
     noneMore: 'This page shows a game as soon as one is running, and looks again by itself.',
     lost: 'The link is lost. What you see is the last thing heard.',
     retry: 'Look again now',
-    again: (seconds: number) => `Looking again in ${seconds} s`,
   },
 } as const;

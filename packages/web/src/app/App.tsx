@@ -4,6 +4,7 @@ import { ClauseContext } from '../help/Clause.tsx';
 import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
 import { words } from '../words.ts';
+import { BrokenPage, BrokenRules, ErrorBoundary } from './ErrorBoundary.tsx';
 import { prepare } from './prepare.ts';
 import { useRoute } from './route.ts';
 import { theChart, useChart } from './use-chart.ts';
@@ -58,50 +59,58 @@ export function App() {
     [],
   );
   const [rules, front, lobby] = [() => setClause(''), () => go(''), () => go('lobby')];
+  const closeRules = (): void => setClause(undefined);
   return (
     <ClauseContext value={read}>
-      <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
-        {route.page === 'watch' ? (
-          <Watch chart={chart} />
-        ) : route.page === 'table' ? (
-          <OnlineGame
-            id={route.id}
-            key={route.id}
-            invited={invitationIn(route)}
-            solo={theSolo()}
-            chart={chart}
-            onRules={rules}
-            onLobby={lobby}
-            onTable={(id) => go(`table/${id}`)}
-          />
-        ) : route.page === 'game' ? (
-          <SoloGame
-            id={route.id}
-            key={route.id}
-            solo={theSolo()}
-            chart={chart}
-            onRules={rules}
-            onLeave={front}
-            onGame={(id) => go(`game/${id}`)}
-          />
-        ) : route.page === 'chart' ? (
-          <ConflictChart onRules={rules} onFront={front} />
-        ) : route.page === 'lobby' ? (
-          <Lobby onRules={rules} onTable={(id) => go(`table/${id}`)} onFront={front} />
-        ) : prepared !== undefined ? (
-          <OpenPosition address={prepared} solo={theSolo()} onPlay={begin} />
-        ) : (
-          <Front
-            solo={theSolo}
-            onRules={rules}
-            onPlay={(id) => go(`game/${id}`)}
-            onWatch={() => go('watch')}
-            onLobby={lobby}
-            onChart={() => go('chart')}
-          />
-        )}
-        {clause !== undefined && <Rules clause={clause} onClose={() => setClause(undefined)} chartAddress="#chart" />}
-      </Suspense>
+      {/* What broke on one page leaves the others whole. */}
+      <ErrorBoundary key={'id' in route ? route.id : route.page} broken={<BrokenPage onFront={front} />}>
+        <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
+          {route.page === 'watch' ? (
+            <Watch chart={chart} onFront={front} />
+          ) : route.page === 'table' ? (
+            <OnlineGame
+              id={route.id}
+              invited={invitationIn(route)}
+              solo={theSolo()}
+              chart={chart}
+              onRules={rules}
+              onLobby={lobby}
+              onTable={(id) => go(`table/${id}`)}
+            />
+          ) : route.page === 'game' ? (
+            <SoloGame
+              id={route.id}
+              solo={theSolo()}
+              chart={chart}
+              onRules={rules}
+              onLeave={front}
+              onGame={(id) => go(`game/${id}`)}
+            />
+          ) : route.page === 'chart' ? (
+            <ConflictChart onRules={rules} onFront={front} />
+          ) : route.page === 'lobby' ? (
+            <Lobby onRules={rules} onTable={(id) => go(`table/${id}`)} onFront={front} />
+          ) : prepared !== undefined ? (
+            <OpenPosition address={prepared} solo={theSolo()} onPlay={begin} />
+          ) : (
+            <Front
+              solo={theSolo}
+              onRules={rules}
+              onPlay={(id) => go(`game/${id}`)}
+              onWatch={() => go('watch')}
+              onLobby={lobby}
+              onChart={() => go('chart')}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+      {clause !== undefined && (
+        <ErrorBoundary broken={<BrokenRules onClose={closeRules} />}>
+          <Suspense>
+            <Rules clause={clause} onClose={closeRules} chartAddress="#chart" />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </ClauseContext>
   );
 }

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ReviewPanel, useReview } from '../end/Review.tsx';
+import { lazy, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { NoReview, ReviewPanel, useReview } from '../end/Review.tsx';
 import type { Chart } from '../map/board.ts';
 import { call, type TableInfo } from '../online/api.ts';
 import { TablePage } from '../online/TablePage.tsx';
 import { Curtain } from '../room/Curtain.tsx';
 import { WarRoom } from '../room/WarRoom.tsx';
 import type { Session, TableState } from '../session/session.ts';
-import type { Solo } from '../solo/client.ts';
+import { orRefused, type Solo } from '../solo/client.ts';
 import { words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { recallPace } from './pace.ts';
@@ -33,15 +33,16 @@ export function SoloGame({ id, solo, chart, onRules, onLeave, onGame }: SoloGame
   const table = useSyncExternalStore(session.subscribe, session.state);
   const [gone, setGone] = useState<string>();
   useSounds(table?.id === id ? table : undefined);
-  useEffect(() => {
+  const open = useCallback(() => {
     session.pace(recallPace());
-    if (session.state()?.id !== id) ask({ do: 'resume', id }).then((no) => setGone(no?.sentence));
+    if (session.state()?.id !== id) orRefused(ask({ do: 'resume', id })).then((no) => setGone(no?.sentence));
   }, [session, ask, id]);
-  if (gone !== undefined) return <Gone sentence={gone} onLeave={onLeave} />;
+  useEffect(open, [open]);
+  if (gone !== undefined) return <Gone sentence={gone} onAgain={open} onLeave={onLeave} />;
   if (table === undefined || table.id !== id) return <p className="silence">{words.front.starting}</p>;
   if (table.curtain !== undefined) return <Curtain table={table} session={session} key={table.curtain} />;
   const fork = async (at: number): Promise<string | undefined> => {
-    const forked = await ask({ do: 'fork', at });
+    const forked = await orRefused(ask({ do: 'fork', at }));
     if ('sentence' in forked) return forked.sentence;
     onGame(forked.id);
     return undefined;
@@ -69,6 +70,7 @@ interface OnlineGameProps extends GameProps {
 
 /** A game at a table elsewhere. */
 export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable }: OnlineGameProps) {
+  const file = useCallback(() => call<unknown>('GET', `/api/games/${id}/file`).then(JSON.stringify), [id]);
   const fork = (at: number): Promise<string | undefined> =>
     call<TableInfo>('POST', `/api/games/${id}/fork`, { at }).then(
       (made) => {
@@ -93,7 +95,7 @@ export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable
             onFork={fork}
             onLeave={onLobby}
             talk={talk}
-            file={() => fetch(`/api/games/${id}/file`).then((answer) => answer.text())}
+            file={file}
             // A game out of a file that did not come to its end has nothing else to show.
             opened={info.status === 'finished' && table.view.ended === undefined}
           />
@@ -118,31 +120,27 @@ interface RoomProps extends Omit<GameProps, 'id'> {
 /** The war room as the game stands, or as it stood at the moment that is looked at. */
 function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeave, file, opened }: RoomProps) {
   const [from, setFrom] = useState<'beginning' | 'end' | undefined>(undefined);
-  const [paper, setPaper] = useState<string>();
-  const review = useReview(solo.ask, table, file !== undefined && paper === undefined ? undefined : from, paper);
-  const open = (where: 'beginning' | 'end'): void => {
-    setFrom(where);
-    if (paper === undefined) file?.().then(setPaper, () => setFrom(undefined));
-  };
-  const begin = useRef(open);
-  begin.current = open;
+  const review = useReview(solo.ask, table, from, file);
   useEffect(() => {
-    if (opened) begin.current('end');
+    if (opened) setFrom('end');
   }, [opened]);
+  const back = (): void => setFrom(undefined);
   const over = table.view.ended !== undefined;
   return (
     <WarRoom
       session={session}
-      table={review?.table ?? table}
+      table={review.hand?.table ?? table}
       chart={chart}
       onRules={onRules}
-      menu={menu(() => open(over ? 'beginning' : 'end'))}
+      menu={menu(() => setFrom(over ? 'beginning' : 'end'))}
       talk={talk}
       instead={
-        review ? (
-          <ReviewPanel hand={review} onFork={onFork} onBack={() => setFrom(undefined)} />
+        review.hand ? (
+          <ReviewPanel hand={review.hand} onFork={onFork} onBack={back} />
+        ) : review.no !== undefined ? (
+          <NoReview sentence={review.no} onBack={back} />
         ) : over ? (
-          <EndPanel table={table} onAgain={onLeave} onWatch={() => open('beginning')} />
+          <EndPanel table={table} onAgain={onLeave} onWatch={() => setFrom('beginning')} />
         ) : undefined
       }
     />
@@ -155,11 +153,21 @@ function Heard({ table, children }: { readonly table: TableState; readonly child
   return children;
 }
 
-const Gone = ({ sentence, onLeave }: { readonly sentence: string; readonly onLeave: () => void }) => (
+interface GoneProps {
+  readonly sentence: string;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A game that cannot be shown, and why. */
+const Gone = ({ sentence, onAgain, onLeave }: GoneProps) => (
   <main className="silence">
     <h2>{sentence}</h2>
     <button type="button" className="button" onClick={onLeave}>
-      {words.front.play}
+      {words.front.front}
+    </button>
+    <button type="button" className="text-link" onClick={onAgain}>
+      {words.front.tryAgain}
     </button>
   </main>
 );

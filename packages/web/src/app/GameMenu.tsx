@@ -46,11 +46,11 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
       <button type="button" onClick={() => void save()}>
         {text.download}
       </button>
-      <button type="button" onClick={onReview}>
+      <button type="button" data-leads="" onClick={onReview}>
         {text.review}
       </button>
       {resigns && (
-        <button type="button" onClick={() => void session.send({ type: 'resign' })}>
+        <button type="button" data-leads="" onClick={() => void session.send({ type: 'resign' })}>
           {text.resign}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { greyed } from '../look/greyed.ts';
+import { focus } from '../room/use-keys.ts';
 import type { MomentFacts, Reviewed, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import { STAGE_NAMES, words } from '../words.ts';
@@ -20,14 +21,22 @@ export interface ReviewHand {
   readonly play: (on: boolean) => void;
 }
 
-/** Goes through a game moment by moment; undefined until it is open. `file` is that of a game played elsewhere. */
+interface Review {
+  /** Undefined until the game is open. */
+  readonly hand?: ReviewHand;
+  /** Why it does not open. */
+  readonly no?: string;
+}
+
+/** Goes through a game moment by moment. `file` is that of a game played elsewhere. */
 export function useReview(
   ask: Solo['ask'],
   table: TableState,
   from: 'beginning' | 'end' | undefined,
-  file: string | undefined,
-): ReviewHand | undefined {
+  file: (() => Promise<string>) | undefined,
+): Review {
   const [told, setTold] = useState<Reviewed>();
+  const [no, setNo] = useState<string>();
   const [at, setAt] = useState(1);
   const [playing, setPlaying] = useState(false);
   const [moment, setMoment] = useState<{ readonly at: number; readonly facts: MomentFacts }>();
@@ -35,13 +44,17 @@ export function useReview(
     setTold(undefined);
     setMoment(undefined);
     setPlaying(false);
+    setNo(undefined);
     if (from === undefined) return;
     let current = true;
-    ask({ do: 'review', ...(file === undefined ? {} : { file }) }).then((opened) => {
-      if (!current || opened === undefined) return;
-      setTold(opened);
-      setAt(from === 'end' ? opened.moments.length : 1);
-    });
+    opened(ask, file).then(
+      (found) => {
+        if (!current) return;
+        setTold(found);
+        setAt(from === 'end' ? found.moments.length : 1);
+      },
+      (error: Error) => current && setNo(error.message),
+    );
     return () => {
       current = false;
     };
@@ -49,7 +62,10 @@ export function useReview(
   useEffect(() => {
     if (told === undefined) return;
     let current = true;
-    ask({ do: 'moment', at }).then((facts) => current && facts !== undefined && setMoment({ at, facts }));
+    ask({ do: 'moment', at }).then(
+      (facts) => current && facts !== undefined && setMoment({ at, facts }),
+      (error: Error) => current && setNo(error.message),
+    );
     return () => {
       current = false;
     };
@@ -62,8 +78,9 @@ export function useReview(
     const timer = window.setTimeout(() => (at < last ? setAt(at + 1) : setPlaying(false)), PACE);
     return () => window.clearTimeout(timer);
   }, [playing, shown, at, last]);
-  if (from === undefined || told === undefined || moment === undefined) return undefined;
-  return {
+  if (no !== undefined) return { no };
+  if (from === undefined || told === undefined || moment === undefined) return {};
+  const hand: ReviewHand = {
     table: tableAt(table, told, moment.at, moment.facts),
     told,
     at,
@@ -77,6 +94,14 @@ export function useReview(
       setPlaying(on);
     },
   };
+  return { hand };
+}
+
+async function opened(ask: Solo['ask'], file: (() => Promise<string>) | undefined): Promise<Reviewed> {
+  const paper = await file?.();
+  const found = await ask({ do: 'review', ...(paper === undefined ? {} : { file: paper }) });
+  if (found === undefined) throw new Error(words.end.review.unreadable);
+  return found;
 }
 
 function tableAt(table: TableState, told: Reviewed, at: number, { view, blockades }: MomentFacts): TableState {
@@ -97,6 +122,12 @@ interface ReviewPanelProps {
 export function ReviewPanel({ hand: { told, at, playing, go, play }, onFork, onBack }: ReviewPanelProps) {
   const text = words.end.review;
   const [no, setNo] = useState<string>();
+  const [forking, setForking] = useState(false);
+  const fork = async (): Promise<void> => {
+    setForking(true);
+    setNo(await onFork(at));
+    setForking(false);
+  };
   const last = told.moments.length;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -156,10 +187,38 @@ export function ReviewPanel({ hand: { told, at, playing, go, play }, onFork, onB
           </p>
         )}
         <div className="go">
-          <button type="button" className="filled" onClick={() => void onFork(at).then(setNo)}>
+          <button
+            type="button"
+            className="filled"
+            {...greyed(forking ? words.front.starting : undefined, () => void fork())}
+          >
             {text.fork}
           </button>
           <button type="button" className="plain" onClick={onBack}>
+            {text.leave}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Why the game cannot be gone through, in the place where it would be. */
+export function NoReview({ sentence, onBack }: { readonly sentence: string; readonly onBack: () => void }) {
+  const text = words.end.review;
+  useEffect(() => focus('.moment h2'), []);
+  return (
+    <section className="moment review" aria-label={text.heading} data-kind="review">
+      <div className="moment-body">
+        <span className="eyebrow">{text.heading}</span>
+        <h2 tabIndex={-1}>{text.closed}</h2>
+      </div>
+      <div className="moment-foot">
+        <p className="refusal" role="alert">
+          {sentence}
+        </p>
+        <div className="go">
+          <button type="button" className="filled" onClick={onBack}>
             {text.leave}
           </button>
         </div>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Badge, Glyph } from '../look/Glyph.tsx';
+import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import { TopBar } from '../room/TopBar.tsx';
-import type { Solo } from '../solo/client.ts';
+import { type Solo, startSolo } from '../solo/client.ts';
 import type { Commander, Kept, Plan } from '../solo/messages.ts';
 import { chartWords } from '../words/chart.ts';
 import { POWER_NAMES, words } from '../words.ts';
@@ -36,16 +37,23 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
   const [sets, setSets] = useState<Parameters<typeof Expansions>[0]['chosen']>({});
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [no, setNo] = useState<string>();
+  const [starting, setStarting] = useState(false);
   useEffect(() => {
-    // The page is drawn before the referee is fetched.
-    const timer = window.setTimeout(() => void solo().ask({ do: 'list' }).then(setKept), LATER);
+    // The page is drawn before the referee is fetched; where he does not come, whoever wants to play hears of it.
+    const list = (): Promise<void> =>
+      solo()
+        .ask({ do: 'list' })
+        .then(setKept, () => undefined);
+    const timer = window.setTimeout(() => void list(), LATER);
     return () => window.clearTimeout(timer);
   }, [solo]);
   const start = async (plan: Plan): Promise<void> => {
-    const refusal = await solo().ask({ do: 'start', plan });
-    setNo(refusal?.sentence);
+    setStarting(true);
+    const sentence = await startSolo(solo(), plan);
+    setStarting(false);
+    setNo(sentence);
     const id = solo().session.state()?.id;
-    if (refusal === undefined && id !== undefined) onPlay(id);
+    if (sentence === undefined && id !== undefined) onPlay(id);
   };
   const play = (): Promise<void> =>
     start({
@@ -57,6 +65,8 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
       options: { detenteCycle: cycles, ...sets },
       ...seedOf(),
     });
+  // Each start makes a game that is kept: one is enough.
+  const why = starting ? text.starting : undefined;
   const latest = kept.find(({ over }) => !over);
   return (
     <div className="front-page">
@@ -129,14 +139,14 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
               {no}
             </p>
           )}
-          <button type="button" className="play" onClick={() => void play()}>
+          <button type="button" className="play" {...greyed(why, () => void play())}>
             {text.play}
           </button>
           <p className="small">{text.noServer}</p>
         </section>
         <section className="front-more" aria-label={text.more}>
           <h3 className="eyebrow">{text.more}</h3>
-          <HotSeat onStart={(plan) => void start(plan)} />
+          <HotSeat why={why} onStart={(plan) => void start(plan)} />
           <button type="button" className="plain-card" onClick={onLobby}>
             <b>
               <Glyph name="deal" /> {text.online}

@@ -19,8 +19,14 @@ const BEGINNING: Readonly<Record<PowerId, SeatKind>> = {
   'south-america': 'nobody',
 };
 
+interface HotSeatProps {
+  /** Why no game can be started now. */
+  readonly why: string | undefined;
+  readonly onStart: (plan: Plan) => void;
+}
+
 /** A game of several people at this screen: who leads what. */
-export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void }) {
+export function HotSeat({ why, onStart }: HotSeatProps) {
   const text = words.front;
   const [seats, setSeats] = useState(BEGINNING);
   const [sets, setSets] = useState<Parameters<typeof Expansions>[0]['chosen']>({});
@@ -62,7 +68,7 @@ export function HotSeat({ onStart }: { readonly onStart: (plan: Plan) => void })
       <button
         type="button"
         className="plain"
-        {...greyed(ready ? undefined : text.atLeastTwo, () =>
+        {...greyed(ready ? why : text.atLeastTwo, () =>
           onStart({
             players: players.map((power) => ({
               power,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Solo } from '../solo/client.ts';
+import { orRefused, type Solo } from '../solo/client.ts';
 import type { Kept } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { personIn } from './Front.tsx';
@@ -17,8 +17,8 @@ export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
   const [no, setNo] = useState<string>();
   if (kept.length === 0) return undefined;
   const forget = async (id: string): Promise<void> => {
-    setNo((await ask({ do: 'forget', id }))?.sentence);
-    onKept(await ask({ do: 'list' }));
+    setNo((await orRefused(ask({ do: 'forget', id })))?.sentence);
+    onKept(await ask({ do: 'list' }).catch(() => kept));
   };
   return (
     <details className="plain-card kept">

@@ -95,7 +95,15 @@ function useClauses(): Clauses | undefined {
   const [clauses, setClauses] = useState<Clauses>();
   useEffect(() => {
     let current = true;
-    import('virtual:clauses').then((read) => current && setClauses(read.default()));
+    import('virtual:clauses').then(
+      (read) => current && setClauses(read.default()),
+      (error: unknown) =>
+        current &&
+        // Thrown while it is drawn, so that whoever keeps this page whole says so.
+        setClauses(() => {
+          throw error;
+        }),
+    );
     return () => {
       current = false;
     };

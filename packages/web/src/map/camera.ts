@@ -36,6 +36,8 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
   let glide: { from: View; to: View; since: number } | undefined;
   const pointers = new Map<number, Point>();
   let dragged = false;
+  /** A finger that has taken up a token leaves the board alone, until a second one makes it a pinch. */
+  let grabbing = false;
 
   const draw = (now: number): void => {
     pending = 0;
@@ -100,9 +102,10 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
       pointers.clear();
       dragged = false;
     }
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-still], [data-grab]')))
-      return;
+    const target = event.target instanceof Element ? event.target : host;
+    if (event.button !== 0 || target.closest('[data-still]')) return;
     pointers.set(event.pointerId, local(event));
+    grabbing = event.isPrimary && target.closest('[data-grab]') !== null;
   };
   const move = (event: PointerEvent): void => {
     const was = pointers.get(event.pointerId);
@@ -113,6 +116,10 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
       return;
     }
     const is = local(event);
+    if (grabbing) {
+      pointers.set(event.pointerId, is);
+      return;
+    }
     if (!dragged && pointers.size === 1 && Math.hypot(is[0] - was[0], is[1] - was[1]) < DRAG_FROM) return;
     if (!dragged) {
       dragged = true;
@@ -159,11 +166,13 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     view: () => view,
     frame: () => frame,
     zoomBy: (factor) => glideTo(zoomAt(glide?.to ?? view, frame, factor, [frame.width / 2, frame.height / 2])),
-    panBy: (dx, dy) => go(panBy(view, frame, dx, dy)),
+    // What is still gliding somewhere arrives there all the same.
+    panBy: (dx, dy) => (glide ? glideTo(panBy(glide.to, frame, dx, dy)) : go(panBy(view, frame, dx, dy))),
     showWorld: () => glideTo(worldView(frame)),
     reveal: (box) => {
-      const to = reveal(view, frame, box);
-      if (to.x !== view.x || to.y !== view.y) glideTo(to);
+      const from = glide?.to ?? view;
+      const to = reveal(from, frame, box);
+      if (to.x !== from.x || to.y !== from.y) glideTo(to);
     },
     stop: () => {
       cancelAnimationFrame(pending);

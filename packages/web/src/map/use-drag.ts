@@ -36,11 +36,9 @@ export function useDrag(
       return [clientX - box.left, clientY - box.top];
     };
     const down = (event: PointerEvent): void => {
-      // A second finger zooms: what the first one held stays where it was.
-      if (held !== undefined && event.pointerId !== held.id) {
-        letGo();
-        return;
-      }
+      // A second finger zooms, wherever it is put down: what the first one held stays where it was.
+      letGo();
+      if (!event.isPrimary) return;
       const token = event.target instanceof Element ? event.target.closest<SVGElement>('[data-grab]') : null;
       const zone = token?.dataset.zone;
       if (event.button !== 0 || zone === undefined || now.current.grab === undefined) return;

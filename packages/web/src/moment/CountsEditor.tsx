@@ -1,11 +1,10 @@
 import { isZone, type View } from '@marshall/rules';
-import { useState } from 'react';
-import { greyed } from '../look/greyed.ts';
 import { countTitle, zoneTitle } from '../session/names.ts';
 import { greyWords } from '../words/buttons.ts';
 import { fieldWords } from '../words/commands.ts';
 import { expansionWords } from '../words/expansions.ts';
 import { words } from '../words.ts';
+import { Another } from './Another.tsx';
 import { Stepper } from './Controls.tsx';
 import type { FieldProps } from './Fields.tsx';
 import { isCounts } from './map-plan.ts';
@@ -14,7 +13,7 @@ import { isCounts } from './map-plan.ts';
 const MOST_LINES = 12;
 
 /** So many of each thing: a line with a stepper for each. */
-export function CountsEditor({ view, row, onSet }: FieldProps) {
+export function CountsEditor({ view, row, onSet, note }: FieldProps) {
   const { field, domain, value } = row;
   if (domain.kind !== 'counts') return undefined;
   const counts = isCounts(value) ? value : {};
@@ -23,6 +22,7 @@ export function CountsEditor({ view, row, onSet }: FieldProps) {
   if (keys.length === 0) return <p className="hint">{words.moment.nothingHere}</p>;
   const many = keys.length > MOST_LINES;
   const shown = many ? keys.filter((key) => (counts[key] ?? 0) > 0) : keys;
+  const full = sum >= domain.most;
   const room = (key: string): number => Math.min(domain.max[key] ?? 0, (counts[key] ?? 0) + domain.most - sum);
   const set = (key: string, number: number): void => onSet({ ...counts, [key]: number });
   return (
@@ -38,7 +38,10 @@ export function CountsEditor({ view, row, onSet }: FieldProps) {
         <ul className="counts">
           {shown.map((key) => (
             <li key={key}>
-              <span>{titleOf(view, key)}</span>
+              <span>
+                {titleOf(view, key)}
+                {note && <small>{note(key)}</small>}
+              </span>
               {!many && <small>{words.moment.of(domain.max[key] ?? 0)}</small>}
               <Stepper
                 label={titleOf(view, key)}
@@ -54,58 +57,17 @@ export function CountsEditor({ view, row, onSet }: FieldProps) {
       )}
       {many && (
         <Another
-          view={view}
           label={fieldWords(field, row.of)}
-          keys={keys.filter((key) => !shown.includes(key))}
-          full={sum >= domain.most}
+          things={keys
+            .filter((key) => !shown.includes(key))
+            .map((key) => ({ key, title: titleOf(view, key) }))
+            .toSorted((a, b) => a.title.localeCompare(b.title))}
+          prompt={full ? expansionWords.takeOneOut : words.moment.onMapOrHere}
+          whyNone={full ? greyWords.full : undefined}
           onAdd={(key) => set(key, 1)}
         />
       )}
     </>
-  );
-}
-
-interface AnotherProps {
-  readonly view: View;
-  readonly label: string;
-  readonly keys: readonly string[];
-  /** Whether something must be taken out first. */
-  readonly full: boolean;
-  readonly onAdd: (key: string) => void;
-}
-
-/** One of a thing that is not among the lines yet: chosen from a list, then added. */
-function Another({ view, label, keys, full, onAdd }: AnotherProps) {
-  const [chosen, setChosen] = useState('');
-  const key = !full && keys.includes(chosen) ? chosen : '';
-  const whyNot = full ? greyWords.full : key === '' ? greyWords.unchosen : undefined;
-  return (
-    <span className="another">
-      <select
-        aria-label={label}
-        aria-disabled={full}
-        title={full ? greyWords.full : undefined}
-        value={key}
-        onChange={(event) => setChosen(event.target.value)}
-      >
-        <option value="" disabled>
-          {full ? expansionWords.takeOneOut : words.moment.onMapOrHere}
-        </option>
-        {!full &&
-          keys.map((each) => (
-            <option key={each} value={each}>
-              {titleOf(view, each)}
-            </option>
-          ))}
-      </select>
-      <button
-        type="button"
-        aria-label={words.moment.more(key === '' ? label : titleOf(view, key))}
-        {...greyed(whyNot, () => onAdd(key))}
-      >
-        +
-      </button>
-    </span>
   );
 }
 

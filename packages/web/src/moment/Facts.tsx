@@ -13,7 +13,7 @@ interface FactsProps {
 }
 
 /** What is true before the press: costs, what follows, what happens to whoever waits, and the rule. */
-export function Facts({ table: { view, asked, offers }, type, rows = [] }: FactsProps) {
+export function Facts({ table: { view, asked, offers, deadline }, type, rows = [] }: FactsProps) {
   const offer = offers.find(({ command }) => command === type);
   const fallback = asked?.fallback;
   return (
@@ -27,7 +27,8 @@ export function Facts({ table: { view, asked, offers }, type, rows = [] }: Facts
       {fallback !== undefined && offer?.question !== undefined && (
         <div>
           <dt>{words.moment.if}</dt>
-          <dd>{words.moment.ifWait(tellCommand(view, fallback))}</dd>
+          {/* Only a clock makes the referee answer; without one the game waits too. */}
+          <dd>{deadline === undefined ? words.moment.ifNoClock : words.moment.ifWait(tellCommand(view, fallback))}</dd>
         </div>
       )}
       {offer && (

@@ -3,12 +3,14 @@ import { MONEY_FIELDS, valueTitle } from '../session/names.ts';
 import { greyWords } from '../words/buttons.ts';
 import { fieldWords } from '../words/commands.ts';
 import { money, words } from '../words.ts';
+import { Another } from './Another.tsx';
 import { ChoiceCard, NumberBox, Slider, Stepper } from './Controls.tsx';
 import { CountsEditor } from './CountsEditor.tsx';
 import type { Row } from './form.ts';
 import { keyed } from './keyed.ts';
 import { LossesEditor } from './LossesEditor.tsx';
 import { OrdersEditor } from './OrdersEditor.tsx';
+import { useFocusNear } from './use-focus-near.ts';
 
 export interface FieldProps {
   readonly view: View;
@@ -16,11 +18,14 @@ export interface FieldProps {
   readonly onSet: (value: Value) => void;
   /** In one line, where there are several. */
   readonly compact?: boolean;
+  /** What else is to be said of a thing that is counted. */
+  readonly note?: ((key: string) => string) | undefined;
 }
 
 /** The control for one field, whatever may stand in it. */
-export function Field({ view, row, onSet, compact = false }: FieldProps) {
+export function Field({ view, row, onSet, compact = false, note }: FieldProps) {
   const { field, domain } = row;
+  const near = useFocusNear<HTMLFieldSetElement>();
   const label = fieldWords(field, row.of);
   if (domain.kind === 'some-of' && domain.values.length === 0) return undefined;
   // Where there is nothing to choose, the one value is said and no more.
@@ -31,20 +36,20 @@ export function Field({ view, row, onSet, compact = false }: FieldProps) {
       </p>
     );
   return (
-    <fieldset className="field" data-field={field} data-open={row.value === undefined || undefined}>
+    <fieldset className="field" data-field={field} data-open={row.value === undefined || undefined} {...near}>
       <legend>{label}</legend>
       {field === 'orders' && domain.kind === 'list' ? (
         <OrdersEditor view={view} row={row} onSet={onSet} />
       ) : field === 'losses' && domain.kind === 'list' ? (
         <LossesEditor view={view} row={row} onSet={onSet} />
       ) : (
-        <Control view={view} row={row} onSet={onSet} compact={compact} />
+        <Control view={view} row={row} onSet={onSet} compact={compact} note={note} />
       )}
     </fieldset>
   );
 }
 
-function Control({ view, row, onSet, compact = false }: FieldProps) {
+function Control({ view, row, onSet, compact = false, note }: FieldProps) {
   const { of, field, domain, value } = row;
   const label = fieldWords(field, of);
   switch (domain.kind) {
@@ -55,7 +60,7 @@ function Control({ view, row, onSet, compact = false }: FieldProps) {
     case 'some-of':
       return <SomeOf view={view} row={row} onSet={onSet} />;
     case 'counts':
-      return <CountsEditor view={view} row={row} onSet={onSet} />;
+      return <CountsEditor view={view} row={row} onSet={onSet} note={note} />;
     case 'text':
       return (
         <textarea
@@ -87,9 +92,7 @@ function OneOf({ view, field, label, values, value, onSet, compact = false }: On
     return (
       <select aria-label={label} value={at} onChange={(event) => choose(values, event.target.value, onSet)}>
         <option value={-1} disabled>
-          {values.some((other) => typeof other === 'string' && isZone(other))
-            ? words.moment.onMapOrHere
-            : words.moment.choose}
+          {promptFor(values)}
         </option>
         {values.map((other, i) => (
           <option key={JSON.stringify(other)} value={i}>
@@ -109,6 +112,9 @@ function OneOf({ view, field, label, values, value, onSet, compact = false }: On
     </div>
   );
 }
+
+const promptFor = (values: readonly Value[]): string =>
+  values.some((value) => typeof value === 'string' && isZone(value)) ? words.moment.onMapOrHere : words.moment.choose;
 
 function choose(values: readonly Value[], at: string, onSet: (value: Value) => void): void {
   const value = values[Number(at)];
@@ -176,6 +182,8 @@ function ListOf({ view, row, onSet }: FieldProps) {
   if (domain.kind !== 'list') return undefined;
   const chosen: readonly Value[] = Array.isArray(value) ? value : [];
   const next = domain.next.kind === 'one-of' ? domain.next.values : [];
+  const label = fieldWords(field, row.of);
+  const add = (item: Value): void => onSet([...chosen, item]);
   return (
     <>
       {chosen.length > 0 && (
@@ -194,22 +202,19 @@ function ListOf({ view, row, onSet }: FieldProps) {
           ))}
         </ol>
       )}
-      {next.length > 0 ? (
-        <OneOf
-          view={view}
-          field={field}
-          label={fieldWords(field, row.of)}
-          values={next}
-          value={undefined}
-          onSet={(item) => onSet([...chosen, item])}
+      {next.length > MOST_CARDS ? (
+        <Another
+          label={label}
+          // What is chosen stays so while the others change, and can be added again where that is allowed.
+          things={next.map((item) => ({ key: JSON.stringify(item), title: valueTitle(view, field, item) }))}
+          prompt={promptFor(next)}
+          onAdd={(key) => add(JSON.parse(key))}
         />
+      ) : next.length > 0 ? (
+        <OneOf {...{ view, field, label }} values={next} value={undefined} onSet={add} />
       ) : (
         domain.next.kind !== 'one-of' && (
-          <Control
-            view={view}
-            row={{ field, domain: domain.next, value: undefined }}
-            onSet={(item) => onSet([...chosen, item])}
-          />
+          <Control view={view} row={{ field, domain: domain.next, value: undefined }} onSet={add} />
         )
       )}
     </>

@@ -4,12 +4,11 @@ import { Facts } from './Facts.tsx';
 import { Field } from './Fields.tsx';
 import type { FlowProps } from './flows.ts';
 import { OddsBlock, useOdds } from './OddsBlock.tsx';
-import { previewRows, usePreview } from './preview.ts';
+import { previewRows } from './preview.ts';
 
 /** Any command, field by field, from what the referee says may stand there. */
-export function Generic({ table, hand, form, session }: FlowProps) {
+export function Generic({ table, hand, form, session, preview }: FlowProps) {
   const { about } = commandWords(form.type);
-  const preview = usePreview(session, table, form.complete ? form.draft : undefined);
   const odds = useOdds(session, form.complete ? form.draft : undefined);
   return (
     <>

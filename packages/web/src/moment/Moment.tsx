@@ -13,6 +13,7 @@ import { list, STAGE_NAMES, words } from '../words.ts';
 import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
+import type { Form } from './form.ts';
 import { Generic } from './Generic.tsx';
 import { previewRows, usePreview } from './preview.ts';
 import { Rights } from './Rights.tsx';
@@ -45,10 +46,13 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
   const panel = useFocusKept(asked?.id);
 
   const meant = type ?? withFields[0]?.command;
+  const [first] = quick;
+  const ready = hand.form?.complete ? hand.form.draft : meant === undefined && first ? bare(first) : undefined;
+  const preview = usePreview(session, table, ready);
   const flow = meant === undefined ? undefined : flowOf(meant);
   const Body = flow?.Body ?? Generic;
   const title = flow?.title?.(table) ?? (isRight ? commandWords(type).name : asked?.text);
-  const props: FlowProps | undefined = hand.form && { table, hand, form: hand.form, session };
+  const props: FlowProps | undefined = hand.form && { table, hand, form: hand.form, session, preview };
   return (
     <section
       className="moment"
@@ -63,11 +67,11 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
         <Situation table={table} shown={shown} onPlay={onPlay} />
         {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}
         {props && <Body {...props} />}
-        {meant === undefined && quick[0] && <Quick table={table} session={session} offer={quick[0]} />}
+        {meant === undefined && first && <Quick table={table} preview={preview} draft={bare(first)} />}
         <Technology table={table} />
         <Rights table={table} hand={hand} />
       </div>
-      <Foot table={table} hand={hand} meant={meant} quick={quick} isRight={isRight} />
+      <Foot table={table} hand={hand} preview={preview} meant={meant} quick={quick} isRight={isRight} />
     </section>
   );
 }
@@ -77,10 +81,9 @@ const inOrder = (offers: readonly Offer[]): readonly Offer[] =>
   offers.toSorted((a, b) => Number(a.command in EXPANSION_COMMANDS) - Number(b.command in EXPANSION_COMMANDS));
 
 /** What is true of a command that has nothing to choose. */
-function Quick({ table, session, offer }: Pick<MomentProps, 'table' | 'session'> & { readonly offer: Offer }) {
-  const preview = usePreview(session, table, bare(offer));
-  return <Facts table={table} type={offer.command} rows={[...previewRows(preview), ...costRows(table, bare(offer))]} />;
-}
+const Quick = ({ table, preview, draft }: Pick<FlowProps, 'table' | 'preview'> & { readonly draft: Draft }) => (
+  <Facts table={table} type={draft.type} rows={[...previewRows(preview), ...costRows(table, draft)]} />
+);
 
 /** Takes up the first thing that can be answered, so that the choice lies open at once. */
 function useFirstAnswer(hand: Hand, withFields: readonly Offer[], question: number | undefined): void {
@@ -117,7 +120,7 @@ function Waiting({ table: { view, log, seat } }: { readonly table: TableState })
   const lines = log.filter(({ kind }) => kind !== 'rolled').slice(-4);
   return (
     <>
-      <h2>
+      <h2 tabIndex={-1}>
         {waiting.length === 0
           ? words.moment.goesOn
           : words.moment.waitingFor(list(waiting.map((other) => seatInText(view, other))))}
@@ -149,9 +152,7 @@ const Tabs = ({ offers, type, hand }: TabsProps) => (
   </fieldset>
 );
 
-interface FootProps {
-  readonly table: TableState;
-  readonly hand: Hand;
+interface FootProps extends Pick<FlowProps, 'table' | 'hand' | 'preview'> {
   /** The command that the filled button sends, once its fields are chosen. */
   readonly meant: string | undefined;
   readonly quick: readonly Offer[];
@@ -159,13 +160,14 @@ interface FootProps {
 }
 
 /** What went wrong, and the buttons: one filled, always in the same place. */
-function Foot({ table, hand, meant, quick, isRight }: FootProps) {
+function Foot({ table, hand, preview, meant, quick, isRight }: FootProps) {
   const why = useId();
   const { form, refusal, filling, sending } = hand;
   const no = refusal ?? form?.refusal;
   const [first, ...others] = quick;
   const plain = isRight ? [] : meant === undefined ? others : quick;
-  const open = form !== undefined && !form.complete;
+  const hint = no === undefined ? hintFor(table, form) : undefined;
+  const describedBy = hint === undefined ? undefined : why;
   return (
     <div className="moment-foot">
       {no && (
@@ -173,13 +175,9 @@ function Foot({ table, hand, meant, quick, isRight }: FootProps) {
           {no.sentence} <Clause id={no.clause} />
         </p>
       )}
-      {open && !no && (
+      {hint !== undefined && (
         <p className="hint" id={why}>
-          {form.rows.some(
-            (row) => row.value === undefined && row.domain.kind === 'one-of' && row.domain.values.length > 6,
-          )
-            ? words.moment.next.zone
-            : words.moment.next.other}
+          {hint}
         </p>
       )}
       <div className="go">
@@ -188,16 +186,21 @@ function Foot({ table, hand, meant, quick, isRight }: FootProps) {
           <Filled
             key={meant}
             disabled={!form?.complete || filling || sending}
-            describedBy={open ? why : undefined}
+            describedBy={describedBy}
             onPress={() => form && hand.send(form.draft)}
           >
             {form?.complete
-              ? (flowOf(meant)?.button?.(table, form.draft) ?? sayCommand(table.view, form.draft))
+              ? (flowOf(meant)?.button?.(table, form.draft, preview) ?? sayCommand(table.view, form.draft))
               : commandWords(meant).button}
           </Filled>
         ) : (
           first !== undefined && (
-            <Filled key={first.command} disabled={sending} onPress={() => hand.send(bare(first))}>
+            <Filled
+              key={first.command}
+              disabled={sending}
+              describedBy={describedBy}
+              onPress={() => hand.send(bare(first))}
+            >
               {commandWords(first.command).button}
             </Filled>
           )
@@ -213,6 +216,7 @@ function Foot({ table, hand, meant, quick, isRight }: FootProps) {
             type="button"
             className="plain"
             aria-disabled={sending}
+            aria-describedby={describedBy}
             onClick={() => hand.send(bare(offer))}
           >
             {commandWords(offer.command).button}
@@ -226,6 +230,16 @@ function Foot({ table, hand, meant, quick, isRight }: FootProps) {
       )}
     </div>
   );
+}
+
+/** Why a button is grey, or what is to be done next. */
+function hintFor({ link }: TableState, form: Form | undefined): string | undefined {
+  if (link === 'lost') return words.online.link.cut;
+  if (form === undefined || form.complete) return undefined;
+  const isLong = form.rows.some(
+    ({ value, domain }) => value === undefined && domain.kind === 'one-of' && domain.values.length > 6,
+  );
+  return isLong ? words.moment.next.zone : words.moment.next.other;
 }
 
 interface FilledProps {

@@ -2,6 +2,7 @@ import { UNIT_ROWS } from '@marshall/rules';
 import { countTitle, zoneTitle } from '../session/names.ts';
 import { isShip, unitKind } from '../session/units.ts';
 import { list, words } from '../words.ts';
+import { Another } from './Another.tsx';
 import { Stepper } from './Controls.tsx';
 import type { FieldProps } from './Fields.tsx';
 import { keyed } from './keyed.ts';
@@ -33,7 +34,7 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
   );
   const far = open.filter((group) => !near.includes(group));
   const addRow = ({ key, first, lines: some }: OrderGroup) => (
-    <li key={key}>
+    <li key={key} data-line={key}>
       <span>{sayGroup(view, first, afloat)}</span>
       <span className="adds">
         {some.length > 1 && (
@@ -55,7 +56,7 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
     <>
       <ul className="orders">
         {keyed(chosen, keyOf).map(({ key, item: line }, i) => (
-          <li key={key} className="on">
+          <li key={key} className="on" data-line={keyOf(line)}>
             <span>{sayLine(view, line, afloat)}</span>
             <OrderNumber
               line={line}
@@ -74,17 +75,16 @@ export function OrdersEditor({ view, row, onSet }: FieldProps) {
         </details>
       )}
       {ways.length > 0 && (
-        <label className="ways">
-          {words.moment.byWayOf}
-          <select value="" onChange={(event) => add({ how: 'by', zone: event.target.value })}>
-            <option value="">{words.moment.shortestWay}</option>
-            {ways.map(({ key, first }) => (
-              <option key={key} value={first.zone}>
-                {zoneTitle(first.zone ?? '')}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="ways">
+          <span aria-hidden="true">{words.moment.byWayOf}</span>
+          <Another
+            label={words.moment.byWayOf}
+            things={ways.flatMap(({ first: { zone } }) => (zone ? [{ key: zone, title: zoneTitle(zone) }] : []))}
+            prompt={words.moment.shortestWay}
+            name={words.moment.goBy}
+            onAdd={(zone) => add({ how: 'by', zone })}
+          />
+        </div>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Draft, Session, TableState } from '../session/session.ts';
+import type { Draft, Preview, Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { Attack } from './flows/Attack.tsx';
 import { Bid, bidTitle } from './flows/Bid.tsx';
@@ -8,7 +8,7 @@ import { Defend, defendButton } from './flows/Defend.tsx';
 import { Losses } from './flows/Losses.tsx';
 import { Salaries } from './flows/Salaries.tsx';
 import { Launch, Shoot } from './flows/Strike.tsx';
-import { Buy, Sell } from './flows/Trade.tsx';
+import { Buy, buyButton, Sell, sellButton } from './flows/Trade.tsx';
 import type { Form } from './form.ts';
 import type { Hand } from './use-hand.ts';
 
@@ -17,6 +17,8 @@ export interface FlowProps {
   readonly hand: Hand;
   readonly form: Form;
   readonly session: Session;
+  /** What the command would cost or bring, once it is ready and that has been reckoned. */
+  readonly preview: Preview | undefined;
 }
 
 /** A command with a body of its own; all others are rendered from their fields. */
@@ -24,13 +26,13 @@ interface Flow {
   readonly Body: ComponentType<FlowProps>;
   readonly title?: (table: TableState) => string | undefined;
   /** What its button says, where the words for all games do not fit. */
-  readonly button?: (table: TableState, draft: Draft) => string | undefined;
+  readonly button?: (table: TableState, draft: Draft, preview: Preview | undefined) => string | undefined;
 }
 
 const FLOWS: Readonly<Record<string, Flow>> = {
   bid: { Body: Bid, title: bidTitle },
-  sell: { Body: Sell, title: () => words.moment.trade.sell },
-  buy: { Body: Buy, title: () => words.moment.trade.buy },
+  sell: { Body: Sell, title: () => words.moment.trade.sell, button: sellButton },
+  buy: { Body: Buy, title: () => words.moment.trade.buy, button: buyButton },
   'pay-salaries': { Body: Salaries },
   offer: { Body: Deal },
   'counter-offer': { Body: Deal },

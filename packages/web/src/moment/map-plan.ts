@@ -1,4 +1,4 @@
-import { isZone, type Refusal, type Value } from '@marshall/rules';
+import { isTerritory, isZone, type Refusal, type Value } from '@marshall/rules';
 import type { Arrow } from '../map/types.ts';
 import type { Draft } from '../session/session.ts';
 import type { Form, Row } from './form.ts';
@@ -14,6 +14,8 @@ export interface Placing {
 
 /** What of the moment can be done on the map. */
 export interface MapPlan {
+  /** The question, the command in the making and what was chosen for it: other players' moves do not change it. */
+  readonly about: string;
   readonly targets: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   /** Zones from which units of the player's may be sent. */
@@ -33,6 +35,7 @@ export interface MapPlan {
 const NONE: ReadonlySet<string> = new Set();
 
 export const NO_PLAN: MapPlan = {
+  about: '',
   targets: NONE,
   selected: NONE,
   ready: NONE,
@@ -67,10 +70,10 @@ export function planOf(hand: Hand, explain: (draft: Draft) => Promise<Refusal | 
       hand.set(row.field, picked(row, zone));
       return true;
     },
-    whyNot: (zone) =>
-      isZone(zone) && active.domain.kind === 'one-of'
-        ? explain({ ...upTo(form, active.field), [active.field]: zone })
-        : Promise.resolve(undefined),
+    whyNot: async (zone) => {
+      const value = isZone(zone) ? supposed(active, zone) : undefined;
+      return value === undefined ? undefined : explain({ ...upTo(form, active.field), [active.field]: value });
+    },
   };
 }
 
@@ -153,6 +156,26 @@ function picked({ domain, value }: Row, zone: string): Value {
   }
   if (domain.kind === 'list') return longer(domain.next.kind === 'one-of' ? domain.next.values : [], chosen, zone);
   return zone;
+}
+
+/** The value of a field as if a zone that cannot be chosen had been, so that the referee says why; undefined if none is like it. */
+function supposed({ domain, value }: Row, zone: string): Value | undefined {
+  const chosen = Array.isArray(value) ? value : [];
+  if (domain.kind === 'some-of') return [...chosen, zone];
+  if (domain.kind === 'counts') return { ...(isCounts(value) ? value : {}), [zone]: 1 };
+  if (domain.kind !== 'list') return zone;
+  const like = [...(domain.next.kind === 'one-of' ? domain.next.values : []), ...chosen];
+  const [line] = like.flatMap((each) => lineFrom(each, zone) ?? []);
+  return line === undefined ? undefined : [...chosen, line];
+}
+
+/** A line of a list as it would begin in another zone: a march elsewhere on land, a berth at another sea. */
+function lineFrom(like: Value, zone: string): Value | undefined {
+  const isSuch = (part: Value): boolean => isZoneId(part) && isTerritory(part) === isTerritory(zone);
+  if (typeof like !== 'object' || Array.isArray(like)) return isSuch(like) ? zone : undefined;
+  const parts = Object.entries(like);
+  if (!parts.some(([, part]) => isSuch(part))) return undefined;
+  return Object.fromEntries(parts.map(([name, part]) => [name, isSuch(part) ? zone : part]));
 }
 
 function longer(next: readonly Value[], chosen: readonly Value[], zone: string): Value {

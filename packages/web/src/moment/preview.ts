@@ -8,11 +8,13 @@ import type { FactRow } from './Facts.tsx';
 /** What a command that is ready to be sent would cost, and by which way its units go. */
 export function usePreview(session: Session, table: TableState, draft: Draft | undefined): Preview | undefined {
   const [preview, setPreview] = useState<{ readonly of: string; readonly told: Preview | undefined }>();
-  const of = draft === undefined ? '' : JSON.stringify([table.asked?.id, draft]);
+  // What the player has may change while he is asked: by a loan, a deal, a gift.
+  const mine = table.seat === undefined ? undefined : table.view.seats[table.seat];
+  const of = draft === undefined ? '' : JSON.stringify([table.asked?.id, mine ?? {}, draft]);
   useEffect(() => {
     if (of === '') return;
     let current = true;
-    const [, asked] = JSON.parse(of);
+    const [, , asked] = JSON.parse(of);
     session.preview(asked).then(
       (told) => current && setPreview({ of, told }),
       () => undefined,
@@ -48,6 +50,12 @@ export function previewRows(preview: Preview | undefined): FactRow[] {
     ...(cash ? [[words.moment.cash, words.moment.becomes(money(cash.before), money(cash.after))] as const] : []),
     ...(ways.length > 0 ? [[words.moment.path, [...new Set(ways)].join('; ')] as const] : []),
   ];
+}
+
+/** What a trade with the market brings or, below zero, costs, apart from its ships; the bank keeps what is in arrears. */
+export function cashFor({ changes, sailing }: Preview): number {
+  const cash = changes.find(({ what }) => what === 'cash');
+  return (cash === undefined ? 0 : cash.after - cash.before) + (sailing?.pay ?? 0);
 }
 
 /** What the ships that carry goods cost. */

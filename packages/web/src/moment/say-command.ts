@@ -1,5 +1,5 @@
-import { clampSpot, priceAt, RESOURCES, UNIT_ROWS, type Value, type View } from '@marshall/rules';
-import { countTitle, goodsCount, seatInText, valueTitle, zoneTitle } from '../session/names.ts';
+import { UNIT_ROWS, type Value, type View } from '@marshall/rules';
+import { countTitle, seatInText, valueTitle, zoneTitle } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
 import { unitCount, unitKind } from '../session/units.ts';
 import { buttonWords as text } from '../words/buttons.ts';
@@ -16,8 +16,6 @@ type Say = (view: View, draft: Draft) => string | undefined;
 /** Commands whose button names the effect with its numbers. */
 const SAY: Readonly<Record<string, Say>> = {
   bid: (_, { cubes }) => text.bid(Number(cubes)),
-  sell: (view, draft) => trade(view, draft, text.sell),
-  buy: (view, draft) => trade(view, draft, text.buy),
   'place-armies': (_, { territories }) => text.place(pieceCount('army', lengthOf(territories))),
   'place-navies': (_, { navies }) => text.place(pieceCount('navy', lengthOf(navies))),
   'pay-salaries': (_, { pay }) => (pay === 'all' ? text.payAll : text.paySome),
@@ -53,12 +51,6 @@ const SAY: Readonly<Record<string, Say>> = {
 /** What a command does, as its button says it. */
 export const sayCommand = (view: View, draft: Draft): string =>
   SAY[draft.type]?.(view, draft) ?? commandWords(draft.type).button;
-
-function trade(view: View, { resource, units }: Draft, say: typeof text.sell): string | undefined {
-  const good = RESOURCES.find((each) => each === resource);
-  if (good === undefined || typeof units !== 'number') return undefined;
-  return say(goodsCount(units, good), money(units * priceAt(clampSpot(view.market[good]))));
-}
 
 function orders({ to, orders: chosen }: Draft, say: typeof text.move): string | undefined {
   const lines: readonly OrderLine[] = Array.isArray(chosen) ? chosen.filter(isOrder) : [];

@@ -103,8 +103,10 @@ export function useHand(session: Session, table: TableState): Hand {
         .send(command, answers)
         .then((no) => {
           say(no);
-          // The next question may have come before the answer; what is in hand for it stays.
-          if (no === undefined) setHeld((old) => (old?.question === question ? undefined : old));
+          // The next question may have come before the answer, and an offer is answered beside a form half written:
+          // what is in hand for another question, or is another command, stays.
+          if (no === undefined)
+            setHeld((old) => (old?.type === command.type && old.question === question ? undefined : old));
         })
         .finally(() => {
           underWay.current = false;

@@ -52,8 +52,9 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
     },
     [session, type, take, say],
   );
+  const about = `${key} ${JSON.stringify(hand.chosen)}`;
   return useMemo(() => {
-    const plan = planOf(hand, session.explain);
+    const plan = { ...planOf(hand, session.explain), about };
     const arrows = preview === undefined ? plan.arrows : waysOf(preview, plan.arrows);
     if (moving === undefined) return { ...plan, arrows };
     const grab = { start: (from: string) => setTaken({ zone: from, form: key, reach: undefined }), drop: send };
@@ -80,7 +81,7 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
         (await session.explain({ type: form?.type ?? '', [moving.field]: zone })) ??
         (origin === undefined ? undefined : outOfReach(origin.zone, zone)),
     };
-  }, [hand, session, form, moving, preview, origin, ready, key, send]);
+  }, [hand, session, form, moving, preview, origin, ready, key, about, send]);
 }
 
 const isMove = ({ rows }: Form): boolean => rows.some(({ field }) => field === 'orders');

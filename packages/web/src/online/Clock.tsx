@@ -32,6 +32,6 @@ export function sayTime(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${hours} h ${minutes % 60} min`;
-  return `${Math.floor(hours / 24)} days`;
+  if (hours < 48) return words.online.clock.hours(hours, minutes % 60);
+  return words.online.clock.days(Math.floor(hours / 24));
 }

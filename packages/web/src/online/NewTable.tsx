@@ -39,11 +39,14 @@ export function NewTable({ choices, onTable }: NewTableProps) {
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [no, setNo] = useState<string>();
+  const [making, setMaking] = useState(false);
   const kinds = [...COMPUTERS, ...choices.commanders.map(({ name }) => name)].filter(
     (name, i, all) => all.indexOf(name) === i && choices.commanders.some((commander) => commander.name === name),
   );
   const chosen = POWER_IDS.filter((power) => seats[power] !== 'none');
+  const why = chosen.length < 2 ? text.atLeastTwo : making ? words.front.starting : undefined;
   const make = (): void => {
+    setMaking(true);
     const delay = WATCHES[watch];
     const limit = CLOCKS[clock];
     const wish = {
@@ -60,7 +63,10 @@ export function NewTable({ choices, onTable }: NewTableProps) {
     };
     call<TableInfo>('POST', '/api/games', wish).then(
       ({ id }) => onTable(id),
-      (error: Error) => setNo(error.message),
+      (error: Error) => {
+        setNo(error.message);
+        setMaking(false);
+      },
     );
   };
   return (
@@ -119,7 +125,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
       </details>
       {chosen.length < 2 && <p className="small">{text.atLeastTwo}</p>}
       <No sentence={no} />
-      <button type="button" className="play" {...greyed(chosen.length < 2 ? text.atLeastTwo : undefined, make)}>
+      <button type="button" className="play" {...greyed(why, make)}>
         {text.go}
       </button>
     </section>

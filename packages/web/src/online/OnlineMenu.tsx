@@ -37,12 +37,12 @@ export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMe
         </small>
       )}
       {over && (
-        <button type="button" onClick={onReview}>
+        <button type="button" data-leads="" onClick={onReview}>
           {text.file.review}
         </button>
       )}
       {table.offers.some(({ command }) => command === 'resign') && (
-        <button type="button" onClick={() => void session.send({ type: 'resign' })}>
+        <button type="button" data-leads="" onClick={() => void session.send({ type: 'resign' })}>
           {words.room.menu.resign}
         </button>
       )}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Badge } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
+import { Another } from '../moment/Another.tsx';
+import { useFocusNear } from '../moment/use-focus-near.ts';
 import { OPTION_TITLES } from '../words/options.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import type { Choices, SeatInfo, TableInfo } from './api.ts';
@@ -36,9 +38,7 @@ export function Seats({ info, choices, invited, act }: SeatsProps) {
               <small>{seat.you ? text.yours : (seat.player ?? seat.bot ?? text.free)}</small>
             </span>
             <span className="state">{isFree(seat) ? '' : seat.ready ? text.isReady : text.waiting}</span>
-            <span className="acts">
-              <Acts seat={seat} info={info} mine={mine} choices={choices} invited={invited} act={act} />
-            </span>
+            <Acts seat={seat} info={info} mine={mine} choices={choices} invited={invited} act={act} />
           </li>
         ))}
       </ul>
@@ -64,9 +64,10 @@ function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
   const power = seat.power === undefined ? seatName(seat) : POWER_NAMES[seat.power].inText;
   const token = invited?.seat === seat.seat ? invited.token : undefined;
   const mayTake = free && mine === undefined && (info.public || info.owner || token !== undefined);
+  const near = useFocusNear<HTMLSpanElement>();
   const computers = choices?.commanders.filter(({ name }) => /^(recruit|officer|general)$/.test(name)) ?? [];
   return (
-    <>
+    <span className="acts" {...near}>
       {mayTake && (
         <button
           type="button"
@@ -89,20 +90,14 @@ function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
         />
       )}
       {free && info.owner && (
-        <select
-          aria-label={text.fillWith(power)}
-          value=""
-          onChange={(event) => act(`seats/${seat.seat}/bot`, { bot: event.target.value })}
-        >
-          <option value="" disabled>
-            {text.fill}
-          </option>
-          {computers.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Another
+          label={text.fillWith(power)}
+          things={computers.map(({ name }) => ({ key: name, title: name }))}
+          prompt={words.moment.choose}
+          button={text.fill}
+          name={() => text.fillSeat(power)}
+          onAdd={(bot) => act(`seats/${seat.seat}/bot`, { bot })}
+        />
       )}
       {!free && info.owner && mine !== undefined && !seat.you && (
         <button type="button" className="text-link" onClick={() => act('swap', { seats: [mine.seat, seat.seat] })}>
@@ -114,7 +109,7 @@ function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
           {seat.you ? text.leave : text.freeIt}
         </button>
       )}
-    </>
+    </span>
   );
 }
 
@@ -177,4 +172,6 @@ export const isFree = ({ player, bot }: SeatInfo): boolean => player === undefin
 
 /** A seat by its superpower, or by its number where powers are rolled for. */
 export const seatName = ({ seat, power }: Pick<SeatInfo, 'seat' | 'power'>): string =>
-  power === undefined ? seat.replace(/^seat-/, 'Seat ') : POWER_NAMES[power].name;
+  power === undefined
+    ? seat.replace(/^seat-(\d+)$/, (_, number: string) => words.online.seats.number(number))
+    : POWER_NAMES[power].name;

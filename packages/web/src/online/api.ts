@@ -64,9 +64,8 @@ export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path:
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  const type = response.headers.get('content-type') ?? '';
-  if (!type.includes('json')) throw new Error(onlineWords.link.noTable);
+  }).catch(() => undefined);
+  if (!response?.headers.get('content-type')?.includes('json')) throw new Error(onlineWords.link.noTable);
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(sentenceOf(answer));
   // The table's own routes promise these shapes.

@@ -17,6 +17,12 @@ interface Position {
   readonly deadline?: number;
 }
 
+/** The id of every join: only the last one counts. */
+const JOIN = 'join';
+/** Why a table may not let in somebody whom it lets in a moment later, and how long that is. */
+const PASSING: ReadonlySet<string> = new Set(['store', 'too-fast']);
+const HOLD_BACK = 1000;
+
 /** A game at a table elsewhere. The words of its log come from the worker, as for games at this screen. */
 export function openOnline(
   game: string,
@@ -74,6 +80,7 @@ export function openOnline(
       since,
       mayUndo: undo,
       history,
+      ...(setup === undefined ? {} : { options: setup.options }),
       ...(consulted === undefined ? {} : { blockades: consulted.blockades }),
       ...(consulted?.chart === undefined ? {} : { chart: consulted.chart }),
       ...(deadline === undefined ? {} : { deadline }),
@@ -120,8 +127,14 @@ export function openOnline(
 
   /** Whoever has several seats says which of them acts. */
   const at = { game, ...(mine === undefined ? {} : { seat: mine }) };
+  /** Not asked as other things are, which are sent again as they were: each join says what was heard until then. */
+  const join = (): void => socket.send({ type: 'join', id: JOIN, ...at, since: feed });
+  let again: ReturnType<typeof setTimeout> | undefined;
   const socket = openSocket({
-    onOpen: () => socket.send({ type: 'join', ...at, since: feed }),
+    onOpen: () => {
+      clearTimeout(again);
+      join();
+    },
     onLost: () => show('lost'),
     onMessage: (message) => {
       onHeard(message);
@@ -137,7 +150,7 @@ export function openOnline(
       } else if (message.type === 'position') {
         position = message as unknown as Position;
         tell();
-      }
+      } else if (message.id === JOIN && PASSING.has(String(message.code))) again = setTimeout(join, HOLD_BACK);
     },
   });
   const ask = (message: Record<string, unknown>) => socket.ask({ ...message, ...at });
@@ -172,6 +185,7 @@ export function openOnline(
     pace: () => undefined,
     file: () => Promise.resolve(undefined),
     close: () => {
+      clearTimeout(again);
       socket.close();
       release(Number.POSITIVE_INFINITY);
     },

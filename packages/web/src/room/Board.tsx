@@ -22,7 +22,8 @@ interface BoardProps {
 
 /** The zone that was clicked, and why it cannot be chosen. */
 interface Look {
-  readonly plan: MapPlan;
+  /** What the moment was about then. */
+  readonly about: string;
   readonly zone: string;
   readonly whyNot?: Refusal;
 }
@@ -32,8 +33,9 @@ export function Board({ chart, table, plan, line }: BoardProps) {
   const { view, seat, log } = table;
   const [hovered, setHovered] = useState<string>();
   const [look, setLook] = useState<Look>();
-  // A zone stays looked at until something else is chosen for the moment.
-  const chosen = look?.plan === plan ? look.zone : undefined;
+  // A zone stays looked at until something else is chosen for the moment, whatever the others do meanwhile.
+  const { about } = plan;
+  const chosen = look?.about === about ? look.zone : undefined;
   const handle = useRef<WorldMapHandle>(null);
   const plain = useMemo(() => zonesOf(view), [view]);
   const standing = useMemo(() => piecesOf(view), [view]);
@@ -53,10 +55,12 @@ export function Board({ chart, table, plan, line }: BoardProps) {
     return () => clearTimeout(timer);
   }, [line]);
   const choose = (zone: string): void => {
-    if (plan.pick(zone)) return;
-    setLook(zone === chosen ? undefined : { plan, zone });
-    if (zone === chosen) return;
-    plan.whyNot(zone).then((whyNot) => whyNot && setLook((now) => (now?.zone === zone ? { plan, zone, whyNot } : now)));
+    const picked = plan.pick(zone);
+    setLook(picked || zone === chosen ? undefined : { about, zone });
+    if (picked || zone === chosen) return;
+    plan
+      .whyNot(zone)
+      .then((whyNot) => whyNot && setLook((now) => (now?.zone === zone ? { about, zone, whyNot } : now)));
   };
   const click = useInTurn(plan.busy, table.asked?.id, choose);
   if (!chart) return <div className="board blank">{words.map.loading}</div>;
@@ -70,7 +74,7 @@ export function Board({ chart, table, plan, line }: BoardProps) {
         marks={marks}
         theatre={power === undefined ? 'eastern-europe' : (homeOf(power)[1] ?? 'eastern-europe')}
         onZone={click}
-        onLook={(zone) => setLook({ plan, zone })}
+        onLook={(zone) => setLook({ about, zone })}
         onHover={setHovered}
         handle={handle}
         {...(plan.grab === undefined ? {} : { grab: plan.grab })}

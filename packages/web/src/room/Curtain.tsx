@@ -4,13 +4,18 @@ import { seatInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { powerOf } from './facts.ts';
+import { focus } from './use-keys.ts';
 import './curtain.css';
 
 /** Between two people at one screen: hides everything until the next one takes it. */
 export function Curtain({ table, session }: { readonly table: TableState; readonly session: Session }) {
   const { curtain, view } = table;
   const take = useRef<HTMLButtonElement>(null);
-  useEffect(() => take.current?.focus(), []);
+  useEffect(() => {
+    take.current?.focus();
+    // Whoever took the screen is led to what is asked of him.
+    return () => focus('.moment h2');
+  }, []);
   if (curtain === undefined) return undefined;
   const power = powerOf(view, curtain);
   const name = seatInText(view, curtain);

@@ -1,14 +1,10 @@
-import { NUKE_SPOTS, priceAt, RESOURCES, type Resource, ROW_SPOTS, type Seat, type SeatView } from '@marshall/rules';
+import { NUKE_SPOTS, RESOURCES, type Resource, ROW_SPOTS, type Seat, type SeatView } from '@marshall/rules';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
+import { PriceTrack } from '../look/PriceTrack.tsx';
 import type { CycleFacts, TableState } from '../session/session.ts';
-import { money, RESOURCE_NAMES, words } from '../words.ts';
+import { RESOURCE_NAMES, words } from '../words.ts';
 import { setsOf } from './facts.ts';
-
-const TRACK = Array.from({ length: 18 }, (_, spot) => ({ spot, price: priceAt(spot) }));
-
-/** Tall enough to see the lowest price, to scale by the root so that the low ones differ. */
-const height = (price: number): string => `${Math.round(14 + 86 * Math.sqrt(price / 1000))}%`;
 
 /** Three tracks with the present price, the last cycles, and what it did in this one. */
 export const Market = ({ table: { view, history } }: { readonly table: TableState }) => (
@@ -32,20 +28,9 @@ interface TrackProps {
 const SHOWN_CYCLES = 6;
 
 function Track({ resource, spot, history }: TrackProps) {
-  const before = history.at(-1)?.spots[resource] ?? spot;
-  const change = priceAt(spot) - priceAt(before);
   const past = [...history.slice(-SHOWN_CYCLES).map(({ spots }) => spots[resource]), spot];
   return (
-    <div className="track" style={{ '--c': `var(--${resource})` }}>
-      <span className="resource">
-        <Glyph name={resource} />
-        <b>{RESOURCE_NAMES[resource]}</b>
-      </span>
-      <div className="bars" aria-hidden="true">
-        {TRACK.map(({ price, spot: at }) => (
-          <i key={at} className={at === spot ? 'at' : at === before ? 'was' : ''} style={{ height: height(price) }} />
-        ))}
-      </div>
+    <PriceTrack resource={resource} spot={spot} before={history.at(-1)?.spots[resource] ?? spot}>
       <svg className="spark" viewBox="0 0 50 32" aria-hidden="true">
         <polyline
           points={past
@@ -53,13 +38,7 @@ function Track({ resource, spot, history }: TrackProps) {
             .join(' ')}
         />
       </svg>
-      <span className="price">
-        {money(priceAt(spot))}
-        <small>
-          {change === 0 ? words.market.steady : change > 0 ? words.market.rose(change) : words.market.fell(-change)}
-        </small>
-      </span>
-    </div>
+    </PriceTrack>
   );
 }
 
@@ -75,7 +54,7 @@ export function Supply({ table: { view, seat } }: { readonly table: TableState }
   );
 }
 
-/** What a supply center stores, as rows of twelve. */
+/** What a supply center stores, as rows of twelve: one more row for each supply center that was captured. */
 export function Stores({ title, player }: { readonly title: string; readonly player: SeatView }) {
   const stores: readonly Store[] = [
     ...RESOURCES.map(
@@ -97,8 +76,8 @@ export function Stores({ title, player }: { readonly title: string; readonly pla
             <Glyph name={glyph} size={12} />
             {name}
           </span>
-          <span className="pips" aria-hidden="true">
-            {Array.from({ length: spots }, (_, i) => i).map((spot) => (
+          <span className="pips" aria-hidden="true" style={{ '--rows': player.centers }}>
+            {Array.from({ length: spots * player.centers }, (_, i) => i).map((spot) => (
               <i key={spot} className={spot < number ? 'on' : ''} />
             ))}
           </span>

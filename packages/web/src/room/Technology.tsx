@@ -14,7 +14,7 @@ export function Technology({ table: { view, seat } }: { readonly table: TableSta
     <details className="rights tech">
       <summary>
         {text.heading}
-        {mine && `: ${list(TECHNOLOGIES.map((kind) => `${kind} ${text.level(mine.deployed[kind].level ?? 0)}`))}`}
+        {mine && `: ${list(TECHNOLOGIES.map((kind) => text.own[kind](text.level(mine.deployed[kind].level ?? 0))))}`}
       </summary>
       <dl>
         {view.order.flatMap((each) => {

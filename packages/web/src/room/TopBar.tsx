@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
+import { Stages } from '../look/Stages.tsx';
 import type { TableState } from '../session/session.ts';
 import { turnTheme } from '../spectator/theme.ts';
-import { STAGE_NAMES, words } from '../words.ts';
+import { words } from '../words.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 interface TopBarProps {
@@ -47,20 +48,6 @@ export function TopBar({ table, onRules, children }: TopBarProps) {
     </header>
   );
 }
-
-const Stages = ({ stage, over }: { readonly stage: number; readonly over: boolean }) => (
-  <ol className="stages" aria-label={words.top.stages}>
-    {STAGE_NAMES.map((name, i) => {
-      const is = i + 1 < stage || over ? 'done' : i + 1 === stage ? 'now' : 'next';
-      return (
-        <li key={name} className={is} aria-current={is === 'now' ? 'step' : undefined}>
-          <span aria-hidden="true">{is === 'done' ? '\u2713' : i + 1}</span>
-          {name}
-        </li>
-      );
-    })}
-  </ol>
-);
 
 function Menu({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);

@@ -25,9 +25,7 @@ export function marineFacts(view: View, zone: string): readonly ZoneFacts[] {
     const homes: readonly string[] = power === undefined ? [] : homeOf(power);
     if (grip === 'siege')
       return homes.includes(zone) ? [text.siege(seatTitle(view, by), seatInText(view, against))] : [];
-    return grip === zone
-      ? [text.blockade(seatTitle(view, by), `${zoneTitle(grip)} against ${seatInText(view, against)}`)]
-      : [];
+    return grip === zone ? [text.blockade(seatTitle(view, by), zoneTitle(grip), seatInText(view, against))] : [];
   });
   return [
     { title: text.piratesHere, lines: pirates.map(String) },

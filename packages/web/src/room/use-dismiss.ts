@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Closes what is open when somebody presses Escape or points elsewhere; the reference is for what stays untouched. */
+/**
+ * Closes what is open when somebody presses Escape, points elsewhere, or presses what leads away from it (`data-leads`);
+ * the reference is for what stays untouched.
+ */
 export function useDismiss<E extends Element>(open: boolean, close: () => void): RefObject<E | null> {
   const host = useRef<E>(null);
   const now = useRef(close);
@@ -14,11 +17,16 @@ export function useDismiss<E extends Element>(open: boolean, close: () => void):
     const leave = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') now.current();
     };
+    const follow = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest('[data-leads]')) now.current();
+    };
     document.addEventListener('pointerdown', away);
     document.addEventListener('keydown', leave);
+    document.addEventListener('click', follow);
     return () => {
       document.removeEventListener('pointerdown', away);
       document.removeEventListener('keydown', leave);
+      document.removeEventListener('click', follow);
     };
   }, [open]);
   return host;

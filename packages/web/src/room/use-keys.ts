@@ -22,5 +22,6 @@ export function useKeys(show: (tab: 'moment' | 'log') => void): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-const focus = (selector: string): void =>
+/** Puts the focus on something once it is drawn. */
+export const focus = (selector: string): void =>
   void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());

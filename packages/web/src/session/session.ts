@@ -2,6 +2,7 @@ import type {
   Blockades,
   ChartAhead,
   GameEvent,
+  GameOptions,
   Offer,
   QuestionKind,
   Refusal,
@@ -72,6 +73,8 @@ export interface TableState {
   readonly since: number;
   readonly mayUndo: boolean;
   readonly history: readonly CycleFacts[];
+  /** By which options the game is played. */
+  readonly options?: GameOptions;
   /** Covered ports and what follows from them. */
   readonly blockades?: Blockades;
   /** What the Military Conflict Chart may give in the battle under way, until it is read. */

@@ -29,7 +29,7 @@ export function OpenPosition({ address, solo, onPlay }: OpenPositionProps) {
     let current = true;
     read(address)
       .then((plan) => startSolo(solo, plan))
-      .catch((error: unknown) => String(error))
+      .catch((error: Error) => error.message)
       .then((sentence) => {
         const id = solo.session.state()?.id;
         if (!current) return;
@@ -46,9 +46,9 @@ export function OpenPosition({ address, solo, onPlay }: OpenPositionProps) {
 async function read(address: string): Promise<Plan> {
   const url = new URL(address, document.baseURI);
   if (url.origin !== location.origin) throw new Error(words.front.position.elsewhere);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(words.front.position.missing(url.pathname));
-  const plan = planOf(await response.json());
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) throw new Error(words.front.position.missing(url.pathname));
+  const plan = planOf(await response.json().catch(() => undefined));
   if (plan === undefined) throw new Error(words.front.position.empty);
   return { ...plan, seed: new URLSearchParams(location.search).get('seed') ?? address };
 }

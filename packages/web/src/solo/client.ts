@@ -1,4 +1,6 @@
+import type { Refusal } from '@marshall/rules';
 import type { Session, TableState, Unkept } from '../session/session.ts';
+import { soloWords } from '../words/solo.ts';
 import type { Answers, Call, Message, Plan, Request } from './messages.ts';
 
 /** The games of this browser, and the one that is being played. */
@@ -7,9 +9,9 @@ export interface Solo {
   readonly session: Session;
 }
 
-/** Starts the worker that runs games at this screen. */
+/** Games at this screen; the worker that runs them comes with the first call, and again where it did not arrive. */
 export function openSolo(): Solo {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  let worker: Worker | undefined;
   const waiting = new Map<number, { done: (value: unknown) => void; failed: (why: Error) => void }>();
   const listeners = new Set<() => void>();
   let told: TableState | undefined;
@@ -21,7 +23,7 @@ export function openSolo(): Solo {
     for (const listener of listeners) listener();
   };
 
-  worker.onmessage = ({ data }: MessageEvent<Message>) => {
+  const hear = (data: Message): void => {
     if ('table' in data) {
       told = { ...data.table, log: data.anew ? data.lines : [...(told?.log ?? []), ...data.lines] };
       become();
@@ -32,15 +34,31 @@ export function openSolo(): Solo {
       waiting.get(data.answer)?.done(data.value);
       waiting.delete(data.answer);
     } else {
-      waiting.get(data.failed)?.failed(new Error(data.why));
+      waiting.get(data.failed)?.failed(new Error(soloWords.failed(data.why)));
       waiting.delete(data.failed);
     }
+  };
+  const startWorker = (): Worker => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<Message>) => {
+      // It has arrived: what goes wrong in it from now on is told with the call that it belongs to.
+      started.onerror = null;
+      hear(data);
+    };
+    started.onerror = () => {
+      started.terminate();
+      worker = undefined;
+      for (const { failed } of waiting.values()) failed(new Error(soloWords.absent));
+      waiting.clear();
+    };
+    return started;
   };
   const ask = <C extends Call>(call: C): Promise<Answers[C['do']]> =>
     new Promise((resolve, reject) => {
       const request: Request = { id: ++last, call };
       // The worker answers each call with the value that belongs to it.
       waiting.set(request.id, { done: resolve as (value: unknown) => void, failed: reject });
+      worker ??= startWorker();
       worker.postMessage(request);
     });
 
@@ -50,15 +68,16 @@ export function openSolo(): Solo {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: (command, question) => ask({ do: 'send', command, ...(question === undefined ? {} : { question }) }),
-    options: (draft) => ask({ do: 'options', draft }),
-    explain: (draft) => ask({ do: 'explain', draft }),
+    send: (command, question) =>
+      orRefused(ask({ do: 'send', command, ...(question === undefined ? {} : { question }) })),
+    options: (draft) => orRefused(ask({ do: 'options', draft })),
+    explain: (draft) => orRefused(ask({ do: 'explain', draft })),
     preview: (draft) => ask({ do: 'preview', draft }),
     odds: (draft) => ask({ do: 'odds', draft }),
     reach: (command, origin) => ask({ do: 'reach', command, origin }),
-    undo: () => ask({ do: 'undo' }),
-    sit: (seat) => void ask({ do: 'sit', seat }),
-    pace: (milliseconds) => void ask({ do: 'pace', milliseconds }),
+    undo: () => orRefused(ask({ do: 'undo' })),
+    sit: (seat) => void orRefused(ask({ do: 'sit', seat })),
+    pace: (milliseconds) => void orRefused(ask({ do: 'pace', milliseconds })),
     file: () => ask({ do: 'file' }),
     close: () => {
       told = undefined;
@@ -68,7 +87,11 @@ export function openSolo(): Solo {
   return { ask, session };
 }
 
-/** Starts a game and resolves when it can be shown. */
+/** A call that is not answered is refused with the reason, so that it shows where refusals do. */
+export const orRefused = <T>(answer: Promise<T>): Promise<T | Refusal> =>
+  answer.catch((error: Error) => ({ code: 'unanswered', clause: 'B-FLOW-06', sentence: error.message }));
+
+/** Starts a game and resolves when it can be shown, or with a sentence that says why it cannot. */
 export async function startSolo(solo: Solo, plan: Plan): Promise<string | undefined> {
-  return (await solo.ask({ do: 'start', plan }))?.sentence;
+  return (await orRefused(solo.ask({ do: 'start', plan })))?.sentence;
 }

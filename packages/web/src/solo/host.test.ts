@@ -1,4 +1,4 @@
-import type { Entry } from '@marshall/rules';
+import { type Entry, readGameFile, seat } from '@marshall/rules';
 import { describe, expect, it } from 'vitest';
 import { Host, type HostEvents } from './host.ts';
 import type { Plan } from './messages.ts';
@@ -101,4 +101,61 @@ describe('a game at this screen', () => {
     const never = Host.start({ players, position, until: 'place-apc' }, watch);
     expect(!never.ok && never.refusal.sentence).toContain('Nobody is asked place-apc there.');
   });
+
+  it('after a reload the last move can still be taken back, once', () => {
+    const sold = watched(
+      start({
+        players: PLAN.players.map((player) => ({ ...player, commander: 'person' })),
+        position: {
+          stage: 3,
+          phase: 'market-sales',
+          bidders: ['usa'],
+          powers: { usa: { oil: 3 }, ussr: {}, china: {} },
+        },
+      }),
+    );
+    sold.host.sit('usa');
+    expect(sold.host.send({ type: 'sell', resource: 'oil', units: 1 })).toBe(undefined);
+    expect(sold.table()?.view.seats[seat('usa')]?.supplies.oil).toBe(2);
+    const reload = (saved: SavedGame) => {
+      const again = watched((events) => Host.resume(saved, events));
+      again.host.sit('usa');
+      return again;
+    };
+    const again = reload(sold.kept());
+    expect(again.table()?.mayUndo).toBe(true);
+    expect(again.host.undo()).toBe(undefined);
+    expect(again.table()?.view.seats[seat('usa')]?.supplies.oil).toBe(3);
+    expect(reload(again.kept()).table()?.mayUndo).toBe(false);
+  });
+
+  it('the game file says nothing of what could be taken back', async () => {
+    const { saved } = await play(start(PLAN), 20);
+    expect(saved.table.entries.some(({ undoable }) => undoable)).toBe(true);
+    const file = Host.resume(saved, { onTable: () => undefined, onEntry: () => undefined }).file();
+    expect(readGameFile(file ?? '').ok).toBe(true);
+  });
 });
+
+/** A host with its newest table, and what was kept of its game. */
+function watched(begin: (events: HostEvents) => Host) {
+  const tables: Parameters<HostEvents['onTable']>[0][] = [];
+  let saved: SavedGame | undefined;
+  const host = begin({
+    onTable: (table) => tables.push(table),
+    onEntry: (game) => {
+      saved = game;
+    },
+  });
+  host.begin();
+  const kept = (): SavedGame => {
+    if (saved === undefined) throw new Error('nothing was kept');
+    const { entries, game } = saved.table;
+    const { setup, state } = game;
+    return structuredClone({
+      ...saved,
+      table: { entries, game: { setup, state: { cycle: state.cycle, ended: state.ended } } },
+    });
+  };
+  return { host, kept, table: () => tables.at(-1) };
+}

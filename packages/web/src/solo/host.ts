@@ -32,7 +32,7 @@ import type { Plan } from './messages.ts';
 import { commanderOf } from './opponent.ts';
 import { layTable, playOn } from './position.ts';
 import type { Reviewable } from './review.ts';
-import { type SavedGame, standAgain, tableAt } from './saved.ts';
+import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
 import { seenBy } from './seen.ts';
 import { freshSecret, randomText, setupOf } from './setup.ts';
 
@@ -206,7 +206,9 @@ export class Host {
     // What began in the middle cannot be verified from its beginning.
     if (this.#base !== undefined) return undefined;
     const secret = game.state.ended === undefined ? {} : { secret: this.#secret };
-    return JSON.stringify({ marshall: FILE_VERSION, setup: game.setup, ...secret, entries });
+    // What could be taken back is a matter of this table, not of the game.
+    const written = entries.map(({ seat, command, events }) => ({ seat, command, events }));
+    return JSON.stringify({ marshall: FILE_VERSION, setup: game.setup, ...secret, entries: written });
   }
 
   #goOn(): void {
@@ -246,8 +248,15 @@ export class Host {
   }
 
   #take(seat: Seat, command: Command, question?: number): Refusal | undefined {
-    const result = take(this.#table, seat, command, question);
+    const table = this.#table;
+    const before = table.undoable;
+    const result = take(table, seat, command, question);
     if (!result.ok) return result.refusal;
+    // What could be taken back before, and still can, is not this command.
+    if (table.undoable !== undefined && table.undoable !== before) {
+      const kept: KeptEntry = { seat, command, events: result.value, undoable: true };
+      table.entries.splice(-1, 1, kept);
+    }
     this.#written(result.value, seat);
     return undefined;
   }

@@ -34,7 +34,8 @@ export function layTable(sketch: Sketch, setup: Setup, secret: string): Result<G
       value: { game, entries: [{ seat: undefined, command: undefined, events: [] }], undoable: undefined },
     };
   } catch (error) {
-    return { ok: false, refusal: { ...CANNOT, sentence: `${CANNOT.sentence} ${String(error)}` } };
+    const why = error instanceof Error ? error.message : String(error);
+    return { ok: false, refusal: { ...CANNOT, sentence: `${CANNOT.sentence} ${why}` } };
   }
 }
 

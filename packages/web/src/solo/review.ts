@@ -48,7 +48,7 @@ export function momentOf(game: Reviewable, at: number): MomentFacts {
 }
 
 /** The position after so many commands; what was taken back by then does not count. */
-export function stateAt({ setup, base, entries }: Reviewable, at: number): State {
+export function stateAt({ setup, base, entries }: Omit<Reviewable, 'eyes'>, at: number): State {
   const events = entries.slice(0, at).flatMap((entry) => entry.events);
   if (base === undefined) return fold(setup, events);
   const state = cloneState(base);

@@ -1,4 +1,5 @@
 import {
+  areHiddenFrom,
   cloneState,
   type Entry,
   evolve,
@@ -16,6 +17,13 @@ import {
 } from '@marshall/rules';
 import type { CycleFacts } from '../session/session.ts';
 import type { Plan } from './messages.ts';
+import { stateAt } from './review.ts';
+
+/** An entry of a log as this browser keeps it. */
+export interface KeptEntry extends Entry {
+  /** Whether its player could take it back when it was written; nobody could in what was kept before this was noted. */
+  readonly undoable?: true;
+}
 
 /** A game as this browser keeps it: who plays, the secret of its dice, and all that was commanded and happened. */
 export interface SavedGame {
@@ -24,21 +32,36 @@ export interface SavedGame {
   readonly plan: Plan;
   /** The position it began with, if not with an opening. */
   readonly base?: State;
-  readonly table: Pick<GameTable, 'entries'> & {
+  readonly table: {
+    readonly entries: readonly KeptEntry[];
     readonly game: { readonly setup: Setup; readonly state: Pick<State, 'cycle' | 'ended'> };
   };
 }
 
 /** Sets a kept game up again, with its figures at the beginning of each cycle. */
 export function standAgain(
-  { secret, base, table: { game, entries } }: SavedGame,
+  saved: SavedGame,
   figures: (game: Game) => CycleFacts,
 ): { readonly table: GameTable; readonly history: CycleFacts[] } {
+  const { secret, base } = saved;
+  const { entries, game } = saved.table;
   const { setup } = game;
   const state = cloneState(base ?? fold(setup, []));
   const history = follow(setup, state, entries, figures);
   const stream = streamAt(mixSeed(secret, setup.contributions), state);
-  return { table: { game: openTable(setup, state, stream), entries: [...entries], undoable: undefined }, history };
+  const table = { game: openTable(setup, state, stream), entries: [...entries], undoable: undoableIn(saved) };
+  return { table, history };
+}
+
+/** The last move that could be taken back, while nothing has followed it but what its player does not know of. */
+function undoableIn({ base, table: { game, entries } }: SavedGame): GameTable['undoable'] {
+  const at = entries.findLastIndex(({ undoable }) => undoable === true);
+  const { seat, events = [] } = entries[at] ?? {};
+  const after = entries.slice(at + 1);
+  if (seat === undefined || !after.every((entry) => entry.seat !== seat && areHiddenFrom(seat, entry.events)))
+    return undefined;
+  const before = stateAt({ setup: game.setup, entries, ...(base === undefined ? {} : { base }) }, at);
+  return { seat, before, events: events.length, since: after.flatMap((entry) => entry.events) };
 }
 
 /** A table that begins at a position. */

@@ -26,6 +26,7 @@ export function seenBy(table: GameTable, seat: Seat | undefined, around: Around)
     view: view(game, seat ?? 'spectator'),
     asked,
     offers: seat === undefined || game.state.ended !== undefined ? [] : options(game, seat),
+    options: game.setup.options,
     blockades: blockadesOf(game),
     ...byChart(game, seat),
     mayUndo: seat !== undefined && whyNoUndo(table, seat) === undefined,

@@ -30,15 +30,16 @@ interface SpectatorProps {
   readonly link: Link;
   /** Undefined while the map is on its way. */
   readonly chart: Chart | undefined;
+  readonly onFront: () => void;
 }
 
 /** The page of those who watch. */
-export function Spectator({ link, chart }: SpectatorProps) {
+export function Spectator({ link, chart, onFront }: SpectatorProps) {
   const { phase, story } = useSyncExternalStore(link.subscribe, link.state);
   const [tab, setTab] = useState<(typeof TABS)[number]>('now');
   return (
     <div className={`app ${story ? '' : 'empty'}`} data-tab={tab}>
-      <TopBar view={story?.view} phase={phase} />
+      <TopBar view={story?.view} phase={phase} onFront={onFront} />
       {story ? (
         <>
           <main className="table">

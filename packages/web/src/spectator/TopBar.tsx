@@ -1,5 +1,6 @@
 import { Glyph } from '../look/Glyph.tsx';
-import { STAGE_NAMES, words } from '../words.ts';
+import { Stages } from '../look/Stages.tsx';
+import { words } from '../words.ts';
 import type { SpectatorView } from './feed.ts';
 import type { LinkState } from './link.ts';
 import { turnTheme } from './theme.ts';
@@ -7,10 +8,11 @@ import { turnTheme } from './theme.ts';
 interface TopBarProps {
   readonly view: SpectatorView | undefined;
   readonly phase: LinkState['phase'];
+  readonly onFront: () => void;
 }
 
-/** Mark, cycle, the seven stages, the link and the theme. */
-export function TopBar({ view, phase }: TopBarProps) {
+/** Mark, cycle, the seven stages, the link, the way back and the theme. */
+export function TopBar({ view, phase, onFront }: TopBarProps) {
   return (
     <header className="top">
       <h1 className="mark">
@@ -27,26 +29,15 @@ export function TopBar({ view, phase }: TopBarProps) {
       )}
       <span className="spacer" />
       {view && <LinkPill phase={phase} over={view.ended !== undefined} />}
+      <button type="button" className="text-link" onClick={onFront}>
+        {words.front.front}
+      </button>
       <button type="button" className="icon-button" aria-label={words.top.theme} onClick={turnTheme}>
         <Glyph name="theme" />
       </button>
     </header>
   );
 }
-
-const Stages = ({ stage, over }: { readonly stage: number; readonly over: boolean }) => (
-  <ol className="stages" aria-label={words.top.stages}>
-    {STAGE_NAMES.map((name, i) => {
-      const is = i + 1 < stage || over ? 'done' : i + 1 === stage ? 'now' : 'next';
-      return (
-        <li key={name} className={is} aria-current={is === 'now' ? 'step' : undefined}>
-          <span aria-hidden="true">{is === 'done' ? '\u2713' : i + 1}</span>
-          {name}
-        </li>
-      );
-    })}
-  </ol>
-);
 
 function LinkPill({ phase, over }: { readonly phase: LinkState['phase']; readonly over: boolean }) {
   const live = phase === 'live';

@@ -8,8 +8,8 @@ const moving = (verb: string) => (number: number, to: string | undefined) =>
 /** Buttons that name what a command does, with its numbers. */
 export const buttonWords = {
   bid: (cubes: number) => (cubes === 0 ? 'Seal: keep the cube' : `Seal: bid ${cubes === 1 ? 'one cube' : 'two cubes'}`),
-  sell: (goods: string, price: string) => `Sell ${goods} for ${price}`,
-  buy: (goods: string, price: string) => `Buy ${goods} for ${price}`,
+  sell: (goods: string, price: string | undefined) => `Sell ${goods}${price === undefined ? '' : ` for ${price}`}`,
+  buy: (goods: string, price: string | undefined) => `Buy ${goods}${price === undefined ? '' : ` for ${price}`}`,
   place: (pieces: string) => `Place ${pieces}`,
   payAll: 'Pay everybody',
   paySome: 'Pay the others',

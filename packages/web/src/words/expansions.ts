@@ -202,11 +202,12 @@ export const expansionWords = {
   escorts: 'Escorts',
   escort: (power: string, navies: number) => `${power}: ${navies === 1 ? '1 navy' : `${navies} navies`}`,
   announced: 'Announced',
-  blockade: (by: string, against: string) => `${by} blockades ${against}`,
+  blockade: (by: string, land: string, against: string) => `${by} blockades ${land} against ${against}`,
   siege: (by: string, against: string) => `${by} besieges ${against}`,
   tech: {
     heading: 'Technology',
     technologies: { army: 'Army', navy: 'Navy' },
+    own: { army: (level: string) => `army ${level}`, navy: (level: string) => `navy ${level}` },
     level: (level: number) => (level === 0 ? 'not deployed' : `level ${level}`),
     atLeast: (level: number) => `level ${level} or more`,
     hidden: 'not shown to the others',

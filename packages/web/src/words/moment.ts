@@ -18,6 +18,7 @@ export const momentWords = {
   mayJoin: (groups: number) => (groups === 1 ? 'One more group may join' : `${groups} more groups may join`),
   byWayOf: 'By way of',
   shortestWay: 'the shortest open way',
+  goBy: (zone: string | undefined) => (zone === undefined ? 'Go by way of a zone' : `Go by way of ${zone}`),
   way: { by: (zone: string) => `by way of ${zone}` },
   order: (
     how: string,
@@ -46,6 +47,7 @@ export const momentWords = {
   spare: (piece: string) => `Spare one: ${piece}`,
   if: 'If you wait',
   ifWait: (what: string) => `The referee answers for you: \u201c${what}\u201d.`,
+  ifNoClock: 'The game waits for you; no clock runs.',
   cost: 'Cost',
   path: 'Way',
   rule: 'Rule',
@@ -61,7 +63,6 @@ export const momentWords = {
   goesOn: 'The game goes on.',
   sealed: 'Sealed. You may change it until the last one seals.',
   justNow: 'Just now',
-  chooseFirst: 'Choose first',
   next: {
     zone: 'Choose a place on the map or in the list.',
     other: 'Choose what is still open.',
@@ -88,15 +89,25 @@ export const momentWords = {
       6: 'Build: armies, navies, weapons and research.',
       7: 'Buy: from the market, or prospect for new companies. Two cubes allow both.',
     } as Readonly<Record<number, string>>,
-    cubes: (left: number) => `${left} of 3 cubes left`,
   },
   trade: {
     sell: 'Sell to the market, or pass.',
-    sellAbout: "One kind of resource each turn. The whole batch is paid at today's price; the price falls afterwards.",
+    sellAbout: {
+      batch: "One kind of resource each turn. The whole batch is paid at today's price; the price falls afterwards.",
+      unit: 'One kind of resource each turn. The price falls with every unit, and each is paid at the price it meets.',
+    },
     buy: 'Buy from the market, or pass.',
-    buyAbout: "One kind of resource each turn. The whole batch costs today's price; the price rises afterwards.",
+    buyAbout: {
+      batch: "One kind of resource each turn. The whole batch costs today's price; the price rises afterwards.",
+      unit: 'One kind of resource each turn. The price rises with every unit, and each costs the price it meets.',
+    },
     stored: (units: number, price: string) => `${units} stored, ${price}`,
-    at: (goods: string, price: string) => `${goods} at ${price}`,
+    at: {
+      batch: (goods: string, price: string) => `${goods} at ${price}`,
+      unit: (goods: string, price: string) => `${goods}, the first at ${price}`,
+    },
+    arrears: 'Arrears',
+    kept: (owed: string) => `The bank keeps what you get until ${owed} of interest is paid.`,
     nowAfter: (now: string, after: string) => `${now} now, ${after} after`,
     keep: (goods: string, sets: number) => `${goods}; ${sets === 1 ? '1 full set' : `${sets} full sets`} of supplies.`,
     others: (who: string, goods: string) => `${who} holds ${goods} and goes next.`,
@@ -186,7 +197,6 @@ export const momentWords = {
     shot: (at: string, hit: boolean, upTo: number) =>
       hit ? `Stops a nuke on ${at} (1 to ${upTo})` : `Misses the nuke on ${at} (needs 1 to ${upTo})`,
     about: 'Click zones on the map, or choose them here. Several nukes on one zone insure each other.',
-    add: 'Add a target',
     cost: (fired: number, left: number) =>
       `${fired === 1 ? '1 nuke' : `${fired} nukes`}; ${left === 1 ? '1 stays' : `${Math.max(0, left)} stay`}`,
     follows: 'Then',

@@ -1,7 +1,6 @@
 /** The texts of the war room around the moment, of the front page, the end and the rules. */
 export const roomWords = {
   you: 'You',
-  computer: 'computer',
   hidden: 'cash hidden',
   order: (place: number) => `${place}. in the order of play`,
   supply: { heading: 'Your supply center', sets: (sets: number) => (sets === 1 ? '1 set' : `${sets} sets`) },
@@ -34,7 +33,6 @@ export const roomWords = {
     withdraw: 'Take back',
     detente: (who: string) => `${who} would end the game in a Détente.`,
     notNow: 'Offers can be written while players trade.',
-    note: (text: string) => `\u201c${text}\u201d`,
   },
   menu: {
     heading: 'Menu',
@@ -50,7 +48,7 @@ export const roomWords = {
   },
   tabs: { moment: 'Moment', powers: 'Powers', market: 'Market', deals: 'Deals', log: 'Log' },
   here: 'On this screen',
-  zone: { company: 'Company', borders: 'Borders', hold: 'Why not?' },
+  zone: { company: 'Company', borders: 'Borders' },
   curtain: {
     title: (power: string) => `Hand the screen to ${power}.`,
     about: 'Nothing secret is shown until you take it.',
@@ -80,18 +78,16 @@ export const frontWords = {
   hotSeat: 'At one screen',
   hotSeatAbout: 'Two to six people take turns; a curtain hides what is secret.',
   hotSeatStart: 'Start at one screen',
-  people: 'People',
   seatKinds: { person: 'a person', recruit: 'the computer', nobody: 'nobody' },
   atLeastTwo: 'Two powers at least, one of them led by a person.',
   keptGames: (number: number) => (number === 1 ? '1 game kept here' : `${number} games kept here`),
-  rest: 'computers lead the others',
   online: 'Online',
   onlineAbout: 'With friends by a link or strangers from the list, live or over weeks.',
   watch: 'Watch',
   watchAbout: 'A game of computer commanders, live.',
   noServer: 'Works without a network, saved in this browser.',
-  rules: 'Read the rules',
   starting: 'Setting the table.',
+  tryAgain: 'Try again',
   position: {
     elsewhere: 'A position is opened from this site only.',
     missing: (path: string) => `There is no position at ${path}; check its address.`,
@@ -151,6 +147,8 @@ export const endWords = {
     last: 'To the end',
     fork: 'Play on from here',
     leave: 'Back to the table',
+    closed: 'This game does not open.',
+    unreadable: 'The referee cannot read it; go back to the table and try again.',
   },
 } as const;
 
@@ -161,5 +159,4 @@ export const helpWords = {
   loading: 'The rules are on their way.',
   none: 'No rule has these words.',
   about: 'Every rule in our own words, with the name that log and referee cite.',
-  unknown: (clause: string) => `${clause} is not in the rules here.`,
 } as const;

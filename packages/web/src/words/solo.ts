@@ -1,5 +1,7 @@
 /** Sentences of games at this screen. */
 export const soloWords = {
+  absent: 'The referee did not arrive; check the network and try again.',
+  failed: (why: string) => `The referee stumbled (${why}); reload this page. Your games are kept.`,
   gone: 'That game is not kept in this browser any more; start a new one.',
   taken: 'That game is open in another tab. Go on there, or close it there and reload this page.',
   over: 'The game is over at that moment; choose an earlier one to play on from.',

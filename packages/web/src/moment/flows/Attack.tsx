@@ -10,12 +10,11 @@ import type { FlowProps } from '../flows.ts';
 import type { Row } from '../form.ts';
 import { isCounts } from '../map-plan.ts';
 import { OddsBlock, useOdds } from '../OddsBlock.tsx';
-import { previewRows, usePreview } from '../preview.ts';
+import { previewRows } from '../preview.ts';
 
 /** Step A of the drill: origin, target and units, with the odds before anything is committed. */
-export function Attack({ table, hand, form, session }: FlowProps) {
+export function Attack({ table, hand, form, session, preview }: FlowProps) {
   const odds = useOdds(session, form.complete ? form.draft : undefined);
-  const preview = usePreview(session, table, form.complete ? form.draft : undefined);
   const { about } = commandWords(form.type);
   const places = form.rows.filter((row) => row.field === 'from' || row.field === 'to');
   const field = (row: Row, compact: boolean) => (

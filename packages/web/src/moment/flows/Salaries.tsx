@@ -6,11 +6,10 @@ import { words } from '../../words.ts';
 import { Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';
-import { previewRows, usePreview } from '../preview.ts';
+import { previewRows } from '../preview.ts';
 
 /** Pay everybody, or say who stays unpaid; what it comes to, and why it is too much, are the referee's words. */
-export function Salaries({ table, hand, form, session }: FlowProps) {
-  const preview = usePreview(session, table, form.complete ? form.draft : undefined);
+export function Salaries({ table, hand, form, session, preview }: FlowProps) {
   const short = useShortage(session, table);
   return (
     <>

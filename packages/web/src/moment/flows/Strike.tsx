@@ -1,10 +1,10 @@
 import { isZone, type Seat } from '@marshall/rules';
 import { holdersOf } from '../../room/facts.ts';
 import { seatTitle, unitCounts, zoneTitle } from '../../session/names.ts';
-import { greyWords } from '../../words/buttons.ts';
 import { words } from '../../words.ts';
-import { Stepper } from '../Controls.tsx';
+import { sumOf } from '../battle-story.ts';
 import { Facts } from '../Facts.tsx';
+import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';
 import { isCounts } from '../map-plan.ts';
 import { OddsBlock, useOdds } from '../OddsBlock.tsx';
@@ -15,46 +15,17 @@ export function Launch({ table, hand, form, session }: FlowProps) {
   const { view, seat } = table;
   const row = form.rows.find(({ field }) => field === 'targets');
   const odds = useOdds(session, form.complete ? form.draft : undefined);
-  if (row?.domain.kind !== 'counts') return undefined;
-  const { max, most } = row.domain;
-  const aimed = isCounts(row.value) ? row.value : {};
-  const chosen = Object.keys(aimed).filter((zone) => (aimed[zone] ?? 0) > 0);
-  const sum = chosen.reduce((all, zone) => all + (aimed[zone] ?? 0), 0);
-  const rest = Object.keys(max)
-    .filter((zone) => !chosen.includes(zone))
-    .toSorted((a, b) => zoneTitle(a).localeCompare(zoneTitle(b)));
-  const set = (zone: string, number: number) => hand.set('targets', { ...aimed, [zone]: number });
+  if (row === undefined) return undefined;
+  const sum = isCounts(row.value) ? sumOf(row.value) : 0;
   return (
     <>
       <p className="about">{text.about}</p>
-      <ul className="counts targets">
-        {chosen.map((zone) => (
-          <li key={zone}>
-            <span>
-              {zoneTitle(zone)}
-              <small>{underIt(table, zone)}</small>
-            </span>
-            <Stepper
-              label={zoneTitle(zone)}
-              value={aimed[zone] ?? 0}
-              min={0}
-              max={Math.min(max[zone] ?? 0, (aimed[zone] ?? 0) + most - sum)}
-              whyFull={(aimed[zone] ?? 0) < (max[zone] ?? 0) ? greyWords.full : undefined}
-              onChange={(number) => set(zone, number)}
-            />
-          </li>
-        ))}
-      </ul>
-      {sum < most && (
-        <select aria-label={text.add} value="" onChange={({ target }) => set(target.value, 1)}>
-          <option value="">{text.add}</option>
-          {rest.map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneTitle(zone)}
-            </option>
-          ))}
-        </select>
-      )}
+      <Field
+        view={view}
+        row={row}
+        note={(zone) => underIt(table, zone)}
+        onSet={(value) => hand.set(row.field, value)}
+      />
       <OddsBlock view={view} odds={odds} />
       <Facts
         table={table}

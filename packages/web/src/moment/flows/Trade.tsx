@@ -3,29 +3,31 @@ import { Glyph } from '../../look/Glyph.tsx';
 import { greyed } from '../../look/greyed.ts';
 import { setsOf } from '../../room/facts.ts';
 import { goodsCount, seatTitle } from '../../session/names.ts';
-import type { Preview } from '../../session/session.ts';
+import type { Draft, Preview } from '../../session/session.ts';
+import { buttonWords } from '../../words/buttons.ts';
 import { money, RESOURCE_NAMES, words } from '../../words.ts';
 import { Stepper } from '../Controls.tsx';
 import { type FactRow, Facts } from '../Facts.tsx';
+import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';
-import { sailingRow, usePreview } from '../preview.ts';
+import { cashFor, sailingRow } from '../preview.ts';
 
 export const Sell = (props: FlowProps) => <Trade {...props} direction={-1} />;
 export const Buy = (props: FlowProps) => <Trade {...props} direction={1} />;
 
 /** One resource, so many units, and where the price goes. */
-function Trade({ table, hand, form, session, direction }: FlowProps & { readonly direction: 1 | -1 }) {
+function Trade({ table, hand, form, preview, direction }: FlowProps & { readonly direction: 1 | -1 }) {
   const { trade } = words.moment;
   const { view, seat } = table;
+  const pricing = table.options?.marketPricing ?? 'batch';
   const open = form.rows.find(({ field }) => field === 'resource');
   const resources = open?.domain.kind === 'one-of' ? open.domain.values : [];
   const resource = RESOURCES.find((each) => each === open?.value);
   const amount = form.rows.find(({ field }) => field === 'units');
   const units = typeof amount?.value === 'number' ? amount.value : 0;
-  const preview = usePreview(session, table, form.complete ? form.draft : undefined);
   return (
     <>
-      <p className="about">{direction < 0 ? trade.sellAbout : trade.buyAbout}</p>
+      <p className="about">{(direction < 0 ? trade.sellAbout : trade.buyAbout)[pricing]}</p>
       <div className="segments">
         {RESOURCES.map((each) => (
           <button
@@ -46,21 +48,29 @@ function Trade({ table, hand, form, session, direction }: FlowProps & { readonly
           </button>
         ))}
       </div>
-      {resource && amount?.domain.kind === 'range' && (
+      {resource && amount && (
         <>
+          {/* Where freight is worth it only for some numbers, those are listed. */}
+          {amount.domain.kind !== 'range' && (
+            <Field view={view} row={amount} onSet={(next) => hand.set('units', next)} />
+          )}
           <div className="quantity">
-            <Stepper
-              label={RESOURCE_NAMES[resource]}
-              value={units}
-              min={amount.domain.min}
-              max={amount.domain.max}
-              onChange={(next) => hand.set('units', next)}
-              big
-            />
-            <span className="sum">
-              {trade.at(goodsCount(units, resource), money(priceAt(view.market[resource])))}
-              <b>{`${direction < 0 ? '+' : '\u2212'}${money(units * priceAt(view.market[resource]))}`}</b>
-            </span>
+            {amount.domain.kind === 'range' && (
+              <Stepper
+                label={RESOURCE_NAMES[resource]}
+                value={units}
+                min={amount.domain.min}
+                max={amount.domain.max}
+                onChange={(next) => hand.set('units', next)}
+                big
+              />
+            )}
+            {units > 0 && (
+              <span className="sum">
+                {trade.at[pricing](goodsCount(units, resource), money(priceAt(view.market[resource])))}
+                {preview && <b>{signed(cashFor(preview))}</b>}
+              </span>
+            )}
           </div>
           <Ladder resource={resource} spot={view.market[resource]} units={units * direction} />
         </>
@@ -73,6 +83,8 @@ function Trade({ table, hand, form, session, direction }: FlowProps & { readonly
     </>
   );
 }
+
+const signed = (millions: number): string => `${millions < 0 ? '\u2212' : '+'}${money(Math.abs(millions))}`;
 
 interface LadderProps {
   readonly resource: Resource;
@@ -117,14 +129,16 @@ function rowsOf(
   if (me?.cash === undefined) return [];
   const { trade } = words.moment;
   const { sailing } = preview ?? {};
-  const cash = me.cash - units * priceAt(view.market[resource]) - (sailing?.pay ?? 0);
+  const cash = preview?.changes.find(({ what }) => what === 'cash');
   const stored = Math.min(12 * me.centers, me.supplies[resource] + units);
   const sets = setsOf({ ...me, supplies: { ...me.supplies, [resource]: stored } });
   const next = nextIn(view.sequence, seat);
   const theirs = next === undefined ? undefined : view.seats[next];
   return [
     ...(sailing ? [sailingRow(sailing)] : []),
-    [words.moment.cash, words.moment.becomes(money(me.cash), money(cash))],
+    // B-LOAN-07: the bank takes interest in arrears out of every sale.
+    ...(units < 0 && me.arrears ? [[trade.arrears, trade.kept(money(me.arrears))] as const] : []),
+    [words.moment.cash, cash ? words.moment.becomes(money(cash.before), money(cash.after)) : money(me.cash)],
     [words.moment.youKeep, trade.keep(goodsCount(stored, resource), sets)],
     [
       words.moment.afterYou,
@@ -139,4 +153,15 @@ function nextIn(sequence: readonly Seat[], seat: Seat | undefined): Seat | undef
   const at = seat === undefined ? -1 : sequence.indexOf(seat);
   const next = sequence[(at + 1) % sequence.length];
   return next === seat ? undefined : next;
+}
+
+export const sellButton = (_: unknown, draft: Draft, preview: Preview | undefined) =>
+  sayTrade(draft, preview, buttonWords.sell);
+export const buyButton = (_: unknown, draft: Draft, preview: Preview | undefined) =>
+  sayTrade(draft, preview, buttonWords.buy);
+
+function sayTrade({ resource, units }: Draft, preview: Preview | undefined, say: typeof buttonWords.sell) {
+  const good = RESOURCES.find((each) => each === resource);
+  if (good === undefined || typeof units !== 'number') return undefined;
+  return say(goodsCount(units, good), preview && money(Math.abs(cashFor(preview))));
 }

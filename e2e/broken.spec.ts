@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+const BROKEN = 'This view broke. The game is safe.';
+
+test('a page that does not arrive says so, and comes with a reload', async ({ page }) => {
+  await page.route(/\/Lobby-[^/]+\.js$/, (route) => route.abort());
+  await page.goto(site.url);
+  await page.getByRole('button', { name: /^Online/ }).click();
+  await expect(page.getByRole('heading', { name: BROKEN })).toBeVisible();
+  // The other pages are whole.
+  await page.getByRole('button', { name: 'To the front page' }).click();
+  await page.getByRole('button', { name: /^Online/ }).click();
+  await expect(page.getByRole('heading', { name: BROKEN })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Online' })).toBeVisible();
+});
+
+test('rules that do not arrive leave the page beside them as it is', async ({ page }) => {
+  await page.route(/\/Rules-[^/]+\.js$/, (route) => route.abort());
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rules' });
+  await expect(dialog.getByRole('heading', { name: BROKEN })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(dialog).toContainText('B-SELL-03');
+});
+
+test('a referee who does not arrive says so, and is fetched again with the next press', async ({ page }) => {
+  await page.route(/\/worker-[^/]+\.js$/, (route) => route.abort());
+  await page.goto(`${site.url}?pace=0&seed=absent`);
+  const play = page.getByRole('button', { name: 'Play now' });
+  const sentence = 'The referee did not arrive; check the network and try again.';
+  await play.click();
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await page.unrouteAll();
+  await play.click();
+  await expect(page.locator('.moment h2')).toBeVisible();
+
+  // A game that is kept waits for him as well.
+  await page.route(/\/worker-[^/]+\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.moment h2')).toBeVisible();
+});
