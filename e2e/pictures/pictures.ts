@@ -118,6 +118,7 @@ test('the lobby', async ({ page }) => {
     for (const power of ['Soviet Union', 'Europe'])
       await page.getByRole('combobox', { name: power, exact: true }).selectOption(others);
     await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
   };
   await open('Friday evening', 'free');
   await page.goto(`${server.url}/?theme=dark#lobby`);
