@@ -20,6 +20,9 @@ const DECISIONS = {
 } as const;
 const ALL: readonly Decision[] = Object.values(DECISIONS).flat();
 
+// So many that they are shared between the workers.
+test.describe.configure({ mode: 'parallel' });
+
 let site: Site;
 let page: Page;
 let errors: string[];

@@ -56,6 +56,9 @@ export async function playSeat(
   return accepted;
 }
 
+/** Why something is refused that was offered: others have acted meanwhile. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['stale-answer', 'not-your-turn', 'not-asked', 'game-over', 'no-offer']);
+
 /** Answers one position. */
 export async function answerPosition(
   line: Line,
@@ -77,7 +80,7 @@ export async function answerPosition(
     ...(question === undefined ? {} : { question }),
   });
   if (answer.type === 'error') throw new Error(`${answer.sentence} ${JSON.stringify(command)}`);
-  if (answer.type === 'refused' && !['stale-answer', 'not-your-turn', 'not-asked', 'game-over'].includes(answer.code))
+  if (answer.type === 'refused' && !OVERTAKEN.has(answer.code))
     throw new Error(`${answer.sentence} ${JSON.stringify(command)}`);
   return answer.type;
 }

@@ -52,9 +52,14 @@ export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
                   <NameForm onMe={become} />
                 </section>
               )}
-              {me && offered && <NewTable choices={offered} onTable={onTable} />}
-              {me && <FromFile onTable={onTable} />}
-              {me && <Account me={me} onMe={become} />}
+              {/* All at once, so that nothing jumps away from under the pointer. */}
+              {me && offered && (
+                <>
+                  <NewTable choices={offered} onTable={onTable} />
+                  <FromFile onTable={onTable} />
+                  <Account me={me} onMe={become} />
+                </>
+              )}
             </aside>
           </>
         )}
