@@ -19,3 +19,9 @@ test('B-GEN-01 a game is played by options that exist', () => {
   const started = createGame(setup, openStream('00'.repeat(32)));
   expect(started).toMatchObject({ ok: false, refusal: { code: 'option', figures: { option: 'tradeOffers' } } });
 });
+
+test('B-GEN-01 a game is not played by an option of an expansion that it is played without', () => {
+  const setup = plainSetup(['usa', 'ussr'], { pirates: 2 }, { usa: 'usa', ussr: 'ussr' });
+  const started = createGame(setup, openStream('00'.repeat(32)));
+  expect(started).toMatchObject({ ok: false, refusal: { code: 'option-needs', clause: 'B-GEN-01' } });
+});

@@ -12,7 +12,7 @@ import { countAll } from '../../state/forces.ts';
 import { pay } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
 import { money } from '../../words.ts';
-import { chartIn, chartOf, whyOff } from './state.ts';
+import { chartIn, chartOf } from './state.ts';
 import { LEVELS, type Level, nameOf, PIP_PRICE, TECHNOLOGIES, type Technology } from './technology.ts';
 
 const deploySchema = z.strictObject({
@@ -59,7 +59,7 @@ export const deployCommand: CommandDef<DeployCommand> = {
   schema: deploySchema,
   clause: 'T-DEP-02',
   may: (play, seat) =>
-    whyOff(play) ?? whyNotNow(play, seat) ?? firstOf(TECHNOLOGIES, (technology) => whyNoneOf(play, seat, technology)),
+    whyNotNow(play, seat) ?? firstOf(TECHNOLOGIES, (technology) => whyNoneOf(play, seat, technology)),
   fields: [
     field('technology', (play, seat) => oneOf(TECHNOLOGIES, (technology) => whyNoneOf(play, seat, technology))),
     field('level', (play, seat, { technology = 'army' }) =>

@@ -7,7 +7,7 @@ import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { State } from '../../state/state.ts';
-import { chartIn, chartOf, whyOff } from './state.ts';
+import { chartIn, chartOf } from './state.ts';
 import { nameOf, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
 
 const showSchema = z.strictObject({ type: z.literal('show-technology'), technology: z.enum(TECHNOLOGIES) });
@@ -34,7 +34,7 @@ export const showCommand: CommandDef<ShowCommand> = {
   type: 'show-technology',
   schema: showSchema,
   clause: 'T-MOV-05',
-  may: (play, seat) => whyOff(play) ?? (whyNothing(play, seat, 'army') && whyNothing(play, seat, 'navy')),
+  may: (play, seat) => whyNothing(play, seat, 'army') && whyNothing(play, seat, 'navy'),
   fields: [
     field('technology', (play, seat) => oneOf(TECHNOLOGIES, (technology) => whyNothing(play, seat, technology))),
   ],

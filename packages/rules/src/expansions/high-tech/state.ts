@@ -1,6 +1,5 @@
 // What this set keeps in the state: the draw piles, and each player's chart with his cards (T-EQP-04, Q-T-27).
 import type { Play } from '../../referee/play.ts';
-import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../../state/state.ts';
 import { cardsFor, type Level, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
@@ -80,13 +79,6 @@ export function chartOf(play: Play, seat: Seat): DeepReadonly<Chart> {
   const chart = play.state.sets.tech?.charts[seat];
   if (chart === undefined) throw new Error(`${seat} has no chart`);
   return chart;
-}
-
-/** Why nothing of this set can be done in a game without it. */
-export function whyOff(play: Play): Refusal | undefined {
-  return play.options.highTech
-    ? undefined
-    : refuse('set-off', 'T-EQP-04', 'This game is played without High-Tech Edge; nobody has technology.');
 }
 
 /** How many cards lie in a draw pile, for everybody to see. */
