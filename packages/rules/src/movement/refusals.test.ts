@@ -62,6 +62,12 @@ test('B-MOVE-03 a navy that stays where it is must have something to do there', 
   expect(refusedOrders(both, 'north-sea', [stay], 'B-MOVE-03').code).toBe('nothing-to-do');
 });
 
+test('B-MOVE-03 armies do not march to where they stand', () => {
+  const stands: PowerSketch = { units: { 'western-europe': 1, iberia: 1 }, oil: 2 };
+  const march: Order = { how: 'march', from: 'western-europe', units: { army: 1 } };
+  expect(refusedOrders(stands, 'western-europe', [march], 'B-MOVE-03').code).toBe('there-already');
+});
+
 test('B-MOVE-03 a navy that stays does something before the next one is ordered', () => {
   const stay: Order = { how: 'sail', from: 'north-sea', units: { navy: 1 } };
   expect(refusedOrders(twoNavies, 'north-sea', [stay, stay], 'B-MOVE-03').code).toBe('idle-navy');
