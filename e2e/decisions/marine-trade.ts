@@ -27,6 +27,17 @@ const loaded = by('usa', {
   ],
 });
 
+/** Nine oil to sell, at a price and with so much cash for the freight. */
+const sale = (oil: number, cash: number): Decision['at'] => ({
+  people: ['usa'],
+  options,
+  stage: 3,
+  phase: 'market-sales',
+  bidders: ['usa', 'ussr'],
+  prices: { oil },
+  powers: { usa: { oil: 9, cash, units: dark(2) }, ussr: {} },
+});
+
 export const marineTrade: readonly Decision[] = [
   {
     name: 'ships are loaded as proposed, or otherwise',
@@ -71,15 +82,7 @@ export const marineTrade: readonly Decision[] = [
     name: 'a sale to the market pays freight for its ships',
     command: 'sell',
     question: 'sell',
-    at: {
-      people: ['usa'],
-      options,
-      stage: 3,
-      phase: 'market-sales',
-      bidders: ['usa', 'ussr'],
-      prices: { oil: 100 },
-      powers: { usa: { oil: 9, cash: 500, units: dark(2) }, ussr: {} },
-    },
+    at: sale(100, 500),
     reads: ['$100M for 2 merchant ships, each with three units at most', '$500M becomes $800M'],
     chooses: async (hand) => {
       await hand.press(/^Oil/);
@@ -93,15 +96,7 @@ export const marineTrade: readonly Decision[] = [
     name: 'who has no cash sells as many as pay their own freight',
     command: 'sell',
     question: 'sell',
-    at: {
-      people: ['usa'],
-      options,
-      stage: 3,
-      phase: 'market-sales',
-      bidders: ['usa', 'ussr'],
-      prices: { oil: 25 },
-      powers: { usa: { oil: 9, cash: 0, units: dark(2) }, ussr: {} },
-    },
+    at: sale(25, 0),
     reads: ['5 oil at $25M', '+$125M', '$100M for 2 merchant ships', '$0M becomes $25M'],
     chooses: async (hand) => {
       await hand.press(/^Oil/);

@@ -1,54 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Solo } from '../solo/client.ts';
+import { line, stubLines } from '../testing/line.ts';
 import { openOnline } from './session.ts';
 
-/** A line whose other end is the test. */
-class Line {
-  static readonly OPEN = 1;
-  static readonly all: Line[] = [];
-  readyState = 0;
-  readonly sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => undefined;
-  onclose: () => void = () => undefined;
-  onmessage: (event: { readonly data: string }) => void = () => undefined;
-  constructor() {
-    Line.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  opens(): void {
-    this.readyState = Line.OPEN;
-    this.onopen();
-  }
-  falls(): void {
-    this.close();
-    this.onclose();
-  }
-  hears(message: Record<string, unknown>): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
+stubLines();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
-  Line.all.length = 0;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const line = (at: number): Line => {
-  const found = Line.all[at];
-  if (found === undefined) throw new Error(`there are ${Line.all.length} lines`);
-  return found;
-};
 /** The numbers since which somebody joined on a line. */
 const joins = (at: number): unknown[] =>
   line(at)

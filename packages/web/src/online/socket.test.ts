@@ -1,54 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Heard, openSocket } from './socket.ts';
+import { expect, test, vi } from 'vitest';
+import { line, stubLines } from '../testing/line.ts';
+import { openSocket } from './socket.ts';
 
-/** A line whose other end is the test. */
-class Line {
-  static readonly OPEN = 1;
-  static readonly all: Line[] = [];
-  readyState = 0;
-  readonly sent: Heard[] = [];
-  onopen: () => void = () => undefined;
-  onclose: () => void = () => undefined;
-  onmessage: (event: { readonly data: string }) => void = () => undefined;
-  constructor() {
-    Line.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  opens(): void {
-    this.readyState = Line.OPEN;
-    this.onopen();
-  }
-  falls(): void {
-    this.close();
-    this.onclose();
-  }
-  hears(message: Heard): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
-  Line.all.length = 0;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+stubLines();
 
 const quiet = { onOpen: () => undefined, onLost: () => undefined, onMessage: () => undefined };
-const line = (at: number): Line => {
-  const found = Line.all[at];
-  if (found === undefined) throw new Error(`there are ${Line.all.length} lines`);
-  return found;
-};
 const idOf = (at: number, message = 0): string => line(at).sent[message]?.id ?? '';
 
 test('a command whose answer was lost with the line is sent again with the same id', async () => {

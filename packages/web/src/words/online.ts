@@ -40,9 +40,9 @@ export const onlineWords = {
     link: 'whoever has the link',
     watch: 'Spectators',
     watches: {
-      now: 'see everything public at once',
+      now: 'see what is public',
       minute: 'see it a minute later',
-      quarter: 'see it a quarter of an hour later',
+      quarter: 'see it 15 minutes later',
       none: 'are not let in',
     },
     clock: 'Time for an answer',
