@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Append } from './append.ts';
 import { StoreError } from './errors.ts';
-import type { Health } from './store.ts';
+import type { AppendResult, Health } from './store.ts';
 
 /** The seam below the lobby's tables: the same statements run on both databases, with `$1` for the first parameter. */
 export interface Database {
@@ -9,6 +10,13 @@ export interface Database {
   read(sql: string, params: readonly SqlValue[]): Promise<readonly unknown[]>;
   /** Runs the statements in one transaction and gives the rows of each; `changedGame` is told to subscribers. */
   write(statements: readonly Statement[], changedGame?: string): Promise<readonly (readonly unknown[])[]>;
+}
+
+/** One that also keeps the logs of games. */
+export interface AppendDatabase extends Database {
+  append(append: Append): Promise<AppendResult>;
+  /** Writes what waits and closes; false when it was closed before. */
+  close(): Promise<boolean>;
 }
 
 export type SqlValue = string | number | null;

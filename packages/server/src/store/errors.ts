@@ -24,12 +24,15 @@ export type StoreErrorCode = keyof typeof SENTENCES;
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;
+  /** What the sentence says in brackets. */
+  readonly detail: string | undefined;
 
-  constructor(code: StoreErrorCode, options: { cause?: unknown; detail?: string } = {}) {
+  constructor(code: StoreErrorCode, options: { cause?: unknown; detail?: string | undefined } = {}) {
     super(
       options.detail === undefined ? SENTENCES[code] : `${SENTENCES[code]} (${options.detail})`,
       options.cause === undefined ? undefined : { cause: options.cause },
     );
     this.code = code;
+    this.detail = options.detail;
   }
 }

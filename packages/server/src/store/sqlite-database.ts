@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Append, checkAppend } from './append.ts';
 import type { Changes } from './changes.ts';
-import { checkText, type Database, ranWhole, type SqlValue, type Statement } from './database.ts';
+import { type AppendDatabase, checkText, ranWhole, type SqlValue, type Statement } from './database.ts';
 import { StoreError } from './errors.ts';
 import { SQLITE_CLOCK, writeAppend } from './sqlite-append.ts';
 import { openFile, rollBack, type SqliteFile, type Sync } from './sqlite-file.ts';
@@ -10,8 +10,8 @@ import type { AppendResult } from './store.ts';
 
 const STATEMENTS_KEPT = 500;
 
-/** Milliseconds from one group of several writers to the next. */
-const GROUP_DISTANCE = 3;
+/** Writes of one group at most: those who wait for the first of hundreds need not wait for the last. */
+const MOST_IN_GROUP = 64;
 
 const sequenceRow = z.object({ sequence: z.number() }).optional();
 
@@ -27,7 +27,7 @@ interface Job {
  * One SQLite file, held by one process. The writes that come while the disk syncs the group before them make the next
  * group: one transaction, one sync, so that a hundred commands cost no more than one. Reads see what is durable.
  */
-export class SqliteDatabase implements Database {
+export class SqliteDatabase implements AppendDatabase {
   readonly clock = SQLITE_CLOCK;
   readonly #library: SqliteLibrary;
   readonly #folder: string;
@@ -38,16 +38,22 @@ export class SqliteDatabase implements Database {
   #jobs: Job[] = [];
   /** The group that is committed and not yet on the disk. */
   #syncing: Promise<void> | undefined;
-  #lastGroup = { size: 0, at: 0 };
   /** A sync failed: nobody knows what is on the disk. */
-  #inDoubt = false;
+  #inDoubt: boolean;
   #closed = false;
 
-  constructor(library: SqliteLibrary, folder: string, changes: Changes, sync?: Sync) {
+  /** Opens the file of a folder; `inDoubt` where it was left in the midst of a write. */
+  constructor(
+    library: SqliteLibrary,
+    folder: string,
+    changes: Changes,
+    { sync, inDoubt = false }: { sync?: Sync | undefined; inDoubt?: boolean } = {},
+  ) {
     this.#library = library;
     this.#folder = folder;
     this.#changes = changes;
     this.#sync = sync;
+    this.#inDoubt = inDoubt;
     this.#opened();
   }
 
@@ -91,7 +97,6 @@ export class SqliteDatabase implements Database {
     return statement;
   }
 
-  /** Writes what waits and closes; false when it was closed before. */
   async close(): Promise<boolean> {
     if (this.#closed) return false;
     this.#closed = true;
@@ -121,19 +126,13 @@ export class SqliteDatabase implements Database {
     });
   }
 
-  /** Where many write at once the groups keep a short distance, so that each holds more; who writes alone never waits. */
   #commitSoon(): void {
-    const { size, at } = this.#lastGroup;
-    const wait = size > 1 ? at + GROUP_DISTANCE - performance.now() : 0;
-    if (wait > 0) setTimeout(() => this.#commitGroup(), wait);
-    else setImmediate(() => this.#commitGroup());
+    setImmediate(() => this.#commitGroup());
   }
 
   #commitGroup(): void {
-    const jobs = this.#jobs;
-    if (jobs.length === 0 || this.#syncing !== undefined) return;
-    this.#jobs = [];
-    this.#lastGroup = { size: jobs.length, at: performance.now() };
+    if (this.#jobs.length === 0 || this.#syncing !== undefined) return;
+    const jobs = this.#jobs.splice(0, MOST_IN_GROUP);
     let finish: (() => void)[];
     try {
       this.prepare('begin immediate').run();
@@ -143,6 +142,7 @@ export class SqliteDatabase implements Database {
       rollBack(this.#file?.connection);
       const failure = this.#failed(error);
       for (const job of jobs) job.fail(failure);
+      if (this.#jobs.length > 0) this.#commitSoon();
       return;
     }
     this.#syncing = this.#makeDurable(jobs, finish);

@@ -16,13 +16,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendLoop } from '../testing/processes.ts';
-import { gameOf, newGame } from '../testing/stores.ts';
-import { openSqliteStore, sqliteStore } from './sqlite.ts';
+import { gameOf, newGame, storeKind } from '../testing/stores.ts';
+import { sqliteStore } from './sqlite.ts';
 import { SQLITE_FILE } from './sqlite-file.ts';
 import { loadSqlite, type SqliteConnection, type SqliteLibrary, type SqliteStatement } from './sqlite-library.ts';
 import type { Store } from './store.ts';
 
 let folder: string;
+const opened = (place: string): Promise<Store> => storeKind('sqlite').open(place);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marshall-faults-'));
@@ -34,7 +35,7 @@ afterEach(() => {
 
 describe('a data folder', () => {
   test('that another process uses is refused with a sentence', async () => {
-    const store = await openSqliteStore({ folder });
+    const store = await opened(folder);
     const child = await appendLoop(['sqlite', folder, 'w', 'g']);
     const exited = once(child, 'exit');
     let said = '';
@@ -47,12 +48,12 @@ describe('a data folder', () => {
 
   test('that cannot be made is refused', async () => {
     writeFileSync(join(folder, 'file'), '');
-    await expect(openSqliteStore({ folder: join(folder, 'file') })).rejects.toMatchObject({ code: 'denied' });
+    await expect(opened(join(folder, 'file'))).rejects.toMatchObject({ code: 'denied' });
   });
 
   test('with a file that is no database is refused and left as it is', async () => {
     writeFileSync(join(folder, SQLITE_FILE), 'no database at all '.repeat(1000));
-    await expect(openSqliteStore({ folder })).rejects.toMatchObject({ code: 'damaged' });
+    await expect(opened(folder)).rejects.toMatchObject({ code: 'damaged' });
     expect(statSync(join(folder, SQLITE_FILE)).size).toBe(19_000);
   });
 });
@@ -60,7 +61,7 @@ describe('a data folder', () => {
 describe('a torn write', () => {
   /** The files as a loss of power would leave them, after 50 acknowledged appends. */
   async function crashed(): Promise<string> {
-    const store = await openSqliteStore({ folder });
+    const store = await opened(folder);
     await store.games.create(newGame('g'));
     for (let n = 0; n < 50; n += 1) await store.log.append('g', n, [{ body: `${n + 1}` }]);
     const copy = join(folder, 'copy');
@@ -72,7 +73,7 @@ describe('a torn write', () => {
 
   /** Opens the store and expects a log without gap that goes on; gives how many entries survived. */
   async function survivors(copy: string): Promise<number> {
-    const store = await openSqliteStore({ folder: copy });
+    const store = await opened(copy);
     const entries = await store.log.read('g', 0, 1000);
     expect(entries).toEqual(entries.map((_, index) => ({ sequence: index + 1, body: `${index + 1}` })));
     expect((await gameOf(store, 'g')).sequence).toBe(entries.length);
@@ -138,14 +139,14 @@ describe('a full disk', () => {
     try {
       const ballast = join(folder, 'ballast');
       writeFileSync(ballast, Buffer.alloc(300_000));
-      const store = await openSqliteStore({ folder });
+      const store = await opened(folder);
       await store.games.create(newGame('g'));
       const full = await fill(store);
       expect((await gameOf(store, 'g')).sequence).toBe(full);
       rmSync(ballast);
       expect(await store.log.append('g', full, [{ body }])).toEqual({ sequence: full + 1 });
       await store.close();
-      const again = await openSqliteStore({ folder });
+      const again = await opened(folder);
       expect((await again.log.read('g', 0, 1000)).length).toBe(full + 1);
       await again.close();
     } finally {

@@ -1,6 +1,6 @@
 import { createAccounts } from './accounts.ts';
 import { Changes } from './changes.ts';
-import { probe } from './database.ts';
+import { type AppendDatabase, probe } from './database.ts';
 import { createGames } from './games.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
@@ -9,19 +9,35 @@ import type { Sync } from './sqlite-file.ts';
 import { loadSqlite, type SqliteLibrary } from './sqlite-library.ts';
 import { lockFolder } from './sqlite-lock.ts';
 import type { Store } from './store.ts';
+import { ThreadedSqlite } from './threaded-sqlite.ts';
 
-/** Opens the embedded store in a data folder, which it makes where there is none. */
-export async function openSqliteStore(options: { readonly folder: string }): Promise<Store> {
-  return sqliteStore(await loadSqlite(), options.folder);
+/** Opens the embedded store in a data folder, which it makes where there is none; `program` is the file of its thread. */
+export async function openSqliteStore({
+  folder,
+  program = new URL('./sqlite-thread.js', import.meta.url),
+}: {
+  readonly folder: string;
+  readonly program?: string | URL;
+}): Promise<Store> {
+  return storeOn(await loadSqlite(), folder, (changes) => ThreadedSqlite.open(folder, changes, program));
 }
 
-/** Opens the embedded store with a given library, and a given way to sync. */
+/** Opens it in this thread, with a given library and a given way to sync. */
 export async function sqliteStore(library: SqliteLibrary, folder: string, sync?: Sync): Promise<Store> {
+  return storeOn(library, folder, async (changes) => new SqliteDatabase(library, folder, changes, { sync }));
+}
+
+/** The lock is this process's, whichever thread has the file. */
+async function storeOn(
+  library: SqliteLibrary,
+  folder: string,
+  open: (changes: Changes) => Promise<AppendDatabase>,
+): Promise<Store> {
   const unlock = await lockFolder(library, folder);
   const changes = new Changes();
-  let database: SqliteDatabase;
+  let database: AppendDatabase;
   try {
-    database = new SqliteDatabase(library, folder, changes, sync);
+    database = await open(changes);
   } catch (error) {
     unlock();
     throw error;

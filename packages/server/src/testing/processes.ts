@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { bundled } from './bundle.ts';
+import { storeThread } from './stores.ts';
 
 export interface Memory {
   readonly heap: number;
@@ -25,6 +26,7 @@ export async function serverProcess(kind: string, place: string, port = 0): Prom
   const [program, checker] = await Promise.all([bundled('serve-process'), bundled('../files/check-thread')]);
   const child = spawn(process.execPath, ['--expose-gc', program, kind, place, String(port), checker], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: await environment(),
   });
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('the server has no voice');
@@ -57,7 +59,15 @@ export async function serverProcess(kind: string, place: string, port = 0): Prom
 
 /** Starts a writer of testing/append-loop.ts. */
 export async function appendLoop(args: readonly string[]): Promise<ChildProcessByStdio<null, Readable, Readable>> {
-  return spawn(process.execPath, [await bundled('append-loop'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = await bundled('append-loop');
+  return spawn(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: await environment(),
+  });
+}
+
+async function environment(): Promise<NodeJS.ProcessEnv> {
+  return { ...process.env, MARSHALL_STORE_THREAD: await storeThread() };
 }
 
 const children = new Set<ChildProcess>();

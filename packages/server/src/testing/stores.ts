@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openPostgresStore } from '../store/postgres.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Game, NewGame, Store } from '../store/store.ts';
+import { bundled } from './bundle.ts';
 import { sharedPostgres } from './postgres.ts';
 
 /** A kind of store to run a suite on: where it keeps its data, and how to open it again. */
@@ -21,7 +22,7 @@ export const STORE_KINDS: readonly StoreKind[] = [
   {
     kind: 'sqlite',
     place: async () => mkdtempSync(join(tmpdir(), 'marshall-store-')),
-    open: (folder) => openSqliteStore({ folder }),
+    open: async (folder) => openSqliteStore({ folder, program: await storeThread() }),
     remove: (folder) => rm(folder, { recursive: true, force: true }),
   },
   {
@@ -31,6 +32,11 @@ export const STORE_KINDS: readonly StoreKind[] = [
     remove: async () => undefined,
   },
 ];
+
+/** The program of the embedded store's thread, for tests: a process that is itself a bundle is told where it lies. */
+export async function storeThread(): Promise<string> {
+  return process.env.MARSHALL_STORE_THREAD ?? bundled('../store/sqlite-thread');
+}
 
 /** Gives the kind of that name. */
 export function storeKind(name: string): StoreKind {

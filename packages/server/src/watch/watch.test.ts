@@ -5,8 +5,8 @@ import { isPower, isZone, POWERS } from '@marshall/rules';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { type MarshallServer, type ServerOptions, startServer } from '../server.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { storeKind } from '../testing/stores.ts';
 import { type FeedMessage, WATCH_PATH } from './feed.ts';
 import { WatchedGame } from './watched-game.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function start(settings: Partial<ServerOptions> = {}): Promise<MarshallServer> {
-  store ??= await openSqliteStore({ folder: data });
+  store ??= await storeKind('sqlite').open(data);
   const server = await startServer({ host: '127.0.0.1', port: 0, site, store, watchPace: 5, ...settings });
   running.push(server);
   return server;
@@ -136,7 +136,7 @@ test('a watcher that answers no heartbeat is let go', async () => {
 test('a taken port is told apart', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);
-  store ??= await openSqliteStore({ folder: data });
+  store ??= await storeKind('sqlite').open(data);
   await expect(startServer({ host: '127.0.0.1', port, store })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 

@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { gameOf, newGame, storeThread } from '../testing/stores.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marshall-thread-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A thread that ends without a word when it is asked something while a file named `trap` is there. */
+async function treacherousThread(): Promise<string> {
+  const program = join(folder, 'thread.mjs');
+  const trap = join(folder, 'trap');
+  writeFileSync(
+    program,
+    `import { existsSync } from 'node:fs';
+    import { parentPort } from 'node:worker_threads';
+    await import(${JSON.stringify(pathToFileURL(await storeThread()).href)});
+    parentPort.on('message', () => { if (existsSync(${JSON.stringify(trap)})) throw new Error('trapped'); });`,
+  );
+  return program;
+}
+
+test('where its thread is lost, whoever waits is told, nothing acknowledged is gone, and the next request is served', async () => {
+  const store = await openSqliteStore({ folder: join(folder, 'data'), program: await treacherousThread() });
+  await store.games.create(newGame('g'));
+  for (let n = 0; n < 5; n += 1) await store.log.append('g', n, [{ body: `${n + 1}` }]);
+  writeFileSync(join(folder, 'trap'), '');
+  const lost = await Promise.allSettled([store.log.append('g', 5, [{ body: '6' }]), store.games.get('g')]);
+  for (const one of lost)
+    expect(one).toMatchObject({ status: 'rejected', reason: { name: 'StoreError', code: 'disk-error' } });
+  rmSync(join(folder, 'trap'));
+  const { sequence } = await gameOf(store, 'g');
+  expect([5, 6]).toContain(sequence);
+  expect(await store.log.append('g', sequence, [{ body: '"on"' }])).toEqual({ sequence: sequence + 1 });
+  const entries = await store.log.read('g', 0, 100);
+  expect(entries.map((entry) => entry.sequence)).toEqual(entries.map((_, i) => i + 1));
+  await store.close();
+});
+
+test('errors of the file come through with their code, detail and cause', async () => {
+  writeFileSync(join(folder, 'marshall.sqlite'), 'no database at all '.repeat(1000));
+  const opening = openSqliteStore({ folder, program: await storeThread() });
+  await expect(opening).rejects.toMatchObject({
+    code: 'damaged',
+    cause: { message: expect.stringContaining('not a database') },
+  });
+  expect(existsSync(join(folder, 'marshall.sqlite'))).toBe(true);
+});
+
+test('more writes than one group holds are all carried out, in their order, and those asked before the end are kept', async () => {
+  const place = { folder, program: await storeThread() };
+  const store = await openSqliteStore(place);
+  await store.games.create(newGame('g'));
+  const heard: number[] = [];
+  store.subscribe((_, sequence) => heard.push(sequence));
+  const all = Array.from({ length: 300 }, (_, n) => store.log.append('g', n, [{ body: `${n + 1}` }]));
+  const closed = store.close();
+  expect(await Promise.all(all)).toEqual(all.map((_, n) => ({ sequence: n + 1 })));
+  await closed;
+  expect(heard).toEqual(all.map((_, n) => n + 1));
+  await expect(store.games.get('g')).rejects.toMatchObject({ code: 'closed' });
+  const again = await openSqliteStore(place);
+  expect((await gameOf(again, 'g')).sequence).toBe(300);
+  await again.close();
+});

@@ -1,0 +1,134 @@
+// The embedded store as its users see it: every request goes to the thread that has the file.
+import { Worker } from 'node:worker_threads';
+import type { Append } from './append.ts';
+import type { Changes } from './changes.ts';
+import type { AppendDatabase, SqlValue, Statement } from './database.ts';
+import { StoreError } from './errors.ts';
+import { SQLITE_CLOCK } from './sqlite-append.ts';
+import type { Answer, Asked, Request } from './sqlite-requests.ts';
+import type { AppendResult } from './store.ts';
+
+/** Megabytes of the thread's young objects, whatever the process itself may have: it keeps hardly any. */
+const YOUNG = 16;
+
+/** So many requests are sent without waiting for the end of the turn: the thread begins while this one goes on. */
+const ENOUGH = 32;
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(error: StoreError): void;
+}
+
+export class ThreadedSqlite implements AppendDatabase {
+  readonly clock = SQLITE_CLOCK;
+  readonly #program: string | URL;
+  readonly #folder: string;
+  readonly #changes: Changes;
+  readonly #pending = new Map<number, Pending>();
+  #thread: Worker | undefined;
+  /** What is asked in this turn. */
+  #asking: Asked[] = [];
+  #asked = 0;
+  /** A thread was lost: nobody knows what is on the disk. */
+  #inDoubt = false;
+  #closed = false;
+
+  /** Opens the file of a folder that this process holds; `program` is where the thread's file lies. */
+  static async open(folder: string, changes: Changes, program: string | URL): Promise<ThreadedSqlite> {
+    const database = new ThreadedSqlite(folder, changes, program);
+    try {
+      await database.#ask({ ask: 'open' });
+    } catch (error) {
+      await database.#thread?.terminate();
+      throw error;
+    }
+    return database;
+  }
+
+  private constructor(folder: string, changes: Changes, program: string | URL) {
+    this.#folder = folder;
+    this.#changes = changes;
+    this.#program = program;
+  }
+
+  // The thread's answers are as `SqliteDatabase` gives them there.
+
+  read(sql: string, params: readonly SqlValue[]): Promise<readonly unknown[]> {
+    return this.#ask({ ask: 'read', sql, params }) as Promise<readonly unknown[]>;
+  }
+
+  write(statements: readonly Statement[], changedGame?: string): Promise<readonly (readonly unknown[])[]> {
+    return this.#ask({ ask: 'write', statements, changedGame }) as Promise<readonly (readonly unknown[])[]>;
+  }
+
+  append(append: Append): Promise<AppendResult> {
+    return this.#ask({ ask: 'append', append }) as Promise<AppendResult>;
+  }
+
+  /** Writes what waits and closes; false when it was closed before. */
+  async close(): Promise<boolean> {
+    if (this.#closed) return false;
+    const closed = this.#ask({ ask: 'close' });
+    this.#closed = true;
+    await closed;
+    await this.#thread?.terminate();
+    return true;
+  }
+
+  #ask(request: Request): Promise<unknown> {
+    if (this.#closed) return Promise.reject(new StoreError('closed'));
+    return new Promise((resolve, reject) => {
+      this.#asked += 1;
+      this.#pending.set(this.#asked, { resolve, reject });
+      const asking = this.#asking.push([this.#asked, request]);
+      if (asking === ENOUGH) this.#post();
+      else if (asking === 1) setImmediate(() => this.#post());
+    });
+  }
+
+  #post(): void {
+    const asking = this.#asking;
+    if (asking.length === 0) return;
+    this.#asking = [];
+    this.#thread ??= this.#start();
+    // While somebody waits for it, the process does not end.
+    this.#thread.ref();
+    this.#thread.postMessage(asking);
+  }
+
+  #start(): Worker {
+    const workerData = { folder: this.#folder, inDoubt: this.#inDoubt };
+    const thread = new Worker(this.#program, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+    thread.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.#take(answer);
+      if (this.#pending.size === 0) thread.unref();
+    });
+    let cause = new Error('the thread of the store has ended');
+    thread.on('error', (error: Error) => {
+      cause = error;
+    });
+    // It comes after an error as well, when the thread has let go of the file.
+    thread.on('exit', () => this.#lost(cause));
+    return thread;
+  }
+
+  #take(answer: Answer): void {
+    if ('told' in answer) {
+      this.#changes.tell(answer.told, answer.sequence);
+      return;
+    }
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if ('value' in answer) pending?.resolve(answer.value);
+    else pending?.reject(new StoreError(answer.failure.code, answer.failure));
+  }
+
+  /** What was under way may or may not be kept; the next request starts another thread. */
+  #lost(cause: Error): void {
+    this.#thread = undefined;
+    this.#inDoubt = true;
+    const lost = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of lost) reject(new StoreError('disk-error', { cause }));
+  }
+}
