@@ -2,7 +2,7 @@
 import type { Command } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Clause } from './cite.ts';
-import { type AnyCommandDef, type Draft, emptyDraft } from './command.ts';
+import type { AnyCommandDef, Draft } from './command.ts';
 import type { Game } from './game.ts';
 import { commandDef, commandsFor, noPlaceFor, whyNotAtAll } from './perform.ts';
 import { Play } from './play.ts';
@@ -33,9 +33,7 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
     return offers;
   }
   for (const def of commandsFor(play.state.question?.kind)) {
-    if (whyNotAtAll(play, seat, def) !== undefined) continue;
-    const offer = offerOf(play, seat, def, emptyDraft(def.type));
-    if (offer !== undefined && !('sentence' in offer)) offers.push(offer);
+    if (whyNotAtAll(play, seat, def) === undefined) offers.push(offerAt(new Walk(play, seat, def), play, def));
   }
   return offers;
 }
@@ -76,17 +74,19 @@ export function offerOf(play: Play, seat: Seat, def: AnyCommandDef, draft: Draft
       open = value !== undefined && name !== walk.field;
     } else if (open && value !== undefined) return noPlaceFor(name);
   }
-  return offerAt(walk, bare(play, def));
+  return offerAt(walk, play, def);
 }
 
 /** Where a walk stands, as data. */
-function offerAt(walk: Walk, offer: Offer): Offer {
-  const next = walk.field === undefined ? undefined : { field: walk.field, domain: walk.domain() };
-  if (next === undefined && walk.more === undefined) return offer;
-  return { ...offer, ...(next === undefined ? {} : { next }), ...(walk.more === undefined ? {} : { more: walk.more }) };
+function offerAt(walk: Walk, play: Play, def: AnyCommandDef): Offer {
+  const { field, more } = walk;
+  const offer = bare(play, def);
+  if (field !== undefined) offer.next = { field, domain: walk.domain() };
+  if (more !== undefined) offer.more = more;
+  return offer;
 }
 
-function bare(play: Play, def: AnyCommandDef): Offer {
+function bare(play: Play, def: AnyCommandDef): { -readonly [K in keyof Offer]: Offer[K] } {
   return def.answers !== undefined && play.state.question !== undefined
     ? { command: def.type, clause: def.clause, question: play.state.question.id }
     : { command: def.type, clause: def.clause };

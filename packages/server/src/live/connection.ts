@@ -12,7 +12,7 @@ import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
 import { isSeated, whyNotLookOn } from './eyes.ts';
-import { Frames } from './frames.ts';
+import { bytesOf, Frames } from './frames.ts';
 import { Hearing } from './hearing.ts';
 import { type House, MESSAGES_AT_ONCE } from './house.ts';
 import { Join } from './join.ts';
@@ -57,7 +57,7 @@ export class Connection {
     // Whoever hears later more than can wait for him comes back and resumes where he was.
     this.#later = new Later(
       around.limits.delayed,
-      (text) => this.#send(text),
+      (bytes) => this.#send(bytes),
       () => this.terminate(),
     );
     socket.on('ping', (data) => {
@@ -76,7 +76,7 @@ export class Connection {
     if (taken === 'too-fast') this.#sayError(data === undefined ? undefined : idIn(data), TOO_FAST);
     if (taken !== 'heard') return;
     if (data === undefined) this.#sayError(undefined, NO_TEXT);
-    else void this.#hearing.until(this.#inTurn(() => this.#answer(data)));
+    else this.#hearing.until(this.#inTurn(() => this.#answer(data)));
   }
 
   /** Whether it answered since the last beat and reads what it is sent; asks again. */
@@ -208,8 +208,8 @@ export class Connection {
     const looking = { game, viewer, account, positions, since, delay };
     const join = new Join(looking, {
       // What is said before the game begins is no play.
-      send: (text, passing = false) =>
-        delay === 0 || join.table === undefined ? this.#send(text) : this.#later.send(join, text, passing),
+      send: (bytes, passing = false) =>
+        delay === 0 || join.table === undefined ? this.#send(bytes) : this.#later.send(join, bytes, passing),
       stirred: () => void this.#inTurn(() => this.#stirred(join)).catch(() => undefined),
     });
     join.lastMessage = lastMessage;
@@ -277,13 +277,13 @@ export class Connection {
   }
 
   #say(message: ServerMessage): void {
-    this.#send(JSON.stringify(message));
+    this.#send(bytesOf(JSON.stringify(message)));
   }
 
-  #send(text: string): void {
+  #send(bytes: string): void {
     if (!this.#isOpen) return;
     // Whoever cannot keep up comes back and resumes where he was.
-    if (this.#keepsUp) this.#frames.send(text);
+    if (this.#keepsUp) this.#frames.send(bytes);
     else this.terminate();
   }
 }

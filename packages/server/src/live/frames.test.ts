@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { Frames } from './frames.ts';
+import { bytesOf, Frames } from './frames.ts';
 
 test('texts of every length and alphabet arrive whole and in order, between those of the library', async () => {
   const server = createServer();
@@ -21,12 +21,12 @@ test('texts of every length and alphabet arrive whole and in order, between thos
   sockets.on('connection', (socket, request) => {
     const frames = new Frames(request.socket);
     for (const text of texts) {
-      frames.send(text);
+      frames.send(bytesOf(text));
       frames.flush();
       socket.ping();
     }
     // Of one turn, with one write.
-    for (const text of texts) frames.send(text);
+    for (const text of texts) frames.send(bytesOf(text));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -18,12 +18,10 @@ export class Frames {
     return this.#wire.writableLength + this.#waiting.length;
   }
 
-  /** Sends a text once this turn is over. */
-  send(text: string): void {
+  /** Sends a text, given as its bytes, once this turn is over. */
+  send(bytes: string): void {
     if (this.#waiting === '' && unwritten.push(this) === 1) process.nextTick(writeAll);
-    const bytes = Buffer.byteLength(text);
-    // One character stands for one byte.
-    this.#waiting += headOf(bytes) + (bytes === text.length ? text : Buffer.from(text).toString('latin1'));
+    this.#waiting += headOf(bytes.length) + bytes;
   }
 
   /** Writes at once what waits. */
@@ -41,6 +39,11 @@ function writeAll(): void {
   const all = unwritten;
   unwritten = [];
   for (const frames of all) frames.flush();
+}
+
+/** A text as its bytes in UTF-8, one character for each: what many are told is turned into them once, and never measured again. */
+export function bytesOf(text: string): string {
+  return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
 }
 
 const TEXT = 0x81;

@@ -22,12 +22,10 @@ export class Hearing {
   }
 
   /** Counts a message until it is answered. */
-  async until(answered: Promise<void>): Promise<void> {
+  until(answered: Promise<void>): void {
     this.#unanswered += 1;
-    try {
-      await answered;
-    } finally {
+    void answered.finally(() => {
       this.#unanswered -= 1;
-    }
+    });
   }
 }

@@ -48,7 +48,7 @@ export class House {
     input: unknown,
     question?: number,
   ): Promise<Outcome> {
-    const table = await this.table(game);
+    const table = this.#tables.atHand(game) ?? (await this.table(game));
     const seat = this.seatOf(table.row, account, named);
     const command = parseCommand(input);
     if (!command.ok) return { kind: 'refused', refusal: command.refusal };

@@ -68,7 +68,7 @@ test('a question that an undo took away and brought back under its number is ask
       return () => undefined;
     },
     positionText: () => '"feed":0',
-    askedNow: () => ({ feed: 0, question: table.question, offers: [], asks: 'Pass?', undo: false }),
+    askedText: () => `"feed":0,"question":${table.question},"offers":[],"asks":"Pass?","undo":false`,
   };
   const looking = { game: 'g', viewer: china, account: 'x', positions: 'offers', since: undefined, delay: 0 } as const;
   const join = new Join(looking, {

@@ -5,15 +5,16 @@ import type { Message } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import type { Listener } from '../table/terms.ts';
 import { markOf } from './conversations.ts';
+import { bytesOf } from './frames.ts';
 import type { PositionsWanted, ServerMessage } from './protocol.ts';
 
 /** Positions that follow each other more quickly are told once, with the last. */
 const BREATH = 30;
 
-/** Where a join writes to: the text of a message, at once or, for spectators of a delayed game, later. */
+/** Where a join writes to: the bytes of a message, at once or, for spectators of a delayed game, later. */
 export interface Outlet {
   /** `passing`: only the newest of its kind counts. */
-  send(text: string, passing?: boolean): void;
+  send(bytes: string, passing?: boolean): void;
   /** Something outside the play has changed: seats, messages. */
   stirred(): void;
 }
@@ -39,6 +40,7 @@ export class Join implements Listener {
   readonly #outlet: Outlet;
   readonly #positions: PositionsWanted;
   readonly #head: string;
+  readonly #feedHead: string;
   table: Table | undefined;
   /** The number of the last message that was told. */
   lastMessage = 0;
@@ -56,7 +58,9 @@ export class Join implements Listener {
     this.delay = delay;
     this.#positions = positions;
     this.#outlet = outlet;
+    // Ids are plain ASCII: each character is a byte.
     this.#head = `"game":${JSON.stringify(game)},"seat":${JSON.stringify(viewer)}`;
+    this.#feedHead = `{"type":"feed",${this.#head},"n":`;
   }
 
   /** Sits down at a table that plays: first what was missed, then the position, then whatever comes. */
@@ -80,7 +84,7 @@ export class Join implements Listener {
   }
 
   say(message: ServerMessage): void {
-    this.#outlet.send(JSON.stringify(message));
+    this.#outlet.send(bytesOf(JSON.stringify(message)));
   }
 
   tell(message: Message, key: string): void {
@@ -102,7 +106,7 @@ export class Join implements Listener {
   // ---- what the table tells ----
 
   fed(n: number, _events: readonly GameEvent[], text: string): void {
-    this.#outlet.send(`{"type":"feed",${this.#head},"n":${n},"events":${text}}`);
+    this.#outlet.send(`${this.#feedHead}${n},"events":${sharedBytes(text)}}`);
   }
 
   changed(acted: boolean): void {
@@ -120,7 +124,7 @@ export class Join implements Listener {
       if (this.#asked === table.question && !acted) return;
       this.#asked = table.question;
       if (this.#positions === 'asked') this.#sendPosition(table);
-      else this.say({ type: 'asked', game: this.game, seat: viewer, ...table.askedNow(viewer) });
+      else this.#outlet.send(bytesOf(`{"type":"asked",${this.#head},${table.askedText(viewer)}}`));
       return;
     }
     if (this.#timer !== undefined) return;
@@ -147,11 +151,20 @@ export class Join implements Listener {
 
   #sendPosition(table: Table): void {
     this.#lastPosition = Date.now();
-    this.#outlet.send(`{"type":"position",${this.#head},${table.positionText(this.viewer)}}`, true);
+    this.#outlet.send(bytesOf(`{"type":"position",${this.#head},${table.positionText(this.viewer)}}`), true);
   }
 
   #open(table: Table): void {
     if (table.meta.secret !== '')
       this.say({ type: 'opened', game: this.game, seat: this.viewer, secret: table.meta.secret });
   }
+}
+
+/** The text that was told last, and its bytes. */
+let told = { text: '', bytes: '' };
+
+/** The bytes of a text that several are told one after the other. */
+function sharedBytes(text: string): string {
+  if (told.text !== text) told = { text, bytes: bytesOf(text) };
+  return told.bytes;
 }

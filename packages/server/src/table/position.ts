@@ -13,9 +13,15 @@ export function positionOf(loaded: Loaded, viewer: Viewer): PositionOf {
 }
 
 /** The members of a position as JSON, for all who look with the same eyes. */
-export function writePosition({ feed, view, offers, asks, undo }: PositionOf): string {
+export function writePosition({ view, ...asked }: PositionOf): string {
+  return `"view":${JSON.stringify(view)},${writeAsked(asked)}`;
+}
+
+/** What a seat is asked, as JSON: put together by hand, as every command asks somebody. */
+export function writeAsked({ feed, question, offers, asks, undo }: Omit<Asked, 'question'> & Partial<Asked>): string {
+  const number = question === undefined ? '' : `"question":${question},`;
   const words = asks === undefined ? '' : `,"asks":${JSON.stringify(asks)}`;
-  return `"feed":${feed},"view":${JSON.stringify(view)},"offers":${JSON.stringify(offers)}${words},"undo":${undo}`;
+  return `"feed":${feed},${number}"offers":${JSON.stringify(offers)}${words},"undo":${undo}`;
 }
 
 /** The same without the view. */

@@ -22,9 +22,9 @@ import type { FeedItem } from './feed.ts';
 import { answeredFor, judged, takenBack } from './judging.ts';
 import { type Loaded, waitingOf } from './loading.ts';
 import { Patience } from './patience.ts';
-import { askedOf, positionOf } from './position.ts';
+import { askedOf, positionOf, writeAsked } from './position.ts';
 import { RowAtHand } from './row-at-hand.ts';
-import { type Asked, type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
+import { type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
 import { Turns } from './turns.ts';
 
 const ATTEMPTS = 20;
@@ -128,16 +128,14 @@ export class Table {
 
   /** The same at once, as the members of a message; only for listeners, while they are told. */
   positionText(viewer: Viewer): string {
-    const text = this.#hand.positionText(viewer);
-    const { deadline } = this.#time(this.#hand.now);
-    return deadline === undefined ? text : `${text},"deadline":${deadline}`;
+    return this.#hand.positionText(viewer) + this.#timeText();
   }
 
-  /** What a seat is asked and may do; only for listeners, while they are told. */
-  askedNow(seat: Seat): Asked {
+  /** What a seat is asked and may do, as the members of a message; only for listeners, while they are told. */
+  askedText(seat: Seat): string {
     const loaded = this.#hand.now;
     if (loaded === undefined) throw new TableFault('no position is at hand');
-    return { ...askedOf(loaded, seat), ...this.#time(loaded) };
+    return writeAsked(askedOf(loaded, seat)) + this.#timeText();
   }
 
   /** The question that is asked; only for listeners, while they are told. */
@@ -227,6 +225,11 @@ export class Table {
 
   #time(loaded: Loaded | undefined): { readonly deadline?: number } {
     return this.#row.time(loaded?.paper.game.state.question?.id);
+  }
+
+  #timeText(): string {
+    const { deadline } = this.#time(this.#hand.now);
+    return deadline === undefined ? '' : `,"deadline":${deadline}`;
   }
 
   // ---- a command, from the referee to the store to the listeners ----

@@ -50,6 +50,11 @@ export class Tables {
     return this.#open.size;
   }
 
+  /** The table of a game, where it is in memory. */
+  atHand(gameId: string): Table | undefined {
+    return this.#open.get(gameId)?.table;
+  }
+
   /** The table of a game that has begun; undefined where there is none. */
   async open(gameId: string): Promise<Table | undefined> {
     const known = this.#open.get(gameId);
