@@ -27,7 +27,7 @@ export async function marshallContender(
   const accepted = new Int32Array(count);
   const asked = games.map(() => new Map<number, Asked>());
   const contender: MarshallContender = {
-    name: 'Marshall',
+    name: positions === 'offers' ? 'Marshall, durable' : 'the same with a view at each question',
     games,
     accepted,
     heard: () => undefined,

@@ -10,9 +10,6 @@ export const RATE = 500;
 const WARM = 10_000;
 const LONGEST_WARMING = 45;
 
-/** Commands that a figure is made of at least, where a busy machine gives five times the seconds for them. */
-const ENOUGH = 5000;
-
 /** Seconds after which a move that somebody has not heard of counts as lost. */
 const LONGEST_WAIT = 15;
 
@@ -41,91 +38,127 @@ export interface Figures {
   readonly lost: number;
 }
 
-/** Measures a contender; one move of each game is under way at most. */
-export async function measure(
-  contender: Contender,
-  server: ServerUnderLoad,
-  games: number,
-  seconds: number,
-): Promise<Figures> {
-  const missing = new Int32Array(games);
-  const sent = new Float64Array(games);
-  const times: number[] = [];
-  let done = 0;
-  let quick = true;
+/** One contender on its server; one move of each game is under way at most. */
+export class Trial {
+  readonly contender: Contender;
+  readonly #server: ServerUnderLoad;
+  readonly #games: number;
+  readonly #missing: Int32Array;
+  readonly #sent: Float64Array;
+  readonly #times: number[] = [];
+  /** What was made as fast as it goes, and what that took. */
+  readonly #fast = { made: 0, seconds: 0, bytes: 0, server: 0, driver: 0 };
+  #done = 0;
+  /** Whether the next move follows as soon as the last was heard by all, and whether times are noted. */
+  #quick = false;
+  #noting = false;
   /** Games whose last move everybody has heard of, in the order of that. */
-  let ready: number[] = [];
-  const send = (game: number): boolean => {
-    if ((missing[game] ?? 0) > 0) return false;
-    missing[game] = SEATS;
-    sent[game] = performance.now();
-    if (contender.move(game)) return true;
-    missing[game] = 0;
-    return false;
-  };
-  contender.heard = (game) => {
-    const left = (missing[game] ?? 0) - 1;
-    if (left < 0) return;
-    missing[game] = left;
-    if (left > 0) return;
-    done += 1;
-    if (!quick) times.push(performance.now() - (sent[game] ?? 0));
-    else if (ready.push(game) === 1) setImmediate(sendReady);
-  };
-  const sendReady = (): void => {
-    const games = ready;
-    ready = [];
-    if (quick) for (const game of games) send(game);
-  };
-  const fast = async (length: number, enough = Number.POSITIVE_INFINITY): Promise<void> => {
-    quick = true;
-    for (const end = performance.now() + length * 1000; performance.now() < end && done < enough; await pause(5))
-      // Whoever had nothing to move when he was asked is asked again.
-      for (let game = 0; game < games; game += 1) send(game);
-  };
-  const rest = async (): Promise<void> => {
-    quick = false;
-    await pause(700);
-  };
-  const unheard = () => missing.reduce((sum, left) => (left > 0 ? sum + 1 : sum), 0);
+  #ready: number[] = [];
 
-  await fast(LONGEST_WARMING, WARM);
-  await rest();
-  times.length = 0;
-  await steadily(send, games, seconds);
-  await rest();
-  const steady = [...times].sort((a, b) => a - b);
-  const at = (share: number) => steady[Math.floor(steady.length * share)] ?? 0;
+  constructor(contender: Contender, server: ServerUnderLoad, games: number) {
+    this.contender = contender;
+    this.#server = server;
+    this.#games = games;
+    this.#missing = new Int32Array(games);
+    this.#sent = new Float64Array(games);
+    contender.heard = (game) => this.#heard(game);
+  }
 
-  const [worked, drove, before, bytes, from] = [await server.cpu(), own(), done, contender.bytes(), performance.now()];
-  await fast(seconds);
-  if (done - before < ENOUGH) await fast(4 * seconds, before + ENOUGH);
-  const [made, length] = [done - before, (performance.now() - from) / 1000];
-  const received = contender.bytes() - bytes;
-  const [working, driving] = [(await server.cpu()) - worked, own() - drove];
-  await rest();
-  for (const end = performance.now() + LONGEST_WAIT * 1000; unheard() > 0 && performance.now() < end; ) await pause(50);
-  const each = (sum: number) => sum / Math.max(1, made);
-  return {
-    perSecond: made / length,
-    p50: at(0.5),
-    p99: at(0.99),
-    bytes: each(received),
-    server: each(working),
-    driver: each(driving),
-    lost: unheard(),
-  };
-}
+  /** Plays until the server's code is compiled; gives the bytes of all six seats for one command. */
+  async warm(): Promise<number> {
+    const before = this.contender.bytes();
+    await this.#play(LONGEST_WARMING, WARM);
+    await this.#rest();
+    return (this.contender.bytes() - before) / Math.max(1, this.#done);
+  }
 
-/** Sends at the steady rate, game after game. */
-async function steadily(send: (game: number) => boolean, games: number, seconds: number): Promise<void> {
-  const start = performance.now();
-  for (let made = 0, game = 0; performance.now() - start < seconds * 1000; await pause(1)) {
-    const due = ((performance.now() - start) / 1000) * RATE;
-    for (let tries = 0; made < due && tries < games; tries += 1) {
-      game = (game + 1) % games;
-      if (send(game)) made += 1;
+  /** Plays at the steady rate and notes how long each command takes. */
+  async steadily(seconds: number): Promise<void> {
+    this.#noting = true;
+    const start = performance.now();
+    for (let made = 0, game = 0; performance.now() - start < seconds * 1000; await pause(1)) {
+      const due = ((performance.now() - start) / 1000) * RATE;
+      for (let tries = 0; made < due && tries < this.#games; tries += 1) {
+        game = (game + 1) % this.#games;
+        if (this.#send(game)) made += 1;
+      }
     }
+    await this.#rest();
+    this.#noting = false;
+  }
+
+  /** Plays as fast as it goes. */
+  async fast(seconds: number): Promise<void> {
+    const { contender } = this;
+    const [worked, drove, before, bytes] = [await this.#server.cpu(), own(), this.#done, contender.bytes()];
+    const from = performance.now();
+    await this.#play(seconds);
+    this.#fast.made += this.#done - before;
+    this.#fast.seconds += (performance.now() - from) / 1000;
+    this.#fast.bytes += contender.bytes() - bytes;
+    this.#fast.driver += own() - drove;
+    this.#fast.server += (await this.#server.cpu()) - worked;
+    await this.#rest();
+  }
+
+  async figures(): Promise<Figures> {
+    for (const end = performance.now() + LONGEST_WAIT * 1000; this.#unheard() > 0 && performance.now() < end; )
+      await pause(50);
+    const times = [...this.#times].sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+    const { made, seconds, bytes, server, driver } = this.#fast;
+    const each = (sum: number) => sum / Math.max(1, made);
+    return {
+      perSecond: made / seconds,
+      p50: at(0.5),
+      p99: at(0.99),
+      bytes: each(bytes),
+      server: each(server),
+      driver: each(driver),
+      lost: this.#unheard(),
+    };
+  }
+
+  async #play(seconds: number, enough = Number.POSITIVE_INFINITY): Promise<void> {
+    this.#quick = true;
+    for (const end = performance.now() + seconds * 1000; performance.now() < end && this.#done < enough; await pause(5))
+      // Whoever had nothing to move when he was asked is asked again.
+      for (let game = 0; game < this.#games; game += 1) this.#send(game);
+    this.#quick = false;
+  }
+
+  /** Lets what is under way come to its end. */
+  #rest(): Promise<void> {
+    return pause(700);
+  }
+
+  #send(game: number): boolean {
+    if ((this.#missing[game] ?? 0) > 0) return false;
+    this.#missing[game] = SEATS;
+    this.#sent[game] = performance.now();
+    if (this.contender.move(game)) return true;
+    this.#missing[game] = 0;
+    return false;
+  }
+
+  #heard(game: number): void {
+    const left = (this.#missing[game] ?? 0) - 1;
+    if (left < 0) return;
+    this.#missing[game] = left;
+    if (left > 0) return;
+    this.#done += 1;
+    if (this.#noting) this.#times.push(performance.now() - (this.#sent[game] ?? 0));
+    else if (this.#quick && this.#ready.push(game) === 1) setImmediate(() => this.#sendReady());
+  }
+
+  #sendReady(): void {
+    const games = this.#ready;
+    this.#ready = [];
+    if (this.#quick) for (const game of games) this.#send(game);
+  }
+
+  #unheard(): number {
+    return this.#missing.reduce((sum, left) => (left > 0 ? sum + 1 : sum), 0);
   }
 }
 

@@ -13,7 +13,7 @@ export async function relayContender(port: number, games: number, halfway: () =>
     command: { type: 'pay-salaries', pay: 'all' },
   });
   const contender: Contender = {
-    name: 'bare relay',
+    name: 'bare ws relay',
     heard: () => undefined,
     bytes: () => bytes,
     faults: () => 0,
@@ -49,7 +49,7 @@ export async function boardgameContender(
   /** The state's number, which a move must name; each move is the next one's turn. */
   const states = new Int32Array(games);
   const contender: Contender = {
-    name: 'boardgame.io',
+    name: 'boardgame.io, in memory',
     heard: () => undefined,
     bytes: () => bytes,
     faults: () => 0,
@@ -88,6 +88,50 @@ export async function boardgameContender(
         }).catch(reject);
       });
     },
+    halfway,
+  );
+  return contender;
+}
+
+const JOIN_ROOM = 10;
+const ROOM_DATA = 13;
+const ROOM_STATE_PATCH = 15;
+
+/** Plays the toy game in Colyseus's rooms: a message of a client, and a patch of the state to all six. */
+export async function colyseusContender(
+  port: number,
+  paths: readonly string[],
+  halfway: () => Promise<void>,
+): Promise<Contender> {
+  let bytes = 0;
+  // A message named `sell` with the number 1, in MessagePack.
+  const sell = String.fromCharCode(ROOM_DATA, 0xa4, ...[...'sell'].map((letter) => letter.charCodeAt(0)), 1);
+  const moves = new Int32Array(paths.length / SEATS);
+  const contender: Contender = {
+    name: 'Colyseus, in memory',
+    heard: () => undefined,
+    bytes: () => bytes,
+    faults: () => 0,
+    move(game) {
+      const player = (moves[game] ?? 0) % SEATS;
+      moves[game] = (moves[game] ?? 0) + 1;
+      wires[game * SEATS + player]?.sendBytes(sell);
+      return true;
+    },
+  };
+  const wires = await inParts(
+    paths.length,
+    20,
+    (i) =>
+      new Promise<Wire>((resolve, reject) => {
+        openWire(port, paths[i] ?? '', {}, (data, start, end, wire) => {
+          bytes += end - start;
+          if (data[start] === JOIN_ROOM) {
+            wire.sendBytes(String.fromCharCode(JOIN_ROOM));
+            resolve(wire);
+          } else if (data[start] === ROOM_STATE_PATCH) contender.heard(Math.floor(i / SEATS));
+        }).catch(reject);
+      }),
     halfway,
   );
   return contender;

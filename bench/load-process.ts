@@ -4,11 +4,21 @@ import { join } from 'node:path';
 
 export interface ServerUnderLoad {
   readonly port: number;
+  /** Where seats are found, for servers that reserve them. */
+  readonly paths: readonly string[];
   /** Bytes of its heap after its garbage was collected. */
   heap(): Promise<number>;
   /** Microseconds of processor time so far. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
+}
+
+/** What a server says of itself. */
+interface Said {
+  readonly port?: number;
+  readonly paths?: readonly string[];
+  readonly heap?: number;
+  readonly cpu?: number;
 }
 
 const children = new Set<ChildProcess>();
@@ -28,18 +38,23 @@ export async function serverUnderLoad(mode: string, ...args: string[]): Promise<
     process.exit(1);
   });
   const next = () =>
-    new Promise<Record<string, number>>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as Record<string, number>));
-      child.once('exit', () => reject(new Error(`the ${mode} server ended`)));
+    new Promise<Said>((resolve, reject) => {
+      const ended = () => reject(new Error(`the ${mode} server ended`));
+      child.once('exit', ended);
+      child.once('message', (message) => {
+        child.off('exit', ended);
+        resolve(message as Said);
+      });
     });
   const asked = async (wish: 'heap' | 'cpu'): Promise<number> => {
     const answer = next();
     child.send(wish);
     return (await answer)[wish] ?? 0;
   };
-  const { port = 0 } = await next();
+  const { port = 0, paths = [] } = await next();
   return {
     port,
+    paths,
     heap: () => asked('heap'),
     cpu: () => asked('cpu'),
     async stop() {

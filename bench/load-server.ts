@@ -1,15 +1,22 @@
-// One server under load, in a process of its own: `marshall FOLDER`, `relay BYTES` or `boardgameio`. Tells its port, and its memory when asked.
+// One server under load, in a process of its own: `marshall FOLDER`, `relay BYTES`, `boardgameio` or `colyseus FOLDER GAMES`.
+// Tells its port, and its memory when asked.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { openStore, startServer } from '@marshall/server';
 import type * as boardgame from 'boardgame.io/server';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { colyseusServer, type Reserved } from './load-colyseus.ts';
 import { toy } from './load-toy.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
-const [mode, argument = ''] = process.argv.slice(2);
-const modes: Readonly<Record<string, () => Promise<number>>> = { marshall, relay, boardgameio };
-const port = await modes[mode ?? '']?.();
+const [mode, argument = '', more = ''] = process.argv.slice(2);
+const modes: Readonly<Record<string, () => Promise<number | Reserved>>> = {
+  marshall,
+  relay,
+  boardgameio,
+  colyseus: () => colyseusServer(argument, Number(more)),
+};
+const started = await modes[mode ?? '']?.();
 process.on('message', (wish) => {
   // Collecting garbage costs time that is nobody's.
   if (wish === 'heap') globalThis.gc?.();
@@ -17,7 +24,7 @@ process.on('message', (wish) => {
   process.send?.({ heap: process.memoryUsage().heapUsed, cpu: user + system });
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.({ port });
+process.send?.(typeof started === 'object' ? started : { port: started });
 
 async function marshall(): Promise<number> {
   const store = await openStore({ folder: argument });

@@ -3,14 +3,17 @@ import { connect, type Socket } from 'node:net';
 
 export interface Wire {
   send(text: string): void;
+  /** Sends bytes, one character for each. */
+  sendBytes(bytes: string): void;
 }
 
-/** What a client is told: the text of one message lies in `bytes` from `start` to `end`, for the moment of the call. */
+/** What a client is told: one message lies in `bytes` from `start` to `end`, for the moment of the call. */
 export type Hears = (bytes: Buffer, start: number, end: number, wire: Wire) => void;
 
 /** All connections of a process read into the same memory: each is done with it before the next one reads. */
 const READ = Buffer.allocUnsafe(256 * 1024);
 const TEXT = 0x81;
+const BYTES = 0x82;
 const PING = 0x89;
 
 /** Opens a WebSocket on this machine. */
@@ -47,7 +50,10 @@ export function openWire(
         },
       },
     });
-    const wire: Wire = { send: (text) => void socket.write(frame(TEXT, text), 'latin1') };
+    const wire: Wire = {
+      send: (text) => void socket.write(frame(TEXT, text), 'latin1'),
+      sendBytes: (bytes) => void socket.write(frame(BYTES, bytes), 'latin1'),
+    };
     socket.on('error', reject);
     const lines = Object.entries({ ...HANDSHAKE, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`);
@@ -80,7 +86,7 @@ function frames(bytes: Buffer, from: number, hears: Hears, wire: Wire, socket: S
     const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : bytes.readUInt32BE(at + 6);
     const end = at + head + length;
     if (bytes.length < end) return at;
-    if (bytes[at] === TEXT) hears(bytes, at + head, end, wire);
+    if (bytes[at] === TEXT || bytes[at] === BYTES) hears(bytes, at + head, end, wire);
     else if (bytes[at] === PING) socket.write(frame(0x8a, bytes.toString('latin1', at + head, end)), 'latin1');
     at = end;
   }

@@ -1,12 +1,13 @@
 // Live tables under load: 500 games of six seats over sockets, beside a bare ws relay and boardgame.io's server, in one run.
-// Usage: npm run bench -- load [games] [seconds] [brief]; `brief` leaves out the views and boardgame.io.
+// Usage: npm run bench -- load [games] [seconds] [brief]; `brief` leaves out all but the relay. With MARSHALL_PEERS=FOLDER Colyseus is
+// measured too, from a folder in which somebody ran: npm install @colyseus/core @colyseus/schema @colyseus/ws-transport express
 import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@marshall/server';
 import { type MarshallContender, marshallContender } from './load-marshall.ts';
-import { type Contender, type Figures, measure, RATE, SEATS } from './load-measure.ts';
-import { boardgameContender, relayContender } from './load-peers.ts';
+import { type Contender, type Figures, RATE, SEATS, Trial } from './load-measure.ts';
+import { boardgameContender, colyseusContender, relayContender } from './load-peers.ts';
 import { type ServerUnderLoad, serverUnderLoad, stopAll } from './load-process.ts';
 
 const [games = 500, seconds = 8] = process.argv
@@ -14,10 +15,23 @@ const [games = 500, seconds = 8] = process.argv
   .filter((argument) => /^\d+$/.test(argument))
   .map(Number);
 
+/** The contenders are measured in turns, so that a machine that is now faster and now slower is so for all of them. */
+const TURNS = 4;
+
 interface Measured extends Figures {
   /** KiB of heap a game, its sockets included: when all sat down, and after the games were played. */
   readonly opened: number;
   readonly played: number;
+}
+
+interface Running {
+  readonly trial: Trial;
+  readonly server: ServerUnderLoad;
+  /** Bytes of heap when half and when all of the games were there. */
+  readonly half: number;
+  readonly full: number;
+  /** Looks for what went wrong, once the server has ended. */
+  afterwards(): Promise<void>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'marshall-load-'));
@@ -25,55 +39,78 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const troubles: string[] = [];
 try {
   const sync = fsyncMilliseconds();
+  const brief = process.argv.includes('brief');
   // Those who follow the feed are sent what they are asked; those who do not, a whole view with each question.
-  const mine = await run(
-    await serverUnderLoad('marshall', join(folder, 'offers')),
-    (port, halfway) => marshallContender(port, games, 'offers', halfway),
-    (contender) => mustBeKept(join(folder, 'offers'), contender),
+  const mine = await marshall('offers');
+  const bytes = await mine.trial.warm();
+  const relay = await begin(
+    await serverUnderLoad('relay', String(Math.max(1, Math.round(bytes / SEATS)))),
+    (port, halfway) => relayContender(port, games, halfway),
   );
-  const payload = String(Math.max(1, Math.round(mine.bytes / SEATS)));
-  const relay = await run(await serverUnderLoad('relay', payload), (port, halfway) =>
-    relayContender(port, games, halfway),
+  await relay.trial.warm();
+  const all = [mine, relay];
+  if (!brief) {
+    all.push(await marshall('asked'));
+    all.push(
+      await begin(await serverUnderLoad('boardgameio'), (port, halfway) => boardgameContender(port, games, halfway)),
+    );
+    const others = process.env.MARSHALL_PEERS;
+    if (others !== undefined) {
+      const server = await serverUnderLoad('colyseus', others, String(games));
+      all.push(await begin(server, (port, halfway) => colyseusContender(port, server.paths, halfway)));
+    }
+    for (const { trial } of all.slice(2)) await trial.warm();
+  }
+  for (let turn = 0; turn < TURNS; turn += 1) for (const { trial } of all) await trial.steadily(seconds / TURNS);
+  for (let turn = 0; turn < TURNS; turn += 1) for (const { trial } of all) await trial.fast(seconds / TURNS);
+  const measured: Measured[] = [];
+  for (const one of all) measured.push(await finish(one));
+  report(
+    all.map(({ trial }) => trial.contender.name),
+    measured,
+    sync,
   );
-  if (process.argv.includes('brief')) process.exit(troubles.length === 0 ? 0 : 1);
-  const viewing = await run(
-    await serverUnderLoad('marshall', join(folder, 'asked')),
-    (port, halfway) => marshallContender(port, games, 'asked', halfway),
-    (contender) => mustBeKept(join(folder, 'asked'), contender),
-  );
-  const peer = await run(await serverUnderLoad('boardgameio'), (port, halfway) =>
-    boardgameContender(port, games, halfway),
-  );
-  report([mine, viewing, relay, peer], sync);
 } finally {
   stopAll();
 }
 for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
 process.exit(troubles.length === 0 ? 0 : 1);
 
-async function run<C extends Contender>(
+async function marshall(positions: 'offers' | 'asked'): Promise<Running> {
+  const place = join(folder, positions);
+  return begin(
+    await serverUnderLoad('marshall', place),
+    (port, halfway) => marshallContender(port, games, positions, halfway),
+    (contender) => mustBeKept(place, contender),
+  );
+}
+
+async function begin<C extends Contender>(
   server: ServerUnderLoad,
   contend: (port: number, halfway: () => Promise<void>) => Promise<C>,
   afterwards: (contender: C) => Promise<void> = async () => undefined,
-): Promise<Measured> {
+): Promise<Running> {
   let half = 0;
   // By the second half of the games: what the program itself takes is there by then.
   const contender = await contend(server.port, async () => {
     half = await server.heap();
   });
   const full = await server.heap();
-  const figures = await measure(contender, server, games, seconds);
+  process.stderr.write(`${contender.name}: ${games} games sit.\n`);
+  const trial = new Trial(contender, server, games);
+  return { trial, server, half, full, afterwards: () => afterwards(contender) };
+}
+
+async function finish({ trial, server, half, full, afterwards }: Running): Promise<Measured> {
+  const { contender } = trial;
+  const figures = await trial.figures();
   const played = await server.heap();
   await server.stop();
   if (figures.lost > 0) troubles.push(`${contender.name}: ${figures.lost} commands were not heard by all six seats.`);
   if (contender.faults() > 0) troubles.push(`${contender.name}: ${contender.faults()} answers were no acceptance.`);
-  await afterwards(contender);
+  await afterwards();
   const opened = (full - half) / (games / 2) / 1024;
-  const measured = { ...figures, opened, played: opened + (played - full) / games / 1024 };
-  process.stderr.write(
-    `${contender.name}: ${figures.perSecond.toFixed(0)} a second, p50 ${figures.p50.toFixed(1)}, p99 ${figures.p99.toFixed(1)} ms, ${figures.server.toFixed(0)} us of processor a command, ${opened.toFixed(0)} / ${measured.played.toFixed(0)} KiB a game\n`,
-  );
-  return measured;
+  return { ...figures, opened, played: opened + (played - full) / games / 1024 };
 }
 
 /** What was accepted is in the log of its game, beside the opening, and nothing else is. */
@@ -85,8 +122,7 @@ async function mustBeKept(place: string, { games, accepted }: MarshallContender)
   if (wrong > 0) troubles.push(`In ${wrong} games the log does not hold just what was accepted.`);
 }
 
-function report(all: readonly [Measured, Measured, Measured, Measured], sync: number): void {
-  const [mine, , relay, peer] = all;
+function report(names: readonly string[], all: readonly Measured[], sync: number): void {
   const rows: readonly (readonly [string, (figures: Measured) => string])[] = [
     ['commands a second', ({ perSecond }) => perSecond.toFixed(0)],
     ['processor of the server, us a command', ({ server }) => server.toFixed(0)],
@@ -100,16 +136,19 @@ function report(all: readonly [Measured, Measured, Measured, Measured], sync: nu
     ],
   ];
   console.log(`${games} games of ${SEATS} seats, ${seconds} s each; one fdatasync here takes ${sync.toFixed(1)} ms.\n`);
-  console.log('| | Marshall, durable | with a view at each question | bare ws relay | boardgame.io, in memory |');
-  console.log('|---|---|---|---|---|');
+  console.log(`| | ${names.join(' | ')} |`);
+  console.log(`|---${'|---'.repeat(names.length)}|`);
   for (const [name, say] of rows) console.log(`| ${[name, ...all.map(say)].join(' | ')} |`);
-  const share = (one: number, other: number) => `${((100 * one) / other).toFixed(0)}%`;
-  const times = (one: number, other: number) => `${(one / other).toFixed(1)} times`;
+  console.log('');
+  const [mine, relay] = all;
+  if (mine === undefined || relay === undefined) return;
+  for (const [i, one] of all.entries())
+    if (i > 0)
+      console.log(
+        `Marshall makes ${((100 * mine.perSecond) / one.perSecond).toFixed(0)}% of ${names[i]}; by processor time ${((100 * one.server) / mine.server).toFixed(0)}%.`,
+      );
   console.log(
-    `\nMarshall makes ${share(mine.perSecond, relay.perSecond)} of the relay and ${times(mine.perSecond, peer.perSecond)} boardgame.io; by processor time ${share(relay.server, mine.server)} and ${times(peer.server, mine.server)};`,
-  );
-  console.log(
-    `its p99 is ${mine.p99.toFixed(1)} ms where twice the relay's and one sync make ${(2 * relay.p99 + sync).toFixed(1)} ms.`,
+    `Its p99 is ${mine.p99.toFixed(1)} ms where twice the relay's and one sync make ${(2 * relay.p99 + sync).toFixed(1)} ms.`,
   );
   if (troubles.length === 0)
     console.log('Every command was heard by all six seats, and what was accepted is in the store.');

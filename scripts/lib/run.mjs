@@ -32,7 +32,10 @@ export function run(program, args, { capture = false, echo = false, env = {}, cw
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /** Runs a server with this Node: room for what many tables throw away at once costs memory and spares a fifth of the processor. */
-export const runServer = (args, options) => runNode(['--max-semi-space-size=64', ...args], options);
+export const runServer = (args, options) => runNode([...SERVER_FLAGS, ...args], options);
+
+/** Where SQLite is built into Node it calls itself experimental, which is no news for a host. */
+const SERVER_FLAGS = ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning'];
 
 /** Runs npm, whatever it is called on this system. */
 export function runNpm(args, options) {

@@ -32,9 +32,8 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
     if (offer !== undefined && !('sentence' in offer)) offers.push(offer);
     return offers;
   }
-  for (const def of commandsFor(play.state.question?.kind)) {
+  for (const def of commandsFor(play.state.question?.kind))
     if (whyNotAtAll(play, seat, def) === undefined) offers.push(offerAt(new Walk(play, seat, def), play, def));
-  }
   return offers;
 }
 

@@ -9,10 +9,39 @@ export interface Rate {
 
 const SWEEP_EVERY = 1000;
 
+/** One caller's bucket; it is full at first. */
+export class Bucket {
+  readonly #rate: Rate;
+  #tokens: number;
+  #at = 0;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+    this.#tokens = rate.burst;
+  }
+
+  /** Takes a token; false when it is empty. */
+  take(now: number = Date.now()): boolean {
+    const tokens = this.#now(now);
+    if (tokens < 1) return false;
+    this.#tokens = tokens - 1;
+    this.#at = now;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    return this.#now(now) >= this.#rate.burst;
+  }
+
+  #now(now: number): number {
+    return Math.min(this.#rate.burst, this.#tokens + ((now - this.#at) / 1000) * this.#rate.perSecond);
+  }
+}
+
 /** Buckets by key; those that are full again are forgotten. */
 export class Buckets {
   readonly #rate: Rate;
-  readonly #left = new Map<string, { tokens: number; at: number }>();
+  readonly #buckets = new Map<string, Bucket>();
   #takes = 0;
 
   constructor(rate: Rate) {
@@ -23,20 +52,13 @@ export class Buckets {
   take(key: string, now: number = Date.now()): boolean {
     this.#takes += 1;
     if (this.#takes % SWEEP_EVERY === 0) this.#sweep(now);
-    const tokens = this.#tokens(key, now);
-    if (tokens < 1) return false;
-    this.#left.set(key, { tokens: tokens - 1, at: now });
-    return true;
-  }
-
-  #tokens(key: string, now: number): number {
-    const bucket = this.#left.get(key);
-    if (bucket === undefined) return this.#rate.burst;
-    return Math.min(this.#rate.burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#rate.perSecond);
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate);
+    this.#buckets.set(key, bucket);
+    return bucket.take(now);
   }
 
   #sweep(now: number): void {
-    for (const key of this.#left.keys()) if (this.#tokens(key, now) >= this.#rate.burst) this.#left.delete(key);
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
   }
 }
 
@@ -89,7 +111,7 @@ export interface Limits {
   readonly message: number;
   /** Bytes that may wait for a slow socket before it is let go. */
   readonly waiting: number;
-  /** Characters that may wait for a socket until spectators of delayed games hear them. */
+  /** Bytes that may wait for a socket until spectators of delayed games hear them. */
   readonly delayed: number;
 }
 

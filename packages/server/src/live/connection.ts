@@ -44,7 +44,8 @@ export class Connection {
   readonly #turns = new Turns();
   readonly #hearing: Hearing;
   readonly #joins = new Map<string, Join>();
-  readonly #later: Later;
+  /** Made for the first who sees the play later. */
+  #later: Later | undefined;
   #alive = true;
 
   /** `wire` is the connection under the socket. */
@@ -54,12 +55,6 @@ export class Connection {
     this.caller = caller;
     this.#around = around;
     this.#hearing = new Hearing(around.limits.messages);
-    // Whoever hears later more than can wait for him comes back and resumes where he was.
-    this.#later = new Later(
-      around.limits.delayed,
-      (bytes) => this.#send(bytes),
-      () => this.terminate(),
-    );
     socket.on('ping', (data) => {
       if (this.#take() === 'heard') socket.pong(data);
     });
@@ -209,7 +204,7 @@ export class Connection {
     const join = new Join(looking, {
       // What is said before the game begins is no play.
       send: (bytes, passing = false) =>
-        delay === 0 || join.table === undefined ? this.#send(bytes) : this.#later.send(join, bytes, passing),
+        delay === 0 || join.table === undefined ? this.#send(bytes) : this.#sendLater(join, bytes, passing),
       stirred: () => void this.#inTurn(() => this.#stirred(join)).catch(() => undefined),
     });
     join.lastMessage = lastMessage;
@@ -246,7 +241,7 @@ export class Connection {
     const join = this.#joins.get(key);
     if (join === undefined) return;
     join.leave();
-    this.#later.forget(join);
+    this.#later?.forget(join);
     this.#joins.delete(key);
   }
 
@@ -278,6 +273,16 @@ export class Connection {
 
   #say(message: ServerMessage): void {
     this.#send(bytesOf(JSON.stringify(message)));
+  }
+
+  #sendLater(join: Join, bytes: string, passing: boolean): void {
+    // Whoever hears later more than can wait for him comes back and resumes where he was.
+    this.#later ??= new Later(
+      this.#around.limits.delayed,
+      (later) => this.#send(later),
+      () => this.terminate(),
+    );
+    this.#later.send(join, bytes, passing);
   }
 
   #send(bytes: string): void {

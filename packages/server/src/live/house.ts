@@ -32,12 +32,12 @@ export class House {
 
   /** The caller's seat: the one he names, or the only one he has. */
   seatOf(row: GameRow, account: string | undefined, named?: string): Seat {
-    const own = account === undefined ? [] : row.seats.filter((seat) => seat.account === account);
-    const [found] = named === undefined ? own : own.filter((seat) => seat.seat === named);
+    const own = account === undefined ? [] : seatsOf(row, account);
+    const found = named === undefined ? own[0] : own.find((seat) => seat === named);
     if (found === undefined) throw new ApiError(403, 'not-yours', 'You have no such seat in this game.');
     if (named === undefined && own.length > 1)
       throw new ApiError(400, 'which-seat', 'You have several seats in this game; name the one that acts.');
-    return seatIdOf(found.seat);
+    return found;
   }
 
   async command(
@@ -48,6 +48,7 @@ export class House {
     input: unknown,
     question?: number,
   ): Promise<Outcome> {
+    // A command, unlike what is asked for once, does not wait for a turn to find a table that is there.
     const table = this.#tables.atHand(game) ?? (await this.table(game));
     const seat = this.seatOf(table.row, account, named);
     const command = parseCommand(input);
@@ -197,6 +198,19 @@ export class House {
     if (row === undefined) throw new ApiError(404, 'no-game', 'There is no such game.');
     return { row, key: readArrangement(row.meta).messageKey };
   }
+}
+
+/** The seats of each account, for rows that were asked before: every command asks. */
+const known = new WeakMap<GameRow, Map<string, readonly Seat[]>>();
+
+function seatsOf(row: GameRow, account: string): readonly Seat[] {
+  const accounts = known.get(row) ?? new Map<string, readonly Seat[]>();
+  known.set(row, accounts);
+  const own =
+    accounts.get(account) ?? row.seats.flatMap((seat) => (seat.account === account ? [seatIdOf(seat.seat)] : []));
+  // An account that has no seat here leaves nothing behind.
+  if (own.length > 0) accounts.set(account, own);
+  return own;
 }
 
 /** An outcome as an answer, a refusal as an error. */

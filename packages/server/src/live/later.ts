@@ -3,7 +3,7 @@ import type { Join } from './join.ts';
 
 interface Waiting {
   readonly join: Join;
-  readonly text: string;
+  readonly bytes: string;
   /** Only the newest of its kind counts. */
   readonly passing: boolean;
   readonly timer: NodeJS.Timeout;
@@ -12,32 +12,32 @@ interface Waiting {
 /** All that waits for one socket. */
 export class Later {
   readonly #most: number;
-  readonly #send: (text: string) => void;
+  readonly #send: (bytes: string) => void;
   readonly #overflow: () => void;
   readonly #waiting = new Set<Waiting>();
   #length = 0;
 
-  /** Where more than `most` characters would wait, every second passing text is left out; if that is not enough, it is over. */
-  constructor(most: number, send: (text: string) => void, overflow: () => void) {
+  /** Where more than `most` bytes would wait, every second passing message is left out; if that is not enough, it is over. */
+  constructor(most: number, send: (bytes: string) => void, overflow: () => void) {
     this.#most = most;
     this.#send = send;
     this.#overflow = overflow;
   }
 
-  /** Sends a text of a join when its delay is over. */
-  send(join: Join, text: string, passing: boolean): void {
-    if (this.#length + text.length > this.#most) this.#thin();
-    if (this.#length + text.length > this.#most) {
+  /** Sends a message of a join when its delay is over. */
+  send(join: Join, bytes: string, passing: boolean): void {
+    if (this.#length + bytes.length > this.#most) this.#thin();
+    if (this.#length + bytes.length > this.#most) {
       this.#overflow();
       return;
     }
     const timer = setTimeout(() => {
       this.#drop(waiting);
-      this.#send(text);
+      this.#send(bytes);
     }, join.delay);
-    const waiting = { join, text, passing, timer };
+    const waiting = { join, bytes, passing, timer };
     this.#waiting.add(waiting);
-    this.#length += text.length;
+    this.#length += bytes.length;
   }
 
   /** Somebody looks on no more: what waits for him is not sent. */
@@ -53,6 +53,6 @@ export class Later {
 
   #drop(waiting: Waiting): void {
     clearTimeout(waiting.timer);
-    if (this.#waiting.delete(waiting)) this.#length -= waiting.text.length;
+    if (this.#waiting.delete(waiting)) this.#length -= waiting.bytes.length;
   }
 }

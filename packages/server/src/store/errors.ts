@@ -7,6 +7,7 @@ const SENTENCES = {
     'The disk is full. Free some space, then send what was under way again with the same command id; no restart is needed.',
   'disk-error':
     'The disk could not be read or written. Check it, then send what was under way again with the same command id; the file is opened again by itself.',
+  lost: 'The part of the program that keeps the games has ended, and starts again by itself. Send what was under way again with the same command id; if it ends again, please report it.',
   damaged: 'The stored data is damaged. Stop the program and restore the last good copy of the database.',
   busy: 'The database is busy. Try again in a moment.',
   'in-use': 'Another Marshall uses this data folder. Stop it, or choose another folder with MARSHALL_DATA.',

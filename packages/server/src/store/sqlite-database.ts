@@ -25,7 +25,7 @@ interface Job {
 
 /**
  * One SQLite file, held by one process. The writes that come while the disk syncs the group before them make the next
- * group: one transaction, one sync, so that a hundred commands cost no more than one. Reads see what is durable.
+ * group: one transaction, one sync, so that dozens of commands cost little more than one. Reads see what is durable.
  */
 export class SqliteDatabase implements AppendDatabase {
   readonly clock = SQLITE_CLOCK;
@@ -141,8 +141,8 @@ export class SqliteDatabase implements AppendDatabase {
     } catch (error) {
       rollBack(this.#file?.connection);
       const failure = this.#failed(error);
-      for (const job of jobs) job.fail(failure);
-      if (this.#jobs.length > 0) this.#commitSoon();
+      // It concerns everybody: whoever waits for the next group would only wait to hear the same.
+      for (const job of [...jobs, ...this.#jobs.splice(0)]) job.fail(failure);
       return;
     }
     this.#syncing = this.#makeDurable(jobs, finish);

@@ -11,15 +11,20 @@ import { lockFolder } from './sqlite-lock.ts';
 import type { Store } from './store.ts';
 import { ThreadedSqlite } from './threaded-sqlite.ts';
 
+/** Threads run the built files; from the sources, as some tests do, the file is opened here. */
+const PROGRAM = import.meta.url.endsWith('.ts') ? undefined : new URL('./sqlite-thread.js', import.meta.url);
+
 /** Opens the embedded store in a data folder, which it makes where there is none; `program` is the file of its thread. */
 export async function openSqliteStore({
   folder,
-  program = new URL('./sqlite-thread.js', import.meta.url),
+  program = PROGRAM,
 }: {
   readonly folder: string;
-  readonly program?: string | URL;
+  readonly program?: string | URL | undefined;
 }): Promise<Store> {
-  return storeOn(await loadSqlite(), folder, (changes) => ThreadedSqlite.open(folder, changes, program));
+  const library = await loadSqlite();
+  if (program === undefined) return sqliteStore(library, folder);
+  return storeOn(library, folder, (changes) => ThreadedSqlite.open(folder, changes, program));
 }
 
 /** Opens it in this thread, with a given library and a given way to sync. */
@@ -53,7 +58,12 @@ async function storeOn(
     subscribe: (listener) => changes.subscribe(listener),
     health: () => probe(database),
     async close() {
-      if (await database.close()) unlock();
+      let closed = true;
+      try {
+        closed = await database.close();
+      } finally {
+        if (closed) unlock();
+      }
     },
   };
 }

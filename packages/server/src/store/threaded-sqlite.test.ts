@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A thread that ends without a word when it is asked something while a file named `trap` is there. */
+/** A thread that fails when it is asked something while a file named `trap` is there. */
 async function treacherousThread(): Promise<string> {
   const program = join(folder, 'thread.mjs');
   const trap = join(folder, 'trap');
@@ -37,7 +37,10 @@ test('where its thread is lost, whoever waits is told, nothing acknowledged is g
   writeFileSync(join(folder, 'trap'), '');
   const lost = await Promise.allSettled([store.log.append('g', 5, [{ body: '6' }]), store.games.get('g')]);
   for (const one of lost)
-    expect(one).toMatchObject({ status: 'rejected', reason: { name: 'StoreError', code: 'disk-error' } });
+    expect(one).toMatchObject({
+      status: 'rejected',
+      reason: { name: 'StoreError', code: 'lost', cause: { message: 'trapped' } },
+    });
   rmSync(join(folder, 'trap'));
   const { sequence } = await gameOf(store, 'g');
   expect([5, 6]).toContain(sequence);
@@ -72,4 +75,55 @@ test('more writes than one group holds are all carried out, in their order, and 
   const again = await openSqliteStore(place);
   expect((await gameOf(again, 'g')).sequence).toBe(300);
   await again.close();
+});
+
+test('what was not yet sent when its thread is lost is carried out by the next, and nothing else is', async () => {
+  const trap = join(folder, 'trap');
+  const store = await openSqliteStore({ folder: join(folder, 'data'), program: await treacherousThread() });
+  await store.games.create(newGame('g'));
+  writeFileSync(trap, '');
+  let over = false;
+  const first = store.log.append('g', 0, [{ body: '1' }]).catch(() => {
+    over = true;
+    rmSync(trap);
+  });
+  const said: Promise<string | undefined>[] = [];
+  // One in each turn of the loop: the last of them waits to be sent when the loss is heard of.
+  while (!over) {
+    const text = `${said.length}`;
+    const post = store.messages.post({ gameId: 'g', conversation: 'all', author: 'usa', text });
+    said.push(
+      post.then(
+        () => text,
+        () => undefined,
+      ),
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await first;
+  const kept = (await Promise.all(said)).flatMap((text) => text ?? []);
+  expect(kept.length).toBeGreaterThan(0);
+  const messages = await store.messages.after('g', ['all'], 0, 10_000);
+  expect(messages.map(({ text }) => text)).toEqual(kept);
+  await store.close();
+});
+
+test('a thread that is lost while the store closes leaves the folder to the next', async () => {
+  const place = { folder: join(folder, 'data'), program: await treacherousThread() };
+  const store = await openSqliteStore(place);
+  writeFileSync(join(folder, 'trap'), '');
+  await expect(store.close()).rejects.toMatchObject({ code: 'lost' });
+  rmSync(join(folder, 'trap'));
+  const again = await openSqliteStore(place);
+  expect(await again.health()).toEqual({ ok: true });
+  await again.close();
+});
+
+test('a program of the thread that is not there is told, and the folder is left', async () => {
+  await expect(openSqliteStore({ folder, program: join(folder, 'nothing.mjs') })).rejects.toMatchObject({
+    code: 'lost',
+    cause: { message: expect.stringContaining('nothing.mjs') },
+  });
+  const store = await openSqliteStore({ folder, program: await storeThread() });
+  await store.close();
 });

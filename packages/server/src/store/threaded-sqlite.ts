@@ -8,13 +8,11 @@ import { SQLITE_CLOCK } from './sqlite-append.ts';
 import type { Answer, Asked, Request } from './sqlite-requests.ts';
 import type { AppendResult } from './store.ts';
 
-/** Megabytes of the thread's young objects, whatever the process itself may have: it keeps hardly any. */
-const YOUNG = 16;
-
 /** So many requests are sent without waiting for the end of the turn: the thread begins while this one goes on. */
 const ENOUGH = 32;
 
 interface Pending {
+  /** Takes what `SqliteDatabase` gives in the thread. */
   resolve(value: unknown): void;
   reject(error: StoreError): void;
 }
@@ -29,6 +27,8 @@ export class ThreadedSqlite implements AppendDatabase {
   /** What is asked in this turn. */
   #asking: Asked[] = [];
   #asked = 0;
+  /** The last of them that was sent. */
+  #posted = 0;
   /** A thread was lost: nobody knows what is on the disk. */
   #inDoubt = false;
   #closed = false;
@@ -51,35 +51,35 @@ export class ThreadedSqlite implements AppendDatabase {
     this.#program = program;
   }
 
-  // The thread's answers are as `SqliteDatabase` gives them there.
-
   read(sql: string, params: readonly SqlValue[]): Promise<readonly unknown[]> {
-    return this.#ask({ ask: 'read', sql, params }) as Promise<readonly unknown[]>;
+    return this.#ask({ ask: 'read', sql, params });
   }
 
   write(statements: readonly Statement[], changedGame?: string): Promise<readonly (readonly unknown[])[]> {
-    return this.#ask({ ask: 'write', statements, changedGame }) as Promise<readonly (readonly unknown[])[]>;
+    return this.#ask({ ask: 'write', statements, changedGame });
   }
 
   append(append: Append): Promise<AppendResult> {
-    return this.#ask({ ask: 'append', append }) as Promise<AppendResult>;
+    return this.#ask({ ask: 'append', append });
   }
 
-  /** Writes what waits and closes; false when it was closed before. */
   async close(): Promise<boolean> {
     if (this.#closed) return false;
     const closed = this.#ask({ ask: 'close' });
     this.#closed = true;
-    await closed;
-    await this.#thread?.terminate();
+    try {
+      await closed;
+    } finally {
+      await this.#thread?.terminate();
+    }
     return true;
   }
 
-  #ask(request: Request): Promise<unknown> {
+  #ask<T>(request: Request): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreError('closed'));
-    return new Promise((resolve, reject) => {
+    return new Promise<T>((resolve, reject) => {
       this.#asked += 1;
-      this.#pending.set(this.#asked, { resolve, reject });
+      this.#pending.set(this.#asked, { resolve: resolve as Pending['resolve'], reject });
       const asking = this.#asking.push([this.#asked, request]);
       if (asking === ENOUGH) this.#post();
       else if (asking === 1) setImmediate(() => this.#post());
@@ -90,25 +90,35 @@ export class ThreadedSqlite implements AppendDatabase {
     const asking = this.#asking;
     if (asking.length === 0) return;
     this.#asking = [];
-    this.#thread ??= this.#start();
-    // While somebody waits for it, the process does not end.
-    this.#thread.ref();
-    this.#thread.postMessage(asking);
+    this.#posted = this.#asked;
+    try {
+      this.#thread ??= this.#start();
+      // While somebody waits for it, the process does not end.
+      this.#thread.ref();
+      this.#thread.postMessage(asking);
+    } catch (error) {
+      // No more threads can be had, or one cannot be spoken to.
+      void this.#thread?.terminate();
+      this.#lost(error);
+    }
   }
 
   #start(): Worker {
     const workerData = { folder: this.#folder, inDoubt: this.#inDoubt };
-    const thread = new Worker(this.#program, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+    // What the process was started with is its own affair, but for what is said of SQLite where it is built in.
+    const thread = new Worker(this.#program, { workerData, execArgv: ['--disable-warning=ExperimentalWarning'] });
     thread.on('message', (answers: readonly Answer[]) => {
       for (const answer of answers) this.#take(answer);
       if (this.#pending.size === 0) thread.unref();
     });
-    let cause = new Error('the thread of the store has ended');
-    thread.on('error', (error: Error) => {
+    let cause: unknown = new Error('the thread of the store has ended');
+    thread.on('error', (error) => {
       cause = error;
     });
     // It comes after an error as well, when the thread has let go of the file.
-    thread.on('exit', () => this.#lost(cause));
+    thread.on('exit', () => {
+      if (this.#thread === thread) this.#lost(cause);
+    });
     return thread;
   }
 
@@ -123,12 +133,14 @@ export class ThreadedSqlite implements AppendDatabase {
     else pending?.reject(new StoreError(answer.failure.code, answer.failure));
   }
 
-  /** What was under way may or may not be kept; the next request starts another thread. */
-  #lost(cause: Error): void {
+  /** What was sent may or may not be kept; what was not goes to the next thread. */
+  #lost(cause: unknown): void {
     this.#thread = undefined;
     this.#inDoubt = true;
-    const lost = [...this.#pending.values()];
-    this.#pending.clear();
-    for (const { reject } of lost) reject(new StoreError('disk-error', { cause }));
+    for (const [id, { reject }] of this.#pending) {
+      if (id > this.#posted) continue;
+      this.#pending.delete(id);
+      reject(new StoreError('lost', { cause }));
+    }
   }
 }

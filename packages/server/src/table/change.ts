@@ -2,6 +2,7 @@
 import { type Game, sayQuestion } from '@marshall/rules';
 import type { GameChange, Game as GameRow } from '../store/store.ts';
 import type { ArrangementMeta, Summary } from './arrangement.ts';
+import { commandersIn } from './commanders-in.ts';
 
 /** After this many milliseconds another process plays for computer commanders whose own has died. */
 export const COMMANDER_GRACE = 10_000;
@@ -9,13 +10,15 @@ export const COMMANDER_GRACE = 10_000;
 /** What the lobby says of a position. */
 export function summaryOf(game: Game, { clock }: ArrangementMeta, previous?: Summary): Summary {
   const { question, ended, cycle, stage } = game.state;
-  return {
-    cycle,
-    ...(stage === undefined ? {} : { stage }),
-    ...(clock === undefined || question === undefined ? {} : timesOf(question.id, clock, previous)),
-    ...(ended === undefined ? {} : { ended: { how: ended.how, winners: ended.winners } }),
-  };
+  const summary: Writable<Summary> = { cycle };
+  if (stage !== undefined) summary.stage = stage;
+  if (clock !== undefined && question !== undefined) Object.assign(summary, timesOf(question.id, clock, previous));
+  if (ended !== undefined) summary.ended = { how: ended.how, winners: ended.winners };
+  return summary;
 }
+
+/** Put together member by member, as every command does it. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A question keeps its deadline as long as it is open, and has it again when an undo brings it back. */
 function timesOf(question: number, clock: number, previous: Summary | undefined): Partial<Summary> {
@@ -31,14 +34,13 @@ function timesOf(question: number, clock: number, previous: Summary | undefined)
 export function changeOf(game: Game, row: GameRow, summary: Summary): GameChange {
   const asked: Record<string, string> = {};
   for (const seat of game.state.question?.waiting ?? []) asked[seat] = sayQuestion(game, seat) ?? '';
-  const commanders = row.seats.some(({ seat, bot }) => bot !== undefined && asked[seat] !== undefined);
+  const commanders = commandersIn(row).some((seat) => asked[seat] !== undefined);
   const due = commanders
     ? Math.min(Date.now() + COMMANDER_GRACE, summary.deadline ?? Number.POSITIVE_INFINITY)
     : summary.deadline;
   const status = summary.ended === undefined ? 'running' : 'finished';
-  return {
-    ...(status === row.status ? {} : { status }),
-    summary: JSON.stringify(summary),
-    waiting: due === undefined ? { asked } : { asked, due },
-  };
+  const waiting = due === undefined ? { asked } : { asked, due };
+  const change: Writable<GameChange> = { summary: JSON.stringify(summary), waiting };
+  if (status !== row.status) change.status = status;
+  return change;
 }

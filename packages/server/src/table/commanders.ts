@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Commander, commanderNamed, type Moment, fallback as silent } from '@marshall/bots';
 import { type Command, cloneGame, fallbackFor, options, quickStream, type Seat, view } from '@marshall/rules';
 import { StoreError } from '../store/errors.ts';
+import { commandersIn } from './commanders-in.ts';
 import type { Loaded } from './loading.ts';
 import type { Table } from './table.ts';
 import type { Thinking } from './thinking.ts';
@@ -86,7 +87,8 @@ export class CommandersAtTable {
   }
 
   #waitedFor(): boolean {
-    return this.#table.waiting.some((seat) => this.#sits(seat));
+    const seats = commandersIn(this.#table.row);
+    return seats.length > 0 && this.#table.waiting.some((seat) => seats.includes(seat));
   }
 
   /** What a commander chooses in the position as it is when its turn to think has come. */
@@ -114,7 +116,7 @@ export class CommandersAtTable {
   #moment(loaded: Loaded): Asked | undefined {
     const { game } = loaded.paper;
     const { question } = game.state;
-    const seat = question?.waiting.find((waited) => this.#sits(waited));
+    const seat = question?.waiting.find((waited) => commandersIn(this.#table.row).includes(waited));
     const commander = seat === undefined ? undefined : this.#commanderOf(seat);
     const fallback = seat === undefined ? undefined : fallbackFor(game, seat);
     if (question === undefined || seat === undefined || commander === undefined || fallback === undefined)
@@ -131,10 +133,6 @@ export class CommandersAtTable {
       stream: this.#stream,
     };
     return { commander, moment, question: question.id, sequence: loaded.sequence };
-  }
-
-  #sits(seat: Seat): boolean {
-    return this.#commanderOf(seat) !== undefined;
   }
 
   #commanderOf(seat: Seat): Commander | undefined {

@@ -12,18 +12,6 @@ export function positionOf(loaded: Loaded, viewer: Viewer): PositionOf {
   return { feed, view: seen, offers, asks, undo };
 }
 
-/** The members of a position as JSON, for all who look with the same eyes. */
-export function writePosition({ view, ...asked }: PositionOf): string {
-  return `"view":${JSON.stringify(view)},${writeAsked(asked)}`;
-}
-
-/** What a seat is asked, as JSON: put together by hand, as every command asks somebody. */
-export function writeAsked({ feed, question, offers, asks, undo }: Omit<Asked, 'question'> & Partial<Asked>): string {
-  const number = question === undefined ? '' : `"question":${question},`;
-  const words = asks === undefined ? '' : `,"asks":${JSON.stringify(asks)}`;
-  return `"feed":${feed},${number}"offers":${JSON.stringify(offers)}${words},"undo":${undo}`;
-}
-
 /** The same without the view. */
 export function askedOf({ paper, feeds }: Loaded, seat: Seat): Asked {
   return {
@@ -33,4 +21,16 @@ export function askedOf({ paper, feeds }: Loaded, seat: Seat): Asked {
     asks: sayQuestion(paper.game, seat),
     undo: whyNoUndo(paper, seat) === undefined,
   };
+}
+
+/** The members of a position as JSON, for all who look with the same eyes. */
+export function writePosition({ view, feed, offers, asks, undo }: PositionOf): string {
+  return `"view":${JSON.stringify(view)},${writeAsked({ feed, question: undefined, offers, asks, undo })}`;
+}
+
+/** What a seat is asked, as JSON: put together by hand, as every command asks somebody. */
+export function writeAsked({ feed, question, offers, asks, undo }: Asked): string {
+  const number = question === undefined ? '' : `"question":${question},`;
+  const words = asks === undefined ? '' : `,"asks":${JSON.stringify(asks)}`;
+  return `"feed":${feed},${number}"offers":${JSON.stringify(offers)}${words},"undo":${undo}`;
 }

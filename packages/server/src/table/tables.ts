@@ -57,8 +57,8 @@ export class Tables {
 
   /** The table of a game that has begun; undefined where there is none. */
   async open(gameId: string): Promise<Table | undefined> {
-    const known = this.#open.get(gameId);
-    if (known !== undefined) return known.table;
+    const known = this.atHand(gameId);
+    if (known !== undefined) return known;
     const opening = this.#opening.get(gameId) ?? this.#load(gameId);
     this.#opening.set(gameId, opening);
     try {

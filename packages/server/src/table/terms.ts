@@ -22,8 +22,6 @@ export interface Asked {
   readonly asks: string | undefined;
   /** Whether its last command can be taken back. */
   readonly undo: boolean;
-  /** When the open question is answered by its default; absent where no clock runs. */
-  readonly deadline?: number;
 }
 
 /** What a seat may know and do now. */

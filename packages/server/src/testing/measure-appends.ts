@@ -2,7 +2,7 @@ import { newGame, STORE_KINDS } from './stores.ts';
 
 /**
  * Measures durable appends a second on both stores: each game sends its next command when the last is acknowledged.
- * Prints one line for each store and number of games.
+ * Prints one line for each store and number of games. Built, it is told by MARSHALL_STORE_THREAD where dist/store/sqlite-thread.js lies.
  */
 const SECONDS = Number(process.env.SECONDS ?? 4);
 const body = JSON.stringify({ type: 'sell', events: 'x'.repeat(400) });

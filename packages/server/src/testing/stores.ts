@@ -35,7 +35,7 @@ export const STORE_KINDS: readonly StoreKind[] = [
 
 /** The program of the embedded store's thread, for tests: a process that is itself a bundle is told where it lies. */
 export async function storeThread(): Promise<string> {
-  return process.env.MARSHALL_STORE_THREAD ?? bundled('../store/sqlite-thread');
+  return process.env.MARSHALL_STORE_THREAD ?? (await bundled('../store/sqlite-thread'));
 }
 
 /** Gives the kind of that name. */
