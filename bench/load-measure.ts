@@ -66,10 +66,10 @@ export class Trial {
 
   /** Plays until the server's code is compiled; gives the bytes of all six seats for one command. */
   async warm(): Promise<number> {
-    const before = this.contender.bytes();
-    await this.#play(LONGEST_WARMING, WARM);
+    const [before, done] = [this.contender.bytes(), this.#done];
+    await this.#play(LONGEST_WARMING, done + WARM);
     await this.#rest();
-    return (this.contender.bytes() - before) / Math.max(1, this.#done);
+    return (this.contender.bytes() - before) / Math.max(1, this.#done - done);
   }
 
   /** Plays at the steady rate and notes how long each command takes. */

@@ -42,6 +42,8 @@ try {
   const brief = process.argv.includes('brief');
   // Those who follow the feed are sent what they are asked; those who do not, a whole view with each question.
   const mine = await marshall('offers');
+  await mine.trial.warm();
+  // Counted when the games are under way, as the relay is measured later.
   const bytes = await mine.trial.warm();
   const relay = await begin(
     await serverUnderLoad('relay', String(Math.max(1, Math.round(bytes / SEATS)))),
