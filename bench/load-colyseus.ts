@@ -49,6 +49,19 @@ interface State {
   zones: { push(zone: object): void };
 }
 
+const PACKAGES = ['@colyseus/core', '@colyseus/schema', '@colyseus/ws-transport', 'express'];
+
+/** What to do where Colyseus is not in a folder; undefined where it is. */
+export function whyNoColyseus(folder: string): string | undefined {
+  const find = createRequire(join(folder, 'package.json'));
+  try {
+    for (const name of PACKAGES) find.resolve(name);
+    return undefined;
+  } catch {
+    return `Colyseus is not in ${folder}: run "npm install ${PACKAGES.join(' ')}" there, or leave MARSHALL_PEERS out.`;
+  }
+}
+
 /** Starts it with packages from a folder, and takes every seat. */
 export async function colyseusServer(folder: string, games: number): Promise<Reserved> {
   const find = createRequire(join(folder, 'package.json'));

@@ -3,8 +3,9 @@
 // measured too, from a folder in which somebody ran: npm install @colyseus/core @colyseus/schema @colyseus/ws-transport express
 import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openStore } from '@marshall/server';
+import { whyNoColyseus } from './load-colyseus.ts';
 import { type MarshallContender, marshallContender } from './load-marshall.ts';
 import { type Contender, type Figures, RATE, SEATS, Trial } from './load-measure.ts';
 import { boardgameContender, colyseusContender, relayContender } from './load-peers.ts';
@@ -34,6 +35,12 @@ interface Running {
   afterwards(): Promise<void>;
 }
 
+const peers = process.env.MARSHALL_PEERS;
+const missing = peers === undefined ? undefined : whyNoColyseus(resolve(peers));
+if (missing !== undefined) {
+  process.stderr.write(`${missing}\n`);
+  process.exit(2);
+}
 const folder = mkdtempSync(join(tmpdir(), 'marshall-load-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const troubles: string[] = [];
@@ -56,9 +63,8 @@ try {
     all.push(
       await begin(await serverUnderLoad('boardgameio'), (port, halfway) => boardgameContender(port, games, halfway)),
     );
-    const others = process.env.MARSHALL_PEERS;
-    if (others !== undefined) {
-      const server = await serverUnderLoad('colyseus', others, String(games));
+    if (peers !== undefined) {
+      const server = await serverUnderLoad('colyseus', resolve(peers), String(games));
       all.push(await begin(server, (port, halfway) => colyseusContender(port, server.paths, halfway)));
     }
     for (const { trial } of all.slice(2)) await trial.warm();
