@@ -4,6 +4,7 @@ import type { Seat } from '../state/seat.ts';
 import type { Clause } from './cite.ts';
 import type { AnyCommandDef, Draft } from './command.ts';
 import type { Game } from './game.ts';
+import { isOptional } from './parse.ts';
 import { commandDef, commandsFor, noPlaceFor, whyNotAtAll } from './perform.ts';
 import { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
@@ -61,17 +62,28 @@ export function openCommands(game: Game, seat: Seat): readonly Offer[] {
   return offers;
 }
 
-/** The next choice of a draft; a refusal if what it holds so far is not legal. */
+/**
+ * The next choice of a draft; a refusal if what it holds so far is not legal. An optional field that is left out and
+ * has others after it stands for nothing, as in a whole command.
+ */
 export function offerOf(play: Play, seat: Seat, def: AnyCommandDef, draft: Draft<Command>): Offer | Refusal {
   const walk = new Walk(play, seat, def);
+  const given = (name: string): boolean => draft[name as keyof Command] !== undefined;
+  const last = def.fields.findLastIndex(({ name }) => given(name));
   let open = true;
-  for (const { name } of def.fields) {
-    const value: unknown = draft[name as keyof Command];
-    if (name === walk.field && open) {
-      const refusal = value === undefined ? undefined : walk.tryToPut(value);
-      if (refusal !== undefined) return refusal;
-      open = value !== undefined && name !== walk.field;
-    } else if (open && value !== undefined) return noPlaceFor(name);
+  for (const [i, { name }] of def.fields.entries()) {
+    if (!open) continue;
+    if (name !== walk.field) {
+      if (given(name)) return noPlaceFor(name);
+      continue;
+    }
+    const refusal = given(name)
+      ? walk.tryToPut(draft[name as keyof Command])
+      : i < last && isOptional(def, name)
+        ? walk.tryToLeaveOut()
+        : undefined;
+    if (refusal !== undefined) return refusal;
+    open = name !== walk.field;
   }
   return offerAt(walk, play, def);
 }

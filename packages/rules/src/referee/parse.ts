@@ -39,6 +39,14 @@ function fieldsOf(def: AnyCommandDef): z.ZodType {
   return open;
 }
 
+/** Whether a command may be sent without a field. */
+export function isOptional(def: AnyCommandDef, name: string): boolean {
+  // Every command's schema is a strict object (referee/command.ts); its own type is forgotten in the list of all.
+  const shape: Readonly<Record<string, z.core.$ZodType | undefined>> = (def.schema as unknown as z.ZodObject).shape;
+  const field = shape[name];
+  return field !== undefined && z.safeParse(field, undefined).success;
+}
+
 function malformed(def: AnyCommandDef, { issues: [issue] }: z.ZodError): Refusal {
   const where = issue === undefined || issue.path.length === 0 ? 'the command' : issue.path.join('.');
   return refuse(

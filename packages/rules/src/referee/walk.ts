@@ -77,6 +77,13 @@ export class Walk {
     return this.#weighMore() ? undefined : refusal;
   }
 
+  /** Passes over the waiting field, or tells why something must stand there. */
+  tryToLeaveOut(): Refusal | undefined {
+    const refusal = this.#choice?.refuse(undefined as never);
+    if (refusal === undefined) this.#pass();
+    return refusal;
+  }
+
   #keep(value: unknown): void {
     // The schema or the offer has settled what kind of value it is.
     (this.draft as Record<string, unknown>)[this.field ?? ''] = value;

@@ -72,7 +72,10 @@ export function planOf(hand: Hand, explain: (draft: Draft) => Promise<Refusal | 
     },
     whyNot: async (zone) => {
       const value = isZone(zone) ? supposed(active, zone) : undefined;
-      return value === undefined ? undefined : explain({ ...upTo(form, active.field), [active.field]: value });
+      const refusal =
+        value === undefined ? undefined : await explain({ ...upTo(form, active.field), [active.field]: value });
+      // Orders that only want more after them are no obstacle.
+      return refusal?.code === 'goes-on' ? undefined : refusal;
     },
   };
 }
