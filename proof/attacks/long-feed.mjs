@@ -1,0 +1,51 @@
+// A game whose feed is longer than may wait for a socket is opened from its beginning, by a player on a slow line too.
+import { line, sleep } from './lib/client.mjs';
+import { longGame } from './lib/long-game.mjs';
+import { attack, figure, hold, mb } from './lib/report.mjs';
+import { freshFolder, startServer } from './lib/server.mjs';
+
+const ENTRIES = 40_000;
+
+await attack(`a game of ${ENTRIES} entries is opened from its beginning`, async () => {
+  const folder = freshFolder();
+  const { game, players } = await longGame(folder, { entries: ENTRIES });
+  const server = await startServer({ folder });
+  await server.measure();
+  for (const slow of [false, true]) {
+    const socket = await line(server.url, players[0]);
+    let last = 0;
+    let gaps = 0;
+    let position = false;
+    socket.onMessage = (message) => {
+      if (message.type === 'feed') {
+        if (message.n !== last + 1) gaps += 1;
+        last = message.n;
+      }
+      if (message.type === 'position') position = true;
+    };
+    // Somebody on a slow line reads for a moment, and then not for ten times as long.
+    const pulse = slow
+      ? setInterval(() => {
+          socket.socket.resume();
+          setTimeout(() => socket.socket.pause(), 5);
+        }, 50)
+      : undefined;
+    const started = performance.now();
+    const joined = await socket.ask({ type: 'join', game, since: 0 }, 60_000);
+    for (let i = 0; i < 1200 && !position && socket.closed === undefined; i += 1) await sleep(100);
+    clearInterval(pulse);
+    socket.socket.resume();
+    const who = slow ? 'a slow reader' : 'a reader';
+    figure(who, `${last} items, ${mb(socket.bytes)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    hold(
+      joined.type === 'joined' && position,
+      `${who} gets in and has the position (${socket.closed?.code ?? 'open'})`,
+    );
+    hold(last >= ENTRIES - 1 && gaps === 0, `${who} hears every item once and in order`);
+    socket.socket.terminate();
+  }
+  const { own, wall } = await server.measure();
+  figure('longest stall', `${own.toFixed(0)} ms of its own work, ${wall.toFixed(0)} ms by the clock`);
+  hold(own <= 50, 'no stall of the event loop over 50 ms');
+  await server.stop();
+});
