@@ -1,23 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import sparticuz from '@sparticuz/chromium';
+import type { LaunchOptions } from '@playwright/test';
+import { packagedBrowser } from './packaged-browser.ts';
 
-/** A browser on this machine and what it must be started with. */
-export interface Browser {
-  readonly executablePath: string;
-  readonly args: readonly string[];
-}
+/** A browser on this machine, in the words of Playwright. */
+export type Browser = Pick<LaunchOptions, 'executablePath' | 'env'>;
 
 /**
- * Finds a Chromium: the one that MARSHALL_CHROMIUM names, then an installed one, then the one inside an npm package,
- * then Debian's package when we may install it. Throws with a sentence where there is none.
+ * Finds a Chromium: the one that MARSHALL_CHROMIUM names, then the one inside an npm package, which is the same on
+ * every machine, then an installed one. MARSHALL_PARTS=packaged or installed allows only that kind. Throws with a
+ * sentence where there is none. No argument is needed: Playwright starts a browser without the sandbox that root and
+ * most containers may not use.
  */
-export async function findBrowser(): Promise<Browser> {
-  const found = named() ?? installed() ?? (await packaged()) ?? fromDebian();
+export function findBrowser(): Browser {
+  const { MARSHALL_PARTS: parts } = process.env;
+  const found =
+    named() ??
+    (parts === 'installed' ? undefined : packaged()) ??
+    (parts === 'packaged' ? undefined : installedBrowser());
   if (found !== undefined) return found;
   throw new Error(
-    'No browser was found for the browser tests: install Chromium or Chrome, or set MARSHALL_CHROMIUM to the path of one.',
+    parts === 'packaged'
+      ? 'The browser of the npm package does not start here: unset MARSHALL_PARTS to use an installed one.'
+      : 'No browser was found for the browser tests: install Chromium or Chrome, or set MARSHALL_CHROMIUM to the path of one.',
   );
 }
 
@@ -33,42 +39,36 @@ function named(): Browser | undefined {
   const { MARSHALL_CHROMIUM: path } = process.env;
   if (path === undefined || path === '') return undefined;
   if (!canRun(path)) throw new Error(`MARSHALL_CHROMIUM is set to ${path}, which cannot be run: correct or unset it.`);
-  return started(path);
+  return { executablePath: path };
 }
 
-function installed(): Browser | undefined {
+/** The first browser in the path or where browsers install. */
+export function installedBrowser(): Browser | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const path = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...applications].find(canRun);
-  return path === undefined ? undefined : started(path);
+  return path === undefined ? undefined : { executablePath: path };
 }
 
-/** The npm package carries a Linux build; it counts only if it starts here. */
-async function packaged(): Promise<Browser | undefined> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+/** The one inside the npm package counts only if it starts here. */
+function packaged(): Browser | undefined {
+  const found = packagedBrowser();
+  if (found === undefined) return undefined;
+  const { executablePath, env } = found;
+  const whole = { ...variables(), ...env };
   try {
-    const executablePath = await sparticuz.executablePath();
-    execFileSync(executablePath, ['--version'], { stdio: 'ignore' });
-    return { executablePath, args: sparticuz.args };
+    execFileSync(executablePath, ['--version'], { stdio: 'ignore', env: whole });
+    return { executablePath, env: whole };
   } catch {
     return undefined;
   }
 }
 
-function fromDebian(): Browser | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return installed();
+/** The variables of this process that are set. */
+function variables(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
-
-/** Root may not use the browser's own sandbox. */
-const started = (executablePath: string): Browser => ({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
 
 function canRun(path: string): boolean {
   try {

@@ -39,12 +39,13 @@ const cutOff = (page: Page): Promise<string[]> =>
       ),
     );
 
-for (const [name, viewport] of [
-  ['wide', { width: 1440, height: 900 }],
-  ['laptop', { width: 1280, height: 720 }],
-  ['tablet', { width: 768, height: 1024 }],
-  ['phone', { width: 390, height: 844 }],
-  ['phone on its side', { width: 844, height: 390 }],
+for (const [name, viewport, narrower] of [
+  // Just above each width at which the frame changes, six powers have the least room.
+  ['wide', { width: 1440, height: 900 }, [1561, 1301]],
+  ['laptop', { width: 1280, height: 720 }, []],
+  ['tablet', { width: 768, height: 1024 }, []],
+  ['phone', { width: 390, height: 844 }, []],
+  ['phone on its side', { width: 844, height: 390 }, []],
 ] as const) {
   test(`six powers and 200 units, ${name}: no token on another, nothing cut off, the button in reach`, async ({
     page,
@@ -54,6 +55,11 @@ for (const [name, viewport] of [
     await expect(page.locator('.token').first()).toBeVisible();
     expect(await touching(page)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
+    for (const width of narrower) {
+      await page.setViewportSize({ ...viewport, width });
+      expect(await cutOff(page), `${width} wide`).toEqual([]);
+    }
+    await page.setViewportSize(viewport);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     const button = await page.locator('.moment-foot .filled').boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height);

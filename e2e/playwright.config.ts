@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
-const { executablePath, args } = await findBrowser();
 const { PLAYWRIGHT_JSON_OUTPUT_FILE: report } = process.env;
 
 export default defineConfig({
@@ -16,6 +15,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath, args: [...args] },
+    launchOptions: findBrowser(),
   },
 });

