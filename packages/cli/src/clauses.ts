@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatherEvidence } from './clauses/gather.ts';
@@ -43,6 +44,11 @@ export const clauses: Command = {
         `clauses takes no word by itself, and '${positionals[0]}' is one; say --area ${positionals[0]}.`,
       );
     if (values.open && values.unseen) throw new UsageError('Choose one of --open and --unseen.');
+    if (!existsSync(join(root, 'docs/rules')))
+      throw new UsageError(
+        'clauses reads the ledgers and runs the tests, which a release does not hold: run it in a clone of the project.',
+        1,
+      );
     // What the tests prove takes minutes to find out: a wrong word is answered before that.
     if (
       values.area !== undefined &&

@@ -1,0 +1,208 @@
+// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 12] [--files battle] [--goal 90]
+// Breaks the rules in a random sample of places and looks which of the breaks the tests notice.
+// Survivors are listed; those with a reason in survivors.json (the same file and code) count as examined.
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { candidates } from './candidates.mjs';
+import { sample } from './instrument.mjs';
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '7' },
+    budget: { type: 'string', default: '12' },
+    files: { type: 'string', default: '' },
+    goal: { type: 'string', default: '90' },
+    report: { type: 'string', default: '' },
+  },
+});
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const budget = Number(values.budget) * 1000;
+/** A mutant that runs this much longer than its budget hangs, which a test notices too. */
+const patience = budget * 2 + 30_000;
+/** Games and wars of many seconds belong to other proofs. */
+const SLOW = /laws\/whole-games|laws\/wars|nuclear-war|thrown-battles|laws\/garbage|laws\/files|scratch/;
+
+const mutants = sample(
+  candidates(root).filter(({ file }) => file.includes(values.files)),
+  Number(values.size),
+  Number(values.seed),
+);
+const files = testFiles(join(root, 'packages/rules/src')).filter((file) => !SLOW.test(file));
+const plan = join(root, '.proof', 'mutants-plan.json');
+mkdirSync(dirname(plan), { recursive: true });
+writeFileSync(plan, JSON.stringify({ mutants, files }));
+
+console.log(`${mutants.length} mutants, ${files.length} files of tests. Running every test once ...`);
+const { measured, fixed } = await measureAll();
+const failing = measured.filter(({ failure }) => failure !== undefined);
+if (failing.length > 0) {
+  for (const { file, title, failure } of failing.slice(0, 30)) console.log(`${file}: ${title}\n  ${failure}`);
+  console.log(`${failing.length} tests fail without any mutant: nothing can be said.`);
+  process.exit(1);
+}
+console.log(`${measured.length} tests in ${Math.round(measured.reduce((sum, { ms }) => sum + ms, 0) / 1000)} s.`);
+
+const verdicts = await judgeAll();
+const survivors = verdicts.filter(({ killed }) => killed === undefined);
+const reasons = known();
+for (const { mutant, tests } of survivors) {
+  const { file, line, what, start, end } = mutants[mutant];
+  const code = readFileSync(join(root, file), 'utf8').slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 90);
+  const reason = reasons.find((one) => one.file === file && one.code === code && one.what === what)?.reason;
+  console.log(
+    `SURVIVED ${file}:${line} ${what}: ${code} (${tests} tests)${reason === undefined ? '' : ` [${reason}]`}`,
+  );
+}
+const share = (100 * (verdicts.length - survivors.length)) / Math.max(1, verdicts.length);
+if (values.report !== '') {
+  writeFileSync(
+    values.report,
+    JSON.stringify(
+      verdicts.map((one) => ({ ...mutants[one.mutant], ...one })),
+      undefined,
+      1,
+    ),
+  );
+}
+console.log(
+  `${verdicts.length - survivors.length} of ${verdicts.length} mutants killed: ${share.toFixed(1)}% (goal ${values.goal}%).`,
+);
+process.exit(share >= Number(values.goal) ? 0 : 1);
+
+async function measureAll() {
+  const worker = start();
+  const { fixed } = await heard(worker, ({ ready }) => ready);
+  worker.send({ tests: 'all' });
+  let told = Date.now();
+  worker.on('message', ({ progress, of }) => {
+    if (progress === undefined || Date.now() - told < 10_000) return;
+    told = Date.now();
+    console.log(`  ${progress} of ${of} tests`);
+  });
+  const { measured } = await heard(worker, ({ measured }) => measured !== undefined);
+  worker.disconnect();
+  return { measured, fixed: new Set(fixed) };
+}
+
+/** Two processes take mutants from one list; those of data read at the start need a process each. */
+async function judgeAll() {
+  const verdicts = [];
+  const queue = mutants.filter(({ id }) => !fixed.has(id)).map(({ id }) => id);
+  const alone = mutants.filter(({ id }) => fixed.has(id)).map(({ id }) => id);
+  let told = Date.now();
+  const note = (verdict) => {
+    verdicts.push(verdict);
+    if (Date.now() - told < 15_000) return;
+    told = Date.now();
+    const killed = verdicts.filter(({ killed }) => killed !== undefined).length;
+    console.log(`  ${verdicts.length} of ${mutants.length} mutants, ${killed} killed`);
+  };
+  const lane = async () => {
+    let worker;
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      worker ??= await ready();
+      const verdict = await judged(worker, id);
+      if (verdict.hung) worker = undefined;
+      note(verdict);
+    }
+    worker?.disconnect();
+    for (let id = alone.shift(); id !== undefined; id = alone.shift()) note(await judgedAlone(id));
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, lane));
+  return verdicts.sort((one, other) => one.mutant - other.mutant);
+}
+
+async function judged(worker, mutant, tests = testsFor(mutant)) {
+  if (tests.length === 0) return { mutant, tests: 0, killed: undefined };
+  worker.send({ mutant, tests, budget });
+  const answer = await Promise.race([heard(worker, (message) => message.mutant === mutant), late(), gone(worker)]);
+  if (answer === undefined) {
+    worker.kill('SIGKILL');
+    return { mutant, tests: tests.length, killed: 'it hangs or falls over', hung: true };
+  }
+  return { mutant, tests: tests.length, killed: answer.killed, ran: answer.ran, ms: answer.ms };
+}
+
+async function judgedAlone(mutant) {
+  const worker = start(mutant);
+  const first = await Promise.race([heard(worker, ({ ready }) => ready), late(), gone(worker)]);
+  if (first === undefined || first.unreadable) {
+    worker.kill('SIGKILL');
+    return { mutant, tests: 0, killed: 'the code cannot be read with it' };
+  }
+  // Data reaches everywhere: the tests of its own folder first, then all, the quick ones first.
+  const folder = dirname(mutants[mutant].file);
+  const order = [...measured].sort((one, other) => near(other, folder) - near(one, folder) || one.ms - other.ms);
+  const verdict = await judged(
+    worker,
+    mutant,
+    order.map(({ index }) => index),
+  );
+  if (worker.connected) worker.disconnect();
+  return verdict;
+}
+
+/** The tests that run through a mutant: those of its own folder first, quick ones first. */
+function testsFor(mutant) {
+  const folder = dirname(mutants[mutant].file);
+  return measured
+    .filter(({ hits }) => hits.includes(mutant))
+    .sort((one, other) => near(other, folder) - near(one, folder) || one.ms - other.ms)
+    .map(({ index }) => index);
+}
+
+function near({ file, ms }, folder) {
+  return dirname(file) === folder && ms < 1000 ? 1 : 0;
+}
+
+function start(on = -1) {
+  return fork(join(root, 'proof/mutants/worker.mjs'), [root, plan, String(on)], {
+    execArgv: ['--max-old-space-size=2048'],
+  });
+}
+
+async function ready() {
+  const worker = start();
+  await heard(worker, ({ ready }) => ready);
+  return worker;
+}
+
+function heard(worker, is) {
+  return new Promise((resolve) => {
+    const listen = (message) => {
+      if (!is(message)) return;
+      worker.off('message', listen);
+      resolve(message);
+    };
+    worker.on('message', listen);
+  });
+}
+
+function late() {
+  return new Promise((resolve) => setTimeout(resolve, patience).unref());
+}
+
+function gone(worker) {
+  return new Promise((resolve) => worker.once('exit', () => resolve(undefined)));
+}
+
+function known() {
+  const path = join(root, 'proof/mutants/survivors.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+}
+
+function testFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return testFiles(path).map((file) => join(root, file));
+      return entry.name.endsWith('.test.ts') ? [path] : [];
+    })
+    .map((path) => relative(root, path))
+    .sort();
+}
