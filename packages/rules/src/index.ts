@@ -63,10 +63,12 @@ export { type ForceView, type HoldingView, type SeatView, type View, view } from
 export { cloneState } from './state/clone.ts';
 export { type Seat, seat } from './state/seat.ts';
 export type { Ending, Stage, State } from './state/state.ts';
+export { whyNoPosition } from './table/bounds.ts';
 export { type Blockades, blockadesOf, ownersOf, wealthOf } from './table/figures.ts';
 export { canonical, type Entry, eventsOf, FILE_VERSION, type GameFile, hashOf } from './table/game-file.ts';
 export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';
+export { type Soundness, soundnessOf } from './table/sound.ts';
 export {
   areHiddenFrom,
   fallbackFor,

@@ -5,6 +5,7 @@ import type { Stream } from './stream.ts';
  * comes k-th, so a script of zeros keeps the order; n items take n-1 draws.
  */
 export function shuffled<T>(items: readonly T[], stream: Stream): T[] {
+  if (stream.arrange !== undefined) return stream.arrange(items);
   const order = [...items];
   for (let next = 0; next < order.length - 1; next += 1) {
     swap(order, next, next + stream.below(order.length - next));

@@ -4,6 +4,8 @@ export interface Stream {
   readonly position: number;
   /** An unbiased integer 0..n-1, for n from 1 to 2^31. */
   below(n: number): number;
+  /** Only where draws come from a log, which holds orders and not the draws that made them. */
+  arrange?<T>(items: readonly T[]): T[];
 }
 
 export const LARGEST_RANGE = 2 ** 31;

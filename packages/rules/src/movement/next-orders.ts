@@ -5,7 +5,7 @@ import type { UnitKind } from '../unit-table.ts';
 import { beachesOf, piersOf } from './aboard.ts';
 import { whyNotOrder } from './checks.ts';
 import type { MoveDraft } from './draft.ts';
-import type { Order } from './order.ts';
+import { MOST_IN_LINE, type Order } from './order.ts';
 
 /** Every order that may come next. */
 export function nextOrders(draft: MoveDraft): Order[] {
@@ -25,7 +25,7 @@ function* lines(draft: MoveDraft): Generator<Order, void> {
 
 /** One, two, three and so on, as far as it goes; what is refused for some is refused for more. */
 function* upTo(draft: MoveDraft, most: number, line: (number: number) => Order): Generator<Order, void> {
-  for (let number = 1; number <= most; number++) {
+  for (let number = 1; number <= Math.min(most, MOST_IN_LINE); number++) {
     const order = line(number);
     if (whyNotOrder(draft, order) !== undefined) return;
     yield order;

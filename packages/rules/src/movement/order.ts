@@ -6,7 +6,9 @@ import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 
 const zone = z.enum(ZONES);
 const kind = z.enum(UNIT_KINDS);
-const units = z.partialRecord(kind, z.int().min(1).max(99));
+/** The most of one kind that a line of orders can name: more go in a second line, so that a list of orders stays short. */
+export const MOST_IN_LINE = 99;
+const units = z.partialRecord(kind, z.int().min(1).max(MOST_IN_LINE));
 
 /**
  * One line of the list. `march`, `airlift`, `land`, `sail`, `convoy` and `lift` each send units on their way to the final zone,
@@ -21,9 +23,21 @@ export const orderSchema = z.discriminatedUnion('how', [
   /** Carriers with nothing aboard. */
   z.strictObject({ how: z.literal('sail'), from: zone, units }),
   /** Carriers with this cargo aboard, each; over land or by sea, as the carriers go. */
-  z.strictObject({ how: z.literal('convoy'), from: zone, carrier: kind, number: z.int().min(1).max(99), cargo: units }),
+  z.strictObject({
+    how: z.literal('convoy'),
+    from: zone,
+    carrier: kind,
+    number: z.int().min(1).max(MOST_IN_LINE),
+    cargo: units,
+  }),
   /** The same by air, where each of those aboard takes a flight of its own. */
-  z.strictObject({ how: z.literal('lift'), from: zone, carrier: kind, number: z.int().min(1).max(99), cargo: units }),
+  z.strictObject({
+    how: z.literal('lift'),
+    from: zone,
+    carrier: kind,
+    number: z.int().min(1).max(MOST_IN_LINE),
+    cargo: units,
+  }),
   z.strictObject({ how: z.literal('by'), zone }),
   z.strictObject({ how: z.literal('board'), from: zone, units }),
   z.strictObject({ how: z.literal('ashore'), on: zone, units }),

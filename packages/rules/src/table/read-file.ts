@@ -9,15 +9,18 @@ import type { Setup } from '../referee/game.ts';
 import { parseCommand } from '../referee/parse.ts';
 import { type Result, refuse } from '../referee/refusal.ts';
 import { seat } from '../state/seat.ts';
+import { oddNumberIn } from './bounds.ts';
 import { type Entry, FILE_VERSION, type GameFile } from './game-file.ts';
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits');
-const option = z.union([z.string(), z.number(), z.boolean()]);
+/** No name of a seat or value of an option is as long. */
+const LONGEST_WORD = 100;
+const option = z.union([z.string().max(LONGEST_WORD), z.number(), z.boolean()]);
 const event = z.looseObject({ type: z.string(), clauses: z.array(z.string()).optional() });
 const fileSchema = z.strictObject({
   marshall: z.literal(FILE_VERSION),
   setup: z.strictObject({
-    seats: z.array(z.string()),
+    seats: z.array(z.string().max(LONGEST_WORD)),
     powers: z.record(z.string(), z.enum(POWERS)).optional(),
     options: z.record(z.string(), option),
     commitment: hex32,
@@ -36,10 +39,7 @@ export function readGameFile(text: string): Result<GameFile> {
   if (json === undefined) return no('This is not JSON, so it is no game file.');
   const version = versionOf(json.value);
   if (version === undefined) return no('This is no game file: a game file begins with its version, under "marshall".');
-  if (version !== FILE_VERSION)
-    return no(
-      `This file is of version ${version}, and this program reads version ${FILE_VERSION}; get a newer Marshall.`,
-    );
+  if (version !== FILE_VERSION) return no(otherVersion(version));
   if (isDeep(json.value, DEEPEST)) return no('This is no game file: it is nested too deeply.');
   const parsed = fileSchema.safeParse(json.value);
   if (!parsed.success) return no(`This is no game file: ${issueOf(parsed.error)}.`);
@@ -61,6 +61,8 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
   if (wrong !== undefined) return no(`The set-up cannot be played: ${wrong.sentence}`);
   const entries: Entry[] = [];
   for (const [i, entry] of written.entries()) {
+    const odd = oddNumberIn(entry, `Entry ${i + 1}`);
+    if (odd !== undefined) return no(`${odd}.`);
     const unknown = entry.events.find(({ type }) => !Object.hasOwn(EVENTS, type));
     if (unknown !== undefined)
       return no(`Entry ${i + 1} holds an event called ${shown(unknown.type)}, which this program does not know.`);
@@ -98,6 +100,13 @@ function versionOf(value: unknown): number | undefined {
   return typeof value.marshall === 'number' ? value.marshall : undefined;
 }
 
+function otherVersion(version: number): string {
+  const said = `This file is of version ${version}, and this program reads version ${FILE_VERSION}`;
+  return version > FILE_VERSION
+    ? `${said}; get a newer Marshall.`
+    : `${said}. No Marshall ever wrote such a file; export the game again.`;
+}
+
 /** Game files are flat; what is nested deeper would only exhaust whoever walks it. */
 const DEEPEST = 40;
 
@@ -120,8 +129,13 @@ function shown(name: string): string {
   return name.length <= 60 ? name : `${name.slice(0, 60)}...`;
 }
 
+/** Parts of a sentence may come from the file: it stays one line, and short. */
+const LONGEST_SENTENCE = 300;
+
 function no(sentence: string): Result<never> {
-  const refusal = refuse('no-game-file', 'B-FLOW-06', sentence);
+  const line = sentence.replace(/\s+/g, ' ');
+  const short = line.length <= LONGEST_SENTENCE ? line : `${line.slice(0, LONGEST_SENTENCE)}...`;
+  const refusal = refuse('no-game-file', 'B-FLOW-06', short);
   noteRefusal(refusal.code);
   return { ok: false, refusal };
 }

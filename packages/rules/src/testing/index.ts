@@ -1,7 +1,8 @@
 export { marineSketch, setDecisions, techSketch } from '../expansions/testing.ts';
+export { faults, imbalances } from '../table/invariants.ts';
 export { type Character, characterMove } from './characters.ts';
+export { damagedFile } from './damage.ts';
 export { freeze } from './freeze.ts';
-export { faults, imbalances } from './invariants.ts';
 export { junk, junkCommand, mutated } from './mutations.ts';
 export { contains, whyNotOffered } from './offered.ts';
 export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './opening.ts';

@@ -8,8 +8,8 @@ import { perform } from '../referee/perform.ts';
 import type { Refusal } from '../referee/refusal.ts';
 import { seatOf } from '../state/ledger.ts';
 import { type SeatState, seat } from '../state/seat.ts';
+import { faults } from '../table/invariants.ts';
 import { fallbackFor } from '../table/table.ts';
-import { faults } from './invariants.ts';
 
 /** A set-up without a promise about its dice. */
 export function plainSetup(

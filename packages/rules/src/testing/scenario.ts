@@ -30,8 +30,8 @@ import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { DropShip } from '../state/offers.ts';
 import { type Face, type Seat, type SeatState, seat } from '../state/seat.ts';
 import { emptyState, type Stage, type State } from '../state/state.ts';
+import { faults } from '../table/invariants.ts';
 import type { UnitKind } from '../unit-table.ts';
-import { faults } from './invariants.ts';
 
 /** What a power has; anything left out is as at a standard start, but for pieces and cards, of which there are none. */
 export interface PowerSketch {

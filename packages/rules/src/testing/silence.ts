@@ -3,8 +3,8 @@ import type { GameEvent } from '../game.ts';
 import type { Game } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
 import type { Seat } from '../state/seat.ts';
+import { faults } from '../table/invariants.ts';
 import { fallbackFor } from '../table/table.ts';
-import { faults } from './invariants.ts';
 
 /** Answers for the silent until something holds or the game is over; gives the events. */
 export function playSilently(game: Game, until: (game: Game, seat: Seat) => boolean = () => false): GameEvent[] {

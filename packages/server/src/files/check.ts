@@ -1,13 +1,32 @@
 // Reads a game file from outside: whether it is one, whether it is true, and how it is kept here.
-import { eventsOf, fold, type GameFile, readGameFile, type Seat, type Setup, verify } from '@marshall/rules';
+import {
+  type GameFile,
+  readGameFile,
+  type Seat,
+  type Setup,
+  type State,
+  soundnessOf,
+  verify,
+  whyNoPosition,
+} from '@marshall/rules';
 import { ApiError, refused } from '../http/errors.ts';
 import type { Summary } from '../table/arrangement.ts';
 import { type LogEntry, writeEntry } from '../table/entry.ts';
+import { beforeOpening, follow } from '../table/loading.ts';
+import { positionOf, writePosition } from '../table/position.ts';
+
+/** What is said of a file that was brought here, and kept with it. */
+export interface Verdict {
+  readonly ok: boolean;
+  readonly sentence: string;
+  /** It can be played on from its first entries, so many of them: the referee comes there by the file's own draws. */
+  readonly sound: number;
+}
 
 /** A file that can be shown. Plain data: it comes out of a thread. */
 export interface Checked {
   /** Whether its dice and commands are true; those of a fork are not confirmed, as its opening was played elsewhere. */
-  readonly verdict: { readonly ok: boolean; readonly sentence: string };
+  readonly verdict: Verdict;
   readonly setup: Setup;
   readonly secret: string | undefined;
   /** The bodies of its log. */
@@ -15,33 +34,58 @@ export interface Checked {
   readonly summary: Summary;
 }
 
-/** Checks a file; takes as long as performing all its commands again. */
+/** Checks a file; takes as long as performing all its commands again. Nothing is reckoned from what is no position. */
 export function checkFile(text: string): Checked {
   const read = readGameFile(text);
   if (!read.ok) throw refused(read.refusal);
   const file = read.value;
-  const { ended, cycle } = positionOf(file);
-  const { ok, sentence } = verify(file);
+  const entries = entriesOf(file);
+  const { ended, cycle } = shownAtEnd(file, entries);
   return {
-    verdict: { ok, sentence },
+    verdict: verdictOf(file),
     setup: file.setup,
     secret: file.secret,
-    entries: entriesOf(file).map((entry) => writeEntry(entry)),
+    entries: entries.map((entry) => writeEntry(entry)),
     summary: { cycle, ...(ended === undefined ? {} : { ended: { how: ended.how, winners: [...ended.winners] } }) },
   };
 }
 
-/** Tries whether its events can be followed at all. */
-function positionOf(file: GameFile): ReturnType<typeof fold> {
-  try {
-    return fold(file.setup, eventsOf(file));
-  } catch {
-    throw new ApiError(
-      422,
-      'no-game-file',
-      'The events of this file do not follow from each other; it cannot be shown.',
-    );
+function verdictOf(file: GameFile): Verdict {
+  const { ok, sentence } = verify(file);
+  if (ok) return { ok, sentence, sound: file.entries.length };
+  const { entries, sentence: why } = soundnessOf(file);
+  return { ok, sentence: why === undefined ? sentence : `${sentence} ${why}`, sound: entries };
+}
+
+/** Follows the log as a table does, and looks at its end with the eyes of those who may: what fails here is not taken in. */
+function shownAtEnd({ setup, secret }: GameFile, entries: readonly LogEntry[]): State {
+  const loaded = beforeOpening(setup, secret ?? '');
+  for (const [i, entry] of entries.entries()) {
+    const why = tried(() => {
+      follow(loaded, i + 1, entry);
+      return whyNoPosition(loaded.paper.game.state);
+    });
+    if (why !== undefined) throw noGame(`After entry ${i + 1} there is no position that can be shown: ${why}.`);
   }
+  const why = tried(() => {
+    writePosition(positionOf(loaded, 'spectator'));
+    return undefined;
+  });
+  if (why !== undefined) throw noGame(`The last position cannot be shown: ${why}.`);
+  return loaded.paper.game.state;
+}
+
+/** What is wrong, where work on events from outside may find anything. */
+function tried(work: () => string | undefined): string | undefined {
+  try {
+    return work();
+  } catch {
+    return 'an event does not fit the events before it';
+  }
+}
+
+function noGame(sentence: string): ApiError {
+  return new ApiError(422, 'no-game-file', sentence);
 }
 
 function entriesOf(file: GameFile): LogEntry[] {

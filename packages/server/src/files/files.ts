@@ -4,7 +4,7 @@ import { newId } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
 import { freshMeta, type Lobby, newSeat } from '../lobby/lobby.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
-import { readArrangement, readSummary } from '../table/arrangement.ts';
+import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
 import type { LogEntry } from '../table/entry.ts';
 import type { FeedItem } from '../table/feed.ts';
 import { entriesAfter } from '../table/loading.ts';
@@ -72,9 +72,11 @@ export async function forkOf(lobby: Lobby, owner: string, row: GameRow, at: numb
     throw new ApiError(409, 'running', 'A game can be forked when it is over, or when it is your own file.');
   // Where it ended there is nothing to play.
   const last = readSummary(row.summary)?.ended === undefined ? row.sequence : row.sequence - 1;
-  if (at < 1 || at > last)
-    throw new ApiError(422, 'no-moment', `This game can be played on from the moments 1 to ${last}.`);
   const source = readArrangement(row.meta);
+  const sound = soundOf(source, last);
+  if (sound < 1) throw new ApiError(422, 'not-sound', NOT_SOUND);
+  if (at < 1 || at > sound)
+    throw new ApiError(422, 'no-moment', `This game can be played on from the moments 1 to ${sound}.`);
   const names = row.seats.map(({ seat }) => seat);
   const { options, powers } = source;
   const meta = {
@@ -90,6 +92,15 @@ export async function forkOf(lobby: Lobby, owner: string, row: GameRow, at: numb
     names.map((name) => newSeat(name, 'open', owner)),
   );
 }
+
+/** From which moments a game can be played on: one from outside only where the referee would have come there himself. */
+function soundOf({ imported }: ArrangementMeta, last: number): number {
+  if (imported === undefined) return last;
+  return Math.min(last, imported.sound ?? (imported.ok ? last : 0));
+}
+
+const NOT_SOUND =
+  'This file can be looked at, but not played on: its first entry does not follow from the rules. Bring a file that does.';
 
 async function lobbyless(store: Store, owner: string, meta: string, names: readonly string[]): Promise<string> {
   const id = newId();

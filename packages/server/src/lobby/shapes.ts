@@ -78,7 +78,7 @@ export const gameShape = z.object({
   stage: z.number().optional(),
   ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
   fork: z.object({ game: z.string(), at: z.number() }).optional(),
-  imported: z.object({ ok: z.boolean(), sentence: z.string() }).optional(),
+  imported: z.object({ ok: z.boolean(), sentence: z.string(), sound: z.number().optional() }).optional(),
   unread: z.number(),
 });
 

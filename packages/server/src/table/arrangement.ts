@@ -25,7 +25,14 @@ export const arrangementSchema = z.object({
   starting: z.boolean().optional(),
   fork: z.object({ game: z.string(), at: z.number() }).optional(),
   /** A game that was played elsewhere and brought here as a file; what `verify` said of it. */
-  imported: z.object({ ok: z.boolean(), sentence: z.string() }).optional(),
+  imported: z
+    .object({
+      ok: z.boolean(),
+      sentence: z.string(),
+      /** From how many of its entries, the first ones, it can be played on; absent where that was never looked at. */
+      sound: z.number().optional(),
+    })
+    .optional(),
 });
 
 export type ArrangementMeta = z.infer<typeof arrangementSchema>;

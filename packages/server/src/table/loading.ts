@@ -58,12 +58,17 @@ export async function load(
     if (sequence > upTo) break;
     if (loaded === undefined) {
       if (entry.setup === undefined) throw new Error(`the log of game ${gameId} does not begin with its set-up`);
-      loaded = around(entry.setup, fold(entry.setup, []), secret, 0, {});
+      loaded = beforeOpening(entry.setup, secret);
     }
     follow(loaded, sequence, entry);
   }
   if (loaded !== undefined) leaveInLog(loaded);
   return loaded;
+}
+
+/** A game of which nothing has happened yet. */
+export function beforeOpening(setup: Setup, secret: string): Loaded {
+  return around(setup, fold(setup, []), secret, 0, {});
 }
 
 /** The position before what can be taken back stands in the log: nobody needs a second one in memory until he undoes. */

@@ -17,7 +17,7 @@ const asSeat = z.object({ seat: seatId.optional() });
 const at = { seat: seatId.optional() };
 const offers = z.array(z.custom<Offer>());
 const accepted = z.object({ again: z.boolean(), feed: z.number().optional() });
-const verdict = z.object({ ok: z.boolean(), sentence: z.string() });
+const verdict = z.object({ ok: z.boolean(), sentence: z.string(), sound: z.number() });
 const done = z.object({ done: z.literal(true) });
 const fileBody = z.strictObject({ file: z.string() });
 

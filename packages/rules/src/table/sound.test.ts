@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { evolve } from '../referee/play.ts';
+import { emptyState } from '../state/state.ts';
+import { whyNoPosition } from './bounds.ts';
+import { eventsOf, type GameFile } from './game-file.ts';
+import { readGameFile } from './read-file.ts';
+import { fold, standing } from './replay.ts';
+import { soundnessOf } from './sound.ts';
+
+const shelved = (name: string): string => readFileSync(new URL(`../../shelf/${name}.json`, import.meta.url), 'utf8');
+const read = (text: string): GameFile => {
+  const file = readGameFile(text);
+  if (!file.ok) throw new Error(file.refusal.sentence);
+  return file.value;
+};
+
+/** A file whose text was changed, without its secret, cut after some entries. */
+function edited(name: string, change: (event: Record<string, unknown>) => void, upTo: number): GameFile {
+  const json = JSON.parse(shelved(name));
+  delete json.secret;
+  json.entries = json.entries.slice(0, upTo);
+  for (const { events } of json.entries) for (const event of events) change(event);
+  return read(JSON.stringify(json));
+}
+
+test.each(['war-to-detente', 'trade-with-undo', 'all-expansions-random-open', 'trade-powers-rolled'])(
+  'a game of %s without its secret is sound to its end: its own dice lead there',
+  (name) => {
+    const { secret: _, ...file } = read(shelved(name));
+    expect(soundnessOf(file)).toEqual({ entries: file.entries.length, sentence: undefined });
+    const state = emptyState(file.setup.seats);
+    for (const event of standing(eventsOf(file))) {
+      evolve(state, event);
+      expect(whyNoPosition(state)).toBeUndefined();
+    }
+  },
+);
+
+test('other dice that could have fallen lead on; what followed from the old ones then does not', () => {
+  const file = edited('war-to-detente', () => undefined, 40);
+  const first = file.entries.findIndex(({ events }) => events.some(({ type }) => type === 'rolled'));
+  const changed = edited(
+    'war-to-detente',
+    (event) => {
+      if (event.type === 'rolled') event.value = 1;
+    },
+    40,
+  );
+  expect(soundnessOf(file).entries).toBe(40);
+  expect(soundnessOf(changed).entries).toBeLessThan(40);
+  expect(soundnessOf(changed).entries).toBeGreaterThanOrEqual(first);
+});
+
+describe('what the referee would not have written is not sound, and the first such entry is named', () => {
+  test.each([
+    [
+      'units that nobody has',
+      (event: Record<string, unknown>) => {
+        if (event.type === 'units-placed') event.placements = { europe: { iberia: { army: 9_000 } } };
+      },
+    ],
+    [
+      'a card in the deck twice',
+      (event: Record<string, unknown>) => {
+        const { secret } = event as { secret?: { bank?: { order?: string[] } } };
+        const order = secret?.bank?.order;
+        if (event.type === 'deck-shuffled' && order !== undefined) order[0] = order[1] ?? '';
+      },
+    ],
+    [
+      'a die with seven faces',
+      (event: Record<string, unknown>) => {
+        if (event.type === 'rolled') event.value = 7;
+      },
+    ],
+    [
+      'a count of draws without end',
+      (event: Record<string, unknown>) => {
+        if ('drawn' in event) event.drawn = 900_000_000;
+      },
+    ],
+  ])('%s', (_, change) => {
+    const { entries, sentence } = soundnessOf(edited('war-to-detente', change, 13));
+    expect(entries).toBeLessThan(13);
+    expect(sentence).toMatch(new RegExp(`^Entry ${entries + 1} does not follow from the rules: `));
+  });
+});
+
+test.each([
+  ['cycle-began', { cycle: 1e8 }, 'there is no such cycle'],
+  ['asked', { kind: 'riddle' }, 'what is asked is unknown here'],
+  ['begun', { frame: { procedure: 'dance' } }, 'what is going on is unknown here'],
+] as const)('a position after an event %s that cannot be is none', (type, facts, why) => {
+  const file = edited(
+    'war-to-detente',
+    (event) => {
+      if (event.type === type) Object.assign(event, facts);
+    },
+    13,
+  );
+  expect(whyNoPosition(fold(file.setup, eventsOf(file)))).toBe(why);
+});
+
+test('numbers that no game holds are refused before anything is made of them', () => {
+  const huge = shelved('war-to-detente').replace(/"army":\d+/, '"army":5e10');
+  expect(readGameFile(huge)).toMatchObject({
+    ok: false,
+    refusal: { sentence: 'Entry 4 holds the number 50000000000, which no game has.' },
+  });
+});

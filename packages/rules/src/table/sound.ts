@@ -1,0 +1,78 @@
+// How far a log from outside can be trusted: every command is performed again, on the draws that the log itself records.
+// Without the secret nobody can say whether the dice were honest, but whether the referee would have come here is certain.
+import { DrawMismatch, type RecordedDraw, recordedStream } from '../dice/index.ts';
+import type { GameEvent } from '../game.ts';
+import { type Entry, factsIn, type GameFile } from './game-file.ts';
+import { type GameTable, startTable, take, undo } from './table.ts';
+
+export interface Soundness {
+  /** The number of entries, from the first, whose events are what the referee makes of their commands. */
+  readonly entries: number;
+  /** Why the next one is not; undefined where all are. */
+  readonly sentence: string | undefined;
+}
+
+/** Performs the commands of a file again on its own draws; ends at the first entry that the referee would not have written. */
+export function soundnessOf(file: GameFile): Soundness {
+  const draws: RecordedDraw[] = [];
+  const stream = recordedStream(() => draws.shift());
+  let table: GameTable | undefined;
+  for (const [i, entry] of file.entries.entries()) {
+    draws.splice(0, draws.length, ...entry.events.flatMap(drawOf));
+    const found = again(() => {
+      if (table !== undefined) return entryAgain(table, entry);
+      if (entry.seat !== undefined || entry.command !== undefined) return 'it is not an opening';
+      const started = startTable(file.setup, stream);
+      if (!started.ok) return started.refusal.sentence;
+      table = started.value;
+      return table.entries[0]?.events ?? [];
+    });
+    const why = typeof found === 'string' ? found : whyNotSame(entry.events, found, draws.length);
+    if (why !== undefined) return { entries: i, sentence: `Entry ${i + 1} does not follow from the rules: ${why}` };
+    // Only the last entry is looked at.
+    if (table !== undefined) table.entries.length = 0;
+  }
+  return { entries: file.entries.length, sentence: undefined };
+}
+
+/** The events that a command has now, or why it has none. */
+function entryAgain(table: GameTable, { seat, command, events }: Entry): readonly GameEvent[] | string {
+  if (seat === undefined || command === undefined) return 'nobody commanded it.';
+  if (command.type === 'undo') {
+    const numbered = events.some((event) => 'asked' in event);
+    const undone = undo(table, seat, numbered);
+    return undone.ok ? [undone.value] : undone.refusal.sentence;
+  }
+  const taken = take(table, seat, command);
+  return taken.ok ? taken.value : taken.refusal.sentence;
+}
+
+/** Runs the referee on draws from outside, which may be none that it can use. */
+function again(work: () => readonly GameEvent[] | string): readonly GameEvent[] | string {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DrawMismatch) return 'its dice or cards are none that could be drawn there.';
+    throw error;
+  }
+}
+
+function whyNotSame(recorded: readonly GameEvent[], made: readonly GameEvent[], unused: number): string | undefined {
+  if (unused > 0) return 'it holds a draw that nobody made.';
+  if (recorded.length !== made.length) return `it holds ${recorded.length} events, and ${made.length} happen.`;
+  const at = recorded.findIndex((event, i) => factsIn(event) !== factsIn(made[i] ?? event));
+  return at < 0 ? undefined : `event ${at + 1} (${recorded[at]?.type}) is not what happens.`;
+}
+
+/** What a log says was drawn, whatever it says. */
+function drawOf(event: GameEvent): RecordedDraw[] {
+  if (event.type === 'rolled') return [{ drawn: event.drawn, gave: { value: event.value } }];
+  if (event.type !== 'deck-shuffled' && event.type !== 'permuted') return [];
+  const secret: unknown = event.secret;
+  const bank = isObject(secret) ? secret.bank : undefined;
+  return [{ drawn: event.drawn, gave: { order: isObject(bank) ? bank.order : undefined } }];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
