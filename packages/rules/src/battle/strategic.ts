@@ -8,6 +8,7 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
+import { knowsCard } from '../state/cards.ts';
 import { forceOf } from '../state/forces.ts';
 import { arm, seatOf } from '../state/ledger.ts';
 import { isHome, isNuked } from '../state/occupation.ts';
@@ -225,9 +226,7 @@ function isZoneOf(play: Play, seat: Seat, owner: Seat, zone: Zone): boolean {
   return (
     forceOf(play.state.board, zone, owner) !== undefined ||
     isHome(play, owner, zone) ||
-    play
-      .seat(owner)
-      .holdings.some((card) => liesIn(card, zone) && (card.face !== 'secret' || card.knownTo.includes(seat)))
+    play.seat(owner).holdings.some((card) => liesIn(card, zone) && knowsCard(card, owner, seat))
   );
 }
 

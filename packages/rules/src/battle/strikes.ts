@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   type Company,
   companyName,
-  companyOf,
   isCompany,
   isTerritory,
   type Resource,
@@ -22,6 +21,7 @@ import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
+import { facesDown } from '../state/cards.ts';
 import { clearForce, forcesIn, noUnits, type SparseCounts, sparse } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
 import { homeOwner, occupants } from '../state/occupation.ts';
@@ -227,7 +227,7 @@ function giveBackSecretCards(play: Play, zones: readonly Zone[]): boolean {
     const cards = cardsIn(play, seat, zones, (face) => face === 'secret');
     if (cards.length === 0) continue;
     any = true;
-    const resources = cards.map((card) => companyOf(card).resource);
+    const resources = facesDown(cards);
     play.emit({ type: 'secret-cards-destroyed', seat, resources, secret: { [seat]: { cards } } });
   }
   return any;

@@ -40,6 +40,8 @@ export interface AssetRow {
   readonly uncounted?: true;
   /** Moves it; for evolve only. */
   hand(state: State, lot: Lot, deal: DeepReadonly<Pick<Offer, 'order'>>): void;
+  /** Moves all of it that passes one way in a deal, where it matters that it passes at once; for evolve only. */
+  handTogether?(state: State, lots: readonly Lot[]): void;
   say(good: string, number: number): string;
 }
 

@@ -152,7 +152,8 @@ function faces(state: Position, viewer: Viewer, goods: Readonly<Goods>): Readonl
     seen[face] = (seen[face] ?? 0) + (seen[good] ?? 0);
     delete seen[good];
   }
-  return seen ?? goods;
+  // Sorted by what he reads: the order of the cards themselves would tell their names.
+  return seen === undefined ? goods : tidy(seen);
 }
 
 function sorted(goods: Readonly<Goods>): [string, number][] {

@@ -15,7 +15,7 @@ import { fingerprint, lotsOf, seenOffer, whyNotDeliver } from './basket.ts';
 import { deliver } from './delivery.ts';
 import { DEAL_CLAUSES, pairOf } from './offer-events.ts';
 import { offerOf, termsFields, termsShape } from './terms.ts';
-import { isHiddenFrom } from './traded-companies.ts';
+import { isUnshown } from './traded-companies.ts';
 import { whyNoMoreOffers, windowOf } from './trading-window.ts';
 
 const offerSchema = z.strictObject({ type: z.literal('offer'), to: z.string().max(40), ...termsShape });
@@ -180,16 +180,26 @@ export function put(
   const to = [seat, partner];
   if (terms.show === true) {
     for (const company of Object.keys(offer.gives.goods))
-      if (isCompany(company) && isHiddenFrom(play, partner, company))
+      if (isCompany(company) && isUnshown(play, seat, partner, company))
         play.emit({ type: 'card-shown', holder: seat, viewer: partner, company, to });
   }
+  const hides = Object.keys(offer.gives.goods).some((good) => isUnshown(play, seat, partner, good));
+  const clauses: readonly Clause[] = [...DEAL_CLAUSES, 'X-32', ...cardClauses(play, offer, hides)];
+  if (!hides) {
+    play.emit({ type: 'offer-made', offer, to, clauses });
+    return;
+  }
   const seen = seenOffer(play.state, offer, partner);
-  const clauses: readonly Clause[] = [...DEAL_CLAUSES, 'X-32', ...cardClauses(play, offer, seen)];
-  play.emit(
-    seen === offer
-      ? { type: 'offer-made', offer, to, clauses }
-      : { type: 'offer-made', offer: seen, secret: { [seat]: { gives: offer.gives.goods } }, to, clauses },
-  );
+  // The author's face is the same whether or not his partner had seen the cards before they were his.
+  const readers = seen === offer ? to : [seat];
+  const faced = seen === offer ? seenOffer(play.state, offer, 'spectator') : seen;
+  play.emit({
+    type: 'offer-made',
+    offer: faced,
+    secret: secretFor(readers, { gives: offer.gives.goods }),
+    to,
+    clauses,
+  });
 }
 
 function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
@@ -200,7 +210,7 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   if (lots.length > 0 && play.state.stage === 7) clauses.add('B-BUY-02').add('Q-B-19');
   // Where goods pass everybody hears of the deal, but not that cash in it is lent.
   if (loan !== undefined && lots.length === 0) clauses.add('B-LOAN-08');
-  const passed = merged(lots.map((lot) => publicly(play, lot)));
+  const passed = merged(lots.map((lot) => publicly(play, lot)).sort(byGiverAndFace(from)));
   const deal = {
     type: 'deal-made',
     parties: [from, to],
@@ -228,6 +238,14 @@ function merged(lots: readonly Lot[]): Lot[] {
   return seen;
 }
 
+/** The author's goods first, each side by its public names: the order of hidden cards would tell which they are. */
+function byGiverAndFace(author: Seat): (a: Lot, b: Lot) => number {
+  return (a, b) => {
+    if (a.giver !== b.giver) return a.giver === author ? -1 : 1;
+    return a.good === b.good ? 0 : a.good < b.good ? -1 : 1;
+  };
+}
+
 /** What everybody sees of something that changes hands. */
 function publicly(play: Play, lot: Lot): Lot {
   const row = assetOf(lot.good);
@@ -236,11 +254,11 @@ function publicly(play: Play, lot: Lot): Lot {
 }
 
 /** Cards may be named that were ever face up; of others the holder alone says what he likes. */
-function cardClauses(play: Play, offer: Offer, seen: DeepReadonly<Offer>): readonly Clause[] {
+function cardClauses(play: Play, offer: Offer, hides: boolean): readonly Clause[] {
   const closed = play
     .seat(offer.to)
     .holdings.some(({ card, face }) => face === 'closed' && (offer.wants.goods[card] ?? 0) > 0);
-  return [...(closed ? (['B-DIPLO-03'] as const) : []), ...(seen === offer ? [] : (['B-DIPLO-04'] as const))];
+  return [...(closed ? (['B-DIPLO-03'] as const) : []), ...(hides ? (['B-DIPLO-04'] as const) : [])];
 }
 
 /** The open offer from one player to another, of which there is one at most. */

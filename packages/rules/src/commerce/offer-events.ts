@@ -192,16 +192,32 @@ function carryOut(state: State, offer: DeepReadonly<Offer>): void {
   const { from, to, loan } = offer;
   pay(state, from, to, cashDue(offer, from));
   pay(state, to, from, cashDue(offer, to));
-  for (const lot of lotsOf(offer)) {
-    assetOf(lot.good).hand(state, lot, offer);
+  const lots = lotsOf(offer);
+  for (const lot of lots) {
+    const row = assetOf(lot.good);
+    if (row.handTogether === undefined) row.hand(state, lot, offer);
     // Q-B-19: to get goods is to buy them, whatever they are paid with.
     markBought(state, lot.receiver);
   }
+  for (const giver of [from, to])
+    handTogether(
+      state,
+      lots.filter((lot) => lot.giver === giver),
+    );
   if (loan !== undefined) {
     const lent = offer.gives.cash > 0;
     const [lender, borrower] = lent ? [from, to] : [to, from];
     state.offers.loans.push({ lender, borrower, amount: lent ? offer.gives.cash : offer.wants.cash, ...loan });
   }
+}
+
+/** What passes at once from one player to the other. */
+function handTogether(state: State, lots: readonly Lot[]): void {
+  for (const row of new Set(lots.map(({ good }) => assetOf(good))))
+    row.handTogether?.(
+      state,
+      lots.filter(({ good }) => row.names(good)),
+    );
 }
 
 function strike(state: State, id: string): Offer | undefined {

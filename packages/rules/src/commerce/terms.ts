@@ -10,7 +10,7 @@ import { money } from '../words.ts';
 import { isInventory, tradable, whyNotPass } from './assets.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { usualLoads } from './carriage.ts';
-import { isCompanyGood, isHiddenFrom } from './traded-companies.ts';
+import { isCompanyGood, isUnshown } from './traded-companies.ts';
 import { isOrder } from './traded-orders.ts';
 import { isPlace } from './traded-places.ts';
 
@@ -81,9 +81,9 @@ export const termsFields: readonly Field<Terms>[] = [
   ),
   field<Terms, 'show'>(
     'show',
-    (play, _seat, draft) => {
+    (play, seat, draft) => {
       const partner = partnerOf(play, draft);
-      const hidden = Object.keys(draft.gives ?? {}).some((good) => isHiddenFrom(play, partner, good));
+      const hidden = Object.keys(draft.gives ?? {}).some((good) => isUnshown(play, seat, partner, good));
       return orNothing(
         yesOrNo((show) =>
           show && !hidden

@@ -1,7 +1,8 @@
 // Company cards between players: in phase D of Stages 3 and 7, open, closed or never shown (B-COMPANY-01 to -04).
-import { companyName, companyOf, isCompany, RESOURCES, type Resource } from '../board/index.ts';
+import { type Card, COMPANIES, companyName, companyOf, isCompany, RESOURCES, type Resource } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
+import { handOver, knowsCard } from '../state/cards.ts';
 import { seatOf } from '../state/ledger.ts';
 import { occupies, otherOccupant } from '../state/occupation.ts';
 import type { Holding, Seat } from '../state/seat.ts';
@@ -21,11 +22,13 @@ export const tradedCompanies: AssetRow = {
   ),
   clauses: () => ['B-COMPANY-01', 'B-COMPANY-02', 'B-COMPANY-03', 'Q-B-35', 'X-07'],
   names: (good) => isCompany(good) || FACES.has(good),
-  inventory: (play, giver) => play.seat(giver).holdings.map((holding) => holding.card),
+  // In the order of the board, since that of a hand would tell what went out of it.
+  inventory: (play, giver) => COMPANIES.filter((card) => play.seat(giver).holdings.some((held) => held.card === card)),
   most,
   tooMany: whyNotThis,
   face: (state, viewer, good) => faceOf(state, viewer, good),
-  hand,
+  hand: (state, lot) => handTogether(state, [lot]),
+  handTogether,
   say: (good, number) => {
     const resource = FACES.get(good);
     if (resource === undefined) return isCompany(good) ? companyName(good) : good;
@@ -38,9 +41,11 @@ export function isCompanyGood(good: string): boolean {
   return tradedCompanies.names(good);
 }
 
-/** Whether a card is hidden from a seat: never face up, and never shown to it. */
-export function isHiddenFrom(play: Play, knower: Seat, good: string): boolean {
-  return faceOf(play.state, knower, good) !== good;
+/** Whether a holder has a card to show to another: one that, as far as he can tell, the other has not seen. */
+export function isUnshown(play: Play, holder: Seat, other: Seat, good: string): boolean {
+  return play
+    .seat(holder)
+    .holdings.some(({ card, face, knownTo }) => card === good && face === 'secret' && !knownTo.includes(other));
 }
 
 function most(play: Play, { knower, giver, receiver }: Passage, good: string): number {
@@ -75,8 +80,7 @@ function heldByThird(play: Play, giver: Seat, receiver: Seat, good: string): boo
 }
 
 function knows(holding: DeepReadonly<Holding>, holder: Seat, knower: Knower | 'spectator'): boolean {
-  if (knower === 'referee' || holding.face !== 'secret' || knower === holder) return true;
-  return knower !== 'spectator' && holding.knownTo.includes(knower);
+  return knower === 'referee' || knowsCard(holding, holder, knower);
 }
 
 function faceOf(state: Position, viewer: Seat | 'spectator', good: string): string {
@@ -88,20 +92,21 @@ function faceOf(state: Position, viewer: Seat | 'spectator', good: string): stri
   return `secret-${companyOf(good).resource}`;
 }
 
-/** A card keeps its face; who sold a secret one still knows it. */
-function hand(state: State, { giver, receiver, good, number }: Lot): void {
-  const resource = FACES.get(good);
-  const from = seatOf(state, giver);
-  for (let i = 0; i < number; i++) {
-    const at = from.holdings.findIndex((holding) =>
-      resource === undefined ? holding.card === good : isSecret(holding, resource),
+/** All cards of a deal pass together: whoever looks on sees how many of each resource, not which. */
+function handTogether(state: State, lots: readonly Lot[]): void {
+  const [first] = lots;
+  if (first === undefined) return;
+  const cards: Card[] = [];
+  for (const { giver, good, number } of lots) {
+    const resource = FACES.get(good);
+    const found = seatOf(state, giver).holdings.filter(
+      (holding) =>
+        !cards.includes(holding.card) && (resource === undefined ? holding.card === good : isSecret(holding, resource)),
     );
-    const [holding] = at < 0 ? [] : from.holdings.splice(at, 1);
-    if (holding === undefined) throw new Error(`${giver} does not hold ${good}`);
-    const others = holding.knownTo.filter((seat) => seat !== receiver && seat !== giver);
-    const knownTo = holding.face === 'secret' ? [...others, giver] : holding.knownTo;
-    seatOf(state, receiver).holdings.push({ ...holding, knownTo });
+    if (found.length < number) throw new Error(`${giver} does not hold ${good}`);
+    cards.push(...found.slice(0, number).map(({ card }) => card));
   }
+  handOver(state, first.giver, first.receiver, cards, 'how-many');
 }
 
 function isSecret(holding: DeepReadonly<Holding>, resource: Resource): boolean {

@@ -12,6 +12,7 @@ import {
 } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
+import { handOver } from '../state/cards.ts';
 import { type Counts, convertForce, convertHolders, forceOf, noUnits } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
 import { isHome, occupants, occupies } from '../state/occupation.ts';
@@ -20,7 +21,6 @@ import { piecesLeft } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { whyNoArms } from './arms.ts';
 import type { AssetRow, Passage } from './assets.ts';
-import { tradedCompanies } from './traded-companies.ts';
 
 const LANDS: ReadonlyMap<string, Territory> = new Map(TERRITORIES.map((territory) => [`land-${territory}`, territory]));
 const FLEETS: ReadonlyMap<string, LightSea> = new Map(LIGHT_SEAS.map((sea) => [`fleet-${sea}`, sea]));
@@ -36,14 +36,15 @@ export const tradedLands: AssetRow = {
   tooMany: (play, passage, good) => whyNotLand(play, passage, good) ?? JUST_ONE,
   face: (_state, _viewer, good) => good,
   // Q-B-91: the seller's units there change colour where they stand, and his cards located there go with the land.
-  hand: (state, { giver, receiver, good }, deal) => {
+  hand: (state, { giver, receiver, good }) => {
     const territory = LANDS.get(good);
     if (territory === undefined) throw new Error(`${good} is no territory`);
     convertForce(state, territory, giver, receiver);
     const there = seatOf(state, giver).holdings.filter(
       ({ card }) => isCompany(card) && companyOf(card).location === territory,
     );
-    for (const { card } of there) tradedCompanies.hand(state, { giver, receiver, good: card, number: 1 }, deal);
+    const cards = there.map(({ card }) => card);
+    handOver(state, giver, receiver, cards, 'which');
   },
   say: (good) => `${placeName(good)} with all that is in it`,
 };

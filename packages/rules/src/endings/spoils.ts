@@ -2,6 +2,7 @@
 import { homeOf, type Territory } from '../board/index.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
+import { handOver } from '../state/cards.ts';
 import { convertForce, forceOf, zonesOf } from '../state/forces.ts';
 import { pay, seatOf } from '../state/ledger.ts';
 import { holdsHome, isNuked, otherOccupant } from '../state/occupation.ts';
@@ -40,15 +41,12 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
       'X-28',
     ],
     evolve: (state, { captor, from, centers, goods, secret }) => {
-      const beaten = seatOf(state, from);
-      const victor = seatOf(state, captor);
       pay(state, from, captor, factsOf(secret).cash);
-      victor.centers += centers;
+      seatOf(state, captor).centers += centers;
       stock(state, from, goods, -1);
       stock(state, captor, goods, 1);
-      for (const holding of beaten.holdings)
-        victor.holdings.push({ ...holding, knownTo: holding.knownTo.filter((seat) => seat !== captor) });
-      beaten.holdings = [];
+      const cards = seatOf(state, from).holdings.map(({ card }) => card);
+      handOver(state, from, captor, cards, 'which');
       inheritAssaults(state, captor, from);
       for (const zone of zonesOf(state.board, from)) convertForce(state, zone, from, captor);
     },

@@ -12,8 +12,8 @@ import { parseCommand } from '../referee/parse.ts';
 import { redact, type Viewer } from '../referee/redact.ts';
 import { sayEvent, sayQuestion } from '../referee/say.ts';
 import { view } from '../referee/view.ts';
+import { knowsCard } from '../state/cards.ts';
 import type { Seat } from '../state/seat.ts';
-import { canonical } from '../table/game-file.ts';
 import { complete, mutated, walk } from '../testing/index.ts';
 import { law, walks } from './law.ts';
 
@@ -100,7 +100,7 @@ function fieldsOf(command: Command): [string, unknown][] {
 }
 
 function same(a: unknown, b: unknown, what: string): void {
-  const [left, right] = [canonical(a ?? 'nothing'), canonical(b ?? 'nothing')];
+  const [left, right] = [JSON.stringify(a ?? 'nothing'), JSON.stringify(b ?? 'nothing')];
   if (left === right) return;
   const at = [...left].findIndex((letter, i) => letter !== right[i]);
   throw new Error(
@@ -146,8 +146,8 @@ function hiddenFrom(game: Game, viewer: Viewer): Card[] {
   const { state } = game;
   const visible = new Set<Card>();
   for (const seat of state.order) {
-    for (const { card, face, knownTo } of state.seats[seat]?.holdings ?? [])
-      if (face !== 'secret' || seat === viewer || knownTo.some((other) => other === viewer)) visible.add(card);
+    for (const holding of state.seats[seat]?.holdings ?? [])
+      if (knowsCard(holding, seat, viewer)) visible.add(holding.card);
   }
   return CARDS.filter((card) => isCompany(card) && !visible.has(card));
 }

@@ -3,9 +3,8 @@ import { type Company, companyOf, isCompany, type Resource, type Zone, zoneName 
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
-import { seatOf } from '../state/ledger.ts';
+import { facesDown, handOver } from '../state/cards.ts';
 import type { Seat } from '../state/seat.ts';
-import type { State } from '../state/state.ts';
 
 export type SquatEvent = CardsTaken | SecretCardsTaken;
 
@@ -31,13 +30,13 @@ interface SecretCardsTaken extends EventBase {
 export const squatEvents: EventDefs<SquatEvent> = {
   'cards-taken': {
     clauses: ['B-SQUAT-01', 'B-SQUAT-02', 'Q-B-34', 'Q-B-35'],
-    evolve: (state, { seat, from, cards }) => handOver(state, from, seat, cards),
+    evolve: (state, { seat, from, cards }) => handOver(state, from, seat, cards, 'which'),
     say: ({ seat, from, zone, cards }, name) =>
       `${name(seat)} moves into ${zoneName(zone)} and takes ${cards.map((card) => companyOf(card).name).join(', ')} from ${name(from)}.`,
   },
   'secret-cards-taken': {
     clauses: ['B-SQUAT-01', 'B-SQUAT-02', 'Q-B-34'],
-    evolve: (state, { seat, from, secret }) => handOver(state, from, seat, factsOf(secret).cards),
+    evolve: (state, { seat, from, secret }) => handOver(state, from, seat, factsOf(secret).cards, 'which'),
     say: ({ seat, from, resources }, name) =>
       `${name(from)} hands ${name(seat)} ${resources.length === 1 ? 'a card' : `${resources.length} cards`} face down.`,
   },
@@ -67,23 +66,9 @@ export function squat(play: Play, seat: Seat, zone: Zone, clauses: readonly Clau
         type: 'secret-cards-taken',
         seat,
         from,
-        resources: secret.map((card) => companyOf(card).resource),
+        resources: facesDown(secret),
         secret: secretFor([seat, from], { cards: secret }),
         clauses: [...squatEvents['secret-cards-taken'].clauses, ...clauses],
       });
-  }
-}
-
-/** Cards keep how they lie; the old holder still knows a secret one. For evolve only. */
-function handOver(state: State, from: Seat, to: Seat, cards: readonly Company[]): void {
-  const giver = seatOf(state, from);
-  for (const card of cards) {
-    const at = giver.holdings.findIndex((holding) => holding.card === card);
-    const holding = giver.holdings[at];
-    if (holding === undefined) throw new Error(`${from} does not hold ${card}`);
-    giver.holdings.splice(at, 1);
-    const knownTo = holding.knownTo.filter((seat) => seat !== to);
-    if (holding.face === 'secret') knownTo.push(from);
-    seatOf(state, to).holdings.push({ ...holding, knownTo });
   }
 }

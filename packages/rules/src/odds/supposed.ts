@@ -4,6 +4,7 @@ import { type SupposedLevels, supposeLevels } from '../odds-table.ts';
 import type { Game } from '../referee/game.ts';
 import { imagine } from '../referee/imagine.ts';
 import { view } from '../referee/view.ts';
+import { knowsCard } from '../state/cards.ts';
 import { seatOf } from '../state/ledger.ts';
 import type { Holding, Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
@@ -37,8 +38,7 @@ export function seenBy(game: Game, asker: Seat, { secretCards = {}, levels = {} 
 /** Exchanges a hidden card of a holder's for the one that it is taken to be, wherever that was imagined. */
 function suppose(state: State, holder: Seat, asker: Seat, supposed: Company): void {
   const mine = seatOf(state, holder).holdings;
-  const isHidden = (holding: Holding, of: Seat) =>
-    of !== asker && holding.face === 'secret' && !holding.knownTo.includes(asker);
+  const isHidden = (holding: Holding, of: Seat) => !knowsCard(holding, of, asker);
   if (mine.some(({ card }) => card === supposed)) return;
   const at = mine.findIndex(
     (holding) =>

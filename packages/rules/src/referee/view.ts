@@ -1,9 +1,20 @@
 // What one seat, or anybody, may know of a position (Q-B-31, X-29). A type of its own, so that a leak does not compile.
-import { type Company, companyOf, isCompany, type Resource, type Territory, ZONES, type Zone } from '../board/index.ts';
+import {
+  COMPANIES,
+  type Company,
+  companyOf,
+  isCompany,
+  RESOURCES,
+  type Resource,
+  type Territory,
+  ZONES,
+  type Zone,
+} from '../board/index.ts';
 import { seenOffer } from '../commerce/basket.ts';
 import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionView, Frame, QuestionKind, SealedAnswer } from '../game.ts';
 import { GAME_VIEW } from '../game.ts';
+import { knowsCard } from '../state/cards.ts';
 import { type SparseCounts, sparse } from '../state/forces.ts';
 import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
 import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
@@ -160,7 +171,7 @@ function seatView(player: DeepReadonly<SeatState>, seat: Seat, viewer: Viewer, c
     nukes: player.nukes,
     lStars: player.lStars,
     centers: player.centers,
-    holdings: player.holdings.map((holding) => holdingView(holding, seat, viewer)),
+    holdings: handView(player, seat, viewer),
     cubes: player.cubes,
     researched: { ...player.researched },
     out: player.out,
@@ -168,11 +179,23 @@ function seatView(player: DeepReadonly<SeatState>, seat: Seat, viewer: Viewer, c
   };
 }
 
+/** Another's hand is seen sorted, so that its order tells nothing about what went out of it. */
+function handView({ holdings }: DeepReadonly<SeatState>, holder: Seat, viewer: Viewer): HoldingView[] {
+  const hand = holdings.map((holding) => holdingView(holding, holder, viewer));
+  return viewer === holder ? hand : hand.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placeOf(holding: HoldingView): number {
+  return holding.card === undefined
+    ? COMPANIES.length + RESOURCES.indexOf(holding.resource)
+    : COMPANIES.indexOf(holding.card);
+}
+
 function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holder: Seat, viewer: Viewer): HoldingView {
   const { card, face, paid } = holding;
   if (!isCompany(card)) throw new Error(`${card} cannot be held`);
   // B-DIPLO-03, B-DIPLO-04: what has been face up is everybody's to see, what has not is its holder's.
-  const known = face !== 'secret' || viewer === holder || (viewer !== 'spectator' && holding.knownTo.includes(viewer));
+  const known = knowsCard(holding, holder, viewer);
   const knownTo = viewer === holder ? holding.knownTo : [];
   return known
     ? { card, face, paid, knownTo }

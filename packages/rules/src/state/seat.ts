@@ -19,8 +19,10 @@ export interface Holding {
   readonly face: Face;
   /** Whether its salary was paid in this cycle's Stage 1 (B-PAY-05). */
   readonly paid: boolean;
-  /** Seats that know a secret card's location besides its holder. */
+  /** Seats that know a secret card besides its holder, as far as he can tell: he showed it to them, or had it from them. */
   readonly knownTo: readonly Seat[];
+  /** Seats that had seen it before it came to him, which he cannot tell; absent if there are none. */
+  readonly seenBefore?: readonly Seat[];
 }
 
 /** Stored units of each resource. */

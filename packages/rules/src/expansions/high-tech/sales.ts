@@ -4,7 +4,7 @@ import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
-import { type Chart, chartIn, chartOf } from './state.ts';
+import { type Chart, chartIn, chartOf, hasSeen, type TechCard } from './state.ts';
 import { LEVELS, type Level, nameOf, TECHNOLOGIES, type Technology } from './technology.ts';
 
 /** What is sold: a technology at a level. */
@@ -126,7 +126,7 @@ function knownNumber(play: Play, { knower, giver }: Passage, good: Good | undefi
   const { cards } = chartOf(play, giver);
   const same = cards.filter((card) => isSame(card, good));
   if (knower === 'referee' || knower === giver) return same.length;
-  const known = same.filter(({ open, knownTo }) => open || knownTo.includes(knower)).length;
+  const known = same.filter((card) => hasSeen(card, knower)).length;
   // How many cards of a technology somebody has is public; whether the one on offer is still among them is not.
   const most = cards.filter(({ technology }) => technology === good.technology).length;
   return Math.max(known, Math.min(offered(play, giver, knower, good), most));
@@ -170,11 +170,15 @@ function handCard(from: Chart, to: Chart, giver: Seat, receiver: Seat, good: Goo
   if (sold === undefined) throw new Error(`${giver} does not hold that card`);
   const several = from.cards.filter(({ technology }) => technology === good.technology).length > 1;
   from.cards.splice(at, 1);
-  from.cards = from.cards.map((card) =>
-    card.technology !== good.technology
-      ? card
-      : { ...card, open: false, knownTo: card.open || card.knownTo.includes(receiver) ? [receiver] : [] },
-  );
+  from.cards = from.cards.map((card) => (card.technology === good.technology ? hiddenAgain(card, receiver) : card));
   from.rights.push({ ...good, dice: 1 });
   to.cards.push({ ...good, open: sold.open && !several, knownTo: sold.open && !several ? [] : [giver] });
+}
+
+/** Only the buyer, who has seen which card he got, still knows another that he had seen. */
+function hiddenAgain(card: TechCard, buyer: Seat): TechCard {
+  const { technology, level, open, knownTo } = card;
+  const knew = open || knownTo.includes(buyer);
+  const before = !knew && hasSeen(card, buyer) ? { seenBefore: [buyer] } : {};
+  return { technology, level, open: false, knownTo: knew ? [buyer] : [], ...before };
 }

@@ -2,7 +2,8 @@
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { Seat } from '../../state/seat.ts';
-import { chartIn, chartOf, emptyChart, type TechState, techIn } from './state.ts';
+import type { State } from '../../state/state.ts';
+import { chartIn, chartOf, emptyChart, hasSeen, type TechCard, type TechState, techIn } from './state.ts';
 import type { Level, Technology } from './technology.ts';
 
 export type TechSpoilsEvent = CardsCaptured | CardsReturned;
@@ -26,8 +27,7 @@ export const techSpoilsEvents: EventDefs<TechSpoilsEvent> = {
     shows: () => true,
     evolve: (state, { captor, from }) => {
       const { cards } = chartIn(state, from);
-      const knownBefore = (knownTo: readonly Seat[]) => knownTo.filter((seat) => seat !== captor);
-      chartIn(state, captor).cards.push(...cards.map((card) => ({ ...card, knownTo: knownBefore(card.knownTo) })));
+      chartIn(state, captor).cards.push(...cards.map((card) => captured(state, card, captor)));
       techIn(state).charts[from] = emptyChart();
     },
     say: ({ captor, from, cards }, name) =>
@@ -45,6 +45,13 @@ export const techSpoilsEvents: EventDefs<TechSpoilsEvent> = {
       cards === 0 ? undefined : `${cards} technology cards of ${name(seat)} are shuffled back into their piles.`,
   },
 };
+
+/** The captor cannot tell to whom a card had been shown. */
+function captured(state: State, card: TechCard, captor: Seat): TechCard {
+  const { technology, level, open } = card;
+  const others = open ? [] : state.order.filter((seat) => seat !== captor && hasSeen(card, seat));
+  return { technology, level, open, knownTo: [], ...(others.length === 0 ? {} : { seenBefore: others }) };
+}
 
 export function captureCards(play: Play, captor: Seat, from: Seat): void {
   play.emit({ type: 'tech-cards-captured', captor, from, cards: chartOf(play, from).cards.length });

@@ -25,8 +25,10 @@ export interface TechCard {
   readonly level: Level;
   /** Shown to all, by a Public Record sale (T-PUB-01). */
   readonly open: boolean;
-  /** Who else knows it, if it is not open. */
+  /** Who else knows it, if it is not open, as far as its holder can tell. */
   readonly knownTo: readonly Seat[];
+  /** Who had seen it before it came to him, which he cannot tell; absent if nobody had. */
+  readonly seenBefore?: readonly Seat[];
 }
 
 /** A right to deploy without the card: a licence takes two dice (T-PUB-03), what is left to a seller one (Q-T-21). */
@@ -79,6 +81,11 @@ export function chartOf(play: Play, seat: Seat): DeepReadonly<Chart> {
   const chart = play.state.sets.tech?.charts[seat];
   if (chart === undefined) throw new Error(`${seat} has no chart`);
   return chart;
+}
+
+/** Whether a player other than its holder knows a card. */
+export function hasSeen({ open, knownTo, seenBefore = [] }: DeepReadonly<TechCard>, seat: Seat): boolean {
+  return open || knownTo.includes(seat) || seenBefore.includes(seat);
 }
 
 /** How many cards lie in a draw pile, for everybody to see. */

@@ -6,7 +6,7 @@ import { nearest } from '../../state/agenda.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position } from '../../state/state.ts';
 import { CARDS, LICENCES } from './sales.ts';
-import { type Chart, type Deployed, emptyChart, type TechCard, type TechState } from './state.ts';
+import { type Chart, type Deployed, emptyChart, hasSeen, type TechCard, type TechState } from './state.ts';
 import { cardsFor, LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
 
 export interface TechView {
@@ -65,8 +65,9 @@ function chartView(chart: DeepReadonly<Chart>, holder: Seat, viewer: Viewer): Ch
   };
 }
 
-function cardView({ technology, level, open, knownTo }: DeepReadonly<TechCard>, own: boolean, viewer: Viewer) {
-  const known = own || open || (viewer !== 'spectator' && knownTo.includes(viewer));
+function cardView(card: DeepReadonly<TechCard>, own: boolean, viewer: Viewer) {
+  const { technology, level, open, knownTo } = card;
+  const known = own || open || (viewer !== 'spectator' && hasSeen(card, viewer));
   return { technology, level: known ? level : undefined, open, knownTo: own ? knownTo : [] };
 }
 
