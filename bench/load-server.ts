@@ -28,7 +28,15 @@ process.send?.(typeof started === 'object' ? started : { port: started });
 
 async function marshall(): Promise<number> {
   const store = await openStore({ folder: argument });
-  const limits = { requests: PLENTY, secrets: PLENTY, guests: PLENTY, messages: PLENTY, sockets: 1e6 };
+  const limits = {
+    requests: PLENTY,
+    secrets: PLENTY,
+    guests: PLENTY,
+    messages: PLENTY,
+    traffic: PLENTY,
+    sockets: 1e6,
+    connections: 1e6,
+  };
   const server = await startServer({ host: '127.0.0.1', port: 0, store, limits, idle: 600_000 });
   return server.port;
 }

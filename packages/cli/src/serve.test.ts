@@ -66,6 +66,18 @@ test('a number of proxies that is none is one sentence and exit code 2', async (
   }
 });
 
+test('a name of the server that is none is one sentence and exit code 2', async () => {
+  vi.stubEnv('MARSHALL_HOSTS', 'play.example, https://play.example');
+  try {
+    expect(await main(['serve', '--port', '0', '--data', data, '--site', site])).toBe(2);
+    expect(printed.err()).toBe(
+      "MARSHALL_HOSTS must be a list of names such as play.example,localhost:8080; 'https://play.example' is none.",
+    );
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
 /** The command line in a process of its own, from its sources. */
 function runMarshall(...args: string[]) {
   const script = [

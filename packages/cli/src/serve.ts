@@ -20,6 +20,7 @@ export const serve: Command = {
     'With the variable DATABASE_URL (postgres://...) games are kept in PostgreSQL, for any number of servers.',
     'Behind a proxy that speaks https, set MARSHALL_PROXY=1: cookies are then for https alone, and limits count the',
     'address that the proxy saw, the last of x-forwarded-for. Behind two proxies of yours set 2, and so on.',
+    'With MARSHALL_HOSTS (play.example,localhost:8080) it answers to these names alone.',
   ].join('\n'),
   async run(args) {
     const { values, positionals } = readArgs(args, {
@@ -33,6 +34,7 @@ export const serve: Command = {
     const host = values.host ?? named('HOST') ?? DEFAULT_HOST;
     const port = readWhole('port', values.port ?? named('PORT'), DEFAULT_PORT, 0, 65_535);
     const proxies = proxiesBefore(named('MARSHALL_PROXY'));
+    const hosts = hostsIn(named('MARSHALL_HOSTS'));
     const site = siteFolder(values.site);
 
     // Loaded when asked for, so that help and the other commands need not wait for the server.
@@ -47,7 +49,7 @@ export const serve: Command = {
     const store = await openStore({ databaseUrl: named('DATABASE_URL'), folder }).catch((error: unknown) => {
       throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
     });
-    const server = await startServer({ host, port, site, store, secureCookies: proxies > 0, proxies }).catch(
+    const server = await startServer({ host, port, site, store, secureCookies: proxies > 0, proxies, ...hosts }).catch(
       async (error: unknown) => {
         await store.close();
         throw troubleOf(error, host, port);
@@ -75,6 +77,17 @@ function siteFolder(named: string | undefined): string {
 function proxiesBefore(text = '0'): number {
   if (/^\d$/.test(text)) return Number(text);
   throw new UsageError(`MARSHALL_PROXY must say how many proxies stand before the server, 0 to 9, not '${text}'.`);
+}
+
+/** The names that the server answers to, with or without a port; any where none are said. */
+function hostsIn(text: string | undefined): { readonly hosts?: readonly string[] } {
+  if (text === undefined) return {};
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  const wrong = hosts.find((host) => !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d+)?$/.test(host));
+  if (wrong === undefined) return { hosts };
+  throw new UsageError(
+    `MARSHALL_HOSTS must be a list of names such as play.example,localhost:8080; '${wrong}' is none.`,
+  );
 }
 
 function named(variable: string): string | undefined {

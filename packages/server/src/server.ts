@@ -5,19 +5,29 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AccountDesk, type Caller } from './accounts/desk.ts';
 import { Checker } from './files/checker.ts';
+import { boundConnections } from './http/connections.ts';
 import { bearerIn, sessionIn } from './http/cookie.ts';
-import { ApiError, sayError, TOO_FAST } from './http/errors.ts';
-import { Buckets, LIMITS, type Limits } from './http/limits.ts';
-import { isOwnOrigin, SECURITY_HEADERS } from './http/origin.ts';
+import { ApiError, sayError } from './http/errors.ts';
+import { LIMITS, type Limits } from './http/limits.ts';
+import {
+  ENCRYPTED_HEADERS,
+  isEncrypted,
+  isOwnHost,
+  isOwnOrigin,
+  SECURITY_HEADERS,
+  type Standing,
+} from './http/origin.ts';
 import { unreadableAddress, unreadableRequest } from './http/outside.ts';
+import { callerOf, Rates, rateHeaders } from './http/rates.ts';
 import type { Services } from './http/route.ts';
 import { serveRoutes } from './http/serve.ts';
 import { House } from './live/house.ts';
-import { Sockets } from './live/sockets.ts';
+import { SOCKET_PATH, Sockets } from './live/sockets.ts';
 import { Teller } from './lobby/info.ts';
 import { Lobby } from './lobby/lobby.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './table/tables.ts';
+import { WATCH_PATH } from './watch/feed.ts';
 import { registerWatch } from './watch/register.ts';
 
 export interface ServerOptions {
@@ -40,10 +50,14 @@ export interface ServerOptions {
   readonly heartbeat?: number;
   /** How many proxies of one's own stand before it: as many addresses of x-forwarded-for, from its end, are believed. */
   readonly proxies?: number;
+  /** The names it is reached by, with or without a port; any unless said. */
+  readonly hosts?: readonly string[];
   /** Finds the program of the thread that checks game files; the one that was built beside this file unless said. */
   readonly checkProgram?: () => Promise<string>;
   /** Is told of faults. */
   readonly onFault?: (error: unknown) => void;
+  /** Is told what the host should set otherwise. */
+  readonly onWarning?: (sentence: string) => void;
 }
 
 export interface MarshallServer {
@@ -56,8 +70,15 @@ export interface MarshallServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds in which the whole of a request must have come. */
-const REQUEST_TIME = 120_000;
+/** Milliseconds in which the head of a request, and the whole of it, must have come. */
+const HEAD_TIME = 15_000;
+const REQUEST_TIME = 60_000;
+/** Milliseconds in which an answer must move on, where somebody reads it: a connection on which nothing happens is cut. */
+const SILENCE = 90_000;
+/** Milliseconds between two looks for connections whose time is over. */
+const LOOK = 5_000;
+/** A message comes in one frame, or in a few; its bytes in a few dozen parts. */
+const FRAMES = { maxFragments: 32, maxBufferedChunks: 1024 } as const;
 
 /** Starts the server and resolves once it listens. */
 export async function startServer(options: ServerOptions): Promise<MarshallServer> {
@@ -71,6 +92,8 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     sweep: options.sweep ?? 2_000,
     fault,
   });
+  const standing: Standing = { hosts: options.hosts, proxies: options.proxies ?? 0 };
+  const rates = new Rates(limits);
   const desk = new AccountDesk(store);
   const checker = new Checker(options.checkProgram);
   const services: Services = {
@@ -82,48 +105,68 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     house: new House(store, tables),
     checker,
     limits,
+    rates,
     secureCookies: options.secureCookies ?? false,
   };
   const server = fastify({
     bodyLimit: limits.body,
     forceCloseConnections: true,
-    trustProxy: (_address, hop) => hop < (options.proxies ?? 0),
+    trustProxy: (_address, hop) => hop < standing.proxies,
     requestTimeout: REQUEST_TIME,
+    connectionTimeout: SILENCE,
+    http: { headersTimeout: HEAD_TIME, connectionsCheckingInterval: LOOK },
     frameworkErrors: unreadableAddress,
     clientErrorHandler: unreadableRequest,
   });
+  boundConnections(server.server, standing.proxies === 0 ? limits.connections : undefined);
   server.addHook('onSend', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isEncrypted(request.raw, standing)) reply.headers(ENCRYPTED_HEADERS);
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store').headers(rateHeaders(rates.requests(callerOf(request))));
   });
   server.setErrorHandler(async (error, _request, reply) => {
     const { status, body, fault: isFault } = sayError(error);
     if (isFault) fault(error);
+    if (error instanceof ApiError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return reply.code(status).send(body);
   });
   // JSON is all that is read.
   server.removeContentTypeParser('text/plain');
+  const letGo: (() => void)[] = [];
   await server.register(fastifyWebsocket, {
     // Pings are answered where they are counted, in live/connection.ts.
-    options: { maxPayload: limits.message, perMessageDeflate: false, autoPong: false },
+    options: { maxPayload: limits.message, perMessageDeflate: false, autoPong: false, ...FRAMES },
+    // The plugin's own would close all sockets first, without a word.
+    preClose: (done) => {
+      for (const close of letGo) close();
+      server.websocketServer.close();
+      done();
+    },
   });
   // After the hooks of the sockets, which close the connection of one that is not let in.
-  const requests = new Buckets(limits.requests);
-  server.addHook('onRequest', async ({ ip, routeOptions: { url } }) => {
+  const warn = options.onWarning ?? ((sentence: string) => console.warn(sentence));
+  server.addHook('onRequest', async (request) => {
+    const { url } = request.routeOptions;
     // Files of the page are the only thing that nobody counts. An address may be written in many ways, its route in one.
-    if ((url === undefined || url.startsWith('/api/')) && !requests.take(ip)) throw TOO_FAST;
+    if (request.ws || url === undefined || url.startsWith('/api/')) rates.count('requests', callerOf(request));
+    if (!isOwnHost(request.raw, standing)) throw WRONG_HOST;
+    if (request.ws && !SOCKET_PATHS.has(url ?? '')) throw NO_SOCKET;
   });
-  const identify = (request: FastifyRequest) => callerOf(desk, request);
+  server.addHook('onRequest', forgottenProxy(standing, warn));
+  const identify = (request: FastifyRequest) => accountOf(desk, request);
   const sockets = new Sockets(services, { heartbeat, fault, identify });
+  const ownPages = (request: FastifyRequest): void => {
+    if (!isOwnOrigin(request.raw, standing)) throw FOREIGN;
+  };
+  const guard = async (request: FastifyRequest) => ownPages(request);
   desk.onRevoked = (proof) => sockets.revoked(proof);
-  server.addHook('preClose', async () => {
-    sockets.close();
-    await checker.close();
-  });
-  sockets.register(server, ownPages);
+  letGo.push(() => sockets.close());
+  server.addHook('preClose', async () => checker.close());
+  sockets.register(server, guard);
   const watch = { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat, perAddress: limits.watchers };
-  registerWatch(server, watch, ownPages);
-  serveRoutes(server, services, identify);
+  letGo.push(registerWatch(server, watch, guard));
+  serveRoutes(server, services, identify, ownPages);
   await servePage(server, options.site);
   try {
     await server.listen({ host: options.host, port: options.port });
@@ -146,7 +189,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
 }
 
 /** Who asks: a session by its cookie, a program by its token. What is shown and proves nothing is an error of its own. */
-async function callerOf(desk: AccountDesk, request: FastifyRequest): Promise<Caller | undefined> {
+async function accountOf(desk: AccountDesk, request: FastifyRequest): Promise<Caller | undefined> {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
     const token = bearerIn(authorization);
@@ -159,8 +202,22 @@ async function callerOf(desk: AccountDesk, request: FastifyRequest): Promise<Cal
 }
 
 /** A page of another site may not speak through somebody's browser. */
-async function ownPages(request: FastifyRequest): Promise<void> {
-  if (!isOwnOrigin(request.headers)) throw new ApiError(403, 'foreign', 'Only pages of this server may do this.');
+const FOREIGN = new ApiError(403, 'foreign', 'Only pages of this server may do this.');
+const WRONG_HOST = new ApiError(421, 'wrong-host', 'This server has another name; open it by that one.');
+const NO_SOCKET = new ApiError(404, 'not-found', 'No socket is served here; open one at /api/socket.');
+const SOCKET_PATHS: ReadonlySet<string> = new Set([SOCKET_PATH, WATCH_PATH]);
+
+/** Says once that a proxy stands before the server of which nobody told it: all people behind it share their limits. */
+function forgottenProxy({ proxies }: Standing, warn: (sentence: string) => void) {
+  let said = proxies > 0;
+  return async ({ headers }: FastifyRequest): Promise<void> => {
+    if (said || headers['x-forwarded-for'] === undefined) return;
+    said = true;
+    warn(
+      'Requests come with x-forwarded-for, but MARSHALL_PROXY is not set: if they come through a proxy of yours, set ' +
+        'MARSHALL_PROXY=1, or everybody behind it shares the limits of one address.',
+    );
+  };
 }
 
 async function servePage(server: FastifyInstance, site: string | undefined): Promise<void> {

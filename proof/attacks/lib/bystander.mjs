@@ -45,18 +45,22 @@ if (!isMainThread) {
   const socket = await line(url, { cookie, from });
   const joined = await socket.ask({ type: 'join', game, positions: 'none' });
   if (joined.type !== 'joined') throw new Error(`the bystander may not join: ${JSON.stringify(joined)}`);
+  let asked;
   parentPort.on('message', () => {
+    // Whoever still waits has waited that long at least.
+    if (asked !== undefined) waits.push(performance.now() - asked);
     parentPort.postMessage({ waits, lost });
     waits = [];
     lost = 0;
   });
   parentPort.postMessage('ready');
   for (;;) {
-    const start = performance.now();
+    asked = performance.now();
     const answer = await socket.ask({ type: 'options', game }, 60_000);
-    if (answer.type === 'options') waits.push(performance.now() - start);
+    if (answer.type === 'options') waits.push(performance.now() - asked);
     else lost += 1;
     if (answer.type === 'closed') break;
+    asked = undefined;
     await sleep(EVERY);
   }
 }

@@ -17,16 +17,22 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly body: ErrorBody;
+  /** Seconds after which it may be tried again, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, sentence: string, more: Partial<ErrorBody> = {}) {
+  constructor(status: number, code: string, sentence: string, more: Partial<ErrorBody> = {}, retryAfter?: number) {
     super(sentence);
+    this.retryAfter = retryAfter;
     this.status = status;
     this.body = { code, sentence, ...more };
   }
 }
 
 /** Somebody asks more often than he may. */
-export const TOO_FAST = new ApiError(429, 'too-fast', 'Too many requests at once; wait a moment and try again.');
+export function tooFast(retryAfter: number): ApiError {
+  const sentence = 'Too many requests at once; wait a moment and try again.';
+  return new ApiError(429, 'too-fast', sentence, {}, Math.max(1, retryAfter));
+}
 
 /** A refusal of the referee as an error of the API. */
 export function refused(refusal: Refusal): ApiError {

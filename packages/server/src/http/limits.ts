@@ -9,6 +9,12 @@ export interface Rate {
 
 const SWEEP_EVERY = 1000;
 
+/**
+ * Milliseconds that only go forward. The clock of the day may be set back, and a bucket that reckoned with it would stay
+ * empty for as long as that was.
+ */
+const steady = (): number => performance.now();
+
 /** One caller's bucket; it is full at first. */
 export class Bucket {
   readonly #rate: Rate;
@@ -20,13 +26,21 @@ export class Bucket {
     this.#tokens = rate.burst;
   }
 
-  /** Takes a token; false when it is empty. */
-  take(now: number = Date.now()): boolean {
-    const tokens = this.#now(now);
-    if (tokens < 1) return false;
-    this.#tokens = tokens - 1;
+  /** Takes tokens; false when there are fewer. */
+  take(tokens = 1, now: number = steady()): boolean {
+    const left = this.#now(now);
+    if (left < tokens) return false;
+    this.#tokens = left - tokens;
     this.#at = now;
     return true;
+  }
+
+  /** How many tokens are left, and in how many whole seconds there is one, and all of them. */
+  state(now: number = steady()): Allowance {
+    const left = this.#now(now);
+    const { burst, perSecond } = this.#rate;
+    const until = (tokens: number) => (perSecond === 0 ? FOREVER : Math.ceil(Math.max(0, tokens - left) / perSecond));
+    return { limit: burst, remaining: Math.floor(left), next: until(1), full: until(burst) };
   }
 
   isFull(now: number): boolean {
@@ -38,6 +52,17 @@ export class Bucket {
   }
 }
 
+/** What is said of a bucket to its caller, in tokens and seconds. */
+export interface Allowance {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly next: number;
+  readonly full: number;
+}
+
+/** Seconds that are said where nothing comes back. */
+const FOREVER = 86_400;
+
 /** Buckets by key; those that are full again are forgotten. */
 export class Buckets {
   readonly #rate: Rate;
@@ -48,13 +73,17 @@ export class Buckets {
     this.#rate = rate;
   }
 
-  /** Takes a token; false when the bucket is empty. */
-  take(key: string, now: number = Date.now()): boolean {
+  /** Takes tokens; false when the bucket has fewer. */
+  take(key: string, tokens = 1, now: number = steady()): boolean {
     this.#takes += 1;
     if (this.#takes % SWEEP_EVERY === 0) this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate);
     this.#buckets.set(key, bucket);
-    return bucket.take(now);
+    return bucket.take(tokens, now);
+  }
+
+  state(key: string): Allowance {
+    return (this.#buckets.get(key) ?? new Bucket(this.#rate)).state();
   }
 
   #sweep(now: number): void {
@@ -86,7 +115,10 @@ export class Places {
   }
 }
 
-/** Every limit of the server. Unless said otherwise they count by address, as that is known before anything is read. */
+/**
+ * Every limit of the server. Unless said otherwise they count by address, as that is known before anything is read: of
+ * IPv6 by the /64 (see address.ts).
+ */
 export interface Limits {
   /** Whatever is asked of the API: requests, and sockets that are opened. */
   readonly requests: Rate;
@@ -94,10 +126,14 @@ export interface Limits {
   readonly secrets: Rate;
   /** New guests. */
   readonly guests: Rate;
-  /** Large things: files, imports, verifications, forks, long records. */
+  /** Large things: files, imports, verifications, forks, long records, joins that go far back. */
   readonly heavy: Rate;
   /** Messages, on one socket. */
   readonly messages: Rate;
+  /** Messages on all sockets of an address; a long one counts as several. */
+  readonly traffic: Rate;
+  /** Connections at the same time; never more than a quarter of all that the process may have. */
+  readonly connections: number;
   /** Sockets at the same time, and watchers of the game on the front page. */
   readonly sockets: number;
   readonly watchers: number;
@@ -109,10 +145,12 @@ export interface Limits {
   readonly body: number;
   readonly file: number;
   readonly message: number;
-  /** Bytes that may wait for a slow socket before it is let go. */
+  /** Bytes that may wait for a slow socket before it is let go, and for all slow sockets of the process together. */
   readonly waiting: number;
-  /** Bytes that may wait for a socket until spectators of delayed games hear them. */
+  readonly waitingInAll: number;
+  /** Bytes of positions that may wait until spectators of delayed games see them: of one game, and of the process. */
   readonly delayed: number;
+  readonly delayedInAll: number;
 }
 
 export const LIMITS: Limits = {
@@ -121,6 +159,8 @@ export const LIMITS: Limits = {
   guests: { burst: 20, perSecond: 0.2 },
   heavy: { burst: 10, perSecond: 0.2 },
   messages: { burst: 120, perSecond: 40 },
+  traffic: { burst: 2000, perSecond: 400 },
+  connections: 250,
   sockets: 100,
   watchers: 20,
   joins: 50,
@@ -129,5 +169,7 @@ export const LIMITS: Limits = {
   file: 4 * 1024 * 1024,
   message: 64 * 1024,
   waiting: 4 * 1024 * 1024,
-  delayed: 16 * 1024 * 1024,
+  waitingInAll: 128 * 1024 * 1024,
+  delayed: 4 * 1024 * 1024,
+  delayedInAll: 64 * 1024 * 1024,
 };

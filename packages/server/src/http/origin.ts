@@ -1,11 +1,43 @@
 // Which pages may speak for a browser's user, and what every answer tells browsers.
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+
+/** What is known of where a server stands. */
+export interface Standing {
+  /** The names it is reached by, with or without a port; undefined where it answers to any. */
+  readonly hosts: readonly string[] | undefined;
+  /** How many proxies of one's own stand before it. */
+  readonly proxies: number;
+}
 
 /** Whether a request comes from a page of this server, or from no page at all. */
-export function isOwnOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+export function isOwnOrigin(request: IncomingMessage, standing: Standing): boolean {
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const { host: named, protocol } = new URL(origin);
+  // A page that came without encryption may have been written by anybody on the way.
+  return named === host && !(isEncrypted(request, standing) && protocol !== 'https:');
 }
+
+/**
+ * Whether a request calls the server by one of its names. A page of another site can have its own name lead here (DNS
+ * rebinding) and is then of the same origin for the browser: only a list of names tells.
+ */
+export function isOwnHost({ headers: { host } }: IncomingMessage, { hosts }: Standing): boolean {
+  if (hosts === undefined) return true;
+  const named = host?.toLowerCase();
+  return named !== undefined && hosts.some((own) => named === own || named.replace(/:\d+$/, '') === own);
+}
+
+/** Whether a request came encrypted: on this connection, or to the proxy before it. */
+export function isEncrypted({ headers, socket }: IncomingMessage, { proxies }: Standing): boolean {
+  if ('encrypted' in socket && socket.encrypted === true) return true;
+  const forwarded = headers['x-forwarded-proto'];
+  return proxies > 0 && typeof forwarded === 'string' && forwarded.split(',').at(-1)?.trim() === 'https';
+}
+
+/** Said where a request came encrypted: browsers then come encrypted for a year. */
+export const ENCRYPTED_HEADERS = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 /** Headers of every answer. */
 export const SECURITY_HEADERS = {

@@ -7,6 +7,9 @@ import { SECURITY_HEADERS } from './origin.ts';
 
 const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' } as const;
 
+/** Milliseconds in which what was said can be read. */
+const PARTING = 1000;
+
 /** An address that is none. */
 export function unreadableAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(400).headers(HEADERS).send(BAD_ADDRESS);
@@ -28,6 +31,8 @@ export function unreadableRequest(error: Error & { readonly code?: string }, soc
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  // Whoever does not close his side would keep the connection for ever; one that was cut at once might not read why.
+  setTimeout(() => socket.destroy(), PARTING).unref();
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 

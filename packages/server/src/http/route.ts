@@ -9,6 +9,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Limits } from './limits.ts';
+import type { Cost, Rates } from './rates.ts';
 
 /** What routes work with. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   readonly house: House;
   readonly checker: Checker;
   readonly limits: Limits;
+  readonly rates: Rates;
   /** Whether cookies are for https alone. */
   readonly secureCookies: boolean;
 }
@@ -36,8 +38,6 @@ export interface Call<P, Q, B> {
   /** Counts this call as something more than a request, where that shows only now; throws when it is too much. */
   readonly count: (cost: Cost) => void;
 }
-
-export type Cost = 'secrets' | 'guests' | 'heavy';
 
 /** A call of somebody. */
 export interface OwnCall<P, Q, B> extends Call<P, Q, B> {
@@ -100,4 +100,12 @@ export function own<P = None, Q = None, B = undefined, R = unknown>(
 ): Route {
   // The server turns away whoever has no account before a route of somebody is called.
   return { ...open(info, (call) => handle(call as OwnCall<P, Q, B>)), who: 'somebody' };
+}
+
+/** What is said to a plain request where a WebSocket is served. */
+export async function noSocket(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return reply
+    .code(426)
+    .header('upgrade', 'websocket')
+    .send({ code: 'upgrade', sentence: 'A WebSocket is served here; open it as one.' });
 }

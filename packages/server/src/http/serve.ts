@@ -2,27 +2,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, SESSION_DAYS } from '../accounts/desk.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
-import { ApiError, TOO_FAST } from './errors.ts';
-import { Buckets } from './limits.ts';
+import { ApiError } from './errors.ts';
 import { describeApi } from './openapi.ts';
-import { isOwnOrigin } from './origin.ts';
-import type { Cost, Route, Services } from './route.ts';
+import { type Cost, callerOf } from './rates.ts';
+import type { Route, Services } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 
 export function serveRoutes(
   server: FastifyInstance,
   services: Services,
   identify: (request: FastifyRequest) => Promise<Caller | undefined>,
+  ownPages: (request: FastifyRequest) => void,
 ): void {
-  const { limits } = services;
-  const costs = {
-    secrets: new Buckets(limits.secrets),
-    guests: new Buckets(limits.guests),
-    heavy: new Buckets(limits.heavy),
-  };
-  const count = (cost: Cost, { ip }: FastifyRequest): void => {
-    if (!costs[cost].take(ip)) throw TOO_FAST;
-  };
+  const { limits, rates } = services;
+  const count = (cost: Cost, request: FastifyRequest): void => rates.count(cost, callerOf(request));
   for (const route of ROUTES) {
     server.route({
       method: route.method,
@@ -30,8 +23,7 @@ export function serveRoutes(
       ...(route.file === true ? { bodyLimit: limits.file } : {}),
       // Before the body is read: a request that is turned away costs little.
       onRequest: async (request) => {
-        if (route.method !== 'GET' && !isOwnOrigin(request.headers))
-          throw new ApiError(403, 'foreign', 'Only pages of this server may do this.');
+        if (route.method !== 'GET') ownPages(request);
         if (route.costs !== undefined) count(route.costs, request);
       },
       handler: async (request, reply) => {

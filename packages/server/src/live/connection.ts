@@ -1,10 +1,12 @@
 // One socket: parses what comes in, answers in order, and is let go when it is silent, too loud or too slow.
+import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { Viewer } from '@marshall/rules';
 import type { WebSocket } from 'ws';
 import type { AccountDesk, Caller } from '../accounts/desk.ts';
-import { ApiError, type ErrorBody, malformed, sayError } from '../http/errors.ts';
+import { ApiError, type ErrorBody, malformed, sayError, tooFast } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import type { Rates } from '../http/rates.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Game as GameRow } from '../store/store.ts';
@@ -12,11 +14,12 @@ import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
 import { isSeated, whyNotLookOn } from './eyes.ts';
-import { bytesOf, Frames } from './frames.ts';
+import { bytesOf, Frames, waitingInAll } from './frames.ts';
 import { Hearing } from './hearing.ts';
 import { type House, MESSAGES_AT_ONCE } from './house.ts';
 import { Join } from './join.ts';
 import { Later } from './later.ts';
+import { GOING_AWAY, part, STOPS, silence } from './parting.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from './protocol.ts';
 import { idIn, idOf, parseJson } from './reading.ts';
 
@@ -26,40 +29,44 @@ export interface Around {
   readonly teller: Teller;
   readonly desk: AccountDesk;
   readonly limits: Limits;
+  readonly rates: Rates;
   fault(error: unknown): void;
   /** Asks to be told when a game that has not begun changes. */
   waitFor(game: string, connection: Connection): void;
 }
 
-const GOING_AWAY = 1001;
-const POLICY = 1008;
-/** Milliseconds in which a socket that is closed may say goodbye. */
-const PARTING = 1000;
+/** Messages that a join counts as: it reads game, names and talk. */
+const JOIN = 5;
 
 export class Connection {
   readonly caller: Caller | undefined;
   readonly #socket: WebSocket;
   readonly #frames: Frames;
   readonly #around: Around;
+  readonly #address: string;
   readonly #turns = new Turns();
   readonly #hearing: Hearing;
   readonly #joins = new Map<string, Join>();
   /** Made for the first who sees the play later. */
   #later: Later | undefined;
   #alive = true;
+  /** What the next pong must say. */
+  #beaten = Buffer.alloc(0);
 
-  /** `wire` is the connection under the socket. */
-  constructor(socket: WebSocket, wire: Writable, caller: Caller | undefined, around: Around) {
+  /** `wire` is the connection under the socket, `address` whom its limits count. */
+  constructor(socket: WebSocket, wire: Writable, caller: Caller | undefined, around: Around, address: string) {
     this.#socket = socket;
     this.#frames = new Frames(wire);
     this.caller = caller;
     this.#around = around;
-    this.#hearing = new Hearing(around.limits.messages);
+    this.#address = address;
+    this.#hearing = new Hearing(around.limits.messages, (tokens) => around.rates.traffic.take(address, tokens));
     socket.on('ping', (data) => {
       if (this.#take() === 'heard') socket.pong(data);
     });
-    socket.on('pong', () => {
-      this.#alive = true;
+    socket.on('pong', (data) => {
+      // One that was not asked for proves nothing: it may come from somebody who reads nothing.
+      if (this.#take() === 'heard' && this.#beaten.equals(data)) this.#alive = true;
     });
     // A broken or oversized frame closes the socket; there is nothing else to do about it.
     socket.on('error', () => socket.terminate());
@@ -67,7 +74,7 @@ export class Connection {
 
   /** A frame came in: a text, or bytes. */
   hear(data: string | undefined): void {
-    const taken = this.#take();
+    const taken = this.#take(data?.length);
     if (taken === 'too-fast') this.#sayError(data === undefined ? undefined : idIn(data), TOO_FAST);
     if (taken !== 'heard') return;
     if (data === undefined) this.#sayError(undefined, NO_TEXT);
@@ -78,7 +85,8 @@ export class Connection {
   beat(): boolean {
     const alive = this.#alive && this.#keepsUp;
     this.#alive = false;
-    if (alive && this.#isOpen) this.#socket.ping();
+    this.#beaten = randomBytes(4);
+    if (alive && this.#isOpen) this.#socket.ping(this.#beaten);
     return alive;
   }
 
@@ -92,11 +100,9 @@ export class Connection {
       .catch(() => this.#around.waitFor(game, this));
   }
 
-  close(code: number = GOING_AWAY, reason = 'The server stops.'): void {
+  close(code: number = GOING_AWAY, reason: string = STOPS): void {
     this.#frames.flush();
-    this.#socket.close(code, reason);
-    // Whoever does not answer that is cut off; the library would wait for half a minute.
-    setTimeout(() => this.terminate(), PARTING).unref();
+    part(this.#socket, code, reason);
   }
 
   terminate(): void {
@@ -106,22 +112,28 @@ export class Connection {
   /** The socket is gone. */
   gone(): void {
     for (const key of this.#joins.keys()) this.#leave(key);
+    this.#frames.gone();
   }
 
   get #isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Whether no more waits for the socket than may. */
+  /** Whether no more waits for the socket than may, and for all slow ones together. */
   get #keepsUp(): boolean {
-    return this.#frames.pending <= this.#around.limits.waiting;
+    const { waiting, waitingInAll: most } = this.#around.limits;
+    const { isSlow, pending } = this.#frames;
+    return pending <= waiting && (!isSlow || waitingInAll() <= most);
   }
 
   /** Counts a frame. What comes after the socket was closed is not heard, whoever closed it. */
-  #take(): ReturnType<Hearing['take']> | 'closed' {
+  #take(bytes?: number): ReturnType<Hearing['take']> | 'closed' {
     if (!this.#isOpen) return 'closed';
-    const taken = this.#hearing.take();
-    if (taken === 'too-loud') this.close(POLICY, 'Too many messages.');
+    const taken = this.#hearing.take(bytes);
+    if (taken === 'too-loud') {
+      this.#frames.flush();
+      silence(this.#socket, 'Too many messages.');
+    }
     return taken;
   }
 
@@ -172,7 +184,7 @@ export class Connection {
         const table = await house.table(game);
         const viewer = house.seatOf(table.row, account, seat);
         const { asks, ...position } = await table.position(viewer);
-        const told = { type: 'position', game, seat: viewer, ...position } as const;
+        const told = { type: 'position', id, game, seat: viewer, ...position } as const;
         return this.#say(asks === undefined ? told : { ...told, asks });
       }
       case 'say':
@@ -185,8 +197,9 @@ export class Connection {
   }
 
   async #join({ id, game, seat, spectator, since, heard, positions }: ClientMessage & { type: 'join' }): Promise<void> {
-    const { house, lobby, limits } = this.#around;
+    const { house, lobby, limits, rates } = this.#around;
     const key = keyOf(game, seat);
+    if (!rates.traffic.take(this.#address, JOIN)) throw tooFast(1);
     if (!this.#joins.has(key) && this.#joins.size >= limits.joins)
       throw new ApiError(429, 'too-many', 'This socket looks at too many games; leave one.');
     const row = await lobby.game(game);

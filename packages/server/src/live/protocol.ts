@@ -93,7 +93,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined'), id: z.string(), ...ofGame, feed: z.number(), ...told }),
   /** The next number of the feed; `events` are what this seat may know of one command. */
   z.object({ type: z.literal('feed'), ...ofGame, n: z.number(), events: z.array(z.custom<GameEvent>()).readonly() }),
-  z.object({ type: z.literal('position'), ...ofGame, ...asked, view: z.custom<View>() }),
+  /** With the `id` of the message that asked for it, if one did. */
+  z.object({ type: z.literal('position'), id: z.string().optional(), ...ofGame, ...asked, view: z.custom<View>() }),
   /** What is asked of a seat, for those who follow the feed and need no view. */
   z.object({ type: z.literal('asked'), ...ofGame, ...asked, question: z.number().optional() }),
   /** A game changed outside its play: seats, names, status. */

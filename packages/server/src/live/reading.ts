@@ -18,8 +18,12 @@ export function idOf(json: unknown): string | undefined {
   return identified.safeParse(json).data?.id;
 }
 
+/** Characters of a message that is worth reading for its id alone. */
+const SHORT = 4096;
+
 /** The id of a message that is not read otherwise, so that its sender knows which one must be sent again. */
 export function idIn(text: string): string | undefined {
+  if (text.length > SHORT) return undefined;
   try {
     return idOf(JSON.parse(text));
   } catch {

@@ -6,7 +6,8 @@ import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError } from '../http/errors.ts';
 import { Places } from '../http/limits.ts';
-import type { Services } from '../http/route.ts';
+import { callerOf } from '../http/rates.ts';
+import { noSocket, type Services } from '../http/route.ts';
 import { type Around, Connection } from './connection.ts';
 
 export const SOCKET_PATH = '/api/socket';
@@ -59,13 +60,17 @@ export class Sockets {
   register(server: FastifyInstance, guard: preValidationHookHandler): void {
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const caller = await this.#identify(request);
-      if (this.#places.full(request.ip))
+      if (this.#places.full(callerOf(request)))
         throw new ApiError(429, 'too-many', 'Too many sockets from your address; close one.');
       this.#admitted.set(request, { caller, response: reply.raw });
     };
-    server.get(SOCKET_PATH, { websocket: true, preValidation: [guard, admit] }, (socket, request) =>
-      this.#welcome(socket, request),
-    );
+    server.route({
+      method: 'GET',
+      url: SOCKET_PATH,
+      preValidation: [guard, admit],
+      handler: noSocket,
+      wsHandler: (socket, request) => this.#welcome(socket, request),
+    });
   }
 
   /** A session or token proves nothing any more. */
@@ -95,8 +100,9 @@ export class Sockets {
     // for its own handler of errors, which the connection's own replaces.
     admitted?.response.detachSocket(wire);
     socket.removeAllListeners('error');
-    const connection = new Connection(socket, wire, admitted?.caller, this.#around);
-    const giveBack = this.#places.take(request.ip);
+    const address = callerOf(request);
+    const connection = new Connection(socket, wire, admitted?.caller, this.#around, address);
+    const giveBack = this.#places.take(address);
     this.#connections.add(connection);
     socket.on('message', (data, binary) => connection.hear(binary ? undefined : String(data)));
     socket.on('close', () => {

@@ -13,6 +13,8 @@ export const WIDE = {
   guests: PLENTY,
   heavy: PLENTY,
   messages: PLENTY,
+  traffic: PLENTY,
+  connections: 10_000,
   sockets: 10_000,
 };
 

@@ -1,5 +1,6 @@
 // Those who watch: told together, counted, and let go when they fall silent or cannot keep up.
 import type { WebSocket } from 'ws';
+import { part } from '../live/parting.ts';
 import type { FeedMessage } from './feed.ts';
 
 export interface Audience {
@@ -33,7 +34,7 @@ export function audience(
   return {
     welcome(socket) {
       if (watchers.size >= limits.most) {
-        socket.close(TRY_LATER, 'Too many watch already; try again later.');
+        part(socket, TRY_LATER, 'Too many watch already; try again later.');
         return;
       }
       watchers.set(socket, true);
@@ -56,11 +57,10 @@ export function audience(
     size: () => watchers.size,
     leave() {
       clearInterval(pulse);
-      for (const socket of watchers.keys()) socket.close(GOING_AWAY, 'The server stops.');
+      for (const socket of watchers.keys()) part(socket);
       watchers.clear();
     },
   };
 }
 
-const GOING_AWAY = 1001;
 const TRY_LATER = 1013;

@@ -2,6 +2,10 @@
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
 import { ApiError } from '../http/errors.ts';
 import { Places } from '../http/limits.ts';
+import { callerOf } from '../http/rates.ts';
+import { noSocket } from '../http/route.ts';
+import { Hearing } from '../live/hearing.ts';
+import { silence } from '../live/parting.ts';
 import { audience } from './audience.ts';
 import { WATCH_PATH } from './feed.ts';
 import { WatchedGame } from './watched-game.ts';
@@ -18,9 +22,15 @@ export interface WatchOptions {
 }
 
 const MOST_WATCHERS = 500;
+/** Pings and pongs of a watcher; a browser sends one in half a minute. */
+const FRAMES = { burst: 20, perSecond: 1 } as const;
 
-/** Adds the feed to a server. */
-export function registerWatch(server: FastifyInstance, options: WatchOptions, guard: preValidationHookHandler): void {
+/** Adds the feed to a server; the result lets all watchers go. */
+export function registerWatch(
+  server: FastifyInstance,
+  options: WatchOptions,
+  guard: preValidationHookHandler,
+): () => void {
   const game = new WatchedGame(options.seed);
   const watchers = audience(() => game.snapshot(), { most: MOST_WATCHERS, heartbeat: options.heartbeat });
   const clock = setInterval(() => {
@@ -34,20 +44,35 @@ export function registerWatch(server: FastifyInstance, options: WatchOptions, gu
       watchers.tell(game.restart());
     }
   }, options.pace);
-  server.addHook('preClose', async () => {
+  const places = new Places(options.perAddress);
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    if (places.full(callerOf(request)))
+      throw new ApiError(429, 'too-many', 'Too many watch from your address; close a page.');
+  };
+  server.route({
+    method: 'GET',
+    url: WATCH_PATH,
+    preValidation: [guard, admit],
+    handler: noSocket,
+    wsHandler: (socket, request) => {
+      socket.on('close', places.take(callerOf(request)));
+      const hearing = new Hearing(FRAMES);
+      const mayStay = () => {
+        if (socket.readyState !== socket.OPEN) return false;
+        const heard = hearing.take() === 'heard';
+        if (!heard) silence(socket, 'Too many frames.');
+        return heard;
+      };
+      // Watchers have nothing to say.
+      socket.on('message', () => mayStay() && silence(socket, 'Nothing is to be said here.'));
+      // The library leaves pings to us (server.ts).
+      socket.on('ping', (data) => mayStay() && socket.pong(data));
+      socket.on('pong', mayStay);
+      watchers.welcome(socket);
+    },
+  });
+  return () => {
     clearInterval(clock);
     watchers.leave();
-  });
-  const places = new Places(options.perAddress);
-  const admit = async ({ ip }: FastifyRequest): Promise<void> => {
-    if (places.full(ip)) throw new ApiError(429, 'too-many', 'Too many watch from your address; close a page.');
   };
-  server.get(WATCH_PATH, { websocket: true, preValidation: [guard, admit] }, (socket, { ip }) => {
-    socket.on('close', places.take(ip));
-    // Watchers have nothing to say.
-    socket.on('message', () => socket.close(1008, 'Nothing is to be said here.'));
-    // The library leaves pings to us (server.ts).
-    socket.on('ping', (data) => socket.pong(data));
-    watchers.welcome(socket);
-  });
 }

@@ -1,0 +1,49 @@
+// What is counted by caller, whether he asks by request or by socket: one bucket of each kind for all of the process.
+import type { FastifyRequest } from 'fastify';
+import { callerAt } from './address.ts';
+import { tooFast } from './errors.ts';
+import { type Allowance, Buckets, type Limits } from './limits.ts';
+
+/** What a call is counted as besides a request. */
+export type Cost = 'secrets' | 'guests' | 'heavy';
+
+export class Rates {
+  readonly #kinds: Readonly<Record<Cost | 'requests', Buckets>>;
+  /** Messages of all sockets of an address. */
+  readonly traffic: Buckets;
+
+  constructor(limits: Limits) {
+    this.#kinds = {
+      requests: new Buckets(limits.requests),
+      secrets: new Buckets(limits.secrets),
+      guests: new Buckets(limits.guests),
+      heavy: new Buckets(limits.heavy),
+    };
+    this.traffic = new Buckets(limits.traffic);
+  }
+
+  /** Counts something of a caller; throws when it is too much. */
+  count(kind: Cost | 'requests', caller: string): void {
+    const buckets = this.#kinds[kind];
+    if (!buckets.take(caller)) throw tooFast(buckets.state(caller).next);
+  }
+
+  /** How many requests a caller has left. */
+  requests(caller: string): Allowance {
+    return this.#kinds.requests.state(caller);
+  }
+}
+
+/** Whom a request is counted for. */
+export function callerOf(request: FastifyRequest): string {
+  return callerAt(request.ip);
+}
+
+/** The headers that tell a caller his limit, what is left of it, and in how many seconds it is whole again. */
+export function rateHeaders({ limit, remaining, full }: Allowance): Record<string, string> {
+  return {
+    'ratelimit-limit': String(limit),
+    'ratelimit-remaining': String(Math.max(0, remaining)),
+    'ratelimit-reset': String(full),
+  };
+}

@@ -1,0 +1,22 @@
+// How a socket is let go: with a code and a word, and without waiting for an answer that may not come.
+import type { WebSocket } from 'ws';
+
+export const GOING_AWAY = 1001;
+export const POLICY = 1008;
+/** What clients hear when the server is stopped; the page then waits and comes back. */
+export const STOPS = 'The server stops; come back in a minute.';
+
+/** Milliseconds in which a socket that is closed may say goodbye. */
+const PARTING = 1000;
+
+/** Closes a socket; whoever does not answer that is cut off. The library would wait for half a minute. */
+export function part(socket: WebSocket, code: number = GOING_AWAY, reason: string = STOPS): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), PARTING).unref();
+}
+
+/** Closes a socket that says more than it may: nothing more is read of it, not even its goodbye. */
+export function silence(socket: WebSocket, reason: string): void {
+  part(socket, POLICY, reason);
+  socket.pause();
+}
