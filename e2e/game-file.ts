@@ -2,6 +2,7 @@ import {
   type Command,
   commit,
   DEFAULT_OPTIONS,
+  EDITION,
   FILE_VERSION,
   fallbackFor,
   mixSeed,
@@ -29,6 +30,7 @@ export function gameFile(
   script: Script,
 ): string {
   const setup: Setup = {
+    edition: EDITION,
     seats: powers.map((power) => seat(power)),
     powers: Object.fromEntries(powers.map((power) => [power, power])),
     options: DEFAULT_OPTIONS,

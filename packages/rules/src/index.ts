@@ -5,6 +5,7 @@ import './game.ts';
 export { HITS_UP_TO } from './battle/screen.ts';
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
+export { EDITION, EDITIONS, type Edition, FIRST_EDITION, isEdition } from './edition.ts';
 export {
   type ChartAhead,
   type ChartBattleOdds,
@@ -37,6 +38,7 @@ export type { Cost, Leg, Order } from './movement/order.ts';
 export * from './odds/index.ts';
 export {
   DEFAULT_OPTIONS,
+  defaultsOf,
   GAME_OPTIONS,
   type GameOption,
   type GameOptions,
@@ -65,7 +67,17 @@ export { type Seat, seat } from './state/seat.ts';
 export type { Ending, Stage, State } from './state/state.ts';
 export { whyNoPosition } from './table/bounds.ts';
 export { type Blockades, blockadesOf, ownersOf, wealthOf } from './table/figures.ts';
-export { canonical, type Entry, eventsOf, FILE_VERSION, type GameFile, hashOf } from './table/game-file.ts';
+export {
+  canonical,
+  completeSetup,
+  type Entry,
+  eventsOf,
+  FILE_VERSION,
+  type GameFile,
+  hashOf,
+  type WrittenSetup,
+} from './table/game-file.ts';
+export { type Judgement, judgedOtherwise } from './table/judge-again.ts';
 export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';
 export { type Soundness, soundnessOf } from './table/sound.ts';
@@ -79,6 +91,6 @@ export {
   undo,
   whyNoUndo,
 } from './table/table.ts';
-export { type Verdict, verify } from './table/verify.ts';
+export { type Judged, type Verdict, verify } from './table/verify.ts';
 export { UNIT_KINDS, UNIT_ROWS, type UnitKind } from './unit-table.ts';
 export { money, troops } from './words.ts';

@@ -1,4 +1,5 @@
 // Every option of a game, as data. Lobby, log, help and game files read this one list.
+import { EDITION, type Edition } from './edition.ts';
 import { EXPANSION_OPTIONS, type ExpansionOptions } from './option-table.ts';
 import type { Setup } from './referee/game.ts';
 import { type Refusal, refuse } from './referee/refusal.ts';
@@ -7,6 +8,8 @@ import { type Refusal, refuse } from './referee/refusal.ts';
 export interface GameOption {
   readonly id: keyof GameOptions;
   readonly fallback: GameOptions[keyof GameOptions];
+  /** What it was in games that were begun by an earlier edition, up to and with the one named. */
+  readonly until?: { readonly edition: Edition; readonly fallback: GameOptions[keyof GameOptions] };
   /** The allowed values, or the bounds of a whole number (with `none` where that is allowed too). */
   readonly values: readonly (string | boolean)[] | { readonly min: number; readonly max: number; readonly none?: true };
   readonly describe: string;
@@ -131,10 +134,25 @@ export const PLAYERS = {
 /** Every option there is, those of the base first. */
 export const GAME_OPTIONS: readonly GameOption[] = [...BASE_OPTIONS, ...EXPANSION_OPTIONS];
 
-/** All options at their defaults. */
-export const DEFAULT_OPTIONS: GameOptions = Object.fromEntries(
-  GAME_OPTIONS.map((option) => [option.id, option.fallback]),
-) as unknown as GameOptions;
+/** What an option is in games of an edition when nobody chose it. */
+export function fallbackIn(edition: Edition, { fallback, until }: GameOption): GameOptions[keyof GameOptions] {
+  return until !== undefined && edition <= until.edition ? until.fallback : fallback;
+}
+
+/** All options at the defaults of an edition: an option that came later is as if nobody had chosen it. */
+export function defaultsOf(edition: Edition): GameOptions {
+  return DEFAULTS[edition];
+}
+
+const DEFAULTS: Readonly<Record<Edition, GameOptions>> = { 1: allOf(1), 2: allOf(2) };
+
+function allOf(edition: Edition): GameOptions {
+  // The list has a row for every option there is; TypeScript does not see that from its rows.
+  return Object.fromEntries(GAME_OPTIONS.map((row) => [row.id, fallbackIn(edition, row)])) as unknown as GameOptions;
+}
+
+/** All options at the defaults of a new game. */
+export const DEFAULT_OPTIONS: GameOptions = defaultsOf(EDITION);
 
 /** Why a set-up cannot be played; undefined if it can. */
 export function readOptions(setup: Setup): Refusal | undefined {

@@ -4,6 +4,7 @@ import { type Commander, commanderNamed } from '@marshall/bots';
 import {
   commit,
   DEFAULT_OPTIONS,
+  EDITION,
   eventsOf,
   FILE_VERSION,
   fold,
@@ -54,6 +55,7 @@ export function newGame({ power, players, against, seed, options, save }: NewGam
   const secret =
     seed === undefined ? randomBytes(32).toString('hex') : mixSeed('00'.repeat(32), [{ seat: 'secret', text: seed }]);
   const setup: Setup = {
+    edition: EDITION,
     seats,
     powers:
       (options.opening ?? 'standard') === 'standard'

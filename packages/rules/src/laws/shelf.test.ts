@@ -20,7 +20,7 @@ describe('the shelf keeps opening', () => {
     expect(describeForShelf(entry.file.replace('.json', ''), file)).toEqual(entry);
     expect(verify(file)).toMatchObject({ ok: true, hash: entry.hash });
     const events = standing(eventsOf(file));
-    const state = emptyState(file.setup.seats);
+    const state = emptyState(file.setup.seats, file.setup.edition);
     for (const event of events) {
       evolve(state, event);
       const off = imbalances(state);

@@ -65,7 +65,7 @@ function playUnderLaw({ warlike, ...plan }: GamePlan & { readonly warlike: boole
   );
   expect(game.state.ended).toBeDefined();
   const events = entries.flatMap((entry) => entry.events);
-  const folded = emptyState(setup.seats);
+  const folded = emptyState(setup.seats, setup.edition);
   for (const event of events) {
     evolve(folded, event);
     const off = imbalances(folded);

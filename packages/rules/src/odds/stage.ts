@@ -1,5 +1,6 @@
 // Stage 4 of a game made for odds: a few powers without land or cards, and the first of them asked for an attack.
 import { CARDS, isPower, type Power } from '../board/index.ts';
+import { EDITION } from '../edition.ts';
 import { type Command, FRESH_SETS } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { type Game, openTable, type Setup } from '../referee/game.ts';
@@ -26,13 +27,14 @@ export const OPPONENTS: readonly Seat[] = ['ussr', 'china', 'europe', 'africa', 
 /** Opens the stage with what `lay` puts into the position; the first seat is the attacker's. */
 export function openStage(seats: readonly Seat[], options: Partial<GameOptions>, lay: (state: State) => void): Game {
   const setup: Setup = {
+    edition: EDITION,
     seats,
     powers: Object.fromEntries(seats.map((each) => [each, powerOf(each)])),
     options: { ...DEFAULT_OPTIONS, ...options },
     commitment: '',
     contributions: [],
   };
-  const state = emptyState(seats);
+  const state = emptyState(seats, setup.edition);
   for (const each of seats) {
     const player = seatOf(state, each);
     player.power = powerOf(each);

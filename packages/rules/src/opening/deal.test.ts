@@ -163,7 +163,7 @@ test.each(['nuke-1', 'nuke-2', 'nuke-3', 'l-star-1', 'l-star-2'] as const)('B-OP
 test('Q-B-95 if no card of the deck may stay with a player, the whole deal starts again', () => {
   // Both cards of Indo-China can only go to one player; the first deal leaves the second of them to the other.
   const setup = plainSetup(['usa', 'ussr'], { opening: 'random' });
-  const state = emptyState(setup.seats);
+  const state = emptyState(setup.seats, setup.edition);
   for (const power of ['usa', 'ussr'] as const) seatOf(state, seat(power)).power = power;
   const deck: Card[] = ['mekong-oil', 'baqa-oil', 'hassi-oil', 'basra-oil-co', 'borneo-oil', 'tonkin-grain-co'];
   state.deck = [...deck];

@@ -1,12 +1,23 @@
 // Events of the agenda, of questions and of chance: what every procedure needs.
 import type { Card } from '../board/index.ts';
+import type { Edition } from '../edition.ts';
 import type { Frame, QuestionKind, SealedAnswer } from '../game.ts';
 import type { Question } from '../state/agenda.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from './event.ts';
 
-export type FlowEvent = Begun | Stepped | Finished | Asked | Sealed | Rolled | DeckShuffled | Permuted | Undone;
+export type FlowEvent =
+  | Begun
+  | Stepped
+  | Finished
+  | Asked
+  | Sealed
+  | Rolled
+  | DeckShuffled
+  | Permuted
+  | Undone
+  | EditionChanged;
 
 interface Begun extends EventBase {
   readonly type: 'begun';
@@ -67,6 +78,12 @@ interface Undone extends EventBase {
   readonly secret?: Secret<{ readonly kept: number }>;
 }
 
+/** From here on, this event's entry included, a later edition of the referee judges. */
+interface EditionChanged extends EventBase {
+  readonly type: 'edition-changed';
+  readonly edition: Edition;
+}
+
 export const flowEvents: EventDefs<FlowEvent> = {
   begun: {
     clauses: ['B-FLOW-06'],
@@ -125,6 +142,13 @@ export const flowEvents: EventDefs<FlowEvent> = {
       throw new Error('an undone event is resolved by whoever folds the log, never applied');
     },
     say: (event, name) => `${name(event.seat)} takes back the last move.`,
+  },
+  'edition-changed': {
+    clauses: ['X-39'],
+    evolve: (state, { edition }) => {
+      state.edition = edition;
+    },
+    say: ({ edition }) => `From here on the game is judged by edition ${edition} of the rules.`,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Power } from '../board/index.ts';
 import { openStream, type Stream } from '../dice/index.ts';
+import type { Edition } from '../edition.ts';
 import type { GameEvent } from '../game.ts';
 import { type GameOptions, readOptions } from '../options.ts';
 import { composeRulebook, type Rulebook } from '../rulebook.ts';
@@ -13,6 +14,8 @@ import type { Result } from './refusal.ts';
 
 /** What a game is started with: who sits where, by which rules, and the promise about its dice. */
 export interface Setup {
+  /** The edition of the referee that began it; games that state none were begun by the first. */
+  readonly edition: Edition;
   readonly seats: readonly Seat[];
   /** Superpowers given to seats, if they are not rolled for. */
   readonly powers: Readonly<Record<Seat, Power>> | undefined;
@@ -38,7 +41,7 @@ export function createGame(setup: Setup, stream: Stream): Result<{ game: Game; e
     citeRefusal(wrong);
     return { ok: false, refusal: wrong };
   }
-  const game = openTable(setup, emptyState(setup.seats), stream);
+  const game = openTable(setup, emptyState(setup.seats, setup.edition), stream);
   const play = new Play(game);
   play.begin({ procedure: 'opening', step: 0 });
   proceed(play);

@@ -28,7 +28,7 @@ export type Purse = (seat: Seat, seen: SeatView) => number;
 
 /** A game that gives the viewer the same view, with every hidden fact drawn from the stream. */
 export function imagine(setup: Setup, seen: View, stream: Stream, purse: Purse = () => 500 * stream.below(13)): Game {
-  const state = emptyState(setup.seats);
+  const state = emptyState(setup.seats, setup.edition);
   restorePublic(state, seen);
   state.piles = imaginePiles(seen, stream);
   const hidden = shuffled(unseenCards(seen, state.piles), stream);
@@ -45,6 +45,7 @@ export function imagine(setup: Setup, seen: View, stream: Stream, purse: Purse =
 }
 
 function restorePublic(state: State, seen: View): void {
+  state.edition = seen.edition;
   state.order = [...seen.order];
   state.cycle = seen.cycle;
   state.stage = seen.stage;

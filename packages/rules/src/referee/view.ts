@@ -11,6 +11,7 @@ import {
   type Zone,
 } from '../board/index.ts';
 import { seenOffer } from '../commerce/basket.ts';
+import type { Edition } from '../edition.ts';
 import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionView, Frame, QuestionKind, SealedAnswer } from '../game.ts';
 import { GAME_VIEW } from '../game.ts';
@@ -61,6 +62,8 @@ export interface ForceView {
 
 export interface View {
   readonly viewer: Viewer;
+  /** The edition of the referee that judged last. */
+  readonly edition: Edition;
   readonly order: readonly Seat[];
   readonly seats: Readonly<Record<Seat, SeatView>>;
   readonly cycle: number;
@@ -122,6 +125,7 @@ export function view(game: Game, viewer: Viewer): View {
   const party = (a: Seat, b: Seat) => viewer === a || viewer === b;
   return {
     viewer,
+    edition: state.edition,
     order: [...state.order],
     seats,
     cycle: state.cycle,

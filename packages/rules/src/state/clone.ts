@@ -13,6 +13,7 @@ export function cloneState(state: State): State {
     if (player !== undefined) seats[seat] = cloneSeat(player);
   }
   return {
+    edition: state.edition,
     order: state.order.slice(),
     seats,
     cycle: state.cycle,

@@ -1,5 +1,6 @@
 // What a game is: everything the referee needs to go on, as plain data. It changes only through events.
 import { type Card, type Power, type Resource, type Territory, ZONES } from '../board/index.ts';
+import type { Edition } from '../edition.ts';
 import type { Standing } from '../endings/ending.ts';
 import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionState, Frame, SealedAnswer } from '../game.ts';
@@ -32,6 +33,8 @@ export interface Pile {
 }
 
 export interface State {
+  /** The edition of the referee that judged last. */
+  edition: Edition;
   /** Seats in the order in which superpowers were chosen. */
   order: Seat[];
   seats: Record<Seat, SeatState>;
@@ -103,8 +106,9 @@ export type DeepReadonly<T> = T extends string | number | boolean | undefined
 export type Position = DeepReadonly<State>;
 
 /** An empty table before the opening. */
-export function emptyState(seats: readonly Seat[]): State {
+export function emptyState(seats: readonly Seat[], edition: Edition): State {
   const state: State = {
+    edition,
     order: [...seats],
     seats: {},
     cycle: 0,

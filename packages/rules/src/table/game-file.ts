@@ -1,8 +1,9 @@
 // A game on paper: how it was set up, what was commanded, what happened, and, once it is over, the secret of its dice.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Edition, FIRST_EDITION } from '../edition.ts';
 import type { Command, GameEvent } from '../game.ts';
-import { GAME_OPTIONS, type GameOptions } from '../options.ts';
+import { defaultsOf, fallbackIn, GAME_OPTIONS, type GameOptions } from '../options.ts';
 import type { Setup } from '../referee/game.ts';
 import type { Seat } from '../state/seat.ts';
 
@@ -24,6 +25,18 @@ export interface GameFile {
   readonly entries: readonly Entry[];
 }
 
+/** A set-up as it may have been written down: one that is older than editions, or than an option, states neither. */
+export type WrittenSetup = Omit<Setup, 'edition' | 'options'> & {
+  readonly edition?: Edition;
+  readonly options: Partial<GameOptions>;
+};
+
+/** The set-up with all that was not stated: what nobody chose is as it was when the game was begun. */
+export function completeSetup(written: WrittenSetup): Setup {
+  const { edition = FIRST_EDITION } = written;
+  return { ...written, edition, options: { ...defaultsOf(edition), ...written.options } };
+}
+
 /** All events of a file in their order. */
 export function eventsOf(file: GameFile): GameEvent[] {
   return file.entries.flatMap((entry) => entry.events);
@@ -35,7 +48,9 @@ export function eventsOf(file: GameFile): GameEvent[] {
  */
 export function hashOf(setup: Setup, events: readonly GameEvent[]): string {
   const hash = sha256.create();
-  hash.update(utf8ToBytes(canonical({ ...setup, options: chosen(setup.options) })));
+  // Old games state no edition, and keep their hash.
+  const edition = setup.edition === FIRST_EDITION ? undefined : setup.edition;
+  hash.update(utf8ToBytes(canonical({ ...setup, edition, options: chosen(setup) })));
   for (const event of events) hash.update(utf8ToBytes(`\n${factsIn(event)}`));
   return bytesToHex(hash.digest());
 }
@@ -46,9 +61,9 @@ export function factsIn(event: GameEvent): string {
 }
 
 /** The options that differ from their defaults, so that options yet to be invented leave old hashes as they are. */
-function chosen(options: GameOptions): Partial<GameOptions> {
+function chosen({ edition, options }: Setup): Partial<GameOptions> {
   return Object.fromEntries(
-    GAME_OPTIONS.filter(({ id, fallback }) => options[id] !== fallback).map(({ id }) => [id, options[id]]),
+    GAME_OPTIONS.filter((row) => options[row.id] !== fallbackIn(edition, row)).map(({ id }) => [id, options[id]]),
   );
 }
 

@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import { POWERS } from '../board/index.ts';
 import { LONGEST_CONTRIBUTION } from '../dice/commitment.ts';
+import { EDITION, FIRST_EDITION, isEdition } from '../edition.ts';
 import { type Command, EVENTS, type GameEvent } from '../game.ts';
-import { DEFAULT_OPTIONS, GAME_OPTIONS, readOptions } from '../options.ts';
+import { GAME_OPTIONS, readOptions } from '../options.ts';
 import { noteRefusal } from '../referee/cite.ts';
-import type { Setup } from '../referee/game.ts';
 import { parseCommand } from '../referee/parse.ts';
 import { type Result, refuse } from '../referee/refusal.ts';
 import { seat } from '../state/seat.ts';
 import { oddNumberIn } from './bounds.ts';
-import { type Entry, FILE_VERSION, type GameFile } from './game-file.ts';
+import { completeSetup, type Entry, FILE_VERSION, type GameFile } from './game-file.ts';
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits');
 /** No name of a seat or value of an option is as long. */
@@ -20,6 +20,7 @@ const event = z.looseObject({ type: z.string(), clauses: z.array(z.string()).opt
 const fileSchema = z.strictObject({
   marshall: z.literal(FILE_VERSION),
   setup: z.strictObject({
+    edition: z.int().optional(),
     seats: z.array(z.string().max(LONGEST_WORD)),
     powers: z.record(z.string(), z.enum(POWERS)).optional(),
     options: z.record(z.string(), option),
@@ -49,14 +50,16 @@ export function readGameFile(text: string): Result<GameFile> {
 function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFile> {
   const strange = Object.keys(raw.options).find((id) => !GAME_OPTIONS.some((known) => known.id === id));
   if (strange !== undefined) return no(`The game uses the option ${strange}, which this program does not know.`);
-  const setup: Setup = {
+  const { edition = FIRST_EDITION } = raw;
+  if (!isEdition(edition)) return no(unknownEdition(edition));
+  const setup = completeSetup({
+    edition,
     seats: raw.seats.map(seat),
     powers: raw.powers,
-    // An option that came after the game was played is as if nobody had chosen it.
-    options: { ...DEFAULT_OPTIONS, ...raw.options },
+    options: raw.options,
     commitment: raw.commitment,
     contributions: raw.contributions,
-  };
+  });
   const wrong = readOptions(setup);
   if (wrong !== undefined) return no(`The set-up cannot be played: ${wrong.sentence}`);
   const entries: Entry[] = [];
@@ -66,6 +69,8 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
     const unknown = entry.events.find(({ type }) => !Object.hasOwn(EVENTS, type));
     if (unknown !== undefined)
       return no(`Entry ${i + 1} holds an event called ${shown(unknown.type)}, which this program does not know.`);
+    const changed = entry.events.find(({ type, edition: to }) => type === 'edition-changed' && !isEdition(to));
+    if (changed !== undefined) return no(unknownEdition(changed.edition));
     const command = readCommand(entry.command);
     if (!command.ok) return no(`Entry ${i + 1} holds no command that can be read: ${command.refusal.sentence}`);
     entries.push({
@@ -77,6 +82,11 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
   }
   const file = { marshall: FILE_VERSION, setup, entries } as const;
   return { ok: true, value: secret === undefined ? file : { ...file, secret } };
+}
+
+function unknownEdition(edition: unknown): string {
+  const named = typeof edition === 'number' ? `edition ${edition}` : 'an edition without a number';
+  return `The game was judged by ${named} of the rules, and this program knows editions 1 to ${EDITION}; get a newer Marshall.`;
 }
 
 function readCommand(input: unknown): Result<Command | { readonly type: 'undo' } | undefined> {

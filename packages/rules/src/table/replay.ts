@@ -7,7 +7,7 @@ import { emptyState, type State } from '../state/state.ts';
 
 /** The position after events; those that were taken back do not count. */
 export function fold(setup: Setup, events: readonly GameEvent[]): State {
-  const state = emptyState(setup.seats);
+  const state = emptyState(setup.seats, setup.edition);
   foldOn(state, events);
   return state;
 }

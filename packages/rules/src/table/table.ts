@@ -1,5 +1,6 @@
 // A game as a place that runs it keeps it: the log grows with every command, the last one may be taken back.
 import type { Stream } from '../dice/index.ts';
+import { EDITION, type Edition } from '../edition.ts';
 import { type Command, type GameEvent, QUESTIONS } from '../game.ts';
 import { citeEvent, citeRefusal } from '../referee/cite.ts';
 import { createGame, type Game, openTable, type Setup } from '../referee/game.ts';
@@ -37,20 +38,47 @@ export function startTable(setup: Setup, stream: Stream): Result<GameTable> {
   return { ok: true, value: { game, entries: [{ seat: undefined, command: undefined, events }], undoable: undefined } };
 }
 
-/** Carries out a command and writes it down. */
-export function take(table: GameTable, seat: Seat, command: Command, question?: number): Result<readonly GameEvent[]> {
+/**
+ * Carries out a command and writes it down. A game that an earlier edition has judged so far says so in its log from
+ * here on; `edition` is another one only for who repeats what that one has judged.
+ */
+export function take(
+  table: GameTable,
+  seat: Seat,
+  command: Command,
+  question?: number,
+  edition: Edition = EDITION,
+): Result<readonly GameEvent[]> {
   const before = table.elsewhere === true ? undefined : cloneState(table.game.state);
   const result = perform(table.game, seat, command, question);
   if (!result.ok) return result;
-  table.entries.push({ seat, command, events: result.value });
+  const events = [...editionChange(table.game.state, edition), ...result.value];
+  writeDown(table, { seat, command, events }, before);
+  return { ok: true, value: events };
+}
+
+/** Writes down what followed from a command, and what can be taken back then. */
+export function writeDown(
+  table: GameTable,
+  entry: { readonly seat: Seat; readonly command: Command; readonly events: readonly GameEvent[] },
+  before: State | undefined,
+): void {
+  table.entries.push(entry);
+  const { seat, events } = entry;
   const { undoable } = table;
-  if (undoable !== undefined && undoable.seat !== seat && areHiddenFrom(undoable.seat, result.value))
-    undoable.since.push(...result.value);
-  else
-    table.undoable = mayBeUndone(seat, result.value)
-      ? { seat, before, events: result.value.length, since: [] }
-      : undefined;
-  return result;
+  if (undoable !== undefined && undoable.seat !== seat && areHiddenFrom(undoable.seat, events))
+    undoable.since.push(...events);
+  else table.undoable = mayBeUndone(seat, events) ? { seat, before, events: events.length, since: [] } : undefined;
+}
+
+/** X-39: the log says where a later edition takes over. The position is not changed by it. */
+function editionChange(state: State, edition: Edition): GameEvent[] {
+  if (state.edition >= edition) return [];
+  const clauses = ['X-39'] as const;
+  const event: GameEvent = { type: 'edition-changed', edition, clauses };
+  citeEvent(event.type, clauses);
+  evolve(state, event);
+  return [event];
 }
 
 /** Whether a seat learns nothing at all of what has happened. */

@@ -1,23 +1,39 @@
-// Checks a finished game: the promise about its dice, and every command performed again, draw by draw.
-import { commit, mixSeed, openStream } from '../dice/index.ts';
-import type { GameEvent } from '../game.ts';
-import { canonical, eventsOf, factsIn, type GameFile, hashOf } from './game-file.ts';
-import { startTable, take, undo } from './table.ts';
+// Checks a game: the promise about its dice, and every command judged again, draw by draw, by the edition that judged it.
+import { commit, mixSeed } from '../dice/index.ts';
+import { EDITION, type Edition } from '../edition.ts';
+import { eventsOf, type GameFile, hashOf } from './game-file.ts';
+import { type Judgement, judgeAgain } from './judge-again.ts';
 
 export interface Verdict {
   readonly ok: boolean;
-  /** One sentence: that all is well, or what differs first. */
+  /** What there is to say: that all is well, or what differs first; and who judged what, where it was not this edition alone. */
   readonly sentence: string;
   readonly hash: string;
   readonly draws: number;
+  /** Which edition judged which entries, counted from 1, as far as the file was checked. */
+  readonly editions: readonly Judged[];
+  /** Entries of earlier editions that this one would judge in another way. */
+  readonly otherwise: readonly Judgement[];
 }
 
-/** Whether a file's secret matches its promise, and its commands on that chance give its events. */
+/** A run of entries that one edition has judged. */
+export interface Judged {
+  readonly edition: Edition;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Whether a file's secret matches its promise, and its commands on that chance give its events. What an earlier edition
+ * has judged may differ from what this one would do; its draws may not.
+ */
 export function verify(file: GameFile): Verdict {
   const events = eventsOf(file);
   const hash = hashOf(file.setup, events);
   const draws = events.filter((event) => 'draw' in event).length;
-  const verdict = (ok: boolean, sentence: string): Verdict => ({ ok, sentence, hash, draws });
+  const editions: Judged[] = [];
+  const otherwise: Judgement[] = [];
+  const verdict = (ok: boolean, sentence: string): Verdict => ({ ok, sentence, hash, draws, editions, otherwise });
   if (file.secret === undefined)
     return verdict(false, 'The secret of the dice is not in the file; it opens when the game is over.');
   if (commit(file.secret) !== file.setup.commitment)
@@ -30,71 +46,47 @@ export function verify(file: GameFile): Verdict {
       'The dice lack the contribution of a seat, or have one of somebody else: each seat gives one, in seat order.',
     );
 
-  const stream = openStream(mixSeed(file.secret, file.setup.contributions));
-  const [opening, ...rest] = file.entries;
   let citedOtherwise = 0;
-  const compare = (recorded: readonly GameEvent[], real: readonly GameEvent[]): string | undefined => {
-    citedOtherwise += recorded.filter((event, i) => canonical(event.clauses) !== canonical(real[i]?.clauses)).length;
-    return difference(recorded, real);
-  };
-  const started = startTable(file.setup, stream);
-  if (!started.ok) return verdict(false, `The set-up is refused: ${started.refusal.sentence}`);
-  const table = started.value;
-  if (opening === undefined || opening.seat !== undefined || opening.command !== undefined)
-    return verdict(false, 'The first entry must be the opening, which nobody commands.');
-  const first = compare(opening.events, table.entries[0]?.events ?? []);
-  if (first !== undefined) return verdict(false, `The opening differs: ${first}`);
-  for (const [i, entry] of rest.entries()) {
-    if (entry.seat === undefined || entry.command === undefined)
-      return verdict(false, `Entry ${i + 2} has no command.`);
-    const result =
-      entry.command.type === 'undo'
-        ? undo(
-            table,
-            entry.seat,
-            entry.events.some((event) => 'asked' in event),
-          )
-        : take(table, entry.seat, entry.command);
-    if (!result.ok)
-      return verdict(
-        false,
-        `Entry ${i + 2} (${entry.seat}: ${entry.command.type}) is refused by ${result.refusal.clause}: ${result.refusal.sentence}`,
-      );
-    const differs = compare(entry.events, Array.isArray(result.value) ? result.value : [result.value as GameEvent]);
-    if (differs !== undefined)
-      return verdict(false, `Entry ${i + 2} (${entry.seat}: ${entry.command.type}) differs: ${differs}`);
+  let over = false;
+  for (const judgement of judgeAgain(file.setup, file.entries, mixSeed(file.secret, contributions))) {
+    const { entry, edition, fault, differs } = judgement;
+    addTo(editions, edition, entry);
+    if (differs !== undefined && edition === EDITION) return verdict(false, differs);
+    if (fault !== undefined) return verdict(false, fault);
+    if (differs !== undefined) otherwise.push(judgement);
+    citedOtherwise += judgement.cited;
+    over = judgement.over;
   }
-  if (table.game.state.ended === undefined)
-    return verdict(false, 'The game is not over, yet its secret is open: entries are missing at the end.');
+  if (!over) return verdict(false, 'The game is not over, yet its secret is open: entries are missing at the end.');
+  const commands = file.entries.length - 1;
+  const all =
+    otherwise.length === 0
+      ? `All ${commands} commands and ${draws} draws are as they must be.`
+      : `All ${draws} draws are as they must be.`;
   const note = citedOtherwise === 0 ? '' : ` ${citedOtherwise} events cite other clauses than this program does.`;
-  return verdict(true, `All ${rest.length} commands and ${draws} draws are as they must be.${note}`);
+  return verdict(true, `${all}${sayEditions(editions)}${sayOtherwise(otherwise)}${note}`);
 }
 
-/** What differs first between recorded and true events. */
-function difference(recorded: readonly GameEvent[], real: readonly GameEvent[]): string | undefined {
-  for (let i = 0; i < Math.max(recorded.length, real.length); i++) {
-    const a = recorded[i];
-    const b = real[i];
-    if (a === undefined || b === undefined) return `it has ${recorded.length} events instead of ${real.length}.`;
-    if (factsIn(a) === factsIn(b)) continue;
-    if (b.type === 'rolled' && a.type === 'rolled')
-      return `draw ${b.draw} (${b.name}) is written as ${a.value}, and the dice gave ${b.value}.`;
-    if ('draw' in b) return `draw ${b.draw} (${b.name}) is not what the dice gave.`;
-    if (a.type !== b.type) return `event ${i + 1} is ${a.type} instead of ${b.type}.`;
-    return `event ${i + 1} (${a.type}) has ${factThatDiffers(a, b)}.`;
-  }
-  return undefined;
+function addTo(editions: Judged[], edition: Edition, entry: number): void {
+  const last = editions[editions.length - 1];
+  if (last?.edition === edition) editions[editions.length - 1] = { ...last, to: entry };
+  else editions.push({ edition, from: entry, to: entry });
 }
 
-/** The first fact of a recorded event that differs from the true one. */
-function factThatDiffers(recorded: GameEvent, real: GameEvent): string {
-  const [a, b]: Readonly<Record<string, unknown>>[] = [{ ...recorded }, { ...real }];
-  const names = [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].filter((name) => name !== 'clauses');
-  const name = names.find((fact) => canonical(a?.[fact] ?? null) !== canonical(b?.[fact] ?? null)) ?? '';
-  return `${name} ${shown(a?.[name])} instead of ${shown(b?.[name])}`;
+/** Who judged what, where it was not this edition alone. */
+export function sayEditions(editions: readonly Judged[]): string {
+  if (editions.every(({ edition }) => edition === EDITION)) return '';
+  const parts = editions.map(({ edition, from, to }) => {
+    const entries = from === to ? `entry ${from} was` : `entries ${from} to ${to} were`;
+    return `${entries} judged by edition ${edition} of the rules`;
+  });
+  const sentence = parts.join(', ');
+  return ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-function shown(fact: unknown): string {
-  const text = fact === undefined ? 'nothing' : canonical(fact);
-  return text.length <= 60 ? text : `${text.slice(0, 60)}...`;
+function sayOtherwise(otherwise: readonly Judgement[]): string {
+  const [first] = otherwise;
+  if (first?.differs === undefined) return '';
+  const many = otherwise.length === 1 ? 'one entry' : `${otherwise.length} entries`;
+  return ` Edition ${EDITION} would judge ${many} differently. ${first.differs}`;
 }

@@ -1,6 +1,7 @@
 // A game from its very first die, on chance that the test writes down.
 import { type Card, POWERS, type Power } from '../board/index.ts';
 import type { Stream } from '../dice/index.ts';
+import { EDITION } from '../edition.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { createGame, type Game, type Setup } from '../referee/game.ts';
@@ -18,6 +19,7 @@ export function plainSetup(
   powers?: Readonly<Record<string, Power>>,
 ): Setup {
   return {
+    edition: EDITION,
     seats: seats.map(seat),
     powers,
     options: { ...DEFAULT_OPTIONS, ...options },

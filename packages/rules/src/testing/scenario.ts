@@ -17,6 +17,7 @@ import {
   type Zone,
 } from '../board/index.ts';
 import { type Stream, scriptedStream } from '../dice/index.ts';
+import { EDITION } from '../edition.ts';
 import { type Command, type ExpansionState, FRESH_SETS, type Frame, type GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { type Game, openTable, type Setup } from '../referee/game.ts';
@@ -144,13 +145,14 @@ export function scenario(sketch: Sketch): Table & { readonly [P in Power]: Playe
   const powers = POWERS.filter((power) => sketch.powers[power] !== undefined);
   const seats = powers.map((power) => seat(power));
   const setup: Setup = {
+    edition: EDITION,
     seats,
     powers: Object.fromEntries(powers.map((power) => [power, power])) as Setup['powers'],
     options: { ...DEFAULT_OPTIONS, ...sketch.options },
     commitment: '',
     contributions: [],
   };
-  const state = emptyState(seats);
+  const state = emptyState(seats, setup.edition);
   const held = new Set<Card>();
   for (const power of powers) layOut(state, power, sketch.powers[power] ?? {}, held);
   const rest = CARDS.filter((card) => !held.has(card) && sketch.deck?.includes(card) !== true);

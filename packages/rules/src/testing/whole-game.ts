@@ -1,6 +1,7 @@
 // Whole games of random players on reproducible chance: for simulations, laws and measurements.
 import { POWERS } from '../board/index.ts';
 import { commit, mixSeed, openStream, quickStream } from '../dice/index.ts';
+import { EDITION } from '../edition.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import type { Game, Setup } from '../referee/game.ts';
@@ -31,6 +32,7 @@ export function planSetup(plan: GamePlan): { setup: Setup; secret: string } {
   return {
     secret,
     setup: {
+      edition: EDITION,
       seats,
       powers: byPower ? Object.fromEntries(chosen.map((power) => [power, power])) : undefined,
       options: gameOptions,

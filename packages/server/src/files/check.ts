@@ -40,13 +40,17 @@ export function checkFile(text: string): Checked {
   if (!read.ok) throw refused(read.refusal);
   const file = read.value;
   const entries = entriesOf(file);
-  const { ended, cycle } = shownAtEnd(file, entries);
+  const { edition, ended, cycle } = shownAtEnd(file, entries);
   return {
     verdict: verdictOf(file),
     setup: file.setup,
     secret: file.secret,
     entries: entries.map((entry) => writeEntry(entry)),
-    summary: { cycle, ...(ended === undefined ? {} : { ended: { how: ended.how, winners: [...ended.winners] } }) },
+    summary: {
+      edition,
+      cycle,
+      ...(ended === undefined ? {} : { ended: { how: ended.how, winners: [...ended.winners] } }),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 // What one caller may know of a game outside its play.
-import { seat as seatIdOf } from '@marshall/rules';
+import { FIRST_EDITION, seat as seatIdOf } from '@marshall/rules';
 import { conversationsFor } from '../live/conversations.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
@@ -74,6 +74,7 @@ export class Teller {
       delay: meta.delay,
       ...(clock === undefined ? {} : { clock }),
       created: row.created,
+      ...(summary === undefined ? {} : { edition: summary.edition ?? FIRST_EDITION }),
       ...(at === undefined ? {} : { cycle: at.cycle }),
       ...(at?.stage === undefined ? {} : { stage: at.stage }),
       ...(at?.deadline === undefined || row.status !== 'running' ? {} : { deadline: at.deadline }),

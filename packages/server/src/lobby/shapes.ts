@@ -74,6 +74,8 @@ export const gameShape = z.object({
   clock: z.number().optional(),
   deadline: z.number().optional(),
   created: z.number(),
+  /** The edition of the rules that judged it last; a game that has not begun has none. */
+  edition: z.number().optional(),
   cycle: z.number().optional(),
   stage: z.number().optional(),
   ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),

@@ -1,8 +1,10 @@
 // What was arranged for a game before and around its play: the store keeps it as text beside the log.
-import { isPower, type Power } from '@marshall/rules';
+import { type Edition, isEdition, isPower, type Power } from '@marshall/rules';
 import { z } from 'zod';
 
 const power = z.custom<Power>((value) => typeof value === 'string' && isPower(value));
+
+const edition = z.custom<Edition>(isEdition);
 
 /** The meta of a game. The secret of its dice and the invitations stay on the server. */
 export const arrangementSchema = z.object({
@@ -43,6 +45,8 @@ export function readArrangement(meta: string): ArrangementMeta {
 
 /** What the lobby is told of a running game; written with the log. */
 export const summarySchema = z.object({
+  /** The edition that judged last; games that were kept before there were editions state none. */
+  edition: edition.optional(),
   cycle: z.number(),
   stage: z.number().optional(),
   /** When the question that is open now is answered by default. */

@@ -10,7 +10,7 @@ export const COMMANDER_GRACE = 10_000;
 /** What the lobby says of a position. */
 export function summaryOf(game: Game, { clock }: ArrangementMeta, previous?: Summary): Summary {
   const { question, ended, cycle, stage } = game.state;
-  const summary: Writable<Summary> = { cycle };
+  const summary: Writable<Summary> = { edition: game.state.edition, cycle };
   if (stage !== undefined) summary.stage = stage;
   if (clock !== undefined && question !== undefined) Object.assign(summary, timesOf(question.id, clock, previous));
   if (ended !== undefined) summary.ended = { how: ended.how, winners: ended.winners };

@@ -1,5 +1,5 @@
 // One line of a game's log as the store keeps it: a command with what followed from it, or the opening.
-import { type Command, DEFAULT_OPTIONS, type GameEvent, type Seat, type Setup } from '@marshall/rules';
+import { type Command, completeSetup, type GameEvent, type Seat, type Setup } from '@marshall/rules';
 
 export interface LogEntry {
   /** The set-up stands in the first entry alone. */
@@ -22,8 +22,7 @@ export function readEntry(body: string): LogEntry {
   const entry: unknown = JSON.parse(body);
   if (!isEntry(entry)) throw new Error('this is no entry of a log');
   if (entry.setup === undefined) return entry;
-  // An option that came after the game was begun is as if nobody had chosen it.
-  return { ...entry, setup: { ...entry.setup, options: { ...DEFAULT_OPTIONS, ...entry.setup.options } } };
+  return { ...entry, setup: completeSetup(entry.setup) };
 }
 
 /** Checks the outline by hand, as every event of every game that opens comes by; the rest is as `writeEntry` wrote it. */

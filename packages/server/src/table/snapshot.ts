@@ -1,5 +1,5 @@
 // A position as text, so that opening a game does not depend on how long it has been played.
-import { fold, type Setup, type State } from '@marshall/rules';
+import { completeSetup, fold, type Setup, type State } from '@marshall/rules';
 import { z } from 'zod';
 import type { FeedCounts } from './feed.ts';
 
@@ -28,7 +28,7 @@ export function readSnapshot(body: string): Standpoint | undefined {
   const read = shape.safeParse(JSON.parse(body));
   if (!read.success) return undefined;
   // The outline was checked; the rest was written by writeSnapshot from a set-up and a state.
-  const setup = read.data.setup as unknown as Setup;
+  const setup = completeSetup(read.data.setup as unknown as Setup);
   // Members that were undefined are not in the text: an empty table has them.
   const state: State = Object.assign(fold(setup, []), read.data.state);
   return { setup, state, feeds: read.data.feeds };

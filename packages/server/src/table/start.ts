@@ -2,6 +2,7 @@
 import {
   createGame,
   DEFAULT_OPTIONS,
+  EDITION,
   fold,
   type GameEvent,
   mixSeed,
@@ -22,6 +23,7 @@ import { entriesAfter } from './loading.ts';
 /** The set-up that an arranged game is started with. */
 export function setupOf(row: GameRow, meta: ArrangementMeta): Setup {
   return {
+    edition: EDITION,
     seats: row.seats.map((row) => seat(row.seat)),
     powers: meta.powers,
     options: { ...DEFAULT_OPTIONS, ...meta.options },
@@ -57,14 +59,22 @@ function openingOf(setup: Setup, { secret }: ArrangementMeta): Opened {
 /** A fork begins where the other game stood: its opening is everything that had happened there. Its dice are its own. */
 async function forkedOpening(
   store: Store,
-  setup: Setup,
+  arranged: Setup,
   fork: NonNullable<ArrangementMeta['fork']>,
   { secret }: ArrangementMeta,
 ): Promise<Opened> {
+  // What had happened there was judged by the edition of that game.
+  const setup = { ...arranged, edition: (await setupIn(store, fork.game)).edition };
   const events = await eventsUpTo(store, fork.game, fork.at);
   const state = fold(setup, events);
   const game = openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
   return { ok: true, value: { game, entry: { setup, events } } };
+}
+
+/** The set-up of a game that has begun. */
+async function setupIn(store: Store, gameId: string): Promise<Setup> {
+  for await (const { entry } of entriesAfter(store, gameId, 0)) if (entry.setup !== undefined) return entry.setup;
+  throw new Error(`the log of game ${gameId} does not begin with its set-up`);
 }
 
 /** What had happened in a game after its first `entries` entries, without what was taken back. */

@@ -159,6 +159,11 @@ export function Terms({ info, choices }: { readonly info: TableInfo; readonly ch
             <dd>{describe}</dd>
           </div>
         ))}
+        {info.edition !== undefined && (
+          <div>
+            <dt>{text.seats.edition(info.edition)}</dt>
+          </div>
+        )}
         <div>
           <dt>{text.seats.promise}</dt>
           <dd className="seal">{info.commitment}</dd>

@@ -1,3 +1,4 @@
+import type { Edition } from '@marshall/rules';
 import type { PowerId } from '../look/powers.ts';
 import { onlineWords } from '../words/online.ts';
 
@@ -18,6 +19,8 @@ export interface TableInfo {
   /** Seconds for an answer; none if absent. */
   readonly clock?: number;
   readonly deadline?: number;
+  /** The edition of the rules that judged it last; none before it begins. */
+  readonly edition?: Edition;
   readonly cycle?: number;
   readonly stage?: number;
   readonly ended?: { readonly how: string; readonly winners: readonly string[] };

@@ -217,10 +217,11 @@ const silence = (consulted: Consulted | undefined): Pick<Consulted, 'fallback'> 
   consulted?.fallback === undefined ? {} : { fallback: consulted.fallback };
 
 /** As much of the setup as the rules ask for; the table keeps what belongs to its dice. */
-const setupOf = ({ seats, options }: TableInfo): Setup => ({
+const setupOf = ({ seats, options, edition }: TableInfo): Setup => ({
   // The table names its seats and options as the rules do.
   seats: seats.map(({ seat }) => seat as Seat),
   powers: undefined,
+  edition: edition ?? 1,
   options: options as unknown as GameOptions,
   commitment: '',
   contributions: [],

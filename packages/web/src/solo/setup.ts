@@ -1,10 +1,11 @@
-import { commit, DEFAULT_OPTIONS, mixSeed, type Setup, seat as seatId } from '@marshall/rules';
+import { commit, DEFAULT_OPTIONS, EDITION, mixSeed, type Setup, seat as seatId } from '@marshall/rules';
 import type { Plan } from './messages.ts';
 
 /** The setup of a game at this screen, with dice of that secret. */
 export function setupOf(plan: Plan, secret: string): Setup {
   const seats = plan.players.map(({ power }) => seatId(power));
   return {
+    edition: EDITION,
     seats,
     powers: Object.fromEntries(plan.players.map(({ power }) => [power, power])),
     options: { ...DEFAULT_OPTIONS, ...plan.options },

@@ -1,4 +1,4 @@
-import type { Entry, Setup, State } from '@marshall/rules';
+import { completeSetup, type Entry, fold, type Setup, type State } from '@marshall/rules';
 import type { Kept, Plan } from './messages.ts';
 import type { SavedGame } from './saved.ts';
 
@@ -69,8 +69,10 @@ export async function openStore(): Promise<Store> {
       const entries = await all<Entry[]>(reading.objectStore('entries').getAll(entriesOf(id)));
       if (header === undefined || header.shape !== SHAPE || entries.length === 0) return undefined;
       written.set(id, entries.length);
-      const { secret, plan, base, setup, cycle } = header;
-      const begun = base === undefined ? {} : { base };
+      const { secret, plan, base, cycle } = header;
+      const setup = completeSetup(header.setup);
+      // What a position of an earlier program lacks is as on an empty table.
+      const begun = base === undefined ? {} : { base: { ...fold(setup, []), ...base } };
       return { id, secret, plan, ...begun, table: { entries, game: { setup, state: { cycle, ended: undefined } } } };
     },
     forget: async (id) => {

@@ -84,6 +84,7 @@ export const onlineWords = {
     computer: 'the computer',
     remove: 'Take this table back',
     terms: 'What was agreed',
+    edition: (edition: number) => `Rules edition ${edition}`,
     promise: 'Seal of the dice',
     standard: 'The usual options.',
   },

@@ -1,0 +1,212 @@
+// Judges the entries of a log again, each from the position that the log had come to (law 6).
+import { openStream, permutation, type Stream, shuffled } from '../dice/index.ts';
+import type { Edition } from '../edition.ts';
+import type { Command, GameEvent } from '../game.ts';
+import { factsOf } from '../referee/event.ts';
+import { openTable, type Setup, streamAt } from '../referee/game.ts';
+import { evolve } from '../referee/play.ts';
+import { cloneState } from '../state/clone.ts';
+import type { Seat } from '../state/seat.ts';
+import { emptyState, type State } from '../state/state.ts';
+import { difference } from './difference.ts';
+import { canonical, type Entry } from './game-file.ts';
+import { imbalances } from './invariants.ts';
+import { fold } from './replay.ts';
+import { type GameTable, startTable, take, undo, writeDown } from './table.ts';
+
+/** How one entry of a log looks to this referee. */
+export interface Judgement {
+  /** Counted from 1, the opening. */
+  readonly entry: number;
+  /** The edition that judged it. */
+  readonly edition: Edition;
+  /** In which way this referee would judge it otherwise; undefined where it would not. */
+  readonly differs: string | undefined;
+  /** What no edition can have done: a draw that the dice did not give, a sum that is off. */
+  readonly fault: string | undefined;
+  /** How many of its events cite other clauses than this referee does. */
+  readonly cited: number;
+  /** Whether the game was over then. */
+  readonly over: boolean;
+}
+
+/**
+ * Every entry of a game, judged again on the same chance. Where this referee judges otherwise, the log stands: its draws
+ * and sums are checked, and the next entry is judged from where the log had come to. Ends with the first fault.
+ */
+export function* judgeAgain(setup: Setup, entries: readonly Entry[], seed: string): Generator<Judgement> {
+  const [opening, ...rest] = entries;
+  if (opening === undefined || opening.seat !== undefined || opening.command !== undefined) {
+    yield faulty(1, setup.edition, 'The first entry must be the opening, which nobody commands.');
+    return;
+  }
+  const table = tableOf(setup, emptyState(setup.seats, setup.edition), seed);
+  const began = judgeOpening(table, opening, seed);
+  yield began;
+  if (began.fault !== undefined) return;
+  for (const [i, entry] of rest.entries()) {
+    const judgement = judgeEntry(table, entry, i + 2, seed, entries);
+    yield judgement;
+    if (judgement.fault !== undefined) return;
+  }
+}
+
+/** The first entry from which on the rules as installed here would judge a game otherwise; undefined if they would not. */
+export function judgedOtherwise(setup: Setup, entries: readonly Entry[], seed: string): Judgement | undefined {
+  for (const judgement of judgeAgain(setup, entries, seed))
+    if (judgement.differs !== undefined || judgement.fault !== undefined) return judgement;
+  return undefined;
+}
+
+function judgeOpening(table: GameTable, opening: Entry, seed: string): Judgement {
+  const { setup } = table.game;
+  const started = startTable(setup, openStream(seed));
+  const real = started.ok ? (started.value.entries[0]?.events ?? []) : [];
+  const why = started.ok
+    ? prefixed('The opening differs: ', difference(opening.events, real))
+    : `The set-up is refused: ${started.refusal.sentence}`;
+  if (started.ok && why === undefined) table.game = started.value.game;
+  const fault = why === undefined ? undefined : prefixed('The opening: ', adopt(table, opening, seed));
+  return judged(table, 1, opening.events, real, why, fault);
+}
+
+function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string, all: readonly Entry[]): Judgement {
+  const { seat, command, events } = entry;
+  const { edition: sofar } = table.game.state;
+  if (seat === undefined || command === undefined) return faulty(number, sofar, `Entry ${number} has no command.`);
+  const named = `Entry ${number} (${seat}: ${command.type})`;
+  const edition = editionIn(events) ?? sofar;
+  if (edition < sofar) return faulty(number, sofar, `${named} goes back to edition ${edition} of the rules.`);
+  const before = cloneState(table.game.state);
+  const { undoable } = table;
+  const result =
+    command.type === 'undo' ? takeBack(table, seat, events) : take(table, seat, command, undefined, edition);
+  const real = result.ok ? result.value : [];
+  const why = result.ok
+    ? prefixed(`${named} differs: `, difference(events, real))
+    : `${named} is refused by ${result.refusal.clause}: ${result.refusal.sentence}`;
+  if (why === undefined) return judged(table, number, events, real, undefined, undefined);
+  // The log stands: back to the position before it, and on by what was written.
+  const fault =
+    command.type === 'undo'
+      ? goBack(table, all.slice(0, number), seed)
+      : follow(table, { seat, command, events }, before, undoable, seed);
+  return judged(table, number, events, real, why, prefixed(`${named}: `, fault));
+}
+
+function takeBack(table: GameTable, seat: Seat, events: readonly GameEvent[]): ReturnType<typeof take> {
+  // Old logs number the questions after an undo in another way.
+  const result = undo(
+    table,
+    seat,
+    events.some((event) => 'asked' in event),
+  );
+  return result.ok ? { ok: true, value: [result.value] } : result;
+}
+
+function follow(
+  table: GameTable,
+  entry: { readonly seat: Seat; readonly command: Command; readonly events: readonly GameEvent[] },
+  before: State,
+  undoable: GameTable['undoable'],
+  seed: string,
+): string | undefined {
+  table.game = openTable(table.game.setup, cloneState(before), streamAt(seed, before));
+  table.undoable = undoable;
+  const fault = adopt(table, entry, seed);
+  writeDown(table, entry, before);
+  return fault;
+}
+
+function goBack(table: GameTable, entries: readonly Entry[], seed: string): string | undefined {
+  const { setup } = table.game;
+  try {
+    const state = fold(
+      setup,
+      entries.flatMap(({ events }) => events),
+    );
+    table.game = openTable(setup, state, streamAt(seed, state));
+  } catch {
+    return 'there is nothing that it could take back.';
+  }
+  table.undoable = undefined;
+  return undefined;
+}
+
+/** Applies events as they were written; says what the dice did not give, or which sum is off. */
+function adopt(table: GameTable, { events }: Pick<Entry, 'events'>, seed: string): string | undefined {
+  const { setup, state } = table.game;
+  const stream = streamAt(seed, state);
+  for (const event of events) {
+    const wrong = whyNotDrawn(state, event, stream);
+    if (wrong !== undefined) return wrong;
+    try {
+      evolve(state, event);
+    } catch {
+      return `its event ${event.type} does not fit the position.`;
+    }
+    const [off] = imbalances(state);
+    if (off !== undefined) return `after its event ${event.type}, ${off}.`;
+  }
+  table.game = openTable(setup, state, stream);
+  return undefined;
+}
+
+/** Why a draw cannot have come out as it is written: its number, its value, or how much chance it took. */
+function whyNotDrawn(state: State, event: GameEvent, stream: Stream): string | undefined {
+  if (event.type !== 'rolled' && event.type !== 'deck-shuffled' && event.type !== 'permuted') return undefined;
+  if (event.draw !== state.draws + 1) return `draw ${event.draw} (${event.name}) follows draw ${state.draws}.`;
+  if (typeof event.name !== 'string' || event.name === '') return `draw ${event.draw} has no name.`;
+  if (event.type === 'rolled') {
+    const value = stream.below(6) + 1;
+    if (event.value !== value)
+      return `draw ${event.draw} (${event.name}) is written as ${event.value}, and the dice gave ${value}.`;
+  } else {
+    const given = event.type === 'permuted' ? permutedBy(event, stream) : shuffled(deckOf(state), stream);
+    if (canonical(factsOf<{ readonly order: readonly unknown[] }>(event.secret).order) !== canonical(given))
+      return `draw ${event.draw} (${event.name}) is not what the dice gave.`;
+  }
+  return event.drawn === stream.position ? undefined : `draw ${event.draw} (${event.name}) took other chance.`;
+}
+
+function permutedBy(event: Extract<GameEvent, { type: 'permuted' }>, stream: Stream): number[] {
+  return permutation(factsOf(event.secret).order.length, stream);
+}
+
+/** What goes into a shuffle: the deck, and in the opening the piles that nobody took. */
+function deckOf({ deck, piles }: State) {
+  return [...deck, ...piles.flatMap(({ cards }) => cards)];
+}
+
+function editionIn(events: readonly GameEvent[]): Edition | undefined {
+  const changed = events.find((event) => event.type === 'edition-changed');
+  return changed?.type === 'edition-changed' ? changed.edition : undefined;
+}
+
+function judged(
+  { game }: GameTable,
+  entry: number,
+  recorded: readonly GameEvent[],
+  real: readonly GameEvent[],
+  differs: string | undefined,
+  fault: string | undefined,
+): Judgement {
+  const cited =
+    differs === undefined
+      ? recorded.filter((event, i) => canonical(event.clauses) !== canonical(real[i]?.clauses)).length
+      : 0;
+  const { edition, ended } = game.state;
+  return { entry, edition, differs, fault, cited, over: ended !== undefined };
+}
+
+function faulty(entry: number, edition: Edition, fault: string): Judgement {
+  return { entry, edition, differs: undefined, fault, cited: 0, over: false };
+}
+
+function prefixed(prefix: string, sentence: string | undefined): string | undefined {
+  return sentence === undefined ? undefined : `${prefix}${sentence}`;
+}
+
+function tableOf(setup: Setup, state: State, seed: string): GameTable {
+  return { game: openTable(setup, state, streamAt(seed, state)), entries: [], undoable: undefined };
+}
