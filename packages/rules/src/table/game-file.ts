@@ -37,6 +37,12 @@ export function completeSetup(written: WrittenSetup): Setup {
   return { ...written, edition, options: { ...defaultsOf(edition), ...written.options } };
 }
 
+/** The edition that takes over with an entry's events; undefined where none does. */
+export function editionIn(events: readonly GameEvent[]): Edition | undefined {
+  const changed = events.find((event) => event.type === 'edition-changed');
+  return changed?.type === 'edition-changed' ? changed.edition : undefined;
+}
+
 /** All events of a file in their order. */
 export function eventsOf(file: GameFile): GameEvent[] {
   return file.entries.flatMap((entry) => entry.events);

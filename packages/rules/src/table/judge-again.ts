@@ -9,7 +9,7 @@ import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { difference } from './difference.ts';
-import { canonical, type Entry } from './game-file.ts';
+import { canonical, type Entry, editionIn } from './game-file.ts';
 import { imbalances } from './invariants.ts';
 import { fold } from './replay.ts';
 import { type GameTable, startTable, take, undo, writeDown } from './table.ts';
@@ -176,11 +176,6 @@ function permutedBy(event: Extract<GameEvent, { type: 'permuted' }>, stream: Str
 /** What goes into a shuffle: the deck, and in the opening the piles that nobody took. */
 function deckOf({ deck, piles }: State) {
   return [...deck, ...piles.flatMap(({ cards }) => cards)];
-}
-
-function editionIn(events: readonly GameEvent[]): Edition | undefined {
-  const changed = events.find((event) => event.type === 'edition-changed');
-  return changed?.type === 'edition-changed' ? changed.edition : undefined;
 }
 
 function judged(

@@ -29,7 +29,7 @@ test.each(['war-to-detente', 'trade-with-undo', 'all-expansions-random-open', 't
   (name) => {
     const { secret: _, ...file } = read(shelved(name));
     expect(soundnessOf(file)).toEqual({ entries: file.entries.length, sentence: undefined });
-    const state = emptyState(file.setup.seats);
+    const state = emptyState(file.setup.seats, file.setup.edition);
     for (const event of standing(eventsOf(file))) {
       evolve(state, event);
       expect(whyNoPosition(state)).toBeUndefined();

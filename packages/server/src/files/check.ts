@@ -55,8 +55,8 @@ export function checkFile(text: string): Checked {
 }
 
 function verdictOf(file: GameFile): Verdict {
-  const { ok, sentence } = verify(file);
-  if (ok) return { ok, sentence, sound: file.entries.length };
+  const { ok, sentence, otherwise } = verify(file);
+  if (ok && otherwise.length === 0) return { ok, sentence, sound: file.entries.length };
   const { entries, sentence: why } = soundnessOf(file);
   return { ok, sentence: why === undefined ? sentence : `${sentence} ${why}`, sound: entries };
 }

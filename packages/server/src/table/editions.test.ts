@@ -32,6 +32,7 @@ test('X-39 a running game of an earlier edition goes on, and its log and row say
   expect((await teller.tell(await gameOf(store, id), undefined)).edition).toBe(1);
   const tables = new Tables(store, SLOW);
   const table = await tables.open(id);
+  if (table === undefined) throw new Error('no table');
   for (;;) {
     const question = await table.read(({ paper }) => paper.game.state.question);
     const [asked] = question?.waiting ?? [];
