@@ -225,7 +225,7 @@ export const COMMANDS: readonly AnyCommandDef[] = [
 /** Commands of a set are none in a game without it. */
 function played(expansion: Expansion, defs: readonly AnyCommandDef[]): AnyCommandDef[] {
   const { name, absent = 'B-FLOW-06' } = expansion;
-  const off = refuse('not-played', absent, `${name} is not played in this game; ask for the options.`);
+  const off = refuse('not-played', absent, `${name} is not part of this game.`);
   return defs.map((def) => ({
     ...def,
     may: (play, seat) => (isPlayed(play.options, expansion) ? def.may?.(play, seat) : off),

@@ -1,15 +1,15 @@
 // Step A, opening: the attacker names origin, units, target and one owner in it (B-ATK-18 to -21, X-02).
 import { z } from 'zod';
-import { adjacent, isLightSea, isTerritory, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneName } from '../board/index.ts';
 import type { Frame } from '../game.ts';
 import { counts, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { forceOf, type SparseCounts, zonesOf } from '../state/forces.ts';
-import { homeOwner } from '../state/occupation.ts';
+import { homeOwner, isNuked } from '../state/occupation.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { troops } from '../words.ts';
@@ -79,7 +79,9 @@ export const attackCommand: CommandDef<AttackCommand> = {
     whyNoAttack(play, seat) ??
     (mayStrikeFromAnywhere(play, seat)
       ? undefined
-      : refuse('nothing-in-reach', 'B-ATK-10', 'None of your forces has a target in reach; move first, or pass.')),
+      : sumUp(
+          refuse('nothing-in-reach', 'B-ATK-10', 'None of your forces has a target in reach; move first, or pass.'),
+        )),
   fields: [
     field('from', (play, seat) => {
       const why = (from: Zone) => whyNotFrom(play, seat, from);
@@ -228,20 +230,19 @@ function whyNotFrom(play: Play, seat: Seat, from: Zone): Refusal | undefined {
   if (play.state.assaults.some((assault) => assault.seat === seat && assault.zone === from))
     return refuse('assault-stands', 'B-TAC-07', `Your force in ${zoneName(from)} is still fighting for that land.`);
   if (zonesInReach(from).some((to) => whyNotTo(play, seat, from, to) === undefined)) return undefined;
-  return refuse(
-    'nothing-in-reach',
-    isTerritory(from) ? 'B-ATK-10' : 'B-ATK-12',
-    `Your units in ${zoneName(from)} have no target in reach.`,
+  return sumUp(
+    refuse(
+      'nothing-in-reach',
+      isTerritory(from) ? 'B-ATK-10' : 'B-ATK-12',
+      `Your units in ${zoneName(from)} have no target in reach.`,
+    ),
   );
 }
 
 function whyNotTo(play: Play, seat: Seat, from: Zone, to: Zone): Refusal | undefined {
-  if (!reaches(from, to))
-    return refuse(
-      'out-of-reach',
-      clauseOfReach(from, to),
-      `${zoneName(to)} is out of reach of your units in ${zoneName(from)}.`,
-    );
+  if (!reaches(from, to)) return refuse('out-of-reach', clauseOfReach(from, to), whyOutOfReach(from, to));
+  if (isNuked(play, to))
+    return refuse('nuked', 'B-ATK-19', `${zoneName(to)} has been nuked; no army may enter it again.`);
   if (!isTarget(play, seat, to))
     return refuse('no-target', 'B-ATK-19', `There is nobody to attack in ${zoneName(to)}.`);
   const targets = namesIn(play, seat, to);
@@ -255,6 +256,14 @@ function whyNotTo(play: Play, seat: Seat, from: Zone, to: Zone): Refusal | undef
     );
   }
   return undefined;
+}
+
+function whyOutOfReach(from: Zone, to: Zone): string {
+  if (isDarkSea(from))
+    return `From a dark blue sea navies can attack only that sea or an adjacent light blue one, not ${zoneName(to)}.`;
+  if (isDarkSea(to)) return `${zoneName(to)} is dark blue; only navies in it can attack there.`;
+  if (from === to) return `Your units are in ${zoneName(from)} themselves; attack a zone next to it.`;
+  return `${zoneName(to)} is not next to ${zoneName(from)}; attack an adjacent zone.`;
 }
 
 /** The clause that puts a zone in or out of reach. */
@@ -284,7 +293,7 @@ export function notThere(zone: Zone): Refusal {
   return refuse(
     'not-there',
     'B-ATK-19',
-    `Name a power that has units in ${zoneName(zone)}, or its militia if nobody has.`,
+    `Choose an opponent with units in ${zoneName(zone)}, or the militia if it is empty.`,
   );
 }
 

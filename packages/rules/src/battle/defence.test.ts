@@ -124,7 +124,7 @@ test('B-TAC-45, Q-B-64 they go one step to an adjacent zone that is vacant or th
   const [offer] = options(table.game, europe, { type: 'withdraw' });
   // Greece is vacant and Eastern Europe his own; Russia and Romania are the attacker's.
   expect(offer?.next?.domain).toEqual({ kind: 'one-of', values: ['eastern-europe', 'greece'] });
-  table.europe.isRefused(withdraw('western-europe', 'poland', 1), 'B-MOVE-03');
+  table.europe.isRefused(withdraw('western-europe', 'poland', 1), 'B-TAC-45');
   table.europe.isRefused(withdraw('romania', 'poland', 1), 'B-MOVE-07');
   table.europe.isRefused(
     { type: 'withdraw', to: 'greece', orders: [{ how: 'airlift', from: 'poland', units: { army: 1 } }] },

@@ -14,7 +14,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { convertHolders } from '../state/forces.ts';
 import { isHome, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
@@ -88,11 +88,7 @@ export const defendCommand: CommandDef<DefendCommand> = {
     field('supplied', (play, seat) =>
       yesOrNo((supplied) =>
         supplied && whyNoSet(play, seat) !== undefined
-          ? refuse(
-              'no-set',
-              'B-ATK-28',
-              'You do not have a full set of supplies; your forces fight on with one position die.',
-            )
+          ? refuse('no-set', 'B-ATK-28', 'You do not have a full set of supplies, so you must resist with one die.')
           : undefined,
       ),
     ),
@@ -115,9 +111,28 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
     whyPinned(play, seat) ??
     (canMove(play, seat, havens(play), (to) => withdrawal(play, seat, to))
       ? undefined
-      : refuse('no-haven', 'B-TAC-45', 'No adjacent zone is vacant or yours that your units could pay to reach.')),
+      : sumUp(
+          refuse(
+            'no-haven',
+            'B-TAC-45',
+            'There is no adjacent zone, empty or yours, that your units could withdraw to with what you store.',
+          ),
+        )),
   fields: [
-    field('to', (play, seat) => destinationChoice(play, seat, havens(play), (to) => withdrawal(play, seat, to))),
+    field('to', (play, seat) =>
+      destinationChoice<Zone>(
+        play,
+        seat,
+        havens(play),
+        (to) => withdrawal(play, seat, to),
+        (to) =>
+          refuse(
+            'not-adjacent',
+            'B-TAC-45',
+            `${zoneName(to)} is not next to ${zoneName(battleOf(play).to)}; units withdraw only to an adjacent zone.`,
+          ),
+      ),
+    ),
     field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
       ordersChoice(play, seat, withdrawal(play, seat, to), orders),
     ),

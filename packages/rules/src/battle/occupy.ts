@@ -14,6 +14,7 @@ import {
 import { noteCapture } from '../endings/capture.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
+import { nearestObstacle, obstacleTo } from '../movement/obstacle.ts';
 import { type Order, ordersSchema } from '../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
 import { freeTerms, type MoveTerms } from '../movement/terms.ts';
@@ -22,7 +23,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
@@ -104,7 +105,13 @@ export const occupyBySeaCommand: CommandDef<OccupyBySeaCommand> = {
   fields: [
     field('sea', (play, seat) => {
       const zone = zoneToOccupy(play, seat);
-      return destinationChoice(play, seat, isTerritory(zone) ? coasts(zone) : [], (sea) => convoy(play, seat, sea));
+      return destinationChoice<LightSea>(
+        play,
+        seat,
+        isTerritory(zone) ? coasts(zone) : [],
+        (sea) => convoy(play, seat, sea),
+        (sea) => refuse('not-adjacent', 'B-ATK-42', `${zoneName(zone)} does not lie on the ${zoneName(sea)}.`),
+      );
     }),
     field('orders', (play, seat, { sea = 'north-sea', orders = [] }) =>
       ordersChoice(play, seat, convoy(play, seat, sea), orders),
@@ -244,20 +251,31 @@ function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
   return (
     play.seat(seat).out === undefined &&
     play.rulebook.mayOccupy(play, seat, zone) === undefined &&
-    (whyNotOccupy(play, seat, zone) === undefined || whyNotBySea(play, seat, zone) === undefined)
+    (canComeTo(play, seat, zone) || (isTerritory(zone) && shoresInReach(play, seat, zone).length > 0))
   );
 }
 
+function canComeTo(play: Play, seat: Seat, zone: Zone): boolean {
+  return canMove(play, seat, [zone], (to) => occupation(play, seat, to));
+}
+
 function whyNotOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
-  return canMove(play, seat, [zone], (to) => occupation(play, seat, to))
-    ? undefined
-    : refuse('cannot-occupy', 'B-ATK-42', `None of your units can pay its way to ${zoneName(zone)}.`);
+  if (canComeTo(play, seat, zone)) return undefined;
+  return sumUp(refuse('cannot-occupy', 'B-ATK-42', obstacleTo(play, seat, occupation(play, seat, zone)).sentence));
 }
 
 function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
-  return isTerritory(zone) && shoresInReach(play, seat, zone).length > 0
-    ? undefined
-    : refuse('no-convoy', 'B-ATK-42', `No navy of yours can pay its way to land an army in ${zoneName(zone)}.`);
+  if (!isTerritory(zone)) return refuse('at-sea', 'B-ATK-42', `The ${zoneName(zone)} is a sea; occupy it with navies.`);
+  if (shoresInReach(play, seat, zone).length > 0) return undefined;
+  const ways = coasts(zone)
+    .map((sea) => convoyTerms(play, seat, zone, sea))
+    .filter((terms) => terms.enter(terms.to) === undefined);
+  const [way] = ways;
+  const sentence =
+    way === undefined
+      ? `No sea beside ${zoneName(zone)} is open to your navies.`
+      : nearestObstacle(play, seat, ways, way).sentence;
+  return sumUp(refuse('no-convoy', 'B-ATK-42', sentence));
 }
 
 function shoresInReach(play: Play, seat: Seat, zone: Territory): LightSea[] {

@@ -24,8 +24,9 @@ function battle(europe: PowerSketch = {}, dice: readonly number[] = []) {
 test('B-ATK-10 armies without a target in reach attack nobody', () => {
   const units = { alaska: 1, 'western-canada': 1, 'northern-canada': 1, 'barkley-sound': 1 };
   const table = scenario({ ...attacks, powers: { usa: { units }, ussr: {} }, bidders: ['usa'] });
-  const refusal = table.usa.isRefused(attack('alaska', 'eastern-canada', 'militia', { army: 1 }), 'B-ATK-10');
+  const refusal = table.usa.asksWhyNot({ type: 'attack', from: 'alaska' }, 'B-ATK-10');
   expect(refusal.code).toBe('nothing-in-reach');
+  table.usa.isRefused(attack('alaska', 'eastern-canada', 'militia', { army: 1 }), 'B-ATK-17');
   table.usa.does(attack('western-canada', 'eastern-canada', 'militia', { army: 1 }));
 });
 
@@ -58,7 +59,8 @@ test('B-TAC-45 units that cannot pay for the step have no haven', () => {
     to: 'romania',
     orders: [{ how: 'march', from: 'poland', units: { army: 1 } }],
   };
-  expect(table.europe.isRefused(away, 'B-TAC-45').code).toBe('no-haven');
+  expect(table.europe.asksWhyNot({ type: 'withdraw' }, 'B-TAC-45').code).toBe('no-haven');
+  expect(table.europe.isRefused(away, 'B-MOVE-09').code).toBe('too-dear');
 });
 
 test('B-TAC-45 a withdrawal is one step, not a way round', () => {
@@ -88,7 +90,8 @@ test('B-ATK-42 nobody occupies by land or air without the means, though a convoy
   table.europe.does({ type: 'defend', supplied: false });
   table.usa.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
   const fly: Command = { type: 'occupy', orders: [{ how: 'airlift', from: 'british-isles', units: { army: 1 } }] };
-  expect(table.usa.isRefused(fly, 'B-ATK-42').code).toBe('cannot-occupy');
+  expect(table.usa.asksWhyNot({ type: 'occupy' }, 'B-ATK-42').code).toBe('cannot-occupy');
+  expect(table.usa.isRefused(fly, 'B-MOVE-10').code).toBe('too-dear');
   expect(table.usa.may()).toContain('occupy-by-sea');
 });
 

@@ -49,7 +49,7 @@ test('B-ATK-50, -51, Q-B-52 each side moves as many units as its supplies allow,
     orders: [{ how: 'airlift', from: 'greece', units: { army: 2 } }],
   });
   expect(table.europe.has.supplies).toEqual({ grain: 0, oil: 0, minerals: 2 });
-  const broke = table.europe.isRefused({ type: 'reinforce', to: 'poland', orders: [march('greece', 1)] }, 'B-ATK-50');
+  const broke = table.europe.asksWhyNot({ type: 'reinforce' }, 'B-ATK-50');
   expect(broke.code).toBe('cannot-reinforce');
   expect(unitsAt(table.state.board, 'poland', europe, 'army')).toBe(5);
   expect(unitsAt(table.state.board, 'iberia', europe, 'army')).toBe(3);

@@ -10,7 +10,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { isAssault, isVacant, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
@@ -55,7 +55,13 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
   may: (play, seat) =>
     canReinforce(play, seat)
       ? undefined
-      : refuse('cannot-reinforce', 'B-ATK-50', 'None of your units can pay its way to a zone that you may reinforce.'),
+      : sumUp(
+          refuse(
+            'cannot-reinforce',
+            'B-ATK-50',
+            'You cannot afford to move any unit to a zone that you may reinforce.',
+          ),
+        ),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => reinforcement(play, seat, to))),
     field('orders', (play, seat, { to = 'alaska', orders = [] }) =>

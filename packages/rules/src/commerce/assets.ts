@@ -149,7 +149,7 @@ function hasBid(play: Play, bidder: Bidder, giver: Seat, receiver: Seat): boolea
   }
 }
 
-const NOT_TRADED = refuse('no-such-good', 'Q-B-30', 'Nothing of that name is traded; ask for the options.');
+const NOT_TRADED = refuse('no-such-good', 'Q-B-30', 'Nothing of that name can be traded.');
 
 const NOT_BID: Readonly<Record<Bidder, Refusal>> = {
   giver: refuse('seller-no-bid', 'X-07', 'Only who has bid for this stage sells here; the buyer is anybody.'),

@@ -6,7 +6,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { pay } from '../state/ledger.ts';
 import { otherOccupant } from '../state/occupation.ts';
@@ -138,7 +138,7 @@ export const auctionCommand: CommandDef<AuctionCommand> = {
     whyNoMoreOffers(play, seat) ??
     (play.seat(seat).holdings.some(({ card }) => whyNotThis(play, seat, card) === undefined)
       ? undefined
-      : (whyNotThis(play, seat, play.seat(seat).holdings[0]?.card) ?? NOT_HELD)),
+      : sumUp(whyNotThis(play, seat, play.seat(seat).holdings[0]?.card) ?? NOT_HELD)),
   fields: [
     field('company', (play, seat) =>
       oneOf(

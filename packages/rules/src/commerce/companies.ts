@@ -5,7 +5,7 @@ import { oneOf } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { changeHolding, pay } from '../state/ledger.ts';
 import type { Face, Holding, Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
@@ -95,10 +95,12 @@ export const openCommand: CommandDef<OpenCommand> = {
       return refuse('stage-2', 'B-COMPANY-07', 'Nothing can be opened in Stage 2; wait for Stage 3.');
     return play.seat(seat).holdings.some((holding) => whyNotOpen(play, seat, holding) === undefined)
       ? undefined
-      : refuse(
-          'none-to-open',
-          'B-COMPANY-07',
-          `You have no card to open; a closed company also needs ${money(REOPENING_FEE)}.`,
+      : sumUp(
+          refuse(
+            'none-to-open',
+            'B-COMPANY-07',
+            `You have no card to open; a closed company also needs ${money(REOPENING_FEE)}.`,
+          ),
         );
   },
   fields: [

@@ -6,7 +6,7 @@ import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { secretFor } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { Delivery, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
@@ -76,7 +76,7 @@ export const counterOfferCommand: CommandDef<CounterOfferCommand> = {
       if (openTo(play, seat, from) === undefined) return whyNoMoreOffers(play, seat);
       why = ONE_OPEN;
     }
-    return why;
+    return sumUp(why);
   },
   fields: [
     field('offer', (play, seat) =>
@@ -102,7 +102,7 @@ export const acceptOfferCommand: CommandDef<AcceptOfferCommand> = {
       why = whyNotDeliver(play, seat, offer);
       if (why === undefined) return undefined;
     }
-    return why ?? NONE_OPEN;
+    return sumUp(why ?? NONE_OPEN);
   },
   fields: [field('offer', (play, seat) => among(offersTo(play, seat), (offer) => whyNotDeliver(play, seat, offer)))],
   run: (play, _seat, { offer: id }) => {

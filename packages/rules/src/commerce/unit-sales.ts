@@ -1,16 +1,17 @@
 // Offers of armies and navies in the arms bazaar: which, where to, and who pays for the move (B-BAZAAR-01 to -08).
 import { z } from 'zod';
-import { coasts, isTerritory, LIGHT_SEAS, type LightSea, ZONES, type Zone } from '../board/index.ts';
+import { coasts, isTerritory, LIGHT_SEAS, type LightSea, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { nearestObstacle, obstacleTo } from '../movement/obstacle.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { ordersChoice } from '../movement/orders.ts';
-import { oneOf } from '../referee/choice.ts';
+import { oneOf, withReason } from '../referee/choice.ts';
 import { type CommandDef, type Draft, field } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { whyNoArms } from './arms.ts';
 import { ONE_OPEN, openTo, put } from './deals.ts';
-import { deliveryTerms, whyNotThere } from './delivery.ts';
+import { type Course, deliveryTerms, whyNotThere } from './delivery.ts';
 import { type Deliveries, deliveriesOf, type Reach } from './delivery-reach.ts';
 import { termsFields, termsShape } from './terms.ts';
 import { whyNoMoreOffers, windowOf } from './trading-window.ts';
@@ -50,7 +51,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
       if (not === undefined) return undefined;
       why = not;
     }
-    return why;
+    return sumUp(why);
   },
   fields: [
     field('to', (play, seat) => {
@@ -78,7 +79,9 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
       const deliveries = deliveriesOf(play, seat);
       const reach = deliveries.reach(seller, payer);
       const why = (zone: Zone) => whyNotThere(play, buyer, zone) ?? whyNotTo(reach, buyer, zone);
-      return oneOf(deliveries.places(buyer), why, why);
+      return withReason(oneOf(deliveries.places(buyer), why, why), OUT_OF_REACH, (zone) =>
+        sumUp(whyNoWayTo(play, { seller, payer, zone, fleet: undefined }, buyer)),
+      );
     }),
     field(
       'fleet',
@@ -86,9 +89,15 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
         const { seller, buyer } = sides(seat, draft);
         const { payer = seller, zone = 'alaska' } = draft;
         const reach = deliveriesOf(play, seat).reach(seller, payer);
-        const choice = oneOf<typeof NO_FLEET | LightSea>(
-          [NO_FLEET, ...(isTerritory(zone) ? coasts(zone) : [])],
-          (fleet) => whyNotBy(reach, buyer, zone, fleet),
+        const choice = withReason(
+          oneOf<typeof NO_FLEET | LightSea>(
+            [NO_FLEET, ...(isTerritory(zone) ? coasts(zone) : [])],
+            (fleet) => whyNotBy(reach, buyer, zone, fleet),
+            () => refuse('not-adjacent', 'B-BAZAAR-04', `${zoneName(zone)} does not lie on that sea.`),
+          ),
+          OUT_OF_REACH,
+          (fleet) =>
+            sumUp(obstacleTo(play, seller, deliveryTerms(play, buyer, { seller, payer, zone, fleet: fleetOf(fleet) }))),
         );
         return { domain: choice.domain, refuse: (fleet = NO_FLEET) => choice.refuse(fleet) };
       },
@@ -129,7 +138,7 @@ function whyNotWith(play: Play, deliveries: Deliveries, seat: Seat, other: Seat)
 /** Why one cannot sell the other a unit, whoever pays. */
 function whyNotSeller(play: Play, deliveries: Deliveries, seller: Seat, buyer: Seat): Refusal | undefined {
   if ((play.state.bids[seller] ?? 0) === 0)
-    return refuse('seller-no-bid', 'X-07', 'Only who has bid for this stage sells here; the buyer is anybody.');
+    return refuse('seller-no-bid', 'X-07', 'Only players who bid for this stage may sell; anyone may buy.');
   return (
     whyNoArms(play, seller, buyer) ??
     (whyNotPaid(deliveries, seller, buyer, seller) && whyNotPaid(deliveries, seller, buyer, buyer))
@@ -139,34 +148,45 @@ function whyNotSeller(play: Play, deliveries: Deliveries, seller: Seat, buyer: S
 /** Why nothing can be brought to the buyer with the supplies of one who would pay. */
 function whyNotPaid(deliveries: Deliveries, seller: Seat, buyer: Seat, payer: Seat): Refusal | undefined {
   const reach = deliveries.reach(seller, payer);
-  let why = refuse('no-way', 'B-BAZAAR-04', 'There is no unit to sell, or nothing to pay for its move with.');
-  if (!reach.any) return why;
-  for (const zone of deliveries.places(buyer)) {
-    const not = whyNotTo(reach, buyer, zone);
-    if (not === undefined) return undefined;
-    why = not;
-  }
-  return why;
+  if (reach.any && deliveries.places(buyer).some((zone) => whyNotTo(reach, buyer, zone) === undefined))
+    return undefined;
+  return sumUp(
+    refuse(
+      'no-way',
+      'B-BAZAAR-04',
+      'No unit of the seller can be moved to a place where the buyer may take it, with the supplies of the payer.',
+    ),
+  );
+}
+
+/** What keeps the seller's units from a zone: on their own way, or off a fleet beside it. */
+function whyNoWayTo(play: Play, course: Course, buyer: Seat): Refusal {
+  const { zone, seller } = course;
+  const fleets = isTerritory(zone) ? coasts(zone) : [];
+  const others = fleets.map((fleet) => deliveryTerms(play, buyer, { ...course, fleet }));
+  return nearestObstacle(
+    play,
+    seller,
+    others.filter((terms) => terms.enter(terms.to) === undefined),
+    deliveryTerms(play, buyer, course),
+  );
 }
 
 function whyNotTo(reach: Reach, buyer: Seat, zone: Zone): Refusal | undefined {
   if (reach.comesTo(zone)) return undefined;
   return isTerritory(zone) && coasts(zone).some((fleet) => reach.landsFrom(fleet, zone, buyer))
     ? undefined
-    : outOfReach(zone);
+    : OUT_OF_REACH;
 }
 
 function whyNotBy(reach: Reach, buyer: Seat, zone: Zone, fleet: typeof NO_FLEET | LightSea): Refusal | undefined {
   const can = fleet === NO_FLEET ? reach.comesTo(zone) : isTerritory(zone) && reach.landsFrom(fleet, zone, buyer);
-  return can ? undefined : outOfReach(zone);
+  return can ? undefined : OUT_OF_REACH;
 }
 
-function outOfReach(zone: Zone): Refusal {
-  return isTerritory(zone)
-    ? refuse('out-of-reach', 'B-BAZAAR-04', 'No army of the seller can come there with what the payer stores.')
-    : refuse('out-of-reach', 'B-BAZAAR-07', 'No navy of the seller can come there with what the payer stores.');
-}
+/** The quick look says no more than no. */
+const OUT_OF_REACH = refuse('out-of-reach', 'B-BAZAAR-04', 'No unit of the seller can get there.');
 
 function notOneOfTwo(): Refusal {
-  return refuse('not-a-party', 'B-BAZAAR-04', 'That is one of the two who deal with each other.');
+  return refuse('not-a-party', 'B-BAZAAR-04', 'Choose yourself or your partner.');
 }

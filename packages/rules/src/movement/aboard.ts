@@ -6,6 +6,7 @@ import {
   isTerritory,
   landBorders,
   portsOn,
+  type Sea,
   seaBorders,
   shores,
   type Territory,
@@ -54,7 +55,7 @@ export function whyNotLand(draft: MoveDraft, order: Extract<Order, { how: 'land'
 export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, cargo: SparseCounts): Refusal | undefined {
   const { terms, play } = draft;
   const { to } = terms;
-  if (number > 1) return refuse('one-by-one', 'B-MOVE-15', 'Carriers that stay where they are are ordered one by one.');
+  if (number > 1) return refuse('one-by-one', 'B-MOVE-15', 'Give orders to navies that stay put one at a time.');
   const lands =
     mayLandAny(draft, cargo) &&
     beachesOf(to).some(
@@ -72,31 +73,48 @@ export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, car
     (isTerritory(to)
       ? landBorders(to).some((territory) => isOpenLand(play, draft.seat, territory))
       : seaBorders(to).some((sea) => isOpenSea(play, draft.seat, sea)));
-  return lands || boards || goes
-    ? undefined
-    : refuse(
-        'nothing-to-do',
-        'B-MOVE-03',
-        `That carrier is in ${zoneName(to)} already and nothing can board or leave it.`,
-      );
+  return lands || boards || goes ? undefined : whyIdle(draft, kind);
+}
+
+/** Why a carrier in the final zone has nothing to do there: an army beside it has no port, or no oil to board, or there is none. */
+function whyIdle(draft: MoveDraft, kind: UnitKind): Refusal {
+  const { to } = draft.terms;
+  const waits = (territory: Territory) =>
+    draft.play.rulebook.kinds.some((each) => draft.count(territory, each, {}) > 0) &&
+    draft.terms.from?.(territory) === undefined;
+  if (draft.terms.ways.includes('board')) {
+    const dear = whyTooDear(draft, kind, { boardings: 1 }, 'B-MOVE-15');
+    if (dear !== undefined && piersOf(to).some(waits)) return dear;
+    const beach = isSea(to) ? shores(to).find((territory) => !hasPort(territory, to) && waits(territory)) : undefined;
+    if (beach !== undefined && isSea(to) && !piersOf(to).some(waits)) return noPort(beach, to);
+  }
+  return refuse(
+    'nothing-to-do',
+    'B-MOVE-03',
+    `That navy is in ${zoneName(to)} already, and nothing can board or leave it there.`,
+  );
+}
+
+function noPort(territory: Territory, sea: Sea): Refusal {
+  return refuse(
+    'no-port',
+    'B-MOVE-14',
+    `${zoneName(territory)} has no port on the ${zoneName(sea)}; armies board at a port.`,
+  );
 }
 
 /** Why units may not go aboard the one carrier of the line in hand. */
 export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): Refusal | undefined {
   const { head } = draft;
   const kind = soleKind(units);
-  if (!isOneCarrier(draft, head)) return refuse('one-navy', 'B-MOVE-14', 'Name first the one carrier that they board.');
+  if (!isOneCarrier(draft, head)) return refuse('one-navy', 'B-MOVE-14', 'First choose the one navy they board.');
   if (kind === undefined) return oneKind();
   if (!isTerritory(from))
     return refuse('at-sea', 'B-MOVE-19', 'Armies may not change from one navy to another at sea.');
-  if (isTerritory(head.at) ? from !== head.at : !hasPort(from, head.at))
-    return isTerritory(head.at)
+  if (isTerritory(head.at) ? from !== head.at : !isSea(head.at) || !hasPort(from, head.at))
+    return isTerritory(head.at) || !isSea(head.at)
       ? refuse('elsewhere', 'B-MOVE-14', `The carrier is in ${zoneName(head.at)}; units board it there.`)
-      : refuse(
-          'no-port',
-          'B-MOVE-14',
-          `${zoneName(from)} has no port on ${zoneName(head.at)}; armies board at a port.`,
-        );
+      : noPort(from, head.at);
   const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind, draft.terms.assault === true);
   if (shut !== undefined) return shut;
   const room = draft.room(head.kind, head.cargo, kind);
@@ -116,7 +134,7 @@ export function whyNotAshore(draft: MoveDraft, on: Zone, units: SparseCounts): R
   const { head } = draft;
   const { mustLand, to } = draft.terms;
   const kind = soleKind(units);
-  if (!isOneCarrier(draft, head)) return refuse('one-navy', 'B-MOVE-17', 'Name first the one carrier that they leave.');
+  if (!isOneCarrier(draft, head)) return refuse('one-navy', 'B-MOVE-17', 'First choose the one navy they leave.');
   if (kind === undefined) return oneKind();
   if (!isTerritory(on) || (isTerritory(head.at) && on !== head.at))
     return refuse('from-sea-to-land', 'B-MOVE-17', 'Armies land from a light blue sea on a territory beside it.');

@@ -7,6 +7,7 @@ import type { UnitKind } from '../unit-table.ts';
 import { whyNotAshore, whyNotBoard, whyNotLand, whyNotStay } from './aboard.ts';
 import type { Head, MoveDraft } from './draft.ts';
 import {
+  hint,
   landFirst,
   oneKind,
   whyNeverLands,
@@ -51,11 +52,7 @@ export function whyNotStop(draft: MoveDraft): Refusal | undefined {
   if (head === undefined && draft.legs.length === 0)
     return refuse('goes-on', 'B-MOVE-03', 'Say which units move, from where and how.');
   if (head !== undefined && !head.acted)
-    return refuse(
-      'goes-on',
-      'B-MOVE-03',
-      'That carrier stays where it is: let units board it or leave it, or move it.',
-    );
+    return refuse('goes-on', 'B-MOVE-03', 'That navy stays where it is: let units board it or leave it, or move it.');
   if (terms.mustLand !== undefined && !draft.landed)
     return refuse('goes-on', 'B-TAC-02', `At least one army must go ashore in ${zoneName(terms.mustLand)}.`);
   return undefined;
@@ -64,7 +61,7 @@ export function whyNotStop(draft: MoveDraft): Refusal | undefined {
 function whyNotStart(draft: MoveDraft): Refusal | undefined {
   const { head, terms } = draft;
   if (head !== undefined && !head.acted)
-    return refuse('idle-navy', 'B-MOVE-03', 'Say first what the carrier before does.');
+    return refuse('idle-navy', 'B-MOVE-03', 'Finish the orders of the previous navy first.');
   if (head !== undefined && terms.mustLand !== undefined && !draft.landed) return landFirst(terms.mustLand);
   return undefined;
 }
@@ -153,7 +150,7 @@ function whyNotSail(
 
 function whyNotBy(draft: MoveDraft, zone: Zone): Refusal | undefined {
   const { head } = draft;
-  if (head === undefined) return refuse('nothing-under-way', 'B-MOVE-08', 'Say first which units take that way.');
+  if (head === undefined) return refuse('nothing-under-way', 'B-MOVE-08', 'Choose the units first, then their route.');
   if (head.how === 'march') return whyNotMarchBy(draft, head, zone);
   return whyNotSailBy(draft, head, zone);
 }
@@ -167,7 +164,7 @@ function whyNotMarchBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refu
     return refuse(
       'not-let-through',
       'B-MOVE-06',
-      `Whoever holds ${zoneName(zone)} must let you pass; ask or go round it.`,
+      `Another player holds ${zoneName(zone)} and must let you pass; go round it${hint(draft.play)}.`,
     );
   return (
     whyNoWay(draft, zone, head.entered + 1) ??
@@ -183,7 +180,7 @@ function whyNotSailBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refus
     return refuse(
       'not-let-through',
       'B-MOVE-24',
-      `The holder of a sea on the way to ${zoneName(zone)} must let you pass.`,
+      `Another player holds a sea on the way to ${zoneName(zone)} and must let you pass${hint(draft.play)}.`,
     );
   const entered = draft.detour(head, steps, zone);
   const refusal =

@@ -4,8 +4,10 @@ import {
   distanceTo,
   isLightSea,
   isSea,
+  isTerritory,
   LIGHT_SEAS,
   type LightSea,
+  landDistances,
   portsOn,
   type Sea,
   type Territory,
@@ -13,11 +15,14 @@ import {
   zoneName,
 } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
+import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type SparseCounts, totalOf } from '../state/forces.ts';
+import { isNuked } from '../state/occupation.ts';
 import type { UnitKind } from '../unit-table.ts';
+import { pluralOf, troops } from '../words.ts';
 import type { More, MoveDraft } from './draft.ts';
-import { soleKind, type Way } from './order.ts';
+import { type Cost, soleKind, type Way } from './order.ts';
 import { isOpenSea } from './passage.ts';
 
 /** Why units may not start from a zone for the final one. */
@@ -43,8 +48,16 @@ export function whyNotThisWay(
   const { play, seat, terms } = draft;
   return terms.ways.includes(way)
     ? play.rulebook.mayMove(play, seat, kind, way, { laden: totalOf(cargo) > 0, assault: terms.assault === true })
-    : refuse('not-this-way', WAY_CLAUSES[way], 'Units may not move in that way now; ask for the options.');
+    : refuse('not-this-way', WAY_CLAUSES[way], WAY_SENTENCES[way]);
 }
+
+const WAY_SENTENCES: Readonly<Record<Way, string>> = {
+  march: 'Units may not march in this move.',
+  airlift: 'Units may not fly in this move.',
+  sail: 'Units may not sail in this move.',
+  board: 'Units may not board in this move.',
+  land: 'Units may not land in this move.',
+};
 
 const WAY_CLAUSES: Readonly<Record<Way, Clause>> = {
   march: 'B-MOVE-08',
@@ -65,20 +78,61 @@ export function whyNone(
   const there = draft.count(from, kind, cargo);
   return number > 0 && there >= number
     ? undefined
-    : refuse('too-few', 'B-MOVE-03', `You have ${there} such units left in ${zoneName(from)}.`, { there });
+    : refuse('too-few', 'B-MOVE-03', tooFew(draft, there, kind, cargo, from), { there });
+}
+
+const count = (number: number): string => (number > 0 ? String(number) : 'none');
+
+function tooFew(draft: MoveDraft, there: number, kind: UnitKind, cargo: SparseCounts, from: Zone): string {
+  const whose = draft.terms.payer === undefined ? 'You have' : 'The seller has';
+  const so = totalOf(cargo) > 0 ? ' with that aboard' : '';
+  return `${whose} ${there === 0 ? `no ${pluralOf(kind)}` : `only ${troops(there, kind)}`}${so} left in ${zoneName(from)}.`;
 }
 
 /** Why no way leads from a zone to the final one, some zones having been entered before. */
 export function whyNoWay(draft: MoveDraft, from: Zone, entered: number): Refusal | undefined {
-  const { to, steps: most } = draft.terms;
+  const { steps: most } = draft.terms;
   const steps = draft.stepsFrom(from);
-  if (steps === undefined)
-    return isSea(to)
-      ? refuse('no-way', 'B-MOVE-24', `No open way leads by sea from ${zoneName(from)} to ${zoneName(to)}.`)
-      : refuse('no-way', 'B-MOVE-06', `No open way leads over land from ${zoneName(from)} to ${zoneName(to)}.`);
+  if (steps === undefined) return whyShut(draft, from);
   if (most !== undefined && entered + steps > most)
-    return refuse('too-far', 'Q-B-64', `That is ${entered + steps} steps away; ${most} may be taken now.`, { most });
+    return refuse(
+      'too-far',
+      'Q-B-64',
+      `That is ${entered + steps} zones away; you may enter only ${most === 1 ? 'an adjacent one' : most} now.`,
+      { most },
+    );
   return undefined;
+}
+
+/** What shuts every way: others who would have to let the units pass, clouds, or the board itself. */
+function whyShut({ play, terms: { to } }: MoveDraft, from: Zone): Refusal {
+  const names = `${zoneName(from)} to ${zoneName(to)}`;
+  if (isSea(to) || !isTerritory(from))
+    return isSea(to) && isSea(from)
+      ? refuse('not-let-through', 'B-MOVE-24', `Navies of others bar every way from ${names}${hint(play)}.`)
+      : refuse('no-way', 'B-MOVE-22', `No way leads from ${names} without a change from land to sea.`);
+  if (
+    distanceTo(
+      landDistances(to, (territory) => !isNuked(play, territory)),
+      from,
+    ) !== undefined
+  )
+    return refuse(
+      'not-let-through',
+      'B-MOVE-06',
+      `Armies of others bar every way over land from ${names}${hint(play)}.`,
+    );
+  return distanceTo(
+    landDistances(to, () => true),
+    from,
+  ) === undefined
+    ? refuse('no-way', 'B-MOVE-08', `There is no way over land from ${names}; fly, or go by sea.`)
+    : refuse('nuked', 'B-STRAT-05', `Every way over land from ${names} leads through a nuked territory.`);
+}
+
+/** Where leave to pass can be asked for, it is said. */
+export function hint(play: Play): string {
+  return play.state.question?.kind === 'move' ? '; ask them to let you pass' : '';
 }
 
 /** Why nobody lands from that sea on that territory (B-MOVE-17, Q-B-81). */
@@ -102,11 +156,31 @@ export function whyNotAboard(cargo: SparseCounts, units: SparseCounts): Refusal 
 
 /** Why the supplies do not reach for some more effort (B-MOVE-02). */
 export function whyTooDear(draft: MoveDraft, kind: UnitKind, more: More, clause: Clause): Refusal | undefined {
-  const { grain, oil } = draft.costWith(kind, more);
+  const cost = draft.costWith(kind, more);
   const { budget } = draft;
-  if (grain <= budget.grain && oil <= budget.oil) return undefined;
-  const sentence = `With that the move costs ${grain} grain and ${oil} oil; there are ${budget.grain} and ${budget.oil} for it.`;
-  return refuse('too-dear', clause, sentence, { grain, oil });
+  if (cost.grain <= budget.grain && cost.oil <= budget.oil) return undefined;
+  return tooDear(draft, cost, clause);
+}
+
+function tooDear({ budget, terms }: MoveDraft, { grain, oil }: Cost, clause: Clause): Refusal {
+  const { payer, keepsSet } = terms;
+  const who = payer === undefined ? 'you have' : 'the payer has';
+  const costs = [...(grain > budget.grain ? [`${grain} grain`] : []), ...(oil > budget.oil ? [`${oil} oil`] : [])];
+  const has = [
+    ...(grain > budget.grain ? [count(budget.grain)] : []),
+    ...(oil > budget.oil ? [count(budget.oil)] : []),
+  ];
+  const besides = keepsSet === true ? ' on top of the set of supplies' : '';
+  const left = keepsSet === true ? ' left for it' : '';
+  return refuse(
+    'too-dear',
+    clause,
+    `That move costs ${costs.join(' and ')}${besides}; ${who} ${has.join(' and ')}${left}.`,
+    {
+      grain,
+      oil,
+    },
+  );
 }
 
 /** Whether units in a territory could board a carrier there or at its port, cost apart; to land again if they must. */
@@ -147,22 +221,30 @@ export function whyNeverLands(
   boarding = false,
 ): Refusal | undefined {
   const { terms, play, seat } = draft;
-  if (isSea(terms.to) && play.rulebook.mayLandFrom(play, kind, terms.to, mustLand) !== undefined)
-    return landFirst(mustLand);
+  const shut = isSea(terms.to) ? play.rulebook.mayLandFrom(play, kind, terms.to, mustLand) : undefined;
+  if (shut !== undefined) return shut;
   if (mayLandAny(draft, cargo)) return undefined;
   const reach = draft.seaSteps(at);
   const here = draft.stepsFrom(at) ?? 0;
-  const brings = LIGHT_SEAS.some((sea) => {
-    if (!mayBoardIn(draft, sea, kind, cargo)) return false;
-    if (sea !== at && !(terms.ways.includes('sail') && (sea === terms.to || isOpenSea(play, seat, sea)))) return false;
+  let why: Refusal | undefined;
+  for (const sea of LIGHT_SEAS) {
+    if (!mayBoardIn(draft, sea, kind, cargo)) continue;
+    if (sea !== at && !(terms.ways.includes('sail') && (sea === terms.to || isOpenSea(play, seat, sea)))) continue;
     const there = distanceTo(reach, sea);
     const back = draft.stepsFrom(sea);
-    if (there === undefined || back === undefined) return false;
+    if (there === undefined || back === undefined) continue;
     // Who boards with others for their oil does so where they do.
     const boardings = boarding && sea !== at ? 2 : 1;
-    return whyTooDear(draft, kind, { entered: entered + there + back - here, boardings }, 'B-MOVE-15') === undefined;
-  });
-  return brings ? undefined : landFirst(mustLand);
+    const dear = whyTooDear(draft, kind, { entered: entered + there + back - here, boardings }, 'B-MOVE-15');
+    if (dear === undefined) return undefined;
+    why = why === undefined || costIn(dear) < costIn(why) ? dear : why;
+  }
+  return why ?? landFirst(mustLand);
+}
+
+/** What a refusal of cost says that it would cost. */
+function costIn({ figures }: Refusal): number {
+  return Number(figures?.grain ?? 0) + Number(figures?.oil ?? 0);
 }
 
 /** Whether a carrier can take in somebody in a sea who may land again; for empty ones found once between two orders. */
@@ -186,7 +268,7 @@ export function landFirst(mustLand: Territory): Refusal {
   return refuse(
     'land-first',
     'B-TAC-02',
-    `The first navy named must be able to put an army ashore in ${zoneName(mustLand)}.`,
+    `The first navy you name must put an army ashore in ${zoneName(mustLand)}: one that is aboard, or one it can fetch at a port.`,
   );
 }
 

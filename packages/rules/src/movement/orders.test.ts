@@ -56,7 +56,7 @@ test('B-MOVE-08 a march may name its way, territory by territory, and pays for e
 
 test('B-MOVE-08 armies march from territory to territory, never over water', () => {
   const table = moves({ units: { 'eastern-usa': 1 }, grain: 9, oil: 0 });
-  table.usa.isRefused(go('british-isles', { how: 'march', from: 'eastern-usa', units: army(1) }), 'B-MOVE-02');
+  table.usa.isRefused(go('british-isles', { how: 'march', from: 'eastern-usa', units: army(1) }), 'B-MOVE-08');
   table.usa.isRefused(
     go('midwest-usa', { how: 'march', from: 'eastern-usa', units: army(1) }, { how: 'by', zone: 'western-usa' }),
     'B-MOVE-08',
@@ -89,7 +89,7 @@ test('B-MOVE-10 two oil carry one army to any territory, however far', () => {
   table.usa.does(go('south-africa', { how: 'airlift', from: 'alaska', units: army(2) }));
   expect(spent(table.usa, { grain: 3, oil: 5 })).toEqual({ grain: 0, oil: 4 });
   expect(ashore(table, 'south-africa')).toBe(2);
-  table.usa.isRefused(go('south-africa', { how: 'airlift', from: 'alaska', units: army(1) }), 'B-MOVE-02');
+  table.usa.isRefused(go('south-africa', { how: 'airlift', from: 'alaska', units: army(1) }), 'B-MOVE-10');
 });
 
 test('B-MOVE-10, Q-B-73 a flight passes over nuked land and over opponents', () => {
@@ -115,7 +115,7 @@ test('B-MOVE-11 no army flies onto a navy or off it', () => {
 
 test('B-MOVE-22, -23 a navy sails any number of seas for 1 oil each, never by land or air', () => {
   const table = moves({ units: { 'barkley-sound': 2 }, oil: 9 });
-  table.usa.isRefused(go('alaska', { how: 'sail', from: 'barkley-sound', units: navy(1) }), 'B-MOVE-02');
+  table.usa.isRefused(go('alaska', { how: 'sail', from: 'barkley-sound', units: navy(1) }), 'B-MOVE-22');
   table.usa.isRefused(go('lima-bay', { how: 'airlift', from: 'barkley-sound', units: navy(1) }), 'B-MOVE-22');
   // Santa Barbara, Gulf of Panama, Lima Bay; both of them.
   table.usa.does(go('lima-bay', { how: 'sail', from: 'barkley-sound', units: navy(2) }));

@@ -1,37 +1,40 @@
 // The fields of every command that moves units: where to, and the list of orders (B-MOVE-02, -03).
-import { type Zone, zoneName } from '../board/index.ts';
-import { type Choice, oneOf } from '../referee/choice.ts';
+import type { Zone } from '../board/index.ts';
+import { type Choice, oneOf, withReason } from '../referee/choice.ts';
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { Seat } from '../state/seat.ts';
 import { whyNotOrder, whyNotStop } from './checks.ts';
 import { MoveDraft } from './draft.ts';
 import { nextOrders } from './next-orders.ts';
+import { obstacleTo } from './obstacle.ts';
 import type { Cost, Order } from './order.ts';
-import { reachOf, whyBarred } from './reach.ts';
+import { reachOf } from './reach.ts';
 import type { MoveTerms } from './terms.ts';
 
-/** The final zone of a move, out of those that some unit can come to. */
-export function destinationChoice(
+/**
+ * The final zone of a move, out of those that some unit can come to. `elsewhere` refuses a zone that is not among them.
+ * That nothing can come there sums up what is wrong with all possible orders, and is asked from the exact checks.
+ */
+export function destinationChoice<Z extends Zone>(
   play: Play,
   seat: Seat,
-  zones: readonly Zone[],
-  termsFor: (zone: Zone) => MoveTerms,
-): Choice<Zone> {
-  const choice = oneOf(zones, whyNotTo(play, seat, termsFor), () =>
-    refuse('elsewhere', 'B-MOVE-03', 'Units may not move there now; ask for the options.'),
+  zones: readonly Z[],
+  termsFor: (zone: Z) => MoveTerms,
+  elsewhere?: (zone: Z) => Refusal | undefined,
+): Choice<Z> {
+  return withReason(oneOf(zones, whyNotTo(play, seat, termsFor), elsewhere), OUT_OF_REACH, (zone) =>
+    sumUp(obstacleTo(play, seat, termsFor(zone))),
   );
-  return {
-    domain: choice.domain,
-    refuse: (zone) => {
-      const refusal = choice.refuse(zone);
-      return refusal?.code === OUT_OF_REACH ? (whyBarred(play, seat, zone) ?? refusal) : refusal;
-    },
-  };
 }
 
 /** Whether any unit can come to any of the zones. */
-export function canMove(play: Play, seat: Seat, zones: readonly Zone[], termsFor: (zone: Zone) => MoveTerms): boolean {
+export function canMove<Z extends Zone>(
+  play: Play,
+  seat: Seat,
+  zones: readonly Z[],
+  termsFor: (zone: Z) => MoveTerms,
+): boolean {
   const why = whyNotTo(play, seat, termsFor);
   return zones.some((zone) => why(zone) === undefined);
 }
@@ -82,17 +85,17 @@ export function draftOf(play: Play, seat: Seat, terms: MoveTerms, orders: readon
   return draft;
 }
 
-function whyNotTo(play: Play, seat: Seat, termsFor: (zone: Zone) => MoveTerms): (zone: Zone) => Refusal | undefined {
+function whyNotTo<Z extends Zone>(
+  play: Play,
+  seat: Seat,
+  termsFor: (zone: Z) => MoveTerms,
+): (zone: Z) => Refusal | undefined {
   const reach = reachOf(play, seat);
   return (zone) => {
     const terms = termsFor(zone);
-    return (
-      terms.enter(zone) ??
-      (reach(terms)
-        ? undefined
-        : refuse(OUT_OF_REACH, 'B-MOVE-02', `None of your units can come to ${zoneName(zone)} with what you store.`))
-    );
+    return terms.enter(zone) ?? (reach(terms) ? undefined : OUT_OF_REACH);
   };
 }
 
-const OUT_OF_REACH = 'out-of-reach';
+/** The quick look says no more than no. */
+const OUT_OF_REACH = refuse('out-of-reach', 'B-MOVE-02', 'None of your units can get there.');

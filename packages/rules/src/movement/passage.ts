@@ -8,7 +8,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type FrameOf, top } from '../state/agenda.ts';
 import { forcesIn } from '../state/forces.ts';
 import { isNuked, otherOccupant } from '../state/occupation.ts';
@@ -105,7 +105,7 @@ export const passageEvents: EventDefs<PassageEvent> = {
     evolve: (state, { seat, friend }) => {
       state.passage[seat] = (state.passage[seat] ?? []).filter((other) => other !== friend);
     },
-    say: ({ seat, friend }, name) => `${name(seat)} grants ${name(friend)} passage no longer.`,
+    say: ({ seat, friend }, name) => `${name(seat)} withdraws ${name(friend)}'s right of passage.`,
   },
   'permission-answered': {
     clauses: ['B-MOVE-06', 'B-MOVE-24', 'Q-B-78', 'X-32'],
@@ -130,7 +130,7 @@ export const grantPassageCommand: CommandDef<GrantPassageCommand> = {
   may: (play, seat) =>
     play.living().some((other) => whyNotGrant(play, seat, other) === undefined)
       ? undefined
-      : refuse('all-granted', 'Q-B-78', 'You have granted everybody passage already.'),
+      : sumUp(refuse('all-granted', 'Q-B-78', 'You have already let everybody pass.')),
   fields: [field('to', (play, seat) => anyOther(play, (other) => whyNotGrant(play, seat, other)))],
   run: (play, seat, { to }) => {
     play.emit({ type: 'passage-granted', seat, friend: to });
@@ -175,7 +175,7 @@ export const askPassageCommand: CommandDef<AskPassageCommand> = {
   may: (play, seat) =>
     play.living().some((other) => whyNotAsk(play, seat, other) === undefined)
       ? undefined
-      : refuse('nobody-to-ask', 'Q-B-78', 'Nobody stands in your way whom you could still ask.'),
+      : sumUp(refuse('nobody-to-ask', 'Q-B-78', 'There is nobody in your way whom you could still ask.')),
   fields: [field('of', (play, seat) => anyOther(play, (other) => whyNotAsk(play, seat, other)))],
   run: (play, seat, { of }) => {
     play.begin({ procedure: 'permission', asker: seat, of, answered: false });
@@ -202,7 +202,7 @@ export const passageQuestions: QuestionDefs<PassageQuestion> = {
     say: (play) => {
       const { asker } = top(play.state.agenda, 'permission');
       const { power } = play.seat(asker);
-      return `Will you let ${power === undefined ? asker : powerShortName(power)} pass your lands and seas in this move?`;
+      return `Will you let ${power === undefined ? asker : powerShortName(power)} pass through your territories and seas in this move?`;
     },
     fallback: () => ({ type: 'permit', allow: false }),
   },
@@ -219,14 +219,14 @@ export const passageProcedures: ProcedureDefs<PermissionFrame> = {
 };
 
 function whyNotGrant(play: Play, seat: Seat, to: Seat): Refusal | undefined {
-  if (to === seat) return refuse('yourself', 'Q-B-78', 'You pass your own lands and seas anyway.');
+  if (to === seat) return refuse('yourself', 'Q-B-78', 'You may always pass through your own territories and seas.');
   if (grantsPassage(play, seat, to))
     return refuse('granted', 'Q-B-78', 'You have granted that player passage already.');
   return undefined;
 }
 
 function whyNotAsk(play: Play, seat: Seat, of: Seat): Refusal | undefined {
-  if (of === seat) return refuse('yourself', 'Q-B-78', 'You pass your own lands and seas anyway.');
+  if (of === seat) return refuse('yourself', 'Q-B-78', 'You may always pass through your own territories and seas.');
   if (answerIn(play, seat, of) === false)
     return refuse('asked-before', 'X-32', 'That player has refused it in this go; find another way or pass.');
   if (mayPass(play, seat, of)) return refuse('may-pass', 'Q-B-78', 'That player lets you pass already.');
@@ -246,5 +246,5 @@ function holdsAnything(play: Play, seat: Seat): boolean {
 }
 
 function anyOther(play: Play, why: (seat: Seat) => Refusal | undefined): Choice<Seat> {
-  return oneOf(play.living(), why, () => refuse('no-player', 'Q-B-78', 'That is no player in this game.'));
+  return oneOf(play.living(), why, () => refuse('no-player', 'Q-B-78', 'There is no such player in this game.'));
 }

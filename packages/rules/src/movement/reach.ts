@@ -1,23 +1,8 @@
 // Where a player's units can come to at all, without walking every way to every zone.
-import {
-  coasts,
-  distanceTo,
-  hasPort,
-  isSea,
-  isTerritory,
-  landDistances,
-  seaDistances,
-  TERRITORIES,
-  ZONES,
-  type Zone,
-  zoneIndex,
-  zoneName,
-} from '../board/index.ts';
+import { coasts, hasPort, isSea, isTerritory, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type Force, forceOf } from '../state/forces.ts';
-import { isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
@@ -35,32 +20,6 @@ export type Reach = (terms: MoveTerms) => boolean;
 
 /** A player's reach in the position as it is; what it takes to know is found once and used for every zone. */
 export const reachOf: (play: Play, seat: Seat) => Reach = oncePerPosition(measure);
-
-/** Whether it is others who bar the way to a zone that the supplies would reach; then they can be asked. */
-export function whyBarred(play: Play, seat: Seat, to: Zone): Refusal | undefined {
-  const { supplies } = play.seat(seat);
-  const steps = isTerritory(to)
-    ? landDistances(to, (territory) => !isNuked(play, territory))
-    : seaDistances(to, () => true);
-  const barred = bodiesOf(play, seat).some((body) =>
-    body.zones.some((zone) => {
-      const way = zone === to ? undefined : distanceTo(steps, zone);
-      return way !== undefined && way <= meansOf(play, seat, body, supplies).steps;
-    }),
-  );
-  if (!barred) return undefined;
-  return isTerritory(to)
-    ? refuse(
-        'not-let-through',
-        'B-MOVE-06',
-        `Armies of others bar the way to ${zoneName(to)}; ask them to let you pass.`,
-      )
-    : refuse(
-        'not-let-through',
-        'B-MOVE-24',
-        `Navies of others bar the way to ${zoneName(to)}; ask them to let you pass.`,
-      );
-}
 
 function measure(play: Play, seat: Seat): Reach {
   const bodies = bodiesOf(play, seat);

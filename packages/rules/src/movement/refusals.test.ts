@@ -57,7 +57,7 @@ test('B-MOVE-15 navies that stay where they are take armies in one by one', () =
 test('B-MOVE-03 a navy that stays where it is must have something to do there', () => {
   const alone: PowerSketch = { units: { 'north-sea': 1, tibet: 1 }, oil: 1 };
   const stay: Order = { how: 'sail', from: 'north-sea', units: { navy: 1 } };
-  expect(refusedOrders(alone, 'north-sea', [stay], 'B-MOVE-02').code).toBe('out-of-reach');
+  expect(refusedOrders(alone, 'north-sea', [stay], 'B-MOVE-03').code).toBe('nothing-to-do');
   const both: PowerSketch = { units: { 'north-sea': 1, 'baltic-sea': 1 }, oil: 1 };
   expect(refusedOrders(both, 'north-sea', [stay], 'B-MOVE-03').code).toBe('nothing-to-do');
 });

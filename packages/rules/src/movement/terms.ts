@@ -26,6 +26,8 @@ export interface MoveTerms {
   /** Whose supplies pay, and what of them may be spent; the mover and all he stores if not said. */
   readonly payer?: Seat;
   readonly budget?: Cost;
+  /** That budget leaves a set of supplies for the battle. */
+  readonly keepsSet?: true;
   /** Others carry the units for money that has been paid: no supplies are used up. */
   readonly hired?: true;
 }

@@ -49,7 +49,8 @@ test('B-BUILD-13, -16 only a player who closes the sea can be asked', () => {
   table.ussr.isRefused({ ...askEurope, sea: 'north-sea' }, 'B-BUILD-10');
   table.ussr.does({ type: 'build', kind: 'navy', zone: 'barents-sea', number: 1 });
   const none = scenario({ ...open, powers: { europe: {}, ussr: {} }, bidders: ['ussr'] });
-  none.ussr.isRefused(askEurope, 'B-BUILD-16');
+  none.ussr.asksWhyNot({ type: 'ask-to-build' }, 'B-BUILD-16');
+  none.ussr.isRefused(askEurope, 'B-BUILD-09');
 });
 
 test('B-BUILD-16, X-38 silence is no permission', () => {

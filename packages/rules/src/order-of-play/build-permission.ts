@@ -6,7 +6,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type FrameOf, nearest, top } from '../state/agenda.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { answerOf, closersOf, harboursOf } from './build-sites.ts';
@@ -58,14 +58,14 @@ export const askToBuildCommand: CommandDef<AskToBuildCommand> = {
   answers: ['build'],
   clause: 'B-BUILD-16',
   may: (play, seat) => {
-    let why = refuse('nobody-to-ask', 'B-BUILD-16', 'No opponent closes a sea to you whom you could ask.');
+    let why = refuse('nobody-to-ask', 'B-BUILD-16', 'No opponent you could ask is keeping you from building in a sea.');
     for (const sea of harboursOf(play, seat)) {
       if (closersOf(play, seat, sea).length === 0) continue;
       const not = whyNoAsking(play, seat, sea);
       if (not === undefined) return undefined;
       if (not.code === 'asked-before') why = not;
     }
-    return why;
+    return sumUp(why);
   },
   fields: [
     field('sea', (play, seat) => {

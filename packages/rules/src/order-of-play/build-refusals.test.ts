@@ -8,7 +8,8 @@ test('B-BUILD-09 without a port of his own nobody builds navies', () => {
     powers: { china: {}, usa: { units: { manchuria: 1, mongolia: 1, nanling: 1, shantung: 1 } } },
     bidders: ['china'],
   });
+  expect(table.china.asksWhyNot({ type: 'build', kind: 'navy' }, 'B-BUILD-09').code).toBe('no-site');
   const refusal = table.china.isRefused({ type: 'build', kind: 'navy', zone: 'sea-of-japan', number: 1 }, 'B-BUILD-09');
-  expect(refusal.code).toBe('no-site');
+  expect(refusal.code).toBe('no-port');
   table.china.does({ type: 'build', kind: 'army', zone: 'tibet', number: 1 });
 });

@@ -45,8 +45,9 @@ test('B-MOVE-02 moving uses up grain and oil, and goes on as long as they last',
   expect(table.usa.may()).toContain('pass');
   table.usa.isRefused(
     { type: 'move', to: 'western-usa', orders: [{ how: 'march', from: 'midwest-usa', units: { army: 1 } }] },
-    'B-MOVE-02',
+    'B-MOVE-09',
   );
+  expect(table.usa.asksWhyNot({ type: 'move' }, 'B-MOVE-02').code).toBe('nowhere');
 });
 
 test('B-MOVE-03, Q-B-77 any number of units from anywhere move to one zone in a go', () => {

@@ -13,7 +13,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { homeOwner } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
@@ -33,7 +33,7 @@ export const moveCommand: CommandDef<MoveCommand> = {
   may: (play, seat) =>
     canMove(play, seat, ZONES, terms(play, seat))
       ? undefined
-      : refuse('nowhere', 'B-MOVE-02', 'None of your units can move with what your supply center holds; pass.'),
+      : sumUp(refuse('nowhere', 'B-MOVE-02', 'None of your units can move with the supplies you have; pass.')),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, terms(play, seat))),
     field('orders', (play, seat, { to = 'alaska', orders = [] }) =>

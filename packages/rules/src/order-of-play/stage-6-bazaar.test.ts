@@ -67,7 +67,9 @@ test('B-BAZAAR-04 nothing is delivered that the payer cannot move', () => {
     powers: { china: { grain: 1 }, usa: { grain: 0, oil: 1, units: { pakistan: 2 } }, ussr: {} },
   });
   table.usa.isRefused(sale, 'B-MOVE-09');
-  table.usa.isRefused({ ...sale, payer: usa }, 'B-BAZAAR-04');
+  table.usa.isRefused({ ...sale, payer: usa }, 'B-MOVE-09');
+  const { type, to, seller } = sale;
+  table.usa.asksWhyNot({ type, to, seller, payer: usa }, 'B-BAZAAR-04');
   table.usa.isRefused({ ...sale, payer: ussr }, 'B-BAZAAR-04');
   table.usa.does({ ...sale, orders: [{ how: 'march', from: 'pakistan', units: { army: 1 } }] });
   table.china.does(accept);

@@ -6,7 +6,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type FrameOf, top } from '../state/agenda.ts';
 import { addUnits } from '../state/forces.ts';
 import { pay, store } from '../state/ledger.ts';
@@ -89,7 +89,7 @@ export const buildCommand: CommandDef<BuildCommand> = {
       if (not === undefined) return undefined;
       why ??= not;
     }
-    return why;
+    return why === undefined ? undefined : sumUp(why);
   },
   fields: [
     field('kind', (play, seat) => oneOf(play.rulebook.kinds, (kind) => whyNoKind(play, seat, kind))),
@@ -192,7 +192,9 @@ function whyNoKind(play: Play, seat: Seat, kind: UnitKind): Refusal | undefined 
     if (not === undefined) return undefined;
     why ??= not;
   }
-  return why ?? refuse('no-site', 'B-BUILD-09', `You hold no place where ${pluralOf(kind)} can be built.`);
+  return sumUp(
+    refuse('no-site', why?.clause ?? 'B-BUILD-09', `There is no place where you can build ${pluralOf(kind)} now.`),
+  );
 }
 
 /** Why supplies or cash do not reach for one unit of a kind. */
@@ -203,7 +205,7 @@ function whyNotPaid(play: Play, seat: Seat, kind: UnitKind): Refusal | undefined
     return refuse(
       'no-set',
       'B-BUILD-06',
-      'A set is one grain, one oil and one mineral, and you have none left; pass.',
+      'A set of supplies is one grain, one oil and one mineral, and you do not have one left; pass.',
       {
         ...supplies,
       },

@@ -7,7 +7,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs, Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type FrameOf, top } from '../state/agenda.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
@@ -125,7 +125,10 @@ export const researchCommand: CommandDef<ResearchCommand> = {
   schema: researchSchema,
   answers: ['research'],
   clause: 'B-RND-02',
-  may: (play, seat) => whyNeither((weapon) => whyNotResearch(play, seat, weapon)),
+  may: (play, seat) => {
+    const why = whyNeither((weapon) => whyNotResearch(play, seat, weapon));
+    return why === undefined ? undefined : sumUp(why);
+  },
   fields: [field('weapon', (play, seat) => oneOf(WEAPONS, (weapon) => whyNotResearch(play, seat, weapon)))],
   run: (play, seat, { weapon }) => {
     play.emit({ type: 'research-began', seat, weapon, clauses: CLAUSES[weapon].search });

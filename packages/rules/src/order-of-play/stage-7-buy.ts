@@ -10,7 +10,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
@@ -127,7 +127,7 @@ function noneWithinReach(play: Play, seat: Seat): Refusal | undefined {
     why = whyNoUnit(play, seat, resource);
     if (why === undefined) return undefined;
   }
-  return why;
+  return why === undefined ? undefined : sumUp(why);
 }
 
 function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefined {

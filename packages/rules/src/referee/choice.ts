@@ -36,6 +36,17 @@ export function oneOf<V extends Value>(universe: readonly V[], why: Why<V>, stra
   };
 }
 
+/** A choice in which a quick no is told by its exact reason, which is reckoned only where somebody is refused. */
+export function withReason<V>(choice: Choice<V>, quick: Refusal, exact: (value: V) => Refusal): Choice<V> {
+  return {
+    domain: choice.domain,
+    refuse: (value) => {
+      const refusal = choice.refuse(value);
+      return refusal === quick ? exact(value) : refusal;
+    },
+  };
+}
+
 /** A whole number from `min` to `max`; `why` explains any other. */
 export function range(min: number, max: number, why: (value: number) => Refusal): Choice<number> {
   return {
@@ -172,6 +183,6 @@ export function notListed(): Refusal {
   return {
     code: 'not-offered',
     clause: 'B-FLOW-06',
-    sentence: 'That is not one of the choices open now; ask for the options and pick one of them.',
+    sentence: 'That is not one of the choices open to you now.',
   };
 }

@@ -56,11 +56,7 @@ function malformed(def: AnyCommandDef, { issues: [issue] }: z.ZodError): Refusal
   );
 }
 
-const UNKNOWN = refuse(
-  'unknown-command',
-  'B-FLOW-06',
-  'A command names its type, and this is none of the types there are; ask for the options.',
-);
+const UNKNOWN = refuse('unknown-command', 'B-FLOW-06', 'A command must have a type, and this is not one of them.');
 
 function unread(refusal: Refusal): Result<never> {
   noteRefusal(refusal.code);

@@ -7,7 +7,7 @@ import { type AnyCommandDef, emptyDraft } from './command.ts';
 import { cloneGame, type Game } from './game.ts';
 import { Play } from './play.ts';
 import type { ProcedureDef } from './procedure.ts';
-import { type Refusal, type Result, refuse } from './refusal.ts';
+import { isSummary, type Refusal, type Result, refuse } from './refusal.ts';
 
 const byType = new Map<string, AnyCommandDef>();
 const byQuestion = new Map<QuestionKind | undefined, readonly AnyCommandDef[]>();
@@ -89,10 +89,9 @@ export function advance(play: Play): void {
 /** Why a complete command would be refused now; undefined if it would be accepted. */
 export function whyNot(play: Play, seat: Seat, command: Command, question?: number): Refusal | undefined {
   const def = commandDef(command.type);
-  if (def === undefined)
-    return refuse('unknown-command', 'B-FLOW-06', 'There is no such command; ask for the options.');
-  const refusal = whyNotAtAll(play, seat, def, question);
-  if (refusal !== undefined) return refusal;
+  if (def === undefined) return refuse('unknown-command', 'B-FLOW-06', 'There is no such command.');
+  let summary = whyNotAtAll(play, seat, def, question);
+  if (summary !== undefined && !isSummary(summary)) return summary;
   const draft = emptyDraft(command.type);
   for (const field of def.fields) {
     const value: unknown = command[field.name as keyof Command];
@@ -101,11 +100,14 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
       continue;
     }
     const wrong = field.choice(play, seat, draft).refuse(value as never);
-    if (wrong !== undefined) return wrong;
+    // A list that only wants more is less than what sums up why none could be made.
+    if (wrong?.code === 'goes-on' && summary !== undefined) return summary;
+    if (wrong !== undefined && !isSummary(wrong)) return wrong;
+    summary ??= wrong;
     // The schema has fixed what each field holds; the draft only keeps it.
     (draft as Record<string, unknown>)[field.name] = value;
   }
-  return undefined;
+  return summary;
 }
 
 /** A field that does not belong to the command, given the fields before it, was never offered. */
@@ -124,7 +126,13 @@ export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question
   if (def.answers !== undefined) {
     const asked = state.question;
     if (asked === undefined || !def.answers.includes(asked.kind)) {
-      return refuse('not-asked', def.clause, 'This is not what is asked now; ask for the options.');
+      return refuse(
+        'not-asked',
+        def.clause,
+        asked?.waiting.includes(seat) === true
+          ? 'You cannot do that now; answer what you are asked first.'
+          : 'You cannot do that now; wait until you are asked.',
+      );
     }
     if (question !== undefined && question !== asked.id) {
       return refuse('stale-answer', 'B-FLOW-06', 'That question has been settled; look at what is asked now.');

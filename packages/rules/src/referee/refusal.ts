@@ -18,4 +18,21 @@ export function refuse(
   return figures === undefined ? { code, clause, sentence } : { code, clause, sentence, figures };
 }
 
+/**
+ * A refusal that sums up: nothing is open, whatever the fields still to come. A draft is told so; a whole command hears
+ * what is wrong with its own fields instead, as far as they have a reason of their own.
+ */
+export function sumUp(refusal: Refusal): Refusal {
+  const summary = { ...refusal };
+  summaries.add(summary);
+  return summary;
+}
+
+/** Whether a refusal sums up. */
+export function isSummary(refusal: Refusal): boolean {
+  return summaries.has(refusal);
+}
+
+const summaries = new WeakSet<Refusal>();
+
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };

@@ -20,6 +20,8 @@ import { type Stream, scriptedStream } from '../dice/index.ts';
 import { EDITION } from '../edition.ts';
 import { type Command, type ExpansionState, FRESH_SETS, type Frame, type GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
+import type { Draft } from '../referee/command.ts';
+import { explain } from '../referee/explain.ts';
 import { type Game, openTable, type Setup } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
 import { perform, proceed } from '../referee/perform.ts';
@@ -118,6 +120,16 @@ export class Player {
       throw new Error(`refused by ${result.refusal.clause} (${result.refusal.sentence}), not by ${clause}`);
     if (JSON.stringify(this.#table.game.state) !== before) throw new Error('a refused command changed the state');
     return result.refusal;
+  }
+
+  /** Asks why a command, whole or in the making, would be refused by a clause; gives the refusal. */
+  asksWhyNot(draft: Draft<Command>, clause: string): Refusal {
+    const refusal = explain(this.#table.game, this.seat, draft);
+    if (refusal?.clause !== clause)
+      throw new Error(
+        `${refusal === undefined ? 'nothing' : `${refusal.clause} (${refusal.sentence})`} speaks against it, not ${clause}`,
+      );
+    return refusal;
   }
 
   /** The types of the commands open to the power now. */

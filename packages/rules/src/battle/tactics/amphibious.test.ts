@@ -60,7 +60,8 @@ test('B-TAC-02, X-02 the set must be left besides what the convoy costs', () => 
   const table = crossing({ usa: { oil: 4 } });
   table.usa.does(landing(1));
   const poor = crossing({ usa: { oil: 3 } });
-  poor.usa.isRefused(landing(1), 'B-TAC-02');
+  poor.usa.isRefused(landing(1), 'B-MOVE-15');
+  poor.usa.asksWhyNot({ type: 'assault-by-sea', to: 'nigeria' }, 'B-MOVE-15');
 });
 
 test('B-TAC-04 the assault lands in the target alone, and from the one sea in which the fleet ends', () => {
@@ -198,8 +199,9 @@ test('B-TAC-11 without two oil besides the set nobody flies', () => {
       against: 'africa',
       orders: [{ how: 'airlift', from: 'midwest-usa', units: { army: 1 } }],
     },
-    'B-TAC-11',
+    'B-MOVE-10',
   );
+  expect(table.usa.asksWhyNot({ type: 'assault-by-air' }, 'B-TAC-11').code).toBe('no-drop');
 });
 
 test('B-TAC-16, B-MOVE-11 no army flies off a navy into an assault', () => {

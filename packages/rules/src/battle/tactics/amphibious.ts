@@ -3,26 +3,30 @@ import { z } from 'zod';
 import {
   coasts,
   hasPort,
+  isLightSea,
   isTerritory,
   LIGHT_SEAS,
   type LightSea,
+  SEAS,
+  type Sea,
   TERRITORIES,
   type Territory,
   zoneName,
 } from '../../board/index.ts';
 import { carryOut } from '../../movement/carry-out.ts';
 import { plus } from '../../movement/draft.ts';
+import { nearestObstacle, obstacleTo } from '../../movement/obstacle.ts';
 import { type Order, ordersSchema, soleKind } from '../../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice, whyNotOrders } from '../../movement/orders.ts';
 import type { MoveTerms } from '../../movement/terms.ts';
-import { oneOf } from '../../referee/choice.ts';
+import { oneOf, withReason } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import { oncePerPosition } from '../../referee/once.ts';
 import type { Play } from '../../referee/play.ts';
-import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { type SparseCounts, totalOf } from '../../state/forces.ts';
-import { occupies } from '../../state/occupation.ts';
+import { isNuked, occupies } from '../../state/occupation.ts';
 import { type Seat, seat as seatId } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
@@ -36,7 +40,7 @@ import { besidesTheSet, byAir, bySea } from './assault-terms.ts';
 const bySeaSchema = z.strictObject({
   type: z.literal('assault-by-sea'),
   to: z.enum(TERRITORIES),
-  sea: z.enum(LIGHT_SEAS),
+  sea: z.enum(SEAS),
   against: againstSchema,
   orders: ordersSchema,
 });
@@ -55,14 +59,19 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
   answers: ['attack', 'counterattack'],
   clause: 'B-TAC-02',
   may: (play, seat) =>
-    whyNoAttack(play, seat) ??
-    (TERRITORIES.some(isOpen(whyNoLanding(play, seat)))
-      ? undefined
-      : refuse('no-landing', 'B-TAC-02', 'No navy of yours can bring an army to a shore worth attacking.')),
+    whyNoAttack(play, seat) ?? (TERRITORIES.some(isOpen(whyNoLanding(play, seat))) ? undefined : NO_CONVOY),
   fields: [
-    field('to', (play, seat) => oneOf(TERRITORIES, whyNoLanding(play, seat))),
+    field('to', (play, seat) =>
+      withReason(oneOf(TERRITORIES, whyNoLanding(play, seat)), NO_CONVOY, (to) => whyNoConvoy(play, seat, to)),
+    ),
     field('sea', (play, seat, { to = 'alaska' }) =>
-      destinationChoice(play, seat, coasts(to), (sea) => bySea(play, seat, to, sea)),
+      destinationChoice<Sea>(
+        play,
+        seat,
+        coasts(to),
+        (sea) => bySea(play, seat, to, sea),
+        (sea) => notOff(to, sea),
+      ),
     ),
     field('against', (play, seat, { to = 'alaska' }) =>
       oneOf(
@@ -76,6 +85,7 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
     ),
   ],
   run: (play, seat, { to, sea, against, orders }) => {
+    if (!isLightSea(sea)) throw new Error(`an assault out of the ${sea} was let through`);
     openAssault(play, seat, against, 'amphibious', sea, to, orders);
     return undefined;
   },
@@ -90,9 +100,13 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
     whyNoAttack(play, seat) ??
     (canFly(play, seat, besidesTheSet(play, seat).oil) && TERRITORIES.some(isOpen(whyNoDrop(play, seat)))
       ? undefined
-      : refuse('no-drop', 'B-TAC-11', 'You have no army to fly, or not two oil for it besides the set.')),
+      : NO_DROP),
   fields: [
-    field('to', (play, seat) => oneOf(TERRITORIES, whyNoDrop(play, seat))),
+    field('to', (play, seat) =>
+      withReason(oneOf(TERRITORIES, whyNoDrop(play, seat)), NO_DROP, (to) =>
+        sumUp(obstacleTo(play, seat, byAir(play, seat, to))),
+      ),
+    ),
     field('against', (play, seat, { to = 'alaska' }) =>
       oneOf(
         namesIn(play, seat, to),
@@ -188,6 +202,18 @@ function termsOf(play: Play, battle: DeepReadonly<ConventionalFrame>): MoveTerms
       : bySea(play, battle.attacker, battle.to, sea);
 }
 
+// What the quick looks say; whoever names a target is told its own obstacle.
+const NO_CONVOY = sumUp(
+  refuse('no-landing', 'B-TAC-02', 'None of your navies can bring an army to any shore you may attack.'),
+);
+const NO_DROP = sumUp(
+  refuse(
+    'no-drop',
+    'B-TAC-11',
+    'An airborne assault takes an army on land, 2 oil to fly it on top of the set of supplies, and a target.',
+  ),
+);
+
 /** Why no convoy can be brought to a territory; what it takes to know is found once for all. */
 const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
   const reach = convoyReach(play, seat, besidesTheSet(play, seat).oil);
@@ -204,37 +230,72 @@ const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal |
   return (to) => {
     const refusal = whyNoAssault(play, seat, to);
     if (refusal !== undefined) return refusal;
-    return coasts(to).some((sea) => canLandFrom(sea, to))
-      ? undefined
-      : refuse(
-          'no-convoy',
-          'B-TAC-02',
-          `No navy of yours can land an army in ${zoneName(to)} with the oil you have besides the set.`,
-        );
+    return coasts(to).some((sea) => canLandFrom(sea, to)) ? undefined : NO_CONVOY;
   };
 });
+
+/** What keeps every convoy off a shore: there is none, others hold its seas, or what is nearest to being overcome. */
+function whyNoConvoy(play: Play, seat: Seat, to: Territory): Refusal {
+  const seas = coasts(to);
+  if (seas.length === 0)
+    return refuse(
+      'landlocked',
+      'B-TAC-02',
+      `${zoneName(to)} has no light blue sea beside it; attack it by land or air.`,
+    );
+  const open = seas.map((sea) => bySea(play, seat, to, sea)).filter((terms) => terms.enter(terms.to) === undefined);
+  const [terms] = open;
+  if (terms === undefined)
+    return refuse(
+      'sea-held',
+      'B-MOVE-25',
+      `Other players' navies hold every sea beside ${zoneName(to)}; sink them or make them leave first.`,
+    );
+  return sumUp(nearestObstacle(play, seat, open, terms));
+}
+
+/** B-TAC-04: why an assault on a territory cannot come from a sea at all. */
+function notOff(to: Territory, sea: Sea): Refusal {
+  return isLightSea(sea)
+    ? refuse(
+        'not-adjacent',
+        'B-TAC-04',
+        `${zoneName(to)} does not lie on the ${zoneName(sea)}; land from a sea beside it.`,
+      )
+    : refuse(
+        'dark-sea',
+        'B-TAC-04',
+        `The ${zoneName(sea)} is dark blue; an assault lands from a light blue sea beside its target.`,
+      );
+}
 
 function isOpen(why: (to: Territory) => Refusal | undefined): (to: Territory) => boolean {
   return (to) => why(to) === undefined;
 }
 
-/** Why no army can be flown to a territory. As nobody assaults where he stands himself, who can fly to one can fly to all. */
+/** Why no army can be flown to a territory. Nobody assaults where he stands himself, so a player who can fly to one territory can fly to all. */
 const whyNoDrop = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
   let flies: boolean | undefined;
   return (to) => {
     const refusal = whyNoAssault(play, seat, to);
     if (refusal !== undefined) return refusal;
     flies ??= canMove(play, seat, [to], () => byAir(play, seat, to));
-    return flies
-      ? undefined
-      : refuse('no-drop', 'B-TAC-11', `You cannot fly an army to ${zoneName(to)}: it takes two oil besides the set.`);
+    return flies ? undefined : NO_DROP;
   };
 });
 
 /** X-21: a land that somebody's assault force disputes takes no second one; a player lands where he does not stand himself. */
 function whyNoAssault(play: Play, seat: Seat, to: Territory): Refusal | undefined {
-  if (!isTarget(play, seat, to) || occupies(play, seat, to))
-    return refuse('no-target', 'B-ATK-19', `There is nobody to assault in ${zoneName(to)}.`);
+  if (occupies(play, seat, to))
+    return refuse(
+      'own-land',
+      'X-21',
+      `You have units in ${zoneName(to)} yourself; an assault goes where you have none.`,
+    );
+  if (!isTarget(play, seat, to))
+    return isNuked(play, to)
+      ? refuse('nuked', 'B-STRAT-05', `${zoneName(to)} has been nuked; no army may enter it again.`)
+      : refuse('no-target', 'B-ATK-19', `There is nobody to assault in ${zoneName(to)}.`);
   return play.state.assaults.some(({ zone }) => zone === to)
     ? refuse('contested', 'X-21', `${zoneName(to)} is already fought over; nobody else may land there.`)
     : undefined;

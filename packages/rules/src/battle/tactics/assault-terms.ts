@@ -8,7 +8,7 @@ import type { Seat } from '../../state/seat.ts';
 
 /** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left besides the set. */
 export function bySea(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
-  return { ...convoyTerms(play, seat, to, sea, besidesTheSet(play, seat)), assault: true };
+  return { ...convoyTerms(play, seat, to, sea, besidesTheSet(play, seat)), assault: true, keepsSet: true };
 }
 
 /** A convoy that ends in one light blue sea and lands in one territory alone. */
@@ -23,7 +23,11 @@ export function convoyTerms(play: Play, seat: Seat, to: Territory, sea: Zone, bu
     ashore: (territory, from) =>
       territory === to && from === sea
         ? undefined
-        : refuse('not-the-target', 'B-TAC-04', `Go ashore in ${zoneName(to)} alone, from the ${zoneName(sea)}.`),
+        : refuse(
+            'not-the-target',
+            'B-TAC-04',
+            `This assault may land only in ${zoneName(to)}, from the ${zoneName(sea)}.`,
+          ),
     mustLand: to,
   };
 }
@@ -32,7 +36,13 @@ const CONVOY: readonly Way[] = ['sail', 'board', 'land'];
 
 /** B-TAC-10, -11, Q-B-59: armies fly in from any of their territories. */
 export function byAir(play: Play, seat: Seat, to: Territory): MoveTerms {
-  return { ...freeTerms(play, seat, to), ways: ['airlift'], enter: () => undefined, budget: besidesTheSet(play, seat) };
+  return {
+    ...freeTerms(play, seat, to),
+    ways: ['airlift'],
+    enter: () => undefined,
+    budget: besidesTheSet(play, seat),
+    keepsSet: true,
+  };
 }
 
 /** X-02: the set of Step B must be left when the force has moved. */

@@ -114,7 +114,7 @@ test('A-MOV-01, -02 driving takes 2 oil a territory for each APC: three territor
   two.ussr.does(move('russia', { how: 'march', from: 'kazakh', units: { apc: 2 } }));
   expect(two.ussr.has.supplies.oil).toBe(8);
   const dry = moving({ oil: 1, units: { kazakh: { apc: 1, army: 1 } } });
-  dry.ussr.isRefused(move('russia', { how: 'march', from: 'kazakh', units: { apc: 1 } }), 'B-MOVE-02');
+  dry.ussr.isRefused(move('russia', { how: 'march', from: 'kazakh', units: { apc: 1 } }), 'B-MOVE-09');
 });
 
 test('A-MOV-03, -04 in Stage 5 an APC flies anywhere for 4 oil', () => {
@@ -129,7 +129,7 @@ test('A-CAR-01, A-MOV-03 by air each passenger pays his own flight: 4 + 2 x 2 oi
   const laden = [{ zone: 'kazakh', carrier: 'apc', cargo: { army: 2 } }] as const;
   const lift: Order = { how: 'lift', from: 'kazakh', carrier: 'apc', number: 1, cargo: { army: 2 } };
   const poor = moving({ oil: 7, laden });
-  poor.ussr.isRefused(move('japan', lift), 'B-MOVE-02');
+  poor.ussr.isRefused(move('japan', lift), 'B-MOVE-10');
   const table = moving({ oil: 8, laden });
   table.ussr.does(move('japan', lift));
   expect(aboardAt(table.state.board, 'japan', ussr, 'army')).toBe(2);

@@ -6,7 +6,7 @@ import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
-import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { nearest } from '../../state/agenda.ts';
 import { countAll } from '../../state/forces.ts';
 import { pay } from '../../state/ledger.ts';
@@ -146,7 +146,7 @@ function firstOf<T>(all: readonly T[], why: (each: T) => Refusal | undefined): R
     if (refusal === undefined) return undefined;
     if (best === undefined || NEARNESS.indexOf(refusal.code) > NEARNESS.indexOf(best.code)) best = refusal;
   }
-  return best;
+  return best === undefined ? undefined : sumUp(best);
 }
 
 const NEARNESS = ['no-such-technology', 'no-such-force', 'not-higher', 'too-little-cash'];

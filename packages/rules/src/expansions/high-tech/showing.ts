@@ -4,7 +4,7 @@ import { oneOf } from '../../referee/choice.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
-import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { State } from '../../state/state.ts';
 import { chartIn, chartOf } from './state.ts';
@@ -34,7 +34,10 @@ export const showCommand: CommandDef<ShowCommand> = {
   type: 'show-technology',
   schema: showSchema,
   clause: 'T-MOV-05',
-  may: (play, seat) => whyNothing(play, seat, 'army') && whyNothing(play, seat, 'navy'),
+  may: (play, seat) => {
+    const army = whyNothing(play, seat, 'army');
+    return army !== undefined && whyNothing(play, seat, 'navy') !== undefined ? sumUp(army) : undefined;
+  },
   fields: [
     field('technology', (play, seat) => oneOf(TECHNOLOGIES, (technology) => whyNothing(play, seat, technology))),
   ],

@@ -16,7 +16,7 @@ import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
-import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { totalOf, zonesOf } from '../../state/forces.ts';
 import { pay } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
@@ -76,10 +76,15 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
       if (not === undefined) return undefined;
       why ??= not;
     }
-    return why;
+    return why === undefined ? undefined : sumUp(why);
   },
   fields: [
-    field('to', (play, seat) => oneOf(ZONES, (to) => whyNotTo(play, seat, to))),
+    field('to', (play, seat) =>
+      oneOf(ZONES, (to) => {
+        const why = whyNotTo(play, seat, to);
+        return why === undefined ? undefined : sumUp(why);
+      }),
+    ),
     field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
       listOf<Order>(
         orders,
@@ -128,7 +133,8 @@ function whyNotTo(play: Play, seat: Seat, to: Zone): Refusal | undefined {
   for (const order of firstOrders(draft)) {
     const not = whyNotHired(draft, [], order);
     if (not === undefined) return undefined;
-    why ??= not;
+    // What money would change is nearer than what the board forbids.
+    if (why === undefined || not.code === 'too-dear') why = not;
   }
   return why ?? refuse('nobody-to-move', 'M-CARRIER-01', `You have no army that could be carried to ${zoneName(to)}.`);
 }

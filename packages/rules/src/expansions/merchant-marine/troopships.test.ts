@@ -66,7 +66,7 @@ test('X-24 nor does an assault by ship pass it without leave', () => {
     { how: 'ashore', on: 'iberia', units: { army: 2 } },
   ];
   const assault = { type: 'assault-by-sea', to: 'iberia', sea: 'bay-of-biscay', against: 'europe', orders } as const;
-  table.usa.isRefused(assault, 'B-TAC-02');
+  table.usa.isRefused(assault, 'B-MOVE-24');
   table.ussr.does({ type: 'grant-passage', to: usa });
   const events = table.usa.does(assault);
   // One oil to board, two for the seas entered.

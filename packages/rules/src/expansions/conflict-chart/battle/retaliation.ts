@@ -15,7 +15,7 @@ import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
-import { refuse } from '../../../referee/refusal.ts';
+import { refuse, sumUp } from '../../../referee/refusal.ts';
 import { type FrameOf, nearest, top } from '../../../state/agenda.ts';
 import { homeOwner } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
@@ -108,7 +108,7 @@ export const retaliationMoveCommand: CommandDef<RetaliationMoveCommand> = {
       );
     return canMove(play, seat, ZONES, (to) => freeTerms(play, seat, to))
       ? undefined
-      : refuse('nowhere', 'B-MOVE-02', 'None of your units can move with what your supply center holds.');
+      : sumUp(refuse('nowhere', 'B-MOVE-02', 'None of your units can move with the supplies you have.'));
   },
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => freeTerms(play, seat, to))),

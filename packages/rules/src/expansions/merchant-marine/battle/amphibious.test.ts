@@ -78,7 +78,7 @@ test('M-AMPHIB-08, Q-M-47 from a ship nobody lands where there is no port on its
     { how: 'board', from: 'japan', units: { army: 2 } },
     { how: 'ashore', on: 'nanling', units: { army: 2 } },
   ];
-  table.usa.isRefused(assault(by('ship'), 'nanling', 'sea-of-japan', 'china'), 'B-TAC-02');
+  table.usa.isRefused(assault(by('ship'), 'nanling', 'sea-of-japan', 'china'), 'M-AMPHIB-08');
   table.usa.does(assault(by('navy'), 'nanling', 'sea-of-japan', 'china'));
   expect(unitsAt(table.state.board, 'nanling', usa, 'army')).toBe(2);
 });
@@ -138,7 +138,7 @@ test('M-AMPHIB-13, Q-M-46 at Step E more armies may follow though the land is no
     { how: 'sail', from: 'arabian-sea', units: { ship: 1 } },
     { how: 'board', from: 'iran', units: { army: 1 } },
   ];
-  table.usa.isRefused({ type: 'reinforce', to: 'red-sea', orders: boarded }, 'B-MOVE-02');
+  table.usa.isRefused({ type: 'reinforce', to: 'red-sea', orders: boarded }, 'M-REROUTE-06');
   const events = table.usa.does({
     type: 'reinforce',
     to: 'egypt',

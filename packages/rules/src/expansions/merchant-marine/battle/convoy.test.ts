@@ -101,7 +101,7 @@ test('M-ATTACK-04, -05, -06, -07, T-M-09 reach against ships', () => {
 test('M-ATTACK-06 from a light blue sea no ships in a dark blue one are in reach', () => {
   const table = sea({ 'arabian-sea': 1, russia: 1 }, { 'indian-ocean': { ship: 1 }, 'baltic-sea': { ship: 1 } });
   const far = { ...attack('arabian-sea', 'indian-ocean', { navy: 1 }), from: 'arabian-sea' as const };
-  table.ussr.isRefused(far, 'M-ATTACK-01');
+  table.ussr.isRefused(far, 'M-ATTACK-06');
   const near = sea({ 'arabian-sea': 1 }, { 'indian-ocean': { ship: 1 }, 'red-sea': { ship: 1 } });
   near.ussr.isRefused(attack('arabian-sea', 'indian-ocean', { navy: 1 }), 'M-ATTACK-06');
 });

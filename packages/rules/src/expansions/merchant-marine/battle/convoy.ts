@@ -10,7 +10,7 @@ import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
-import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../../../referee/refusal.ts';
 import { forceOf, type SparseCounts, sparse, totalOf, unitsAt, zonesOf } from '../../../state/forces.ts';
 import { type Seat, seat as seatId } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
@@ -78,7 +78,13 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
     whyNoAttack(play, seat) ??
     (zonesOf(play.state.board, seat).some((from) => whyNotFrom(play, seat, from) === undefined)
       ? undefined
-      : refuse('no-ships-in-reach', 'M-ATTACK-01', 'None of your forces has merchant ships of another in reach.')),
+      : sumUp(
+          refuse(
+            'no-ships-in-reach',
+            'M-ATTACK-01',
+            'None of your forces has merchant ships of another player in reach.',
+          ),
+        )),
   fields: [
     field('from', (play, seat) => {
       const why = (from: Zone) => whyNotFrom(play, seat, from);
@@ -187,7 +193,13 @@ function whyNotFrom(play: Play, seat: Seat, from: Zone): Refusal | undefined {
     return refuse('no-force', 'B-ATK-20', `You have no units in ${zoneName(from)}.`);
   return SEAS.some((to) => whyNotTo(play, seat, from, to) === undefined)
     ? undefined
-    : refuse('no-ships-in-reach', 'M-ATTACK-01', `Your units in ${zoneName(from)} have no ships of another in reach.`);
+    : sumUp(
+        refuse(
+          'no-ships-in-reach',
+          'M-ATTACK-01',
+          `Your units in ${zoneName(from)} have no merchant ships of another player in reach.`,
+        ),
+      );
 }
 
 function whyNotTo(play: Play, seat: Seat, from: Zone, to: Sea): Refusal | undefined {

@@ -14,7 +14,7 @@ import { type Choice, oneOf } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
-import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../../../referee/refusal.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import { holdsHome, otherOccupant } from '../../../state/occupation.ts';
 import { type Seat, seat as seatId } from '../../../state/seat.ts';
@@ -83,10 +83,12 @@ export const announceCommand: CommandDef<AnnounceCommand> = {
   may: (play, seat) =>
     canAnnounce(play, seat)
       ? undefined
-      : refuse(
-          'nothing-to-announce',
-          'M-BLOCKADE-01',
-          'Your navies cover nobody whom you could put under blockade now.',
+      : sumUp(
+          refuse(
+            'nothing-to-announce',
+            'M-BLOCKADE-01',
+            'Your navies do not close all the ports of anybody you could blockade now.',
+          ),
         ),
   fields: [
     field('against', (play, seat) =>

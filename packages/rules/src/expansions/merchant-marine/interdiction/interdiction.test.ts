@@ -34,16 +34,16 @@ function watch(navies: PowerSketch['units'], more: Partial<Sketch> = {}, chinese
 
 test('M-BLOCKADE-01, Q-M-56, X-11 a blockade is said aloud on a turn of Stage 4, with every port covered, and leaves the attack open', () => {
   const half = watch({ 'red-sea': 1 });
-  half.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
+  half.europe.isRefused(announce('china', 'arabia'), 'Q-M-56');
   const table = watch({ 'red-sea': 1, 'arabian-sea': 2 });
   const [said] = table.europe.does(announce('china', 'arabia'));
   expect(said).toMatchObject({ type: 'grip-announced', by: 'europe', against: 'china', grip: 'arabia' });
   expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['europe'] });
-  table.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
+  table.europe.isRefused(announce('china', 'arabia'), 'Q-M-56');
   // X-31: lifted, it may not be announced again in this Stage 4.
   table.europe.does({ type: 'lift', against: china, grip: 'arabia' });
   expect(table.state.sets.marine?.announced).toEqual([]);
-  table.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
+  table.europe.isRefused(announce('china', 'arabia'), 'Q-M-56');
 });
 
 test('M-BLOCKADE-01, Q-M-56, X-11, X-31 where another could be announced, each that cannot says what stands in its way', () => {
@@ -53,7 +53,7 @@ test('M-BLOCKADE-01, Q-M-56, X-11, X-31 where another could be announced, each t
   table.europe.isRefused(lift, 'X-11');
   table.europe.isRefused(announce('china', 'indonesia'), 'Q-M-56');
   table.europe.does(announce('china', 'arabia'));
-  table.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
+  table.europe.isRefused(announce('china', 'arabia'), 'Q-M-56');
   table.europe.does(lift);
   table.europe.isRefused(announce('china', 'arabia'), 'X-31');
   table.europe.does(announce('china', 'iran'));
@@ -85,7 +85,7 @@ test('Q-M-56, X-11 it ends when a port is free and must then be announced anew',
 
 test('M-BLOCKADE-01, Q-M-88 two players cover the ports together: it holds once both have announced it, and lapses with Stage 4 if one has not', () => {
   const alone = watch({ 'red-sea': 1 }, {}, {});
-  alone.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
+  alone.europe.isRefused(announce('china', 'arabia'), 'Q-M-56');
   const both = () =>
     scenario({
       stage: 4,

@@ -51,7 +51,7 @@ test('M-SIEGE-01, Q-M-69 a siege is announced with every home port covered; port
       ...more,
     });
   const announce = { type: 'announce', against: china, grip: 'siege' } as const;
-  watch({ 'sea-of-japan': 2 }).europe.isRefused(announce, 'M-BLOCKADE-01');
+  watch({ 'sea-of-japan': 2 }).europe.isRefused(announce, 'Q-M-56');
   const table = watch({ 'sea-of-japan': 1, 'south-china-sea': 1 });
   const [said] = table.europe.does(announce);
   expect(said).toMatchObject({ type: 'grip-announced', by: 'europe', against: 'china', grip: 'siege' });

@@ -153,7 +153,7 @@ export const giveUpShipsCommand: CommandDef<GiveUpShipsCommand> = {
       const demand = demandOf(play);
       const number = demand?.kind === 'ships' ? demand.ships : 0;
       return counts(pickable(play, seat), { least: number, most: number }, () =>
-        refuse('so-many-ships', 'M-PIRATE-07', `Name ${number} of your ships in that sea; ask for the options.`, {
+        refuse('so-many-ships', 'M-PIRATE-07', `Choose ${number} of your ships in that sea.`, {
           ships: number,
         }),
       );

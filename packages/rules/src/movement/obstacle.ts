@@ -1,0 +1,122 @@
+// What keeps units from the final zone of a move: asked from the exact checks, once a quick look has said that none can come.
+import {
+  coasts,
+  distanceTo,
+  isTerritory,
+  landDistances,
+  SEAS,
+  seaDistances,
+  TERRITORIES,
+  type Zone,
+  zoneName,
+} from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { isNuked } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import { whyNotOrder } from './checks.ts';
+import { MoveDraft } from './draft.ts';
+import { whyTooDear } from './limits.ts';
+import { loads } from './next-orders.ts';
+import { type Order, soleKind } from './order.ts';
+import type { MoveTerms } from './terms.ts';
+
+/** The obstacle that is nearest to being overcome: one that, were it gone, would let some unit come to the zone. */
+export function obstacleTo(play: Play, seat: Seat, terms: MoveTerms): Refusal {
+  return nearestObstacle(play, seat, [], terms);
+}
+
+/** The same for several final zones, of which any would do. */
+export function nearestObstacle(play: Play, seat: Seat, others: readonly MoveTerms[], terms: MoveTerms): Refusal {
+  let best: { readonly refusal: Refusal; readonly rank: number } | undefined;
+  for (const each of [terms, ...others]) {
+    const draft = new MoveDraft(play, seat, each);
+    for (const order of firstOrders(draft)) {
+      const refusal = whyNotOrder(draft, order);
+      if (refusal === undefined) continue;
+      const rank = rankOf(draft, order, refusal);
+      if (best === undefined || rank < best.rank) best = { refusal, rank };
+    }
+  }
+  return best?.refusal ?? nobody(play, terms);
+}
+
+function nobody(play: Play, { to, mustLand, payer }: MoveTerms): Refusal {
+  const units = isTerritory(to) ? 'army' : 'navy';
+  const name = play.rulebook.unit(units).names.one;
+  const has = payer === undefined ? 'You have' : 'The seller has';
+  return mustLand === undefined
+    ? refuse('out-of-reach', 'B-MOVE-02', `${has} no ${name} elsewhere that could move to ${zoneName(to)}.`)
+    : refuse('out-of-reach', 'B-MOVE-02', `${has} no ${name} that could land an army in ${zoneName(mustLand)}.`);
+}
+
+/** Too dear by little comes first; then who would have to let the units pass; then what no supplies would change. */
+function rankOf(draft: MoveDraft, order: Order, { code, figures }: Refusal): number {
+  if (code === 'too-dear') {
+    const grain = Math.max(0, Number(figures?.grain ?? 0) - Math.max(0, draft.budget.grain));
+    const oil = Math.max(0, Number(figures?.oil ?? 0) - Math.max(0, draft.budget.oil));
+    return 100 + grain + oil;
+  }
+  if (code === 'not-let-through') return wouldPass(draft, order) ? 0 : 400;
+  return LAST[code] ?? 300;
+}
+
+/** What says little: units that stand there already, or ways that these terms never allow. */
+const LAST: Readonly<Record<string, number>> = {
+  'land-first': 350,
+  'no-way': 500,
+  'too-far': 320,
+  'not-this-way': 600,
+};
+
+/** Whether units that are not let through could pay the way that others bar. */
+function wouldPass(draft: MoveDraft, order: Order): boolean {
+  const { play, terms } = draft;
+  const { to } = terms;
+  if (!('from' in order)) return false;
+  const kind = 'carrier' in order ? order.carrier : soleKind(order.units);
+  const way = isTerritory(to)
+    ? landDistances(to, (territory) => !isNuked(play, territory))
+    : seaDistances(to, () => true);
+  const steps = distanceTo(way, order.from);
+  if (kind === undefined || steps === undefined || (terms.steps ?? steps) < steps) return false;
+  return whyTooDear(draft, kind, { entered: steps }, 'B-MOVE-02') === undefined;
+}
+
+/** One unit of each kind and load from each zone, by every way to begin. */
+function firstOrders(draft: MoveDraft): Order[] {
+  return isTerritory(draft.terms.to) ? [...overLand(draft, draft.terms.to)] : [...bySea(draft)];
+}
+
+function* overLand(draft: MoveDraft, to: Zone): Generator<Order, void> {
+  const { kinds, unit } = draft.play.rulebook;
+  for (const kind of kinds) {
+    if (unit(kind).domain !== 'land') continue;
+    for (const from of TERRITORIES) {
+      if (from === to) continue;
+      if (draft.count(from, kind, {}) > 0) {
+        yield { how: 'march', from, units: { [kind]: 1 } };
+        yield { how: 'airlift', from, units: { [kind]: 1 } };
+      }
+      for (const { carrier, cargo } of loads(draft, from)) {
+        if (carrier !== kind) continue;
+        yield { how: 'convoy', from, carrier, number: 1, cargo };
+        yield { how: 'lift', from, carrier, number: 1, cargo };
+      }
+    }
+  }
+  for (const from of isTerritory(to) ? coasts(to) : [])
+    for (const { carrier, cargo } of loads(draft, from))
+      for (const kind of kinds)
+        if ((cargo[kind] ?? 0) > 0) yield { how: 'land', from, carrier, cargo, units: { [kind]: 1 } };
+}
+
+function* bySea(draft: MoveDraft): Generator<Order, void> {
+  const { kinds, unit } = draft.play.rulebook;
+  for (const from of SEAS) {
+    for (const kind of kinds)
+      if (unit(kind).domain === 'sea' && draft.count(from, kind, {}) > 0)
+        yield { how: 'sail', from, units: { [kind]: 1 } };
+    for (const { carrier, cargo } of loads(draft, from)) yield { how: 'convoy', from, carrier, number: 1, cargo };
+  }
+}
