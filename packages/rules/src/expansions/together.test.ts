@@ -142,7 +142,7 @@ test('X-07 announcing and rerouting in Stage 5 take a bid; ships in Step E do no
     { usa: { units: { kazakh: 2 } }, ussr: { units: { ...navies, ...fleet, romania: 1 } }, china: {} },
     { bidders: ['usa'] },
   );
-  attacks.ussr.isRefused({ type: 'announce', against: china, grip: 'siege' }, 'Q-M-56');
+  attacks.ussr.isRefused({ type: 'announce', against: china, grip: 'siege' }, 'M-BLOCKADE-01');
   attacks.usa.does({ type: 'attack', from: 'kazakh', to: 'romania', against: 'ussr', units: { army: 2 } });
   playSilently(attacks.game, ({ state }) => state.question?.kind === 'step-e');
   expect(attacks.state.question?.waiting).toEqual(['ussr']);

@@ -55,7 +55,7 @@ test('M-CARRIER-02, Q-M-82 who cannot pay is refused, and a defaulter too', () =
   const owing = moves({ cash: 1000, arrears: 10, loans: 1, units: { brazil: 1 } });
   owing['south-america'].isRefused({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] }, 'B-LOAN-05');
   const none = moves({ cash: 1000, units: { 'baia-santos': 1 } });
-  none['south-america'].isRefused({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] }, 'M-CARRIER-01');
+  none['south-america'].asksWhyNot({ type: 'hire-carriers', to: 'nigeria' }, 'M-CARRIER-01');
 });
 
 test('Q-M-81 a convoy by a navy of his own is hired for its oil: two armies board in Brazil and sail to the Gulf of Guinea', () => {

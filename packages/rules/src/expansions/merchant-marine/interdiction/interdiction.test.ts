@@ -53,7 +53,7 @@ test('M-BLOCKADE-01, Q-M-56, X-11, X-31 where another could be announced, each t
   table.europe.isRefused(lift, 'X-11');
   table.europe.isRefused(announce('china', 'indonesia'), 'Q-M-56');
   table.europe.does(announce('china', 'arabia'));
-  table.europe.isRefused(announce('china', 'arabia'), 'Q-M-56');
+  table.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
   table.europe.does(lift);
   table.europe.isRefused(announce('china', 'arabia'), 'X-31');
   table.europe.does(announce('china', 'iran'));
