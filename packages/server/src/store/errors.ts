@@ -12,6 +12,11 @@ const SENTENCES = {
   busy: 'The database is busy. Try again in a moment.',
   'in-use': 'Another Marshall uses this data folder. Stop it, or choose another folder with MARSHALL_DATA.',
   'newer-schema': 'The data was written by a newer Marshall. Update this program; the data was left as it is.',
+  'not-empty':
+    'There are games in this store already. Choose an empty database or a new data folder; nothing was changed.',
+  'no-store': 'No games are kept there. Check MARSHALL_DATA or --data, or set DATABASE_URL.',
+  'bad-backup':
+    'This backup cannot be restored: it is damaged, not whole, or no backup of Marshall. Nothing was changed.',
   unknown: 'There is no such game or account. It may have been removed.',
   taken: 'That name or id is taken. Choose another.',
   invalid: 'Text with a NUL character cannot be kept. Remove the character.',

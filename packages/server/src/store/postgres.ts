@@ -55,7 +55,8 @@ export async function openPostgresStore({ url, connections = 8 }: PostgresOption
   };
 }
 
-function clientConfig(url: string): ClientConfig {
+/** How this program speaks to a database. */
+export function clientConfig(url: string): ClientConfig {
   return {
     connectionString: url,
     application_name: 'marshall',

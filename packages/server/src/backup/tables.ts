@@ -1,0 +1,25 @@
+// What a store consists of, in an order in which every row finds what it refers to.
+
+/** A table and the columns that name a row. */
+export interface Table {
+  readonly name: string;
+  readonly key: readonly string[];
+  /** The schema that brought it. */
+  readonly since: number;
+}
+
+/** Every table but the schema's version; a test holds this against the schema itself. */
+export const TABLES: readonly Table[] = [
+  { name: 'accounts', key: ['id'], since: 2 },
+  { name: 'sessions', key: ['token_hash'], since: 2 },
+  { name: 'recovery_codes', key: ['account', 'code_hash'], since: 2 },
+  { name: 'bot_tokens', key: ['id'], since: 2 },
+  { name: 'games', key: ['id'], since: 1 },
+  { name: 'arrangements', key: ['game'], since: 4 },
+  { name: 'seats', key: ['game', 'seat'], since: 1 },
+  { name: 'entries', key: ['game', 'sequence'], since: 1 },
+  { name: 'commands', key: ['game', 'seat', 'id'], since: 1 },
+  { name: 'snapshots', key: ['game'], since: 1 },
+  { name: 'messages', key: ['game', 'number'], since: 3 },
+  { name: 'read_marks', key: ['account', 'game', 'conversation'], since: 3 },
+];
