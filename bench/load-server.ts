@@ -2,7 +2,7 @@
 // Tells its port, and its memory when asked.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { openStore, startServer } from '@marshall/server';
+import { NO_COUNTS, NO_QUOTAS, openStore, startServer } from '@marshall/server';
 import type * as boardgame from 'boardgame.io/server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { colyseusServer, type Reserved } from './load-colyseus.ts';
@@ -36,6 +36,8 @@ async function marshall(): Promise<number> {
     traffic: PLENTY,
     sockets: 1e6,
     connections: 1e6,
+    quotas: NO_QUOTAS,
+    counts: NO_COUNTS,
   };
   const server = await startServer({ host: '127.0.0.1', port: 0, store, limits, idle: 600_000 });
   return server.port;

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Limits } from '@marshall/server';
 import { type Command, readArgs, readWhole, UsageError } from './command.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
@@ -20,6 +21,7 @@ export const serve: Command = {
     'With the variable DATABASE_URL (postgres://...) games are kept in PostgreSQL, for any number of servers.',
     'Behind a proxy that speaks https, set MARSHALL_PROXY=1: cookies are then for https alone, and limits count the',
     'address that the proxy saw, the last of x-forwarded-for. Behind two proxies of yours set 2, and so on.',
+    'MARSHALL_LIMITS names a JSON file with limits that differ from the usual ones (docs/api.md).',
     'With MARSHALL_HOSTS (play.example,localhost:8080) it answers to these names alone.',
   ].join('\n'),
   async run(args) {
@@ -42,6 +44,7 @@ export const serve: Command = {
       import('@marshall/server'),
       import('./serve/open-page.ts'),
     ]);
+    const limits = await readLimits(named('MARSHALL_LIMITS'));
     const stopped = untilStopped();
     const folder = resolve(
       values.data ?? named('MARSHALL_DATA') ?? join(import.meta.dirname, '..', '..', '..', 'data'),
@@ -49,12 +52,19 @@ export const serve: Command = {
     const store = await openStore({ databaseUrl: named('DATABASE_URL'), folder }).catch((error: unknown) => {
       throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
     });
-    const server = await startServer({ host, port, site, store, secureCookies: proxies > 0, proxies, ...hosts }).catch(
-      async (error: unknown) => {
-        await store.close();
-        throw troubleOf(error, host, port);
-      },
-    );
+    const server = await startServer({
+      host,
+      port,
+      site,
+      store,
+      secureCookies: proxies > 0,
+      proxies,
+      ...hosts,
+      ...limits,
+    }).catch(async (error: unknown) => {
+      await store.close();
+      throw troubleOf(error, host, port);
+    });
     console.log(`Marshall is at ${server.url} (Ctrl-C stops it).`);
     if (values.open) openPage(server.url);
     await stopped;
@@ -88,6 +98,18 @@ function hostsIn(text: string | undefined): { readonly hosts?: readonly string[]
   throw new UsageError(
     `MARSHALL_HOSTS must be a list of names such as play.example,localhost:8080; '${wrong}' is none.`,
   );
+}
+
+/** The limits that differ from what is usual, in a file of JSON. */
+async function readLimits(path: string | undefined): Promise<{ readonly limits?: Limits }> {
+  if (path === undefined) return {};
+  const { LimitsError, limitsFrom } = await import('@marshall/server');
+  try {
+    return { limits: limitsFrom(readFileSync(path, 'utf8')) };
+  } catch (error) {
+    if (error instanceof LimitsError) throw new UsageError(`${error.message} (MARSHALL_LIMITS=${path})`);
+    throw new UsageError(`MARSHALL_LIMITS must name a file that can be read, and ${path} is none.`);
+  }
 }
 
 function named(variable: string): string | undefined {

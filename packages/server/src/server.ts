@@ -25,6 +25,7 @@ import { House } from './live/house.ts';
 import { SOCKET_PATH, Sockets } from './live/sockets.ts';
 import { Teller } from './lobby/info.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { QuotaDesk } from './quotas/desk.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './table/tables.ts';
 import { WATCH_PATH } from './watch/feed.ts';
@@ -95,17 +96,21 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const standing: Standing = { hosts: options.hosts, proxies: options.proxies ?? 0 };
   const rates = new Rates(limits);
   const desk = new AccountDesk(store);
+  const quotas = new QuotaDesk(store, limits.quotas, limits.counts);
   const checker = new Checker(options.checkProgram);
+  let stopping = false;
   const services: Services = {
     store,
     tables,
     desk,
-    lobby: new Lobby(store),
+    lobby: new Lobby(store, quotas),
     teller: new Teller(store),
-    house: new House(store, tables),
+    house: new House(store, tables, quotas),
+    quotas,
     checker,
     limits,
     rates,
+    stopping: () => stopping,
     secureCookies: options.secureCookies ?? false,
   };
   const server = fastify({
@@ -160,8 +165,10 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     if (!isOwnOrigin(request.raw, standing)) throw FOREIGN;
   };
   const guard = async (request: FastifyRequest) => ownPages(request);
-  desk.onRevoked = (proof) => sockets.revoked(proof);
-  letGo.push(() => sockets.close());
+  letGo.push(
+    store.onRevoked((proof) => sockets.revoked(proof)),
+    () => sockets.close(),
+  );
   server.addHook('preClose', async () => checker.close());
   sockets.register(server, guard);
   const watch = { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat, perAddress: limits.watchers };
@@ -182,6 +189,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     port,
     tables: () => tables.size,
     async close() {
+      stopping = true;
       tables.close();
       await server.close();
     },
@@ -191,14 +199,15 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
 /** Who asks: a session by its cookie, a program by its token. What is shown and proves nothing is an error of its own. */
 async function accountOf(desk: AccountDesk, request: FastifyRequest): Promise<Caller | undefined> {
   const { authorization, cookie } = request.headers;
+  const address = callerOf(request);
   if (authorization !== undefined) {
     const token = bearerIn(authorization);
-    const caller = token === undefined ? undefined : await desk.byBotToken(token);
+    const caller = token === undefined ? undefined : await desk.byBotToken(token, address);
     if (caller === undefined) throw new ApiError(401, 'bad-token', 'This bot token is unknown or was revoked.');
     return caller;
   }
   const token = sessionIn(cookie);
-  return token === undefined ? undefined : desk.bySession(token);
+  return token === undefined ? undefined : desk.bySession(token, address);
 }
 
 /** A page of another site may not speak through somebody's browser. */

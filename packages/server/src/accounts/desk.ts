@@ -12,6 +12,8 @@ export interface Caller {
   readonly by: 'session' | 'bot-token';
   /** Whether half the time of the session is over, so that it should be prolonged. */
   readonly ageing: boolean;
+  /** Where he calls from: his address, or its network. */
+  readonly address: string;
 }
 
 const DAY = 86_400_000;
@@ -20,8 +22,6 @@ const MOST_BOT_TOKENS = 20;
 
 export class AccountDesk {
   readonly #store: Store;
-  /** Called with the hash of whatever proves nothing any more. */
-  onRevoked: (proof: string) => void = () => undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -82,29 +82,32 @@ export class AccountDesk {
   }
 
   /** Who a session token belongs to. */
-  async bySession(token: string): Promise<Caller | undefined> {
+  async bySession(token: string, address: string): Promise<Caller | undefined> {
     const proof = hashToken(token);
     const session = await this.#store.accounts.session(proof);
     const account = session === undefined ? undefined : await this.#store.accounts.get(session.account);
     if (session === undefined || account === undefined) return undefined;
-    const ageing = session.expires - Date.now() < (SESSION_DAYS / 2) * DAY;
-    return { account, proof, by: 'session', ageing };
+    const ageing = session.expires - this.#store.clock.now() < (SESSION_DAYS / 2) * DAY;
+    this.#used(account);
+    return { account, proof, by: 'session', ageing, address };
   }
 
   /** Gives a caller's session all its days again; false where it has ended meanwhile. The browser must be told too. */
   async prolong({ proof }: Caller): Promise<boolean> {
     const session = await this.#store.accounts.session(proof);
     if (session === undefined) return false;
-    await this.#store.accounts.openSession({ ...session, expires: Date.now() + SESSION_DAYS * DAY });
+    await this.#store.accounts.openSession({ ...session, expires: this.#store.clock.now() + SESSION_DAYS * DAY });
     return true;
   }
 
   /** Who a bot token belongs to. */
-  async byBotToken(token: string): Promise<Caller | undefined> {
+  async byBotToken(token: string, address: string): Promise<Caller | undefined> {
     const proof = hashToken(token);
     const found = await this.#store.accounts.botToken(proof);
     const account = found === undefined ? undefined : await this.#store.accounts.get(found.account);
-    return account === undefined ? undefined : { account, proof, by: 'bot-token', ageing: false };
+    if (account === undefined) return undefined;
+    this.#used(account);
+    return { account, proof, by: 'bot-token', ageing: false, address };
   }
 
   /** Whether what proved a caller still does. */
@@ -122,7 +125,6 @@ export class AccountDesk {
     const sessions = await this.#store.accounts.sessions(accountId);
     if (!sessions.some(({ tokenHash }) => tokenHash === proof)) return false;
     await this.#store.accounts.closeSession(accountId, proof);
-    this.onRevoked(proof);
     return true;
   }
 
@@ -148,10 +150,14 @@ export class AccountDesk {
   }
 
   async removeBotToken(accountId: string, id: string): Promise<boolean> {
-    const token = (await this.#store.accounts.botTokens(accountId)).find((candidate) => candidate.id === id);
-    const removed = await this.#store.accounts.removeBotToken(accountId, id);
-    if (token !== undefined) this.onRevoked(token.tokenHash);
-    return removed;
+    return this.#store.accounts.removeBotToken(accountId, id);
+  }
+
+  /** Guests that are never used again are not kept for ever: a day's use is noted once. */
+  #used({ id, seen }: Account): void {
+    if (this.#store.clock.now() - seen < DAY) return;
+    // A store that is away is told of by whatever else is asked of it.
+    this.#store.accounts.seen(id).catch(() => undefined);
   }
 
   async #revokeBotTokens(accountId: string): Promise<void> {
@@ -159,14 +165,12 @@ export class AccountDesk {
   }
 
   async #closeOthers(accountId: string, kept?: string): Promise<void> {
-    const sessions = await this.#store.accounts.sessions(accountId);
     await this.#store.accounts.closeOtherSessions(accountId, kept);
-    for (const { tokenHash } of sessions) if (tokenHash !== kept) this.onRevoked(tokenHash);
   }
 
   async #openSession(accountId: string, label: string): Promise<string> {
     const token = newToken();
-    const expires = Date.now() + SESSION_DAYS * DAY;
+    const expires = this.#store.clock.now() + SESSION_DAYS * DAY;
     await this.#store.accounts.openSession({ tokenHash: hashToken(token), account: accountId, label, expires });
     return token;
   }

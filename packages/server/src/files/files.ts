@@ -2,7 +2,7 @@
 import { FILE_VERSION, type GameFile, type Setup, type Viewer } from '@marshall/rules';
 import { newId } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
-import { freshMeta, type Lobby, newSeat } from '../lobby/lobby.ts';
+import { freshMeta, type Lobby, type Maker, newSeat } from '../lobby/lobby.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
 import type { LogEntry } from '../table/entry.ts';
@@ -67,7 +67,7 @@ export async function importFile(
 }
 
 /** Opens a new game that begins where another stood after its first entries. */
-export async function forkOf(lobby: Lobby, owner: string, row: GameRow, at: number): Promise<string> {
+export async function forkOf(lobby: Lobby, maker: Maker, row: GameRow, at: number): Promise<string> {
   if (row.status !== 'finished')
     throw new ApiError(409, 'running', 'A game can be forked when it is over, or when it is your own file.');
   // Where it ended there is nothing to play.
@@ -86,10 +86,10 @@ export async function forkOf(lobby: Lobby, owner: string, row: GameRow, at: numb
     fork: { game: row.id, at },
   };
   return lobby.open(
-    owner,
+    maker,
     false,
     meta,
-    names.map((name) => newSeat(name, 'open', owner)),
+    names.map((name) => newSeat(name, 'open', maker.account)),
   );
 }
 

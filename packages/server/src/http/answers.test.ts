@@ -32,6 +32,7 @@ test('every answer of every route is as its shape has it', async () => {
   const house = await open();
   const [ann, bob] = [new Player(house.url), new Player(house.url)];
   await ask(ann, 'GET /api/health');
+  await ask(ann, 'GET /api/ready');
   await ask(ann, 'GET /api/game-options');
   const accounts = [
     await ask(ann, 'POST /api/guests', { name: 'Ann' }),

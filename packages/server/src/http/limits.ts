@@ -1,4 +1,5 @@
 // How much one caller may ask for: a bucket that fills at a steady rate and holds a burst.
+import { COUNTS, type Counts, KEEP, type Keep, QUOTAS, type Quotas } from '../quotas/table.ts';
 
 export interface Rate {
   /** Tokens that a bucket holds. */
@@ -139,8 +140,11 @@ export interface Limits {
   readonly watchers: number;
   /** Games one socket may look at. */
   readonly joins: number;
-  /** Running games of one account in which no people sit. */
-  readonly unattended: number;
+  /** What somebody may use up in a time, and have at a time. */
+  readonly quotas: Quotas;
+  readonly counts: Counts;
+  /** For how long things are kept that nobody uses. */
+  readonly keep: Keep;
   /** Bytes of a request body, of an imported file, and of a message on a socket. */
   readonly body: number;
   readonly file: number;
@@ -164,7 +168,9 @@ export const LIMITS: Limits = {
   sockets: 100,
   watchers: 20,
   joins: 50,
-  unattended: 5,
+  quotas: QUOTAS,
+  counts: COUNTS,
+  keep: KEEP,
   body: 64 * 1024,
   file: 4 * 1024 * 1024,
   message: 64 * 1024,

@@ -6,6 +6,7 @@ import type { Checker } from '../files/checker.ts';
 import type { House } from '../live/house.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Limits } from './limits.ts';
@@ -20,8 +21,11 @@ export interface Services {
   readonly teller: Teller;
   readonly house: House;
   readonly checker: Checker;
+  readonly quotas: QuotaDesk;
   readonly limits: Limits;
   readonly rates: Rates;
+  /** Whether this server is about to stop. */
+  readonly stopping: () => boolean;
   /** Whether cookies are for https alone. */
   readonly secureCookies: boolean;
 }

@@ -188,7 +188,7 @@ export class Connection {
         return this.#say(asks === undefined ? told : { ...told, asks });
       }
       case 'say':
-        await house.say(game, account, seat, message.to, message.text);
+        await house.say(game, this.caller, seat, message.to, message.text);
         return this.#say({ type: 'done', id });
       case 'read':
         await house.read(game, account, seat, message.conversation, message.upTo);

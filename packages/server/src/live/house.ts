@@ -1,6 +1,8 @@
 // Everything a caller can do at tables, whether he asks by socket or by request.
 import { type Offer, parseCommand, parseDraft, type Refusal, type Seat, seat as seatIdOf } from '@marshall/rules';
+import type { Caller } from '../accounts/desk.ts';
 import { ApiError, refused } from '../http/errors.ts';
+import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Game as GameRow, Message, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Table } from '../table/table.ts';
@@ -17,9 +19,11 @@ const EVER = 2 ** 31 - 1;
 export class House {
   readonly #store: Store;
   readonly #tables: Tables;
+  readonly #quotas: QuotaDesk;
 
-  constructor(store: Store, tables: Tables) {
+  constructor(store: Store, tables: Tables, quotas: QuotaDesk) {
     this.#store = store;
+    this.#quotas = quotas;
     this.#tables = tables;
   }
 
@@ -92,7 +96,7 @@ export class House {
   /** Says something to everybody, or to the seats named. */
   async say(
     game: string,
-    account: string,
+    { account: { id: account }, address }: Pick<Caller, 'account' | 'address'>,
     named: string | undefined,
     to: 'all' | readonly string[],
     text: string,
@@ -108,6 +112,7 @@ export class House {
     const conversation = members === undefined ? EVERYBODY : conversationOf(members);
     if (members !== undefined && !conversation.includes('+'))
       throw new ApiError(400, 'alone', 'Name at least one other seat to talk to.');
+    await this.#quotas.message({ account, address }, game, text);
     const number = await this.#store.messages.post({ gameId: game, conversation, author: seat, text });
     await this.#store.messages.markRead(account, game, conversation, number);
     return markOf(key, number);

@@ -73,10 +73,12 @@ export class Sockets {
     });
   }
 
-  /** A session or token proves nothing any more. */
-  revoked(proof: string): void {
+  /** A session or token proves nothing any more; where nobody knows which, every one is asked for again. */
+  revoked(proof: string | undefined): void {
+    if (proof === undefined) void this.#prove();
     for (const connection of this.#connections)
-      if (connection.caller?.proof === proof) connection.close(REVOKED, 'This session has ended.');
+      if (connection.caller?.proof === proof && proof !== undefined)
+        connection.close(REVOKED, 'This session has ended.');
   }
 
   close(): void {
@@ -116,14 +118,22 @@ export class Sockets {
 
   /** Whoever was silent is gone; whose session ended elsewhere is let go. */
   async #beat(): Promise<void> {
-    /** What was asked of the store in this beat: many sockets may show the same proof. */
-    const proven = new Map<string, Promise<boolean>>();
     for (const [i, connection] of [...this.#connections].entries()) {
       // Between a few of them whoever plays has his turn.
       if (i % BEATS_AT_ONCE === BEATS_AT_ONCE - 1) await pause(1);
-      const { caller } = connection;
       if (!connection.beat()) connection.terminate();
-      else if (caller !== undefined) {
+    }
+    await this.#prove();
+  }
+
+  /** Lets go whose session or token has ended. */
+  async #prove(): Promise<void> {
+    /** What was asked of the store now: many sockets may show the same proof. */
+    const proven = new Map<string, Promise<boolean>>();
+    for (const [i, connection] of [...this.#connections].entries()) {
+      if (i % BEATS_AT_ONCE === BEATS_AT_ONCE - 1) await pause(1);
+      const { caller } = connection;
+      if (caller !== undefined) {
         const proves = proven.get(caller.proof) ?? this.#services.desk.stillProves(caller).catch(() => true);
         proven.set(caller.proof, proves);
         if (!(await proves)) connection.close(REVOKED, 'This session has ended.');

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { COMMANDER_GRACE } from '../table/change.ts';
 import { Player } from '../testing/player.ts';
 import { begunGame, testServer } from '../testing/servers.ts';
-import { storeKind } from '../testing/stores.ts';
+import { byDate, storeKind } from '../testing/stores.ts';
 
 const kind = storeKind('sqlite');
 
@@ -54,7 +54,7 @@ test.each(['disk-full', 'disk-error', 'unreachable'] as const)(
 
 test('a commander whose command was not kept goes on when the store is back, while somebody looks on', async () => {
   const place = await kind.place();
-  const store = await kind.open(place);
+  const store = byDate(await kind.open(place));
   const away: Away = { now: undefined, refused: 0 };
   const server = await testServer(failing(store, away), { sweep: 20 });
   const ann = await Player.guest(server.url, 'Ann');

@@ -125,7 +125,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
 
   test('of games in which commanders play alone an account has a few at a time; those with people are not counted', async () => {
     // So slow that none of them ends meanwhile.
-    const house = await open({ pace: 60_000, limits: { ...WIDE, unattended: 2 } });
+    const house = await open({ pace: 60_000, limits: { ...WIDE, counts: { ...WIDE.counts, aloneOfAccount: 2 } } });
     const [ann, bob] = await house.guests('Ann', 'Bob');
     if (ann === undefined || bob === undefined) throw new Error('two players');
     await begunGame([ann], {}, ['fallback']);
@@ -139,7 +139,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     expect(answers.find(({ status }) => status === 429)?.body).toEqual({
       code: 'too-many',
       sentence:
-        'Computer commanders play alone in 2 of your games; sit down in this one, or wait until one of those is over.',
+        'Computer commanders play alone in 2 of your games. Sit down in this one, or wait until one of them is over.',
     });
     const waiting = games[answers.findIndex(({ status }) => status === 429)];
     await ann.post(`/api/games/${waiting}/seats/usa/free`);

@@ -4,6 +4,7 @@ import { commanderNamed } from '@marshall/bots';
 import { commit, createGame, DEFAULT_OPTIONS, quickStream } from '@marshall/rules';
 import { newId, newToken } from '../accounts/secrets.ts';
 import { ApiError, refused } from '../http/errors.ts';
+import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Arrangement, Game as GameRow, Seat, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
 import { setupOf, writeOpening } from '../table/start.ts';
@@ -13,14 +14,23 @@ import type { NewGame } from './shapes.ts';
 const ATTEMPTS = 20;
 
 /** Changes the seats of an open game. */
-type Rearrange = (row: GameRow, meta: ArrangementMeta) => Arrangement | undefined;
+type Rearrange = (row: GameRow, meta: ArrangementMeta) => Arrangement | undefined | Promise<Arrangement | undefined>;
+
+/** Who makes a game, and from where. */
+export interface Maker {
+  readonly account: string;
+  readonly address: string;
+}
 
 export class Lobby {
   readonly #store: Store;
-  readonly #starts = new Turns();
+  readonly #quotas: QuotaDesk;
+  /** One after the other: of several at once each counts those before it. */
+  readonly #counted = new Turns();
 
-  constructor(store: Store) {
+  constructor(store: Store, quotas: QuotaDesk) {
     this.#store = store;
+    this.#quotas = quotas;
   }
 
   /** The game of an id; unknown ones and those one may not know of look the same. */
@@ -31,7 +41,7 @@ export class Lobby {
   }
 
   /** Makes a game and its secret; gives its id. */
-  async create(owner: string, wish: NewGame): Promise<string> {
+  async create({ account: owner, address }: Maker, wish: NewGame): Promise<string> {
     const options = { ...DEFAULT_OPTIONS, ...wish.options };
     const strange = Object.keys(wish.options).find((id) => !Object.hasOwn(DEFAULT_OPTIONS, id));
     if (strange !== undefined)
@@ -47,13 +57,14 @@ export class Lobby {
       ...arranged(wish),
       ...(powers === undefined ? {} : { powers }),
     };
-    return this.open(owner, wish.public, meta, seats);
+    return this.open({ account: owner, address }, wish.public, meta, seats);
   }
 
   /** Puts an arranged game into the lobby, if the referee can begin it. */
-  async open(owner: string, isPublic: boolean, meta: ArrangementMeta, seats: readonly Seat[]): Promise<string> {
+  async open(maker: Maker, isPublic: boolean, meta: ArrangementMeta, seats: readonly Seat[]): Promise<string> {
     const id = newId();
-    const game = { id, public: isPublic, owner, meta: JSON.stringify(meta), seats };
+    const { account: owner, address: origin } = maker;
+    const game = { id, public: isPublic, owner, origin, meta: JSON.stringify(meta), seats };
     if (meta.fork === undefined) {
       const trial = createGame(
         setupOf({ ...BLANK, ...game, seats: seats.map((row) => ({ ...row, asked: undefined })) }, meta),
@@ -61,7 +72,10 @@ export class Lobby {
       );
       if (!trial.ok) throw refused(trial.refusal);
     }
-    await this.#store.games.create(game);
+    await this.#counted.run(async () => {
+      await this.#quotas.table(maker, isPublic);
+      await this.#store.games.create(game);
+    });
     return id;
   }
 
@@ -122,18 +136,14 @@ export class Lobby {
         throw new ApiError(403, 'not-yours', 'Another player sits there; be ready for your own seat.');
       return { seats: replace(row, { seat, account, ready: contribution !== undefined, contribution }) };
     });
-    return row.seats.every((seat) => seat.ready) ? this.#begin(id) : row;
+    return row.seats.every((seat) => seat.ready) ? this.#begin(row) : row;
   }
 
-  /** Begins a game in which all are ready; of games without people an account has no more than `most` at a time. */
-  async start(id: string, account: string, most: number): Promise<GameRow> {
+  /** Begins a game in which all are ready. */
+  async start(id: string, account: string): Promise<GameRow> {
     const row = await this.game(id);
     mustOwn(row, account);
-    // One after the other: of several at once each counts those before it.
-    return this.#starts.run(async () => {
-      const alone = await this.#store.games.unattended(account);
-      return this.#begin(id, alone < most ? undefined : tooManyAlone(alone));
-    });
+    return this.#begin(row);
   }
 
   /** Takes back a game that has not begun. */
@@ -145,16 +155,19 @@ export class Lobby {
     await this.#store.games.remove(id);
   }
 
-  async #begin(id: string, whyNotAlone?: ApiError): Promise<GameRow> {
-    const closed = await this.#arrange(id, (row, meta) => {
-      if (!row.seats.every((seat) => seat.ready && (seat.account ?? seat.bot) !== undefined))
-        throw new ApiError(409, 'not-ready', 'Every seat must be taken and ready before the game begins.');
-      if (whyNotAlone !== undefined && row.seats.every(({ account }) => account === undefined)) throw whyNotAlone;
-      return { meta: JSON.stringify({ ...meta, starting: true }) };
+  #begin({ id, owner = '', origin }: GameRow): Promise<GameRow> {
+    return this.#counted.run(async () => {
+      const closed = await this.#arrange(id, async (row, meta) => {
+        if (!row.seats.every((seat) => seat.ready && (seat.account ?? seat.bot) !== undefined))
+          throw new ApiError(409, 'not-ready', 'Every seat must be taken and ready before the game begins.');
+        const people = row.seats.some(({ account }) => account !== undefined);
+        if (row.seats.some(({ bot }) => bot !== undefined)) await this.#quotas.begin(owner, origin, people);
+        return { meta: JSON.stringify({ ...meta, starting: true }) };
+      });
+      const written = await writeOpening(this.#store, closed);
+      if (!written.ok) throw refused(written.refusal);
+      return this.game(id);
     });
-    const written = await writeOpening(this.#store, closed);
-    if (!written.ok) throw refused(written.refusal);
-    return this.game(id);
   }
 
   /** Changes an open game; whoever is overtaken looks again. */
@@ -168,7 +181,7 @@ export class Lobby {
         await writeOpening(this.#store, row);
         throw new ApiError(409, 'begun', 'The game has begun; its seats are taken.');
       }
-      const arrangement = rearrange(row, meta);
+      const arrangement = await rearrange(row, meta);
       if (arrangement === undefined) return row;
       const result = await this.#store.games.arrange(id, row.revision, arrangement);
       if ('revision' in result) return this.game(id);
@@ -233,11 +246,6 @@ function mustOwn(row: GameRow, account: string): void {
 function reinvited(meta: ArrangementMeta, seats: readonly string[]): string {
   const fresh = Object.fromEntries(seats.map((seat) => [seat, newToken()]));
   return JSON.stringify({ ...meta, invitations: { ...meta.invitations, ...fresh } });
-}
-
-function tooManyAlone(games: number): ApiError {
-  const sentence = `Computer commanders play alone in ${games} of your games; sit down in this one, or wait until one of those is over.`;
-  return new ApiError(429, 'too-many', sentence);
 }
 
 function replace(row: GameRow, changed: Seat): Seat[] {

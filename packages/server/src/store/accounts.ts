@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Database, optional, writes } from './database.ts';
+import { type Database, optional, type SqlValue, writes } from './database.ts';
 import { StoreError } from './errors.ts';
+import type { Revocations } from './revocations.ts';
 import type { Accounts } from './store.ts';
 
 const accountRows = z.array(
@@ -11,6 +12,7 @@ const accountRows = z.array(
       login: optional(z.string()),
       passphrase_hash: optional(z.string()),
       created: z.number(),
+      seen: z.number(),
     })
     .transform(({ passphrase_hash: passphraseHash, ...account }) => ({ ...account, passphraseHash })),
 );
@@ -39,14 +41,31 @@ const botTokenRows = z.array(
     .transform(({ token_hash: tokenHash, ...token }) => ({ ...token, tokenHash })),
 );
 
+const proofRows = z.array(z.object({ token_hash: z.string() }));
+
 /** Accounts, and what proves them: sessions, recovery codes, bot tokens. Only hashes of secrets are kept. */
-export function createAccounts(database: Database): Accounts {
+export function createAccounts(database: Database, revoked: Revocations): Accounts {
   const { clock } = database;
+
+  /** Deletes what proves an account, and tells every process. */
+  async function revoke(
+    table: 'sessions' | 'bot_tokens',
+    where: string,
+    params: readonly SqlValue[],
+  ): Promise<boolean> {
+    const sql = database.telling(`delete from ${table} where ${where} returning token_hash`);
+    const [rows] = await database.write([{ sql, params }]);
+    const gone = proofRows.parse(rows);
+    for (const { token_hash } of gone) revoked.tell(token_hash);
+    return gone.length > 0;
+  }
+
   return {
     create: ({ id, name }) =>
       writes(database, [
         {
-          sql: `insert into accounts (id, name, created) values ($1, $2, ${clock}) on conflict do nothing returning id`,
+          sql: `insert into accounts (id, name, created, seen) values ($1, $2, ${clock}, ${clock})
+            on conflict do nothing returning id`,
           params: [id, name],
         },
       ]),
@@ -59,6 +78,10 @@ export function createAccounts(database: Database): Accounts {
     async byLogin(login) {
       const [account] = accountRows.parse(await database.read('select * from accounts where login = $1', [login]));
       return account;
+    },
+
+    async seen(accountId) {
+      await database.write([{ sql: `update accounts set seen = ${clock} where id = $1`, params: [accountId] }]);
     },
 
     rename: (accountId, name) =>
@@ -109,15 +132,11 @@ export function createAccounts(database: Database): Accounts {
     },
 
     async closeSession(accountId, tokenHash) {
-      await database.write([
-        { sql: 'delete from sessions where account = $1 and token_hash = $2', params: [accountId, tokenHash] },
-      ]);
+      await revoke('sessions', 'account = $1 and token_hash = $2', [accountId, tokenHash]);
     },
 
     async closeOtherSessions(accountId, keptTokenHash = '') {
-      await database.write([
-        { sql: 'delete from sessions where account = $1 and token_hash <> $2', params: [accountId, keptTokenHash] },
-      ]);
+      await revoke('sessions', 'account = $1 and token_hash <> $2', [accountId, keptTokenHash]);
     },
 
     async setRecoveryCodes(accountId, codeHashes) {
@@ -160,9 +179,6 @@ export function createAccounts(database: Database): Accounts {
       );
     },
 
-    removeBotToken: (accountId, tokenId) =>
-      writes(database, [
-        { sql: 'delete from bot_tokens where account = $1 and id = $2 returning id', params: [accountId, tokenId] },
-      ]),
+    removeBotToken: (accountId, tokenId) => revoke('bot_tokens', 'account = $1 and id = $2', [accountId, tokenId]),
   };
 }

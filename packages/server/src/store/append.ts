@@ -14,13 +14,31 @@ export interface Append {
 /** What the database says about the games and commands of a group. */
 export interface Known {
   sequence(gameId: string): number | undefined;
-  command(gameId: string, commandId: CommandId): number | undefined;
+  command(gameId: string, commandId: CommandId): AppliedCommand | undefined;
+}
+
+/** A command that was carried out: where its entries ended, and the hash of what was sent, where that is known. */
+export interface AppliedCommand {
+  readonly sequence: number;
+  readonly body: string | undefined;
+}
+
+/** What is said of a command that comes again: one of which nothing was kept is taken for the same. */
+export function duplicateOf({ sequence, body }: AppliedCommand, commandId: CommandId): AppendResult {
+  const same = body === undefined || commandId.body === undefined || body === commandId.body;
+  return { duplicate: sequence, same };
 }
 
 /** The rows that a group of appends writes, in one transaction. */
 export interface AppendRows {
   readonly entries: { readonly game: string; readonly sequence: number; readonly body: string }[];
-  readonly commands: { readonly game: string; readonly seat: string; readonly id: string; readonly sequence: number }[];
+  readonly commands: {
+    readonly game: string;
+    readonly seat: string;
+    readonly id: string;
+    readonly sequence: number;
+    readonly body: string | undefined;
+  }[];
   readonly games: Map<string, GameRow>;
 }
 
@@ -29,6 +47,7 @@ export interface GameRow {
   status?: GameStatus;
   summary?: string;
   waiting?: NonNullable<GameChange['waiting']>;
+  acted?: boolean;
 }
 
 export type Settled = AppendResult | StoreError;
@@ -39,18 +58,18 @@ export function settle(
   known: Known,
 ): { readonly settled: readonly Settled[]; readonly rows: AppendRows } {
   const rows: AppendRows = { entries: [], commands: [], games: new Map() };
-  const applied = new Map<string, number>();
+  const applied = new Map<string, AppliedCommand>();
   const settled = appends.map((append): Settled => {
     const { gameId, commandId } = append;
     const sequence = rows.games.get(gameId)?.sequence ?? known.sequence(gameId);
     if (sequence === undefined) return new StoreError('unknown');
     if (commandId !== undefined) {
       const duplicate = applied.get(commandKey(gameId, commandId)) ?? known.command(gameId, commandId);
-      if (duplicate !== undefined) return { duplicate };
+      if (duplicate !== undefined) return duplicateOf(duplicate, commandId);
     }
     if (sequence !== append.expectedSequence) return { conflict: sequence };
     const last = write(append, rows);
-    if (commandId !== undefined) applied.set(commandKey(gameId, commandId), last);
+    if (commandId !== undefined) applied.set(commandKey(gameId, commandId), { sequence: last, body: commandId.body });
     return { sequence: last };
   });
   return { settled, rows };
@@ -62,8 +81,10 @@ function write({ gameId, expectedSequence, entries, commandId, change }: Append,
     sequence += 1;
     rows.entries.push({ game: gameId, sequence, body });
   }
-  if (commandId !== undefined) rows.commands.push({ game: gameId, seat: commandId.seat, id: commandId.id, sequence });
-  rows.games.set(gameId, { ...rows.games.get(gameId), ...change, sequence });
+  if (commandId !== undefined) rows.commands.push({ game: gameId, ...commandId, body: commandId.body, sequence });
+  const before = rows.games.get(gameId);
+  const acted = change?.acted === true || before?.acted === true;
+  rows.games.set(gameId, { ...before, ...change, sequence, acted });
   return sequence;
 }
 
@@ -74,7 +95,7 @@ export function commandKey(gameId: string, { seat, id }: CommandId): string {
 
 /** Refuses an append that would spoil its group. */
 export function checkAppend({ gameId, entries, commandId, change }: Append): void {
-  checkText([gameId, commandId?.seat, commandId?.id, change?.summary]);
+  checkText([gameId, commandId?.seat, commandId?.id, commandId?.body, change?.summary]);
   for (const { body } of entries) checkText([body]);
   for (const seat in change?.waiting?.asked) checkText([seat, change.waiting.asked[seat]]);
 }

@@ -31,6 +31,7 @@ describe.each(STORE_KINDS)('games and lobby in $kind', (kind) => {
       status: 'open',
       public: false,
       owner: 'ada',
+      origin: undefined,
       meta: '{"title":"Cold"}',
       summary: undefined,
       created: expect.any(Number),
@@ -161,20 +162,65 @@ describe.each(STORE_KINDS)('games and lobby in $kind', (kind) => {
       { seat: 'china', bot: 'general', ready: true },
     ];
     const people = [...bots.slice(1), { seat: 'usa', account: 'ann', ready: true }];
-    for (const [id, owner, seats, status] of [
-      ['alone-1', 'ann', bots, 'running'],
-      ['alone-2', 'ann', bots, 'running'],
+    const soon = { waiting: { asked: {}, due: store.clock.now() + 10_000 } };
+    const untimed = { waiting: { asked: {} } };
+    const slow = { waiting: { asked: {}, due: store.clock.now() + 86_400_000 } };
+    for (const [id, owner, seats, change] of [
+      ['alone-1', 'ann', bots, { status: 'running', ...soon }],
+      ['alone-2', 'ann', bots, { status: 'running', ...soon }],
       ['alone-open', 'ann', bots, undefined],
-      ['alone-done', 'ann', bots, 'finished'],
-      ['alone-not', 'ann', people, 'running'],
-      ['alone-other', 'bob', bots, 'running'],
+      ['alone-done', 'ann', bots, { status: 'finished', ...soon }],
+      ['alone-not', 'ann', people, { status: 'running', acted: true, ...soon }],
+      ['alone-never', 'ann', people, { status: 'running', ...soon }],
+      ['alone-patient', 'ann', people, { status: 'running', ...untimed }],
+      ['alone-slow', 'ann', people, { status: 'running', ...slow }],
+      ['alone-other', 'bob', bots, { status: 'running', ...soon }],
     ] as const) {
-      await store.games.create(newGame(id, { owner, seats }));
-      if (status !== undefined) await store.log.append(id, 0, [{ body: '1' }], undefined, { status });
+      await store.games.create(newGame(id, { owner, seats, origin: owner === 'ann' ? '10.0.0.1' : '10.0.0.2' }));
+      if (change !== undefined) await store.log.append(id, 0, [{ body: '1' }], undefined, change);
     }
-    expect(await store.games.unattended('ann')).toBe(2);
-    expect(await store.games.unattended('bob')).toBe(1);
-    expect(await store.games.unattended('nobody')).toBe(0);
+    expect(await store.games.unattended({ owner: 'ann' }, 60_000)).toBe(3);
+    // Where nobody acted for a while, nobody is there.
+    expect(await store.games.unattended({ owner: 'ann' }, -1000)).toBe(4);
+    expect(await store.games.unattended({ origin: '10.0.0.1' }, 60_000)).toBe(3);
+    expect(await store.games.unattended({ owner: 'bob' }, 60_000)).toBe(1);
+    expect(await store.games.unattended({ owner: 'nobody' }, 60_000)).toBe(0);
+    await store.log.append('alone-2', 1, [{ body: '2' }], { seat: 'usa', id: 'c' }, { acted: true });
+    expect(await store.games.unattended({ owner: 'ann' }, 60_000)).toBe(2);
+  });
+
+  test('tables that have not begun are counted by their owner and by where they were made', async () => {
+    for (const [id, owner, isPublic] of [
+      ['open-1', 'eve', true],
+      ['open-2', 'eve', false],
+      ['open-3', 'fay', true],
+    ] as const)
+      await store.games.create(newGame(id, { owner, public: isPublic, origin: '10.9.9.9' }));
+    expect(await store.games.open({ owner: 'eve' })).toEqual({ open: 2, public: 1 });
+    expect(await store.games.open({ origin: '10.9.9.9' })).toEqual({ open: 3, public: 2 });
+    expect(await store.games.open({ owner: 'nobody' })).toEqual({ open: 0, public: 0 });
+  });
+
+  test('nobody crowds out others: further open tables of one maker stand behind the first ones of all', async () => {
+    const origin = '2001:db8:0:1::/64';
+    for (const [id, owner] of [
+      ['crowd-eve', 'eve2'],
+      ['crowd-bob', 'bob2'],
+    ] as const)
+      await store.games.create(newGame(id, { owner, origin: id }));
+    // Guests of one network count as one.
+    for (let i = 1; i <= 4; i += 1) await store.games.create(newGame(`crowd-${i}`, { owner: `guest-${i}`, origin }));
+    const all: string[] = [];
+    for (let after: string | undefined, i = 0; i < 100; i += 1) {
+      const page = await store.games.list({ list: 'open', limit: 3, ...(after === undefined ? {} : { after }) });
+      all.push(...page.games.map(({ id }) => id));
+      after = page.next;
+      if (after === undefined) break;
+    }
+    expect(new Set(all).size).toBe(all.length);
+    const crowd = all.filter((id) => id.startsWith('crowd-'));
+    expect(new Set(crowd.slice(0, 3))).toEqual(new Set(['crowd-1', 'crowd-bob', 'crowd-eve']));
+    expect(crowd.slice(3)).toEqual(['crowd-2', 'crowd-3', 'crowd-4']);
   });
 
   test('running games are due in the order of their deadlines', async () => {

@@ -56,10 +56,33 @@ describe.each(STORE_KINDS)('the log of games in $kind', (kind) => {
     const game = await freshGame();
     const command = { seat: 'usa', id: 'c1' };
     expect(await store.log.append(game, 0, [{ body: '1' }, { body: '2' }], command)).toEqual({ sequence: 2 });
-    expect(await store.log.append(game, 0, [{ body: '1' }, { body: '2' }], command)).toEqual({ duplicate: 2 });
-    expect(await store.log.append(game, 2, [{ body: '1' }, { body: '2' }], command)).toEqual({ duplicate: 2 });
+    expect(await store.log.append(game, 0, [{ body: '1' }, { body: '2' }], command)).toEqual({
+      duplicate: 2,
+      same: true,
+    });
+    expect(await store.log.append(game, 2, [{ body: '1' }, { body: '2' }], command)).toEqual({
+      duplicate: 2,
+      same: true,
+    });
     expect(await store.log.append(game, 2, [{ body: '3' }], { seat: 'china', id: 'c1' })).toEqual({ sequence: 3 });
     expect((await store.log.read(game, 0, 10)).map((entry) => entry.body)).toEqual(['1', '2', '3']);
+  });
+
+  test('another command under an id that was used is told from the same one, also in one moment and after opening again', async () => {
+    const game = await freshGame();
+    const send = (at: number, id: string, body?: string) =>
+      store.log.append(game, at, [{ body: '1' }], { seat: 'usa', id, body });
+    expect(await send(0, 'c1', 'march')).toEqual({ sequence: 1 });
+    expect(await send(1, 'c1', 'march')).toEqual({ duplicate: 1, same: true });
+    expect(await send(1, 'c1', 'retreat')).toEqual({ duplicate: 1, same: false });
+    expect(await Promise.all([send(1, 'c2', 'march'), send(1, 'c2', 'retreat')])).toEqual([
+      { sequence: 2 },
+      { duplicate: 2, same: false },
+    ]);
+    // Of one that was kept before hashes were, nobody knows what it was.
+    expect(await send(2, 'c3')).toEqual({ sequence: 3 });
+    expect(await send(3, 'c3', 'march')).toEqual({ duplicate: 3, same: true });
+    expect(await store.log.read(game, 0, 10)).toHaveLength(3);
   });
 
   test('a command sent twice in one moment is applied once', async () => {
@@ -69,7 +92,7 @@ describe.each(STORE_KINDS)('the log of games in $kind', (kind) => {
       store.log.append(game, 0, [{ body: '1' }], command),
       store.log.append(game, 0, [{ body: '1' }], command),
     ]);
-    expect(results).toEqual([{ sequence: 1 }, { duplicate: 1 }]);
+    expect(results).toEqual([{ sequence: 1 }, { duplicate: 1, same: true }]);
   });
 
   test('a refused command may be sent again with its id', async () => {
@@ -175,15 +198,23 @@ describe.each(STORE_KINDS)('the log of games in $kind', (kind) => {
     const other = await kind.place();
     const before = await kind.open(other);
     await before.games.create(newGame('g'));
-    const lastAppend = before.log.append('g', 0, [{ body: '1' }], { seat: 'usa', id: 'c' });
+    const lastAppend = before.log.append('g', 0, [{ body: '1' }], { seat: 'usa', id: 'c', body: 'march' });
     await Promise.all([lastAppend, before.close()]);
     await expect(before.log.append('g', 1, [{ body: '2' }])).rejects.toMatchObject({ code: 'closed' });
     await expect(before.log.read('g', 0, 1)).rejects.toMatchObject({ code: 'closed' });
     expect(await before.health()).toMatchObject({ ok: false, code: 'closed' });
     const after = await kind.open(other);
     expect(await after.health()).toEqual({ ok: true });
+    expect(await after.ready()).toEqual({ ok: true });
     expect(await after.log.read('g', 0, 10)).toEqual([{ sequence: 1, body: '1' }]);
-    expect(await after.log.append('g', 1, [{ body: '2' }], { seat: 'usa', id: 'c' })).toEqual({ duplicate: 1 });
+    for (const [body, same] of [
+      ['march', true],
+      ['retreat', false],
+    ] as const)
+      expect(await after.log.append('g', 1, [{ body: '2' }], { seat: 'usa', id: 'c', body })).toEqual({
+        duplicate: 1,
+        same,
+      });
     await after.close();
     await kind.remove(other);
   });

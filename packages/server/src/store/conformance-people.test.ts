@@ -29,6 +29,7 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
       login: undefined,
       passphraseHash: undefined,
       created: expect.any(Number),
+      seen: expect.any(Number),
     });
     expect(await store.accounts.rename('guest', 'Zoe')).toBe(true);
     expect((await store.accounts.get('guest'))?.name).toBe('Zoe');
@@ -158,5 +159,60 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     ]);
     expect((await store.messages.unread('bob', ['u'])).map((row) => row.unread)).toEqual([3, 1]);
     expect(await store.messages.unread('ada', [])).toEqual([]);
+    // A mark between two messages of a conversation, and one beyond the last.
+    await store.messages.markRead('bob', 'u', 'china+usa', 1);
+    await store.messages.markRead('bob', 'u', 'all', 3);
+    expect((await store.messages.unread('bob', ['u'])).map((row) => row.unread)).toEqual([1, 1]);
+    await store.messages.markRead('bob', 'u', 'all', 99);
+    expect((await store.messages.unread('bob', ['u'])).map((row) => row.unread)).toEqual([0, 1]);
+  });
+
+  test('what is revoked is told to every process at once', async () => {
+    const { accounts } = store;
+    const other = kind.kind === 'postgres' ? await kind.open(place) : store;
+    const heard: (string | undefined)[] = [];
+    const leave = other.onRevoked((proof) => heard.push(proof));
+    await accounts.create({ id: 'spy', name: 'Spy' });
+    for (const tokenHash of ['s1', 's2', 's3', 's4'])
+      await accounts.openSession({ tokenHash, account: 'spy', label: '', expires: FAR });
+    await accounts.addBotToken({ id: 'spy-bot', tokenHash: 'b1', account: 'spy', name: 'Spy' });
+    await accounts.closeSession('spy', 's1');
+    await accounts.closeSession('ada', 's2');
+    await accounts.removeBotToken('spy', 'spy-bot');
+    await accounts.closeOtherSessions('spy', 's3');
+    await expect.poll(() => heard.toSorted(), { timeout: 10_000 }).toEqual(['b1', 's1', 's2', 's4']);
+    expect(await accounts.session('s3')).toBeDefined();
+    leave();
+    if (other !== store) await other.close();
+  });
+
+  test('a quota gives so much in a time, in all processes together, and says when it begins again', async () => {
+    const quota = { key: 'talk of ada', most: 5, window: 600_000 };
+    const other = kind.kind === 'postgres' ? await kind.open(place) : store;
+    const uses = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? store : other).quotas.use([{ ...quota, amount: 1 }])),
+    );
+    expect(uses.filter(({ ok }) => ok)).toHaveLength(5);
+    const refused = await other.quotas.use([{ ...quota, amount: 1 }]);
+    if (refused.ok) throw new Error('it was used up');
+    expect(refused.again - store.clock.now()).toBeGreaterThan(500_000);
+    expect(refused.again - store.clock.now()).toBeLessThanOrEqual(601_000);
+    // Of several the first that is used up is told.
+    const fresh = { key: 'talk of bob', most: 5, window: 600_000 };
+    expect(
+      await store.quotas.use([
+        { ...fresh, amount: 5 },
+        { ...quota, amount: 1 },
+      ]),
+    ).toMatchObject({ ok: false, index: 1 });
+    expect(await store.quotas.use([{ ...fresh, amount: 1 }])).toMatchObject({ ok: false, index: 0 });
+    // A window that is over, and one that began under a clock that was ahead.
+    const brief = { key: 'brief', most: 1, window: 0 };
+    for (let i = 0; i < 3; i += 1) expect(await store.quotas.use([{ ...brief, amount: 1 }])).toEqual({ ok: true });
+    expect(await store.quotas.use([{ ...quota, window: 1000, amount: 1 }])).toEqual({ ok: true });
+    expect(await store.quotas.use([{ key: 'more than all', most: 5, window: 1000, amount: 6 }])).toMatchObject({
+      ok: false,
+    });
+    if (other !== store) await other.close();
   });
 });

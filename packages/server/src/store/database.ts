@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Append } from './append.ts';
 import { StoreError } from './errors.ts';
-import type { AppendResult, Health } from './store.ts';
+import type { AppendResult } from './store.ts';
 
 /** The seam below the lobby's tables: the same statements run on both databases, with `$1` for the first parameter. */
 export interface Database {
   /** SQL for the present instant, by the database's own clock, so that several processes share one. */
   readonly clock: string;
+  /** A statement that deletes and returns `token_hash`, so that it also tells the other processes of each. */
+  telling(sql: string): string;
   read(sql: string, params: readonly SqlValue[]): Promise<readonly unknown[]>;
   /** Runs the statements in one transaction and gives the rows of each; `changedGame` is told to subscribers. */
   write(statements: readonly Statement[], changedGame?: string): Promise<readonly (readonly unknown[])[]>;
@@ -55,15 +57,4 @@ export function ranWhole(statements: readonly Statement[], results: readonly (re
 export async function writes(database: Database, statements: readonly Statement[], changedGame?: string) {
   const [first] = await database.write(statements, changedGame);
   return first !== undefined && first.length > 0;
-}
-
-/** Asks for a sign of life. */
-export async function probe(database: Database): Promise<Health> {
-  try {
-    await database.read('select version from schema_version', []);
-    return { ok: true };
-  } catch (error) {
-    const failure = error instanceof StoreError ? error : new StoreError('failed', { cause: error });
-    return { ok: false, code: failure.code, sentence: failure.message };
-  }
 }

@@ -7,6 +7,7 @@ import {
   GAME_STATUSES,
   type Game,
   type Games,
+  type Maker,
   type NewGame,
   type Seat,
   type SeatRow,
@@ -20,6 +21,7 @@ const gameRows = z.array(
     status: z.enum(GAME_STATUSES),
     public: flag,
     owner: optional(z.string()),
+    origin: optional(z.string()),
     meta: z.string(),
     summary: optional(z.string()),
     created: z.number(),
@@ -45,7 +47,11 @@ const seatRows = z.array(
 
 const dueRows = z.array(z.object({ id: z.string(), due: z.number(), sequence: z.number() }));
 const countRow = z.tuple([z.object({ games: z.number() })]);
+const openRow = z.tuple([z.object({ open: z.number(), public: z.number() })]);
 const revisionRow = z.tuple([z.object({ revision: z.number() })]);
+
+/** Milliseconds: a game whose next step is due within them goes on by itself. */
+const SOON = 3_600_000;
 
 /** Games, their seats, and the lists of the lobby. */
 export function createGames(database: Database): Games {
@@ -93,13 +99,24 @@ export function createGames(database: Database): Games {
       );
     },
 
-    async unattended(owner) {
+    async unattended(of, idle) {
+      const { column, value } = madeBy(of);
+      // One that waits for a person without a clock costs nothing; of any other the next step is due before long.
       const rows = await database.read(
-        `select count(*) as games from games where owner = $1 and status = 'running'
-          and not exists (select 1 from seats where game = id and account is not null)`,
-        [owner],
+        `select count(*) as games from games where ${column} = $1 and status = 'running'
+          and due < ${database.clock} + $2 and (acted is null or acted < ${database.clock} - $3)`,
+        [value, SOON, idle],
       );
       return countRow.parse(rows)[0].games;
+    },
+
+    async open(of) {
+      const { column, value } = madeBy(of);
+      const rows = await database.read(
+        `select count(*) as open, coalesce(sum(public), 0) as public from games where ${column} = $1 and status = 'open'`,
+        [value],
+      );
+      return openRow.parse(rows)[0];
     },
 
     async postpone({ id, due, sequence }) {
@@ -110,16 +127,27 @@ export function createGames(database: Database): Games {
   };
 }
 
+/** A game that is not the first open one of its maker, wherever he has his accounts, stands behind those that are. */
 function gameInserts(game: NewGame, clock: string): Statement[] {
+  const { column, value } = madeBy(
+    game.origin === undefined ? { owner: game.owner ?? '' } : { origin: game.origin },
+    'others.',
+  );
   return [
     {
-      sql: `insert into games (id, status, public, owner, created, changed, sequence, revision)
-        values ($1, 'open', $2, $3, ${clock}, ${clock}, 0, 0) on conflict do nothing returning id`,
-      params: [game.id, game.public ? 1 : 0, game.owner ?? null],
+      sql: `insert into games (id, status, public, owner, origin, created, changed, sequence, revision, precedence)
+        values ($1, 'open', $2, $3, $4, ${clock}, ${clock}, 0, 0, -(select count(*) from games as others
+          where ${column} = $5 and others.status = 'open' and others.public = 1))
+        on conflict do nothing returning id`,
+      params: [game.id, game.public ? 1 : 0, game.owner ?? null, game.origin ?? null, value],
       guard: true,
     },
     { sql: 'insert into arrangements (game, meta) values ($1, $2)', params: [game.id, game.meta] },
   ];
+}
+
+function madeBy(of: Maker, table = ''): { readonly column: string; readonly value: string } {
+  return 'owner' in of ? { column: `${table}owner`, value: of.owner } : { column: `${table}origin`, value: of.origin };
 }
 
 function seatInserts(gameId: string, seats: readonly Seat[]): Statement[] {

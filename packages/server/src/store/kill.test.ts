@@ -62,5 +62,5 @@ async function expectWhole(store: Store, gameId: string, acknowledged: number): 
   if (last === undefined) return;
   const { writer, next } = JSON.parse(last.body);
   const again = await store.log.append(gameId, entries.length, [last], { seat: writer, id: `${next}` });
-  expect(again).toEqual({ duplicate: entries.length });
+  expect(again).toEqual({ duplicate: entries.length, same: true });
 }

@@ -43,11 +43,14 @@ export function listQuery(query: ListQuery): { sql: string; params: SqlValue[] }
       params: [query.account, query.limit, ...(after ?? [])],
     };
   }
+  const crowded = query.list === 'open';
+  const [from, order] = crowded
+    ? ['and (precedence, created, id) < ($3, $4, $5)', 'precedence desc, created desc, id desc']
+    : ['and (created, id) < ($3, $4)', 'created desc, id desc'];
   return {
-    sql: `select * from games join arrangements on game = id where public = 1 and status = $1
-      ${after === undefined ? '' : 'and (created, id) < ($3, $4)'}
-      order by created desc, id desc limit $2`,
-    params: [STATUS_OF[query.list], query.limit, ...(after?.slice(1) ?? [])],
+    sql: `select *${crowded ? ', precedence as rank' : ''} from games join arrangements on game = id
+      where public = 1 and status = $1 ${after === undefined ? '' : from} order by ${order} limit $2`,
+    params: [STATUS_OF[query.list], query.limit, ...(crowded ? (after ?? []) : (after?.slice(1) ?? []))],
   };
 }
 

@@ -48,8 +48,16 @@ export function createMessages(database: Database): Messages {
             guard: true,
           },
           {
-            sql: `insert into messages (game, number, conversation, author, text, at)
-              select id, messages, $2, $3, $4, ${database.clock} from games where id = $1`,
+            sql: `insert into conversations (game, conversation, messages, last)
+              select id, $2, 1, messages from games where id = $1
+              on conflict (game, conversation) do update
+                set messages = conversations.messages + 1, last = excluded.last`,
+            params: [gameId, conversation],
+          },
+          {
+            sql: `insert into messages (game, number, conversation, author, text, at, place)
+              select game, last, conversation, $3, $4, ${database.clock}, messages from conversations
+              where game = $1 and conversation = $2`,
             params: [gameId, conversation, author, text],
           },
         ],
@@ -71,8 +79,11 @@ export function createMessages(database: Database): Messages {
     async markRead(accountId, gameId, conversation, number) {
       await database.write([
         {
-          sql: `insert into read_marks (account, game, conversation, number) values ($1, $2, $3, $4)
-            on conflict (account, game, conversation) do update set number = excluded.number
+          // How many messages were read stands beside the mark, so that nobody has to count them.
+          sql: `insert into read_marks (account, game, conversation, number, place) values ($1, $2, $3, $4, coalesce(
+              (select place from messages where game = $2 and conversation = $3 and number <= $4
+                order by number desc limit 1), 0))
+            on conflict (account, game, conversation) do update set number = excluded.number, place = excluded.place
             where excluded.number > read_marks.number`,
           params: [accountId, gameId, conversation, number],
         },
@@ -83,13 +94,11 @@ export function createMessages(database: Database): Messages {
       if (gameIds.length === 0) return [];
       return unreadRows.parse(
         await database.read(
-          `select m.game, m.conversation, max(m.number) as last,
-              count(case when m.number > coalesce(r.number, 0) then 1 end) as unread
-            from messages m
-            left join read_marks r on r.account = $1 and r.game = m.game and r.conversation = m.conversation
-            where m.game in ${placeholders(2, gameIds.length)}
-            group by m.game, m.conversation
-            order by m.game, m.conversation`,
+          `select c.game, c.conversation, c.last, c.messages - coalesce(r.place, 0) as unread
+            from conversations c
+            left join read_marks r on r.account = $1 and r.game = c.game and r.conversation = c.conversation
+            where c.game in ${placeholders(2, gameIds.length)}
+            order by c.game, c.conversation`,
           [accountId, ...gameIds],
         ),
       );

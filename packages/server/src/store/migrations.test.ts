@@ -26,6 +26,7 @@ describe.each(STORE_KINDS)('the schema in $kind', (kind) => {
       status: 'running',
       public: true,
       owner: 'ada',
+      origin: undefined,
       meta: '{"title":"Old"}',
       summary: '{"cycle":2}',
       created: 1700000000000,
@@ -43,7 +44,10 @@ describe.each(STORE_KINDS)('the schema in $kind', (kind) => {
       { sequence: 2, body: '"second"' },
     ]);
     expect(await store.log.snapshot('old')).toEqual({ sequence: 2, body: '"whole"' });
-    expect(await store.log.append('old', 2, [{ body: '3' }], { seat: 'usa', id: 'c1' })).toEqual({ duplicate: 2 });
+    expect(await store.log.append('old', 2, [{ body: '3' }], { seat: 'usa', id: 'c1' })).toEqual({
+      duplicate: 2,
+      same: true,
+    });
     expect(await store.log.append('old', 2, [{ body: '3' }], { seat: 'usa', id: 'c2' })).toEqual({ sequence: 3 });
 
     expect(await store.accounts.create({ id: 'ada', name: 'Ada' })).toBe(version < 2);

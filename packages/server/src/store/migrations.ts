@@ -11,7 +11,7 @@ export function migrations(dialect: Dialect): readonly string[] {
 
 export const SCHEMA_VERSION_TABLE = 'create table if not exists schema_version (version integer not null)';
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [gamesAndLogs, accounts, messages, lightGames];
+const STEPS: readonly ((dialect: Dialect) => string)[] = [gamesAndLogs, accounts, messages, lightGames, bounds];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
 function gamesAndLogs(dialect: Dialect): string {
@@ -136,4 +136,62 @@ function lightGames(dialect: Dialect): string {
     update games set asked = coalesce(
       (select ${questions} from seats where seats.game = games.id and seats.asked is not null), '{}');
     alter table seats drop column asked;`;
+}
+
+/**
+ * What bounds need: how much of a conversation is unread without reading it, what was sent under a command's id, when a
+ * person last acted, where a game was made, when an account was last used, what was used of a quota, a row that is
+ * written to see whether anything can be, and games that are being removed.
+ */
+function bounds(dialect: Dialect): string {
+  const keyed = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    alter table commands add column body text;
+    alter table messages add column place integer not null default 0;
+    update messages set place = counted.place from (
+      select game as g, number as n, row_number() over (partition by game, conversation order by number) as place
+      from messages) as counted
+    where game = counted.g and number = counted.n;
+    create table conversations (
+      game text not null references games on delete cascade,
+      conversation text not null,
+      messages integer not null,
+      last integer not null,
+      primary key (game, conversation)
+    ) ${keyed};
+    insert into conversations (game, conversation, messages, last)
+      select game, conversation, count(*), max(number) from messages group by game, conversation;
+    alter table read_marks add column place integer not null default 0;
+    update read_marks set place = (select count(*) from messages
+      where messages.game = read_marks.game and messages.conversation = read_marks.conversation
+        and messages.number <= read_marks.number);
+    alter table games add column acted bigint;
+    alter table games add column origin text;
+    alter table games add column precedence integer not null default 0;
+    update games set acted = changed
+      where exists (select 1 from seats where seats.game = games.id and account is not null);
+    drop index games_listed;
+    create index games_listed on games (status, public, precedence, created, id);
+    drop index games_owned;
+    create index games_owned on games (owner, status) where owner is not null;
+    create index games_made_at on games (origin, status) where origin is not null;
+    create index games_open_since on games (changed) where status = 'open';
+    create index games_over_since on games (changed) where status = 'finished';
+    alter table accounts add column seen bigint not null default 0;
+    update accounts set seen = ${dialect === 'sqlite' ? "cast(round(unixepoch('subsec') * 1000) as integer)" : '(extract(epoch from statement_timestamp()) * 1000)::bigint'};
+    create index guests_seen on accounts (seen) where login is null;
+    create table tallies (
+      key text primary key,
+      used bigint not null,
+      until bigint not null
+    ) ${keyed};
+    create index tallies_over on tallies (until);
+    create table pulse (
+      id integer primary key,
+      at bigint not null,
+      filling text not null
+    );
+    create table removals (
+      game text primary key
+    ) ${keyed};`;
 }

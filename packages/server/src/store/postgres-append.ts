@@ -1,9 +1,26 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { type Append, type AppendRows, commandKey, type Known, type Settled, settle } from './append.ts';
+import {
+  type Append,
+  type AppendRows,
+  type AppliedCommand,
+  commandKey,
+  type Known,
+  type Settled,
+  settle,
+} from './append.ts';
+import { optional } from './database.ts';
 
 const sequenceRows = z.array(z.object({ id: z.string(), sequence: z.number() }));
-const commandRows = z.array(z.object({ game: z.string(), seat: z.string(), id: z.string(), sequence: z.number() }));
+const commandRows = z.array(
+  z.object({
+    game: z.string(),
+    seat: z.string(),
+    id: z.string(),
+    sequence: z.number(),
+    body: optional(z.string()),
+  }),
+);
 
 /** Settles a group of appends inside an open transaction and writes its rows. */
 export async function writeAppends(client: ClientBase, clock: string, appends: readonly Append[]) {
@@ -23,12 +40,12 @@ async function lockGames(client: ClientBase, appends: readonly Append[]): Promis
   });
   const sequences = new Map(sequenceRows.parse(games.rows).map((row) => [row.id, row.sequence]));
   const sent = appends.filter((append) => append.commandId !== undefined);
-  const commands = new Map<string, number>();
+  const commands = new Map<string, AppliedCommand>();
   if (sent.length > 0) {
     // A statement of its own after the lock: it sees the commands of whoever held the lock before.
     const found = await client.query({
       name: 'append-commands',
-      text: `select game, seat, id, sequence from commands
+      text: `select game, seat, id, sequence, body from commands
         join unnest($1::text[], $2::text[], $3::text[]) as sent (game, seat, id) using (game, seat, id)`,
       values: [
         sent.map((append) => append.gameId),
@@ -36,7 +53,7 @@ async function lockGames(client: ClientBase, appends: readonly Append[]): Promis
         sent.map((append) => append.commandId?.id),
       ],
     });
-    for (const row of commandRows.parse(found.rows)) commands.set(commandKey(row.game, row), row.sequence);
+    for (const row of commandRows.parse(found.rows)) commands.set(commandKey(row.game, row), row);
   }
   return {
     sequence: (gameId) => sequences.get(gameId),
@@ -58,12 +75,14 @@ async function writeRows(client: ClientBase, clock: string, { entries, commands,
       commands.map((command) => command.seat),
       commands.map((command) => command.id),
       commands.map((command) => command.sequence),
+      commands.map((command) => command.body ?? null),
       rows.map(([id]) => id),
       rows.map(([, game]) => game.sequence),
       rows.map(([, game]) => game.status ?? null),
       rows.map(([, game]) => game.summary ?? null),
       rows.map(([, { waiting }]) => waiting?.due ?? null),
       rows.map(([, { waiting }]) => (waiting === undefined ? null : JSON.stringify(waiting.asked))),
+      rows.map(([, game]) => game.acted ?? false),
     ],
   });
 }
@@ -74,18 +93,22 @@ function writeSql(clock: string): string {
       insert into entries (game, sequence, body)
       select * from unnest($1::text[], $2::int[], $3::text[])
     ), new_commands as (
-      insert into commands (game, seat, id, sequence)
-      select * from unnest($4::text[], $5::text[], $6::text[], $7::int[])
+      insert into commands (game, seat, id, sequence, body)
+      select * from unnest($4::text[], $5::text[], $6::text[], $7::int[], $8::text[])
     ), changed_games as (
       update games set sequence = new.sequence, changed = ${clock}, status = coalesce(new.status, games.status),
         summary = coalesce(new.summary, games.summary), asked = coalesce(new.asked, games.asked),
-        due = case when new.asked is null then games.due else new.due end
-      from unnest($8::text[], $9::int[], $10::text[], $11::text[], $12::bigint[], $13::text[])
-        as new (id, sequence, status, summary, due, asked)
+        due = case when new.asked is null then games.due else new.due end,
+        acted = case when new.acted then ${clock} else games.acted end
+      from unnest($9::text[], $10::int[], $11::text[], $12::text[], $13::bigint[], $14::text[], $15::boolean[])
+        as new (id, sequence, status, summary, due, asked, acted)
       where games.id = new.id
     )
-    select pg_notify('${CHANNEL}', sequence || ' ' || game) from unnest($8::text[], $9::int[]) as told (game, sequence)`;
+    select pg_notify('${CHANNEL}', sequence || ' ' || game) from unnest($9::text[], $10::int[]) as told (game, sequence)`;
 }
 
 /** The channel of the news; a piece of news is the sequence, a space and the game's id. */
 export const CHANNEL = 'marshall';
+
+/** The channel of what was revoked; a piece of news is the hash of it. */
+export const REVOKED_CHANNEL = 'marshall_revoked';

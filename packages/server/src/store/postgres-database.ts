@@ -5,7 +5,7 @@ import type { Changes } from './changes.ts';
 import { checkText, type Database, ranWhole, type SqlValue, type Statement } from './database.ts';
 import { StoreError } from './errors.ts';
 import { migrations, SCHEMA_VERSION_TABLE } from './migrations.ts';
-import { CHANNEL, writeAppends } from './postgres-append.ts';
+import { CHANNEL, REVOKED_CHANNEL, writeAppends } from './postgres-append.ts';
 import { metAnother, postgresStoreError } from './postgres-errors.ts';
 import type { AppendResult } from './store.ts';
 
@@ -31,6 +31,8 @@ interface Waiting {
 export class PostgresDatabase implements Database {
   // One instant for a whole statement.
   readonly clock = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+  readonly telling = (sql: string) =>
+    `with gone as (${sql}) select token_hash, pg_notify('${REVOKED_CHANNEL}', token_hash) from gone`;
   readonly #pool: Pool;
   readonly #changes: Changes;
   readonly #inDoubt: () => void;

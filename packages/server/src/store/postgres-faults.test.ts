@@ -78,7 +78,7 @@ describe('two processes on one PostgreSQL', () => {
         right.log.append('twice', sequence, [{ body: '1' }], command),
       ]);
       expect(results).toContainEqual({ sequence: sequence + 1 });
-      expect(results).toContainEqual({ duplicate: sequence + 1 });
+      expect(results).toContainEqual({ duplicate: sequence + 1, same: true });
     }
   });
 

@@ -14,10 +14,15 @@ test('after a gap everything that changed is told, also where the first look at 
     create sequence looks;
     create table games (id text, sequence integer, changed integer);`);
   const heard: string[] = [];
+  let lookedAgain = 0;
   const listener = new PostgresListener({
     config: { connectionString: url },
     clock: "(select now + 0 * nextval('looks')::integer from clock)",
     tell: (id) => heard.push(id),
+    revoked: () => {
+      lookedAgain += 1;
+    },
+    time: () => undefined,
   });
   await listener.start();
   // Many at the same instant, and one long before the next look.
@@ -33,6 +38,8 @@ test('after a gap everything that changed is told, also where the first look at 
   await client.query('alter table away rename to games');
   await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(2500);
   expect(heard).toEqual(Array.from({ length: 2500 }, (_, i) => `game-${String(i + 1).padStart(4, '0')}`));
+  // What was revoked in the gap is nowhere to be read: every proof is asked for again.
+  expect(lookedAgain).toBeGreaterThan(0);
   await listener.close();
   await client.end();
 });

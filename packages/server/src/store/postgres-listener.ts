@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { z } from 'zod';
-import { CHANNEL } from './postgres-append.ts';
+import { CHANNEL, REVOKED_CHANNEL } from './postgres-append.ts';
 import { postgresStoreError } from './postgres-errors.ts';
 
 const HEARTBEAT_MS = 10_000;
@@ -19,6 +19,10 @@ export interface ListenerOptions {
   readonly clock: string;
   /** Is told a game, its sequence, and which connection made the change, where that is known. */
   readonly tell: (gameId: string, sequence: number, connection: number | undefined) => void;
+  /** Is told what was revoked; nothing in particular where news of it may have been missed. */
+  readonly revoked: (proof: string | undefined) => void;
+  /** Is told what the database's clock shows, at these ticks of the processor's. */
+  readonly time: (instant: number, ticks: number) => void;
 }
 
 /** One connection that hears the news of all processes; when it is lost it comes back and catches up. */
@@ -56,7 +60,11 @@ export class PostgresListener {
     const client = new Client(this.#options.config);
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload, processId }) => {
+    client.on('notification', ({ channel, payload, processId }) => {
+      if (channel === REVOKED_CHANNEL) {
+        if (payload !== undefined) this.#options.revoked(payload);
+        return;
+      }
       const space = payload?.indexOf(' ') ?? -1;
       if (payload === undefined || space < 0) return;
       this.#options.tell(payload.slice(space + 1), Number(payload.slice(0, space)), processId);
@@ -65,6 +73,7 @@ export class PostgresListener {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${REVOKED_CHANNEL}`);
       await this.#catchUp(client);
     } catch (error) {
       // Taken back first, so that the end of this client is not taken for a loss.
@@ -79,7 +88,10 @@ export class PostgresListener {
   /** Alive only once all is told: where that fails, the next connection begins where this one did. */
   async #catchUp(client: Client): Promise<void> {
     const now = await this.#now(client);
-    if (this.#lastAlive > 0) await this.#tellChanged(client, this.#lastAlive - MARGIN_MS);
+    if (this.#lastAlive > 0) {
+      this.#options.revoked(undefined);
+      await this.#tellChanged(client, this.#lastAlive - MARGIN_MS);
+    }
     this.#lastAlive = now;
   }
 
@@ -98,8 +110,12 @@ export class PostgresListener {
   }
 
   async #now(client: Client): Promise<number> {
+    const asked = performance.now();
     const { rows } = await client.query(`select ${this.#options.clock} as now`);
-    return clockRow.parse(rows)[0].now;
+    const { now } = clockRow.parse(rows)[0];
+    // It was read somewhere between question and answer.
+    this.#options.time(now, (asked + performance.now()) / 2);
+    return now;
   }
 
   /** A connection that died without a word is found out by the question it does not answer. */

@@ -1,13 +1,17 @@
 import { type ClientConfig, types } from 'pg';
 import { createAccounts } from './accounts.ts';
 import { Changes } from './changes.ts';
-import { probe } from './database.ts';
+import { ClockWatch, type Warn } from './clock-watch.ts';
 import { createGames } from './games.ts';
+import { checkup } from './health.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { postgresStoreError } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { createQuotas } from './quotas.ts';
+import { createRetention } from './retention.ts';
+import { Revocations } from './revocations.ts';
 import type { Store } from './store.ts';
 
 export interface PostgresOptions {
@@ -15,11 +19,15 @@ export interface PostgresOptions {
   readonly url: string;
   /** How many connections this process may hold beside the one that listens. */
   readonly connections?: number;
+  /** Is told what the host should know. */
+  readonly warn?: Warn;
 }
 
 /** Opens the store in a PostgreSQL database, which other processes may use at the same time. */
-export async function openPostgresStore({ url, connections = 8 }: PostgresOptions): Promise<Store> {
+export async function openPostgresStore({ url, connections = 8, warn }: PostgresOptions): Promise<Store> {
   const changes = new Changes();
+  const revocations = new Revocations();
+  const watch = new ClockWatch(warn);
   const config = clientConfig(url);
   const database = new PostgresDatabase({ ...config, max: connections }, changes, () => listener.renew());
   const listener: PostgresListener = new PostgresListener({
@@ -28,6 +36,8 @@ export async function openPostgresStore({ url, connections = 8 }: PostgresOption
     tell: (gameId, sequence, connection) => {
       if (!database.owns(connection)) changes.tell(gameId, sequence);
     },
+    revoked: (proof) => revocations.tell(proof),
+    time: (instant, ticks) => watch.database(instant, ticks),
   });
   try {
     await database.migrate();
@@ -43,10 +53,14 @@ export async function openPostgresStore({ url, connections = 8 }: PostgresOption
     log: createLog(database, (gameId, expectedSequence, entries, commandId, change) =>
       database.append({ gameId, expectedSequence, entries, commandId, change }),
     ),
-    accounts: createAccounts(database),
+    accounts: createAccounts(database, revocations),
     messages: createMessages(database),
+    quotas: createQuotas(database),
+    retention: createRetention(database),
+    clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
-    health: () => probe(database),
+    onRevoked: (listener) => revocations.subscribe(listener),
+    ...checkup(database),
 
     async close() {
       await listener.close();

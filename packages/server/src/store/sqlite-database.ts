@@ -29,6 +29,8 @@ interface Job {
  */
 export class SqliteDatabase implements AppendDatabase {
   readonly clock = SQLITE_CLOCK;
+  /** No other process has the file. */
+  readonly telling = (sql: string) => sql;
   readonly #library: SqliteLibrary;
   readonly #folder: string;
   readonly #changes: Changes;

@@ -7,6 +7,7 @@ import { migrations, SCHEMA_VERSION_TABLE } from './migrations.ts';
 import { type SqliteConnection, type SqliteLibrary, sqliteStoreError } from './sqlite-library.ts';
 
 export const SQLITE_FILE = 'marshall.sqlite';
+export const LOCK_FILE = 'marshall.lock';
 
 /** How long a write waits for a tool that copies the file. */
 const BUSY_PATIENCE_MS = 5000;

@@ -2,9 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError } from './errors.ts';
+import { LOCK_FILE } from './sqlite-file.ts';
 import { type SqliteConnection, type SqliteLibrary, sqliteStoreError } from './sqlite-library.ts';
-
-const LOCK_FILE = 'marshall.lock';
 
 /** How long an opening waits for a process that is about to leave the folder. */
 const PATIENCE_MS = 2000;
@@ -16,7 +15,7 @@ const PAUSE_MS = 50;
  */
 export async function lockFolder(library: SqliteLibrary, folder: string): Promise<() => void> {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StoreError('denied', { cause: error, detail: folder });
   }

@@ -1,13 +1,19 @@
 import { createAccounts } from './accounts.ts';
 import { Changes } from './changes.ts';
-import { type AppendDatabase, probe } from './database.ts';
+import { ClockWatch, type Warn } from './clock-watch.ts';
+import type { AppendDatabase } from './database.ts';
 import { createGames } from './games.ts';
+import { checkup } from './health.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
+import { createQuotas } from './quotas.ts';
+import { createRetention } from './retention.ts';
+import { Revocations } from './revocations.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import type { Sync } from './sqlite-file.ts';
 import { loadSqlite, type SqliteLibrary } from './sqlite-library.ts';
 import { lockFolder } from './sqlite-lock.ts';
+import { keepPrivate } from './sqlite-rights.ts';
 import type { Store } from './store.ts';
 import { ThreadedSqlite } from './threaded-sqlite.ts';
 
@@ -18,13 +24,16 @@ const PROGRAM = import.meta.url.endsWith('.ts') ? undefined : new URL('./sqlite-
 export async function openSqliteStore({
   folder,
   program = PROGRAM,
+  warn,
 }: {
   readonly folder: string;
   readonly program?: string | URL | undefined;
+  /** Is told what the host should know. */
+  readonly warn?: Warn;
 }): Promise<Store> {
   const library = await loadSqlite();
   if (program === undefined) return sqliteStore(library, folder);
-  return storeOn(library, folder, (changes) => ThreadedSqlite.open(folder, changes, program));
+  return storeOn(library, folder, (changes) => ThreadedSqlite.open(folder, changes, program), warn);
 }
 
 /** Opens it in this thread, with a given library and a given way to sync. */
@@ -37,8 +46,10 @@ async function storeOn(
   library: SqliteLibrary,
   folder: string,
   open: (changes: Changes) => Promise<AppendDatabase>,
+  warn: Warn = (sentence) => console.error(sentence),
 ): Promise<Store> {
   const unlock = await lockFolder(library, folder);
+  keepPrivate(folder, warn);
   const changes = new Changes();
   let database: AppendDatabase;
   try {
@@ -47,17 +58,25 @@ async function storeOn(
     unlock();
     throw error;
   }
+  const revocations = new Revocations();
+  const watch = new ClockWatch(warn);
+  const unwatch = watch.machine();
   return {
     kind: 'sqlite',
     games: createGames(database),
     log: createLog(database, (gameId, expectedSequence, entries, commandId, change) =>
       database.append({ gameId, expectedSequence, entries, commandId, change }),
     ),
-    accounts: createAccounts(database),
+    accounts: createAccounts(database, revocations),
     messages: createMessages(database),
+    quotas: createQuotas(database),
+    retention: createRetention(database),
+    clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
-    health: () => probe(database),
+    onRevoked: (listener) => revocations.subscribe(listener),
+    ...checkup(database),
     async close() {
+      unwatch();
       let closed = true;
       try {
         closed = await database.close();

@@ -16,18 +16,33 @@ export interface Store {
   readonly log: GameLog;
   readonly accounts: Accounts;
   readonly messages: Messages;
+  readonly quotas: QuotaBook;
+  readonly retention: Retention;
+  /** The time by which deadlines are set and judged: the same for every process of a store, and never set by a jump. */
+  readonly clock: StoreClock;
   /**
    * Tells the listener of every game whose log, seats or messages changed, here or in another process, with the
    * sequence its log has then; the same news may come twice, and the result ends the subscription.
    */
   subscribe(listener: ChangeListener): () => void;
-  /** Asks the database for a sign of life; never throws. */
+  /** Tells the listener of every session and bot token that proves nothing any more, here or in another process. */
+  onRevoked(listener: RevocationListener): () => void;
+  /** Whether something can be saved now: it is tried, once a second at most. Never throws. */
   health(): Promise<Health>;
+  /** Whether the database answers and has this program's schema; never throws. */
+  ready(): Promise<Health>;
   /** Finishes the writes under way and lets go of the database. */
   close(): Promise<void>;
 }
 
 export type ChangeListener = (gameId: string, sequence: number) => void;
+
+/** Is given the hash of what was revoked; `undefined` where some of the news may have been missed: then all is to be asked again. */
+export type RevocationListener = (proof: string | undefined) => void;
+
+export interface StoreClock {
+  now(): Instant;
+}
 
 export type Health = { readonly ok: true } | { readonly ok: false; readonly code: string; readonly sentence: string };
 
@@ -36,7 +51,8 @@ export type Health = { readonly ok: true } | { readonly ok: false; readonly code
 export interface GameLog {
   /**
    * Adds entries after `expectedSequence`, or tells that the log has moved on (`conflict`) or that this command of
-   * this seat was already applied (`duplicate`: the sequence its entries ended at). The change is made with them.
+   * this seat was already applied (`duplicate`: the sequence its entries ended at; `same` unless it was another command).
+   * The change is made with them.
    */
   append(
     gameId: string,
@@ -71,6 +87,8 @@ export interface Snapshot {
 export interface CommandId {
   readonly seat: string;
   readonly id: string;
+  /** The hash of what is sent under this id: something else cannot be sent under it. */
+  readonly body?: string | undefined;
 }
 
 /** What an append changes of the game beside its log; what is left out stays as it is. */
@@ -78,6 +96,8 @@ export interface GameChange {
   readonly status?: GameStatus;
   readonly summary?: string;
   readonly waiting?: Waiting;
+  /** A person acted. */
+  readonly acted?: boolean;
 }
 
 /** Whom a game waits for: replaces what was waited for before. */
@@ -91,7 +111,7 @@ export interface Waiting {
 export type AppendResult =
   | { readonly sequence: number }
   | { readonly conflict: number }
-  | { readonly duplicate: number };
+  | { readonly duplicate: number; readonly same: boolean };
 
 // ---- games, their seats, and the lists of the lobby ----
 
@@ -111,16 +131,23 @@ export interface Games {
   list(query: ListQuery): Promise<Page>;
   /** Gives up to `limit` running games whose defaults are due by then, the longest overdue first. */
   due(by: Instant, limit: number): Promise<readonly DueGame[]>;
-  /** Counts the running games of an owner in which no account sits. */
-  unattended(owner: string): Promise<number>;
+  /** Counts the running games of an owner, or made at a place, that go on though no person has acted since `idle` milliseconds. */
+  unattended(of: Maker, idle: number): Promise<number>;
+  /** Counts the games of an owner, or made at a place, that have not begun, and the public ones among them. */
+  open(of: Maker): Promise<{ readonly open: number; readonly public: number }>;
   /** Looks at a game's defaults again at a later instant, unless its log has moved on since that sequence. */
   postpone(game: DueGame): Promise<void>;
 }
+
+/** Whose games: those of an account, or those made from an address. */
+export type Maker = { readonly owner: string } | { readonly origin: string };
 
 export interface NewGame {
   readonly id: string;
   readonly public: boolean;
   readonly owner?: string;
+  /** The address, or the network, it was made from. */
+  readonly origin?: string | undefined;
   readonly meta: string;
   readonly seats: readonly Seat[];
 }
@@ -130,6 +157,8 @@ export interface Game {
   readonly status: GameStatus;
   readonly public: boolean;
   readonly owner: string | undefined;
+  /** Where it was made. */
+  readonly origin: string | undefined;
   /** What was arranged: options, title, invitations. */
   readonly meta: string;
   /** What the last append had to say for the lobby. */
@@ -170,7 +199,8 @@ export interface Arrangement {
 export type ArrangeResult = { readonly revision: number } | { readonly conflict: number };
 
 /**
- * `open`, `watchable` and `finished` hold public games, the newest first; `mine` holds every game the account owns or
+ * `open`, `watchable` and `finished` hold public games, the newest first; of the open ones those come first that were
+ * the only open table of their maker when they were made, so that nobody's tables crowd out the others. `mine` holds every game the account owns or
  * sits in, those that wait for it first, finished ones last, and among those the newest first.
  */
 export type ListQuery = { readonly limit: number; readonly after?: string } & (
@@ -199,6 +229,8 @@ export interface Accounts {
   get(accountId: string): Promise<Account | undefined>;
   /** Gives a claimed account by the login it was claimed with. */
   byLogin(login: string): Promise<Account | undefined>;
+  /** Notes that an account is used. */
+  seen(accountId: string): Promise<void>;
   /** Changes the name others see; false when there is no such account. */
   rename(accountId: string, name: string): Promise<boolean>;
   /** Gives an account a login and a passphrase hash, or changes them; false when the login is another's or there is no such account. */
@@ -239,6 +271,8 @@ export interface Account {
   readonly login: string | undefined;
   readonly passphraseHash: string | undefined;
   readonly created: Instant;
+  /** When it was last used, to the day. */
+  readonly seen: Instant;
 }
 
 export interface NewSession {
@@ -298,4 +332,40 @@ export interface Unread {
   readonly unread: number;
   /** The number of the conversation's last message. */
   readonly last: number;
+}
+
+// ---- what somebody may use in a time ----
+
+export interface QuotaBook {
+  /** Uses some of each quota in turn, up to the first of which too little is left: tells which, and when it begins again. */
+  use(uses: readonly QuotaUse[]): Promise<QuotaResult>;
+}
+
+export interface QuotaUse {
+  /** What is counted, and whose. */
+  readonly key: string;
+  readonly most: number;
+  /** Milliseconds after the first use in which no more than `most` is used. */
+  readonly window: number;
+  readonly amount: number;
+}
+
+export type QuotaResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly index: number; readonly again: Instant };
+
+// ---- what is not kept for ever ----
+
+/** Each removes a few at a time and tells which; none is told where there is nothing left to remove. */
+export interface Retention {
+  /** Removes guests that were not used since an instant and sit in no game that is not over. */
+  guests(before: Instant, limit: number): Promise<readonly string[]>;
+  /** Gives games of a status that did not change since an instant, for `Retention.game`. */
+  games(status: GameStatus, before: Instant, limit: number): Promise<readonly string[]>;
+  /** Removes a game with everything kept of it, in steps of which none takes long; goes on where it was interrupted. */
+  game(gameId: string): Promise<void>;
+  /** Games whose removal was interrupted. */
+  interrupted(limit: number): Promise<readonly string[]>;
+  /** Forgets what was used of quotas that begin again. */
+  tallies(limit: number): Promise<number>;
 }

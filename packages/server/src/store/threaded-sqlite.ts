@@ -19,6 +19,8 @@ interface Pending {
 
 export class ThreadedSqlite implements AppendDatabase {
   readonly clock = SQLITE_CLOCK;
+  /** No other process has the file. */
+  readonly telling = (sql: string) => sql;
   readonly #program: string | URL;
   readonly #folder: string;
   readonly #changes: Changes;

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { CommandId, Store } from '../store/store.ts';
+import { OTHER_COMMAND } from './judging.ts';
+import type { Outcome } from './terms.ts';
 
 const KEPT = 16;
 
@@ -6,32 +9,50 @@ const KEPT = 16;
 export class Applied {
   readonly #store: Store;
   readonly #gameId: string;
-  readonly #ids = new Set<string>();
+  /** What was sent under each. */
+  readonly #bodies = new Map<string, string | undefined>();
 
   constructor(store: Store, gameId: string) {
     this.#store = store;
     this.#gameId = gameId;
   }
 
-  has(commandId: CommandId): boolean {
-    return this.#ids.has(keyOf(commandId));
+  /** What is said of a command under an id that was used of late. */
+  get(commandId: CommandId): Outcome | undefined {
+    const key = keyOf(commandId);
+    return this.#bodies.has(key) ? repeated(this.#bodies.get(key) === commandId.body) : undefined;
   }
 
   add(commandId: CommandId): void {
-    this.#ids.add(keyOf(commandId));
-    if (this.#ids.size <= KEPT) return;
-    const [oldest] = this.#ids;
-    if (oldest !== undefined) this.#ids.delete(oldest);
+    this.#bodies.set(keyOf(commandId), commandId.body);
+    if (this.#bodies.size <= KEPT) return;
+    const [oldest] = this.#bodies.keys();
+    if (oldest !== undefined) this.#bodies.delete(oldest);
   }
 
-  /** Whether the store knows it; it knows them all. */
-  async inStore(commandId: CommandId): Promise<boolean> {
+  /** The same by what the store knows; it knows them all. */
+  async inStore(commandId: CommandId): Promise<Outcome | undefined> {
     // No log has this sequence, so that nothing is written.
     const known = await this.#store.log.append(this.#gameId, -1, [], commandId);
-    if (!('duplicate' in known)) return false;
-    this.add(commandId);
-    return true;
+    if (!('duplicate' in known)) return undefined;
+    if (known.same) this.add(commandId);
+    return repeated(known.same);
   }
+}
+
+/** A command that comes again was carried out; another one under its id is not. */
+export function repeated(same: boolean): Outcome {
+  return same ? { kind: 'again' } : { kind: 'refused', refusal: OTHER_COMMAND };
+}
+
+/** What tells one command from another, whatever order its parts were sent in. */
+export function bodyHash(sent: unknown): string {
+  return createHash('sha256').update(JSON.stringify(sent, inOrder)).digest('base64url').slice(0, 22);
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function keyOf({ seat, id }: CommandId): string {

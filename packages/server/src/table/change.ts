@@ -7,12 +7,13 @@ import { commandersIn } from './commanders-in.ts';
 /** After this many milliseconds another process plays for computer commanders whose own has died. */
 export const COMMANDER_GRACE = 10_000;
 
-/** What the lobby says of a position. */
-export function summaryOf(game: Game, { clock }: ArrangementMeta, previous?: Summary): Summary {
+/** What the lobby says of a position that is reached at an instant of the store's clock. */
+export function summaryOf(game: Game, { clock }: ArrangementMeta, now: number, previous?: Summary): Summary {
   const { question, ended, cycle, stage } = game.state;
   const summary: Writable<Summary> = { edition: game.state.edition, cycle };
   if (stage !== undefined) summary.stage = stage;
-  if (clock !== undefined && question !== undefined) Object.assign(summary, timesOf(question.id, clock, previous));
+  if (clock !== undefined && question !== undefined)
+    Object.assign(summary, timesOf(question.id, now + clock * 1000, previous));
   if (ended !== undefined) summary.ended = { how: ended.how, winners: ended.winners };
   return summary;
 }
@@ -21,22 +22,21 @@ export function summaryOf(game: Game, { clock }: ArrangementMeta, previous?: Sum
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A question keeps its deadline as long as it is open, and has it again when an undo brings it back. */
-function timesOf(question: number, clock: number, previous: Summary | undefined): Partial<Summary> {
-  if (previous?.question === undefined || previous.deadline === undefined)
-    return { question, deadline: Date.now() + clock * 1000 };
+function timesOf(question: number, fresh: number, previous: Summary | undefined): Partial<Summary> {
+  if (previous?.question === undefined || previous.deadline === undefined) return { question, deadline: fresh };
   const { question: last, deadline, before } = previous;
   if (last === question) return { question, deadline, ...(before === undefined ? {} : { before }) };
   if (before?.question === question) return before;
-  return { question, deadline: Date.now() + clock * 1000, before: { question: last, deadline } };
+  return { question, deadline: fresh, before: { question: last, deadline } };
 }
 
 /** What the store is told with the entry that led to this position. */
-export function changeOf(game: Game, row: GameRow, summary: Summary): GameChange {
+export function changeOf(game: Game, row: GameRow, summary: Summary, now: number): GameChange {
   const asked: Record<string, string> = {};
   for (const seat of game.state.question?.waiting ?? []) asked[seat] = sayQuestion(game, seat) ?? '';
   const commanders = commandersIn(row).some((seat) => asked[seat] !== undefined);
   const due = commanders
-    ? Math.min(Date.now() + COMMANDER_GRACE, summary.deadline ?? Number.POSITIVE_INFINITY)
+    ? Math.min(now + COMMANDER_GRACE, summary.deadline ?? Number.POSITIVE_INFINITY)
     : summary.deadline;
   const status = summary.ended === undefined ? 'running' : 'finished';
   const waiting = due === undefined ? { asked } : { asked, due };

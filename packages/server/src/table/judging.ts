@@ -24,10 +24,10 @@ export function judged(
  * Takes back a seat's last command; the position before it has been brought back. A question whose time is over stays
  * answered: else who takes back again and again would keep the game waiting (law 8).
  */
-export function takenBack(loaded: Loaded, seat: Seat, asked: Summary['before']): Result<LogEntry> {
+export function takenBack(loaded: Loaded, seat: Seat, asked: Summary['before'], now: number): Result<LogEntry> {
   const { paper } = loaded;
   const question = paper.undoable?.before?.question?.id;
-  if (question !== undefined && question === asked?.question && asked.deadline <= Date.now()) {
+  if (question !== undefined && question === asked?.question && asked.deadline <= now) {
     leaveInLog(loaded);
     return { ok: false, refusal: TIME_OVER };
   }
@@ -41,6 +41,13 @@ export function answeredFor(loaded: Loaded, seat: Seat, question: number): Resul
   const command = fallbackFor(loaded.paper.game, seat);
   return command === undefined ? { ok: false, refusal: NOT_ASKED } : judged(loaded, seat, command, question);
 }
+
+/** Something else was carried out under the same id. */
+export const OTHER_COMMAND: Refusal = {
+  code: 'id-used',
+  clause: 'B-GEN-01',
+  sentence: 'Another command was carried out under this id; give each command an id of its own.',
+};
 
 const TIME_OVER: Refusal = {
   code: 'time-over',

@@ -42,7 +42,10 @@ export async function writeOpening(store: Store, row: GameRow): Promise<Result<u
   const opened = meta.fork === undefined ? openingOf(setup, meta) : await forkedOpening(store, setup, meta.fork, meta);
   if (!opened.ok) return opened;
   const { game, entry } = opened.value;
-  const change = changeOf(game, row, summaryOf(game, meta));
+  const now = store.clock.now();
+  // Whoever sat down and was ready has acted; of games without people nobody ever does.
+  const acted = row.seats.some(({ account }) => account !== undefined);
+  const change = { ...changeOf(game, row, summaryOf(game, meta, now), now), acted };
   await store.log.append(row.id, 0, [{ body: writeEntry(entry) }], undefined, change);
   return { ok: true, value: undefined };
 }

@@ -130,7 +130,7 @@ describe('a store that is away', () => {
     await expect(tables.open(id)).rejects.toThrow(StoreError);
     expect(await tables.open('unknown')).toBeUndefined();
     expect(tables.size).toBe(1);
-    tables.forgetIdle(Date.now() + SLOW.idle);
+    tables.forgetIdle(performance.now() + SLOW.idle);
     expect(tables.size).toBe(0);
     tables.close();
   });

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@marshall/rules';
 import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
-import { Applied } from './applied.ts';
+import { Applied, bodyHash, repeated } from './applied.ts';
 import type { ArrangementMeta } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
 import { itemsAfter } from './backlog.ts';
@@ -29,6 +29,17 @@ import { Turns } from './turns.ts';
 
 const ATTEMPTS = 20;
 
+/** How a command is carried out. */
+interface How {
+  /** The sender's own id for it, and what he sent. */
+  readonly id?: string;
+  readonly sent?: Command | { readonly type: 'undo' };
+  /** The one position it was made for. */
+  readonly only?: number;
+  /** What is done before it is judged. */
+  readonly before?: (loaded: Loaded) => Promise<void> | undefined;
+}
+
 export class Table {
   readonly id: string;
   readonly #store: Store;
@@ -39,7 +50,7 @@ export class Table {
   readonly #own = new Set<number>();
   readonly #applied: Applied;
   readonly #patience = new Patience();
-  #lastUse = Date.now();
+  #lastUse = performance.now();
   #held = 0;
 
   /** `fault` is told when somebody who looks on fails at what he is told. */
@@ -74,13 +85,13 @@ export class Table {
     this.#held += 1;
     return () => {
       this.#held -= 1;
-      this.#lastUse = Date.now();
+      this.#lastUse = performance.now();
     };
   }
 
   /** Carries out a command of a seat: the same id twice is carried out once. */
   command(seat: Seat, id: string, command: Command, question?: number): Promise<Outcome> {
-    return this.#act(seat, (loaded) => judged(loaded, seat, command, question), { id });
+    return this.#act(seat, (loaded) => judged(loaded, seat, command, question), { id, sent: command });
   }
 
   /** Carries out a command that was made for one position alone: where the game has gone on, it is dropped. */
@@ -92,7 +103,12 @@ export class Table {
   undo(seat: Seat, id: string): Promise<Outcome> {
     const before = (loaded: Loaded) =>
       loaded.paper.undoable?.seat === seat ? this.#hand.bringBack(loaded) : undefined;
-    return this.#act(seat, (loaded) => takenBack(loaded, seat, this.#row.summary?.before), { id, before });
+    const now = () => this.#store.clock.now();
+    return this.#act(seat, (loaded) => takenBack(loaded, seat, this.#row.summary?.before, now()), {
+      id,
+      sent: { type: 'undo' },
+      before,
+    });
   }
 
   /**
@@ -178,13 +194,13 @@ export class Table {
     });
     return () => {
       this.#hand.listeners.delete(listener);
-      this.#lastUse = Date.now();
+      this.#lastUse = performance.now();
     };
   }
 
   /** Reads the game as the store has it, between two commands. */
   read<T>(job: (loaded: Loaded) => Promise<T> | T): Promise<T> {
-    this.#lastUse = Date.now();
+    this.#lastUse = performance.now();
     return this.#turns.run(async () => job(this.#hand.now ?? (await this.#reload())));
   }
 
@@ -234,31 +250,33 @@ export class Table {
 
   // ---- a command, from the referee to the store to the listeners ----
 
-  /** `id` is the sender's: what was carried out under it is not carried out again. */
+  /** What was carried out under an id is not carried out again, and nothing else is. */
   #act(
     seat: Seat,
     perform: (loaded: Loaded) => Result<LogEntry>,
-    { id, only, before }: { id?: string; only?: number; before?: (loaded: Loaded) => Promise<void> | undefined } = {},
+    { id, sent, only, before }: How = {},
   ): Promise<Outcome> {
-    this.#lastUse = Date.now();
-    const commandId = id === undefined ? undefined : { seat, id };
+    this.#lastUse = performance.now();
+    const commandId = id === undefined ? undefined : { seat, id, body: bodyHash(sent) };
     return this.#turns.run(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        if (commandId !== undefined && this.#applied.has(commandId)) return { kind: 'again' };
+        const known = commandId === undefined ? undefined : this.#applied.get(commandId);
+        if (known !== undefined) return known;
         const loaded = this.#hand.now ?? (await this.#reload());
         if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
         if (before !== undefined) await before(loaded);
         const result = this.#judge(loaded, perform);
         if (!result.ok) {
           // A command that was carried out is refused when it comes again; the store knows it by its id.
-          if (commandId !== undefined && (await this.#applied.inStore(commandId))) return { kind: 'again' };
+          const kept = commandId === undefined ? undefined : await this.#applied.inStore(commandId);
+          if (kept !== undefined) return kept;
           // Another process may have gone on, and its news be under way.
           if (await this.#movedOn(loaded)) continue;
           return { kind: 'refused', refusal: result.refusal };
         }
         const outcome = await this.#append(loaded, result.value, seat, commandId);
         if (outcome !== undefined) {
-          if (commandId !== undefined) this.#applied.add(commandId);
+          if (commandId !== undefined && outcome.kind === 'accepted') this.#applied.add(commandId);
           return outcome;
         }
       }
@@ -287,8 +305,11 @@ export class Table {
   ): Promise<Outcome | undefined> {
     const expected = loaded.sequence;
     this.#own.add(expected + 1);
-    const summary = summaryOf(loaded.paper.game, this.#row.meta, this.#row.summary);
-    const change = changeOf(loaded.paper.game, this.#row.now, summary);
+    const now = this.#store.clock.now();
+    const summary = summaryOf(loaded.paper.game, this.#row.meta, now, this.#row.summary);
+    // Commands of people have an id; those of commanders, and defaults, have none.
+    const acted = commandId !== undefined;
+    const change = { ...changeOf(loaded.paper.game, this.#row.now, summary, now), acted };
     const text = JSON.stringify(entry.events);
     const appended = await this.#store.log
       .append(this.id, expected, [{ body: writeEntry(entry, text) }], commandId, change)
@@ -301,7 +322,7 @@ export class Table {
     if (!('sequence' in appended)) {
       this.#own.delete(expected + 1);
       await this.#reload();
-      return 'duplicate' in appended ? { kind: 'again' } : undefined;
+      return 'duplicate' in appended ? repeated(appended.same) : undefined;
     }
     this.#row.appended(summary, change);
     this.#hand.appended(loaded, appended.sequence, entry, text);

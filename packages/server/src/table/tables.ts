@@ -69,14 +69,14 @@ export class Tables {
   }
 
   /** Plays for commanders and answers for the silent wherever that is due. */
-  async sweep(now: number = Date.now()): Promise<void> {
+  async sweep(now: number = this.#store.clock.now()): Promise<void> {
     // One that fails is no reason for the others to wait.
     for (const game of await this.#store.games.due(now, SWEPT_AT_ONCE))
       await this.#goOn(game.id, now).catch((error: unknown) => this.#putOff(game, now, error));
   }
 
   /** Lets go of tables nobody has used for a while. */
-  forgetIdle(now: number = Date.now()): void {
+  forgetIdle(now: number = performance.now()): void {
     for (const [id, open] of this.#open) {
       const since = open.table.idleSince;
       if (since === undefined || now - since < this.#options.idle) continue;

@@ -4,7 +4,7 @@ import { randomCommand } from '@marshall/rules/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { mustBeWhole } from '../testing/replays.ts';
-import { gameOf, storeKind } from '../testing/stores.ts';
+import { byDate, gameOf, storeKind } from '../testing/stores.ts';
 import { begun, SLOW } from '../testing/tables.ts';
 import { Table } from './table.ts';
 import { Tables } from './tables.ts';
@@ -14,7 +14,7 @@ describe('time', () => {
 
   test('law 8: a default that was taken back is given again, and no id that a player chooses keeps it away', async () => {
     const place = await kind.place();
-    const store = await kind.open(place);
+    const store = byDate(await kind.open(place));
     const id = await begun(store, 'silent', { clock: 60 });
     const tables = new Tables(store, SLOW);
     const table = await tables.open(id);
@@ -37,7 +37,7 @@ describe('time', () => {
 
   test('law 8: a game that cannot go on is reported and put off, and those behind it go on', async () => {
     const place = await kind.place();
-    const store = await kind.open(place);
+    const store = byDate(await kind.open(place));
     // The longest overdue is looked at first.
     const broken = await begun(store, 'broken', { clock: 30 });
     const good = await begun(store, 'good', { clock: 60 });
@@ -65,7 +65,7 @@ describe('time', () => {
 
   test('an undo brings a question back with the time that was left for it, and none whose time is over', async () => {
     const place = await kind.place();
-    const store = await kind.open(place);
+    const store = byDate(await kind.open(place));
     const id = await begun(store, 'undone', { clock: 60, options: { ...DEFAULT_OPTIONS, detenteCycle: 6 } });
     const table = new Table(store, await gameOf(store, id), SLOW.fault);
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -103,7 +103,7 @@ describe('time', () => {
 
   test('law 8: a default that was given when the time was over stays', async () => {
     const place = await kind.place();
-    const store = await kind.open(place);
+    const store = byDate(await kind.open(place));
     const id = await begun(store, 'late', { clock: 60 });
     const tables = new Tables(store, SLOW);
     const table = await tables.open(id);
@@ -131,7 +131,7 @@ describe('time', () => {
 
   test('a question that comes while the sweep looks is not answered for before its own time', async () => {
     const place = await kind.place();
-    const store = await kind.open(place);
+    const store = byDate(await kind.open(place));
     const id = await begun(store, 'late', { clock: 60 });
     const tables = new Tables(store, SLOW);
     const table = await tables.open(id);
@@ -156,7 +156,7 @@ describe('time', () => {
 
   test('a table that another was quicker than knows until when the question may be answered that is open now', async () => {
     const place = await kind.place();
-    const store = await kind.open(place);
+    const store = byDate(await kind.open(place));
     const id = await begun(store, 'quicker', { clock: 60 });
     const [slow, quick] = [
       new Table(store, await gameOf(store, id), SLOW.fault),

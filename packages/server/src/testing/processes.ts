@@ -21,10 +21,19 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a server on a store's place and resolves once it listens. */
-export async function serverProcess(kind: string, place: string, port = 0): Promise<ServerProcess> {
+/** Starts a server on a store's place and resolves once it listens; where it is said, no file of it grows beyond a size. */
+export async function serverProcess(
+  kind: string,
+  place: string,
+  port = 0,
+  { fileKiB }: { readonly fileKiB?: number } = {},
+): Promise<ServerProcess> {
   const [program, checker] = await Promise.all([bundled('serve-process'), bundled('../files/check-thread')]);
-  const child = spawn(process.execPath, ['--expose-gc', program, kind, place, String(port), checker], {
+  const command = [process.execPath, '--expose-gc', program, kind, place, String(port), checker];
+  // A shell that makes no file larger than this, and hears of it by an error instead of a signal.
+  const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f ${(fileKiB ?? 0) * 2}; exec "$@"`, 'sh'];
+  const [first = '', ...rest] = fileKiB === undefined ? command : [...limited, ...command];
+  const child = spawn(first, rest, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: await environment(),
   });

@@ -1,4 +1,6 @@
 // Servers for tests: no limits that a quick test would meet, and no waiting.
+
+import { NO_COUNTS, NO_QUOTAS } from '../quotas/table.ts';
 import { type MarshallServer, type ServerOptions, startServer } from '../server.ts';
 import type { Store } from '../store/store.ts';
 import { bundled } from './bundle.ts';
@@ -16,6 +18,8 @@ export const WIDE = {
   traffic: PLENTY,
   connections: 10_000,
   sockets: 10_000,
+  quotas: NO_QUOTAS,
+  counts: NO_COUNTS,
 };
 
 /** A server on a free port of loopback. */

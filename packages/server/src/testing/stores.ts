@@ -60,3 +60,8 @@ export async function gameOf(store: Store, gameId: string): Promise<Game> {
   if (game === undefined) throw new Error(`Game ${gameId} is gone.`);
   return game;
 }
+
+/** A store whose clock shows what `Date` does, which a test may set. */
+export function byDate(store: Store): Store {
+  return { ...store, clock: { now: () => Date.now() } };
+}

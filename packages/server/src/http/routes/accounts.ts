@@ -6,6 +6,7 @@ import { line } from '../../lobby/shapes.ts';
 import type { Account } from '../../store/store.ts';
 import { sessionCookie } from '../cookie.ts';
 import { ApiError } from '../errors.ts';
+import { callerOf } from '../rates.ts';
 import { type Call, open, own, type Route } from '../route.ts';
 
 const name = line(40);
@@ -34,6 +35,7 @@ export const accountRoutes: readonly Route[] = [
       costs: 'guests',
     },
     async (call) => {
+      await call.services.quotas.guest({ address: callerOf(call.request) });
       const { account, token } = await call.services.desk.guest(call.body.name, labelOf(call.request));
       keepSession(call, token);
       return tellMe(account);

@@ -81,7 +81,7 @@ export const lobbyRoutes: readonly Route[] = [
       gives: gameShape,
     },
     async ({ caller, body, services }) => {
-      const id = await services.lobby.create(caller.account.id, body);
+      const id = await services.lobby.create({ account: caller.account.id, address: caller.address }, body);
       return services.teller.tell(await services.lobby.game(id), caller.account.id);
     },
   ),
@@ -175,7 +175,7 @@ export const lobbyRoutes: readonly Route[] = [
       params: game,
       gives: gameShape,
     },
-    async ({ params: { id }, caller: { account }, services: { lobby, teller, limits } }) =>
-      teller.tell(await lobby.start(id, account.id, limits.unattended), account.id),
+    async ({ params: { id }, caller: { account }, services: { lobby, teller } }) =>
+      teller.tell(await lobby.start(id, account.id), account.id),
   ),
 ];

@@ -158,6 +158,7 @@ export const playRoutes: readonly Route[] = [
     },
     async ({ body, caller, services }) => {
       const { account } = caller;
+      await services.quotas.file({ account: account.id, address: caller.address }, body.file);
       const checked = await services.checker.check(body.file);
       const id = await importFile(services.store, account.id, body.title ?? 'An imported game', checked);
       return services.teller.tell(await services.lobby.game(id), account.id);
@@ -175,7 +176,8 @@ export const playRoutes: readonly Route[] = [
     },
     async ({ params, body, caller, services }) => {
       const { lobby, teller } = services;
-      const id = await forkOf(lobby, caller.account.id, await lobby.game(params.id), body.at);
+      const maker = { account: caller.account.id, address: caller.address };
+      const id = await forkOf(lobby, maker, await lobby.game(params.id), body.at);
       return teller.tell(await lobby.game(id), caller.account.id);
     },
   ),
@@ -205,7 +207,7 @@ export const playRoutes: readonly Route[] = [
       gives: z.object({ mark: z.string() }),
     },
     async ({ params, body: { seat, to, text }, caller, services }) => ({
-      mark: await services.house.say(params.id, caller.account.id, seat, to, text),
+      mark: await services.house.say(params.id, caller, seat, to, text),
     }),
   ),
   own(

@@ -8,13 +8,30 @@ export const serverRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/health',
-      summary: 'Whether the server can save what is played; with the status 503, and why, where it cannot',
+      summary:
+        'Whether the server can save what is played: it tries, once a second at most; with the status 503, and why, where it cannot',
       who: 'nobody',
       gives: z.object({ ok: z.literal(true) }),
     },
     async ({ services }) => {
       const health = await services.store.health();
       if (!health.ok) throw new ApiError(503, health.code, health.sentence);
+      return { ok: true } as const;
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/ready',
+      summary:
+        'Whether players should be sent here: the store is open and this server does not stop; else the status 503, and why',
+      who: 'nobody',
+      gives: z.object({ ok: z.literal(true) }),
+    },
+    async ({ services }) => {
+      if (services.stopping()) throw new ApiError(503, 'stops', 'The server stops; try again in a minute.');
+      const ready = await services.store.ready();
+      if (!ready.ok) throw new ApiError(503, ready.code, ready.sentence);
       return { ok: true } as const;
     },
   ),

@@ -1,0 +1,135 @@
+// Counts what somebody uses, and says when there is more where he has used it up.
+import { ApiError } from '../http/errors.ts';
+import type { Maker, QuotaUse, Store } from '../store/store.ts';
+import { type Counts, type Good, HOLDERS, type Holder, type Quotas } from './table.ts';
+
+/** Who uses something, and where he is. */
+export interface User {
+  readonly account?: string;
+  /** His address, or its network. */
+  readonly address: string;
+}
+
+const PER_SECOND = 1000;
+
+export class QuotaDesk {
+  readonly #store: Store;
+  readonly #quotas: Quotas;
+  readonly #counts: Counts;
+
+  constructor(store: Store, quotas: Quotas, counts: Counts) {
+    this.#store = store;
+    this.#quotas = quotas;
+    this.#counts = counts;
+  }
+
+  /** A message at a table. */
+  message(user: User, game: string, text: string): Promise<void> {
+    return this.#use({ messages: 1, messageBytes: Buffer.byteLength(text) }, { ...user, game });
+  }
+
+  /** A file that is brought here. */
+  file(user: User, text: string): Promise<void> {
+    return this.#use({ imports: 1, importBytes: Buffer.byteLength(text) }, user);
+  }
+
+  guest(user: User): Promise<void> {
+    return this.#use({ guests: 1 }, user);
+  }
+
+  /** A new table, where neither the maker nor his address has many that have not begun. */
+  async table(user: User, isPublic: boolean): Promise<void> {
+    const { openOfAccount, openOfAddress, publicOfAccount, publicOfAddress } = this.#counts;
+    for (const [of, mostOpen, mostPublic, whose] of [
+      [{ owner: user.account ?? '' }, openOfAccount, publicOfAccount, 'You have'],
+      [{ origin: user.address }, openOfAddress, publicOfAddress, 'Your address has'],
+    ] as const) {
+      const now = await this.#store.games.open(of);
+      if (now.open >= mostOpen)
+        throw tooMany(`${whose} ${now.open} tables that have not begun. Begin one or take it back, then try again.`);
+      if (isPublic && now.public >= mostPublic)
+        throw tooMany(
+          `${whose} ${now.public} public tables that wait for players. Begin one, take it back, or make this one by invitation.`,
+        );
+    }
+    await this.#use({ games: 1 }, user);
+  }
+
+  /** Whether a game may begin in which computer commanders play: not where many go on in which no person acts. */
+  async begin(owner: string, origin: string | undefined, people: boolean): Promise<void> {
+    const { aloneOfAccount, aloneOfAddress, leftOfAccount, leftOfAddress } = this.#counts;
+    const [ofAccount, ofAddress] = people ? [leftOfAccount, leftOfAddress] : [aloneOfAccount, aloneOfAddress];
+    await this.#mustHaveFew({ owner }, ofAccount, 'of your games', people);
+    if (origin !== undefined) await this.#mustHaveFew({ origin }, ofAddress, 'games from your address', people);
+  }
+
+  async #mustHaveFew(of: Maker, most: number, whose: string, people: boolean): Promise<void> {
+    const alone = await this.#store.games.unattended(of, this.#counts.away * PER_SECOND);
+    if (alone < most) return;
+    const advice = people ? 'Play on in one of those, or wait' : 'Sit down in this one, or wait';
+    throw tooMany(`Computer commanders play alone in ${alone} ${whose}. ${advice} until one of them is over.`);
+  }
+
+  async #use(amounts: Partial<Record<Good, number>>, holders: Partial<Record<Holder, string>>): Promise<void> {
+    const uses: (QuotaUse & { readonly good: Good; readonly holder: Holder })[] = [];
+    // Always in this order, so that two who count at once never wait for each other.
+    for (const holder of HOLDERS)
+      for (const [good, amount] of Object.entries(amounts) as [Good, number][])
+        for (const { most, seconds } of this.#quotas[good][holder] ?? []) {
+          const name = holders[holder];
+          if (name === undefined) continue;
+          uses.push({
+            key: `${good} ${seconds} ${holder} ${name}`,
+            most,
+            window: seconds * PER_SECOND,
+            amount,
+            good,
+            holder,
+          });
+        }
+    if (uses.length === 0) return;
+    const result = await this.#store.quotas.use(uses);
+    if (result.ok) return;
+    const { good = 'messages', holder = 'account', window = 0 } = uses[result.index] ?? {};
+    const wait = Math.max(1, Math.ceil((result.again - this.#store.clock.now()) / PER_SECOND));
+    throw new ApiError(
+      429,
+      'quota',
+      `${SUBJECTS[holder]} ${DEEDS[good]} as one may in ${lengthOf(window / PER_SECOND)}. Try again in ${lengthOf(wait)}.`,
+      { figures: { seconds: wait } },
+      wait,
+    );
+  }
+}
+
+const SUBJECTS: Readonly<Record<Holder, string>> = {
+  account: 'You have',
+  address: 'Your address has',
+  game: 'This table has',
+};
+
+const DEEDS: Readonly<Record<Good, string>> = {
+  messages: 'sent as many messages',
+  messageBytes: 'written as much',
+  imports: 'brought as many game files',
+  importBytes: 'brought game files as large',
+  games: 'made as many tables',
+  guests: 'made as many guests',
+};
+
+function tooMany(sentence: string): ApiError {
+  return new ApiError(429, 'too-many', sentence);
+}
+
+/** A length of time in words. */
+export function lengthOf(seconds: number): string {
+  const [size, unit] = (
+    [
+      [86_400, 'day'],
+      [3600, 'hour'],
+      [60, 'minute'],
+    ] as const
+  ).find(([least]) => seconds >= least) ?? [1, 'second'];
+  const many = Math.ceil(seconds / size);
+  return many === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${many} ${unit}s`;
+}
