@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { root } from './project.mjs';
 
-/** Runs a program from the project's folder and resolves with its exit code and, when captured, its output; `echo` shows that as well. */
-export function run(program, args, { capture = false, echo = false, env = {}, cwd = root } = {}) {
+/**
+ * Runs a program from the project's folder and resolves with its exit code and, when captured, its output; `echo` shows
+ * that as well. With `bound` the program has a channel to us, by which it knows when we are gone.
+ */
+export function run(program, args, { capture = false, echo = false, bound = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: [...(capture ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']), ...(bound ? ['ipc'] : [])],
     });
     const chunks = [];
     const hear = (chunk) => {
@@ -31,8 +35,34 @@ export function run(program, args, { capture = false, echo = false, env = {}, cw
 /** Runs a JavaScript file with this Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs a server with this Node: room for what many tables throw away at once costs memory and spares a fifth of the processor. */
-export const runServer = (args, options) => runNode([...SERVER_FLAGS, ...args], options);
+/**
+ * Runs a server with this Node: room for what many tables throw away at once costs memory and spares a fifth of the
+ * processor. It stops when we end, even if we are killed: nothing is left behind that holds the port and the folder.
+ */
+export function runServer(args, options) {
+  const release = endWithNpm();
+  return runNode([...SERVER_FLAGS, ...args], { ...options, bound: true }).finally(release);
+}
+
+/** npm that is killed leaves what it runs running: under npm we end when npm is no longer above us. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return () => undefined;
+  const npm = npmAboveUs();
+  const watch = setInterval(() => {
+    if (npmAboveUs() !== npm) process.kill(process.pid, 'SIGTERM');
+  }, 1000);
+  return () => clearInterval(watch);
+}
+
+/** npm's process: our parent, or its parent where that is the shell that some systems leave between. */
+function npmAboveUs() {
+  try {
+    const [, name, above] = /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
+    return /^(sh|dash|bash|busybox)$/.test(name) ? Number(above) : process.ppid;
+  } catch {
+    return process.ppid;
+  }
+}
 
 /** Where SQLite is built into Node it calls itself experimental, which is no news for a host. */
 const SERVER_FLAGS = ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning'];

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, expect, test, vi } from 'vitest';
 import { main } from './main.ts';
 import { listen } from './testing/listen.ts';
@@ -15,14 +16,30 @@ afterAll(() => {
   for (const folder of [site, data]) rmSync(folder, { recursive: true });
 });
 
-test('it says where it is, serves the page, and stops when told to', async () => {
-  const child = runMarshall('serve', '--port', '0', '--data', data, '--site', site);
-  const [line] = await linesOf(child.stdout);
+test('under its launcher it says where it is, serves the page, and stops when the launcher is told to', async () => {
+  const launcher = launched('serve', '--port', '0', '--data', data, '--site', site);
+  const [line] = await linesOf(launcher.stdout);
   expect(line).toMatch(/^Marshall is at http:\/\/127\.0\.0\.1:\d+ \(Ctrl-C stops it\)\.$/);
-  const page = await fetch(/http:\S+/.exec(line ?? '')?.[0] ?? '');
+  const page = await fetch(addressIn(line));
   expect(await page.text()).toContain('Marshall');
-  child.kill('SIGTERM');
-  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+  // As a terminal or a service manager does: the launcher is told twice.
+  launcher.kill('SIGTERM');
+  launcher.kill('SIGTERM');
+  expect(await new Promise((resolve) => launcher.on('exit', resolve))).toBe(0);
+  await expect(fetch(addressIn(line))).rejects.toThrow();
+});
+
+test('it does not outlive a launcher that is killed: port and folder are free for the next one', async () => {
+  const launcher = launched('serve', '--port', '0', '--data', data, '--site', site);
+  const [line] = await linesOf(launcher.stdout);
+  // The server holds the other end until it is gone.
+  const silent = new Promise((resolve) => launcher.stdout.on('end', resolve));
+  launcher.kill('SIGKILL');
+  await silent;
+  const next = runMarshall('serve', '--port', new URL(addressIn(line)).port, '--data', data, '--site', site);
+  expect((await linesOf(next.stdout))[0]).toBe(line);
+  next.kill('SIGTERM');
+  expect(await new Promise((resolve) => next.on('exit', resolve))).toBe(0);
 });
 
 test('a taken port is one sentence that says what to do, and exit code 1', async () => {
@@ -40,6 +57,35 @@ test('a taken port is one sentence that says what to do, and exit code 1', async
     taken.close();
   }
 });
+
+// Elsewhere a page would really be opened.
+test.runIf(process.platform === 'linux')(
+  'for a person whose page is opened it takes the next port, and says where no browser can be opened',
+  async () => {
+    vi.stubEnv('PORT', '');
+    vi.stubEnv('DISPLAY', undefined);
+    vi.stubEnv('WAYLAND_DISPLAY', undefined);
+    const taken = createServer();
+    // Perhaps something else has it; taken it is either way.
+    await new Promise<void>((resolve) => {
+      taken.on('error', () => resolve());
+      taken.listen(8080, '127.0.0.1', () => resolve());
+    });
+    try {
+      const child = runMarshall('serve', '--open', '--data', data, '--site', site);
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const line: unknown = (await lines.next()).value;
+      expect(line).toMatch(/^Marshall is at http:\/\/127\.0\.0\.1:\d+ /);
+      expect(line).not.toContain(':8080 ');
+      expect((await lines.next()).value).toBe('No browser could be opened from here: open that address in yours.');
+      child.kill('SIGTERM');
+      expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+    } finally {
+      vi.unstubAllEnvs();
+      taken.close();
+    }
+  },
+);
 
 test('an address that is not this machine’s is one sentence and exit code 1', async () => {
   expect(await main(['serve', '--host', '192.0.2.1', '--port', '0', '--data', data, '--site', site])).toBe(1);
@@ -78,22 +124,32 @@ test('a name of the server that is none is one sentence and exit code 2', async 
   }
 });
 
+const addressIn = (line = ''): string => /http:\S+[^.\s]/.exec(line)?.[0] ?? '';
+
+const FROM_SOURCES = `
+  const { runnerImport } = await import('vite');
+  const sources = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+  await runnerImport(process.argv[1], sources);`;
+const MAIN = ['--input-type=module', '-e', FROM_SOURCES, join(import.meta.dirname, 'testing', 'run-main.ts')];
+
 /** The command line in a process of its own, from its sources. */
-function runMarshall(...args: string[]) {
-  const script = [
-    "const { runnerImport } = await import('vite');",
-    "const sources = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };",
-    'await runnerImport(process.argv[1], sources);',
-  ].join('\n');
-  return spawn(
-    process.execPath,
-    ['--input-type=module', '-e', script, join(import.meta.dirname, 'testing', 'run-main.ts'), ...args],
-    {
-      cwd: import.meta.dirname,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-}
+const runMarshall = (...args: string[]) => voiced([...MAIN, ...args]);
+
+/** The same under the launcher of ./marshall and npm start. */
+const launched = (...args: string[]) =>
+  voiced([
+    '--input-type=module',
+    '-e',
+    `const { runServer } = await import(process.argv[1]);
+    const { code } = await runServer(process.argv.slice(2), { cwd: process.cwd() });
+    process.exitCode = code;`,
+    join(import.meta.dirname, '..', '..', '..', 'scripts', 'lib', 'run.mjs'),
+    ...MAIN,
+    ...args,
+  ]);
+
+const voiced = (args: readonly string[]) =>
+  spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] });
 
 function linesOf(stream: NodeJS.ReadableStream): Promise<string[]> {
   return new Promise((resolve) => {

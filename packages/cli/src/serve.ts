@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Limits } from '@marshall/server';
 import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { type StopCall, stopCall } from './serve/stop-call.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
@@ -16,7 +17,7 @@ export const serve: Command = {
     `  --host H  for whom to listen; ${DEFAULT_HOST}, this machine alone, or what the variable HOST says`,
     '  --data D  where games are kept; the folder data, or what the variable MARSHALL_DATA says',
     '  --site D  the folder of the page; the built one unless said',
-    '  --open    opens the page in a browser',
+    '  --open    opens the page in a browser; if no port was named and 8080 is taken, it takes the next one',
     '',
     'With the variable DATABASE_URL (postgres://...) games are kept in PostgreSQL, for any number of servers.',
     'Behind a proxy that speaks https, set MARSHALL_PROXY=1: cookies are then for https alone, and limits count the',
@@ -34,45 +35,79 @@ export const serve: Command = {
     });
     if (positionals.length > 0) throw new UsageError(`serve takes no word by itself, and '${positionals[0]}' is one.`);
     const host = values.host ?? named('HOST') ?? DEFAULT_HOST;
-    const port = readWhole('port', values.port ?? named('PORT'), DEFAULT_PORT, 0, 65_535);
+    const chosen = values.port ?? named('PORT');
+    const port = readWhole('port', chosen, DEFAULT_PORT, 0, 65_535);
+    // A person whose page is opened need not know the port; a port that was named, or that others know, is not changed.
+    const ports = values.open && chosen === undefined ? [port, port + 1, port + 2, 0] : [port];
     const proxies = proxiesBefore(named('MARSHALL_PROXY'));
     const hosts = hostsIn(named('MARSHALL_HOSTS'));
     const site = siteFolder(values.site);
 
-    // Loaded when asked for, so that help and the other commands need not wait for the server.
-    const [{ openStore, startServer, StoreError }, { openPage }] = await Promise.all([
-      import('@marshall/server'),
-      import('./serve/open-page.ts'),
-    ]);
-    const limits = await readLimits(named('MARSHALL_LIMITS'));
-    const stopped = untilStopped();
     const folder = resolve(
       values.data ?? named('MARSHALL_DATA') ?? join(import.meta.dirname, '..', '..', '..', 'data'),
     );
-    const store = await openStore({ databaseUrl: named('DATABASE_URL'), folder }).catch((error: unknown) => {
-      throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
-    });
-    const server = await startServer({
-      host,
-      port,
-      site,
-      store,
-      secureCookies: proxies > 0,
-      proxies,
-      ...hosts,
-      ...limits,
-    }).catch(async (error: unknown) => {
-      await store.close();
-      throw troubleOf(error, host, port);
-    });
-    console.log(`Marshall is at ${server.url} (Ctrl-C stops it).`);
-    if (values.open) openPage(server.url);
-    await stopped;
-    await server.close();
-    await store.close();
+    const stop = stopCall();
+    try {
+      await run({ host, ports, hosts, site, folder, proxies, open: values.open }, stop);
+    } finally {
+      stop.release();
+    }
     return 0;
   },
 };
+
+interface Plan {
+  readonly host: string;
+  /** Where to listen: the first of these that is free. */
+  readonly ports: readonly number[];
+  readonly hosts: ReturnType<typeof hostsIn>;
+  readonly site: string;
+  readonly folder: string;
+  readonly proxies: number;
+  readonly open: boolean;
+}
+
+/** Serves until it is told to stop. */
+async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, stop: StopCall): Promise<void> {
+  // Loaded when asked for, so that help and the other commands need not wait for the server.
+  const [{ openStore, startServer, StoreError }, { openPage }] = await Promise.all([
+    import('@marshall/server'),
+    import('./serve/open-page.ts'),
+  ]);
+  const limits = await readLimits(named('MARSHALL_LIMITS'));
+  const store = await openStore({ databaseUrl: named('DATABASE_URL'), folder }).catch((error: unknown) => {
+    throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
+  });
+  const server = await startAtFreePort(ports, (port) =>
+    startServer({ host, port, site, store, secureCookies: proxies > 0, proxies, ...hosts, ...limits }).catch(
+      (error: unknown) => {
+        throw troubleOf(error, host, port);
+      },
+    ),
+  ).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  console.log(`Marshall is at ${server.url} (Ctrl-C stops it).`);
+  if (open)
+    openPage(server.url, () => console.log('No browser could be opened from here: open that address in yours.'));
+  await stop.heard;
+  await server.close();
+  await store.close();
+}
+
+/** Starts at the first port that is not taken. */
+async function startAtFreePort<T>(
+  [port = 0, ...others]: readonly number[],
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await start(port);
+  } catch (error) {
+    if (!(error instanceof PortTaken) || others.length === 0) throw error;
+    return startAtFreePort(others, start);
+  }
+}
 
 /** The folder that was named, or that of the built page, beside this package. */
 function siteFolder(named: string | undefined): string {
@@ -117,18 +152,14 @@ function named(variable: string): string | undefined {
   return value === undefined || value === '' ? undefined : value;
 }
 
-function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-  });
-}
+class PortTaken extends UsageError {}
 
 /** A port or host that cannot be had is no bug of ours, but something to do. */
 function troubleOf(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return new UsageError(`Port ${port} is taken: stop what uses it, or choose another one with --port.`, 1);
+      return new PortTaken(`Port ${port} is taken: stop what uses it, or choose another one with --port.`, 1);
     case 'EACCES':
       return new UsageError(`Port ${port} needs more rights than you have: choose one from 1024 on with --port.`, 1);
     case 'EADDRNOTAVAIL':

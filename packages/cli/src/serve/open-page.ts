@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** Opens a page in the person's browser, where there is one; that it cannot be opened is no reason to stop. */
-export function openPage(url: string): void {
+/** Opens a page in the person's browser; where that cannot be done, it calls `failed`, and the server goes on. */
+export function openPage(url: string, failed: () => void): void {
   const how = opener();
-  if (how === undefined) return;
+  if (how === undefined) return failed();
   const child = spawn(how.program, [...how.args, url], { stdio: 'ignore', detached: true });
-  child.on('error', () => undefined);
+  child.on('error', failed);
+  child.on('exit', (code) => {
+    if (code !== 0) failed();
+  });
   child.unref();
 }
 

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SERVER = `process.on('disconnect', () => process.exit()); console.log('up'); setInterval(() => {}, 1e6);`;
+const LAUNCHER = `
+  const { runServer } = await import(${JSON.stringify(join(import.meta.dirname, 'run.mjs'))});
+  await runServer(['-e', ${JSON.stringify(SERVER)}]);`;
+
+/** What stands for npm: it runs the launcher and waits for it, with or without a shell between. */
+const NPM = `
+  const { spawn } = require('node:child_process');
+  const launcher = [process.execPath, '--input-type=module', '-e', process.argv[1]];
+  const [program, ...args] = process.argv[2] === 'sh' ? ['sh', '-c', '"$0" "$@"; exit $?', ...launcher] : launcher;
+  spawn(program, args, { stdio: 'inherit' });`;
+
+test.each(['', 'sh'])('a server does not outlive an npm that is killed, with %j between them', async (between) => {
+  const npm = spawn(process.execPath, ['-e', NPM, LAUNCHER, between], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  expect(String(await new Promise((resolve) => npm.stdout.once('data', resolve)))).toBe('up\n');
+  // Server and launcher hold the other end until they are gone.
+  const silent = new Promise((resolve) => npm.stdout.on('end', resolve));
+  npm.kill('SIGKILL');
+  await silent;
+});
