@@ -107,14 +107,14 @@ const isTest = (path) => /\.test\.tsx?$/.test(path);
 
 function isInstalled() {
   const lock = inRoot('package-lock.json');
-  if (existsSync(installStamp())) return readFileSync(installStamp(), 'utf8') === sha256(lock);
+  if (existsSync(installStamp()) && readFileSync(installStamp(), 'utf8') === sha256(lock)) return true;
   const installed = inRoot('node_modules/.package-lock.json');
   if (!existsSync(installed) || !holdsAll(lock, installed)) return false;
   writeFileSync(installStamp(), sha256(lock));
   return true;
 }
 
-/** Whether npm's own record of node_modules has every locked package, for a folder that `npm install` made by hand. */
+/** Whether npm's own record of node_modules has every locked package: `npm install` made it by hand, or the lock changed in its words alone. */
 function holdsAll(lock, installed) {
   const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
