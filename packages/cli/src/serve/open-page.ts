@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 /** Opens a page in the person's browser; where that cannot be done, it calls `failed`, and the server goes on. */
 export function openPage(url: string, failed: () => void): void {
   const how = opener();
-  if (how === undefined) return failed();
+  if (how === undefined) {
+    failed();
+    return;
+  }
   const child = spawn(how.program, [...how.args, url], { stdio: 'ignore', detached: true });
   child.on('error', failed);
   child.on('exit', (code) => {
