@@ -20,6 +20,8 @@ export interface AssetRow {
   readonly kind: AssetKind;
   /** The trading phases in which it changes hands, and which side must have bid there (X-26, X-07). */
   readonly windows: Readonly<Partial<Record<Phase, Bidder>>>;
+  /** The trading phases in which it may pass as a part of any deal in which something is sold (Q-B-30). */
+  readonly pays?: readonly Phase[];
   /** What is said at any other time. */
   readonly elsewhere: Refusal;
   /** What is proven when it changes hands in a phase. */
@@ -94,13 +96,15 @@ export function isInventory(play: Play, giver: Seat, good: string): boolean {
   return assetOf(good).inventory(play, giver).includes(good);
 }
 
-/** All that can pass from one to the other now, as far as the knower can know, with how many of each. */
-export function tradable(play: Play, passage: Passage): Goods {
+/**
+ * All that can pass from one to the other now, as far as the knower can know, with how many of each. `sale` says whether
+ * something is sold in the deal, so that other things may be paid for it.
+ */
+export function tradable(play: Play, passage: Passage, sale: boolean): Goods {
   const goods: Goods = {};
-  const { giver, receiver } = passage;
   for (const row of play.rulebook.assets) {
-    if (whyClosed(play, row, giver, receiver) !== undefined) continue;
-    for (const good of row.inventory(play, giver)) {
+    if (whyNotIn(play, row, passage, sale) !== undefined) continue;
+    for (const good of row.inventory(play, passage.giver)) {
       const most = row.most(play, passage, good);
       if (most > 0) goods[good] = most;
     }
@@ -109,17 +113,33 @@ export function tradable(play: Play, passage: Passage): Goods {
 }
 
 /** Why these goods cannot pass now, as far as the knower can know; undefined if they can. */
-export function whyNotPass(play: Play, passage: Passage, goods: Readonly<Goods>): Refusal | undefined {
+export function whyNotPass(play: Play, passage: Passage, goods: Readonly<Goods>, sale: boolean): Refusal | undefined {
   for (const good of Object.keys(goods)) {
     const number = goods[good] ?? 0;
     if (number === 0) continue;
     const row = play.rulebook.assets.find((asset) => asset.names(good));
     if (row === undefined) return NOT_TRADED;
-    const closed = whyClosed(play, row, passage.giver, passage.receiver);
+    const closed = whyNotIn(play, row, passage, sale);
     if (closed !== undefined) return closed;
     if (number > row.most(play, passage, good)) return row.tooMany(play, passage, good);
   }
   return undefined;
+}
+
+/** Whether something among these goods is sold here by the rules of the phase; the rest can only be paid for what is sold. */
+export function isSale(play: Play, giver: Seat, receiver: Seat, goods: Readonly<Goods>): boolean {
+  return play.rulebook.assets.some(
+    (row) =>
+      Object.keys(goods).some((good) => (goods[good] ?? 0) > 0 && row.names(good)) &&
+      whyClosed(play, row, giver, receiver) === undefined,
+  );
+}
+
+function whyNotIn(play: Play, row: AssetRow, { giver, receiver }: Passage, sale: boolean): Refusal | undefined {
+  const closed = whyClosed(play, row, giver, receiver);
+  const window = windowOf(play.state);
+  const pays = sale && window !== undefined && row.pays?.includes(window) === true;
+  return pays ? row.barred?.(play, giver, receiver) : closed;
 }
 
 /** Why nothing of a kind can pass between these two now; public facts only. */

@@ -9,7 +9,7 @@ import type { DeepReadonly, Position } from '../state/state.ts';
 import { piecesLeft } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { money } from '../words.ts';
-import { assetOf, type Knower, type Lot, whyNotPass } from './assets.ts';
+import { assetOf, isSale, type Knower, type Lot, whyNotPass } from './assets.ts';
 import { whyNotCarried } from './carriage.ts';
 import { unitsOf, whyNoDelivery } from './delivery.ts';
 import { isOrder } from './traded-orders.ts';
@@ -40,9 +40,13 @@ export function ordersInAdvance(order: Seen['order'], goods: Readonly<Goods>): n
 export function whyNotDeliver(play: Play, knower: Knower, offer: Seen): Refusal | undefined {
   const { from, to } = offer;
   const known = knower === 'referee' ? offer : seenOffer(play.state, offer, knower);
+  const sale =
+    offer.delivery !== undefined ||
+    isSale(play, from, to, known.gives.goods) ||
+    isSale(play, to, from, known.wants.goods);
   return (
-    whyNotPass(play, { knower, giver: from, receiver: to }, known.gives.goods) ??
-    whyNotPass(play, { knower, giver: to, receiver: from }, known.wants.goods) ??
+    whyNotPass(play, { knower, giver: from, receiver: to }, known.gives.goods, sale) ??
+    whyNotPass(play, { knower, giver: to, receiver: from }, known.wants.goods, sale) ??
     whyNoDelivery(play, offer) ??
     whyNoPieces(play, offer) ??
     whyNotCarried(play, offer) ??

@@ -193,17 +193,18 @@ function carryOut(state: State, offer: DeepReadonly<Offer>): void {
   pay(state, from, to, cashDue(offer, from));
   pay(state, to, from, cashDue(offer, to));
   const lots = lotsOf(offer);
+  // Cards first: a territory takes along those of its cards that are not named in the deal.
+  for (const giver of [from, to])
+    handTogether(
+      state,
+      lots.filter((lot) => lot.giver === giver),
+    );
   for (const lot of lots) {
     const row = assetOf(lot.good);
     if (row.handTogether === undefined) row.hand(state, lot, offer);
     // Q-B-19: to get goods is to buy them, whatever they are paid with.
     markBought(state, lot.receiver);
   }
-  for (const giver of [from, to])
-    handTogether(
-      state,
-      lots.filter((lot) => lot.giver === giver),
-    );
   if (loan !== undefined) {
     const lent = offer.gives.cash > 0;
     const [lender, borrower] = lent ? [from, to] : [to, from];

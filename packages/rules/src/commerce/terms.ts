@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { anyCounts, type Choice, notListed, oneOf, range, text, yesOrNo } from '../referee/choice.ts';
 import { type Draft, type Field, field } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
-import { refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { Delivery, Goods, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { money } from '../words.ts';
-import { isInventory, tradable, whyNotPass } from './assets.ts';
+import { isInventory, isSale, type Passage, tradable, whyNotPass } from './assets.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { usualLoads } from './carriage.ts';
 import { isCompanyGood, isUnshown } from './traded-companies.ts';
 import { isOrder } from './traded-orders.ts';
 import { isPlace } from './traded-places.ts';
+import { isResource } from './traded-supplies.ts';
 
 /** The most cash in one basket: others' cash is hidden, so this is the bound for what is asked of them. */
 export const MOST_CASH = 50_000;
@@ -57,10 +58,10 @@ export const termsFields: readonly Field<Terms>[] = [
     ),
   ),
   field<Terms, 'gives'>('gives', (play, seat, draft) =>
-    orNothing(goodsFrom(play, seat, seat, partnerOf(play, draft), {}, draft), {}),
+    orNothing(givenGoods(play, seat, partnerOf(play, draft), draft), {}),
   ),
   field<Terms, 'wants'>('wants', (play, seat, draft) =>
-    orNothing(goodsFrom(play, seat, partnerOf(play, draft), seat, draft.gives ?? {}, draft), {}),
+    orNothing(wantedGoods(play, seat, partnerOf(play, draft), draft), {}),
   ),
   field<Terms, 'wantsCash'>(
     'wantsCash',
@@ -182,24 +183,48 @@ function partnerOf(play: Play, { to, offer }: Draft<Terms>): Seat {
   return author ?? seatId(to ?? '');
 }
 
+/** What the author gives: what he may sell, and what pays for something that his partner sells and he could not give himself. */
+function givenGoods(play: Play, author: Seat, partner: Seat, draft: Draft<Terms>): Choice<Goods> {
+  const passage = { knower: author, giver: author, receiver: partner };
+  const sale = sellsUnits(draft) || sellsWhatHeHasNot(play, partner, author);
+  return goodsFrom(play, passage, {}, sale, false, draft);
+}
+
+/** What he wants for it: if it only pays, something must be sold to him. */
+function wantedGoods(play: Play, author: Seat, partner: Seat, draft: Draft<Terms>): Choice<Goods> {
+  const passage = { knower: author, giver: partner, receiver: author };
+  const given = draft.gives ?? {};
+  const sale = sellsUnits(draft) || isSale(play, author, partner, given);
+  return goodsFrom(play, passage, given, sale, !sale && !isEmpty(given), draft);
+}
+
+/** Whether a partner can sell the author something that the author cannot give him, so that paying in kind never comes to nothing. */
+function sellsWhatHeHasNot(play: Play, partner: Seat, author: Seat): boolean {
+  const own = tradable(play, { knower: author, giver: author, receiver: partner }, true);
+  const theirs = tradable(play, { knower: author, giver: partner, receiver: author }, false);
+  return Object.keys(theirs).some((good) => (own[good] ?? 0) === 0);
+}
+
 /** How many of each thing, as far as the asker knows; nothing goes both ways in one deal. */
 function goodsFrom(
   play: Play,
-  knower: Seat,
-  giver: Seat,
-  receiver: Seat,
+  passage: Passage & { readonly knower: Seat },
   back: Readonly<Goods>,
+  sale: boolean,
+  needed: boolean,
   draft: Draft<Terms>,
 ): Choice<Goods> {
-  const passage = { knower, giver, receiver };
+  const { giver } = passage;
   const ordered = someGood(back, isOrder);
   // Units of a place that is sold must not be on their way to somebody at the same time.
   const apart = (good: string) => sellsUnits(draft) && isPlace(good);
+  // Their move is paid for out of the same supplies, and cards follow units into a zone.
+  const spent = (good: string) => sellsUnits(draft) && (isResource(good) || isCompanyGood(good));
   const bothWays = (good: string) => (back[good] ?? 0) > 0 || (ordered && isOrder(good));
   return anyCounts(
     () => {
-      const max = tradable(play, passage);
-      for (const good of Object.keys(max)) if (bothWays(good) || apart(good)) delete max[good];
+      const max = tradable(play, passage, sale);
+      for (const good of Object.keys(max)) if (bothWays(good) || apart(good) || spent(good)) delete max[good];
       return max;
     },
     (chosen) =>
@@ -207,10 +232,24 @@ function goodsFrom(
         ? refuse('both-ways', 'Q-B-30', 'The same thing cannot go both ways in one deal, nor can drop-ship orders.')
         : someGood(chosen, apart)
           ? refuse('apart', 'Q-B-91', 'Sell a place in a deal of its own, not together with units that are moved.')
-          : (whyNotPass(play, passage, chosen) ??
-            // The public face of a hidden thing is not what its owner, or anybody, can name in an offer.
-            (someGood(chosen, (good) => !isInventory(play, giver, good)) ? notListed() : undefined)),
+          : someGood(chosen, spent)
+            ? refuse(
+                'spent',
+                'Q-B-30',
+                'Pay for units with cash or weapons: their move costs supplies, and cards pass to units that move in.',
+              )
+            : (whyNotPass(play, passage, chosen, sale) ??
+              (needed && isEmpty(chosen) ? whyUnpaid(play, passage, back) : undefined) ??
+              // The public face of a hidden thing is not what its owner, or anybody, can name in an offer.
+              (someGood(chosen, (good) => !isInventory(play, giver, good)) ? notListed() : undefined)),
+    () => (needed ? 1 : 0),
   );
+}
+
+/** Why what the author gives cannot be sold, and what he may do with it instead. */
+function whyUnpaid(play: Play, { giver, receiver, knower }: Passage, given: Readonly<Goods>): Refusal | undefined {
+  const why = whyNotPass(play, { knower, giver: receiver, receiver: giver }, given, false);
+  return why && { ...why, sentence: `${why.sentence} But you may pay with it: say which goods you want for it.` };
 }
 
 /** Whether the offer in the making sells units besides what its baskets hold. */

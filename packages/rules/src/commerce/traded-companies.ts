@@ -15,12 +15,16 @@ const FACES: ReadonlyMap<string, Resource> = new Map(RESOURCES.map((resource) =>
 export const tradedCompanies: AssetRow = {
   kind: 'companies',
   windows: { 'sales-to-players': 'either', 'buys-from-players': 'either' },
+  pays: ['arms-bazaar'],
   elsewhere: refuse(
     'no-companies-now',
     'B-COMPANY-02',
     'Companies change hands in Stages 3 and 7 only, when players trade with each other.',
   ),
-  clauses: () => ['B-COMPANY-01', 'B-COMPANY-02', 'B-COMPANY-03', 'Q-B-35', 'X-07'],
+  clauses: (window) =>
+    window === 'arms-bazaar'
+      ? ['B-COMPANY-01', 'B-COMPANY-03', 'Q-B-30', 'Q-B-35', 'X-26']
+      : ['B-COMPANY-01', 'B-COMPANY-02', 'B-COMPANY-03', 'Q-B-35', 'X-07'],
   names: (good) => isCompany(good) || FACES.has(good),
   // In the order of the board, since that of a hand would tell what went out of it.
   inventory: (play, giver) => COMPANIES.filter((card) => play.seat(giver).holdings.some((held) => held.card === card)),

@@ -28,6 +28,7 @@ const FLEETS: ReadonlyMap<string, LightSea> = new Map(LIGHT_SEAS.map((sea) => [`
 export const tradedLands: AssetRow = {
   kind: 'lands',
   windows: { 'arms-bazaar': 'giver' },
+  pays: ['arms-bazaar'],
   elsewhere: refuse('no-land-now', 'B-LAND-01', 'Territories change hands in phase F of Stage 6 only.'),
   clauses: () => ['B-LAND-01', 'B-LAND-03', 'Q-B-20', 'Q-B-91', 'X-07', 'X-26'],
   names: (good) => LANDS.has(good),

@@ -13,15 +13,19 @@ import { windowOf } from './trading-window.ts';
 const SOLD: readonly Clause[] = ['B-SELL-10', 'B-SELL-11', 'B-SELL-12', 'B-SELL-13', 'B-MKT-10', 'Q-B-20', 'X-07'];
 const BOUGHT: readonly Clause[] = ['B-BUY-09', 'B-BUY-10', 'B-BUY-11', 'B-BUY-12', 'B-MKT-10', 'Q-B-20', 'X-07'];
 
+/** What is handed over for weapons or units. */
+const PAID: readonly Clause[] = ['Q-B-30', 'X-26'];
+
 export const tradedSupplies: AssetRow = {
   kind: 'supplies',
   windows: { 'sales-to-players': 'giver', 'buys-from-players': 'receiver' },
+  pays: ['sales-to-players', 'buys-from-players', 'arms-bazaar'],
   elsewhere: refuse(
     'no-trade-now',
     'X-26',
     'Resources change hands between players in phase D of Stages 3 and 7 only.',
   ),
-  clauses: (window) => (window === 'sales-to-players' ? SOLD : BOUGHT),
+  clauses: (window) => (window === 'sales-to-players' ? SOLD : window === 'arms-bazaar' ? PAID : BOUGHT),
   names: isResource,
   barred: (play, giver, receiver) =>
     besieged(play, giver) ?? besieged(play, receiver) ?? play.rulebook.carriage.whyNone(play, giver, receiver),
@@ -57,6 +61,7 @@ function tooMany(play: Play, { giver, receiver }: Passage, good: string): Refusa
   return refuse('too-few-stored', clause, `The supply center that gives it holds ${goods(stored, good)}.`, { stored });
 }
 
-function isResource(good: string): good is Resource {
+/** Whether a thing in a deal is kept in a supply center. */
+export function isResource(good: string): good is Resource {
   return good === 'grain' || good === 'oil' || good === 'minerals';
 }

@@ -11,6 +11,7 @@ import { freeSpots } from './supply-center.ts';
 export const tradedWeapons: AssetRow = {
   kind: 'weapons',
   windows: { 'arms-bazaar': 'giver' },
+  pays: ['arms-bazaar'],
   elsewhere: refuse('no-arms-now', 'B-BAZAAR-02', 'Weapons change hands in phase F of Stage 6 only.'),
   // Q-B-86: what is bought may be used at once, and teaches nobody how it is built.
   clauses: () => ['B-BAZAAR-01', 'B-BAZAAR-02', 'B-BAZAAR-09', 'Q-B-20', 'Q-B-86', 'X-07', 'X-26'],

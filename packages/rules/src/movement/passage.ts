@@ -97,6 +97,7 @@ export const passageEvents: EventDefs<PassageEvent> = {
     clauses: ['Q-B-78', 'Q-B-62', 'X-11'],
     evolve: (state, { seat, friend }) => {
       state.passage[seat] = [...(state.passage[seat] ?? []), friend];
+      state.offers.made[seat] = (state.offers.made[seat] ?? 0) + 1;
     },
     say: ({ seat, friend }, name) => `${name(seat)} grants ${name(friend)} passage.`,
   },
@@ -127,10 +128,20 @@ export const grantPassageCommand: CommandDef<GrantPassageCommand> = {
   type: 'grant-passage',
   schema: grantSchema,
   clause: 'Q-B-78',
-  may: (play, seat) =>
-    play.living().some((other) => whyNotGrant(play, seat, other) === undefined)
+  may: (play, seat) => {
+    if (!play.living().some((other) => whyNotGrant(play, seat, other) === undefined))
+      return sumUp(refuse('all-granted', 'Q-B-78', 'You have already let everybody pass.'));
+    // Grants count as offers do, so that nobody grants and revokes for ever.
+    const most = play.options.tradeOffers;
+    return (play.state.offers.made[seat] ?? 0) < most
       ? undefined
-      : sumUp(refuse('all-granted', 'Q-B-78', 'You have already let everybody pass.')),
+      : refuse(
+          'too-many-offers',
+          'X-32',
+          `You have made your ${most} offers, gifts and grants for now. Wait for the next phase or stage.`,
+          { most },
+        );
+  },
   fields: [field('to', (play, seat) => anyOther(play, (other) => whyNotGrant(play, seat, other)))],
   run: (play, seat, { to }) => {
     play.emit({ type: 'passage-granted', seat, friend: to });

@@ -106,17 +106,18 @@ export function counts(
   };
 }
 
-/** How many of each key, where `why` alone can tell whether a number is too large; the largest are only found to be shown. */
+/** How many of each key, where `why` alone can tell whether a number is too large or too small; both are only found to be shown. */
 export function anyCounts(
   max: () => Readonly<Record<string, number>>,
   why: Why<Readonly<Record<string, number>>>,
+  least: () => number = () => 0,
 ): Choice<Readonly<Record<string, number>>> {
   return {
     domain: () => {
       const most = max();
       let sum = 0;
       for (const key of Object.keys(most)) sum += most[key] ?? 0;
-      return { kind: 'counts', max: most, least: 0, most: sum };
+      return { kind: 'counts', max: most, least: least(), most: sum };
     },
     refuse: (chosen) => {
       for (const key of Object.keys(chosen)) {
