@@ -22,6 +22,7 @@ import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import { facesDown } from '../state/cards.ts';
+import { mayHoldFaceDown } from '../state/face-down.ts';
 import { clearForce, forcesIn, noUnits, type SparseCounts, sparse } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
 import { homeOwner, occupants } from '../state/occupation.ts';
@@ -224,6 +225,7 @@ function destroyTerritory(state: State, territory: Territory, { attacker, owner,
 function giveBackSecretCards(play: Play, zones: readonly Zone[]): boolean {
   let any = false;
   for (const seat of play.state.order) {
+    if (mayHoldFaceDown(play.state, seat, zones)) play.tells = true;
     const cards = cardsIn(play, seat, zones, (face) => face === 'secret');
     if (cards.length === 0) continue;
     any = true;

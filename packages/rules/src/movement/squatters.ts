@@ -4,6 +4,7 @@ import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { facesDown, handOver } from '../state/cards.ts';
+import { mayHoldFaceDown } from '../state/face-down.ts';
 import type { Seat } from '../state/seat.ts';
 
 export type SquatEvent = CardsTaken | SecretCardsTaken;
@@ -46,6 +47,7 @@ export const squatEvents: EventDefs<SquatEvent> = {
 export function squat(play: Play, seat: Seat, zone: Zone, clauses: readonly Clause[] = []): void {
   for (const from of play.state.order) {
     if (from === seat) continue;
+    if (mayHoldFaceDown(play.state, from, [zone])) play.tells = true;
     const shown: Company[] = [];
     const secret: Company[] = [];
     for (const { card, face } of play.seat(from).holdings) {

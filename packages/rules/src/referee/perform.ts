@@ -31,13 +31,32 @@ export function commandsFor(kind: QuestionKind | undefined): readonly AnyCommand
 /** Carries out a command on a game the caller owns: refuses before the first event, then applies each event as it is emitted. */
 export function perform(game: Game, seat: Seat, command: Command, question?: number): Result<readonly GameEvent[]> {
   const play = new Play(game);
+  const refusal = carryOut(play, seat, command, question);
+  return refusal === undefined ? { ok: true, value: play.events } : { ok: false, refusal };
+}
+
+/** The same, for whoever must know whether it told something (`Play.tells`). */
+export function performWatched(
+  game: Game,
+  seat: Seat,
+  command: Command,
+  question?: number,
+): Result<{ readonly events: readonly GameEvent[]; readonly tells: boolean }> {
+  const play = new Play(game);
+  const refusal = carryOut(play, seat, command, question);
+  return refusal === undefined
+    ? { ok: true, value: { events: play.events, tells: play.tells } }
+    : { ok: false, refusal };
+}
+
+function carryOut(play: Play, seat: Seat, command: Command, question: number | undefined): Refusal | undefined {
   const then = act(play, seat, command, question);
   if (typeof then === 'object') {
     citeRefusal(then);
-    return { ok: false, refusal: then };
+    return then;
   }
   if (then === 'goes-on') proceed(play);
-  return { ok: true, value: play.events };
+  return undefined;
 }
 
 /** What would follow from a command, on a copy: the game stays as it is, and chance is that of the given stream. */

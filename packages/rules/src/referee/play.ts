@@ -26,6 +26,12 @@ export class Play {
   readonly #stream: Stream;
   /** The events of this command so far. */
   readonly events: GameEvent[] = [];
+  /**
+   * Whether what happened, or that nothing did, depended on what not everybody could know: who acted has learnt from it and
+   * does not take it back. Set where such a thing is looked at, by what everybody sees, so that it is the same in every
+   * game that looks the same.
+   */
+  tells = false;
   /** Whether a question was put since the last answer. */
   asking = false;
   readonly #state: State;

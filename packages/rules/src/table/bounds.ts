@@ -15,7 +15,7 @@ const ENDINGS: readonly string[] = ['supremacy', 'detente', 'coup-final'];
 
 /** The first thing in a position that no game can have; undefined if it is one that can be shown. */
 export function whyNoPosition(state: Position): string | undefined {
-  return misfits(state).next().value ?? imbalances(state)[0] ?? oddNumberIn(state, 'the position');
+  return misfits(state).next().value ?? imbalances(state)[0] ?? oddIn(state, 'the position');
 }
 
 function* misfits(state: Position): Generator<string, undefined> {
@@ -52,14 +52,25 @@ function isWhole(number: unknown, least: number, most: number): boolean {
   return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most;
 }
 
-/** A number anywhere in plain data that no game writes: broken, or beyond all measure. */
-export function oddNumberIn(value: unknown, where: string): string | undefined {
+/** Names that every plain object answers to: a table of seats asked for one of them would give what is no seat. */
+const NO_NAMES: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+/** Players may write anything into a promise. */
+const FREE_WORDS = 'promise';
+
+/** Something anywhere in plain data that no game writes: a number that is broken or beyond all measure, or a name that is none. */
+export function oddIn(value: unknown, where: string): string | undefined {
   if (typeof value === 'number')
     return isWhole(value, -MOST, MOST) ? undefined : `${where} holds the number ${value}, which no game has`;
+  if (typeof value === 'string') return NO_NAMES.has(value) ? noName(value, where) : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const member of Object.values(value)) {
-    const odd = oddNumberIn(member, where);
+  for (const [name, member] of Object.entries(value)) {
+    if (NO_NAMES.has(name)) return noName(name, where);
+    const odd = name === FREE_WORDS && typeof member === 'string' ? undefined : oddIn(member, where);
     if (odd !== undefined) return odd;
   }
   return undefined;
+}
+
+function noName(name: string, where: string): string {
+  return `${where} holds the name ${name}, which nothing in a game has`;
 }

@@ -8,9 +8,9 @@ import { evolve } from '../referee/play.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
+import { whyNoPosition } from './bounds.ts';
 import { difference } from './difference.ts';
 import { canonical, type Entry, editionIn } from './game-file.ts';
-import { imbalances } from './invariants.ts';
 import { fold } from './replay.ts';
 import { type GameTable, startTable, take, undo, writeDown } from './table.ts';
 
@@ -45,7 +45,7 @@ export function* judgeAgain(setup: Setup, entries: readonly Entry[], seed: strin
   yield began;
   if (began.fault !== undefined) return;
   for (const [i, entry] of rest.entries()) {
-    const judgement = judgeEntry(table, entry, i + 2, seed, entries);
+    const judgement = judgeEntryWith(table, entry, i + 2, seed, entries);
     yield judgement;
     if (judgement.fault !== undefined) return;
   }
@@ -68,6 +68,21 @@ function judgeOpening(table: GameTable, opening: Entry, seed: string): Judgement
   if (started.ok && why === undefined) table.game = started.value.game;
   const fault = why === undefined ? undefined : prefixed('The opening: ', adopt(table, opening, seed));
   return judged(table, 1, opening.events, real, why, fault);
+}
+
+/** A position that another edition has written may be none that this referee can work on. */
+function judgeEntryWith(
+  table: GameTable,
+  entry: Entry,
+  number: number,
+  seed: string,
+  all: readonly Entry[],
+): Judgement {
+  try {
+    return judgeEntry(table, entry, number, seed, all);
+  } catch {
+    return faulty(number, table.game.state.edition, `Entry ${number} does not fit the entries before it.`);
+  }
 }
 
 function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string, all: readonly Entry[]): Judgement {
@@ -145,7 +160,7 @@ function adopt(table: GameTable, { events }: Pick<Entry, 'events'>, seed: string
     } catch {
       return `its event ${event.type} does not fit the position.`;
     }
-    const [off] = imbalances(state);
+    const off = whyNoPosition(state);
     if (off !== undefined) return `after its event ${event.type}, ${off}.`;
   }
   table.game = openTable(setup, state, stream);

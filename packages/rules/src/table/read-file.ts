@@ -9,7 +9,7 @@ import { noteRefusal } from '../referee/cite.ts';
 import { parseCommand } from '../referee/parse.ts';
 import { type Result, refuse } from '../referee/refusal.ts';
 import { seat } from '../state/seat.ts';
-import { oddNumberIn } from './bounds.ts';
+import { oddIn } from './bounds.ts';
 import { completeSetup, type Entry, FILE_VERSION, type GameFile } from './game-file.ts';
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits');
@@ -64,7 +64,7 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
   if (wrong !== undefined) return no(`The set-up cannot be played: ${wrong.sentence}`);
   const entries: Entry[] = [];
   for (const [i, entry] of written.entries()) {
-    const odd = oddNumberIn(entry, `Entry ${i + 1}`);
+    const odd = oddIn(entry, `Entry ${i + 1}`);
     if (odd !== undefined) return no(`${odd}.`);
     const unknown = entry.events.find(({ type }) => !Object.hasOwn(EVENTS, type));
     if (unknown !== undefined)

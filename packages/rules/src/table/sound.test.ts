@@ -109,3 +109,16 @@ test('numbers that no game holds are refused before anything is made of them', (
     refusal: { sentence: 'Entry 4 holds the number 50000000000, which no game has.' },
   });
 });
+
+test('names that every object answers to are refused before anything is looked up by them', () => {
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    const strange = shelved('war-to-detente').replace(
+      '"type":"sealed","seat":"europe"',
+      `"type":"sealed","seat":"${name}"`,
+    );
+    expect(readGameFile(strange)).toMatchObject({
+      ok: false,
+      refusal: { sentence: expect.stringMatching(/^Entry \d+ holds the name \S+, which nothing in a game has\.$/) },
+    });
+  }
+});

@@ -1,10 +1,10 @@
 // A game as a place that runs it keeps it: the log grows with every command, the last one may be taken back.
 import type { Stream } from '../dice/index.ts';
-import { EDITION, type Edition } from '../edition.ts';
+import { EDITION, type Edition, FIRST_EDITION } from '../edition.ts';
 import { type Command, type GameEvent, QUESTIONS } from '../game.ts';
 import { citeEvent, citeRefusal } from '../referee/cite.ts';
 import { createGame, type Game, openTable, type Setup } from '../referee/game.ts';
-import { perform } from '../referee/perform.ts';
+import { performWatched } from '../referee/perform.ts';
 import { definitionOf, evolve, Play } from '../referee/play.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import { cloneState } from '../state/clone.ts';
@@ -50,25 +50,30 @@ export function take(
   edition: Edition = EDITION,
 ): Result<readonly GameEvent[]> {
   const before = table.elsewhere === true ? undefined : cloneState(table.game.state);
-  const result = perform(table.game, seat, command, question);
+  const result = performWatched(table.game, seat, command, question);
   if (!result.ok) return result;
-  const events = [...editionChange(table.game.state, edition), ...result.value];
-  writeDown(table, { seat, command, events }, before);
+  const events = [...editionChange(table.game.state, edition), ...result.value.events];
+  // The first edition did not ask whether a move had told something by nothing happening.
+  const tells = edition > FIRST_EDITION && result.value.tells;
+  writeDown(table, { seat, command, events }, before, tells);
   return { ok: true, value: events };
 }
 
-/** Writes down what followed from a command, and what can be taken back then. */
+/** Writes down what followed from a command, and what can be taken back then; `tells` where it told what was hidden. */
 export function writeDown(
   table: GameTable,
   entry: { readonly seat: Seat; readonly command: Command; readonly events: readonly GameEvent[] },
   before: State | undefined,
+  tells = false,
 ): void {
   table.entries.push(entry);
   const { seat, events } = entry;
   const { undoable } = table;
   if (undoable !== undefined && undoable.seat !== seat && areHiddenFrom(undoable.seat, events))
     undoable.since.push(...events);
-  else table.undoable = mayBeUndone(seat, events) ? { seat, before, events: events.length, since: [] } : undefined;
+  else
+    table.undoable =
+      !tells && mayBeUndone(seat, events) ? { seat, before, events: events.length, since: [] } : undefined;
 }
 
 /** X-39: the log says where a later edition takes over. The position is not changed by it. */

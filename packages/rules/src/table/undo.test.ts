@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { companiesIn, companyOf, TERRITORIES, type Zone } from '../board/index.ts';
 import { quickStream } from '../dice/index.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { redact } from '../referee/redact.ts';
@@ -146,4 +147,40 @@ test('nobody learns from a refused undo whether somebody else could take somethi
   take(table, seat('usa'), { type: 'offer', to: 'ussr', givesCash: 100 });
   expect(whyNoUndo(table, seat('china'))).toMatchObject({ code: 'nothing-to-undo', clause: 'B-DIPLO-02' });
   expect(whyNoUndo(table, seat('usa'))).toBeDefined();
+});
+
+describe('a move that could have found a card that lies face down', () => {
+  /** Stage 5: usa may fly anywhere, ussr holds a grain company in Indo-China, open or face down. */
+  const flying = (face: 'open' | 'secret'): GameTable => {
+    const { game } = scenario({
+      stage: 5,
+      phase: 'moves',
+      powers: { usa: { units: { alaska: 9 }, oil: 9 }, ussr: { cards: { 'tonkin-grain-co': face } }, china: {} },
+      bidders: ['usa'],
+    });
+    return { game, entries: [], undoable: undefined };
+  };
+  const usa = seat('usa');
+  const fly = (table: GameTable, to: Zone) =>
+    take(table, usa, { type: 'move', to, orders: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }] });
+  const companyIn = (zone: Zone) => companiesIn(zone).map((card) => companyOf(card).resource);
+
+  test('Q-B-34 is not taken back: nobody looks for it from zone to zone at no cost', () => {
+    const probed: Zone[] = [];
+    for (const zone of TERRITORIES) {
+      const table = flying('secret');
+      const moved = fly(table, zone);
+      if (!moved.ok) continue;
+      probed.push(zone);
+      expect(undo(table, usa).ok, zone).toBe(!companyIn(zone).includes('grain'));
+    }
+    expect(probed.length).toBeGreaterThan(20);
+    expect(probed).toContain('indo-china');
+  });
+
+  test('where every card is seen, a move is taken back as ever', () => {
+    const table = flying('open');
+    expect(fly(table, 'zaire').ok).toBe(true);
+    expect(undo(table, usa).ok).toBe(true);
+  });
 });

@@ -1,13 +1,14 @@
 // Step C: champions commit, sealed and shown together, and holders of secret cards come forward or stay silent
 // (B-STRAT-15 to -18, B-TAC-59, -60, Q-B-68, Q-B-70).
 import { z } from 'zod';
-import { COMPANIES, type Company, companiesIn, companyName, companyOf, isCompany } from '../../board/index.ts';
+import { COMPANIES, type Company, companyName, companyOf, isCompany } from '../../board/index.ts';
 import { someOf, yesOrNo } from '../../referee/choice.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
+import { mayHoldFaceDown } from '../../state/face-down.ts';
 import { changeHolding, seatOf } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, State } from '../../state/state.ts';
@@ -130,30 +131,11 @@ function mayBeChampion(play: Play, { salvo }: DeepReadonly<StrategicFrame>, seat
   return play.seat(seat).lStars > 0 && salvo.some(({ at }) => !isAttackedAt(play, seat, at));
 }
 
-/**
- * Whether, for all that everybody can see, a player who is not seen to be attacked may be attacked by a secret card of his:
- * one of the resource of a company in a targeted zone that lies face up or closed with nobody.
- */
+/** Whether, for all that everybody can see, a player who is not seen to be attacked may be attacked by a secret card of his. */
 function mayHoldSecretly(play: Play, { salvo }: DeepReadonly<StrategicFrame>, seat: Seat): boolean {
   if (salvo.some(({ at }) => isAttackedAt(play, seat, at))) return false;
-  const resources = play
-    .seat(seat)
-    .holdings.flatMap(({ card, face }) => (face === 'secret' && isCompany(card) ? [companyOf(card).resource] : []));
-  return (
-    resources.length > 0 &&
-    salvo.some(
-      ({ at }) =>
-        at !== 'space' &&
-        companiesIn(at).some((card) => resources.includes(companyOf(card).resource) && !isSeen(play, card)),
-    )
-  );
-}
-
-/** Whether a company lies where everybody has seen it. */
-function isSeen(play: Play, company: Company): boolean {
-  return play.state.order.some((seat) =>
-    play.seat(seat).holdings.some(({ card, face }) => card === company && face !== 'secret'),
-  );
+  const zones = salvo.flatMap(({ at }) => (at === 'space' ? [] : [at]));
+  return mayHoldFaceDown(play.state, seat, zones);
 }
 
 /** A player's own secret cards in targeted zones; he alone is told of them. */

@@ -85,6 +85,8 @@ export const carriageEvents: EventDefs<CarriageEvent> = {
       'X-26',
       'X-27',
     ],
+    // That it can be paid for tells as much as that it cannot.
+    shows: () => true,
     evolve: (state, { user, giver, receiver, resource, units, price, freight, sailing, window }) => {
       pay(state, user, 'bank', freight);
       pay(state, receiver, giver, price);
