@@ -145,6 +145,12 @@ const eventsUnnumbered = (events: readonly GameEvent[]): string =>
 const lied = playRandomGame({ players: 4, seed: 'a lie', options: { detenteCycle: 2 } });
 const file: GameFile = { marshall: FILE_VERSION, setup: lied.setup, secret: lied.secret, entries: lied.entries };
 
+test('a die under another name is found, and it is the name that is said to differ', () => {
+  const [at, event] = find('rolled', 3);
+  const verdict = verify(withEvent(at, event, { ...event, name: 'luck' }));
+  expect(verdict.sentence).toContain(`draw ${event.draw} is called "luck", and its name is "${event.name}".`);
+});
+
 test('a changed die is found and named', () => {
   const [at, event] = find('rolled', 3);
   const value = (event.value % 6) + 1;

@@ -9,8 +9,11 @@ export function difference(recorded: readonly GameEvent[], real: readonly GameEv
     const b = real[i];
     if (a === undefined || b === undefined) return `it has ${recorded.length} events instead of ${real.length}.`;
     if (factsIn(a) === factsIn(b)) continue;
-    if (b.type === 'rolled' && a.type === 'rolled')
+    if (b.type === 'rolled' && a.type === 'rolled' && a.value !== b.value)
       return `draw ${b.draw} (${b.name}) is written as ${a.value}, and the dice gave ${b.value}.`;
+    if ('draw' in b && 'name' in a && a.type === b.type && a.name !== b.name)
+      return `draw ${b.draw} is called ${shown(a.name)}, and its name is ${shown(b.name)}.`;
+    if (b.type === 'rolled' && a.type === 'rolled') return `draw ${b.draw} (${b.name}) has ${factThatDiffers(a, b)}.`;
     if ('draw' in b) return `draw ${b.draw} (${b.name}) is not what the dice gave.`;
     if (a.type !== b.type) return `event ${i + 1} is ${a.type} instead of ${b.type}.`;
     return `event ${i + 1} (${a.type}) has ${factThatDiffers(a, b)}.`;

@@ -50,6 +50,10 @@ test.each([
     `{"marshall":${FILE_VERSION + 1}}`,
     `This file is of version ${FILE_VERSION + 1}, and this program reads version ${FILE_VERSION}; get a newer Marshall.`,
   ],
+  [
+    '{"marshall":0}',
+    `This file is of version 0, and this program reads version ${FILE_VERSION}. No Marshall ever wrote such a file; export the game again.`,
+  ],
 ])('%s is answered with one sentence', (written, sentence) => {
   expect(sentenceOf(written)).toBe(sentence);
 });
