@@ -53,6 +53,7 @@ export type { Draft } from './referee/command.ts';
 export { accepts, explain } from './referee/explain.ts';
 export { cloneGame, createGame, type Game, openTable, type Setup, streamAt } from './referee/game.ts';
 export { imagine, type Purse } from './referee/imagine.ts';
+export { sayIssue } from './referee/issue.ts';
 export { type Offer, openCommands, options } from './referee/options.ts';
 export { outcome } from './referee/outcome.ts';
 export { parseCommand, parseDraft } from './referee/parse.ts';

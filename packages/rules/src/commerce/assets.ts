@@ -13,7 +13,7 @@ import { tradedOrders } from './traded-orders.ts';
 import { tradedFleets, tradedLands } from './traded-places.ts';
 import { tradedSupplies } from './traded-supplies.ts';
 import { tradedWeapons } from './traded-weapons.ts';
-import { windowOf } from './trading-window.ts';
+import { AUCTION_FIRST, interruptedWindow, windowOf } from './trading-window.ts';
 
 /** One kind of thing that players trade, such as the units of a supply center. */
 export interface AssetRow {
@@ -151,7 +151,10 @@ export function whyNoTrade(play: Play, kind: AssetKind, giver: Seat, receiver: S
 function whyClosed(play: Play, row: AssetRow, giver: Seat, receiver: Seat): Refusal | undefined {
   const window = windowOf(play.state);
   const bidder = window === undefined ? undefined : row.windows[window];
-  if (bidder === undefined) return row.elsewhere;
+  if (bidder === undefined) {
+    const later = interruptedWindow(play.state);
+    return later !== undefined && row.windows[later] !== undefined ? AUCTION_FIRST : row.elsewhere;
+  }
   return hasBid(play, bidder, giver, receiver) ? row.barred?.(play, giver, receiver) : NOT_BID[bidder];
 }
 
@@ -172,8 +175,8 @@ function hasBid(play: Play, bidder: Bidder, giver: Seat, receiver: Seat): boolea
 const NOT_TRADED = refuse('no-such-good', 'Q-B-30', 'Nothing of that name can be traded.');
 
 const NOT_BID: Readonly<Record<Bidder, Refusal>> = {
-  giver: refuse('seller-no-bid', 'X-07', 'Only who has bid for this stage sells here; the buyer is anybody.'),
-  receiver: refuse('buyer-no-bid', 'X-07', 'Only who has bid for this stage buys here; the seller is anybody.'),
+  giver: refuse('seller-no-bid', 'X-07', 'Only players who bid for this stage may sell; anyone may buy.'),
+  receiver: refuse('buyer-no-bid', 'X-07', 'Only players who bid for this stage may buy; anyone may sell.'),
   either: refuse('no-bid', 'X-07', 'One of the two must have bid for this stage.'),
-  nobody: refuse('no-bid', 'X-07', 'Nobody has to have bid for this.'),
+  nobody: refuse('no-bid', 'X-07', 'No bid is needed for this.'),
 };

@@ -68,7 +68,7 @@ test('Q-B-29, X-32 an auction counts as an offer, and no goods change hands whil
   const table = scenario({ ...sales, options: { tradeOffers: 1 }, powers: { usa: { cards }, ussr: {}, china: {} } });
   table.usa.does(baqa);
   table.usa.isRefused({ type: 'offer', to: 'china', givesCash: 1 }, 'X-32');
-  table.china.isRefused({ type: 'offer', to: 'usa', wants: { 'baqa-oil': 1 } }, 'B-COMPANY-02');
+  table.china.isRefused({ type: 'offer', to: 'usa', wants: { 'baqa-oil': 1 } }, 'Q-B-29');
   table.china.isRefused({ type: 'raise', amount: 200 }, 'Q-B-29');
   table.ussr.does({ type: 'pass-auction' });
   table.china.does({ type: 'pass-auction' });
@@ -126,4 +126,16 @@ test('X-32 a bid that nobody can top ends the auction by passing', () => {
   table.china.isRefused({ type: 'raise', amount: 50_000 }, 'X-32');
   table.china.does({ type: 'pass-auction' });
   expect(table.ussr.has.holdings).toHaveLength(1);
+});
+
+test('Q-B-29 while a company is auctioned, whoever offers goods hears of the auction and not of another stage', () => {
+  const table = scenario({ ...sales, powers: { usa: { cards }, ussr: {}, china: {} } });
+  const offer = { type: 'offer', to: 'china', gives: { oil: 1 }, wantsCash: 10 } as const;
+  table.ussr.asksWhyNot({ ...offer, gives: { nuke: 1 } }, 'B-BAZAAR-02');
+  table.usa.does(baqa);
+  expect(table.ussr.isRefused(offer, 'Q-B-29').code).toBe('auction-on');
+  table.ussr.isRefused({ ...offer, gives: { nuke: 1 } }, 'B-BAZAAR-02');
+  table.ussr.does({ type: 'pass-auction' });
+  table.china.does({ type: 'pass-auction' });
+  table.ussr.does(offer);
 });

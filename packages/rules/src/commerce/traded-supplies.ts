@@ -56,9 +56,19 @@ function tooMany(play: Play, { giver, receiver }: Passage, good: string): Refusa
   const stored = play.seat(giver).supplies[good];
   const free = freeSpots(play.seat(receiver), good);
   if (free < stored)
-    return refuse('row-full', 'X-27', `The supply center that gets it has room for ${goods(free, good)}.`, { free });
+    return refuse(
+      'row-full',
+      'X-27',
+      free === 0 ? `The receiver's ${good} row is full.` : `The receiver has room for ${goods(free, good)}.`,
+      { free },
+    );
   const clause = windowOf(play.state) === 'sales-to-players' ? 'B-SELL-12' : 'B-BUY-11';
-  return refuse('too-few-stored', clause, `The supply center that gives it holds ${goods(stored, good)}.`, { stored });
+  return refuse(
+    'too-few-stored',
+    clause,
+    stored === 0 ? `The giver has no ${good} left.` : `The giver has only ${goods(stored, good)}.`,
+    { stored },
+  );
 }
 
 /** Whether a thing in a deal is kept in a supply center. */

@@ -19,6 +19,20 @@ export function windowOf(state: Position): Phase | undefined {
   return frame !== undefined && 'trading' in frame ? frame.procedure : undefined;
 }
 
+/** The trading phase that an auction interrupts, if one does. */
+export function interruptedWindow(state: Position): Phase | undefined {
+  if (state.offers.auction === undefined || windowOf(state) !== undefined) return undefined;
+  const frame = state.agenda.findLast((each) => 'trading' in each);
+  return frame !== undefined && 'trading' in frame ? frame.procedure : undefined;
+}
+
+/** What is said meanwhile. */
+export const AUCTION_FIRST = refuse(
+  'auction-on',
+  'Q-B-29',
+  'A company is being auctioned; trade again when the auction is over.',
+);
+
 /** Why a seat may make no more offers now; undefined if it may. Known to the seat alone, as its offers are. */
 export function whyNoMoreOffers(play: Play, seat: Seat): Refusal | undefined {
   const { state } = play;

@@ -14,7 +14,7 @@ import { ONE_OPEN, openTo, put } from './deals.ts';
 import { type Course, deliveryTerms, whyNotThere } from './delivery.ts';
 import { type Deliveries, deliveriesOf, type Reach } from './delivery-reach.ts';
 import { termsFields, termsShape } from './terms.ts';
-import { whyNoMoreOffers, windowOf } from './trading-window.ts';
+import { AUCTION_FIRST, interruptedWindow, whyNoMoreOffers, windowOf } from './trading-window.ts';
 
 /** No fleet: the units march, fly, land from where they are aboard, or sail themselves. */
 const NO_FLEET = 'none';
@@ -40,6 +40,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
   schema: unitsSchema,
   clause: 'B-BAZAAR-01',
   may: (play, seat) => {
+    if (interruptedWindow(play.state) === 'arms-bazaar') return AUCTION_FIRST;
     if (windowOf(play.state) !== 'arms-bazaar')
       return refuse('no-units-now', 'B-BAZAAR-02', 'Units are bought and sold in phase F of Stage 6 only.');
     const silent = whyNoMoreOffers(play, seat);

@@ -110,4 +110,6 @@ function refusalOf(still: Game, sender: Seat, command: Command) {
 function checkRefusal(refusal: { readonly clause: string; readonly sentence: string }): void {
   if (!/^[BMTACQX]-/.test(refusal.clause) || !/[.?]$/.test(refusal.sentence))
     throw new Error(`a refusal must name its clause and say a sentence: ${JSON.stringify(refusal)}`);
+  if (/Invalid|Too (big|small)|expected|received|Unrecognized|undefined|NaN|\[object/.test(refusal.sentence))
+    throw new Error(`a text of the validator reaches a person: ${refusal.sentence}`);
 }

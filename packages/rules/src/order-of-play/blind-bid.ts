@@ -60,7 +60,9 @@ export const bidCommand: CommandDef<BidCommand> = {
           : refuse(
               'one-cube',
               'B-BID-04',
-              'One cube is enough for this stage; only in Stage 7 may a second one buy the right to prospect too.',
+              play.state.stage === 7
+                ? 'Two cubes are the most for this stage: one to buy and one to prospect.'
+                : 'One cube is enough for this stage; only in Stage 7 does a second one buy the right to prospect too.',
             ),
       ),
     ),

@@ -50,7 +50,7 @@ const salariesSchema = z
   .refine(
     ({ pay, unpaidCompanies, unpaidLaden, unpaidUnits }) =>
       [unpaidCompanies, unpaidLaden, unpaidUnits].every((unpaid) => (unpaid !== undefined) === (pay === 'some')),
-    'who pays some says which companies, laden carriers and units stay unpaid; who pays all names none',
+    'to pay some, name the companies, laden carriers and units that go unpaid; to pay all, name none',
   );
 export type PaySalariesCommand = z.infer<typeof salariesSchema>;
 

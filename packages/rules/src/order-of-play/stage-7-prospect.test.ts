@@ -258,3 +258,17 @@ test('Q-B-89 who finds nothing may turn the whole deck, and the attempt ends wit
   expect(events).toContainEqual(expect.objectContaining({ type: 'attempt-stopped', why: 'deck-exhausted' }));
   expect(table.usa.has.cash).toBe(20_000 - 200 * left);
 });
+
+test('B-PROSPECT-01 a buyer with one cube who would prospect is told that buying cost him the right', () => {
+  const table = scenario({
+    stage: 7,
+    phase: 'market-buys',
+    powers: { usa: {}, ussr: {} },
+    bidders: ['usa', 'ussr'],
+  });
+  table.usa.does({ type: 'buy', resource: 'oil', units: 1 });
+  const told = () => table.usa.isRefused({ type: 'prospect', resource: 'oil' }, 'B-PROSPECT-01').code;
+  expect(told()).toBe('bought');
+  playSilently(table.game, ({ state }) => state.question?.kind === 'prospect');
+  expect(told()).toBe('bought');
+});

@@ -108,6 +108,7 @@ export const prospectCommand: CommandDef<ProspectCommand> = {
   schema: prospectSchema,
   answers: ['prospect'],
   clause: 'B-PROSPECT-01',
+  missed: whyNotEntitled,
   may: cannotPay,
   fields: [field('resource', () => oneOf(RESOURCES, () => undefined))],
   run: (play, seat, { resource }) => {
@@ -200,6 +201,16 @@ export const prospectProcedures: ProcedureDefs<ProspectingFrame | ProspectAttemp
 function isEntitled(state: Position, seat: Seat): boolean {
   const cubes = state.bids[seat] ?? 0;
   return cubes >= 2 || (cubes === 1 && !state.bought.includes(seat));
+}
+
+/** Why somebody is not asked to prospect in this Stage 7. */
+function whyNotEntitled({ state }: Play, seat: Seat): Refusal | undefined {
+  if (state.stage !== 7 || state.bids[seat] === undefined || isEntitled(state, seat)) return undefined;
+  return refuse(
+    'bought',
+    'B-PROSPECT-01',
+    'You bid one cube for this stage and have bought with it, so you cannot prospect; two cubes allow both.',
+  );
 }
 
 /** money first, then the card. */

@@ -31,6 +31,8 @@ export interface CommandDef<C extends { readonly type: string }> {
   readonly answers?: readonly QuestionKind[];
   /** Why the seat may not use it now, whatever the fields. For answers: asked only of seats that are waited for. */
   may?(play: Play, seat: Seat): Refusal | undefined;
+  /** Why the seat is not asked what this answers, where a rule it has met says so. */
+  missed?(play: Play, seat: Seat): Refusal | undefined;
   readonly fields: readonly Field<C>[];
   /** Emits what follows. `open` leaves the question with the seat. */
   run(play: Play, seat: Seat, command: C): 'open' | undefined;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Command } from '../game.ts';
 import { noteRefusal } from './cite.ts';
 import type { AnyCommandDef, Draft } from './command.ts';
+import { sayIssue } from './issue.ts';
 import { commandDef } from './perform.ts';
 import { type Refusal, type Result, refuse } from './refusal.ts';
 
@@ -10,7 +11,7 @@ export function parseCommand(input: unknown): Result<Command> {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
   const def = typeof type === 'string' ? commandDef(type) : undefined;
   if (def === undefined) return unread(UNKNOWN);
-  const parsed = def.schema.safeParse(input);
+  const parsed = def.schema.safeParse(input, { reportInput: true });
   return parsed.success ? { ok: true, value: parsed.data } : unread(malformed(def, parsed.error));
 }
 
@@ -19,7 +20,7 @@ export function parseDraft(input: unknown): Result<Draft<Command>> {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
   const def = typeof type === 'string' ? commandDef(type) : undefined;
   if (def === undefined) return unread(UNKNOWN);
-  const parsed = fieldsOf(def).safeParse(input);
+  const parsed = fieldsOf(def).safeParse(input, { reportInput: true });
   // Each field was read by the schema of its command.
   if (parsed.success) return { ok: true, value: parsed.data as Draft<Command> };
   return unread(malformed(def, parsed.error));
@@ -47,13 +48,8 @@ export function isOptional(def: AnyCommandDef, name: string): boolean {
   return field !== undefined && z.safeParse(field, undefined).success;
 }
 
-function malformed(def: AnyCommandDef, { issues: [issue] }: z.ZodError): Refusal {
-  const where = issue === undefined || issue.path.length === 0 ? 'the command' : issue.path.join('.');
-  return refuse(
-    'malformed',
-    def.clause,
-    `${def.type}: ${where} is not as it must be (${issue?.message ?? 'unreadable'}).`,
-  );
+function malformed(def: AnyCommandDef, error: z.ZodError): Refusal {
+  return refuse('malformed', def.clause, `${def.type}: ${sayIssue(error, 'the command')}.`);
 }
 
 const UNKNOWN = refuse('unknown-command', 'B-FLOW-06', 'A command must have a type, and this is not one of them.');

@@ -144,24 +144,24 @@ export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question
     return refuse('out', 'B-SPOILS-12', 'This power is out of the game and has no more say in it.');
   if (def.answers !== undefined) {
     const asked = state.question;
-    if (asked === undefined || !def.answers.includes(asked.kind)) {
-      return refuse(
-        'not-asked',
-        def.clause,
-        asked?.waiting.includes(seat) === true
-          ? 'You cannot do that now; answer what you are asked first.'
-          : 'You cannot do that now; wait until you are asked.',
-      );
-    }
-    if (question !== undefined && question !== asked.id) {
+    if (asked === undefined || !def.answers.includes(asked.kind))
+      return def.missed?.(play, seat) ?? notAsked(def, asked?.waiting.includes(seat) === true);
+    if (question !== undefined && question !== asked.id)
       return refuse('stale-answer', 'B-FLOW-06', 'That question has been settled; look at what is asked now.');
-    }
-    if (!asked.waiting.includes(seat) && !(def.sealed === true && asked.of.includes(seat))) {
-      return refuse('not-your-turn', def.clause, 'It is not your turn to answer; wait until you are asked.');
-    }
+    if (!asked.waiting.includes(seat) && !(def.sealed === true && asked.of.includes(seat)))
+      return (
+        def.missed?.(play, seat) ??
+        refuse('not-your-turn', def.clause, 'It is not your turn to answer; wait until you are asked.')
+      );
   }
   // Nothing but its own questions may touch a set-up under way.
   if (def.answers === undefined && state.cycle === 0)
     return refuse('not-begun', 'B-FLOW-01', 'The game is still being set up; wait for its first cycle.');
   return def.may?.(play, seat);
+}
+
+function notAsked(def: AnyCommandDef, isAsked: boolean): Refusal {
+  return isAsked
+    ? refuse('not-asked', def.clause, 'You cannot do that now; answer what you are asked first.')
+    : refuse('not-asked', def.clause, 'You cannot do that now; wait until you are asked.');
 }

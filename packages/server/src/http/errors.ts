@@ -1,5 +1,5 @@
 // What a caller hears when something is not done: a code for programs, a sentence for people, the clause where a rule speaks.
-import type { Refusal } from '@marshall/rules';
+import { type Refusal, sayIssue } from '@marshall/rules';
 import { z } from 'zod';
 import { StoreError } from '../store/errors.ts';
 import { TableFault } from '../table/terms.ts';
@@ -42,14 +42,10 @@ export function refused(refusal: Refusal): ApiError {
 
 /** What was sent is not what the schema says. */
 export function malformed(error: z.ZodError): ApiError {
-  const [issue] = error.issues;
-  const where = issue === undefined || issue.path.length === 0 ? 'the message' : issue.path.join('.');
-  return new ApiError(
-    400,
-    'malformed',
-    `${where.slice(0, 80)} is not as it must be: ${issue?.message ?? 'unreadable'}.`,
-  );
+  return new ApiError(400, 'malformed', `${capital(sayIssue(error, 'the message'))}.`);
 }
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** Any failure as what may be said of it. Details of faults stay in the server's log. */
 export function sayError(error: unknown): {
@@ -74,7 +70,7 @@ export function sayError(error: unknown): {
   if (status !== undefined && status < 500)
     return {
       status,
-      body: { code: codeOf(status), sentence: SENTENCES[status] ?? 'The request is not as it must be.' },
+      body: { code: codeOf(status), sentence: SENTENCES[status] ?? 'The request cannot be read.' },
       fault: false,
     };
   return { status: 500, body: { code: 'fault', sentence: FAULT }, fault: true };

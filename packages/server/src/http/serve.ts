@@ -32,8 +32,8 @@ export function serveRoutes(
           throw new ApiError(401, 'nobody', 'Say who you are first: open the page, or use a bot token.');
         const answer = await route.handle({
           services,
-          params: route.params.parse(request.params),
-          query: route.query.parse(request.query),
+          params: route.params.parse(request.params, { reportInput: true }),
+          query: route.query.parse(request.query, { reportInput: true }),
           body: bodyOf(route, request),
           caller,
           request,
@@ -54,5 +54,5 @@ export function serveRoutes(
 }
 
 function bodyOf({ body }: Route, request: FastifyRequest): unknown {
-  return body === undefined ? undefined : body.parse(request.body ?? {});
+  return body === undefined ? undefined : body.parse(request.body ?? {}, { reportInput: true });
 }

@@ -146,7 +146,7 @@ export class Connection {
     let id: string | undefined;
     try {
       const json = parseJson(data);
-      const message = clientMessage.safeParse(json);
+      const message = clientMessage.safeParse(json, { reportInput: true });
       // So that the sender knows what is not understood.
       id = message.success ? message.data.id : idOf(json);
       if (!message.success) throw malformed(message.error);

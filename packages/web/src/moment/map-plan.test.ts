@@ -44,7 +44,7 @@ test('B-STRAT-01 a sea that nukes do not reach says so, whether some are aimed a
   expect(await whyNot(game, europe, 'launch', { targets: { romania: 2 } }, 'mid-pacific')).toMatchObject({ clause });
 });
 
-test('B-MOVE-03, -06, -09 a zone whose units cannot join a move says what is in their way', async () => {
+test('B-MOVE-03, -08, -09 a zone whose units cannot join a move says what is in their way', async () => {
   const { game } = scenario({
     stage: 5,
     phase: 'moves',
@@ -56,7 +56,7 @@ test('B-MOVE-03, -06, -09 a zone whose units cannot join a move says what is in 
   });
   const why = async (zone: string) => (await whyNot(game, europe, 'move', { to: 'poland' }, zone))?.clause;
   expect(await why('romania')).toBe('B-MOVE-03');
-  expect(await why('sahara')).toBe('B-MOVE-06');
+  expect(await why('sahara')).toBe('B-MOVE-08');
   expect(await why('iberia')).toBe('B-MOVE-09');
 });
 
