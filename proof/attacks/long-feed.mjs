@@ -27,8 +27,8 @@ await attack(`a game of ${ENTRIES} entries is opened from its beginning`, async 
     const pulse = slow
       ? setInterval(() => {
           socket.socket.resume();
-          setTimeout(() => socket.socket.pause(), 5);
-        }, 50)
+          setTimeout(() => socket.socket.pause(), 1);
+        }, 100)
       : undefined;
     const started = performance.now();
     const joined = await socket.ask({ type: 'join', game, since: 0 }, 60_000);

@@ -28,7 +28,7 @@ await attack('300 addresses of one IPv6 /64 are one caller', async () => {
   const plain = await startServer();
   for (let i = 0; i < 3; i += 1)
     await ask(plain.url, 'GET', '/api/health', { headers: { 'x-forwarded-for': '192.0.2.1' } });
-  const warned = plain.stderr().split('MARSHALL_PROXY').length - 1;
+  const warned = plain.stderr().split('MARSHALL_PROXY is not set').length - 1;
   hold(warned === 1, `a forgotten MARSHALL_PROXY is told once (${warned} times)`);
   await plain.stop();
 });

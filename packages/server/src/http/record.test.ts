@@ -1,28 +1,15 @@
 // The record of a long game: asked for from far back it is a large thing, and nobody waits while it is read.
-import { seat } from '@marshall/rules';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { Table } from '../table/table.ts';
 import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
 import { WIDE } from '../testing/servers.ts';
-import { gameOf, storeKind } from '../testing/stores.ts';
-import { begun, SLOW } from '../testing/tables.ts';
+import { storeKind } from '../testing/stores.ts';
+import { wavered } from '../testing/tables.ts';
 
 const open = houses(storeKind('sqlite'));
 const ENTRIES = 451;
-
-/** The table of a game in which somebody could not make up his mind. */
-async function longGame(store: Store): Promise<Table> {
-  const id = await begun(store, 'L'.repeat(22));
-  const table = new Table(store, await gameOf(store, id), SLOW.fault);
-  const usa = seat('usa');
-  for (let i = 1; i < ENTRIES; i += 2) {
-    await table.command(usa, `place ${i}`, { type: 'place-armies', territories: ['alaska'] });
-    await table.undo(usa, `back ${i}`);
-  }
-  return table;
-}
+const longGame = (store: Store) => wavered(store, ENTRIES);
 
 test('a record is counted as a large thing where it goes far back, and as a request where it does not', async () => {
   const house = await open({ limits: { ...WIDE, heavy: { burst: 2, perSecond: 0 } } });

@@ -9,16 +9,15 @@ import type { Limits } from '../http/limits.ts';
 import type { Rates } from '../http/rates.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Game as GameRow } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
+import type { DelayedGames } from './delayed.ts';
 import { isSeated, whyNotLookOn } from './eyes.ts';
 import { bytesOf, Frames, waitingInAll } from './frames.ts';
 import { Hearing } from './hearing.ts';
-import { type House, MESSAGES_AT_ONCE } from './house.ts';
-import { Join } from './join.ts';
-import { Later } from './later.ts';
+import type { House } from './house.ts';
+import { Join, SHORT_BACKLOG } from './join.ts';
 import { GOING_AWAY, part, STOPS, silence } from './parting.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from './protocol.ts';
 import { idIn, idOf, parseJson } from './reading.ts';
@@ -30,6 +29,7 @@ export interface Around {
   readonly desk: AccountDesk;
   readonly limits: Limits;
   readonly rates: Rates;
+  readonly delayed: DelayedGames;
   fault(error: unknown): void;
   /** Asks to be told when a game that has not begun changes. */
   waitFor(game: string, connection: Connection): void;
@@ -47,8 +47,6 @@ export class Connection {
   readonly #turns = new Turns();
   readonly #hearing: Hearing;
   readonly #joins = new Map<string, Join>();
-  /** Made for the first who sees the play later. */
-  #later: Later | undefined;
   #alive = true;
   /** What the next pong must say. */
   #beaten = Buffer.alloc(0);
@@ -208,6 +206,7 @@ export class Connection {
     const viewer: Viewer = asSeat ? house.seatOf(row, account, seat) : 'spectator';
     const no = whyNotLookOn(row, viewer, account);
     if (no !== undefined) throw no;
+    if (since !== undefined && row.sequence > 0) await this.#countBacklog(game, viewer, since);
     const lastMessage = await house.lastHeard(row, viewer, heard);
     // Whatever is in the list leaves when the socket goes; what came into it later would stay for ever.
     if (!this.#isOpen) return;
@@ -215,14 +214,23 @@ export class Connection {
     this.#leave(key);
     const looking = { game, viewer, account, positions, since, delay };
     const join = new Join(looking, {
-      // What is said before the game begins is no play.
-      send: (bytes, passing = false) =>
-        delay === 0 || join.table === undefined ? this.#send(bytes) : this.#sendLater(join, bytes, passing),
-      stirred: () => void this.#inTurn(() => this.#stirred(join)).catch(() => undefined),
+      send: (bytes) => this.#send(bytes),
+      drained: () => this.#frames.drained(),
+      stirred: () => this.#stirred(join),
     });
     join.lastMessage = lastMessage;
     this.#joins.set(key, join);
     await this.#enter(join, id);
+  }
+
+  /** Counts how far back somebody looks: a little as messages, much as a large thing, of a seat for its account alone. */
+  async #countBacklog(game: string, viewer: Viewer, since: number): Promise<void> {
+    const { house, rates } = this.#around;
+    const table = await house.table(game);
+    const missed = (await table.standpoint(viewer)).feed - since;
+    if (missed > SHORT_BACKLOG)
+      rates.count('heavy', viewer === 'spectator' ? this.#address : `seat of ${this.caller?.account.id}`);
+    else if (missed > 0 && !rates.traffic.take(this.#address, Math.ceil(missed / 10))) throw tooFast(1);
   }
 
   /** Tells a game that has not begun, or sits down at its table. */
@@ -238,14 +246,27 @@ export class Connection {
     const told = { info: await teller.tell(row, join.account), ...(later ? { begins: Date.now() + join.delay } : {}) };
     const no = whyNotLookOn(row, seat, join.account);
     if (id === undefined) this.#say({ type: 'game', ...told });
-    if (no !== undefined) return this.#turnAway(join, no, id);
+    if (no !== undefined) return this.#turnAway(join, no.body, id);
     if (id !== undefined && (later || !begun))
       this.#say({ type: 'joined', id, game, seat, feed: later ? (since ?? 0) : 0, ...told });
-    if (begun) await join.enter(await house.table(game), later ? undefined : id, told.info);
-    await this.#tellMessages(join, row);
+    if (!begun) return house.tellMessages(join, row);
+    const table = await house.table(game);
+    if (later) return join.enterLate(table, await this.#around.delayed.enter(table, join));
+    const entered = join.enter(table, id, told.info).then(() => house.tellMessages(join, row));
+    // Whoever misses much is not answered only when he has heard it all: that may take as long as his line does.
+    if (await Promise.race([join.hearsMuch, entered.then(() => false)]))
+      entered.catch((error: unknown) => this.#failed(join, id, error));
+    else await entered;
   }
 
-  #turnAway(join: Join, { body }: ApiError, id: string | undefined): void {
+  /** What was missed could not be read to its end: he joins again from where he was. */
+  #failed(join: Join, id: string | undefined, error: unknown): void {
+    const { body, fault } = sayError(error);
+    if (fault) this.#around.fault(error);
+    this.#turnAway(join, body, id);
+  }
+
+  #turnAway(join: Join, body: ErrorBody, id: string | undefined): void {
     for (const [key, other] of this.#joins) if (other === join) this.#leave(key);
     this.#sayError(id, body);
   }
@@ -254,24 +275,14 @@ export class Connection {
     const join = this.#joins.get(key);
     if (join === undefined) return;
     join.leave();
-    this.#later?.forget(join);
     this.#joins.delete(key);
   }
 
   /** Seats, status or messages of a game in play have changed. */
-  async #stirred(join: Join): Promise<void> {
+  #stirred(join: Join): void {
     const { table } = join;
     if (table === undefined) return;
-    await this.#tellMessages(join, table.row);
-  }
-
-  async #tellMessages(join: Join, row: GameRow): Promise<void> {
-    const { messageKey } = join.table?.meta ?? readArrangement(row.meta);
-    for (let more = true; more; ) {
-      const messages = await this.#around.house.messagesAfter(row, join.viewer, join.lastMessage);
-      for (const message of messages) join.tell(message, messageKey);
-      more = messages.length === MESSAGES_AT_ONCE;
-    }
+    join.inTurn(() => this.#around.house.tellMessages(join, table.row));
   }
 
   #sayOutcome(id: string, outcome: Outcome): void {
@@ -286,16 +297,6 @@ export class Connection {
 
   #say(message: ServerMessage): void {
     this.#send(bytesOf(JSON.stringify(message)));
-  }
-
-  #sendLater(join: Join, bytes: string, passing: boolean): void {
-    // Whoever hears later more than can wait for him comes back and resumes where he was.
-    this.#later ??= new Later(
-      this.#around.limits.delayed,
-      (later) => this.#send(later),
-      () => this.terminate(),
-    );
-    this.#later.send(join, bytes, passing);
   }
 
   #send(bytes: string): void {

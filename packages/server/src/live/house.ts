@@ -12,9 +12,20 @@ import { conversationOf, conversationsFor, EVERYBODY, markOf, numberOf } from '.
 import type { Said } from './protocol.ts';
 
 /** How many messages are read together: where there are fewer, they are all. */
-export const MESSAGES_AT_ONCE = 200;
+const MESSAGES_AT_ONCE = 200;
 const MESSAGES_TO_NEWCOMERS = 50;
 const EVER = 2 ** 31 - 1;
+
+/** Somebody who is told messages. */
+export interface Ear {
+  readonly viewer: Seat | 'spectator';
+  /** The number of the last message that he was told. */
+  readonly lastMessage: number;
+  readonly left: boolean;
+  tell(message: Message, key: string): void;
+  /** Resolves when his socket has taken nearly all. */
+  drained(): Promise<void>;
+}
 
 export class House {
   readonly #store: Store;
@@ -122,6 +133,24 @@ export class House {
   messagesAfter(row: GameRow, viewer: Seat | 'spectator', number: number): Promise<readonly Message[]> {
     const names = row.seats.map((seat) => seat.seat);
     return this.#store.messages.after(row.id, conversationsFor(viewer, names), number, MESSAGES_AT_ONCE);
+  }
+
+  /** The number of the last message that a viewer may read; 0 where there is none. */
+  async lastMessage(row: GameRow, viewer: Seat | 'spectator'): Promise<number> {
+    const names = row.seats.map((seat) => seat.seat);
+    const [last] = await this.#store.messages.before(row.id, conversationsFor(viewer, names), EVER, 1);
+    return last?.number ?? 0;
+  }
+
+  /** Tells a viewer the messages he has not heard, up to a number, as his socket takes them. */
+  async tellMessages(ear: Ear, row: GameRow, upTo: number = EVER): Promise<void> {
+    const { messageKey } = readArrangement(row.meta);
+    for (let more = ear.lastMessage < upTo; more && !ear.left; ) {
+      const messages = await this.messagesAfter(row, ear.viewer, ear.lastMessage);
+      for (const message of messages) if (message.number <= upTo) ear.tell(message, messageKey);
+      more = messages.length === MESSAGES_AT_ONCE && ear.lastMessage < upTo;
+      if (more) await ear.drained();
+    }
   }
 
   /** The number after which a viewer is told messages: that of his mark, or one a few messages ago. */

@@ -63,6 +63,7 @@ test('a question that an undo took away and brought back under its number is ask
     question: 4,
     waiting: [china] as Seat[],
     ended: false,
+    standpoint: async () => ({ sequence: 1, lastAt: 1, feed: 0 }),
     listen: async (_join: Join, _since: unknown, begin: (missed: [], feed: number) => void) => {
       begin([], 0);
       return () => undefined;
@@ -73,6 +74,7 @@ test('a question that an undo took away and brought back under its number is ask
   const looking = { game: 'g', viewer: china, account: 'x', positions: 'offers', since: undefined, delay: 0 } as const;
   const join = new Join(looking, {
     send: (text) => asked.push(JSON.parse(text).question),
+    drained: async () => undefined,
     stirred: () => undefined,
   });
   await join.enter(table as unknown as Table, undefined, { seats: [] } as never);

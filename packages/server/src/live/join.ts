@@ -2,19 +2,28 @@
 import type { GameEvent, Viewer } from '@marshall/rules';
 import type { GameInfo } from '../lobby/shapes.ts';
 import type { Message } from '../store/store.ts';
+import { BEGINNING, type Standpoint } from '../table/backlog.ts';
+import type { FeedItem } from '../table/feed.ts';
 import type { Table } from '../table/table.ts';
 import type { Listener } from '../table/terms.ts';
+import { Turns } from '../table/turns.ts';
 import { markOf } from './conversations.ts';
 import { bytesOf } from './frames.ts';
+import type { Ear } from './house.ts';
 import type { PositionsWanted, ServerMessage } from './protocol.ts';
 
 /** Positions that follow each other more quickly are told once, with the last. */
 const BREATH = 30;
+/** Items of a feed that are read back at once; more are told page by page, and cost as much as other large things. */
+export const SHORT_BACKLOG = 200;
+/** Entries that may come while pages are read, so that the rest can be read in the table's turn. */
+const TAIL = 20;
 
-/** Where a join writes to: the bytes of a message, at once or, for spectators of a delayed game, later. */
+/** Where a join writes to: the bytes of a message. */
 export interface Outlet {
-  /** `passing`: only the newest of its kind counts. */
-  send(bytes: string, passing?: boolean): void;
+  send(bytes: string): void;
+  /** Resolves when the socket has taken nearly all. */
+  drained(): Promise<void>;
   /** Something outside the play has changed: seats, messages. */
   stirred(): void;
 }
@@ -31,14 +40,14 @@ export interface Looking {
   readonly delay: number;
 }
 
-export class Join implements Listener {
+export class Join implements Listener, Ear {
   readonly game: string;
   readonly viewer: Viewer;
   readonly account: string | undefined;
   readonly since: number | undefined;
   readonly delay: number;
+  readonly positions: PositionsWanted;
   readonly #outlet: Outlet;
-  readonly #positions: PositionsWanted;
   readonly #head: string;
   readonly #feedHead: string;
   table: Table | undefined;
@@ -49,6 +58,13 @@ export class Join implements Listener {
   #lastPosition = 0;
   #stop: (() => void) | undefined;
   #left = false;
+  /** Messages are told one bundle after the other. */
+  readonly #turns = new Turns();
+  #isLong: () => void = () => undefined;
+  /** Resolves when it shows that much was missed, which is told for as long as the socket takes. */
+  readonly hearsMuch = new Promise<true>((resolve) => {
+    this.#isLong = () => resolve(true);
+  });
 
   constructor({ game, viewer, account, positions, since, delay }: Looking, outlet: Outlet) {
     this.game = game;
@@ -56,25 +72,79 @@ export class Join implements Listener {
     this.account = account;
     this.since = since;
     this.delay = delay;
-    this.#positions = positions;
+    this.positions = positions;
     this.#outlet = outlet;
     // Ids are plain ASCII: each character is a byte.
     this.#head = `"game":${JSON.stringify(game)},"seat":${JSON.stringify(viewer)}`;
     this.#feedHead = `{"type":"feed",${this.#head},"n":`;
   }
 
+  get left(): boolean {
+    return this.#left;
+  }
+
   /** Sits down at a table that plays: first what was missed, then the position, then whatever comes. */
   async enter(table: Table, id: string | undefined, info: GameInfo): Promise<void> {
-    const stop = await table.listen(this, this.since, (missed, feed) => {
+    const { viewer, since } = this;
+    let at = await table.standpoint(viewer);
+    const joined = (feed: number) => {
+      if (id !== undefined) this.say({ type: 'joined', id, game: this.game, seat: viewer, feed, info });
+    };
+    const isLong = since !== undefined && at.feed - since > SHORT_BACKLOG;
+    // Whoever misses much hears at once that he is let in, and the rest as he can take it.
+    if (isLong) {
+      joined(at.feed);
+      this.#isLong();
+      at = await this.#catchUp(table, BEGINNING, since);
+    }
+    const missed = isLong || since === undefined ? [] : (await table.feed(viewer, since, at)).items;
+    if (this.#left) return;
+    const stop = await table.listen(this, since === undefined ? undefined : at, (rest, feed) => {
       this.table = table;
-      if (id !== undefined) this.say({ type: 'joined', id, game: this.game, seat: this.viewer, feed, info });
-      for (const { n, events } of missed) this.fed(n, events, JSON.stringify(events));
+      if (!isLong) joined(feed);
+      this.#feed(missed);
+      this.#feed(rest);
       this.#asked = table.question;
-      if (this.#positions !== 'none') this.#sendPosition(table);
-      if (table.ended) this.#open(table);
+      if (this.positions !== 'none') this.#sendPosition(table);
+      if (table.ended) this.open(table);
     });
     if (this.#left) stop();
     else this.#stop = stop;
+  }
+
+  /** Tells what was missed from a moment on, page by page, until hardly more can have come; gives how far that is. */
+  async #catchUp(table: Table, from: Standpoint, since: number): Promise<Standpoint> {
+    for (let at = from; ; ) {
+      for await (const page of table.pages(this.viewer, at)) {
+        if (this.#left) return at;
+        await this.feedPage(page.items, since);
+        at = page.at;
+      }
+      const now = await table.standpoint(this.viewer);
+      if (now.sequence - at.sequence <= TAIL) return at;
+    }
+  }
+
+  /** Tells items that are newer than a number, and waits until the socket has taken them. */
+  async feedPage(items: readonly FeedItem[], since: number): Promise<void> {
+    this.#feed(items.filter(({ n }) => n > since));
+    await this.drained();
+  }
+
+  drained(): Promise<void> {
+    return this.#outlet.drained();
+  }
+
+  /** Watches a table late; `stop` ends that. */
+  enterLate(table: Table, stop: () => void): void {
+    this.table = table;
+    if (this.#left) stop();
+    else this.#stop = stop;
+  }
+
+  /** Runs a job when those before it are done; what it tells is told again with the next where it fails. */
+  inTurn(job: () => Promise<void>): void {
+    this.#turns.run(job).catch(() => undefined);
   }
 
   leave(): void {
@@ -84,7 +154,11 @@ export class Join implements Listener {
   }
 
   say(message: ServerMessage): void {
-    this.#outlet.send(bytesOf(JSON.stringify(message)));
+    this.send(bytesOf(JSON.stringify(message)));
+  }
+
+  send(bytes: string): void {
+    if (!this.#left) this.#outlet.send(bytes);
   }
 
   tell(message: Message, key: string): void {
@@ -106,15 +180,15 @@ export class Join implements Listener {
   // ---- what the table tells ----
 
   fed(n: number, _events: readonly GameEvent[], text: string): void {
-    this.#outlet.send(`${this.#feedHead}${n},"events":${sharedBytes(text)}}`);
+    this.send(`${this.#feedHead}${n},"events":${sharedBytes(text)}}`);
   }
 
   changed(acted: boolean): void {
     const { table } = this;
     if (table === undefined) return;
-    if (table.ended) this.#open(table);
-    if (this.#positions === 'none') return;
-    if (this.#positions !== 'all' && !table.ended) {
+    if (table.ended) this.open(table);
+    if (this.positions === 'none') return;
+    if (this.positions !== 'all' && !table.ended) {
       const { viewer } = this;
       if (viewer === 'spectator' || !table.waiting.includes(viewer)) {
         // An undo may ask the same question again, under the same number.
@@ -123,18 +197,33 @@ export class Join implements Listener {
       }
       if (this.#asked === table.question && !acted) return;
       this.#asked = table.question;
-      if (this.#positions === 'asked') this.#sendPosition(table);
-      else this.#outlet.send(bytesOf(`{"type":"asked",${this.#head},${table.askedText(viewer)}}`));
+      if (this.positions === 'asked') this.#sendPosition(table);
+      else this.send(bytesOf(`{"type":"asked",${this.#head},${table.askedText(viewer)}}`));
       return;
     }
     if (this.#timer !== undefined) return;
-    const wait = this.#lastPosition + BREATH - Date.now();
+    const wait = this.#lastPosition + BREATH - performance.now();
     if (wait <= 0 || table.ended) this.#sendPosition(table);
     else this.#timer = setTimeout(() => this.#sendLater(table), wait);
   }
 
   stirred(): void {
     this.#outlet.stirred();
+  }
+
+  /** Tells a position as the table writes it. */
+  showPosition(members: string): void {
+    this.send(bytesOf(`{"type":"position",${this.#head},${members}}`));
+  }
+
+  /** Tells the secret of the dice, once the game is over. */
+  open(table: Table): void {
+    if (table.meta.secret !== '')
+      this.say({ type: 'opened', game: this.game, seat: this.viewer, secret: table.meta.secret });
+  }
+
+  #feed(items: readonly FeedItem[]): void {
+    for (const { n, events } of items) this.fed(n, events, JSON.stringify(events));
   }
 
   #sendLater(table: Table): void {
@@ -150,13 +239,8 @@ export class Join implements Listener {
   }
 
   #sendPosition(table: Table): void {
-    this.#lastPosition = Date.now();
-    this.#outlet.send(bytesOf(`{"type":"position",${this.#head},${table.positionText(this.viewer)}}`), true);
-  }
-
-  #open(table: Table): void {
-    if (table.meta.secret !== '')
-      this.say({ type: 'opened', game: this.game, seat: this.viewer, secret: table.meta.secret });
+    this.#lastPosition = performance.now();
+    this.showPosition(table.positionText(this.viewer));
   }
 }
 

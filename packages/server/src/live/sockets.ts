@@ -9,6 +9,7 @@ import { Places } from '../http/limits.ts';
 import { callerOf } from '../http/rates.ts';
 import { noSocket, type Services } from '../http/route.ts';
 import { type Around, Connection } from './connection.ts';
+import { DelayedGames } from './delayed.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -43,7 +44,8 @@ export class Sockets {
   constructor(services: Services, { heartbeat, fault, identify }: SocketsOptions) {
     this.#services = services;
     this.#places = new Places(services.limits.sockets);
-    this.#around = { ...services, fault, waitFor: (game, connection) => this.#waitFor(game, connection) };
+    const delayed = new DelayedGames(services.house, services.limits);
+    this.#around = { ...services, delayed, fault, waitFor: (game, connection) => this.#waitFor(game, connection) };
     this.#identify = identify;
     // Counted from the end of a beat, which takes as long as the store does: everybody has that time to answer the ping.
     const next = () => (this.#closed ? undefined : this.#pulse.refresh());

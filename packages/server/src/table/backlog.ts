@@ -1,31 +1,140 @@
-// What a viewer missed: read back from the log, as far as his number asks.
+// What a viewer missed: read back from the log beside the play, as far as his number asks.
 import { setImmediate as breath } from 'node:timers/promises';
 import type { GameEvent, Viewer } from '@marshall/rules';
 import type { Store } from '../store/store.ts';
-import type { LogEntry } from './entry.ts';
+import { type LogEntry, readEntry } from './entry.ts';
 import { type FeedItem, lastAfter, visible } from './feed.ts';
 import { entriesAfter, type Loaded } from './loading.ts';
+import { Turns } from './turns.ts';
+
+/** A moment of a game for one viewer. What the log holds up to it never changes, so that it can be read at leisure. */
+export interface Standpoint {
+  readonly sequence: number;
+  /** Where stands what could be taken back then. */
+  readonly lastAt: number;
+  /** The number that the viewer's feed had come to. */
+  readonly feed: number;
+}
+
+/** Before the first entry. */
+export const BEGINNING: Standpoint = { sequence: 0, lastAt: 0, feed: 0 };
+
+export function standpointOf({ sequence, lastAt, feeds }: Loaded, viewer: Viewer): Standpoint {
+  return { sequence, lastAt, feed: feeds[viewer] ?? 0 };
+}
+
+/** Some items of a feed, and the moment after them. */
+export interface Page {
+  readonly items: readonly FeedItem[];
+  readonly at: Standpoint;
+}
+
+/** Entries of a page. */
+const PAGE = 100;
+
+/** The pages that all tables of the process read: one at a time, so that many who look far back hold up nobody who plays. */
+const pages = new Turns();
+
+/** The items of a viewer's feed between two moments, page by page; without an end, as far as the log goes. */
+export async function* pagesBetween(
+  store: Store,
+  gameId: string,
+  viewer: Viewer,
+  from: Standpoint,
+  upTo?: number,
+): AsyncGenerator<Page> {
+  const reader = new Reader(store, gameId, viewer, from, upTo);
+  while (reader.more)
+    yield await pages.run(async () => {
+      const page = await reader.next();
+      // Others at the same process have their turn.
+      await breath();
+      return page;
+    });
+}
+
+/** The same at once, for the few that came while the pages before them were read. */
+export async function itemsSince(
+  store: Store,
+  gameId: string,
+  viewer: Viewer,
+  from: Standpoint,
+): Promise<readonly FeedItem[]> {
+  const reader = new Reader(store, gameId, viewer, from);
+  const items: FeedItem[] = [];
+  while (reader.more) items.push(...(await reader.next()).items);
+  return items;
+}
+
+/** Reads the log from a moment on, and gives what a viewer may know of it. */
+class Reader {
+  readonly #store: Store;
+  readonly #gameId: string;
+  readonly #viewer: Viewer;
+  readonly #from: Standpoint;
+  readonly #upTo: number;
+  #at: Standpoint;
+  #read: number;
+  #last: LogEntry | undefined;
+  more = true;
+
+  constructor(store: Store, gameId: string, viewer: Viewer, from: Standpoint, upTo: number = Number.POSITIVE_INFINITY) {
+    this.#store = store;
+    this.#gameId = gameId;
+    this.#viewer = viewer;
+    this.#from = from;
+    this.#upTo = upTo;
+    this.#at = from;
+    // From what could be taken back then: an undo is told in that.
+    this.#read = Math.max(0, Math.min(from.sequence, from.lastAt - 1));
+  }
+
+  async next(): Promise<Page> {
+    const rows = await this.#store.log.read(this.#gameId, this.#read, PAGE);
+    this.more = rows.length === PAGE;
+    const items: FeedItem[] = [];
+    for (const { sequence, body } of rows) {
+      if (sequence > this.#upTo) {
+        this.more = false;
+        break;
+      }
+      this.#read = sequence;
+      const item = this.#follow(sequence, readEntry(body));
+      if (item !== undefined) items.push(item);
+    }
+    return { items, at: this.#at };
+  }
+
+  #follow(sequence: number, entry: LogEntry): FeedItem | undefined {
+    const before = this.#last;
+    this.#last = lastAfter(before, entry);
+    if (sequence <= this.#from.sequence) return undefined;
+    const events = visible(entry, before, this.#viewer);
+    const feed = this.#at.feed + (events.length > 0 ? 1 : 0);
+    this.#at = { sequence, lastAt: this.#last === before ? this.#at.lastAt : sequence, feed };
+    return events.length > 0 ? { n: feed, events } : undefined;
+  }
+}
 
 const FIRST_STEP = 64;
 /** Entries after which others at the same process have their turn. */
 const BREATH_EVERY = 100;
 
-/** The items of a viewer's feed after a number. The log is read from its end, in growing steps, until it holds them all. */
+/** The items of a viewer's feed after a number, up to a moment. The log is read from its end, in growing steps, until it holds them all. */
 export async function itemsAfter(
   store: Store,
   gameId: string,
-  loaded: Loaded,
+  { sequence: end, feed }: Standpoint,
   viewer: Viewer,
   after: number,
 ): Promise<readonly FeedItem[]> {
-  const feed = loaded.feeds[viewer] ?? 0;
   if (feed <= after) return [];
   for (let step = Math.max(FIRST_STEP, 2 * (feed - after)); ; step *= 4) {
-    const from = Math.max(0, loaded.sequence - step);
+    const from = Math.max(0, end - step);
     const shown: (readonly GameEvent[])[] = [];
     let last: LogEntry | undefined;
     for await (const { sequence, entry } of entriesAfter(store, gameId, from)) {
-      if (sequence > loaded.sequence) break;
+      if (sequence > end) break;
       if (sequence % BREATH_EVERY === 0) await breath();
       // An undo is told in what it took back: where that was not read, those items are not known yet.
       if (entry.command?.type === 'undo' && last === undefined) shown.length = 0;

@@ -15,7 +15,7 @@ import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
 import { Applied, bodyHash, repeated } from './applied.ts';
 import type { ArrangementMeta } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
-import { itemsAfter } from './backlog.ts';
+import { itemsAfter, itemsSince, type Page, pagesBetween, type Standpoint, standpointOf } from './backlog.ts';
 import { changeOf, summaryOf } from './change.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
@@ -170,27 +170,41 @@ export class Table {
     return loaded === undefined ? [] : waitingOf(loaded);
   }
 
-  /** The items of a viewer's feed after a number, and the number it has come to. */
-  feed(viewer: Viewer, after: number): Promise<{ readonly items: readonly FeedItem[]; readonly feed: number }> {
-    return this.read(async (loaded) => ({
-      items: await itemsAfter(this.#store, this.id, loaded, viewer, after),
-      feed: loaded.feeds[viewer] ?? 0,
-    }));
+  /** The moment that the game has come to, as a viewer has it. */
+  standpoint(viewer: Viewer): Promise<Standpoint> {
+    return this.read((loaded) => standpointOf(loaded, viewer));
+  }
+
+  /** The items of a viewer's feed after a number, and the number it has come to. The log is read beside the play. */
+  async feed(
+    viewer: Viewer,
+    after: number,
+    at?: Standpoint,
+  ): Promise<{ readonly items: readonly FeedItem[]; readonly feed: number }> {
+    const stand = at ?? (await this.standpoint(viewer));
+    return { items: await itemsAfter(this.#store, this.id, stand, viewer, after), feed: stand.feed };
+  }
+
+  /** The items of a viewer's feed after a moment, page by page, read beside the play. */
+  pages(viewer: Viewer, from: Standpoint, upTo?: number): AsyncGenerator<Page> {
+    return pagesBetween(this.#store, this.id, viewer, from, upTo);
   }
 
   /**
-   * Lets somebody look on. `begin` runs in the same turn, after what he has missed was read: what comes later is told,
-   * nothing is lost between and nothing told twice.
+   * Lets somebody look on who knows everything up to a moment. `begin` runs in a turn, with the few items that came since:
+   * what comes later is told, nothing is lost between and nothing told twice.
    */
   async listen(
     listener: Listener,
-    since: number | undefined,
+    since: Standpoint | undefined,
     begin: (missed: readonly FeedItem[], feed: number) => void,
   ): Promise<() => void> {
     await this.read(async (loaded) => {
-      const missed = since === undefined ? [] : await itemsAfter(this.#store, this.id, loaded, listener.viewer, since);
+      const { viewer } = listener;
+      const none = since === undefined || since.sequence === loaded.sequence;
+      const missed = none ? [] : await itemsSince(this.#store, this.id, viewer, since);
       this.#hand.listeners.add(listener);
-      begin(missed, loaded.feeds[listener.viewer] ?? 0);
+      begin(missed, loaded.feeds[viewer] ?? 0);
     });
     return () => {
       this.#hand.listeners.delete(listener);

@@ -1,9 +1,10 @@
 // Tables for tests: a game between two seats, and somebody who looks on.
-import { commit, DEFAULT_OPTIONS, type Seat } from '@marshall/rules';
+import { commit, DEFAULT_OPTIONS, type Seat, seat } from '@marshall/rules';
 import { expect } from 'vitest';
 import { freshMeta } from '../lobby/lobby.ts';
 import type { Seat as SeatRow, Store } from '../store/store.ts';
 import { writeOpening } from '../table/start.ts';
+import { Table } from '../table/table.ts';
 import type { TablesOptions } from '../table/tables.ts';
 import type { Listener } from '../table/terms.ts';
 import { gameOf } from './stores.ts';
@@ -39,6 +40,18 @@ export async function begun(
   await store.games.create({ id, public: true, meta: JSON.stringify(meta), seats });
   await writeOpening(store, await gameOf(store, id));
   return id;
+}
+
+/** The table of a game of some entries, an odd number, in which somebody could not make up his mind. */
+export async function wavered(store: Store, entries: number, changes: Record<string, unknown> = {}): Promise<Table> {
+  const id = await begun(store, 'L'.repeat(22), changes);
+  const table = new Table(store, await gameOf(store, id), SLOW.fault);
+  const usa = seat('usa');
+  for (let i = 1; i < entries; i += 2) {
+    await table.command(usa, `place ${i}`, { type: 'place-armies', territories: ['alaska'] });
+    await table.undo(usa, `back ${i}`);
+  }
+  return table;
 }
 
 export async function secretOf(store: Store, id: string): Promise<string> {

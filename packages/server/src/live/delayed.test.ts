@@ -1,0 +1,50 @@
+// Spectators who hear everything later: from one list of marks for all of them, and the store.
+import { expect, test } from 'vitest';
+import { houses } from '../testing/house.ts';
+import { type Line, Player } from '../testing/player.ts';
+import { begunGame, WIDE } from '../testing/servers.ts';
+import { storeKind } from '../testing/stores.ts';
+import { wavered } from '../testing/tables.ts';
+
+const open = houses(storeKind('sqlite'));
+const numbers = (line: Line) => line.all('feed').map(({ n }) => n);
+const plays = (line: Line) => line.texts.filter((text) => text.startsWith('{"type":"feed"'));
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+
+test('many who watch late hear every number and message once, also where no position may wait', async () => {
+  const house = await open({ limits: { ...WIDE, delayed: 10 } });
+  const [ann, bob] = (await house.guests('Ann', 'Bob')) as [Player, Player];
+  const game = await begunGame([ann, bob], { delay: 1 });
+  const watchers = await Promise.all(upTo(5).map(() => new Player(house.url).socket()));
+  for (const watcher of watchers) await watcher.ask({ type: 'join', game, since: 0 });
+  for (const i of upTo(3)) {
+    await ann.post(`/api/games/${game}/commands`, {
+      id: `c${i}`,
+      command: { type: 'place-armies', territories: ['alaska'] },
+    });
+    await ann.post(`/api/games/${game}/undo`, { id: `u${i}` });
+    await ann.post(`/api/games/${game}/messages`, { to: 'all', text: `word ${i}` });
+  }
+  for (const watcher of watchers) {
+    await watcher.until((message) => message.type === 'said' && message.text === 'word 3');
+    expect(numbers(watcher)).toEqual(upTo(7));
+    expect(watcher.all('said').map(({ text }) => text)).toEqual(upTo(3).map((i) => `word ${i}`));
+    // Nothing has happened since: the position of then is that of now.
+    await watcher.until((message) => message.type === 'position' && message.feed === 7);
+    expect(plays(watcher)).toEqual(plays(watchers[0] ?? watcher));
+    watcher.close();
+  }
+});
+
+test('who comes late to a long game hears all of it when his time has come, and leaves nothing behind', async () => {
+  const house = await open({ idle: 50, limits: { ...WIDE, waiting: 20_000 } });
+  const { id: game } = await wavered(house.store, 251, { delay: 1 });
+  const watcher = await new Player(house.url).socket();
+  const joined = await watcher.ask({ type: 'join', game, since: 0 });
+  expect(joined).toMatchObject({ type: 'joined', feed: 0 });
+  expect(numbers(watcher)).toEqual([]);
+  await watcher.first('position');
+  expect(numbers(watcher)).toEqual(upTo(251));
+  watcher.close();
+  await expect.poll(() => house.server.tables(), { timeout: 10_000 }).toBe(0);
+});
