@@ -4,7 +4,7 @@ import { StoreError } from './errors.ts';
 import type { Revocations } from './revocations.ts';
 import type { Accounts } from './store.ts';
 
-const accountRows = z.array(
+export const accountRows = z.array(
   z
     .object({
       id: z.string(),

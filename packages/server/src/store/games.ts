@@ -192,6 +192,11 @@ function arrangeStatements(
   return [game, ...arranged, left, ...seatInserts(gameId, seats)];
 }
 
+/** Games out of rows that hold everything of `games` and `arrangements`. */
+export async function readGames(database: Database, rows: readonly unknown[]): Promise<Game[]> {
+  return seated(database, gameRows.parse(rows));
+}
+
 async function seated(database: Database, games: z.infer<typeof gameRows>): Promise<Game[]> {
   if (games.length === 0) return [];
   const rows = seatRows.parse(

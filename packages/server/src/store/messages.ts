@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Database, placeholders } from './database.ts';
+import { type Database, flag, placeholders } from './database.ts';
 import { StoreError } from './errors.ts';
 import type { Message, Messages } from './store.ts';
 
@@ -12,6 +12,7 @@ const messageRows = z.array(
       author: z.string(),
       text: z.string(),
       at: z.number(),
+      removed: flag,
     })
     .transform(({ game: gameId, ...message }) => ({ ...message, gameId })),
 );

@@ -11,7 +11,7 @@ export function migrations(dialect: Dialect): readonly string[] {
 
 export const SCHEMA_VERSION_TABLE = 'create table if not exists schema_version (version integer not null)';
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [gamesAndLogs, accounts, messages, lightGames, bounds];
+const STEPS: readonly ((dialect: Dialect) => string)[] = [gamesAndLogs, accounts, messages, lightGames, bounds, house];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
 function gamesAndLogs(dialect: Dialect): string {
@@ -194,4 +194,45 @@ function bounds(dialect: Dialect): string {
     create table removals (
       game text primary key
     ) ${keyed};`;
+}
+
+/** What a host and the people need to keep order: bans, mutes, notices, blocks, reports, and words taken away. */
+function house(dialect: Dialect): string {
+  const keyed = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    create table bans (
+      kind text not null,
+      subject text not null,
+      reason text not null,
+      created bigint not null,
+      until bigint,
+      primary key (kind, subject)
+    ) ${keyed};
+    create table notices (
+      id text primary key,
+      text text not null,
+      created bigint not null,
+      until bigint not null
+    );
+    create table blocks (
+      account text not null references accounts on delete cascade,
+      blocked text not null references accounts on delete cascade,
+      created bigint not null,
+      primary key (account, blocked)
+    ) ${keyed};
+    create index blocks_of on blocks (blocked);
+    create table reports (
+      id text primary key,
+      account text not null,
+      about text not null,
+      game text,
+      message integer,
+      reason text not null,
+      context text not null,
+      created bigint not null,
+      settled bigint,
+      note text
+    );
+    create index reports_open on reports (created) where settled is null;
+    alter table messages add column removed integer not null default 0;`;
 }

@@ -4,6 +4,7 @@ import { Changes } from './changes.ts';
 import { ClockWatch, type Warn } from './clock-watch.ts';
 import { createGames } from './games.ts';
 import { checkup } from './health.ts';
+import { createHouse } from './house.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { PostgresDatabase } from './postgres-database.ts';
@@ -57,6 +58,7 @@ export async function openPostgresStore({ url, connections = 8, warn }: Postgres
     messages: createMessages(database),
     quotas: createQuotas(database),
     retention: createRetention(database),
+    house: createHouse(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
     onRevoked: (listener) => revocations.subscribe(listener),

@@ -4,6 +4,7 @@ import { ClockWatch, type Warn } from './clock-watch.ts';
 import type { AppendDatabase } from './database.ts';
 import { createGames } from './games.ts';
 import { checkup } from './health.ts';
+import { createHouse } from './house.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { createQuotas } from './quotas.ts';
@@ -71,6 +72,7 @@ async function storeOn(
     messages: createMessages(database),
     quotas: createQuotas(database),
     retention: createRetention(database),
+    house: createHouse(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
     onRevoked: (listener) => revocations.subscribe(listener),

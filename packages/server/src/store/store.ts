@@ -18,6 +18,7 @@ export interface Store {
   readonly messages: Messages;
   readonly quotas: QuotaBook;
   readonly retention: Retention;
+  readonly house: HouseBook;
   /** The time by which deadlines are set and judged: the same for every process of a store, and never set by a jump. */
   readonly clock: StoreClock;
   /**
@@ -324,6 +325,8 @@ export interface NewMessage {
 export interface Message extends NewMessage {
   readonly number: number;
   readonly at: Instant;
+  /** Whether its words were taken away. */
+  readonly removed: boolean;
 }
 
 export interface Unread {
@@ -368,4 +371,99 @@ export interface Retention {
   interrupted(limit: number): Promise<readonly string[]>;
   /** Forgets what was used of quotas that begin again. */
   tallies(limit: number): Promise<number>;
+}
+
+// ---- what a host and the people keep order with ----
+
+/** Whom a host keeps out: an account, an address (IPv6 by its /64), or an account that may not talk. */
+export const BAN_KINDS = ['account', 'address', 'talk'] as const;
+export type BanKind = (typeof BAN_KINDS)[number];
+
+export interface Ban {
+  readonly kind: BanKind;
+  readonly subject: string;
+  /** What the banned person is told. */
+  readonly reason: string;
+  readonly created: Instant;
+  /** When it ends; never unless said. */
+  readonly until: Instant | undefined;
+}
+
+/** What everybody at the tables is told for a while. */
+export interface Notice {
+  readonly id: string;
+  readonly text: string;
+  readonly created: Instant;
+  readonly until: Instant;
+}
+
+export interface NewReport {
+  readonly id: string;
+  /** Who reports, and whom. */
+  readonly account: string;
+  readonly about: string;
+  readonly game?: string | undefined;
+  readonly message?: number | undefined;
+  readonly reason: string;
+  /** What was said around it, as JSON. */
+  readonly context: string;
+}
+
+export interface Report extends NewReport {
+  readonly created: Instant;
+  readonly settled: Instant | undefined;
+  readonly note: string | undefined;
+}
+
+/** Games and accounts a host looks for, the ones that changed last first. */
+export interface HouseQuery {
+  readonly limit: number;
+  readonly skip?: number | undefined;
+  /** A part of an id, a name, a title or a login. */
+  readonly like?: string | undefined;
+}
+
+export interface Figures {
+  readonly games: Readonly<Record<GameStatus, number>>;
+  readonly accounts: number;
+  readonly guests: number;
+  readonly sessions: number;
+  readonly entries: number;
+  readonly messages: number;
+  readonly reports: number;
+  readonly bans: number;
+}
+
+export interface HouseBook {
+  /** Keeps somebody out, or changes why and how long. */
+  ban(ban: Omit<Ban, 'created'>): Promise<void>;
+  /** Lets somebody in again; false when nobody kept him out. */
+  unban(kind: BanKind, subject: string): Promise<boolean>;
+  /** Bans that hold now. */
+  bans(): Promise<readonly Ban[]>;
+  /** The first ban of these that holds now. */
+  banned(subjects: readonly { readonly kind: BanKind; readonly subject: string }[]): Promise<Ban | undefined>;
+  /** Tells everybody something until an instant. */
+  announce(notice: Omit<Notice, 'created'>): Promise<void>;
+  /** Takes a notice back; false when there was none. */
+  withdraw(id: string): Promise<boolean>;
+  /** Notices that hold now, the newest last. */
+  notices(): Promise<readonly Notice[]>;
+  block(account: string, blocked: string): Promise<void>;
+  unblock(account: string, blocked: string): Promise<boolean>;
+  /** Whom an account has blocked. */
+  blocked(account: string): Promise<readonly string[]>;
+  /** Which of these accounts have blocked it. */
+  blockers(account: string, of: readonly string[]): Promise<readonly string[]>;
+  report(report: NewReport): Promise<void>;
+  reports(query: HouseQuery & { readonly settled: boolean }): Promise<readonly Report[]>;
+  settle(reportId: string, note: string): Promise<boolean>;
+  /** Takes the words of a message away; its place stays. False when there is no such message. */
+  removeMessage(gameId: string, number: number): Promise<boolean>;
+  /** Games of a status, or of all. */
+  games(query: HouseQuery & { readonly status?: GameStatus | undefined }): Promise<readonly Game[]>;
+  accounts(query: HouseQuery): Promise<readonly Account[]>;
+  /** Removes an account with its sessions, tokens, codes, marks and blocks; its seats stand empty. */
+  removeAccount(accountId: string): Promise<boolean>;
+  figures(): Promise<Figures>;
 }

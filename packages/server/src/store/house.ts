@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { accountRows } from './accounts.ts';
+import { type Database, optional, placeholders, writes } from './database.ts';
+import { readGames } from './games.ts';
+import { BAN_KINDS, type HouseBook, type HouseQuery } from './store.ts';
+
+const banRows = z.array(
+  z.object({
+    kind: z.enum(BAN_KINDS),
+    subject: z.string(),
+    reason: z.string(),
+    created: z.number(),
+    until: optional(z.number()),
+  }),
+);
+
+const noticeRows = z.array(z.object({ id: z.string(), text: z.string(), created: z.number(), until: z.number() }));
+
+const reportRows = z.array(
+  z.object({
+    id: z.string(),
+    account: z.string(),
+    about: z.string(),
+    game: optional(z.string()),
+    message: optional(z.number()),
+    reason: z.string(),
+    context: z.string(),
+    created: z.number(),
+    settled: optional(z.number()),
+    note: optional(z.string()),
+  }),
+);
+
+const idRows = z.array(z.object({ id: z.string() }));
+const countRows = z.array(z.object({ what: z.string(), number: z.number() }));
+
+/** What a host and the people keep order with: bans, notices, blocks, reports, and looks at everything that is kept. */
+export function createHouse(database: Database): HouseBook {
+  const { clock } = database;
+  const holds = `(until is null or until > ${clock})`;
+  return {
+    async ban({ kind, subject, reason, until }) {
+      await database.write([
+        {
+          sql: `insert into bans (kind, subject, reason, created, until) values ($1, $2, $3, ${clock}, $4)
+            on conflict (kind, subject) do update set reason = excluded.reason, until = excluded.until`,
+          params: [kind, subject, reason, until ?? null],
+        },
+      ]);
+    },
+
+    unban: (kind, subject) =>
+      writes(database, [
+        { sql: 'delete from bans where kind = $1 and subject = $2 returning kind', params: [kind, subject] },
+      ]),
+
+    async bans() {
+      return banRows.parse(await database.read(`select * from bans where ${holds} order by created, subject`, []));
+    },
+
+    async banned(subjects) {
+      if (subjects.length === 0) return undefined;
+      const pairs = subjects.map((_, at) => `(kind = $${2 * at + 1} and subject = $${2 * at + 2})`).join(' or ');
+      const [ban] = banRows.parse(
+        await database.read(
+          `select * from bans where (${pairs}) and ${holds} order by created limit 1`,
+          subjects.flatMap(({ kind, subject }) => [kind, subject]),
+        ),
+      );
+      return ban;
+    },
+
+    async announce({ id, text, until }) {
+      await database.write([
+        {
+          sql: `insert into notices (id, text, created, until) values ($1, $2, ${clock}, $3)
+            on conflict (id) do update set text = excluded.text, until = excluded.until`,
+          params: [id, text, until],
+        },
+        { sql: `delete from notices where until <= ${clock}`, params: [] },
+      ]);
+    },
+
+    withdraw: (id) => writes(database, [{ sql: 'delete from notices where id = $1 returning id', params: [id] }]),
+
+    async notices() {
+      return noticeRows.parse(
+        await database.read(`select * from notices where until > ${clock} order by created, id`, []),
+      );
+    },
+
+    async block(account, blocked) {
+      await database.write([
+        {
+          sql: `insert into blocks (account, blocked, created) values ($1, $2, ${clock}) on conflict do nothing`,
+          params: [account, blocked],
+        },
+      ]);
+    },
+
+    unblock: (account, blocked) =>
+      writes(database, [
+        { sql: 'delete from blocks where account = $1 and blocked = $2 returning account', params: [account, blocked] },
+      ]),
+
+    async blocked(account) {
+      const rows = await database.read(
+        'select blocked as id from blocks where account = $1 order by created, blocked',
+        [account],
+      );
+      return idRows.parse(rows).map(({ id }) => id);
+    },
+
+    async blockers(account, of) {
+      if (of.length === 0) return [];
+      const rows = await database.read(
+        `select account as id from blocks where blocked = $1 and account in ${placeholders(2, of.length)}`,
+        [account, ...of],
+      );
+      return idRows.parse(rows).map(({ id }) => id);
+    },
+
+    async report({ id, account, about, game, message, reason, context }) {
+      await database.write([
+        {
+          sql: `insert into reports (id, account, about, game, message, reason, context, created)
+            values ($1, $2, $3, $4, $5, $6, $7, ${clock})`,
+          params: [id, account, about, game ?? null, message ?? null, reason, context],
+        },
+      ]);
+    },
+
+    async reports({ limit, skip = 0, settled }) {
+      return reportRows.parse(
+        await database.read(
+          `select * from reports where settled is ${settled ? 'not ' : ''}null order by created, id limit $1 offset $2`,
+          [limit, skip],
+        ),
+      );
+    },
+
+    settle: (reportId, note) =>
+      writes(database, [
+        {
+          sql: `update reports set settled = ${clock}, note = $2 where id = $1 and settled is null returning id`,
+          params: [reportId, note],
+        },
+      ]),
+
+    removeMessage: (gameId, number) =>
+      writes(
+        database,
+        [
+          {
+            sql: "update messages set text = '', removed = 1 where game = $1 and number = $2 returning number",
+            params: [gameId, number],
+            guard: true,
+          },
+        ],
+        gameId,
+      ),
+
+    async games({ limit, skip = 0, like, status }) {
+      const rows = await database.read(
+        `select * from games join arrangements on game = id
+          where ($1 = '' or status = $1)
+            and ($2 = '' or id like $2 escape '\\' or meta like $2 escape '\\' or owner in (
+              select accounts.id from accounts where ${matches('$2')}))
+          order by changed desc, id limit $3 offset $4`,
+        [status ?? '', pattern(like), limit, skip],
+      );
+      return readGames(database, rows);
+    },
+
+    async accounts({ limit, skip = 0, like }: HouseQuery) {
+      return accountRows.parse(
+        await database.read(
+          `select * from accounts where ($1 = '' or ${matches('$1')}) order by seen desc, id limit $2 offset $3`,
+          [pattern(like), limit, skip],
+        ),
+      );
+    },
+
+    removeAccount: (accountId) =>
+      writes(database, [
+        { sql: 'delete from accounts where id = $1 returning id', params: [accountId], guard: true },
+        { sql: 'update seats set account = null where account = $1', params: [accountId] },
+        { sql: 'update games set owner = null where owner = $1', params: [accountId] },
+      ]),
+
+    async figures() {
+      const rows = countRows.parse(
+        await database.read(
+          `select status as what, count(*) as number from games group by status
+            union all select 'accounts', count(*) from accounts where login is not null
+            union all select 'guests', count(*) from accounts where login is null
+            union all select 'sessions', count(*) from sessions where expires > ${clock}
+            union all select 'entries', coalesce(sum(sequence), 0) from games
+            union all select 'messages', coalesce(sum(messages), 0) from games
+            union all select 'reports', count(*) from reports where settled is null
+            union all select 'bans', count(*) from bans where ${holds}`,
+          [],
+        ),
+      );
+      const number = (what: string) => rows.find((row) => row.what === what)?.number ?? 0;
+      return {
+        games: { open: number('open'), running: number('running'), finished: number('finished') },
+        accounts: number('accounts'),
+        guests: number('guests'),
+        sessions: number('sessions'),
+        entries: number('entries'),
+        messages: number('messages'),
+        reports: number('reports'),
+        bans: number('bans'),
+      };
+    },
+  };
+}
+
+/** Whether an account's id, name or login holds what is looked for. */
+function matches(parameter: string): string {
+  return ['id', 'name', 'login']
+    .map((column) => `lower(accounts.${column}) like lower(${parameter}) escape '\\'`)
+    .join(' or ');
+}
+
+/** What is looked for, as a pattern of SQL; nothing finds everything. */
+function pattern(like: string | undefined): string {
+  return like === undefined || like === '' ? '' : `%${like.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
