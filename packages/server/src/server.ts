@@ -55,6 +55,8 @@ export interface ServerOptions {
   readonly hosts?: readonly string[];
   /** Finds the program of the thread that checks game files; the one that was built beside this file unless said. */
   readonly checkProgram?: () => Promise<string>;
+  /** The same of the threads in which computer commanders think. */
+  readonly thinkProgram?: () => Promise<string>;
   /** Is told of faults. */
   readonly onFault?: (error: unknown) => void;
   /** Is told what the host should set otherwise. */
@@ -91,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     pace: options.pace ?? 300,
     idle: options.idle ?? 60_000,
     sweep: options.sweep ?? 2_000,
+    thinkProgram: options.thinkProgram,
     fault,
   });
   const standing: Standing = { hosts: options.hosts, proxies: options.proxies ?? 0 };

@@ -22,7 +22,7 @@ export function checkup(database: Database): Checkup {
     turn += 1;
     return database.write([
       {
-        sql: `insert into pulse (id, at, filling) values (1, ${database.clock}, $1)
+        sql: `insert into pulse (id, at, filling) values ('pulse', ${database.clock}, $1)
           on conflict (id) do update set at = excluded.at, filling = excluded.filling`,
         // Other letters each time, so that all of it is written.
         params: [String.fromCharCode(97 + (turn % 26)).repeat(FILLING)],

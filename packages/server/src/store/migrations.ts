@@ -187,7 +187,7 @@ function bounds(dialect: Dialect): string {
     ) ${keyed};
     create index tallies_over on tallies (until);
     create table pulse (
-      id integer primary key,
+      id text primary key,
       at bigint not null,
       filling text not null
     );

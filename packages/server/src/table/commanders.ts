@@ -1,18 +1,18 @@
 // Computer commanders at a table: whenever one is waited for, it is given its moment and its answer is a command like any other.
 import { randomBytes } from 'node:crypto';
-import { type Commander, commanderNamed, type Moment, fallback as silent } from '@marshall/bots';
-import { type Command, cloneGame, fallbackFor, options, quickStream, type Seat, view } from '@marshall/rules';
+import { fallbackFor, view } from '@marshall/rules';
 import { StoreError } from '../store/errors.ts';
 import { commandersIn } from './commanders-in.ts';
 import type { Loaded } from './loading.ts';
 import type { Table } from './table.ts';
-import type { Thinking } from './thinking.ts';
+import type { Thinking, Thinks } from './thinking.ts';
+import type { Thought } from './thought.ts';
 
 /** Milliseconds by which a process lets another go first that made the last change. */
 const COURTESY = 1500;
 
-/** How long a general may think: everybody at the same process waits meanwhile. */
-const CLOCK = { now: () => performance.now(), millis: 400 } as const;
+/** How long a general may think: other commanders of the same process wait meanwhile. */
+const MILLIS = 400;
 
 export interface CommandersOptions {
   /** Milliseconds before each of their commands. */
@@ -22,14 +22,9 @@ export interface CommandersOptions {
 }
 
 interface Asked {
-  readonly commander: Commander;
-  readonly moment: Moment;
+  readonly thought: Thought;
   readonly question: number;
   readonly sequence: number;
-}
-
-interface Decision extends Asked {
-  readonly command: Command;
 }
 
 /** Plays for the computer commanders of a table until a person is waited for or the game is over. */
@@ -37,7 +32,7 @@ export class CommandersAtTable {
   readonly #table: Table;
   readonly #options: CommandersOptions;
   readonly #thinking: Thinking;
-  readonly #stream = quickStream(randomBytes(16).toString('hex'));
+  readonly #seed = randomBytes(16).toString('hex');
   #timer: NodeJS.Timeout | undefined;
   #playing = false;
   #stopped = false;
@@ -68,8 +63,9 @@ export class CommandersAtTable {
     this.#timer = undefined;
     this.#playing = true;
     try {
-      const decision = await this.#thinking.run(() => this.#decision());
-      if (decision !== undefined) await this.#carryOut(decision);
+      const { id, row } = this.#table;
+      const thinks = await this.#thinking.run(row.owner ?? id, () => this.#asked());
+      if (thinks !== undefined) await this.#carryOut(thinks);
     } catch (error) {
       // The sweep over games that are due tries again later. A store that is away is no fault of the game.
       if (!(error instanceof StoreError)) this.#options.fault(error);
@@ -91,52 +87,37 @@ export class CommandersAtTable {
     return seats.length > 0 && this.#table.waiting.some((seat) => seats.includes(seat));
   }
 
-  /** What a commander chooses in the position as it is when its turn to think has come. */
-  async #decision(): Promise<Decision | undefined> {
+  /** What a commander is asked in the position as it is when its turn to think has come. */
+  async #asked(): Promise<Asked | undefined> {
     if (this.#stopped) return undefined;
-    const asked = await this.#table.read((loaded) => this.#moment(loaded));
-    return asked === undefined ? undefined : { ...asked, command: await this.#decided(asked) };
-  }
-
-  async #carryOut({ moment, question, sequence, command }: Decision): Promise<void> {
-    const outcome = await this.#table.commandAt(sequence, moment.seat, command, question);
-    if (outcome.kind === 'refused') await this.#table.answerByDefault(moment.seat, question);
+    return this.#table.read((loaded) => this.#askedIn(loaded));
   }
 
   /** The game does not wait for a commander that fails (law 8). */
-  async #decided({ commander, moment }: Asked): Promise<Command> {
-    try {
-      return await commander.decide(moment);
-    } catch (error) {
-      this.#options.fault(error);
-      return moment.fallback;
-    }
+  async #carryOut({ asked: { thought, question, sequence }, decided }: Thinks<Asked>): Promise<void> {
+    if ('failure' in decided) this.#options.fault(decided.failure);
+    const command = 'command' in decided ? decided.command : thought.fallback;
+    const outcome = await this.#table.commandAt(sequence, thought.seat, command, question);
+    if (outcome.kind === 'refused') await this.#table.answerByDefault(thought.seat, question);
   }
 
-  #moment(loaded: Loaded): Asked | undefined {
+  #askedIn(loaded: Loaded): Asked | undefined {
     const { game } = loaded.paper;
     const { question } = game.state;
     const seat = question?.waiting.find((waited) => commandersIn(this.#table.row).includes(waited));
-    const commander = seat === undefined ? undefined : this.#commanderOf(seat);
     const fallback = seat === undefined ? undefined : fallbackFor(game, seat);
-    if (question === undefined || seat === undefined || commander === undefined || fallback === undefined)
-      return undefined;
-    // It may think for a while: what it walks is the position it was asked in.
-    const copy = cloneGame(game, quickStream(0));
-    const moment: Moment = {
+    if (question === undefined || seat === undefined || fallback === undefined) return undefined;
+    const bot = this.#table.row.seats.find((candidate) => candidate.seat === seat)?.bot;
+    const thought: Thought = {
+      commander: bot ?? '',
       seat,
       setup: game.setup,
-      view: view(copy, seat),
-      offers: options(copy, seat),
-      walk: (draft) => options(copy, seat, draft),
+      // A copy: what is not sent to a thread may go on before it is thought through.
+      view: structuredClone(view(game, seat)),
       fallback,
-      stream: this.#stream,
+      seed: `${this.#seed} ${loaded.sequence}`,
+      millis: MILLIS,
     };
-    return { commander, moment, question: question.id, sequence: loaded.sequence };
-  }
-
-  #commanderOf(seat: Seat): Commander | undefined {
-    const row = this.#table.row.seats.find((candidate) => candidate.seat === seat);
-    return row?.bot === undefined ? undefined : (commanderNamed(row.bot, CLOCK) ?? silent);
+    return { thought, question: question.id, sequence: loaded.sequence };
   }
 }

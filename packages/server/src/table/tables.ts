@@ -3,6 +3,7 @@ import type { Seat } from '@marshall/rules';
 import type { DueGame, Store } from '../store/store.ts';
 import { CommandersAtTable } from './commanders.ts';
 import { Table } from './table.ts';
+import type { ThinkProgram } from './thinker.ts';
 import { Thinking } from './thinking.ts';
 
 export interface TablesOptions {
@@ -12,6 +13,8 @@ export interface TablesOptions {
   readonly idle: number;
   /** Milliseconds between two looks for games whose answers are overdue. */
   readonly sweep: number;
+  /** Where the file of the threads lies in which commanders think; the built one unless said. */
+  readonly thinkProgram?: ThinkProgram | undefined;
   /** Is told when a game cannot go on. */
   fault(error: unknown): void;
 }
@@ -20,6 +23,11 @@ interface Open {
   readonly table: Table;
   readonly commanders: CommandersAtTable;
 }
+
+/** Threads run the built files; from the sources, as some tests do, commanders think here. */
+const THINK_PROGRAM: ThinkProgram | undefined = import.meta.url.endsWith('.ts')
+  ? undefined
+  : async () => new URL('./think-thread.js', import.meta.url);
 
 const SWEPT_AT_ONCE = 100;
 /** Milliseconds before a game that failed is tried again: it must not stand before the others until then. */
@@ -30,13 +38,14 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #open = new Map<string, Open>();
   readonly #opening = new Map<string, Promise<Table | undefined>>();
-  readonly #thinking = new Thinking();
+  readonly #thinking: Thinking;
   readonly #unsubscribe: () => void;
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(store: Store, options: TablesOptions) {
     this.#store = store;
     this.#options = options;
+    this.#thinking = new Thinking(options.thinkProgram ?? THINK_PROGRAM);
     this.#unsubscribe = store.subscribe((gameId, sequence) => this.#open.get(gameId)?.table.news(sequence));
     this.#timers = [
       setInterval(() => this.forgetIdle(), Math.max(50, options.idle / 2)),
@@ -90,6 +99,7 @@ export class Tables {
     for (const timer of this.#timers) clearInterval(timer);
     for (const open of this.#open.values()) leave(open);
     this.#open.clear();
+    void this.#thinking.close();
   }
 
   async #goOn(id: string, now: number): Promise<void> {
