@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FILE_VERSION, type GameFile } from '@marshall/rules';
@@ -58,7 +58,45 @@ test('a log that does not fit is one sentence and exit code 1', async () => {
   const damaged = { ...file, entries: [{ ...file.entries[0], events: [{ type: 'sold', seat: 'nobody' }] }] };
   writeFileSync(broken, JSON.stringify(damaged));
   expect(await main(['replay', broken])).toBe(1);
-  expect(printed.err()).toBe('The log cannot be told: an event in it does not fit the position; try marshall verify.');
+  expect(printed.err()).toBe(
+    'The game cannot be replayed: an event does not fit the position. ./marshall verify says where it goes wrong.',
+  );
+});
+
+test('a file that does not verify is told with a first line that says so', async () => {
+  const written = (name: string, change: (json: GameFile) => unknown): string => {
+    const place = join(folder, name);
+    writeFileSync(place, JSON.stringify(change(JSON.parse(JSON.stringify(file)))));
+    return place;
+  };
+  expect(await main(['replay', path])).toBe(0);
+  expect(printed.out()).not.toContain('verif');
+  const die = /"type":"rolled","draw":(\d+),"name":"([^"]*)","value":(\d)/;
+  const edited = written('edited.json', (json) =>
+    JSON.parse(JSON.stringify(json).replace(die, (all) => `${all.slice(0, -1)}${all.endsWith('6') ? 1 : 6}`)),
+  );
+  expect(await main(['replay', edited])).toBe(0);
+  expect(printed.out()).toMatch(/^This file does not verify: .*is written as/m);
+  const running = written('running.json', ({ secret: _, ...json }) => json);
+  expect(await main(['replay', running])).toBe(0);
+  expect(printed.out()).toMatch(/^This file is not verified: the secret of its dice is not in it\./m);
+  const lacking = written('lacking.json', ({ secret: _, ...json }) => ({
+    ...json,
+    entries: json.entries.filter((_, i) => i !== json.entries.length - 4),
+  }));
+  await main(['replay', lacking]);
+  expect(`${printed.out()}${printed.err()}`).toMatch(/(does not verify: Entry \d+ does not follow|cannot be replayed)/);
+});
+
+test('B-FLOW-06 the last position of a file with a fact missing is one sentence, no stack trace', async () => {
+  const damaged = join(folder, 'damaged.json');
+  const shelf = join(import.meta.dirname, '..', '..', 'rules', 'shelf', 'trade-to-consent.json');
+  const json = JSON.parse(readFileSync(shelf, 'utf8'));
+  const bought = json.entries.flatMap((entry: { events: { type: string; units?: number }[] }) => entry.events);
+  delete bought.findLast((event: { type: string }) => event.type === 'bought').units;
+  writeFileSync(damaged, JSON.stringify(json));
+  expect(await main(['replay', damaged])).toBe(1);
+  expect(printed.err()).toMatch(/^The game cannot be replayed: [^\n]*$/);
 });
 
 test('clauses of one area are cited in short', () => {

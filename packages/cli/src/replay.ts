@@ -9,14 +9,15 @@ export const replay: Command = {
     '  file      a game file, finished or not',
     '  --at N    only the first N commands; 0 is the opening',
     '  --seat S  as this seat, or this superpower, may know it; a spectator unless said',
+    '',
+    'The game is told as its file has it. If the file does not verify, the first line says so and where.',
   ].join('\n'),
   async run(args) {
     const { values, positionals } = readArgs(args, { at: { type: 'string' }, seat: { type: 'string' } });
     // Loaded when asked for, so that help and the other commands need not wait for the rules.
-    const [{ fileNamed }, { retell, viewerNamed }, { describePosition }, { optionLines }] = await Promise.all([
+    const [{ fileNamed }, { retell, viewerNamed, whyDoubted }, { optionLines }] = await Promise.all([
       import('./games/file.ts'),
       import('./games/retell.ts'),
-      import('./games/position.ts'),
       import('./games/option-lines.ts'),
     ]);
     const file = fileNamed(positionals);
@@ -24,10 +25,13 @@ export const replay: Command = {
     const at = readWhole('at', values.at, commands, 0, commands);
     const told = retell(file, at, (game) => viewerNamed(game, values.seat));
     if (told === undefined)
-      throw new UsageError('The log cannot be told: an event in it does not fit the position; try marshall verify.', 1);
-    console.log(
-      [...optionLines(file.setup.options), ...told.lines, '', describePosition(told.view, told.asked)].join('\n'),
-    );
+      throw new UsageError(
+        'The game cannot be replayed: an event does not fit the position. ./marshall verify says where it goes wrong.',
+        1,
+      );
+    const doubt = whyDoubted(file);
+    const warning = doubt === undefined ? [] : [doubt, ''];
+    console.log([...warning, ...optionLines(file.setup.options), ...told.lines, '', told.position].join('\n'));
     return 0;
   },
 };

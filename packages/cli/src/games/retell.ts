@@ -11,18 +11,19 @@ import {
   type State,
   sayEvent,
   sayQuestion,
-  type View,
+  soundnessOf,
   type Viewer,
+  verify,
   view,
 } from '@marshall/rules';
 import { UsageError } from '../command.ts';
 import { citation } from './citation.ts';
+import { describePosition } from './position.ts';
 
 export interface Retold {
   readonly lines: readonly string[];
-  readonly view: View;
-  /** What is asked of the viewer now. */
-  readonly asked: string | undefined;
+  /** The last position in words. */
+  readonly position: string;
 }
 
 /** The log of a game up to so many commands as a viewer may know it; undefined if an event does not fit its position. */
@@ -32,12 +33,24 @@ export function retell(file: GameFile, commands: number, viewerOf: (game: Game) 
     // Who sits where is known at the end, as superpowers may be chosen on the way.
     const viewer = viewerOf(gameAround(file.setup, fold(file.setup, eventsOf(shown))));
     const { lines, game } = tell(shown, viewer);
-    return { lines, view: view(game, viewer), asked: viewer === 'spectator' ? undefined : sayQuestion(game, viewer) };
+    const asked = viewer === 'spectator' ? undefined : sayQuestion(game, viewer);
+    return { lines, position: describePosition(view(game, viewer), asked) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    // A log from outside may hold any facts; what evolve cannot apply is damage, not a bug.
+    // A log from outside may hold any facts; what cannot be applied or told is damage, not a bug.
     return undefined;
   }
+}
+
+/** Why what is told may not be what was played; undefined for a game that verifies. */
+export function whyDoubted(file: GameFile): string | undefined {
+  const { ok, sentence } = verify(file);
+  if (ok) return undefined;
+  if (file.secret !== undefined) return `This file does not verify: ${sentence}`;
+  const { sentence: wrong } = soundnessOf(file);
+  return wrong === undefined
+    ? 'This file is not verified: the secret of its dice is not in it. Given its dice, the rest follows from the rules.'
+    : `This file does not verify: ${wrong}`;
 }
 
 /** The seat of that name, or the one that leads that superpower. */
