@@ -135,14 +135,14 @@ async function judgedAlone(mutant) {
     worker.kill('SIGKILL');
     return { mutant, tests: 0, killed: 'the code cannot be read with it' };
   }
-  // Data reaches everywhere: the tests of its own folder first, then all, the quick ones first.
+  // Data reaches everywhere: first the tests that come by the place themselves, then all others.
+  const direct = testsFor(mutant);
   const folder = dirname(mutants[mutant].file);
-  const order = [...measured].sort((one, other) => near(other, folder) - near(one, folder) || one.ms - other.ms);
-  const verdict = await judged(
-    worker,
-    mutant,
-    order.map(({ index }) => index),
-  );
+  const others = [...measured]
+    .sort((one, other) => near(other, folder) - near(one, folder) || one.ms - other.ms)
+    .map(({ index }) => index)
+    .filter((index) => !direct.includes(index));
+  const verdict = await judged(worker, mutant, [...direct, ...others]);
   if (worker.connected) worker.disconnect();
   return verdict;
 }
@@ -161,9 +161,12 @@ function near({ file, ms }, folder) {
 }
 
 function start(on = -1) {
-  return fork(join(root, 'proof/mutants/worker.mjs'), [root, plan, String(on)], {
+  const worker = fork(join(root, 'proof/mutants/worker.mjs'), [root, plan, String(on)], {
     execArgv: ['--max-old-space-size=2048'],
   });
+  // One listener for each mutant that it is asked about.
+  worker.setMaxListeners(0);
+  return worker;
 }
 
 async function ready() {
@@ -188,7 +191,9 @@ function late() {
 }
 
 function gone(worker) {
-  return new Promise((resolve) => worker.once('exit', () => resolve(undefined)));
+  return new Promise((resolve) =>
+    worker.exitCode === null ? worker.once('exit', () => resolve(undefined)) : resolve(undefined),
+  );
 }
 
 function known() {

@@ -129,6 +129,7 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
       conversation: 'china+usa',
       author: 'usa',
       text: 'two',
+      removed: false,
       at: expect.any(Number),
     });
     await expect(
