@@ -20,7 +20,7 @@ import {
 import { unreadableAddress, unreadableRequest } from './http/outside.ts';
 import { callerOf, Rates, rateHeaders } from './http/rates.ts';
 import type { Services } from './http/route.ts';
-import { serveRoutes } from './http/serve.ts';
+import { readBodies, serveRoutes } from './http/serve.ts';
 import { House } from './live/house.ts';
 import { SOCKET_PATH, Sockets } from './live/sockets.ts';
 import { Teller } from './lobby/info.ts';
@@ -139,8 +139,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     if (error instanceof ApiError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return reply.code(status).send(body);
   });
-  // JSON is all that is read.
-  server.removeContentTypeParser('text/plain');
+  readBodies(server);
   const letGo: (() => void)[] = [];
   await server.register(fastifyWebsocket, {
     // Pings are answered where they are counted, in live/connection.ts.

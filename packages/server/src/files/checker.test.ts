@@ -9,6 +9,7 @@ import { Checker } from './checker.ts';
 
 const shelf = join(import.meta.dirname, '..', '..', '..', 'rules', 'shelf');
 const file = readFileSync(join(shelf, 'idle.json'), 'utf8');
+const bodyOf = (text: string) => Buffer.from(JSON.stringify({ file: text }));
 const program = () => bundled('../files/check-thread');
 
 describe('game files from outside', () => {
@@ -38,18 +39,18 @@ describe('game files from outside', () => {
 
 test('eight files wait for the one that is checked, and whoever brings another is told when to come back', async () => {
   const checker = new Checker(program);
-  const found = await Promise.allSettled(Array.from({ length: 11 }, () => checker.check('{}')));
+  const found = await Promise.allSettled(Array.from({ length: 11 }, () => checker.check('verify', bodyOf('{}'))));
   const told = found.map((one) => (one.status === 'rejected' ? one.reason.body : undefined));
   const busy = { code: 'busy', sentence: 'Many game files are being checked here; try again in a minute.' };
   expect(told.slice(9)).toEqual([busy, busy]);
   for (const refusal of told.slice(0, 9)) expect(refusal.code).not.toBe('busy');
   // Those are done: there is room again.
-  expect(await checker.check(file)).toMatchObject({ verdict: { ok: true }, summary: { ended: {} } });
+  expect(await checker.check('verify', bodyOf(file))).toMatchObject({ verdict: { ok: true }, summary: { ended: {} } });
 });
 
 test('a server that stops gives up what it checks', async () => {
   const checker = new Checker(program);
-  const under = [checker.check(file), checker.check(file)];
+  const under = [checker.check('verify', bodyOf(file)), checker.check('verify', bodyOf(file))];
   const ended = Promise.allSettled(under);
   await checker.close();
   expect((await ended).map((one) => one.status === 'rejected' && one.reason.body.code)).toEqual(['stops', 'stops']);

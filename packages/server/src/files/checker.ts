@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../http/errors.ts';
 import { Turns } from '../table/turns.ts';
+import type { FileBody } from './body.ts';
 import type { Checked } from './check.ts';
 import type { Finding } from './check-thread.ts';
 
@@ -24,14 +25,14 @@ export class Checker {
     this.#program = program;
   }
 
-  /** Checks the text of a file when its turn has come. */
-  async check(text: string): Promise<Checked> {
+  /** Checks the file in the body of a request, as it came, when its turn has come. */
+  async check(kind: FileBody, bytes: Uint8Array): Promise<Checked & { readonly title?: string | undefined }> {
     if (this.#waiting > MOST_WAITING)
       throw new ApiError(503, 'busy', 'Many game files are being checked here; try again in a minute.');
     this.#waiting += 1;
     try {
-      const finding = await this.#turns.run(() => this.#find(text));
-      if ('checked' in finding) return finding.checked;
+      const finding = await this.#turns.run(() => this.#find(kind, bytes));
+      if ('checked' in finding) return { ...finding.checked, title: finding.title };
       const { status, body } = finding.refused;
       throw new ApiError(status, body.code, body.sentence, body);
     } finally {
@@ -45,11 +46,11 @@ export class Checker {
     await this.#running?.terminate();
   }
 
-  async #find(text: string): Promise<Finding> {
+  async #find(kind: FileBody, body: Uint8Array): Promise<Finding> {
     const program = await this.#program();
     if (this.#closed) throw STOPS;
     const thread = new Worker(program, {
-      workerData: text,
+      workerData: { kind, body },
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
     this.#running = thread;
@@ -58,7 +59,7 @@ export class Checker {
       return await new Promise<Finding>((resolve, reject) => {
         // The thread's file says nothing else.
         thread.once('message', (finding: Finding) => resolve(finding));
-        thread.once('error', reject);
+        thread.once('error', (error) => reject(isTooLarge(error) ? TOO_LONG : error));
         thread.once('exit', () => reject(this.#closed ? STOPS : TOO_LONG));
       });
     } finally {
@@ -67,6 +68,11 @@ export class Checker {
       await thread.terminate();
     }
   }
+}
+
+/** Whether a thread ended because it was given more than it may hold. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
 const STOPS = new ApiError(503, 'stops', 'The server stops; try again in a minute.');

@@ -35,6 +35,8 @@ export interface Call<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** The body as it came, where it is a game file: whoever takes it reads it beside the event loop. */
+  readonly raw: Uint8Array;
   /** Who calls; undefined where nobody in particular does. */
   readonly caller: Caller | undefined;
   readonly request: FastifyRequest;
@@ -61,7 +63,7 @@ export interface RouteInfo {
   readonly gives: z.ZodType;
   /** What it is counted as besides a request. */
   readonly costs?: Cost;
-  /** The body is a game file, which may be large. */
+  /** The body is a game file, which may be large: it is handed over as it came, and its shape only describes it. */
   readonly file?: boolean;
 }
 

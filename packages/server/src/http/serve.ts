@@ -35,6 +35,7 @@ export function serveRoutes(
           params: route.params.parse(request.params, { reportInput: true }),
           query: route.query.parse(request.query, { reportInput: true }),
           body: bodyOf(route, request),
+          raw: request.body instanceof Uint8Array ? request.body : NOTHING,
           caller,
           request,
           reply,
@@ -53,6 +54,21 @@ export function serveRoutes(
   server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description));
 }
 
-function bodyOf({ body }: Route, request: FastifyRequest): unknown {
-  return body === undefined ? undefined : body.parse(request.body ?? {}, { reportInput: true });
+const NOTHING = new Uint8Array();
+
+/** JSON is all that is read. A game file stays as it came: parsing megabytes would hold up everybody. */
+export function readBodies(server: FastifyInstance): void {
+  const files: ReadonlySet<string> = new Set(ROUTES.flatMap(({ file, path }) => (file === true ? [path] : [])));
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (files.has(request.routeOptions.url ?? '')) done(null, body);
+    else parse(request, body.toString(), done);
+  });
+}
+
+function bodyOf({ body, file }: Route, request: FastifyRequest): unknown {
+  // Not worth a thread.
+  if (file === true && request.body === undefined) throw new ApiError(400, 'malformed', 'Send a game file as JSON.');
+  return body === undefined || file === true ? undefined : body.parse(request.body ?? {}, { reportInput: true });
 }

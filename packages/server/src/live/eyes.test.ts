@@ -82,6 +82,13 @@ describe('whose eyes', () => {
     await line.first('position');
     expect([...maker.all('position'), ...maker.all('feed')]).toEqual([]);
     expect((await ann.ask('GET', `${at}/position`)).status).toBe(403);
+    // Nor does its description tell of the play whoever has no more than the link.
+    const players = await bob.info(at);
+    expect(players).toHaveProperty('cycle');
+    expect(players.seats.some(({ waitedFor }) => waitedFor)).toBe(true);
+    const told = await ann.info(at);
+    for (const secret of ['cycle', 'stage', 'deadline']) expect(told).not.toHaveProperty(secret);
+    expect(told.seats.some(({ waitedFor }) => waitedFor)).toBe(false);
     line.close();
     maker.close();
   });

@@ -1,6 +1,7 @@
 // What one caller may know of a game outside its play.
 import { FIRST_EDITION, seat as seatIdOf } from '@marshall/rules';
 import { conversationsFor } from '../live/conversations.ts';
+import { whyNotLookOn } from '../live/eyes.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import type { GameInfo } from './shapes.ts';
@@ -37,8 +38,10 @@ export class Teller {
     const summary = readSummary(row.summary);
     const mine = (holder: string | undefined) => account !== undefined && holder === account;
     const owner = mine(row.owner);
-    // Spectators of a delayed game do not learn here what they are to hear later.
-    const live = meta.delay === 0 || row.status !== 'running' || row.seats.some((seat) => mine(seat.account));
+    // Nobody learns here what he may not see, or is to hear later.
+    const seated = row.seats.some((seat) => mine(seat.account));
+    const watches = meta.delay === 0 && whyNotLookOn(row, 'spectator', account) === undefined;
+    const live = row.status !== 'running' || seated || watches;
     const seats = await Promise.all(
       row.seats.map(async (seat): Promise<GameInfo['seats'][number]> => {
         const power = meta.powers?.[seat.seat];

@@ -29,8 +29,8 @@ export class QuotaDesk {
   }
 
   /** A file that is brought here. */
-  file(user: User, text: string): Promise<void> {
-    return this.#use({ imports: 1, importBytes: Buffer.byteLength(text) }, user);
+  file(user: User, bytes: number): Promise<void> {
+    return this.#use({ imports: 1, importBytes: bytes }, user);
   }
 
   guest(user: User): Promise<void> {

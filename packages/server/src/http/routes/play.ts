@@ -1,11 +1,12 @@
 // Playing by requests, for programs that would rather ask than listen; conversations; games on paper.
 import type { GameEvent, GameFile, Offer, Refusal, Setup, View, Viewer } from '@marshall/rules';
 import { z } from 'zod';
+import { FILE_BODIES } from '../../files/body.ts';
 import { fileOf, forkOf, importFile, recordOf } from '../../files/files.ts';
 import { isSeated, whyNotLookOn } from '../../live/eyes.ts';
 import { mustAccept } from '../../live/house.ts';
 import { addresseesShape, commandId, commandShape, saidShape, wordsShape } from '../../live/protocol.ts';
-import { gameId, gameShape, line, seatId } from '../../lobby/shapes.ts';
+import { gameId, gameShape, seatId } from '../../lobby/shapes.ts';
 import type { Game as GameRow } from '../../store/store.ts';
 import { readArrangement } from '../../table/arrangement.ts';
 import type { Table } from '../../table/table.ts';
@@ -19,7 +20,6 @@ const offers = z.array(z.custom<Offer>());
 const accepted = z.object({ again: z.boolean(), feed: z.number().optional() });
 const verdict = z.object({ ok: z.boolean(), sentence: z.string(), sound: z.number() });
 const done = z.object({ done: z.literal(true) });
-const fileBody = z.strictObject({ file: z.string() });
 
 /** A record of more items than this is a large thing: they are read back from the log. */
 const SHORT_RECORD = 200;
@@ -139,28 +139,28 @@ export const playRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/verify',
       summary: 'Check every die and command of a game file (its text) by its opened secret',
-      body: fileBody,
+      body: FILE_BODIES.verify,
       gives: verdict,
       costs: 'heavy',
       file: true,
     },
-    async ({ body, services }) => (await services.checker.check(body.file)).verdict,
+    async ({ raw, services }) => (await services.checker.check('verify', raw)).verdict,
   ),
   own(
     {
       method: 'POST',
       path: '/api/imports',
       summary: 'Bring a game file (its text) here, to be watched by its link and forked',
-      body: z.strictObject({ file: z.string(), title: line(80).optional() }),
+      body: FILE_BODIES.import,
       gives: gameShape,
       costs: 'heavy',
       file: true,
     },
-    async ({ body, caller, services }) => {
+    async ({ raw, caller, services }) => {
       const { account } = caller;
-      await services.quotas.file({ account: account.id, address: caller.address }, body.file);
-      const checked = await services.checker.check(body.file);
-      const id = await importFile(services.store, account.id, body.title ?? 'An imported game', checked);
+      await services.quotas.file({ account: account.id, address: caller.address }, raw.length);
+      const checked = await services.checker.check('import', raw);
+      const id = await importFile(services.store, account.id, checked.title ?? 'An imported game', checked);
       return services.teller.tell(await services.lobby.game(id), account.id);
     },
   ),
