@@ -29,8 +29,18 @@ type Parsed<T extends Options> = ReturnType<
 /** Reads options and the words between them; what it does not know becomes a `UsageError`. */
 export function readArgs<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
   try {
-    return parseArgs({ args: withNumbers(args), options, strict: true, allowPositionals: true });
+    const words = withNumbers(args);
+    const parsed = parseArgs({ args: words, options, strict: true, allowPositionals: true });
+    const { tokens } = parseArgs({ args: words, options, strict: true, allowPositionals: true, tokens: true });
+    const said = new Set<string>();
+    for (const token of tokens) {
+      if (token.kind !== 'option' || token.value === undefined || options[token.name]?.multiple === true) continue;
+      if (said.has(token.name)) throw new UsageError(`--${token.name} is given twice; give it once.`);
+      said.add(token.name);
+    }
+    return parsed;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(firstSentence(error instanceof Error ? error.message : String(error)));
   }
 }

@@ -135,3 +135,26 @@ test('the comparison is a table with a line for each battle', async () => {
   );
   expect(inNumbers(battle)).toMatchObject({ drill: { won: 0.5 } });
 });
+
+test('C-SOL-01, C-SOL-04 names and totals are looked at for the odds as for the dice', async () => {
+  const same = await run('--attack', '3', '--defend', '4', '--attack-name', 'Bob', '--defend-name', 'Bob');
+  expect([same.code, same.err]).toEqual([2, 'A conflict is between two players; give each a name of its own.']);
+  const blank = await run(
+    '--attack',
+    '3',
+    '--defend',
+    '4',
+    '--defend-name',
+    ' ',
+    '--attack-die',
+    '1',
+    '--defend-die',
+    '1',
+  );
+  expect(blank.code).toBe(2);
+  const dice = ['--attack-die', '1', '--defend-die', '2'];
+  for (const more of [[], dice])
+    expect((await run('--attack', '30', '--defend', '4', ...more)).err).toContain(
+      'add --off-chart clamp or --off-chart scale',
+    );
+});

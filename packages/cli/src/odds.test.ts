@@ -136,3 +136,11 @@ test.each([
   expect(heard.err()).toBe(sentence);
   expect(heard.out()).toBe('');
 });
+
+test('what is said twice is refused, and the chart is named where it decides', async () => {
+  expect(await odds('battle --attack army=5 --attack army=6 --defend army=3')).toBe(2);
+  expect(await odds('battle --attack army=5,army=3 --defend army=3')).toBe(2);
+  expect(await odds('battle --attack army=3 --defend army=2 --options combatResolution=chart')).toBe(0);
+  expect(heard.out()).toContain('The Military Conflict Chart decides');
+  expect(heard.out()).not.toContain('militia');
+});

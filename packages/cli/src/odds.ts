@@ -14,7 +14,7 @@ export const odds: Command = {
     'Every way the dice can fall is counted through the referee itself; nothing is sampled.',
     '',
     'battle',
-    '  --attack, --defend    units of a side: army=5, or navy=3 with aboard=4 for armies aboard',
+    '  --attack, --defend    units of a side: army=5, or navy=3 with aboard=4 for armies aboard; apc=2 with --options apc=true',
     '  --militia             nobody defends; with --sea the target is a sea',
     '  --lstars 2:1          L-stars of attacker and defender',
     '  --levels 3:1          technology levels of attacker and defender; army=4,navy=3:army=2 where they differ',

@@ -19,6 +19,7 @@ export {
   type ChartSide,
   type Conflict,
   type Declared,
+  faultIn,
   pointsUsed,
   type Staked,
 } from './expansions/conflict-chart/conflict.ts';

@@ -1,4 +1,5 @@
 // What expansions add to odds: choices inside an attack, how they are answered, and levels put in or supposed.
+import { SAID_OF_APCS, targetBy } from './expansions/apc/odds.ts';
 import {
   disclosureBy,
   layLevels,
@@ -24,10 +25,19 @@ export type ExpansionPolicies = {
 
 /** What is answered to their questions, the best first. */
 export const EXPANSION_ANSWERS: Readonly<
-  Partial<Record<QuestionKind, (policies: ExpansionPolicies) => readonly Command[]>>
+  Partial<Record<QuestionKind, (policies: ExpansionPolicies, picks: Picks) => readonly Command[]>>
 > = {
+  target: (_policies, picks) => targetBy(picks),
   disclosure: ({ technology }) => disclosureBy(technology),
 };
+
+/** How a side picks the losses of the other. */
+export type Picks = 'most' | 'navies-first' | 'armies-first' | 'none';
+
+/** What their rules leave to a silent player in a conventional battle, in words. */
+export function expansionDefaults({ apc }: GameOptions): readonly string[] {
+  return apc ? [SAID_OF_APCS] : [];
+}
 
 /** Those of their choices that matter to a conventional battle in a game. */
 export function expansionPoliciesFor({ highTech }: GameOptions): (keyof typeof EXPANSION_POLICIES)[] {

@@ -5,6 +5,7 @@ import {
   type Conflict,
   chartOdds,
   type Declared,
+  faultIn,
   giveUp,
   pointsUsed,
   type Resolution,
@@ -45,7 +46,10 @@ function conflictOf(written: Written, before: Conflict | undefined): Conflict {
 }
 
 function resolved(conflict: Conflict, half: Written['half']): Report {
-  const resolution = orComplain(resolveConflict(conflict));
+  const answer = resolveConflict(conflict);
+  if (!answer.ok && answer.refusal.code === 'off-the-chart')
+    throw offTheChart(Number(answer.refusal.figures?.attacker), Number(answer.refusal.figures?.defender));
+  const resolution = orComplain(answer);
   if (half === undefined) return { text: tell(conflict, resolution, undefined), data: resolution };
   if (resolution.letter !== 'B')
     throw new UsageError(`Nobody gives up half after result ${resolution.letter}; leave out --half.`);
@@ -91,9 +95,18 @@ function totalLine(name: string, { tokens, canals, mastermind, generalship, tota
   return `${name}: ${[...parts, `${generalship} of Generalship`].join(' + ')} = ${total}`;
 }
 
+function offTheChart(attacker: number, defender: number): UsageError {
+  return new UsageError(
+    `The chart ends at 20, and ${attacker} against ${defender} is off it; add --off-chart clamp or --off-chart scale.`,
+  );
+}
+
 function odds(conflict: Conflict): Report {
   const [attacker, defender] = [before(conflict.attacker), before(conflict.defender)];
+  const fault = faultIn(conflict.attacker, conflict.defender);
+  if (fault !== undefined) throw new UsageError(fault.sentence);
   const data = chartOdds(attacker, defender, conflict.offChart);
+  if (data.off === data.of) throw offTheChart(attacker, defender);
   const points = `${attacker} points against ${defender} before the dice`;
   return { text: [heading(conflict), points, ...oddsLines(data)].join('\n'), data };
 }

@@ -123,9 +123,11 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number], given: Given
   const against = defender === undefined ? 'militia' : forceWords(forces.defender);
   return {
     text: [
-      [`${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`, ...diceLine(dice, edge), ...givenLine(given)].join(
-        '\n',
-      ),
+      [
+        `${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`,
+        ...diceLine(dice, edge, defender === undefined),
+        ...givenLine(given),
+      ].join('\n'),
       ...(defender === undefined ? [] : [spreadTable(`The defender loses${aboard(forces.defender)}`, defenderLoses)]),
       spreadTable(`The attacker loses${aboard(forces.attacker)}`, attackerLoses),
       ...(rounds.length > 1 ? [spreadTable('Rounds', rounds)] : []),
@@ -170,6 +172,8 @@ function readForce(name: string, text: string): ForceSketch {
     if (Number(number) > MOST_UNITS)
       throw new UsageError(`--${name} takes at most ${MOST_UNITS} units of a kind, not ${number}.`);
     const kind = UNIT_KINDS.find((each) => each === word);
+    if (kind !== undefined && units[kind] !== undefined)
+      throw new UsageError(`--${name} names ${word} twice; add them up.`);
     if (kind !== undefined) units[kind] = Number(number);
     else if (word === 'aboard') aboard = Number(number);
     else throw new UsageError(`--${name} takes units such as army=5 or navy=3,aboard=4, not '${text}'.`);
@@ -213,11 +217,17 @@ function aboard(units: Units): string {
 }
 
 /** Dice by what they are for: `attacker 2 (position 1, fire power 1)`. */
-function diceLine(dice: BattleOdds['dice'], edge: BattleOdds['edge']): string[] {
-  if (dice === undefined) return ['Dice: militia 1.'];
+function diceLine(dice: BattleOdds['dice'], edge: BattleOdds['edge'], militia: boolean): string[] {
+  if (dice === undefined)
+    return [
+      militia
+        ? 'Dice: militia 1.'
+        : 'The Military Conflict Chart decides: the points of the units and of Generalship dice give a letter.',
+    ];
   const side = (counts: Readonly<Record<string, number>>) => {
     const some = Object.entries(counts).filter(([, number]) => number > 0);
     const sum = some.reduce((all, [, number]) => all + number, 0);
+    if (sum === 0) return '0';
     return `${sum} (${some.map(([what, number]) => `${DICE[what] ?? what} ${number}`).join(', ')})`;
   };
   const points = (['attacker', 'defender'] as const).flatMap((who) => (edge[who] > 0 ? `${who} ${edge[who]}` : []));

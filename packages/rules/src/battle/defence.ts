@@ -187,7 +187,17 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
 export const defenceQuestions: QuestionDefs<DefenceQuestion> = {
   defend: {
     clause: 'B-TAC-40',
-    say: (play) => `You are attacked in ${zoneName(battleOf(play).to)}: remove a set, resist, withdraw or surrender.`,
+    say: (play, seat) => {
+      const open = [
+        ...(whyNoSet(play, seat) === undefined ? ['remove a set of supplies and fight'] : []),
+        'resist with one die',
+        ...(withdrawCommand.may?.(play, seat) === undefined ? ['withdraw'] : []),
+        ...(surrenderCommand.may?.(play, seat) === undefined ? ['surrender'] : []),
+      ];
+      const last = open.pop() ?? '';
+      const choice = open.length === 0 ? `you can only ${last}` : `${open.join(', ')} or ${last}`;
+      return `You are attacked in ${zoneName(battleOf(play).to)}: ${choice}.`;
+    },
     fallback: (play, seat) => ({ type: 'defend', supplied: whyNoSet(play, seat) === undefined }),
   },
 };

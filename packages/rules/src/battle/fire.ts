@@ -12,7 +12,7 @@ import { takeLaden, takeUnits, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
-import { troops } from '../words.ts';
+import { pluralOf, troops } from '../words.ts';
 import { markSpent } from './attacks.ts';
 import {
   battleIn,
@@ -59,7 +59,8 @@ export const fireEvents: EventDefs<FireEvent> = {
     evolve: (state, { side, points }) => {
       battleIn(state).points[side] = points;
     },
-    say: ({ seat, dice, points }, name) => `${name(seat)} rolls ${dice.join(', ')}: ${points} points.`,
+    say: ({ seat, dice, edge, points }, name) =>
+      `${name(seat)} rolls ${dice.join(', ')}${edge === 0 ? '' : ` and adds ${edge}`}: ${points} ${points === 1 ? 'point' : 'points'}.`,
   },
   'units-lost': {
     clauses: ['B-ATK-34', 'B-ATK-35', 'Q-B-47'],
@@ -104,12 +105,7 @@ export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
               const piece = pieces.find((each) => each.key === key);
               return (
                 (piece === undefined ? undefined : whyKept(play, seat, pieces, prefix, piece)) ??
-                refuse(
-                  'not-a-loss',
-                  'B-ATK-34',
-                  'Your points do not reach for that, or it is not in the battle; remove something else or stop.',
-                  { points },
-                )
+                whyNotALoss(play, piece, prefix, points)
               );
             },
           );
@@ -127,11 +123,33 @@ export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
 export const fireQuestions: QuestionDefs<FireQuestion> = {
   losses: {
     clause: 'B-ATK-35',
-    say: (play, seat) =>
-      `You rolled ${battleOf(play).points[sideOf(play, seat)] ?? 0} points: remove enemy units, one for each three.`,
+    say: (play, seat) => {
+      const points = battleOf(play).points[sideOf(play, seat)] ?? 0;
+      const most = bestLosses(play, seat).length;
+      const units = most === 1 ? '1 enemy unit' : `up to ${most} enemy units`;
+      return `You have ${points} ${points === 1 ? 'point' : 'points'}: you may remove ${units}; ${prices(play, seat)}.`;
+    },
     fallback: (play, seat) => ({ type: 'remove-losses', losses: bestLosses(play, seat) }),
   },
 };
+
+/** What each kind of unit on the other side takes: `armies take 3 points, navies 3`. */
+function prices(play: Play, seat: Seat): string {
+  const kinds = [...new Set(struckPieces(play, seat).map(({ kind }) => kind))];
+  const [first, ...others] = kinds.map((kind) => `${pluralOf(kind)} ${killPoints(play, kind)}`);
+  return [first?.replace(/ (\d+)$/, ' take $1 points'), ...others].join(', ');
+}
+
+function whyNotALoss(play: Play, piece: Pieces | undefined, picks: readonly string[], points: number): Refusal {
+  if (piece === undefined)
+    return refuse('not-in-battle', 'B-ATK-34', 'That unit is not on the other side of this battle.');
+  const { kind, key, number } = piece;
+  if (picks.filter((pick) => pick === key).length >= number)
+    return refuse('none-left', 'B-ATK-34', `You have removed all ${pluralOf(kind)} of that sort already.`);
+  const needs = killPoints(play, kind);
+  const left = points === 0 ? 'none' : `only ${points}`;
+  return refuse('not-a-loss', 'B-ATK-34', `That unit takes ${needs} points, and you have ${left} left.`, { points });
+}
 
 export const fireSteps = {
   /** Q-B-61: against militia the attacker rolls nothing. */

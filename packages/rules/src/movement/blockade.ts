@@ -95,7 +95,7 @@ export function whyNoBuild(play: Play, seat: Seat, zone: Zone): Refusal | undefi
     return refuse(
       'blockaded',
       'B-TAC-31',
-      'All ports of that territory are blocked; nothing is raised there until one is free.',
+      'All ports of that territory are blocked; you cannot build there until one is free.',
     );
   if (!besieged(play, seat)) return undefined;
   if (isAbroad(play, seat, zone))

@@ -35,7 +35,10 @@ function onTurn(play: Play, seat: Seat): Command[] | undefined {
 function* inside(play: Play, seat: Seat, policies: Policies, kind: QuestionKind): Generator<Command, void> {
   const answer = ANSWERS[kind];
   if (answer !== undefined) yield* answer(play, seat, policies);
-  yield* EXPANSION_ANSWERS[kind]?.(policies) ?? [];
+  const picks = play.state.agenda.some(({ procedure }) => procedure === 'conventional')
+    ? picksOf(play, seat, policies)
+    : 'most';
+  yield* EXPANSION_ANSWERS[kind]?.(policies, picks) ?? [];
   yield QUESTIONS[kind].fallback(play, seat);
 }
 
@@ -47,7 +50,7 @@ const ANSWERS: Partial<Record<QuestionKind, Answer>> = {
   losses: (play, seat, policies) => {
     const battle = battleOf(play);
     const side: Side = battle.attacker === seat ? 'attacker' : 'defender';
-    const picks = side === 'attacker' ? policies.attackerPicks : policies.defenderPicks;
+    const picks = picksOf(play, seat, policies);
     if (picks === 'most') return [];
     return [{ type: 'remove-losses', losses: picks === 'none' ? [] : lossesBy(play, battle, side, picks) }];
   },
@@ -72,6 +75,11 @@ const ANSWERS: Partial<Record<QuestionKind, Answer>> = {
     return shots === 'fewest-first' ? targetsByNukes(play, seat) : [];
   },
 };
+
+/** What a side would rather remove. */
+function picksOf(play: Play, seat: Seat, { attackerPicks, defenderPicks }: Policies): Policies['attackerPicks'] {
+  return battleOf(play).attacker === seat ? attackerPicks : defenderPicks;
+}
 
 /** As many losses as the points allow, of the preferred kind of unit first. */
 function lossesBy(

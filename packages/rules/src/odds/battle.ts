@@ -2,7 +2,7 @@
 import { type ConventionalFrame, type DiceCount, isGone, type Pieces, piecesOf, type Side } from '../battle/battle.ts';
 import type { Zone } from '../board/index.ts';
 import type { Command, GameEvent } from '../game.ts';
-import { expansionPoliciesFor } from '../odds-table.ts';
+import { expansionDefaults, expansionPoliciesFor } from '../odds-table.ts';
 import type { GameOptions } from '../options.ts';
 import { cloneGame, type Game } from '../referee/game.ts';
 import { act } from '../referee/perform.ts';
@@ -88,7 +88,11 @@ export function battleOdds(
       dice,
       edge: { attacker: edge.attacker ?? 0, defender: edge.defender ?? 0 },
       outcomes: [...explored.value].sort(byLosses),
-      policies: sayPolicies(policies, policiesFor(fight.frame, dice !== undefined, game.setup.options)),
+      policies: sayPolicies(
+        policies,
+        policiesFor(fight.frame, dice !== undefined, game.setup.options),
+        expansionDefaults(game.setup.options),
+      ),
     },
   };
 }

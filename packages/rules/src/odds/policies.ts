@@ -64,9 +64,10 @@ export const USUAL_POLICIES: Policies = {
 };
 
 /** Policies in words, one line each, and what holds for everything else. */
-export function sayPolicies(policies: Policies, about: readonly PolicyName[]): string[] {
+export function sayPolicies(policies: Policies, about: readonly PolicyName[], more: readonly string[] = []): string[] {
   return [
     ...about.map((name) => `${spaced(name)}: ${chosen(policies, name)} (${inWords(policies, name)})`),
+    ...more,
     'anything else: as for a silent player (X-38): no first strike, no reinforcements, no counterattack',
   ];
 }

@@ -24,13 +24,14 @@ import { forcesIn, unitsAt } from '../state/forces.ts';
 import { holdsHome, isHome, isNuked, occupants, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { UnitKind } from '../unit-table.ts';
+import { pluralOf } from '../words.ts';
 
 /** Why a player may not build a kind of unit in a zone now, whatever he can pay for. The base's answer; expansions may amend it. */
 export function whyNoSite(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined {
   if (play.rulebook.unit(kind).domain === 'land')
     return isTerritory(zone)
       ? whyNoLandSite(play, seat, zone)
-      : refuse('not-at-sea', 'B-BUILD-07', 'Armies are built on land; name one of your territories.');
+      : refuse('not-at-sea', 'B-BUILD-07', `Choose one of your territories: ${pluralOf(kind)} are built on land.`);
   return isLightSea(zone)
     ? whyNoSeaSite(play, seat, zone)
     : refuse(
@@ -104,7 +105,7 @@ function whyNoLandSite(play: Play, seat: Seat, territory: Territory): Refusal | 
     return refuse(
       'no-army-there',
       'B-BUILD-08',
-      `Abroad you build only where an army of yours stands; none is in ${zoneName(territory)}.`,
+      `You can build in a foreign territory only where you have an army; you have none in ${zoneName(territory)}.`,
     );
   return whyNoBuild(play, seat, territory);
 }
@@ -124,7 +125,7 @@ function whyNoSeaSite(play: Play, seat: Seat, sea: LightSea): Refusal | undefine
   return refuse(
     'closed',
     'B-BUILD-13',
-    `An opponent's army holds a port on the ${zoneName(sea)}; ask for leave to build there, or build elsewhere.`,
+    `An opponent's army holds a port on the ${zoneName(sea)}; ask for permission to build there, or build elsewhere.`,
     { opponents: closers.join(', ') },
   );
 }

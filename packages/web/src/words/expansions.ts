@@ -13,7 +13,7 @@ export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
   'name-target': {
     name: 'Name the target',
     button: 'Name it',
-    about: 'Your points destroy units of this kind first, and others only when none of it is left.',
+    about: 'Your points must destroy one unit of this kind before anything else; after that you choose freely.',
   },
   absorb: {
     name: 'Absorb',

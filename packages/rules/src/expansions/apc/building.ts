@@ -4,6 +4,7 @@ import type { Refusal } from '../../referee/refusal.ts';
 
 /** The base's reasons hold for APCs under clauses of their own. */
 const CLAUSES: Readonly<Record<string, Clause>> = {
+  'not-at-sea': 'A-BLD-04',
   'no-army-there': 'A-BLD-05',
   occupied: 'A-BLD-06',
   blockaded: 'A-INH-04',

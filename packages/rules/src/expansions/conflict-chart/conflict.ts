@@ -56,7 +56,8 @@ export function pointsUsed({ tokens, canals = [], mastermind = [] }: ChartForce)
 
 /** What is wrong with the forces of a conflict: two players, tokens of 1 or more, certificates and cards of 0 or more. */
 export function faultIn(attacker: ChartForce, defender: ChartForce): Refusal | undefined {
-  if (attacker.name.trim() === '' || attacker.name.trim() === defender.name.trim())
+  const names = [attacker.name.trim(), defender.name.trim()];
+  if (names.includes('') || names[0] === names[1])
     return refuse('not-two-players', 'C-SOL-01', 'A conflict is between two players; give each a name of its own.');
   for (const { name, tokens, canals = [], mastermind = [] } of [attacker, defender]) {
     const token = tokens.find((points) => !isWhole(points, 1));

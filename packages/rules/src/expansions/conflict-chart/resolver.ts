@@ -95,7 +95,7 @@ function readChart({ attacker: one, defender: two, offChart }: Conflict): Read |
   return refuse(
     'off-the-chart',
     'C-SOL-04',
-    `The graph ends at ${MOST}: ${attacker.total} against ${defender.total} is off the chart; choose clamp or scale.`,
+    `The graph ends at ${MOST}: ${attacker.total} against ${defender.total} is off the chart; say whether to clamp or to scale totals above it.`,
     { attacker: attacker.total, defender: defender.total },
   );
 }

@@ -70,7 +70,7 @@ const NO_ARMS = refuse(
 function asSiege(play: Play, seat: Seat, refusal: Refusal | undefined): Refusal | undefined {
   if (refusal?.code !== 'besieged') return refusal;
   return siegeOf(play, seat) === 'half'
-    ? refuse('besieged', 'M-SIEGE-07', 'A half-siege lets no resources be traded in this stage.')
+    ? refuse('besieged', 'M-SIEGE-07', 'Under a half-siege no resources can be traded in this stage.')
     : refuse('besieged', 'M-SIEGE-08', 'The siege holds: no resources are traded in this stage.');
 }
 

@@ -49,7 +49,13 @@ export const stayCommand: CommandDef<StayCommand> = {
 export const stayQuestions: QuestionDefs<StayQuestion> = {
   stay: {
     clause: 'X-02',
-    say: (play) => `You are attacked in ${zoneName(battleOf(play).to)}: withdraw, surrender, or stay.`,
+    say: (play, seat) => {
+      const ways = [
+        ...(withdrawCommand.may?.(play, seat) === undefined ? ['withdraw'] : []),
+        ...(surrenderCommand.may?.(play, seat) === undefined ? ['surrender'] : []),
+      ];
+      return `You are attacked in ${zoneName(battleOf(play).to)}: ${[...ways, 'stay'].join(' or ')}.`;
+    },
     fallback: () => ({ type: 'stay' }),
   },
 };

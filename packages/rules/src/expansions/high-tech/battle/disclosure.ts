@@ -41,12 +41,24 @@ export const disclosureEvents: EventDefs<DisclosureEvent> = {
       extra.defenderTechDice = defender.dice;
       extra.defenderTechPoints = defender.points;
     },
-    say: ({ shown }, name) =>
-      shown.length === 0
-        ? 'Nobody shows technology in this battle.'
-        : `${shown.map(({ seat, technology, level }) => `${name(seat)} shows ${nameOf(technology)} of level ${level}`).join('; ')}.`,
+    say: ({ shown, attacker, defender }, name) => {
+      if (shown.length === 0) return 'Nobody shows technology in this battle.';
+      const levels = shown.map(
+        ({ seat, technology, level }) => `${name(seat)} shows ${nameOf(technology)} of level ${level}`,
+      );
+      return `${[...levels, ...gain('attacker', attacker), ...gain('defender', defender)].join('; ')}.`;
+    },
   },
 };
+
+/** What technology gives a side: `the attacker gets 1 die and 2 Edge Points`. */
+function gain(side: Side, { dice, points }: Benefit): string[] {
+  const parts = [
+    ...(dice > 0 ? [dice === 1 ? '1 die' : `${dice} dice`] : []),
+    ...(points > 0 ? [points === 1 ? '1 Edge Point' : `${points} Edge Points`] : []),
+  ];
+  return parts.length === 0 ? [] : [`the ${side} gets ${parts.join(' and ')}`];
+}
 
 export const discloseCommand: CommandDef<DiscloseCommand> = {
   type: 'disclose',
@@ -83,7 +95,7 @@ export const disclosureQuestions: QuestionDefs<DisclosureQuestion> = {
       const levels = showable(play, battleOf(play), seat).map(
         (technology) => `${nameOf(technology)} of level ${chartOf(play, seat).deployed[technology].level}`,
       );
-      return `Do you show ${levels.join(' and ')} to use it in this battle? What stays hidden counts nothing.`;
+      return `Do you show ${levels.join(' and ')} to use it in this battle? What stays hidden counts for nothing.`;
     },
     // X-38: technology is not shown.
     fallback: () => ({ type: 'disclose', show: 'none' }),

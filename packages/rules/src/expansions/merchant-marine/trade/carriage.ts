@@ -137,7 +137,7 @@ function whyNoMoreToMarket(play: Play, ships: number): Refusal {
   return refuse(
     'too-few-ships',
     play.state.stage === 7 ? 'M-BUY-04' : 'M-SELL-04',
-    `Your ${troops(ships, 'ship')} in dark blue seas carry ${ships * TONNAGE} units.`,
+    `Your ${troops(ships, 'ship')} in dark blue seas ${ships === 1 ? 'carries' : 'carry'} ${ships * TONNAGE} units at most.`,
     { ships, units: ships * TONNAGE },
   );
 }
