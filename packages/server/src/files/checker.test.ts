@@ -20,14 +20,14 @@ describe('game files from outside', () => {
     const stranger = new Player(house.url);
     await program();
     const done: string[] = [];
-    const checks = [1, 2].map(async (i) => {
+    const checks = [1, 2].map(async () => {
       expect(await stranger.post('/api/verify', { file })).toMatchObject({ ok: true });
-      done.push(`file ${i}`);
+      done.push('file');
     });
     for (let i = 0; i < 5; i += 1) await house.guest(`Guest ${i}`);
     done.push('guests');
     await Promise.all(checks);
-    expect(done).toEqual(['guests', 'file 1', 'file 2']);
+    expect(done).toEqual(['guests', 'file', 'file']);
   });
 
   test('a file that is too large is not read', async () => {
@@ -37,20 +37,60 @@ describe('game files from outside', () => {
   });
 });
 
-test('eight files wait for the one that is checked, and whoever brings another is told when to come back', async () => {
+test('whoever brings many files waits for his own: everybody else has his turn, and too many are refused', async () => {
   const checker = new Checker(program);
-  const found = await Promise.allSettled(Array.from({ length: 11 }, () => checker.check('verify', bodyOf('{}'))));
-  const told = found.map((one) => (one.status === 'rejected' ? one.reason.body : undefined));
-  const busy = { code: 'busy', sentence: 'Many game files are being checked here; try again in a minute.' };
-  expect(told.slice(9)).toEqual([busy, busy]);
-  for (const refusal of told.slice(0, 9)) expect(refusal.code).not.toBe('busy');
-  // Those are done: there is room again.
-  expect(await checker.check('verify', bodyOf(file))).toMatchObject({ verdict: { ok: true }, summary: { ended: {} } });
+  const done: string[] = [];
+  const bring = (caller: string) =>
+    checker.check('verify', bodyOf(file), caller).then(
+      () => done.push(caller),
+      ({ status, body }) => done.push(`${caller}: ${status} ${body.sentence}`),
+    );
+  const many = Array.from({ length: 5 }, () => bring('mallory'));
+  await Promise.all([...many, bring('ann'), bring('bob')]);
+  const busy = 'mallory: 429 Your other files are still being checked; wait for them, then try again.';
+  expect(done.slice(0, 2)).toEqual([busy, busy]);
+  expect(done.filter((who) => who === 'mallory')).toHaveLength(3);
+  // Two threads, one of them never his: nobody waits for his second file.
+  expect(done.indexOf('ann')).toBeLessThan(done.lastIndexOf('mallory'));
+  expect(done.indexOf('bob')).toBeLessThan(done.lastIndexOf('mallory'));
+  expect(await checker.check('verify', bodyOf(file), 'mallory')).toMatchObject({
+    verdict: { ok: true },
+    summary: { ended: {} },
+  });
+  await checker.close();
+});
+
+test('of all callers together only so many wait', async () => {
+  const checker = new Checker(program, { ofAll: 3 });
+  const found = await Promise.allSettled(
+    ['a', 'b', 'c', 'd'].map((caller) => checker.check('verify', bodyOf(file), caller)),
+  );
+  const told = found.map((one) => (one.status === 'rejected' ? one.reason.body.code : 'checked'));
+  expect(told).toEqual(['checked', 'checked', 'checked', 'busy']);
+  await checker.close();
+});
+
+test('a body that does not begin like one is refused without a thread', async () => {
+  const checker = new Checker(async () => {
+    throw new Error('a thread was started');
+  });
+  for (const text of ['', '   ', 'x'.repeat(1000), '[1]', '\n\tno'])
+    await expect(checker.check('verify', Buffer.from(text), 'ann')).rejects.toMatchObject({
+      body: { code: 'malformed' },
+    });
+  await expect(checker.check('verify', bodyOf(file), 'ann')).rejects.toThrow('a thread was started');
+});
+
+test('a file that takes too long is given up, and the next one is checked', async () => {
+  const checker = new Checker(program, { time: 1 });
+  await expect(checker.check('verify', bodyOf(file), 'ann')).rejects.toMatchObject({ body: { code: 'too-long' } });
+  await expect(checker.check('verify', bodyOf(file), 'ann')).rejects.toMatchObject({ body: { code: 'too-long' } });
+  await checker.close();
 });
 
 test('a server that stops gives up what it checks', async () => {
   const checker = new Checker(program);
-  const under = [checker.check('verify', bodyOf(file)), checker.check('verify', bodyOf(file))];
+  const under = [checker.check('verify', bodyOf(file), 'ann'), checker.check('verify', bodyOf(file), 'bob')];
   const ended = Promise.allSettled(under);
   await checker.close();
   expect((await ended).map((one) => one.status === 'rejected' && one.reason.body.code)).toEqual(['stops', 'stops']);

@@ -1,79 +1,135 @@
-// Checks game files beside the tables: one at a time, in a thread of its own, so that nobody's play waits for it.
-import { Worker } from 'node:worker_threads';
+// Checks what comes from outside beside the tables, in threads with bounds of time and memory, so that nobody's play waits for
+// it. Whoever brings many files waits for his own: callers have their turns one after the other.
 import { ApiError } from '../http/errors.ts';
-import { Turns } from '../table/turns.ts';
 import type { FileBody } from './body.ts';
 import type { Checked } from './check.ts';
-import type { Finding } from './check-thread.ts';
+import type { Finding, Job } from './check-thread.ts';
+import { CheckThread } from './checking.ts';
+import type { KeptGame } from './try-game.ts';
 
-/** Files that may wait for their turn. */
-const MOST_WAITING = 8;
-/** Milliseconds after which a file is given up; the longest games take a few seconds. */
-const MOST_TIME = 60_000;
-/** Megabytes that a thread may fill. */
-const MOST_MEMORY = 512;
+export interface CheckerBounds {
+  /** Threads that check at the same time. */
+  readonly threads: number;
+  /** Files of one caller, and of all of them, that may wait or be checked. */
+  readonly ofCaller: number;
+  readonly ofAll: number;
+  /** Milliseconds after which a file is given up; the longest games take a few seconds. */
+  readonly time: number;
+}
+
+const BOUNDS: CheckerBounds = { threads: 2, ofCaller: 3, ofAll: 32, time: 30_000 };
+
+/** The server itself tries games; it waits for nobody's files. */
+const HOUSE = '';
+
+interface Waiting {
+  readonly job: Job;
+  resolve(finding: Finding): void;
+  reject(error: unknown): void;
+}
 
 export class Checker {
-  readonly #program: () => Promise<string | URL>;
-  readonly #turns = new Turns();
-  #waiting = 0;
+  readonly #bounds: CheckerBounds;
+  readonly #idle: CheckThread[] = [];
+  readonly #busy = new Set<CheckThread>();
+  /** What each caller has waiting, in the order of their turns. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  /** Callers one of whose files is being checked: another of theirs waits, while a thread is there for others. */
+  readonly #checked = new Set<string>();
   #closed = false;
-  #running: Worker | undefined;
 
-  /** `program` is where the thread's file lies. */
-  constructor(program: () => Promise<string | URL> = async () => new URL('./check-thread.js', import.meta.url)) {
-    this.#program = program;
+  /** `program` is where the threads' file lies. */
+  constructor(
+    program: () => Promise<string | URL> = async () => new URL('./check-thread.js', import.meta.url),
+    bounds: Partial<CheckerBounds> = {},
+  ) {
+    this.#bounds = { ...BOUNDS, ...bounds };
+    for (let i = 0; i < this.#bounds.threads; i += 1) this.#idle.push(new CheckThread(program, this.#bounds.time));
   }
 
-  /** Checks the file in the body of a request, as it came, when its turn has come. */
-  async check(kind: FileBody, bytes: Uint8Array): Promise<Checked & { readonly title?: string | undefined }> {
-    if (this.#waiting > MOST_WAITING)
-      throw new ApiError(503, 'busy', 'Many game files are being checked here; try again in a minute.');
-    this.#waiting += 1;
+  /** Checks the file in the body of a request, as it came, when the turn of whoever brings it has come. */
+  async check(
+    kind: FileBody,
+    body: Uint8Array,
+    caller: string,
+  ): Promise<Checked & { readonly title?: string | undefined }> {
+    // What does not begin like a body with a file in it needs no thread.
+    if (!beginsLikeObject(body)) throw NO_FILE;
+    const finding = await this.#find({ kind, body }, caller);
+    if ('checked' in finding) return { ...finding.checked, title: finding.title };
+    if (!('refused' in finding)) throw new Error('the thread gave another answer');
+    const refusal = finding.refused;
+    throw new ApiError(refusal.status, refusal.body.code, refusal.body.sentence, refusal.body);
+  }
+
+  /** Whether a game of the store opens, tried where it can hold nobody up. */
+  async opens(game: KeptGame): Promise<boolean> {
     try {
-      const finding = await this.#turns.run(() => this.#find(kind, bytes));
-      if ('checked' in finding) return { ...finding.checked, title: finding.title };
-      const { status, body } = finding.refused;
-      throw new ApiError(status, body.code, body.sentence, body);
-    } finally {
-      this.#waiting -= 1;
+      const finding = await this.#find({ game }, HOUSE);
+      return 'opens' in finding && finding.opens;
+    } catch (error) {
+      // A server that stops has learnt nothing about the game.
+      if (error === STOPS) throw error;
+      return false;
     }
   }
 
   /** Gives up what is being checked. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#running?.terminate();
+    for (const queue of this.#waiting.values()) for (const { reject } of queue) reject(STOPS);
+    this.#waiting.clear();
+    await Promise.all([...this.#idle, ...this.#busy].map((thread) => thread.close()));
   }
 
-  async #find(kind: FileBody, body: Uint8Array): Promise<Finding> {
-    const program = await this.#program();
-    if (this.#closed) throw STOPS;
-    const thread = new Worker(program, {
-      workerData: { kind, body },
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+  #find(job: Job, caller: string): Promise<Finding> {
+    if (this.#closed) return Promise.reject(STOPS);
+    const own = this.#waiting.get(caller) ?? [];
+    const beingChecked = this.#checked.has(caller) ? 1 : 0;
+    if (caller !== HOUSE && own.length + beingChecked >= this.#bounds.ofCaller) return Promise.reject(OWN_BUSY);
+    let all = this.#checked.size;
+    for (const queue of this.#waiting.values()) all += queue.length;
+    if (caller !== HOUSE && all >= this.#bounds.ofAll) return Promise.reject(BUSY);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(caller, [...own, { job, resolve, reject }]);
+      this.#next();
     });
-    this.#running = thread;
-    const patience = setTimeout(() => void thread.terminate(), MOST_TIME);
-    try {
-      return await new Promise<Finding>((resolve, reject) => {
-        // The thread's file says nothing else.
-        thread.once('message', (finding: Finding) => resolve(finding));
-        thread.once('error', (error) => reject(isTooLarge(error) ? TOO_LONG : error));
-        thread.once('exit', () => reject(this.#closed ? STOPS : TOO_LONG));
-      });
-    } finally {
-      clearTimeout(patience);
-      this.#running = undefined;
-      await thread.terminate();
+  }
+
+  /** Gives the free threads to those whose turn it is. */
+  #next(): void {
+    for (const [caller, queue] of this.#waiting) {
+      const [first, ...rest] = queue;
+      if (first === undefined || this.#checked.has(caller)) continue;
+      const thread = this.#idle.pop();
+      if (thread === undefined) return;
+      // Whoever has had his turn stands behind the others.
+      this.#waiting.delete(caller);
+      if (rest.length > 0) this.#waiting.set(caller, rest);
+      this.#checked.add(caller);
+      this.#busy.add(thread);
+      thread
+        .find(first.job)
+        .then(first.resolve, (error: unknown) => first.reject(this.#closed ? STOPS : error))
+        .finally(() => {
+          this.#checked.delete(caller);
+          this.#busy.delete(thread);
+          this.#idle.push(thread);
+          this.#next();
+        });
     }
   }
 }
 
-/** Whether a thread ended because it was given more than it may hold. */
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const SPACES: readonly number[] = [0x20, 0x09, 0x0a, 0x0d];
+const OPENING_BRACE = 0x7b;
+
+/** Whether the first thing in the bytes opens an object. */
+function beginsLikeObject(bytes: Uint8Array): boolean {
+  return bytes.find((byte) => !SPACES.includes(byte)) === OPENING_BRACE;
 }
 
+const NO_FILE = new ApiError(400, 'malformed', 'This is not JSON that can be read.');
 const STOPS = new ApiError(503, 'stops', 'The server stops; try again in a minute.');
-const TOO_LONG = new ApiError(422, 'too-long', 'This file takes too long to check here; use ./marshall verify.');
+const BUSY = new ApiError(503, 'busy', 'Many game files are being checked here; try again in a minute.');
+const OWN_BUSY = new ApiError(429, 'busy', 'Your other files are still being checked; wait for them, then try again.');

@@ -14,7 +14,7 @@ import {
   streamAt,
   type Viewer,
 } from '@marshall/rules';
-import type { Store } from '../store/store.ts';
+import type { GameLog } from '../store/store.ts';
 import { type LogEntry, readEntry } from './entry.ts';
 import { hasFaceFor, isPublic, lastAfter, viewersOf, visible } from './feed.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -34,6 +34,11 @@ export interface Loaded {
   snapshotAt: number;
 }
 
+/** The part of a store that a game is read from. */
+export interface Logs {
+  readonly log: Pick<GameLog, 'snapshot' | 'read'>;
+}
+
 const NO_SECRET = '00'.repeat(32);
 
 /** Entries read at once. */
@@ -41,7 +46,7 @@ const PAGE = 500;
 
 /** Opens a game with every entry the store holds, or those up to a sequence; undefined where it has not begun. */
 export async function load(
-  store: Store,
+  store: Logs,
   gameId: string,
   secret: string,
   upTo = Number.POSITIVE_INFINITY,
@@ -77,7 +82,7 @@ export function leaveInLog({ paper }: Loaded): void {
 }
 
 /** Brings the position before what can be taken back from the log. */
-export async function bringBack(store: Store, gameId: string, secret: string, loaded: Loaded): Promise<void> {
+export async function bringBack(store: Logs, gameId: string, secret: string, loaded: Loaded): Promise<void> {
   const { undoable } = loaded.paper;
   if (undoable === undefined) return;
   const earlier = await load(store, gameId, secret, loaded.lastAt - 1);
@@ -87,7 +92,7 @@ export async function bringBack(store: Store, gameId: string, secret: string, lo
 
 /** Every entry after a sequence, in order. */
 export async function* entriesAfter(
-  store: Store,
+  store: Logs,
   gameId: string,
   after: number,
 ): AsyncGenerator<{ readonly sequence: number; readonly entry: LogEntry }> {

@@ -11,6 +11,7 @@ import type { Game as GameRow } from '../../store/store.ts';
 import { readArrangement } from '../../table/arrangement.ts';
 import type { Table } from '../../table/table.ts';
 import { ApiError } from '../errors.ts';
+import { callerOf } from '../rates.ts';
 import { type Call, open, own, type Route } from '../route.ts';
 
 const game = z.object({ id: gameId });
@@ -144,7 +145,7 @@ export const playRoutes: readonly Route[] = [
       costs: 'heavy',
       file: true,
     },
-    async ({ raw, services }) => (await services.checker.check('verify', raw)).verdict,
+    async ({ raw, request, services }) => (await services.checker.check('verify', raw, callerOf(request))).verdict,
   ),
   own(
     {
@@ -156,10 +157,10 @@ export const playRoutes: readonly Route[] = [
       costs: 'heavy',
       file: true,
     },
-    async ({ raw, caller, services }) => {
+    async ({ raw, caller, request, services }) => {
       const { account } = caller;
       await services.quotas.file({ account: account.id, address: caller.address }, raw.length);
-      const checked = await services.checker.check('import', raw);
+      const checked = await services.checker.check('import', raw, callerOf(request));
       const id = await importFile(services.store, account.id, checked.title ?? 'An imported game', checked);
       return services.teller.tell(await services.lobby.game(id), account.id);
     },
