@@ -132,6 +132,7 @@ import type { Clause } from './referee/cite.ts';
 import type { AnyCommandDef } from './referee/command.ts';
 import type { EventDefs } from './referee/event.ts';
 import { type FlowEvent, flowEvents } from './referee/flow.ts';
+import { declareParts } from './referee/parts.ts';
 import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
 import type { Viewer } from './referee/redact.ts';
 import { refuse } from './referee/refusal.ts';
@@ -263,6 +264,8 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...techProcedures,
   ...chartProcedures,
 };
+
+declareParts(PROCEDURES);
 
 export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...battleQuestions,

@@ -87,7 +87,8 @@ const BASE_OPTIONS: readonly GameOption[] = [
   },
   {
     id: 'marketOverflow',
-    fallback: true,
+    fallback: false,
+    until: { edition: 1, fallback: true },
     values: [true, false],
     describe: 'A market buyer may buy more than his supply center holds and loses the rest.',
     ruling: 'X-30',

@@ -17,6 +17,7 @@ import { type Company, companyOf, type Sea, type Territory, type Zone } from './
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
 import type { Leaving } from './endings/leaving.ts';
+import { whyFallen } from './endings/spoils.ts';
 import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent, isPlayed } from './game.ts';
 import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
@@ -156,6 +157,8 @@ export interface Rulebook {
   mayOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined;
   /** What else follows when a player has moved into such a zone. */
   afterOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): void;
+  /** Why a player has no standing rights now: nothing but to answer what he is asked, and to resign. */
+  mayAct(play: Play, seat: Seat): Refusal | undefined;
   /** What else passes to a captor, once everything that the base knows of has (X-28). */
   afterSpoils(play: Play, captor: Seat, from: Seat): void;
   /** What else becomes of the things of a player who has left (X-28). */
@@ -232,6 +235,7 @@ const base: Rulebook = {
   isBeaten: isGone,
   mayOccupy: whyNotEnd,
   afterOccupation: () => undefined,
+  mayAct: whyFallen,
   afterSpoils: () => undefined,
   afterLeaving: () => undefined,
   upkeep: () => undefined,

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { hasFallen, judgeFallen } from '../endings/spoils.ts';
 import type { Frame } from '../game.ts';
 import { rollForOrder } from '../order-of-play/player-sequence.ts';
-import { goDone, type Rotation, rotate, startRotation } from '../order-of-play/rotation.ts';
+import { goDone, ROTATION, type Rotation, rotate, startRotation } from '../order-of-play/rotation.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { CommandDef } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY, type Parts } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
@@ -151,8 +152,15 @@ export const attacksQuestions: QuestionDefs<AttacksQuestion> = {
   },
 };
 
+/** An assault that is being settled may be over with anybody who leaves: the land is taken, or the force has gone. */
+const ATTACKS: Parts<AttacksFrame> = {
+  ...ROTATION,
+  needs: (_frame, { question, order }) => (question?.kind === 'assault' ? order : []),
+};
+
 export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | CounterattacksFrame> = {
   attacks: {
+    parts: ATTACKS,
     start: (play) => ({ procedure: 'attacks', ...startRotation(play) }),
     advance: (play, frame) => {
       // an assault that came to somebody who has no turn, by spoils of war, is settled at once.
@@ -166,6 +174,7 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
     },
   },
   'turn-attack': {
+    parts: NOBODY,
     advance(play, frame) {
       const { seat, spent } = frame;
       judgeFallen(play);
@@ -180,6 +189,7 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
     },
   },
   counterattacks: {
+    parts: NOBODY,
     advance(play, frame) {
       const eligible = frame.attacked.filter((seat) => mayCounterattack(play, seat));
       if (frame.queue === undefined) {

@@ -1,5 +1,6 @@
 // The conventional drill, Steps A to F, as a list of small steps in a visible order (B-ATK-18, X-02).
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { between } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import { store } from '../state/ledger.ts';
@@ -54,6 +55,7 @@ export const conventionalEvents: EventDefs<ConventionalEvent> = {
 
 export const conventionalProcedures: ProcedureDefs<ConventionalFrame> = {
   conventional: {
+    parts: between('attacker', 'defender'),
     advance(play, battle) {
       const steps = play.rulebook.drill();
       const step = steps[battle.at];

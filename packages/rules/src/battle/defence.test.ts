@@ -301,7 +301,8 @@ test('an attacker or a defender who leaves the game in the middle of a battle le
   const alone = setUp();
   alone.ussr.does(attack('russia', 'poland', 'europe', 3));
   alone.ussr.does({ type: 'resign' });
-  alone.europe.does({ type: 'defend', supplied: true });
+  // He has nobody to defend against any more, and is not asked how.
+  expect(alone.state.question).toMatchObject({ kind: 'counterattack', waiting: ['europe'] });
   expect(alone.europe.has.supplies).toEqual({ grain: 3, oil: 3, minerals: 3 });
   alone.europe.does({ type: 'no-counterattack' });
   expect(alone.state.question).toMatchObject({ kind: 'attack', waiting: ['china'] });

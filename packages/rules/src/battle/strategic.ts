@@ -5,6 +5,7 @@ import { type Choice, counts } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -161,7 +162,8 @@ const STEPS: Readonly<Record<StrategicStep, Step>> = {
 };
 
 export const strategicBattleProcedures: ProcedureDefs<StrategicFrame> = {
-  strategic: { advance: (play, frame) => STEPS[frame.step](play, frame) },
+  // Nukes fly on, whoever is gone: who has left is passed over when his turn to fire comes.
+  strategic: { parts: NOBODY, advance: (play, frame) => STEPS[frame.step](play, frame) },
 };
 
 /** Why a player whose assault still stands may not open another attack on his turn (Q-B-60). */

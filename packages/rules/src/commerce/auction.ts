@@ -4,6 +4,7 @@ import { COMPANIES, companyOf, isCompany } from '../board/index.ts';
 import { oneOf, range } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
+import { NOBODY, type Parts } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
@@ -219,7 +220,10 @@ export const auctionQuestions: QuestionDefs<AuctionQuestion> = {
   },
 };
 
-export const auctionProcedures: ProcedureDefs<AuctionFrame> = { auction: { advance: goOn } };
+/** An auction ends with its seller, and goes on without the bid of anybody else. */
+const AUCTION: Parts<AuctionFrame> = { ...NOBODY, needs: (_frame, { offers }) => [offers.auction?.seller] };
+
+export const auctionProcedures: ProcedureDefs<AuctionFrame> = { auction: { parts: AUCTION, advance: goOn } };
 
 /** Asks the next who is still willing; when only the highest bidder is left, or nobody, the hammer falls. */
 function goOn(play: Play): void {

@@ -12,6 +12,7 @@ import { money } from '../words.ts';
 import { assetOf, isSale, type Knower, type Lot, whyNotPass } from './assets.ts';
 import { whyNotCarried } from './carriage.ts';
 import { unitsOf, whyNoDelivery } from './delivery.ts';
+import { ownMoney, whyBanksMoney } from './loans.ts';
 import { isOrder } from './traded-orders.ts';
 import { isPlace, unitsIn } from './traded-places.ts';
 
@@ -118,6 +119,8 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
       due,
       cash,
     });
+  // nobody gives away, or lends, what he owes the bank.
+  if (isForNothing(offer, seat) && due > ownMoney(play, seat)) return whyBanksMoney(play, seat);
   // Carriage is paid out of what is left when the two have paid each other.
   const freight = play.rulebook.carriage.freightOf(offer, seat);
   const left = cash - due + cashDue(offer, seat === offer.from ? offer.to : offer.from);
@@ -127,6 +130,13 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
         freight,
         left,
       });
+}
+
+/** Whether what a party pays buys nothing: a gift, or a loan. */
+function isForNothing(offer: Seen, seat: Seat): boolean {
+  const { from, gives, wants, loan, delivery } = offer;
+  const [own, others] = seat === from ? [gives, wants] : [wants, gives];
+  return own.cash > 0 && (loan !== undefined || (Object.keys(others.goods).length === 0 && delivery === undefined));
 }
 
 /** where the box is the limit, nobody buys more units than he has pieces for. */

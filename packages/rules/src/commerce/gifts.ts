@@ -5,6 +5,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import { refuse } from '../referee/refusal.ts';
 import { seat as seatId } from '../state/seat.ts';
 import { money } from '../words.ts';
+import { ownMoney, whyBanksMoney } from './loans.ts';
 import { MOST_CASH } from './terms.ts';
 
 const giveSchema = z.strictObject({
@@ -20,6 +21,7 @@ export const giveCashCommand: CommandDef<GiveCashCommand> = {
   clause: 'B-DIPLO-01',
   may: (play, seat) => {
     if (play.seat(seat).cash === 0) return refuse('no-cash', 'Q-B-30', 'You have no cash to give.');
+    if (ownMoney(play, seat) === 0) return whyBanksMoney(play, seat);
     // Gifts count as offers, so that two programs cannot pass the same note to and fro for ever.
     const most = play.options.tradeOffers;
     return (play.state.offers.made[seat] ?? 0) < most
@@ -42,9 +44,12 @@ export const giveCashCommand: CommandDef<GiveCashCommand> = {
       ),
     ),
     field('amount', (play, seat) => {
-      const most = Math.min(MOST_CASH, play.seat(seat).cash);
-      return range(1, most, () =>
-        refuse('too-poor', 'Q-B-30', `You can give ${money(1)} to ${money(most)}.`, { most }),
+      const { cash } = play.seat(seat);
+      const most = Math.min(MOST_CASH, ownMoney(play, seat));
+      return range(1, most, (amount) =>
+        amount > most && amount <= Math.min(MOST_CASH, cash)
+          ? whyBanksMoney(play, seat)
+          : refuse('too-poor', 'Q-B-30', `You can give ${money(1)} to ${money(most)}.`, { most }),
       );
     }),
   ],

@@ -189,6 +189,23 @@ export const loanQuestions: QuestionDefs<LoanQuestion> = {
   },
 };
 
+/** What of a player's cash is his own: what he gives for nothing, or lends, may not come out of the bank's (X-41). */
+export function ownMoney(play: Play, seat: Seat): number {
+  const { cash, loans, arrears, interestDue } = play.seat(seat);
+  return Math.max(0, cash - loans * LOAN_STEP - arrears - interestDue);
+}
+
+/** Why no more than that may be given away. */
+export function whyBanksMoney(play: Play, seat: Seat): Refusal {
+  const most = ownMoney(play, seat);
+  return refuse(
+    'owes-bank',
+    'X-41',
+    `What you give or lend may not bring your cash below what you owe the bank: you can part with ${money(most)}.`,
+    { most },
+  );
+}
+
 /** Why a player may neither borrow from the bank nor buy from the market: interest in arrears (B-LOAN-05). */
 export function inDefault(play: Play, seat: Seat): Refusal | undefined {
   const { arrears } = play.seat(seat);

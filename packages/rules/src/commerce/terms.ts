@@ -10,6 +10,7 @@ import { money } from '../words.ts';
 import { isInventory, isSale, type Passage, tradable, whyNotPass } from './assets.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { usualLoads } from './carriage.ts';
+import { ownMoney, whyBanksMoney } from './loans.ts';
 import { isCompanyGood, isUnshown } from './traded-companies.ts';
 import { isOrder } from './traded-orders.ts';
 import { isPlace } from './traded-places.ts';
@@ -102,7 +103,11 @@ export const termsFields: readonly Field<Terms>[] = [
   ),
   field<Terms, 'loan'>(
     'loan',
-    () => orNothing(yesOrNo(), false),
+    (play, seat, { givesCash = 0 }) =>
+      orNothing(
+        yesOrNo((loan) => (loan && givesCash > ownMoney(play, seat) ? whyBanksMoney(play, seat) : undefined)),
+        false,
+      ),
     ({ givesCash = 0, wantsCash = 0 }) => givesCash + wantsCash > 0,
   ),
   field<Terms, 'repay'>(

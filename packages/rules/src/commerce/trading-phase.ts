@@ -4,6 +4,7 @@ import type { Clause } from '../referee/cite.ts';
 import type { CommandDef } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { settle } from '../referee/flow.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
@@ -116,10 +117,12 @@ const BUYS: readonly Clause[] = ['B-BUY-01', 'B-BUY-08', 'B-BUY-09', 'X-26', 'X-
 
 export const tradingProcedures: ProcedureDefs<TradingFrame> = {
   'sales-to-players': {
+    parts: NOBODY,
     start: (play) => ({ procedure: 'sales-to-players', ...openTrading(play, SALES) }),
     advance: trade,
   },
   'buys-from-players': {
+    parts: NOBODY,
     start: (play) => ({ procedure: 'buys-from-players', ...openTrading(play, BUYS) }),
     advance: trade,
   },

@@ -111,3 +111,16 @@ test('the final table shows every seat with its wealth and rank', () => {
   ]);
   expect(view(table.game, seat('usa')).ended?.table).toHaveLength(2);
 });
+
+test('X-37 B-WIN-03 consent to a Détente lapses with its cycle, and it may be proposed again', () => {
+  const table = scenario({ stage: 7, cycle: 2, powers: { usa: { cash: 9000 }, ussr: {}, china: {} } });
+  table.usa.does(propose);
+  table.china.does(agree(true));
+  table.ussr.isRefused(propose, 'B-WIN-03');
+  playSilently(table.game, () => table.state.cycle === 3);
+  expect(table.state.consent).toEqual([]);
+  table.ussr.isRefused(agree(true), 'B-WIN-03');
+  table.ussr.does(propose);
+  expect(table.state.ended).toBeUndefined();
+  expect(table.state.consent).toEqual(['ussr']);
+});

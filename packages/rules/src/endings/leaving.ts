@@ -5,6 +5,7 @@ import type { Frame } from '../game.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import { settle } from '../referee/flow.ts';
+import { partsOf } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import { clearForce, zonesOf } from '../state/forces.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
@@ -17,7 +18,7 @@ import { judgeSupremacy } from './supremacy.ts';
 /** How a player leaves. */
 export type Leaving = NonNullable<SeatState['out']>;
 
-export type LeavingEvent = Left;
+export type LeavingEvent = Left | QuestionLapsed;
 interface Left extends EventBase {
   readonly type: 'left';
   readonly seat: Seat;
@@ -27,6 +28,12 @@ interface Left extends EventBase {
   /** What his supply center still held. */
   readonly goods: Goods;
   readonly secret: Secret<{ readonly cash: number }>;
+}
+
+/** Somebody without whom it has no sense has left: nobody answers it any more. */
+interface QuestionLapsed extends EventBase {
+  readonly type: 'question-lapsed';
+  readonly question: number;
 }
 
 /** What a supply center holds. */
@@ -56,13 +63,48 @@ export const leavingEvents: EventDefs<LeavingEvent> = {
     evolve: (state, event) => leave(state, event),
     say: ({ seat, how }, name) => `${name(seat)} ${WORDS[how]} and is out of the game.`,
   },
+  'question-lapsed': {
+    clauses: ['B-SPOILS-12', 'X-28'],
+    evolve: (state, { question }) => {
+      if (state.question?.id === question) state.question.waiting = [];
+    },
+  },
 };
 
-/**
- * Takes a player out of the game with all that he still has; says whether that ended it.
- * Spoils that go to a captor must have gone to him before.
- */
+/** Takes a player out of the game with all that he still has, and sees whether that ends it. */
 export function depart(play: Play, seat: Seat, how: Leaving): boolean {
+  return departAll(play, [{ seat, how, before: () => undefined }]);
+}
+
+/** Somebody who leaves; `before` is what happens to his things first, such as that they go to a captor. */
+export interface Departure {
+  readonly seat: Seat;
+  readonly how: Leaving;
+  before(): void;
+}
+
+/**
+ * Lets players leave one after the other; only then is it seen whether the game is over. What was asked goes on if it can
+ * without them. Says whether the game has ended.
+ */
+export function departAll(play: Play, departures: readonly Departure[]): boolean {
+  const returned: Seat[] = [];
+  for (const departure of departures) {
+    const lapsing = questionWith(play, departure.seat);
+    departure.before();
+    if (takeOut(play, departure)) returned.push(departure.seat);
+    if (lapsing !== undefined) play.emit({ type: 'question-lapsed', question: lapsing });
+  }
+  if (departures.length === 0) return false;
+  if (judgeSupremacy(play) || judgeConsent(play)) return true;
+  // B-SPOILS-10: cards are shuffled in; while cards are being turned they lie below, until the next shuffle mixes them in.
+  if (returned.length > 0 && !play.state.agenda.some((frame) => partsOf(frame).turns === true))
+    play.shuffleDeck(`${returned.join(' and ')}, cards returned`, play.state.deck);
+  return false;
+}
+
+/** Takes a player out; says whether cards of his went back to the deck. */
+function takeOut(play: Play, { seat, how }: Departure): boolean {
   const { holdings, cash } = play.seat(seat);
   const cards = holdings.length;
   const goods = goodsOf(play.seat(seat));
@@ -70,11 +112,17 @@ export function depart(play: Play, seat: Seat, how: Leaving): boolean {
   play.rulebook.afterLeaving(play, seat, how);
   // X-21: an assault on land of his has captured it then and there.
   judgeAssaults(play, () => seat);
-  if (judgeSupremacy(play) || judgeConsent(play)) return true;
-  // B-SPOILS-10: cards are shuffled in; while cards are being turned they lie below, until the next shuffle mixes them in.
-  if (cards > 0 && !play.state.agenda.some((frame) => 'turned' in frame))
-    play.shuffleDeck(`${seat}, cards returned`, play.state.deck);
-  return false;
+  return cards > 0;
+}
+
+/** The question that lapses with a seat: somebody else is asked, in a matter that needs both. */
+function questionWith(play: Play, seat: Seat): number | undefined {
+  const { agenda, question } = play.state;
+  const frame = agenda[agenda.length - 1];
+  if (frame === undefined || question === undefined || !question.waiting.some((other) => other !== seat)) return;
+  // PROCEDURES pairs each frame with its own definition; here it is read again as a position.
+  const needed = partsOf(frame).needs(frame as DeepReadonly<Frame>, play.state);
+  return needed.includes(seat) ? question.id : undefined;
 }
 
 /** What a player's supply center holds now. */
@@ -99,7 +147,7 @@ function leave(state: State, { seat, how, goods, secret }: Left): void {
   forgetRights(state, seat, player);
   voidOffers(state.offers, seat);
   leaveAuction(state, seat);
-  for (const frame of state.agenda) leaveFrame(state, frame, seat);
+  for (const frame of state.agenda) partsOf(frame).leave(frame, seat, state.sequence);
   delete state.bids[seat];
   state.sequence = without(state.sequence, seat);
   state.consent = without(state.consent, seat);
@@ -141,7 +189,6 @@ function leaveAuction(state: State, seat: Seat): void {
   if (auction === undefined) return;
   if (auction.seller === seat) {
     state.offers.auction = undefined;
-    if (state.question?.kind === 'auction') state.question.waiting = [];
     return;
   }
   auction.willing = without(auction.willing, seat);
@@ -149,33 +196,6 @@ function leaveAuction(state: State, seat: Seat): void {
     auction.bidder = undefined;
     auction.bid = 0;
   }
-}
-
-/** Lists of seats that procedures keep in their frames under these names lose the seat. */
-const LISTS = ['sequence', 'seats', 'waiting', 'goes', 'willing'] as const;
-
-/** A procedure in whose frame a leaver has another part must itself look who is out when it goes on. */
-function leaveFrame(state: State, frame: Frame, seat: Seat): void {
-  // Frames are plain data of many shapes; only members that are there, and are what their name says, are touched.
-  const members = frame as unknown as Record<string, unknown>;
-  for (const name of LISTS) {
-    const list = members[name];
-    if (Array.isArray(list)) members[name] = list.filter((member) => member !== seat);
-  }
-  if ('passes' in frame) leaveRotation(state.sequence, frame, seat);
-}
-
-/** His pass no longer counts among those in a row, and his go passes to the next bidder. */
-function leaveRotation(sequence: readonly Seat[], frame: { turn: Seat | undefined; passes: number }, seat: Seat): void {
-  const bidders = sequence.length;
-  const at = sequence.indexOf(seat);
-  if (at < 0 || frame.turn === undefined) return;
-  if (frame.turn === seat) {
-    frame.turn = bidders === 1 ? undefined : sequence[(at + 1) % bidders];
-    return;
-  }
-  const goesAgo = (sequence.indexOf(frame.turn) - at + bidders) % bidders;
-  if (goesAgo <= frame.passes) frame.passes -= 1;
 }
 
 function without(seats: readonly Seat[], seat: Seat): Seat[] {

@@ -2,13 +2,14 @@
 import { homeOf, type Territory } from '../board/index.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
 import { handOver } from '../state/cards.ts';
 import { convertForce, forceOf, zonesOf } from '../state/forces.ts';
 import { pay, seatOf } from '../state/ledger.ts';
 import { holdsHome, isNuked, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
-import { depart, type Goods, goodsOf, stock } from './leaving.ts';
+import { departAll, type Goods, goodsOf, stock } from './leaving.ts';
 import { callSurplus } from './surplus.ts';
 
 export type SpoilsEvent = SpoilsTaken;
@@ -54,24 +55,66 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
   },
 };
 
-/** Judges every player who has lost his last home territory, once the last counterattack is over. */
+/**
+ * Judges every player who has lost his last home territory, once the last counterattack is over. All of them are judged on
+ * the position as it is now, in the order in which their last homes fell; only then is it seen whether the game is over.
+ */
 export function judgeFallen(play: Play): void {
+  judge(
+    play,
+    inOrderOfLoss(
+      play,
+      play.living().filter((seat) => hasFallen(play, seat)),
+    ),
+  );
+}
+
+/** Judges one player who has fallen at once, as he does not wait for the end of the attack. */
+export function judgeFallenSeat(play: Play, seat: Seat): void {
+  judge(play, [seat]);
+}
+
+function judge(play: Play, fallen: readonly Seat[]): void {
+  const claims = new Map(fallen.map((seat) => [seat, captorOf(play, seat)]));
   const captors: Seat[] = [];
-  for (;;) {
-    const fallen = play.living().find((seat) => hasFallen(play, seat));
-    if (fallen === undefined) break;
-    const last = play.state.lastLost[fallen];
-    const captor = last === undefined || isNuked(play, last) ? undefined : otherOccupant(play, fallen, last);
-    if (captor !== undefined) {
-      const { cash, centers } = play.seat(fallen);
-      const goods = goodsOf(play.seat(fallen));
-      play.emit({ type: 'spoils-taken', captor, from: fallen, centers, goods, secret: { [captor]: { cash } } });
-      play.rulebook.afterSpoils(play, captor, fallen);
+  const departures = fallen.map((seat) => {
+    const captor = heirOf(claims, fallen.slice(0, fallen.indexOf(seat)), seat);
+    const before = () => {
+      if (captor === undefined) return;
+      takeSpoils(play, captor, seat);
       captors.push(captor);
-    }
-    if (depart(play, fallen, captor === undefined ? 'destroyed' : 'captured')) return;
-  }
-  for (const captor of captors) callSurplus(play, captor);
+    };
+    return { seat, how: captor === undefined ? ('destroyed' as const) : ('captured' as const), before };
+  });
+  if (departAll(play, departures)) return;
+  for (const captor of new Set(captors)) if (play.seat(captor).out === undefined) callSurplus(play, captor);
+}
+
+/** Who holds the home that a player lost last; nobody does if it is nuked (Q-B-36, Q-B-37). */
+function captorOf(play: Play, seat: Seat): Seat | undefined {
+  const last = play.state.lastLost[seat];
+  return last === undefined || isNuked(play, last) ? undefined : otherOccupant(play, seat, last);
+}
+
+/** A captor who has left by then has passed his claim on to his own captor, if that is anybody else. */
+function heirOf(claims: ReadonlyMap<Seat, Seat | undefined>, gone: readonly Seat[], seat: Seat): Seat | undefined {
+  let captor = claims.get(seat);
+  for (let steps = 0; captor !== undefined && gone.includes(captor); steps++)
+    captor = steps > gone.length ? undefined : claims.get(captor);
+  return captor === seat ? undefined : captor;
+}
+
+function takeSpoils(play: Play, captor: Seat, from: Seat): void {
+  const { cash, centers } = play.seat(from);
+  const goods = goodsOf(play.seat(from));
+  play.emit({ type: 'spoils-taken', captor, from, centers, goods, secret: { [captor]: { cash } } });
+  play.rulebook.afterSpoils(play, captor, from);
+}
+
+/** whoever lost his last home first is judged first. */
+function inOrderOfLoss(play: Play, seats: readonly Seat[]): Seat[] {
+  const { losers } = play.state;
+  return [...seats].sort((a, b) => losers.indexOf(a) - losers.indexOf(b));
 }
 
 /** Whether every home territory of a player is nuked or in another's hands (Q-B-36). */
@@ -80,9 +123,21 @@ export function hasFallen(play: Play, seat: Seat): boolean {
   return power !== undefined && homeOf(power).every((territory) => !holdsHome(play, seat, territory));
 }
 
+/** Why a player has no standing rights: he has fallen, and may do no more than fight back (B-ATK-56, X-40). */
+export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
+  return hasFallen(play, seat)
+    ? refuse(
+        'fallen',
+        'X-40',
+        'Your last home territory is lost: until this attack is over you may fight back or resign, and nothing else.',
+      )
+    : undefined;
+}
+
 /** Notes that a player has lost a home territory; for evolve only. */
 export function noteLoss(state: State, owner: Seat, territory: Territory): void {
   state.lastLost[owner] = territory;
+  state.losers = [...state.losers.filter((seat) => seat !== owner), owner];
 }
 
 /** An assault of his is the captor's now, unless it is the captor's own land that it was made on. */

@@ -6,6 +6,7 @@ import { zoneName } from '../board/index.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
@@ -87,6 +88,7 @@ export const surplusQuestions: QuestionDefs<SurplusQuestion> = {
 
 export const surplusProcedures: ProcedureDefs<SurplusFrame> = {
   surplus: {
+    parts: NOBODY,
     advance(play, { seat }) {
       if (play.seat(seat).out === undefined && totalOf(surplusOf(play, seat)) > 0) play.ask('surplus', [seat]);
       else play.end();

@@ -360,7 +360,7 @@ test('X-06, X-12, X-29, X-30, X-32, X-35, X-37 what a game uses when nobody chos
     componentLimits: false,
     assaultTroops: 'ashore',
     cashVisible: false,
-    marketOverflow: true,
+    marketOverflow: false,
     tradeOffers: 20,
     marketPricing: 'batch',
     detentePrices: 'closing',

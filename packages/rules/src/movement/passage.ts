@@ -6,6 +6,7 @@ import type { Choice } from '../referee/choice.ts';
 import { oneOf, yesOrNo } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { between } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
@@ -221,9 +222,11 @@ export const passageQuestions: QuestionDefs<PassageQuestion> = {
 
 export const passageProcedures: ProcedureDefs<PermissionFrame> = {
   permission: {
+    parts: between('asker', 'of'),
     advance(play, frame) {
       // somebody who has left the game lets nobody pass and stands in nobody's way.
-      if (frame.answered || play.seat(frame.of).out !== undefined) play.end();
+      const gone = play.seat(frame.of).out !== undefined || play.seat(frame.asker).out !== undefined;
+      if (frame.answered || gone) play.end();
       else play.ask('permission', [frame.of]);
     },
   },

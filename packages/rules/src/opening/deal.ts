@@ -2,6 +2,7 @@
 import { type Card, companyName, companyOf, homePower, isCompany, type Zone, zoneName } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
@@ -46,6 +47,7 @@ export const dealEvents: EventDefs<DealEvent> = {
 
 export const dealProcedures: ProcedureDefs<DealFrame> = {
   'deal-cards': {
+    parts: NOBODY,
     start: () => ({ procedure: 'deal-cards' }),
     advance(play) {
       const start = new Map(play.state.order.map((seat) => [seat, play.seat(seat).holdings.length]));

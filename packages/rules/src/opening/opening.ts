@@ -1,4 +1,5 @@
 // Making a game ready, step by step in the order of X-05; each step is a procedure of its own.
+import { NOBODY } from '../referee/parts.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
 
@@ -6,6 +7,7 @@ export type OpeningFrame = FrameOf<'opening'> & { step: number };
 
 export const openingProcedures: ProcedureDefs<OpeningFrame> = {
   opening: {
+    parts: NOBODY,
     advance(play, frame) {
       const step = play.rulebook.openingSteps(play.options)[frame.step];
       if (step === undefined) {

@@ -15,6 +15,7 @@ import {
 } from '../board/index.ts';
 import { counts, listOf, oneOf, someOf } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -172,6 +173,7 @@ export const placementQuestions: QuestionDefs<PlacementQuestion> = {
 
 export const placementProcedures: ProcedureDefs<PlacementFrame> = {
   'place-armies': {
+    parts: NOBODY,
     start: () => ({ procedure: 'place-armies', asked: false }),
     advance(play, frame) {
       if (!frame.asked) {
@@ -194,6 +196,7 @@ export const placementProcedures: ProcedureDefs<PlacementFrame> = {
     },
   },
   'place-navies': {
+    parts: NOBODY,
     start: () => ({ procedure: 'place-navies', ...blankLists() }),
     advance(play, frame) {
       const seats = writers(play, frame, (seat) =>
@@ -208,6 +211,7 @@ export const placementProcedures: ProcedureDefs<PlacementFrame> = {
     },
   },
   'bonus-units': {
+    parts: NOBODY,
     start: () => ({ procedure: 'bonus-units', ...blankLists() }),
     advance(play, frame) {
       const seats = writers(play, frame, () => true);

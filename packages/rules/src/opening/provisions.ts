@@ -4,6 +4,7 @@ import { type Notes, OPENING_SPOT, priceAt, RESOURCES, type Resource } from '../
 import { counts } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
@@ -111,6 +112,7 @@ export const provisionsQuestions: QuestionDefs<ProvisionsQuestion> = {
 
 export const provisionsProcedures: ProcedureDefs<ProvisionsFrame> = {
   'give-supplies': {
+    parts: NOBODY,
     start: () => ({ procedure: 'give-supplies' }),
     advance(play) {
       if (play.options.opening === 'random') {
@@ -127,6 +129,7 @@ export const provisionsProcedures: ProcedureDefs<ProvisionsFrame> = {
     },
   },
   'bonus-supplies': {
+    parts: NOBODY,
     start: () => ({ procedure: 'bonus-supplies', asked: false }),
     advance(play, frame) {
       if (!frame.asked) {
@@ -150,6 +153,7 @@ export const provisionsProcedures: ProcedureDefs<ProvisionsFrame> = {
     },
   },
   'set-prices': {
+    parts: NOBODY,
     start: () => ({ procedure: 'set-prices' }),
     advance(play) {
       if (play.options.opening === 'standard') {

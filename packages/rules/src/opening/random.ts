@@ -4,6 +4,7 @@ import { POWERS, type Power, powerName, superpowerCompanies } from '../board/ind
 import { rollForOrder } from '../order-of-play/player-sequence.ts';
 import { range } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
@@ -54,6 +55,7 @@ export const pilesQuestions: QuestionDefs<PilesQuestion> = {
 
 export const pilesProcedures: ProcedureDefs<PilesFrame> = {
   'choose-piles': {
+    parts: NOBODY,
     start: () => ({ procedure: 'choose-piles', choosers: undefined, rearranged: false }),
     advance(play, frame) {
       if (frame.choosers === undefined) {

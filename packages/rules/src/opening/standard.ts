@@ -14,6 +14,7 @@ import { oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
@@ -110,6 +111,7 @@ export const powersQuestions: QuestionDefs<PowersQuestion> = {
 
 export const powersProcedures: ProcedureDefs<PowersFrame> = {
   'choose-powers': {
+    parts: NOBODY,
     start: () => ({ procedure: 'choose-powers', picking: undefined }),
     advance(play, frame) {
       if (play.state.deck.length === 0) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { range } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
@@ -82,6 +83,7 @@ export const bidQuestions: QuestionDefs<BidQuestion> = {
 
 export const bidProcedures: ProcedureDefs<BlindBidFrame> = {
   'blind-bid': {
+    parts: NOBODY,
     start: () => ({ procedure: 'blind-bid', step: 'ask' }),
     advance(play, frame) {
       if (frame.step === 'ask') {

@@ -4,6 +4,7 @@ import { LIGHT_SEAS, type LightSea, powerShortName, type Sea, zoneName } from '.
 import { oneOf, yesOrNo } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { between } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
@@ -111,6 +112,7 @@ export const buildPermissionQuestions: QuestionDefs<BuildPermissionQuestion> = {
 
 export const buildPermissionProcedures: ProcedureDefs<BuildPermissionFrame> = {
   'build-permission': {
+    parts: between('asker', 'of'),
     advance: (play, { asker, of, answered }) => {
       // Whoever has left the game holds no port any more.
       if (answered || play.seat(of).out !== undefined || play.seat(asker).out !== undefined) play.end();

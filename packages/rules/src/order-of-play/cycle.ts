@@ -6,6 +6,7 @@ import { countAfresh } from '../commerce/offer-events.ts';
 import { judgeEndOfCycle } from '../endings/detente.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
@@ -61,6 +62,8 @@ export const cycleEvents: EventDefs<CycleEvent> = {
       // A cycle counts as idle until somebody bids in it.
       state.idleCycles += 1;
       state.cycle = cycle;
+      // Consent to a Détente is to this position, not to one of cycles ago.
+      state.consent = [];
       state.proposers = [];
       if (cycle === 1) state.openingPrices = { ...state.market };
       for (const seat of state.order) {
@@ -93,6 +96,7 @@ export const cycleEvents: EventDefs<CycleEvent> = {
 
 export const cycleProcedures: ProcedureDefs<CycleFrame | StageFrame> = {
   cycle: {
+    parts: NOBODY,
     advance(play, frame) {
       if (frame.stage === 7 || play.state.cycle === 0) {
         if (play.state.cycle > 0 && judgeEndOfCycle(play)) return;
@@ -105,6 +109,7 @@ export const cycleProcedures: ProcedureDefs<CycleFrame | StageFrame> = {
     },
   },
   stage: {
+    parts: NOBODY,
     advance(play, frame) {
       const phases = play.rulebook.phases(frame.stage);
       const phase = phases[frame.phase];

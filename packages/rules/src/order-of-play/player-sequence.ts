@@ -1,5 +1,6 @@
 // Who goes first within a stage (B-DPS), and rolls for order in general.
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
@@ -25,6 +26,7 @@ export const sequenceEvents: EventDefs<SequenceEvent> = {
 
 export const sequenceProcedures: ProcedureDefs<SequenceFrame> = {
   'player-sequence': {
+    parts: NOBODY,
     start: () => ({ procedure: 'player-sequence' }),
     advance(play) {
       const bidders = play.living().filter((seat) => (play.state.bids[seat] ?? 0) > 0);

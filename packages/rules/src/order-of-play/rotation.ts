@@ -1,8 +1,9 @@
 // Phases in which bidders take goes in sequence until all of them pass in one unbroken round (Q-B-17).
 import { z } from 'zod';
-import type { QuestionKind } from '../game.ts';
+import type { Frame, QuestionKind } from '../game.ts';
 import type { CommandDef } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Parts } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
 import type { Seat } from '../state/seat.ts';
@@ -34,6 +35,22 @@ export const rotationEvents: EventDefs<RotationEvent> = {
       goDone(state, event.seat, 'passed');
     },
     say: (event, name) => (event.idle === true ? undefined : `${name(event.seat)} passes.`),
+  },
+};
+
+/** A leaver's pass no longer counts among those in a row, and his go passes to the next bidder. */
+export const ROTATION: Parts<Extract<Frame, Rotation>> = {
+  needs: () => [],
+  leave: (frame, seat, sequence) => {
+    const bidders = sequence.length;
+    const at = sequence.indexOf(seat);
+    if (at < 0 || frame.turn === undefined) return;
+    if (frame.turn === seat) {
+      frame.turn = bidders === 1 ? undefined : sequence[(at + 1) % bidders];
+      return;
+    }
+    const goesAgo = (sequence.indexOf(frame.turn) - at + bidders) % bidders;
+    if (goesAgo <= frame.passes) frame.passes -= 1;
   },
 };
 

@@ -24,6 +24,7 @@ import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, type Draft, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { settle } from '../referee/flow.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -182,6 +183,7 @@ export const payQuestions: QuestionDefs<PayQuestion> = {
 
 export const payProcedures: ProcedureDefs<PayFrame> = {
   salaries: {
+    parts: NOBODY,
     start: () => ({ procedure: 'salaries', step: 'ask' }),
     advance(play, { step }) {
       if (step === 'answered') {
@@ -203,6 +205,7 @@ export const payProcedures: ProcedureDefs<PayFrame> = {
     },
   },
   'bank-loans': {
+    parts: NOBODY,
     start: () => ({ procedure: 'bank-loans', step: 'ask' }),
     advance(play, { step }) {
       if (step === 'answered') {

@@ -5,6 +5,7 @@ import { freeSpots } from '../commerce/supply-center.ts';
 import { besieged } from '../movement/blockade.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
@@ -58,6 +59,7 @@ export const transferEvents: EventDefs<TransferEvent> = {
 
 export const transferProcedures: ProcedureDefs<TransferFrame> = {
   transfer: {
+    parts: NOBODY,
     start: () => ({ procedure: 'transfer' }),
     advance(play) {
       // All play together; where an order is wanted it is that of the seats.

@@ -14,7 +14,7 @@ import type { FrameOf } from '../state/agenda.ts';
 import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
-import { goDone, isOver, type Rotation, rotate, startRotation } from './rotation.ts';
+import { goDone, isOver, ROTATION, type Rotation, rotate, startRotation } from './rotation.ts';
 
 export type MarketSalesFrame = FrameOf<'market-sales'> & Rotation;
 export type SellQuestion = 'sell';
@@ -122,6 +122,7 @@ export const sellQuestions: QuestionDefs<SellQuestion> = {
 
 export const sellProcedures: ProcedureDefs<MarketSalesFrame> = {
   'market-sales': {
+    parts: ROTATION,
     start: (play) => {
       play.emit({ type: 'market-opened', stage: 3, clauses: ['B-SELL-01', 'B-SELL-02'] });
       return { procedure: 'market-sales', ...startRotation(play) };

@@ -17,7 +17,7 @@ import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { homeOwner } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
-import { isOver, type Rotation, rotate, startRotation } from './rotation.ts';
+import { isOver, ROTATION, type Rotation, rotate, startRotation } from './rotation.ts';
 
 export type MovesFrame = FrameOf<'moves'> & Rotation & WithLeave;
 export type MoveQuestion = 'move';
@@ -69,6 +69,7 @@ export const moveQuestions: QuestionDefs<MoveQuestion> = {
 
 export const moveProcedures: ProcedureDefs<MovesFrame> = {
   moves: {
+    parts: ROTATION,
     start: (play) => ({ procedure: 'moves', ...startRotation(play), leave: [] }),
     advance(play, frame) {
       if (isOver(play, frame)) readBlockades(play);

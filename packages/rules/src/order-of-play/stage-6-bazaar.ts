@@ -2,6 +2,7 @@
 import { openTrading, trade } from '../commerce/trading-phase.ts';
 import type { Trading } from '../commerce/trading-window.ts';
 import type { Clause } from '../referee/cite.ts';
+import { NOBODY } from '../referee/parts.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
 
@@ -11,6 +12,7 @@ const OPENED: readonly Clause[] = ['B-BUILD-01', 'B-FLOW-09', 'B-BAZAAR-01', 'B-
 
 export const bazaarProcedures: ProcedureDefs<BazaarFrame> = {
   'arms-bazaar': {
+    parts: NOBODY,
     start: (play) => ({ procedure: 'arms-bazaar', ...openTrading(play, OPENED) }),
     advance: trade,
   },

@@ -4,6 +4,7 @@ import { RESOURCES, ZONES, type Zone, zoneName } from '../board/index.ts';
 import { oneOf, range } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { GOES } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
@@ -122,6 +123,7 @@ export const buildQuestions: QuestionDefs<BuildQuestion> = {
 
 export const buildProcedures: ProcedureDefs<ConventionalBuildsFrame> = {
   'conventional-builds': {
+    parts: GOES,
     start: (play) => {
       play.emit({ type: 'builds-opened', sequence: [...play.state.sequence] });
       return {

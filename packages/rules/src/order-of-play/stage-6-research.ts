@@ -5,6 +5,7 @@ import { oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs, Secret } from '../referee/event.ts';
+import { GOES, TURNING } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
@@ -194,6 +195,7 @@ export const researchQuestions: QuestionDefs<ResearchQuestion> = {
 
 export const researchProcedures: ProcedureDefs<ResearchFrame | ResearchSearchFrame> = {
   research: {
+    parts: GOES,
     start: (play) => {
       if (play.state.cycle === 1) {
         play.emit({
@@ -215,6 +217,7 @@ export const researchProcedures: ProcedureDefs<ResearchFrame | ResearchSearchFra
     },
   },
   'research-search': {
+    parts: TURNING,
     advance: (play, { seat }) => {
       if (play.seat(seat).out === undefined) play.ask('turn-research-card', [seat]);
       else play.end();

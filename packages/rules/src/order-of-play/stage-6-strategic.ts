@@ -6,6 +6,7 @@ import { range } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { GOES } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -118,6 +119,7 @@ export const strategicQuestions: QuestionDefs<StrategicQuestion> = {
 
 export const strategicProcedures: ProcedureDefs<StrategicBuildsFrame> = {
   'strategic-builds': {
+    parts: GOES,
     start: (play) => {
       if (play.state.cycle === 1) {
         play.emit({

@@ -46,6 +46,7 @@ test('B-BUY-05 a purchase is of at least one unit', () => {
 test('B-BUY-05 more may be bought than the row holds; the rest is paid for, moves the marker and is lost', () => {
   const table = scenario({
     ...open,
+    options: { marketOverflow: true },
     powers: { usa: { cash: 100, grain: 10 }, ussr: {} },
     bidders: ['usa'],
     prices: { grain: 1 },

@@ -15,7 +15,7 @@ import type { FrameOf } from '../state/agenda.ts';
 import { pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
-import { goDone, isOver, type Rotation, rotate, startRotation } from './rotation.ts';
+import { goDone, isOver, ROTATION, type Rotation, rotate, startRotation } from './rotation.ts';
 
 /** The most units in one purchase; "any number" needs an end that fits a form. */
 const MOST_UNITS = 99;
@@ -102,6 +102,7 @@ export const buyQuestions: QuestionDefs<BuyQuestion> = {
 
 export const buyProcedures: ProcedureDefs<MarketBuysFrame> = {
   'market-buys': {
+    parts: ROTATION,
     start: (play) => {
       play.emit({ type: 'market-opened', stage: 7, clauses: ['B-BUY-01', 'B-BUY-04'] });
       return { procedure: 'market-buys', ...startRotation(play) };

@@ -5,6 +5,7 @@ import { oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
+import { GOES, TURNING } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -172,6 +173,7 @@ export const prospectQuestions: QuestionDefs<ProspectQuestion> = {
 
 export const prospectProcedures: ProcedureDefs<ProspectingFrame | ProspectAttemptFrame> = {
   prospecting: {
+    parts: GOES,
     start: (play) => {
       const entitled = play.state.sequence.filter((seat) => isEntitled(play.state, seat));
       play.emit({ type: 'prospecting-opened', entitled });
@@ -184,6 +186,7 @@ export const prospectProcedures: ProcedureDefs<ProspectingFrame | ProspectAttemp
     },
   },
   'prospect-attempt': {
+    parts: TURNING,
     advance: (play, { seat, turned }) => {
       if (play.seat(seat).out !== undefined) {
         play.end();

@@ -38,6 +38,8 @@ export interface CommandDef<C extends { readonly type: string }> {
   run(play: Play, seat: Seat, command: C): 'open' | undefined;
   /** A sealed answer may be replaced until the last one is in. */
   readonly sealed?: boolean;
+  /** A standing right that even those have who have lost their last home. */
+  readonly always?: true;
   readonly clause: Clause;
 }
 

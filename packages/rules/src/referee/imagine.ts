@@ -66,6 +66,7 @@ function restorePublic(state: State, seen: View): void {
   state.draws = seen.draws;
   state.assaults = copyPlain(seen.assaults) as State['assaults'];
   state.lastLost = { ...seen.lastLost };
+  state.losers = [...seen.losers];
   state.consent = [...seen.consent];
   state.proposers = [...seen.proposers];
   state.idleCycles = seen.idleCycles;

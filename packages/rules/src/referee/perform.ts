@@ -157,7 +157,8 @@ export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question
   // Nothing but its own questions may touch a set-up under way.
   if (def.answers === undefined && state.cycle === 0)
     return refuse('not-begun', 'B-FLOW-01', 'The game is still being set up; wait for its first cycle.');
-  return def.may?.(play, seat);
+  const bound = def.answers === undefined && def.always !== true ? play.rulebook.mayAct(play, seat) : undefined;
+  return bound ?? def.may?.(play, seat);
 }
 
 function notAsked(def: AnyCommandDef, isAsked: boolean): Refusal {

@@ -2,12 +2,15 @@ import type { Command, Frame, QuestionKind } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import type { Clause } from './cite.ts';
+import type { Parts } from './parts.ts';
 import type { Play } from './play.ts';
 
 /** A procedure of the rulebook: what happens next when it is on top of the agenda and nobody is asked anything. */
 export interface ProcedureDef<F extends Frame> {
   /** Its first frame, where it is a phase of a stage. */
   start?(play: Play): F;
+  /** The part that seats have in it, and so what becomes of it when one leaves. */
+  readonly parts: Parts<F>;
   /** Emits events until it asks, begins another procedure, or ends. Called again when what it began has ended. */
   advance(play: Play, frame: DeepReadonly<F>): void;
 }

@@ -109,6 +109,7 @@ export interface View {
   readonly draws: number;
   readonly assaults: readonly DeepReadonly<Assault>[];
   readonly lastLost: Readonly<Record<Seat, Territory>>;
+  readonly losers: readonly Seat[];
   readonly sets: ExpansionView;
   readonly ended: DeepReadonly<Ending> | undefined;
 }
@@ -157,6 +158,7 @@ export function view(game: Game, viewer: Viewer): View {
     draws: state.draws,
     assaults: [...state.assaults],
     lastLost: { ...state.lastLost },
+    losers: [...state.losers],
     sets: GAME_VIEW(state, viewer),
     ended: state.ended,
   };

@@ -44,6 +44,7 @@ export function cloneState(state: State): State {
     proposers: state.proposers.slice(),
     assaults: state.assaults.map((assault) => ({ ...assault })),
     lastLost: { ...state.lastLost },
+    losers: state.losers.slice(),
     sets: copyPlain(state.sets),
     ended: state.ended,
     outside: { ...state.outside, supplies: { ...state.outside.supplies }, units: { ...state.outside.units } },

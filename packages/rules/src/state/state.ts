@@ -79,6 +79,8 @@ export interface State {
   assaults: Assault[];
   /** The home territory that each player lost last (Q-B-36). */
   lastLost: Record<Seat, Territory>;
+  /** Who has lost a home territory, by when he lost the last one. */
+  losers: Seat[];
   /** What expansions keep; a set that is off leaves no slot. */
   sets: ExpansionState;
   ended: Ending | undefined;
@@ -136,6 +138,7 @@ export function emptyState(seats: readonly Seat[], edition: Edition): State {
     proposers: [],
     assaults: [],
     lastLost: {},
+    losers: [],
     sets: {},
     ended: undefined,
     outside: { cash: 0, supplies: { grain: 0, oil: 0, minerals: 0 }, nukes: 0, lStars: 0, units: noUnits() },

@@ -6,8 +6,10 @@ import type { GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, defaultsOf, GAME_OPTIONS } from '../options.ts';
 import { openTable, streamAt } from '../referee/game.ts';
 import { sayEvent } from '../referee/say.ts';
+
 import { view } from '../referee/view.ts';
-import { eventsOf, type GameFile, hashOf } from './game-file.ts';
+import { playRandomGame } from '../testing/index.ts';
+import { eventsOf, FILE_VERSION, type GameFile, hashOf } from './game-file.ts';
 import { judgedOtherwise } from './judge-again.ts';
 import { readGameFile } from './read-file.ts';
 import { fold } from './replay.ts';
@@ -119,7 +121,14 @@ describe('a game that was begun by an earlier edition', () => {
 });
 
 describe('what an earlier edition has judged otherwise', () => {
-  const file = read(OLD);
+  // A game by the rules of today that an earlier edition is said to have judged.
+  const { setup, secret, entries } = playRandomGame({ players: 3, seed: 'early', options: { detenteCycle: 2 } });
+  const file: GameFile & { readonly secret: string } = {
+    marshall: FILE_VERSION,
+    setup: { ...setup, edition: FIRST_EDITION },
+    secret,
+    entries,
+  };
   // The same position follows, in other words than this referee would use.
   const [at, other] = edited(file, 'passed', { idle: true }, 20);
 

@@ -4,6 +4,7 @@ import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
+import { NOBODY } from '../../referee/parts.ts';
 import type { Play } from '../../referee/play.ts';
 import type { ProcedureDefs } from '../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
@@ -64,6 +65,7 @@ export const clashCommand: CommandDef<ClashCommand> = {
 
 export const clashProcedures: ProcedureDefs<ClashFrame> = {
   clash: {
+    parts: NOBODY,
     advance(play, { step, attacker, defender }) {
       if (step === 'roll') {
         fight(play, attacker, defender);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isTerritory, TERRITORIES, type Territory, type Zone } from '../../board/index.ts';
 import { oneOf } from '../../referee/choice.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
+import { NOBODY } from '../../referee/parts.ts';
 import type { Play } from '../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
@@ -45,6 +46,7 @@ export const placeApcQuestions: QuestionDefs<PlaceApcQuestion> = {
 
 export const placeApcProcedures: ProcedureDefs<PlaceApcFrame> = {
   'place-apc': {
+    parts: NOBODY,
     start: () => ({ procedure: 'place-apc', asked: false }),
     advance(play, { asked }) {
       const seats = play.living().filter((seat) => landsOf(play, seat).length > 0);

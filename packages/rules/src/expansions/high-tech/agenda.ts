@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listOf, oneOf } from '../../referee/choice.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
+import { NOBODY } from '../../referee/parts.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
 import type { FrameOf } from '../../state/agenda.ts';
@@ -77,6 +78,7 @@ export const agendaQuestions: QuestionDefs<AgendaQuestion> = {
 
 export const agendaProcedures: ProcedureDefs<AgendaFrame> = {
   'tech-agenda': {
+    parts: NOBODY,
     start: () => ({ procedure: 'tech-agenda', asked: false }),
     advance(play, { asked }) {
       const { sequence } = play.state;

@@ -1,5 +1,6 @@
 // The draw piles: of each deck one card of each level for each player, face down (T-SET-01 to -05, X-05).
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
+import { NOBODY } from '../../referee/parts.ts';
 import type { ProcedureDefs } from '../../referee/procedure.ts';
 import type { FrameOf } from '../../state/agenda.ts';
 import { freshTech, type TechState } from './state.ts';
@@ -30,6 +31,7 @@ export const techPilesEvents: EventDefs<TechPilesEvent> = {
 
 export const techPilesProcedures: ProcedureDefs<PilesFrame> = {
   'tech-piles': {
+    parts: NOBODY,
     start: () => ({ procedure: 'tech-piles' }),
     advance(play) {
       const cards = cardsFor(play.state.order.length);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { whyNoMoney } from '../../order-of-play/weapons.ts';
 import type { CommandDef } from '../../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
+import { GOES } from '../../referee/parts.ts';
 import type { Play } from '../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
@@ -123,6 +124,7 @@ export const techResearchQuestions: QuestionDefs<TechResearchQuestion> = {
 
 export const techResearchProcedures: ProcedureDefs<TechResearchFrame> = {
   'tech-research': {
+    parts: GOES,
     start: (play) => {
       play.emit({ type: 'tech-research-opened', sequence: [...play.state.sequence] });
       return { procedure: 'tech-research', goes: [...play.state.sequence], taken: [] };

@@ -13,6 +13,7 @@ import type { WithLeave } from '../../../movement/passage.ts';
 import { freeTerms } from '../../../movement/terms.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import { between } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { refuse, sumUp } from '../../../referee/refusal.ts';
@@ -166,6 +167,7 @@ export const retaliationQuestions: QuestionDefs<RetaliationQuestion> = {
 
 export const retaliationProcedures: ProcedureDefs<RetaliationFrame> = {
   'chart-retaliation': {
+    parts: between('seat', 'against'),
     advance(play, { seat, against, attacked }) {
       const gone = play.seat(seat).out !== undefined || play.seat(against).out !== undefined;
       if (attacked || gone) play.end();

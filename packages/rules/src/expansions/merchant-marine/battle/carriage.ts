@@ -7,6 +7,7 @@ import { freeSpots } from '../../../commerce/supply-center.ts';
 import { oneOf, range, yesOrNo } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import { between } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
@@ -229,6 +230,7 @@ export const carriageQuestions: QuestionDefs<CarriageQuestion> = {
 
 export const carriageProcedures: ProcedureDefs<CarriageFrame> = {
   carriage: {
+    parts: between('partner', 'user'),
     advance(play, { answered, partner, user }) {
       const gone = play.seat(partner).out !== undefined || play.seat(user).out !== undefined;
       if (answered || gone) play.end();

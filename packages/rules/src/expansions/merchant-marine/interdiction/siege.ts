@@ -2,6 +2,7 @@
 import { DARK_SEAS } from '../../../board/index.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import { GOES } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs } from '../../../referee/procedure.ts';
 import type { FrameOf } from '../../../state/agenda.ts';
@@ -67,6 +68,7 @@ const WORDS: Readonly<Record<Exclude<SiegeResult, 'half'>, string>> = {
 
 export const siegeProcedures: ProcedureDefs<SiegeFrame> = {
   'siege-rolls': {
+    parts: GOES,
     start: (play) => ({
       procedure: 'siege-rolls',
       goes: play.living().filter((seat) => isGripped(play, seat, 'siege')),

@@ -4,6 +4,7 @@ import { LIGHT_SEAS, SEAS, TERRITORIES, zoneName } from '../../../board/index.ts
 import { firstHome } from '../../../opening/placement.ts';
 import { counts } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
+import { NOBODY } from '../../../referee/parts.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { FrameOf } from '../../../state/agenda.ts';
@@ -80,6 +81,7 @@ export const bonusDozenQuestions: QuestionDefs<BonusDozenQuestion> = {
 
 export const bonusDozenProcedures: ProcedureDefs<BonusDozenFrame> = {
   'bonus-dozen': {
+    parts: NOBODY,
     start: () => ({ procedure: 'bonus-dozen', asked: false }),
     advance(play, frame) {
       together(play, frame, 'bonus-dozen', play.living(), (answers) => {

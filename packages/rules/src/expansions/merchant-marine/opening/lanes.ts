@@ -16,6 +16,7 @@ import {
 import { counts, listOf, oneOf } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import { NOBODY } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { refuse } from '../../../referee/refusal.ts';
@@ -177,6 +178,7 @@ export const lanesQuestions: QuestionDefs<LanesQuestion> = {
 
 export const lanesProcedures: ProcedureDefs<LanesFrame> = {
   'sea-lanes': {
+    parts: NOBODY,
     start: () => ({ procedure: 'sea-lanes', asked: false }),
     advance(play, frame) {
       together(play, frame, 'sea-lanes', play.living(), (answers) => {
@@ -211,6 +213,7 @@ export const lanesProcedures: ProcedureDefs<LanesFrame> = {
     },
   },
   'first-reroutes': {
+    parts: NOBODY,
     start: () => ({ procedure: 'first-reroutes', asked: false }),
     advance(play, frame) {
       together(play, frame, 'first-reroutes', play.living(), (answers) => {

@@ -4,6 +4,7 @@ import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn, zoneName } from '../
 import { counts } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
+import { NOBODY } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
@@ -68,6 +69,7 @@ export const stationNaviesQuestions: QuestionDefs<StationNaviesQuestion> = {
 
 export const stationNaviesProcedures: ProcedureDefs<StationNaviesFrame> = {
   'station-navies': {
+    parts: NOBODY,
     start: () => ({ procedure: 'station-navies', asked: false }),
     advance(play, frame) {
       const able = play.living().filter((seat) => openSeas(play, seat).length > 0);

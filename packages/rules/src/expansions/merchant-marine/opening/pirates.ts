@@ -1,6 +1,7 @@
 // Pirates, where the option puts them: the set that gives them rules of their own is not among ours (T-M-07).
 import { LIGHT_SEAS, type LightSea, portsOn, type Sea, zoneName } from '../../../board/index.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import { NOBODY } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs } from '../../../referee/procedure.ts';
 import type { FrameOf } from '../../../state/agenda.ts';
@@ -32,6 +33,7 @@ export const pirateSeasEvents: EventDefs<PirateSeasEvent> = {
 
 export const pirateSeasProcedures: ProcedureDefs<PirateSeasFrame> = {
   'pirate-seas': {
+    parts: NOBODY,
     start: () => ({ procedure: 'pirate-seas' }),
     advance(play) {
       const number = play.options.pirates;

@@ -15,6 +15,7 @@ import { listOf, oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
+import { GOES } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type FrameOf, top } from '../../../state/agenda.ts';
@@ -144,6 +145,7 @@ export const shipTransferQuestions: QuestionDefs<ShipTransferQuestion> = {
 
 export const shipTransferProcedures: ProcedureDefs<ShipTransferFrame> = {
   'ship-transfer': {
+    parts: GOES,
     start: (play) => ({
       procedure: 'ship-transfer',
       goes: play.living(),

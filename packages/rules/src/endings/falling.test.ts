@@ -1,0 +1,281 @@
+// Players who have lost their last home, and who leaves while others are asked.
+import { describe, expect, test } from 'vitest';
+import type { Territory, Zone } from '../board/index.ts';
+import type { Command } from '../game.ts';
+import type { GameOptions } from '../options.ts';
+import { perform } from '../referee/perform.ts';
+import { Play } from '../referee/play.ts';
+import { unitsAt } from '../state/forces.ts';
+import { seat } from '../state/seat.ts';
+import { faults, playSilently, type Sketch, scenario } from '../testing/index.ts';
+import { judgeFallen } from './spoils.ts';
+
+const stage4 = { stage: 4, phase: 'attacks' } as const;
+const rich = { grain: 12, oil: 12, minerals: 12 } as const;
+const resign = { type: 'resign' } as const;
+/** All homes of Europe and the USSR but Scandinavia and Kola. */
+const ONE_HOME_EACH: readonly Territory[] = [
+  'british-isles',
+  'eastern-europe',
+  'western-europe',
+  'iberia',
+  'buryatsk',
+  'kazakh',
+  'russia',
+  'siberia',
+  'yakutsk',
+];
+const HOME = { europe: 'scandinavia', ussr: 'kola' } as const;
+type Side = keyof typeof HOME;
+const other = (side: Side): Side => (side === 'europe' ? 'ussr' : 'europe');
+type Table = ReturnType<typeof scenario>;
+
+const attack = (from: Zone, to: Zone, against: string, army: number): Command =>
+  ({ type: 'attack', from, to, against, units: { army } }) as Command;
+const launch = (at: Zone): Command => ({ type: 'launch', targets: { [at]: 1 } }) as Command;
+const march = (from: Zone, army: number): Command =>
+  ({ type: 'occupy', orders: [{ how: 'march', from, units: { army } }] }) as Command;
+const until = (table: Table, kind: string) => playSilently(table.game, () => table.state.question?.kind === kind);
+const armies = (table: Table, zone: Zone, of: string): number => unitsAt(table.state.board, zone, seat(of), 'army');
+
+/** The attacker takes the last home of the other, who is about to counterattack. */
+function lastHomeTaken(attacker: Side, more: Partial<Record<Side | 'china', object>> = {}): Table {
+  const defender = other(attacker);
+  const [mine, his] = [HOME[attacker], HOME[defender]];
+  const powers = {
+    [attacker]: { ...rich, units: { [mine]: 6 }, ...more[attacker] },
+    [defender]: { ...rich, units: { [his]: 1 }, ...more[defender] },
+    china: { units: { tibet: 1 }, ...more.china },
+  };
+  const table = scenario({
+    ...stage4,
+    powers,
+    nuked: [...ONE_HOME_EACH],
+    bidders: [attacker],
+    dice: [6, 6, 1, 1],
+  });
+  table[attacker].does(attack(mine, his, defender, 6));
+  table[defender].does({ type: 'defend', supplied: false });
+  table[attacker].does({ type: 'remove-losses', losses: [`${his}/army`] });
+  until(table, 'occupy');
+  table[attacker].does(march(mine, 2));
+  until(table, 'counterattack');
+  return table;
+}
+
+describe('several players who have fallen', () => {
+  test.each(['europe', 'ussr'] as const)(
+    'X-40 B-WIN-02 two who destroy each other, %s first, leave nobody, and nobody has won',
+    (attacker) => {
+      const defender = other(attacker);
+      const powers = {
+        [attacker]: { nukes: 1, units: { [HOME[attacker]]: 1 } },
+        [defender]: { nukes: 1, units: { [HOME[defender]]: 1 } },
+      };
+      const table = scenario({ ...stage4, powers, nuked: [...ONE_HOME_EACH], bidders: [attacker] });
+      table[attacker].does(launch(HOME[defender]));
+      const events = table[defender].does(launch(HOME[attacker]));
+      expect(table.state.ended).toMatchObject({ how: 'supremacy', winners: [] });
+      expect(events.flatMap((event) => (event.type === 'left' ? event.seat : []))).toEqual([defender, attacker]);
+    },
+  );
+
+  test.each(['europe', 'ussr'] as const)(
+    'X-40 who captured the last home of another and lost his own to a nuke leaves after him: %s attacks',
+    (attacker) => {
+      const defender = other(attacker);
+      const table = lastHomeTaken(attacker, { [defender]: { nukes: 1, cash: 900, units: { [HOME[defender]]: 1 } } });
+      table[defender].does(launch(HOME[attacker]));
+      expect([table[attacker].has.out, table[defender].has.out]).toEqual(['destroyed', 'captured']);
+      expect(table.state.ended).toMatchObject({ how: 'supremacy', winners: ['china'] });
+    },
+  );
+
+  /** Each holds the last home of another; `losers` says who lost his first. */
+  function judged(homes: Readonly<Record<string, Territory>>, losers: readonly string[], units: object): Table {
+    const table = scenario({
+      ...stage4,
+      powers: {
+        europe: { cash: 100 },
+        ussr: { cash: 200 },
+        china: { cash: 400 },
+        usa: {},
+        ...units,
+      } as Sketch['powers'],
+      nuked: [...ONE_HOME_EACH],
+      bidders: ['usa'],
+    });
+    Object.assign(table.game.state, { lastLost: homes, losers: losers.map(seat) });
+    judgeFallen(new Play(table.game));
+    expect(faults(table.state)).toEqual([]);
+    return table;
+  }
+
+  test.each(['europe', 'ussr'] as const)(
+    'X-40 of two who hold the last home of each other the first to fall is captured, the second has no captor: %s first',
+    (first) => {
+      const second = other(first);
+      const table = judged({ europe: 'scandinavia', ussr: 'kola' }, [first, second], {
+        europe: { units: { kola: 1 } },
+        ussr: { units: { scandinavia: 1 } },
+      });
+      expect([table[first].has.out, table[second].has.out]).toEqual(['captured', 'destroyed']);
+      expect(table.state.ended).toBeUndefined();
+    },
+  );
+
+  test('X-40 a captor who has left has passed his claim on to his own captor', () => {
+    const powers = {
+      europe: { cash: 100, units: { kola: 1 } },
+      ussr: { cash: 200 },
+      china: { cash: 400, units: { scandinavia: 1 } },
+    };
+    const before = judged({ europe: 'scandinavia', ussr: 'kola' }, ['europe', 'ussr'], powers);
+    expect([before.europe.has.out, before.ussr.has.out]).toEqual(['captured', 'captured']);
+    expect(before.china.has.cash).toBe(700);
+    const after = judged({ europe: 'scandinavia', ussr: 'kola' }, ['ussr', 'europe'], powers);
+    expect(after.china.has.cash).toBe(700);
+  });
+});
+
+describe('a player who has fallen', () => {
+  const fallen = () =>
+    lastHomeTaken('ussr', {
+      ussr: { cash: 500, units: { kola: 6 } },
+      europe: { nukes: 4, cash: 9_000, units: { scandinavia: 1, egypt: 5 } },
+    });
+
+  test('X-40 B-SPOILS-01 does not deny his captor the spoils by resigning', () => {
+    const table = fallen();
+    table.europe.does(resign);
+    expect(table.europe.has.out).toBe('captured');
+    expect(table.ussr.has).toMatchObject({ cash: 9_500, nukes: 4 });
+    expect(armies(table, 'egypt', 'ussr')).toBe(5);
+    expect(faults(table.state)).toEqual([]);
+  });
+
+  const RIGHTS: readonly Command[] = [
+    { type: 'borrow', billions: 12 },
+    { type: 'give-cash', to: 'china', amount: 1 },
+    { type: 'grant-passage', to: seat('china') },
+    { type: 'propose-detente' },
+  ];
+
+  test.each(RIGHTS.map((command) => ({ command })))(
+    'X-40 may fight back and nothing else: $command.type',
+    ({ command }) => {
+      const table = fallen();
+      expect(table.europe.isRefused(command, 'X-40').code).toBe('fallen');
+      expect(table.europe.may()).not.toContain(command.type);
+      expect(table.europe.may()).toContain('resign');
+      expect(table.ussr.may()).toContain(command.type);
+    },
+  );
+});
+
+describe('a question whose other side leaves', () => {
+  const europe = { units: { poland: { army: 1, apc: 1 } } };
+  const apc = (sketch: Partial<Sketch>, options: Partial<GameOptions> = { apc: true }): Table =>
+    scenario({
+      ...stage4,
+      options,
+      bidders: ['ussr'],
+      powers: { ussr: { units: { russia: 3 } }, europe, china: { units: { tibet: 1 } } },
+      ...sketch,
+    });
+
+  /** Nobody waits for what nobody can answer: the stage comes to its end by itself. */
+  const goesOn = (table: Table): void => {
+    expect(faults(table.state)).toEqual([]);
+    playSilently(table.game, () => table.state.stage !== 4);
+    expect(table.state.stage).not.toBe(4);
+    expect(faults(table.state)).toEqual([]);
+  };
+
+  test('X-40 A-TGT-01 the target of an attack on somebody who has left is named by nobody', () => {
+    const table = apc({});
+    table.ussr.does(attack('russia', 'poland', 'europe', 3));
+    table.europe.does({ type: 'stay' });
+    table.europe.does({ type: 'defend', supplied: true });
+    expect(table.state.question?.kind).toBe('target');
+    table.europe.does(resign);
+    expect(table.state.question?.kind).not.toBe('target');
+    goesOn(table);
+  });
+
+  test('X-40 A-TGT-01 a defender names no target of an attacker who has left', () => {
+    const table = apc({
+      powers: {
+        ussr: { units: { russia: { army: 3, apc: 1 } } },
+        europe: { units: { poland: { army: 1 } } },
+        china: { units: { tibet: 1 } },
+      },
+    });
+    table.ussr.does({
+      type: 'attack',
+      from: 'russia',
+      to: 'poland',
+      against: 'europe',
+      units: { army: 3, apc: 1 },
+    } as Command);
+    table.europe.does({ type: 'defend', supplied: true });
+    expect(table.state.question?.kind).toBe('target');
+    table.ussr.does(resign);
+    expect(table.state.question?.kind).not.toBe('target');
+    goesOn(table);
+  });
+
+  test.each([{}, { apc: true }])('X-40 B-TAC-45 nobody surrenders to an attacker who has left: %j', (options) => {
+    const poland = 'apc' in options ? { army: 1, apc: 1 } : 1;
+    const table = apc(
+      {
+        powers: {
+          ussr: { units: { russia: 3 } },
+          europe: { units: { poland, iberia: 1 } },
+          china: { units: { tibet: 1 } },
+        },
+      },
+      options,
+    );
+    table.ussr.does(attack('russia', 'poland', 'europe', 3));
+    table.ussr.does(resign);
+    expect(table.europe.may()).not.toContain('surrender');
+    expect(perform(table.game, seat('europe'), { type: 'surrender' }).ok).toBe(false);
+    goesOn(table);
+    expect(table.state.board.flat().filter(({ seat: of }) => of === 'ussr')).toEqual([]);
+  });
+
+  test('X-40 B-TAC-09 an assault is settled by nobody when the land has fallen to it with its defender', () => {
+    const table = scenario({
+      ...stage4,
+      bidders: ['china'],
+      powers: {
+        usa: { oil: 9, units: { pakistan: 1 }, laden: [{ zone: 'arabian-sea', cargo: { army: 4 } }] },
+        china: { units: { india: 6, tibet: 2 } },
+        ussr: { units: { russia: 1 } },
+      },
+      dice: Array.from({ length: 30 }, () => 1),
+    });
+    table.china.does(attack('tibet', 'pakistan', 'usa', 1));
+    table.usa.does({ type: 'defend', supplied: true });
+    until(table, 'counterattack');
+    table.usa.does({
+      type: 'assault-by-sea',
+      to: 'india',
+      sea: 'bay-of-bengal',
+      against: 'china',
+      orders: [
+        { how: 'convoy', from: 'arabian-sea', carrier: 'navy', number: 1, cargo: { army: 4 } },
+        { how: 'by', zone: 'bay-of-bengal' },
+        { how: 'ashore', on: 'india', units: { army: 4 } },
+      ],
+    } as Command);
+    table.china.does({ type: 'defend', supplied: true });
+    until(table, 'assault');
+    expect(table.state.question).toMatchObject({ kind: 'assault', waiting: ['usa'] });
+    table.china.does(resign);
+    expect(table.state.question?.kind).not.toBe('assault');
+    goesOn(table);
+    expect(armies(table, 'india', 'usa')).toBeGreaterThan(0);
+  });
+});
