@@ -6,6 +6,7 @@ import { board } from './board.ts';
 import { clauses } from './clauses.ts';
 import { type Command, UsageError } from './command.ts';
 import { conflict } from './conflict.ts';
+import { host } from './host.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -16,6 +17,7 @@ import { verify } from './verify.ts';
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
   serve,
+  host,
   play,
   simulate,
   arena,

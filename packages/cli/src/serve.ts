@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Limits } from '@marshall/server';
 import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { dataFolder, named } from './host/place.ts';
 import { type StopCall, stopCall } from './serve/stop-call.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
@@ -43,9 +44,7 @@ export const serve: Command = {
     const hosts = hostsIn(named('MARSHALL_HOSTS'));
     const site = siteFolder(values.site);
 
-    const folder = resolve(
-      values.data ?? named('MARSHALL_DATA') ?? join(import.meta.dirname, '..', '..', '..', 'data'),
-    );
+    const folder = resolve(dataFolder(values.data));
     const stop = stopCall();
     try {
       await run({ host, ports, hosts, site, folder, proxies, open: values.open }, stop);
@@ -70,7 +69,7 @@ interface Plan {
 /** Serves until it is told to stop. */
 async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, stop: StopCall): Promise<void> {
   // Loaded when asked for, so that help and the other commands need not wait for the server.
-  const [{ openStore, startServer, StoreError }, { openPage }] = await Promise.all([
+  const [{ openDoor, openStore, startServer, StoreError }, { openPage }] = await Promise.all([
     import('@marshall/server'),
     import('./serve/open-page.ts'),
   ]);
@@ -88,10 +87,12 @@ async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, st
     await store.close();
     throw error;
   });
+  const door = store.kind === 'sqlite' ? await openDoor(folder, store, (error) => console.error(error)) : undefined;
   console.log(`Marshall is at ${server.url} (Ctrl-C stops it).`);
   if (open)
     openPage(server.url, () => console.log('No browser could be opened from here: open that address in yours.'));
   await stop.heard;
+  await door?.close();
   await server.close();
   await store.close();
 }
@@ -145,11 +146,6 @@ async function readLimits(path: string | undefined): Promise<{ readonly limits?:
     if (error instanceof LimitsError) throw new UsageError(`${error.message} (MARSHALL_LIMITS=${path})`);
     throw new UsageError(`MARSHALL_LIMITS must name a file that can be read, and ${path} is none.`);
   }
-}
-
-function named(variable: string): string | undefined {
-  const value = process.env[variable];
-  return value === undefined || value === '' ? undefined : value;
 }
 
 class PortTaken extends UsageError {}

@@ -27,6 +27,11 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
+/** A passphrase to be handed on by a host: five groups of four letters. */
+export function newPassphrase(): string {
+  return Array.from({ length: 5 }, () => Array.from({ length: 4 }, letter).join('')).join('-');
+}
+
 /** A code as it was given out, however it was typed. */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -32,8 +32,4 @@ export const TABLES: readonly Table[] = [
   { name: 'blocks', key: ['account', 'blocked'], since: 6 },
   { name: 'reports', key: ['id'], since: 6 },
   { name: 'read_marks', key: ['account', 'game', 'conversation'], since: 3 },
-  { name: 'conversations', key: ['game', 'conversation'], since: 5 },
-  { name: 'tallies', key: ['key'], since: 5 },
-  { name: 'pulse', key: ['id'], since: 5 },
-  { name: 'removals', key: ['game'], since: 5 },
 ];

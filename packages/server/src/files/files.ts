@@ -24,17 +24,22 @@ export interface GameRecord {
 export async function fileOf(store: Store, row: GameRow): Promise<GameFile> {
   if (row.status !== 'finished')
     throw new ApiError(409, 'running', 'The whole game opens when it is over; until then take your own record.');
+  return wholeOf(store, row, true);
+}
+
+/** A game with all that happened in it so far, and with the secret of its dice where that is wanted. */
+export async function wholeOf(store: Store, row: GameRow, withSecret: boolean): Promise<GameFile> {
   const entries: LogEntry[] = [];
   for await (const { entry } of entriesAfter(store, row.id, 0)) entries.push(entry);
   const [first] = entries;
-  if (first?.setup === undefined) throw new Error('a finished game has no opening');
+  if (first?.setup === undefined) throw new Error('a game that has begun has no opening');
   const { secret, imported } = readArrangement(row.meta);
   const file: GameFile = {
     marshall: FILE_VERSION,
     setup: first.setup,
     entries: entries.map(({ seat, command, events }) => ({ seat, command, events })),
   };
-  return imported !== undefined && secret === '' ? file : { ...file, secret };
+  return !withSecret || (imported !== undefined && secret === '') ? file : { ...file, secret };
 }
 
 /** What a viewer has heard so far, after a number. */

@@ -58,7 +58,7 @@ export function createRetention(database: Database): Retention {
         { sql: 'insert into removals (game) values ($1) on conflict do nothing', params: [gameId] },
         { sql: 'delete from games where id = $1', params: [gameId] },
       ];
-      await database.write(vanish);
+      await database.write(vanish, gameId);
       await empty('entries', 'sequence', gameId);
       await empty('commands', 'id', gameId);
       await database.write([{ sql: 'delete from removals where game = $1', params: [gameId] }]);

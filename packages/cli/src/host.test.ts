@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDoor, openStore, type Store } from '@marshall/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { main } from './main.ts';
+import { listen } from './testing/listen.ts';
+
+const printed = listen();
+const folder = mkdtempSync(join(tmpdir(), 'marshall-host-'));
+const data = join(folder, 'data');
+let store: Store;
+let door: Awaited<ReturnType<typeof openDoor>>;
+
+const META = {
+  title: 'Friday \u001b[31mnight',
+  options: {},
+  secret: 'TOP-SECRET',
+  commitment: '',
+  messageKey: '',
+  invitations: {},
+  spectators: true,
+  delay: 0,
+};
+
+// A server runs on the folder: everything is asked through its door.
+beforeAll(async () => {
+  store = await openStore({ folder: data });
+  door = await openDoor(data, store, () => undefined);
+  await store.accounts.create({ id: 'ann', name: 'Ann' });
+  await store.accounts.claim('ann', 'ann-login', 'hash');
+  await store.accounts.openSession({ tokenHash: 's', account: 'ann', label: 'Firefox', expires: Date.now() + 1e9 });
+  const seats = [{ seat: 'usa', account: 'ann', ready: true }];
+  await store.games.create({ id: 'g1', public: true, owner: 'ann', meta: JSON.stringify(META), seats });
+});
+
+afterAll(async () => {
+  await door.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const host = (...args: string[]) => main(['host', ...args, '--data', data]);
+
+test('a host lists and inspects games and accounts of a server that runs, and no secret is printed', async () => {
+  expect(await host('games')).toBe(0);
+  expect(printed.out()).toContain('g1  open');
+  expect(printed.out()).toContain('usa: Ann');
+  // What moves a terminal's cursor does not reach it.
+  expect(printed.out()).not.toContain('\u001b');
+  expect(await host('game', 'g1')).toBe(0);
+  expect(await host('find-games', 'friday')).toBe(0);
+  expect(await host('account', 'ann-login')).toBe(0);
+  expect(printed.out()).toContain('Firefox');
+  expect(await host('accounts', '--json')).toBe(0);
+  expect(printed.out()).not.toContain('TOP-SECRET');
+});
+
+test('a ban, a mute, a notice and a report settled take effect in the store at once', async () => {
+  expect(await host('ban', 'ann-login', '--reason', 'Spam', '--days', '3')).toBe(0);
+  const ban = await store.house.banned([{ kind: 'account', subject: 'ann' }]);
+  expect(ban?.reason).toBe('Spam');
+  expect(await store.accounts.session('s')).toBeUndefined();
+  expect(await host('bans')).toBe(0);
+  expect(printed.out()).toContain('ban of account ann until');
+  expect(await host('unban', 'ann')).toBe(0);
+  expect(await host('unban', 'ann')).toBe(1);
+  expect(await host('mute', 'ann')).toBe(0);
+  expect(await store.house.banned([{ kind: 'talk', subject: 'ann' }])).toBeDefined();
+  expect(await host('restart-in', '5')).toBe(0);
+  expect((await store.house.notices())[0]?.text).toBe(
+    'The server restarts in 5 minutes. Games go on where they stand.',
+  );
+  await store.house.report({ id: 'r1', account: 'ann', about: 'bob', reason: 'Rude', context: '[]' });
+  expect(await host('reports')).toBe(0);
+  expect(printed.out()).toContain('r1');
+  expect(await host('settle', 'r1', '--note', 'Muted')).toBe(0);
+});
+
+test('a lost passphrase is replaced by one that is printed once', async () => {
+  const before = (await store.accounts.get('ann'))?.passphraseHash;
+  expect(await host('reset-passphrase', 'ann-login')).toBe(0);
+  expect(printed.out()).toMatch(/The new passphrase is (\w{4}-){4}\w{4}\./);
+  expect((await store.accounts.get('ann'))?.passphraseHash).not.toBe(before);
+});
+
+test('a backup is made while the server runs, restored elsewhere, and moved on', async () => {
+  const file = join(folder, 'all.backup');
+  expect(await host('backup', file)).toBe(0);
+  expect(printed.out()).toContain('checked by restoring it: 1 games with 0 entries, 1 accounts');
+  expect(await host('backup', file)).toBe(1);
+  expect(printed.err()).toContain('exists');
+  const second = join(folder, 'second');
+  expect(await main(['host', 'restore', file, '--data', second])).toBe(0);
+  expect(await main(['host', 'restore', file, '--data', second])).toBe(1);
+  expect(printed.err()).toContain('There are games in this store already.');
+  expect(await main(['host', 'move', '--data', second, '--to', join(folder, 'third')])).toBe(0);
+  expect(await main(['host', 'games', '--data', join(folder, 'third')])).toBe(0);
+  expect(printed.out()).toContain('g1  open');
+});
+
+test('what cannot be undone asks for --yes; wrong words are sentences', async () => {
+  expect(await host('remove-game', 'g1')).toBe(1);
+  expect(printed.err()).toContain('--yes');
+  expect(await host('remove-game', 'g1', '--yes')).toBe(0);
+  expect(await host('game', 'g1')).toBe(1);
+  expect(await host('frobnicate')).toBe(2);
+  expect(await host('ban')).toBe(2);
+  expect(await host('game', 'a', 'b')).toBe(2);
+  expect(await host('games', '--limit', 'many')).toBe(2);
+  expect(await main(['host', 'restore', join(folder, 'nothing'), '--data', join(folder, 'fourth')])).toBe(1);
+  expect(await host('export', 'nothing')).toBe(1);
+  expect(printed.err()).not.toMatch(/at .*\.ts|Error:/);
+});

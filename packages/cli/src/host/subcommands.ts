@@ -1,0 +1,315 @@
+// What a host can ask for, one row each.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Sums, Where } from '@marshall/server';
+import { readWhole, UsageError } from '../command.ts';
+import { ask, inSentences } from './ask.ts';
+import {
+  accountLines,
+  banLines,
+  checkLine,
+  figureLines,
+  gameLines,
+  noticeLines,
+  reportLines,
+  sumsLine,
+  wholeAccount,
+  wholeGame,
+} from './tell.ts';
+
+export interface Request {
+  readonly where: Where;
+  readonly words: readonly string[];
+  readonly values: Values;
+}
+
+interface Values {
+  readonly json: boolean;
+  readonly yes: boolean;
+  readonly secret: boolean;
+  readonly settled: boolean;
+  readonly status?: string | undefined;
+  readonly limit?: string | undefined;
+  readonly skip?: string | undefined;
+  readonly days?: string | undefined;
+  readonly minutes?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly note?: string | undefined;
+  readonly out?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+interface Subcommand {
+  /** How it is written; words in capitals stand for what one gives. */
+  readonly form: string;
+  readonly does: string;
+  run(request: Request): Promise<number>;
+}
+
+export const SUBCOMMANDS: readonly Subcommand[] = [
+  listing('games', 'list games; --status open|running|finished, --limit, --skip', gameLines),
+  finding('find-games TEXT', 'list games with TEXT in their title, id, or owner', 'games', gameLines),
+  about('game ID', 'show one game', 'game', 'id', wholeGame),
+  {
+    form: 'export ID',
+    does: 'write a game as a file (--out FILE); --secret adds the secret of the dice of a running one',
+    async run({ where, words: [id = ''], values }) {
+      const file = await ask(where, 'export', { id, secret: values.secret });
+      const out = values.out ?? `${id}.json`;
+      await inSentences(async () => writeFileSync(out, `${JSON.stringify(file)}\n`, { mode: 0o600 }));
+      console.log(`Written to ${out}.`);
+      return 0;
+    },
+  },
+  removing('remove-game ID', 'remove a game with its log and its talk, for good', 'remove-game', 'id'),
+  listing('accounts', 'list accounts and guests, last seen first', accountLines),
+  finding('find-accounts TEXT', 'list accounts with TEXT in their name, id or login', 'accounts', accountLines),
+  about('account WHO', 'show one account: sessions, programs, games, bans', 'account', 'who', wholeAccount),
+  removing('remove-account WHO', 'remove an account; its games stay', 'remove-account', 'who'),
+  acting(
+    'end-sessions WHO',
+    'sign an account out everywhere, and end its bot tokens',
+    'end-sessions',
+    ([who]) => ({ who }),
+    () => 'Signed out everywhere.',
+  ),
+  acting(
+    'reset-passphrase WHO',
+    'give an account a new passphrase, and print it once',
+    'reset-passphrase',
+    ([who]) => ({ who }),
+    (result) =>
+      `The new passphrase is ${String(field(result, 'passphrase'))}. Hand it on, and ask for it to be changed.`,
+  ),
+  ban('ban WHO', 'keep an account out; --reason TEXT, --days N', 'account'),
+  ban('ban-address ADDRESS', 'keep an address out (IPv6: its /64)', 'address'),
+  ban('mute WHO', 'let an account play but not talk', 'talk'),
+  unban('unban WHO', 'let an account in again', 'account'),
+  unban('unban-address ADDRESS', 'let an address in again', 'address'),
+  unban('unmute WHO', 'let an account talk again', 'talk'),
+  listing('bans', 'list bans and mutes', banLines),
+  acting(
+    'announce TEXT',
+    'tell everybody something, for --minutes N (60)',
+    'announce',
+    ([text], { minutes }) => ({ text, minutes: readWhole('minutes', minutes, 60, 1, 525_600) }),
+    (result) => `Told at every table. Take it back with: host withdraw ${String(field(result, 'id'))}`,
+  ),
+  acting(
+    'restart-in MINUTES',
+    'tell everybody that the server restarts then',
+    'announce',
+    ([minutes]) => {
+      const in_ = readWhole('minutes', minutes, 10, 1, 1440);
+      return { text: `The server restarts in ${in_} minutes. Games go on where they stand.`, minutes: in_ };
+    },
+    () => 'Told at every table. Restart the server then; nothing is lost.',
+  ),
+  listing('notices', 'list what is being told', noticeLines),
+  acting(
+    'withdraw ID',
+    'take a notice back',
+    'withdraw',
+    ([id]) => ({ id }),
+    () => 'Withdrawn.',
+  ),
+  listing('reports', 'list what players reported; --settled for those that are done', reportLines),
+  acting(
+    'settle ID',
+    'close a report; --note TEXT',
+    'settle',
+    ([id], { note }) => ({ id, note: note ?? '' }),
+    () => 'Settled.',
+  ),
+  acting(
+    'remove-message GAME NUMBER',
+    'take the words of a message away',
+    'remove-message',
+    ([game, number]) => ({ game, number: readWhole('number', number, 0, 1, 1_000_000_000) }),
+    () => 'Removed.',
+  ),
+  listing('stats', 'count games, accounts, entries and messages', figureLines, 'figures'),
+  {
+    form: 'check',
+    does: 'replay every running game by the rules installed here, and say what would change',
+    run: checkGames,
+  },
+  {
+    form: 'backup FILE',
+    does: 'write everything into one file while the server runs, and check it by restoring it',
+    async run({ where, words: [file = ''], values }) {
+      if (existsSync(file) && !values.yes)
+        throw new UsageError(`${file} exists; choose another name, or say --yes to replace it.`, 1);
+      const sums = await inSentences(async ({ backUp, restore }) => {
+        const written = await backUp(where, resolve(file), new Date().toISOString());
+        const trial = mkdtempSync(join(tmpdir(), 'marshall-check-'));
+        try {
+          same(written, await restore(resolve(file), { folder: trial }));
+        } finally {
+          rmSync(trial, { recursive: true, force: true });
+        }
+        return written;
+      });
+      console.log(`Written to ${file} and checked by restoring it: ${sumsLine(sums)}.`);
+      return 0;
+    },
+  },
+  {
+    form: 'restore FILE',
+    does: 'fill an empty data folder or database from a backup',
+    async run({ where, words: [file = ''] }) {
+      const sums = await inSentences(({ restore }) => restore(resolve(file), where));
+      console.log(`Restored: ${sumsLine(sums)}.`);
+      return 0;
+    },
+  },
+  {
+    form: 'move',
+    does: 'copy everything to another store: --to postgres://... or --to FOLDER; stop the server first',
+    async run({ where, values: { to } }) {
+      if (to === undefined) throw new UsageError('Say where to move to: --to postgres://... or --to FOLDER.');
+      const target = /^postgres(ql)?:/.test(to) ? { databaseUrl: to, folder: '' } : { folder: resolve(to) };
+      const sums = await inSentences(async ({ move, sumsOf }) => {
+        const moved = await move(where, target);
+        same(moved, await sumsOf(target));
+        return moved;
+      });
+      console.log(`Moved, every row the same: ${sumsLine(sums)}.`);
+      return 0;
+    },
+  },
+];
+
+function same(one: Sums, other: Sums): void {
+  if (JSON.stringify(one) !== JSON.stringify(other))
+    throw new UsageError('What was written is not what was read: do not use it, and report this.', 1);
+}
+
+function field(result: unknown, name: string): unknown {
+  return typeof result === 'object' && result !== null
+    ? Object.entries(result).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+function print({ json }: Values, result: unknown, lines: (result: unknown) => string): number {
+  console.log(json ? JSON.stringify(result, undefined, 2) : lines(result));
+  return 0;
+}
+
+const page = ({ limit, skip }: Values) => ({
+  limit: readWhole('limit', limit, 50, 1, 1000),
+  skip: readWhole('skip', skip, 0, 0, 1_000_000_000),
+});
+
+function listing(name: string, does: string, lines: (result: unknown) => string, operation = name): Subcommand {
+  return {
+    form: name,
+    does,
+    async run({ where, values }) {
+      const paged = name === 'games' || name === 'accounts' || name === 'reports';
+      const query = {
+        ...(paged ? page(values) : {}),
+        ...(name === 'games' && values.status !== undefined ? { status: values.status } : {}),
+        ...(name === 'reports' ? { settled: values.settled } : {}),
+      };
+      return print(values, await ask(where, operation, query), lines);
+    },
+  };
+}
+
+function finding(form: string, does: string, operation: string, lines: (result: unknown) => string): Subcommand {
+  return {
+    form,
+    does,
+    run: async ({ where, words: [like], values }) =>
+      print(values, await ask(where, operation, { ...page(values), like }), lines),
+  };
+}
+
+function about(
+  form: string,
+  does: string,
+  operation: string,
+  key: string,
+  lines: (result: unknown) => string,
+): Subcommand {
+  return {
+    form,
+    does,
+    run: async ({ where, words: [word], values }) => print(values, await ask(where, operation, { [key]: word }), lines),
+  };
+}
+
+function acting(
+  form: string,
+  does: string,
+  operation: string,
+  toWords: (words: readonly string[], values: Values) => Readonly<Record<string, unknown>>,
+  said: (result: unknown) => string,
+): Subcommand {
+  return {
+    form,
+    does,
+    run: async ({ where, words, values }) => print(values, await ask(where, operation, toWords(words, values)), said),
+  };
+}
+
+function removing(form: string, does: string, operation: string, key: string): Subcommand {
+  return {
+    form,
+    does: `${does}; asks for --yes`,
+    async run({ where, words: [word], values }) {
+      if (!values.yes)
+        throw new UsageError(`This cannot be undone. To go on: ./marshall host ${operation} ${word} --yes`, 1);
+      return print(values, await ask(where, operation, { [key]: word }), () => 'Removed.');
+    },
+  };
+}
+
+function ban(form: string, does: string, kind: string): Subcommand {
+  return acting(
+    form,
+    does,
+    'ban',
+    ([who], { reason, days }) => ({
+      kind,
+      who,
+      reason: reason ?? '',
+      ...(days === undefined ? {} : { days: readWhole('days', days, 1, 1, 36_500) }),
+    }),
+    () => 'In force at once.',
+  );
+}
+
+function unban(form: string, does: string, kind: string): Subcommand {
+  return acting(
+    form,
+    does,
+    'unban',
+    ([who]) => ({ kind, who }),
+    () => 'Lifted.',
+  );
+}
+
+async function checkGames({ where, values }: Request): Promise<number> {
+  const results: unknown[] = [];
+  for (let skip = 0; ; skip += 100) {
+    const games = await ask(where, 'games', { status: 'running', limit: 100, skip });
+    if (!Array.isArray(games) || games.length === 0) break;
+    for (const game of games) {
+      const result = await ask(where, 'check-game', { id: field(game, 'id') });
+      results.push(result);
+      if (!values.json) console.log(checkLine(result));
+    }
+  }
+  const changed = results.filter((result) => field(result, 'ok') !== true).length;
+  if (values.json) console.log(JSON.stringify(results, undefined, 2));
+  else
+    console.log(
+      changed === 0
+        ? `${results.length} running games replay the same by the rules installed here.`
+        : `${changed} of ${results.length} running games would be judged otherwise by the rules installed here.`,
+    );
+  return changed === 0 ? 0 : 1;
+}

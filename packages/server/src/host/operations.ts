@@ -1,0 +1,226 @@
+// What a host can do with a store, whether the server on it runs or not: each by its name, with parsed words in and plain data out.
+import { z } from 'zod';
+import { hashPassphrase, newId, newPassphrase } from '../accounts/secrets.ts';
+import { wholeOf } from '../files/files.ts';
+import { type Account, BAN_KINDS, GAME_STATUSES, type Game, type Store } from '../store/store.ts';
+import { readArrangement, readSummary } from '../table/arrangement.ts';
+import { checkGame } from './check.ts';
+
+/** A wish that cannot be met; its message is one sentence for the host. */
+export class HostError extends Error {
+  override readonly name = 'HostError';
+}
+
+interface Operation<T extends z.ZodType> {
+  readonly takes: T;
+  run(store: Store, words: z.infer<T>): Promise<unknown>;
+}
+
+function operation<T extends z.ZodType>(takes: T, run: Operation<T>['run']): Operation<T> {
+  return { takes, run };
+}
+
+const list = {
+  like: z.string().optional(),
+  limit: z.int().min(1).max(1000).default(50),
+  skip: z.int().min(0).default(0),
+};
+const days = z.number().min(0).max(36_500).optional();
+const DAY = 86_400_000;
+
+export const OPERATIONS = {
+  games: operation(z.strictObject({ ...list, status: z.enum(GAME_STATUSES).optional() }), async (store, query) =>
+    Promise.all((await store.house.games(query)).map((game) => outline(store, game))),
+  ),
+
+  game: operation(z.strictObject({ id: z.string() }), async (store, { id }) => {
+    const game = await gameOf(store, id);
+    const meta = readArrangement(game.meta);
+    const summary = readSummary(game.summary);
+    return {
+      ...(await outline(store, game)),
+      options: meta.options,
+      clock: meta.clock,
+      spectators: meta.spectators,
+      delay: meta.delay,
+      deadline: game.due,
+      forkOf: meta.fork,
+      imported: meta.imported,
+      ended: summary?.ended,
+    };
+  }),
+
+  export: operation(z.strictObject({ id: z.string(), secret: z.boolean().default(false) }), async (store, words) => {
+    const game = await gameOf(store, words.id);
+    if (game.sequence === 0) throw new HostError('This game has not begun, so there is nothing to export.');
+    return wholeOf(store, game, game.status === 'finished' || words.secret);
+  }),
+
+  'remove-game': operation(z.strictObject({ id: z.string() }), async (store, { id }) => {
+    const game = await gameOf(store, id);
+    const told = await outline(store, game);
+    await store.retention.game(id);
+    return told;
+  }),
+
+  'check-game': operation(z.strictObject({ id: z.string() }), async (store, { id }) => {
+    const game = await gameOf(store, id);
+    return checkGame(store, game);
+  }),
+
+  accounts: operation(z.strictObject(list), async (store, query) => (await store.house.accounts(query)).map(person)),
+
+  account: operation(z.strictObject({ who: z.string() }), async (store, { who }) => {
+    const account = await accountOf(store, who);
+    const sessions = await store.accounts.sessions(account.id);
+    const tokens = await store.accounts.botTokens(account.id);
+    const { games } = await store.games.list({ list: 'mine', account: account.id, limit: 50 });
+    const bans = (await store.house.bans()).filter(({ subject }) => subject === account.id);
+    return {
+      ...person(account),
+      sessions: sessions.map(({ label, created, expires }) => ({ label, created, expires })),
+      botTokens: tokens.map(({ name, created }) => ({ name, created })),
+      games: await Promise.all(games.map((game) => outline(store, game))),
+      bans: bans.map(({ kind, reason, until }) => ({ kind, reason, until })),
+    };
+  }),
+
+  'remove-account': operation(z.strictObject({ who: z.string() }), async (store, { who }) => {
+    const account = await accountOf(store, who);
+    await endSessions(store, account.id);
+    await store.house.removeAccount(account.id);
+    return person(account);
+  }),
+
+  'end-sessions': operation(z.strictObject({ who: z.string() }), async (store, { who }) => {
+    const account = await accountOf(store, who);
+    await endSessions(store, account.id);
+    return person(account);
+  }),
+
+  'reset-passphrase': operation(z.strictObject({ who: z.string() }), async (store, { who }) => {
+    const account = await accountOf(store, who);
+    if (account.login === undefined)
+      throw new HostError('A guest has no passphrase: only the browser that made the account can use it.');
+    const passphrase = newPassphrase();
+    await store.accounts.claim(account.id, account.login, await hashPassphrase(passphrase));
+    await endSessions(store, account.id);
+    return { ...person(account), passphrase };
+  }),
+
+  ban: operation(
+    z.strictObject({ kind: z.enum(BAN_KINDS), who: z.string(), reason: z.string().max(500).default(''), days }),
+    async (store, { kind, who, reason, days: length }) => {
+      const account = kind === 'address' ? undefined : await accountOf(store, who);
+      const subject = account?.id ?? who;
+      const until = length === undefined ? undefined : store.clock.now() + length * DAY;
+      await store.house.ban({ kind, subject, reason, until });
+      if (kind === 'account') await endSessions(store, subject);
+      return { kind, subject, name: account?.name, until };
+    },
+  ),
+
+  unban: operation(z.strictObject({ kind: z.enum(BAN_KINDS), who: z.string() }), async (store, { kind, who }) => {
+    const subject = kind === 'address' ? who : ((await findAccount(store, who))?.id ?? who);
+    if (!(await store.house.unban(kind, subject))) throw new HostError(`Nothing of the kind is in force for '${who}'.`);
+    return { kind, subject };
+  }),
+
+  bans: operation(z.strictObject({}), (store) => store.house.bans()),
+
+  announce: operation(
+    z.strictObject({ text: z.string().min(1).max(500), minutes: z.number().min(1).max(525_600) }),
+    async (store, { text, minutes }) => {
+      const id = newId().slice(0, 8);
+      await store.house.announce({ id, text, until: store.clock.now() + minutes * 60_000 });
+      return { id, text };
+    },
+  ),
+
+  withdraw: operation(z.strictObject({ id: z.string() }), async (store, { id }) => {
+    if (!(await store.house.withdraw(id))) throw new HostError(`There is no notice ${id}.`);
+    return { id };
+  }),
+
+  notices: operation(z.strictObject({}), (store) => store.house.notices()),
+
+  reports: operation(z.strictObject({ ...list, settled: z.boolean().default(false) }), (store, query) =>
+    store.house.reports(query),
+  ),
+
+  settle: operation(z.strictObject({ id: z.string(), note: z.string().max(500).default('') }), async (store, words) => {
+    if (!(await store.house.settle(words.id, words.note))) throw new HostError(`No report ${words.id} is open.`);
+    return { id: words.id };
+  }),
+
+  'remove-message': operation(z.strictObject({ game: z.string(), number: z.int() }), async (store, words) => {
+    if (!(await store.house.removeMessage(words.game, words.number)))
+      throw new HostError(`Game ${words.game} has no message ${words.number}.`);
+    return words;
+  }),
+
+  figures: operation(z.strictObject({}), (store) => store.house.figures()),
+} as const;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+/** Carries out an operation; words of the wrong kind are a HostError. */
+export async function operate(store: Store, name: string, words: unknown): Promise<unknown> {
+  const found = Object.entries(OPERATIONS).find(([known]) => known === name)?.[1];
+  if (found === undefined)
+    throw new HostError(`This server knows no operation '${name}': use the same release for both.`);
+  const parsed = found.takes.safeParse(words);
+  if (!parsed.success) throw new HostError(`${name} was given something it does not understand.`);
+  // Each operation parses its own words, so the two always belong together.
+  return (found as Operation<z.ZodType>).run(store, parsed.data);
+}
+
+async function outline(store: Store, game: Game) {
+  const meta = readArrangement(game.meta);
+  const summary = readSummary(game.summary);
+  const names = await Promise.all(
+    game.seats.map(async ({ seat, account, bot }) => ({
+      seat,
+      player: account === undefined ? undefined : ((await store.accounts.get(account))?.name ?? account),
+      bot,
+    })),
+  );
+  return {
+    id: game.id,
+    title: meta.title,
+    status: game.status,
+    public: game.public,
+    owner: game.owner,
+    cycle: summary?.cycle,
+    edition: summary?.edition,
+    entries: game.sequence,
+    created: game.created,
+    changed: game.changed,
+    seats: names,
+  };
+}
+
+const person = ({ id, name, login, created, seen }: Account) => ({ id, name, login, created, seen });
+
+async function gameOf(store: Store, id: string): Promise<Game> {
+  const game = await store.games.get(id);
+  if (game === undefined) throw new HostError(`There is no game ${id}; 'host games' lists them.`);
+  return game;
+}
+
+async function findAccount(store: Store, who: string): Promise<Account | undefined> {
+  return (await store.accounts.get(who)) ?? (await store.accounts.byLogin(who));
+}
+
+async function accountOf(store: Store, who: string): Promise<Account> {
+  const account = await findAccount(store, who);
+  if (account === undefined)
+    throw new HostError(`There is no account '${who}'; give its id or login, which 'host accounts' lists.`);
+  return account;
+}
+
+/** Sessions and programs of an account stop proving anything, on every process at once. */
+async function endSessions(store: Store, account: string): Promise<void> {
+  await store.accounts.closeOtherSessions(account);
+  for (const { id } of await store.accounts.botTokens(account)) await store.accounts.removeBotToken(account, id);
+}
