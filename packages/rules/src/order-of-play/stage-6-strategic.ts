@@ -9,7 +9,7 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import { GOES } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { arm, pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
@@ -90,7 +90,11 @@ export const buildWeaponsCommand: CommandDef<BuildWeaponsCommand> = {
   fields: [
     field('nukes', (play, seat) => {
       const least = most(play, seat, 'l-star', 0) > 0 ? 0 : 1;
-      return range(least, most(play, seat, 'nuke', 0), (number) => whyNotSoMany(play, seat, 'nuke', 0, number));
+      return range(least, most(play, seat, 'nuke', 0), (number) => {
+        const why = whyNotSoMany(play, seat, 'nuke', 0, number);
+        // No nuke and an L-star that cannot be built: what is wrong with the L-star says more.
+        return number === 0 ? sumUp(why) : why;
+      });
     }),
     field('lStars', (play, seat, { nukes = 0 }) =>
       range(nukes > 0 ? 0 : 1, most(play, seat, 'l-star', nukes), (number) =>

@@ -22,6 +22,7 @@ import { type Command, type ExpansionState, FRESH_SETS, type Frame, type GameEve
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import type { Draft } from '../referee/command.ts';
 import { explain } from '../referee/explain.ts';
+import { copyPlain } from '../referee/flow.ts';
 import { type Game, openTable, type Setup } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
 import { perform, proceed } from '../referee/perform.ts';
@@ -178,7 +179,8 @@ export function scenario(sketch: Sketch): Table & { readonly [P in Power]: Playe
   }));
   for (const resource of RESOURCES) state.market[resource] = spotOf(sketch.prices?.[resource]);
   state.openingPrices = { ...state.market };
-  state.sets = { ...FRESH_SETS(setup.options, seats), ...sketch.sets };
+  // A sketch may serve several games.
+  state.sets = { ...FRESH_SETS(setup.options, seats), ...(sketch.sets === undefined ? {} : copyPlain(sketch.sets)) };
 
   const stream: Stream = scriptedStream(
     (sketch.dice ?? []).map((die) => die - 1),

@@ -1,0 +1,13 @@
+// Every refusal names what stands in the way: with that gone, the refusal is gone too.
+import { describe, expect, test } from 'vitest';
+import { faultOf, OBSTACLES } from '../testing/obstacles/index.ts';
+
+for (const [room, rows] of Object.entries(OBSTACLES))
+  describe(room, () => {
+    test.each(rows.map((row) => [row.code, row.who, row.tries.type, row] as const))(
+      '%s (%s, %s)',
+      (_code, _who, _type, row) => {
+        expect(faultOf(row)).toBeUndefined();
+      },
+    );
+  });

@@ -1,0 +1,381 @@
+// The obstacles of Stage 4.
+import type { Zone } from '../../board/index.ts';
+import type { Command } from '../../game.ts';
+import type { PowerSketch, Sketch } from '../scenario.ts';
+import { type Lead, type Obstacle, obstacle as o, until } from './obstacle.ts';
+
+const rich: PowerSketch = { grain: 12, oil: 12, minerals: 12 };
+const s4 = (powers: Sketch['powers'], more: Partial<Sketch> = {}): Sketch => ({
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['ussr'],
+  powers,
+  ...more,
+});
+const attack = (from: Zone, to: Zone, against: string, army: number): Command => ({
+  type: 'attack',
+  from,
+  to,
+  against,
+  units: { army },
+});
+const land = (from: Zone, army: number) => ({ how: 'march', from, units: { army } }) as const;
+const fly = (from: Zone, army: number) => ({ how: 'airlift', from, units: { army } }) as const;
+const convoy = (from: Zone, army: number) =>
+  ({ how: 'convoy', from, carrier: 'navy', number: 1, cargo: { army } }) as const;
+const ashore = (on: Zone, army: number) => ({ how: 'ashore', on, units: { army } }) as const;
+
+const border = (ussr: PowerSketch = {}, europe: PowerSketch = {}, more: Partial<Sketch> = {}): Sketch =>
+  s4(
+    { ussr: { ...rich, units: { kola: 3 }, ...ussr }, europe: { ...rich, units: { scandinavia: 2 }, ...europe } },
+    more,
+  );
+const onBorder = attack('kola', 'scandinavia', 'europe', 3);
+const opens = (table: { readonly ussr: { does(command: Command): unknown } }) => void table.ussr.does(onBorder);
+const withdraw = (to: Zone, from: Zone = 'scandinavia'): Command => ({ type: 'withdraw', to, orders: [land(from, 1)] });
+
+const shore = (usa: PowerSketch = {}, china: PowerSketch = {}, more: Partial<Sketch> = {}): Sketch =>
+  s4(
+    {
+      usa: { ...rich, laden: [{ zone: 'tokyo-bay', cargo: { army: 2 } }], ...usa },
+      china: { ...rich, units: { japan: 1 }, ...china },
+    },
+    { bidders: ['usa'], ...more },
+  );
+const bySea: Command = {
+  type: 'assault-by-sea',
+  to: 'japan',
+  sea: 'tokyo-bay',
+  against: 'china',
+  orders: [convoy('tokyo-bay', 2), ashore('japan', 2)],
+};
+const byAir = (to: 'japan' | 'tibet', from: Zone): Command => ({
+  type: 'assault-by-air',
+  to,
+  against: 'china',
+  orders: [fly(from, 1)],
+});
+/** Two American armies stand undecided in Japan, on their owner's own turn or in its Step E. */
+const beach = (china: PowerSketch = {}): Sketch =>
+  shore({ laden: [], units: { alaska: 3 } }, { units: { japan: 4, tibet: 2 }, ...china }, { dice: [1, 1, 1, 1, 1, 1] });
+const stands =
+  (kind: string): Lead =>
+  (table) => {
+    table.usa.does({ type: 'assault-by-air', to: 'japan', against: 'china', orders: [fly('alaska', 2)] });
+    table.china.does({ type: 'defend', supplied: false });
+    until('assault')(table);
+    table.usa.does({ type: 'keep-assault' });
+    until(kind)(table);
+  };
+const rocket = (powers: Sketch['powers'], more: Partial<Sketch> = {}): Sketch =>
+  s4(powers, { bidders: ['usa'], ...more });
+const launch = (targets: Readonly<Partial<Record<Zone, number>>>): Command => ({ type: 'launch', targets });
+
+const salvo = rocket({ usa: { nukes: 1 }, ussr: { lStars: 2 }, china: {} }, { dice: [6, 6, 6] });
+const fires: Lead = (table) => {
+  table.usa.does(launch({ russia: 1 }));
+  until('shoot')(table);
+};
+/** Two navies have emptied Scandinavia; an army in the British Isles could fly there for two oil. */
+const overseas = (oil: number): Sketch =>
+  s4(
+    {
+      usa: { oil, units: { 'north-sea': 2, 'british-isles': 1 } },
+      europe: { grain: 0, units: { scandinavia: 1, iberia: 1 } },
+    },
+    { bidders: ['usa'], dice: [6, 6, 1] },
+  );
+const crosses: Lead = (table) => {
+  table.usa.does({ type: 'attack', from: 'north-sea', to: 'scandinavia', against: 'europe', units: { navy: 2 } });
+  table.europe.does({ type: 'defend', supplied: false });
+  table.usa.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
+};
+const reinforced = s4(
+  { ussr: { ...rich, units: { russia: 3 } }, europe: { ...rich, units: { poland: 3, greece: 2 } } },
+  { dice: [1, 1, 1, 1, 1, 1] },
+);
+const stepE: Lead = (table) => {
+  table.ussr.does(attack('russia', 'poland', 'europe', 3));
+  until('reinforce')(table);
+};
+
+export const battleObstacles: readonly Obstacle[] = [
+  o('no-set', border({ oil: 0, nukes: 1 }), 'ussr', onBorder, { at: border() }),
+  o('no-set', border({}, { oil: 0 }), 'europe', { type: 'defend', supplied: true }, { at: border() }, opens),
+  o('no-force', border(), 'ussr', attack('russia', 'scandinavia', 'europe', 1), {
+    at: border({ units: { russia: 1 } }),
+  }),
+  o('no-such-force', border(), 'ussr', attack('kola', 'scandinavia', 'europe', 4), {
+    at: border({ units: { kola: 4 } }),
+  }),
+  o(
+    'nothing-in-reach',
+    s4(
+      {
+        usa: { ...rich, units: { alaska: 1, 'western-canada': 1, 'northern-canada': 1, 'barkley-sound': 1 } },
+        ussr: {},
+      },
+      { bidders: ['usa'] },
+    ),
+    'usa',
+    { type: 'attack', from: 'alaska' },
+    { at: { powers: { usa: { ...rich, units: { alaska: 1, 'western-canada': 1 } }, ussr: {} } } },
+  ),
+  o('out-of-reach', border(), 'ussr', attack('kola', 'iberia', 'militia', 1), { tries: { to: 'scandinavia' } }),
+  o(
+    'nuked',
+    border({}, {}, { nuked: ['scandinavia'], powers: { ussr: { ...rich, units: { kola: 1 } }, europe: {} } }),
+    'ussr',
+    onBorder,
+    {
+      at: { nuked: [] },
+    },
+  ),
+  o('no-target', border({ units: { kola: 3, russia: 1 } }), 'ussr', attack('kola', 'russia', 'militia', 1), {
+    tries: { to: 'scandinavia' },
+  }),
+  o(
+    'cannot-fight',
+    s4(
+      { ussr: { ...rich, units: { 'north-atlantic': 1 } }, europe: { units: { 'north-sea': 1 } } },
+      {
+        options: { apc: true },
+        powers: { ussr: { ...rich, units: { kola: { apc: 1 } } }, europe: { units: { 'barents-sea': 1 } } },
+      },
+    ),
+    'ussr',
+    { type: 'attack', from: 'kola', to: 'barents-sea', against: 'europe', units: { apc: 1 } },
+    {
+      at: s4(
+        { ussr: { ...rich, units: { kola: { apc: 1, army: 1 } } }, europe: { units: { 'barents-sea': 1 } } },
+        { options: { apc: true } },
+      ),
+    },
+  ),
+  o('not-there', border(), 'ussr', attack('kola', 'scandinavia', 'usa', 1), { tries: { against: 'europe' } }),
+  o(
+    'assault-stands',
+    beach(),
+    'usa',
+    attack('alaska', 'western-canada', 'militia', 1),
+    { lead: () => undefined },
+    stands('attack'),
+  ),
+  o(
+    'no-haven',
+    border({}, { grain: 0, oil: 0 }),
+    'europe',
+    { type: 'withdraw' },
+    {
+      at: border(
+        {},
+        { grain: 1, units: { scandinavia: 2, 'western-europe': 1 } },
+        {
+          powers: {
+            ussr: { ...rich, units: { kola: 3 } },
+            europe: { ...rich, units: { scandinavia: 2, 'north-sea': 1 } },
+          },
+        },
+      ),
+    },
+    opens,
+  ),
+  o('not-adjacent', border(), 'europe', withdraw('iberia'), { tries: { to: 'russia' } }, opens),
+  o(
+    'home',
+    border(),
+    'europe',
+    { type: 'surrender' },
+    {
+      at: s4({ ussr: { ...rich, units: { russia: 3 } }, europe: { ...rich, units: { poland: 2 } } }),
+      lead: (table) => void table.ussr.does(attack('russia', 'poland', 'europe', 3)),
+    },
+    opens,
+  ),
+  o(
+    'flown-in',
+    beach(),
+    'usa',
+    { type: 'give-up-assault', zone: 'japan', how: 'withdraw', sea: 'tokyo-bay' },
+    { tries: { how: 'surrender' } },
+    stands('attack'),
+  ),
+  o(
+    'not-the-target',
+    border({}, { units: { scandinavia: 2, 'western-europe': 1, 'eastern-europe': 1 } }),
+    'europe',
+    withdraw('russia', 'western-europe'),
+    { tries: { orders: [land('scandinavia', 1)] } },
+    opens,
+  ),
+  o(
+    'not-in-battle',
+    border({}, { grain: 0 }, { dice: [6, 6] }),
+    'ussr',
+    { type: 'remove-losses', losses: ['kola/army'] },
+    { tries: { losses: ['scandinavia/army'] } },
+    (table) => {
+      opens(table);
+      table.europe.does({ type: 'defend', supplied: false });
+    },
+  ),
+  o(
+    'none-left',
+    border({}, { grain: 0 }, { dice: [6, 6] }),
+    'ussr',
+    { type: 'remove-losses', losses: ['scandinavia/army', 'scandinavia/army', 'scandinavia/army'] },
+    { tries: { losses: ['scandinavia/army', 'scandinavia/army'] } },
+    (table) => {
+      opens(table);
+      table.europe.does({ type: 'defend', supplied: false });
+    },
+  ),
+  o(
+    'not-a-loss',
+    border({}, { grain: 0 }, { dice: [2, 2] }),
+    'ussr',
+    { type: 'remove-losses', losses: ['scandinavia/army', 'scandinavia/army'] },
+    { at: border({}, { grain: 0 }, { dice: [3, 3] }) },
+    (table) => {
+      opens(table);
+      table.europe.does({ type: 'defend', supplied: false });
+    },
+  ),
+  // --- assaults ---
+  o('no-landing', shore({ laden: [], nukes: 1 }), 'usa', { type: 'assault-by-sea' }, { at: shore() }),
+  o(
+    'no-drop',
+    shore({ oil: 2, units: { alaska: 1 } }),
+    'usa',
+    { type: 'assault-by-air' },
+    { at: shore({ oil: 3, units: { alaska: 1 } }) },
+  ),
+  o(
+    'landlocked',
+    shore({}, { units: { tibet: 1, japan: 1 } }),
+    'usa',
+    { ...bySea, to: 'tibet' },
+    { tries: { to: 'japan' } },
+  ),
+  o(
+    'sea-held',
+    shore(
+      { laden: [{ zone: 'north-atlantic', cargo: { army: 2 } }] },
+      {},
+      {
+        powers: {
+          usa: { ...rich, laden: [{ zone: 'north-atlantic', cargo: { army: 2 } }] },
+          europe: { units: { 'british-isles': 1, 'north-sea': 1 } },
+        },
+      },
+    ),
+    'usa',
+    {
+      type: 'assault-by-sea',
+      to: 'british-isles',
+      sea: 'north-sea',
+      against: 'europe',
+      orders: [convoy('north-atlantic', 2)],
+    },
+    {
+      at: {
+        powers: {
+          usa: { ...rich, laden: [{ zone: 'north-atlantic', cargo: { army: 2 } }] },
+          europe: { units: { 'british-isles': 1 } },
+        },
+      },
+    },
+  ),
+  o('dark-sea', shore(), 'usa', { ...bySea, sea: 'mid-pacific' }, { tries: { sea: 'tokyo-bay' } }),
+  o('own-land', shore({ units: { japan: 1, alaska: 1 } }, { units: { tibet: 1 } }), 'usa', byAir('japan', 'alaska'), {
+    at: shore({ units: { alaska: 1 } }, { units: { japan: 1 } }),
+  }),
+  o(
+    'not-the-target',
+    shore({ laden: [{ zone: 'sea-of-japan', cargo: { army: 2 } }] }),
+    'usa',
+    { ...bySea, sea: 'sea-of-japan', orders: [convoy('sea-of-japan', 2), ashore('nanling', 1)] },
+    { tries: { orders: [convoy('sea-of-japan', 2), ashore('japan', 1)] } },
+  ),
+  o(
+    'contested',
+    s4(
+      {
+        usa: { ...rich, units: { alaska: 3 } },
+        china: { ...rich, units: { japan: 4 } },
+        ussr: { ...rich, units: { kola: 2 } },
+      },
+      { bidders: ['usa', 'ussr'], dice: [1, 1, 1, 1, 1, 1] },
+    ),
+    'ussr',
+    { type: 'assault-by-air', to: 'japan', against: 'china', orders: [fly('kola', 1)] },
+    { lead: (table) => void table.usa.does({ type: 'pass' }) },
+    (table) => {
+      stands('counterattack')(table);
+      table.china.does({ type: 'no-counterattack' });
+    },
+  ),
+  o('no-assault', beach(), 'usa', { type: 'continue-assault', zone: 'japan' }, { lead: stands('attack') }),
+  // --- nukes and L-stars ---
+  o('no-nukes', rocket({ usa: { ...rich, units: { alaska: 1 } }, ussr: {} }), 'usa', launch({ russia: 1 }), {
+    at: rocket({ usa: { nukes: 1 }, ussr: {} }),
+  }),
+  o('wrong-number', rocket({ usa: { nukes: 1 }, ussr: {} }), 'usa', launch({ russia: 2 }), {
+    at: rocket({ usa: { nukes: 2 }, ussr: {} }),
+  }),
+  o('dark-sea', rocket({ usa: { nukes: 1 }, ussr: {} }), 'usa', launch({ 'mid-pacific': 1 }), {
+    tries: { targets: { russia: 1 } },
+  }),
+  o(
+    'empty-space',
+    rocket({ usa: { nukes: 1 }, ussr: {} }),
+    'usa',
+    { type: 'space-blast', nukes: 1 },
+    { at: rocket({ usa: { nukes: 1 }, ussr: { lStars: 1 } }) },
+  ),
+  o(
+    'no-l-star',
+    rocket({ usa: { nukes: 1 }, ussr: { lStars: 1 } }),
+    'usa',
+    { type: 'clash', with: 'ussr' },
+    { at: rocket({ usa: { lStars: 1 }, ussr: { lStars: 1 } }) },
+  ),
+  o(
+    'nobody-to-clash',
+    rocket({ usa: { lStars: 1, nukes: 1 }, ussr: {} }),
+    'usa',
+    { type: 'clash', with: 'ussr' },
+    { at: rocket({ usa: { lStars: 1 }, ussr: { lStars: 1 } }) },
+  ),
+  o(
+    'no-l-star-there',
+    rocket({ usa: { lStars: 1 }, ussr: {}, china: { lStars: 1 } }),
+    'usa',
+    { type: 'clash', with: 'ussr' },
+    { at: rocket({ usa: { lStars: 1 }, ussr: { lStars: 1 }, china: { lStars: 1 } }) },
+  ),
+  o(
+    'no-l-stars',
+    rocket({
+      usa: { nukes: 1 },
+      ussr: { lStars: 1 },
+      africa: { lStars: 1 },
+      china: { cards: { 'baqa-oil': 'secret' } },
+    }),
+    'china',
+    { type: 'stand', champion: true, show: [] },
+    { at: rocket({ usa: { nukes: 1 }, ussr: { lStars: 1 }, africa: { lStars: 1 }, china: { lStars: 1 } }) },
+    (table) => void table.usa.does(launch({ arabia: 1 })),
+  ),
+  o('no-nuke', salvo, 'ussr', { type: 'shoot', at: 'tibet' }, { tries: { at: 'russia' } }, fires),
+  // --- the end of an attack ---
+  o('cannot-occupy', overseas(2), 'usa', { type: 'occupy' }, { at: overseas(3) }, crosses),
+  o(
+    'not-occupied',
+    reinforced,
+    'europe',
+    { type: 'reinforce', to: 'romania', orders: [land('greece', 1)] },
+    { tries: { to: 'poland' } },
+    stepE,
+  ),
+];

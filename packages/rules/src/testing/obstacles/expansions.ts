@@ -1,0 +1,146 @@
+// The obstacles that expansions add.
+import type { ChartSketch } from '../../expansions/high-tech/sketch.ts';
+import { marineSketch, techSketch } from '../../expansions/testing.ts';
+import type { PowerSketch, Sketch } from '../scenario.ts';
+import { type Obstacle, obstacle as o } from './obstacle.ts';
+
+const rich: PowerSketch = { grain: 12, oil: 12, minerals: 12 };
+const s4 = (powers: Sketch['powers'], options: Sketch['options'] = {}, more: Partial<Sketch> = {}): Sketch => ({
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['usa'],
+  powers,
+  options,
+  ...more,
+});
+const apc = { apc: true } as const;
+const marine = { merchantMarine: true } as const;
+const ships = (powers: Sketch['powers'], more: Partial<Sketch> = {}) =>
+  s4(powers, marine, { sets: marineSketch({}), ...more });
+const s5 = (powers: Sketch['powers'], more: Partial<Sketch> = {}): Sketch => ({
+  stage: 5,
+  phase: 'moves',
+  bidders: ['usa'],
+  powers,
+  options: marine,
+  sets: marineSketch({}),
+  ...more,
+});
+const raid = { type: 'attack-ships', from: 'north-sea', to: 'baltic-sea', against: 'europe', units: { navy: 1 } };
+const fleet = (europe: PowerSketch) => ships({ usa: { ...rich, units: { 'north-sea': 1, alaska: 1 } }, europe });
+const navies = (number: number, territory: PowerSketch = { units: { arabia: 1, iran: 1 } }) =>
+  ships({
+    usa: { ...rich, units: number === 2 ? { 'red-sea': 1, 'arabian-sea': 1 } : { 'red-sea': 1 } },
+    china: territory,
+  });
+
+const tech = (
+  usa: ChartSketch,
+  units: NonNullable<PowerSketch['units']> = { alaska: 1 },
+  more: Partial<Sketch> = {},
+): Sketch => ({
+  stage: 6,
+  phase: 'arms-bazaar',
+  bidders: ['usa', 'ussr'],
+  options: { highTech: true },
+  powers: { usa: { ...rich, units }, ussr: { units: { russia: 1 } } },
+  sets: techSketch({ usa, ussr: {} }),
+  ...more,
+});
+const deploy = { type: 'deploy-technology', technology: 'army', level: 2 };
+
+export const expansionObstacles: readonly Obstacle[] = [
+  // --- Armored Personnel Carriers ---
+  o(
+    'no-airborne-apc',
+    s4({ usa: { ...rich, units: { alaska: { apc: 1 } } }, china: { units: { japan: 1 } } }, apc),
+    'usa',
+    {
+      type: 'assault-by-air',
+      to: 'japan',
+      against: 'china',
+      orders: [{ how: 'airlift', from: 'alaska', units: { apc: 1 } }],
+    },
+    {
+      at: s4({ usa: { ...rich, units: { alaska: { army: 1 } } }, china: { units: { japan: 1 } } }, apc),
+      tries: { orders: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }] },
+    },
+  ),
+  // --- Merchant Marine ---
+  o(
+    'no-ships-in-reach',
+    fleet({}),
+    'usa',
+    { type: 'attack-ships', from: 'north-sea' },
+    { at: fleet({ units: { 'baltic-sea': { ship: 1 } } }) },
+  ),
+  o('no-ships', fleet({ units: { 'arabian-sea': { ship: 1 } } }), 'usa', raid, {
+    at: fleet({ units: { 'baltic-sea': { ship: 1 } } }),
+  }),
+  o('nothing-to-announce', navies(1), 'usa', { type: 'announce' }, { at: navies(2) }),
+  o('port-free', navies(1), 'usa', { type: 'announce', against: 'china', grip: 'arabia' }, { at: navies(2) }),
+  o(
+    'nothing-to-lift',
+    navies(2),
+    'usa',
+    { type: 'lift', against: 'china', grip: 'arabia' },
+    { lead: (table) => void table.usa.does({ type: 'announce', against: table.china.seat, grip: 'arabia' }) },
+  ),
+  o(
+    'announced',
+    navies(2),
+    'usa',
+    { type: 'announce', against: 'china', grip: 'arabia' },
+    { lead: () => undefined },
+    (table) => void table.usa.does({ type: 'announce', against: table.china.seat, grip: 'arabia' }),
+  ),
+  o(
+    'not-announced',
+    navies(2),
+    'usa',
+    { type: 'lift', against: 'china', grip: 'iran' },
+    { tries: { grip: 'arabia' } },
+    (table) => void table.usa.does({ type: 'announce', against: table.china.seat, grip: 'arabia' }),
+  ),
+  o(
+    'nobody-to-move',
+    s5({ usa: { ...rich, units: { 'north-sea': 1 } }, ussr: {} }),
+    'usa',
+    { type: 'hire-carriers', to: 'nigeria' },
+    { at: s5({ usa: { ...rich, units: { alaska: 1 } }, ussr: {} }) },
+  ),
+  o(
+    'armies-only',
+    s5({ usa: { ...rich, units: { 'north-sea': 1, alaska: 1 } }, ussr: {} }),
+    'usa',
+    { type: 'hire-carriers', to: 'baltic-sea', orders: [{ how: 'sail', from: 'north-sea', units: { navy: 1 } }] },
+    {
+      at: s5({ usa: { ...rich, units: { 'north-sea': 1, 'western-europe': 1 } }, ussr: {} }),
+      tries: {
+        orders: [
+          { how: 'sail', from: 'north-sea', units: { navy: 1 } },
+          { how: 'board', from: 'western-europe', units: { army: 1 } },
+        ],
+      },
+    },
+  ),
+  // --- High-Tech Edge ---
+  o('no-such-technology', tech({}), 'usa', deploy, { at: tech({ cards: { army: [2] } }) }),
+  o('no-such-force', tech({ cards: { army: [2] } }, {}), 'usa', deploy, { at: tech({ cards: { army: [2] } }) }),
+  o('not-higher', tech({ cards: { army: [2] }, shown: { army: 3 } }), 'usa', deploy, {
+    at: tech({ cards: { army: [2] } }),
+  }),
+  o('no-bid', tech({ cards: { army: [2] } }, { alaska: 1 }, { bidders: ['ussr'] }), 'usa', deploy, {
+    at: tech({ cards: { army: [2] } }),
+  }),
+  o('no-deployment-now', tech({ cards: { army: [2] } }, { alaska: 1 }, { stage: 5, phase: 'moves' }), 'usa', deploy, {
+    at: tech({ cards: { army: [2] } }),
+  }),
+  o(
+    'nothing-to-show',
+    tech({}),
+    'usa',
+    { type: 'show-technology', technology: 'army' },
+    { at: tech({ hidden: { army: 2 } }) },
+  ),
+];

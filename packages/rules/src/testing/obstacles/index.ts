@@ -1,0 +1,19 @@
+// Every obstacle that a refusal can name, room by room.
+import { battleObstacles } from './battle.ts';
+import { tradeObstacles } from './commerce.ts';
+import { expansionObstacles } from './expansions.ts';
+import { movementObstacles } from './movement.ts';
+import type { Obstacle } from './obstacle.ts';
+import { stageObstacles } from './order-of-play.ts';
+import { refereeObstacles } from './referee.ts';
+
+export { faultOf, type Obstacle } from './obstacle.ts';
+
+export const OBSTACLES: Readonly<Record<string, readonly Obstacle[]>> = {
+  battle: battleObstacles,
+  movement: movementObstacles,
+  commerce: tradeObstacles,
+  'order-of-play': stageObstacles,
+  referee: refereeObstacles,
+  expansions: expansionObstacles,
+};
