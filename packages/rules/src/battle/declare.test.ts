@@ -159,3 +159,54 @@ function byBoard(a: string, b: string): number {
   const zones: readonly string[] = ZONES;
   return zones.indexOf(a) - zones.indexOf(b);
 }
+
+/** Two American armies have flown into Japan and not taken it; China's garrison may answer. */
+function beset(chinese: number, dice: readonly number[]) {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      usa: { grain: 9, oil: 9, minerals: 9, units: { alaska: 2 } },
+      china: { units: { japan: chinese, tibet: 1 } },
+      europe: { units: { greece: 1 } },
+    },
+    bidders: ['usa', 'china'],
+    dice: [1, 1, 1, ...dice],
+  });
+  const orders = [{ how: 'airlift', from: 'alaska', units: { army: 2 } } as const];
+  table.usa.does({ type: 'assault-by-air', to: 'japan', against: 'china', orders });
+  table.china.does({ type: 'defend', supplied: false });
+  playSilently(table.game, () => table.state.question?.kind === 'assault');
+  table.usa.does({ type: 'keep-assault' });
+  playSilently(table.game, () => table.state.question?.kind === 'counterattack');
+  return table;
+}
+
+test('X-21, B-ATK-54 a garrison counterattacks the force ashore in its own land, from within', () => {
+  const table = beset(4, [6, 6]);
+  const [offer] = options(table.game, seat('china'), { type: 'attack', from: 'japan' });
+  expect(offer?.next?.domain).toMatchObject({ kind: 'one-of', values: expect.arrayContaining(['japan']) });
+  const events = table.china.does(attack('japan', 'japan', 'usa', 4));
+  expect(events.find(({ type }) => type === 'attack-declared')?.clauses).toContain('X-21');
+  table.usa.does({ type: 'defend', supplied: false });
+  table.china.does({ type: 'remove-losses', losses: ['japan/army', 'japan/army'] });
+  expect(table.state.assaults).toEqual([]);
+  expect(unitsAt(table.state.board, 'japan', seat('china'), 'army')).toBe(4);
+});
+
+test('X-21, B-ATK-43 a garrison that falls in such an attack has lost the land to the force', () => {
+  const table = beset(1, [1, 6]);
+  table.china.does(attack('japan', 'japan', 'usa', 1));
+  table.usa.does({ type: 'defend', supplied: true });
+  playSilently(table.game, () => table.state.question?.kind !== 'losses');
+  expect(table.state.assaults).toEqual([]);
+  expect(unitsAt(table.state.board, 'japan', seat('china'), 'army')).toBe(0);
+  expect(unitsAt(table.state.board, 'japan', seat('usa'), 'army')).toBe(2);
+});
+
+test('X-21, B-TAC-07 the force ashore itself waits for its turn, and an untroubled garrison has nobody to fight', () => {
+  const table = beset(4, [6, 6]);
+  table.china.isRefused(attack('tibet', 'tibet', 'usa', 1), 'X-21');
+  table.china.does({ type: 'no-counterattack' });
+  playSilently(table.game, () => table.state.question?.kind === 'attack' && table.state.question.waiting[0] === 'usa');
+  table.usa.isRefused(attack('japan', 'japan', 'china', 2), 'B-TAC-07');
+});

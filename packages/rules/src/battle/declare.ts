@@ -2,20 +2,20 @@
 import { z } from 'zod';
 import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneName } from '../board/index.ts';
 import type { Frame } from '../game.ts';
-import { counts, oneOf } from '../referee/choice.ts';
+import { type Choice, counts, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
-import { forceOf, type SparseCounts, zonesOf } from '../state/forces.ts';
-import { homeOwner, isNuked } from '../state/occupation.ts';
+import { forceOf, type SparseCounts, sparse, totalOf, zonesOf } from '../state/forces.ts';
+import { homeOwner, isAssault, isNuked } from '../state/occupation.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { troops } from '../words.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
 import type { ConventionalFrame, Tactic } from './battle.ts';
-import { isEmptyTarget, isTarget, opponentsIn, reaches, zonesInReach } from './reach.ts';
+import { isBeset, isEmptyTarget, isTarget, opponentsIn, zonesInReach } from './reach.ts';
 
 /** The name by which an attack on an empty zone calls its defenders. */
 export const MILITIA = 'militia';
@@ -70,6 +70,36 @@ export const declareEvents: EventDefs<DeclareEvent> = {
   },
 };
 
+/** What one kind of attack can be declared on: the base's is units or militia, sets add their own. */
+export interface Targets<Z extends Zone> {
+  /** Zones that forces in a zone can hit. */
+  inReach(play: Play, seat: Seat, from: Zone): readonly Z[];
+  /** Who can be named in a zone in reach. */
+  namesIn(play: Play, seat: Seat, zone: Z): string[];
+  outOfReach(from: Zone, to: Z): Refusal;
+  nothingInReach(from: Zone): Refusal;
+  nobodyThere(play: Play, to: Z): Refusal;
+  cannotFight(from: Zone, to: Z): Refusal;
+}
+
+const UNITS_AND_MILITIA: Targets<Zone> = {
+  inReach: (play, seat, from) => (isBeset(play, seat, from) ? [...zonesInReach(from), from] : zonesInReach(from)),
+  namesIn: (play, seat, zone) => (isTarget(play, seat, zone) ? namesIn(play, seat, zone) : []),
+  outOfReach: (from, to) => refuse('out-of-reach', clauseOfReach(from, to), whyOutOfReach(from, to)),
+  nothingInReach: (from) =>
+    refuse(
+      'nothing-in-reach',
+      isTerritory(from) ? 'B-ATK-10' : 'B-ATK-12',
+      `Your units in ${zoneName(from)} have no target in reach.`,
+    ),
+  nobodyThere: (play, to) =>
+    isNuked(play, to)
+      ? refuse('nuked', 'B-ATK-19', `${zoneName(to)} has been nuked; no army may enter it again.`)
+      : refuse('no-target', 'B-ATK-19', `There is nobody to attack in ${zoneName(to)}.`),
+  cannotFight: (from, to) =>
+    refuse('cannot-fight', 'B-ATK-09', `Your units in ${zoneName(from)} cannot fight what is in ${zoneName(to)}.`),
+};
+
 export const attackCommand: CommandDef<AttackCommand> = {
   type: 'attack',
   schema: attackSchema,
@@ -83,13 +113,10 @@ export const attackCommand: CommandDef<AttackCommand> = {
           refuse('nothing-in-reach', 'B-ATK-10', 'None of your forces has a target in reach; move first, or pass.'),
         )),
   fields: [
-    field('from', (play, seat) => {
-      const why = (from: Zone) => whyNotFrom(play, seat, from);
-      return oneOf(zonesOf(play.state.board, seat), why, why);
-    }),
+    field('from', (play, seat) => originChoice(play, seat, UNITS_AND_MILITIA)),
     field('to', (play, seat, { from = 'alaska' }) => {
-      const why = (to: Zone) => whyNotTo(play, seat, from, to);
-      return oneOf(zonesInReach(from), why, why);
+      const why = (to: Zone) => whyNotTo(play, seat, UNITS_AND_MILITIA, from, to);
+      return oneOf(UNITS_AND_MILITIA.inReach(play, seat, from), why, why);
     }),
     field('against', (play, seat, { to = 'alaska' }) =>
       oneOf(
@@ -98,37 +125,51 @@ export const attackCommand: CommandDef<AttackCommand> = {
         () => notThere(to),
       ),
     ),
-    field('units', (play, seat, { from = 'alaska', to = 'alaska', against = MILITIA }) => {
-      const max = committable(play, seat, from, to, against);
-      const total = UNIT_KINDS.reduce((sum, kind) => sum + (max[kind] ?? 0), 0);
-      return counts(max, { least: 1, most: total }, () =>
-        refuse(
-          'no-such-force',
-          'B-ATK-20',
-          `Commit at least one and at most ${total} of the units that can fight there.`,
-          { most: total },
-        ),
-      );
-    }),
+    field('units', (play, seat, { from = 'alaska', to = 'alaska', against = MILITIA }) =>
+      forceChoice(play, seat, from, to, against),
+    ),
   ],
   run: (play, seat, { from, to, against, units }) => {
-    const defender = against === MILITIA ? undefined : seatId(against);
-    openBattle(
-      play,
-      {
-        attacker: seat,
-        defender,
-        tactic: 'direct',
-        from,
-        to,
-        committed: [{ zone: from, units: withoutZeros(units) }],
-        orders: [],
-      },
-      units,
-    );
-    return undefined;
+    openDirect(play, seat, against === MILITIA ? undefined : seatId(against), from, to, units);
   },
 };
+
+/** The zone attacked from: one with units that can hit something. */
+export function originChoice<Z extends Zone>(play: Play, seat: Seat, targets: Targets<Z>): Choice<Zone> {
+  const why = (from: Zone) => whyNotFrom(play, seat, targets, from);
+  return oneOf(zonesOf(play.state.board, seat), why, why);
+}
+
+/** How many units of each kind are committed: one at least. */
+export function forceChoice(
+  play: Play,
+  seat: Seat,
+  from: Zone,
+  to: Zone,
+  against: string,
+): Choice<Readonly<Record<string, number>>> {
+  const max = committable(play, seat, from, to, against);
+  const total = totalOf(max);
+  return counts(max, { least: 1, most: total }, () =>
+    refuse('no-such-force', 'B-ATK-20', `Commit at least one and at most ${total} of the units that can fight there.`, {
+      most: total,
+    }),
+  );
+}
+
+/** Begins an attack from one zone on another, or within a land that is fought over. */
+export function openDirect(
+  play: Play,
+  attacker: Seat,
+  defender: Seat | undefined,
+  from: Zone,
+  to: Zone,
+  units: SparseCounts,
+): void {
+  const force = sparse(units);
+  const committed = [{ zone: from, units: force }];
+  openBattle(play, { attacker, defender, tactic: 'direct', from, to, committed, orders: [] }, force);
+}
 
 /** Begins the drill of an attack that has been named. */
 export function openBattle(
@@ -165,7 +206,7 @@ export function openBattle(
     tactic,
     from,
     target: to,
-    units: withoutZeros(units),
+    units: sparse(units),
     clauses: [...DECLARED, ...reach],
   });
 }
@@ -211,63 +252,51 @@ export function hasAnyAttack(play: Play, seat: Seat): boolean {
 
 /** Whether any of a player's forces has a target in reach. */
 export function mayStrikeFromAnywhere(play: Play, seat: Seat): boolean {
-  for (let i = 0; i < ZONES.length; i++) {
-    const zone = ZONES[i];
-    if (
-      zone !== undefined &&
-      play.state.board[i]?.some((force) => force.seat === seat) === true &&
-      whyNotFrom(play, seat, zone) === undefined
-    )
-      return true;
-  }
-  return false;
+  return reachesAny(play, seat, UNITS_AND_MILITIA);
 }
 
-function whyNotFrom(play: Play, seat: Seat, from: Zone): Refusal | undefined {
+/** Whether any of a player's forces can hit any of the targets. */
+export function reachesAny<Z extends Zone>(play: Play, seat: Seat, targets: Targets<Z>): boolean {
+  return zonesOf(play.state.board, seat).some((from) => whyNotFrom(play, seat, targets, from) === undefined);
+}
+
+function whyNotFrom<Z extends Zone>(play: Play, seat: Seat, targets: Targets<Z>, from: Zone): Refusal | undefined {
   if (forceOf(play.state.board, from, seat) === undefined)
     return refuse('no-force', 'B-ATK-20', `You have no units in ${zoneName(from)} to attack with.`);
   // Q-B-60, X-21: a force that fights for the land it stands in attacks nothing else.
-  if (play.state.assaults.some((assault) => assault.seat === seat && assault.zone === from))
+  if (isAssault(play, seat, from))
     return refuse('assault-stands', 'B-TAC-07', `Your force in ${zoneName(from)} is still fighting for that land.`);
-  if (zonesInReach(from).some((to) => whyNotTo(play, seat, from, to) === undefined)) return undefined;
-  return sumUp(
-    refuse(
-      'nothing-in-reach',
-      isTerritory(from) ? 'B-ATK-10' : 'B-ATK-12',
-      `Your units in ${zoneName(from)} have no target in reach.`,
-    ),
-  );
+  const open = targets.inReach(play, seat, from).some((to) => whyNotTo(play, seat, targets, from, to) === undefined);
+  return open ? undefined : sumUp(targets.nothingInReach(from));
 }
 
-function whyNotTo(play: Play, seat: Seat, from: Zone, to: Zone): Refusal | undefined {
-  if (!reaches(from, to)) return refuse('out-of-reach', clauseOfReach(from, to), whyOutOfReach(from, to));
-  if (isNuked(play, to))
-    return refuse('nuked', 'B-ATK-19', `${zoneName(to)} has been nuked; no army may enter it again.`);
-  if (!isTarget(play, seat, to))
-    return refuse('no-target', 'B-ATK-19', `There is nobody to attack in ${zoneName(to)}.`);
-  const targets = namesIn(play, seat, to);
-  if (
-    !targets.some((against) => UNIT_KINDS.some((kind) => (committable(play, seat, from, to, against)[kind] ?? 0) > 0))
-  ) {
-    return refuse(
-      'cannot-fight',
-      'B-ATK-09',
-      `Your units in ${zoneName(from)} cannot fight what is in ${zoneName(to)}.`,
-    );
-  }
-  return undefined;
+/** Why units in a zone cannot attack a target in another. */
+export function whyNotTo<Z extends Zone>(
+  play: Play,
+  seat: Seat,
+  targets: Targets<Z>,
+  from: Zone,
+  to: Z,
+): Refusal | undefined {
+  if (!targets.inReach(play, seat, from).includes(to)) return targets.outOfReach(from, to);
+  const names = targets.namesIn(play, seat, to);
+  if (names.length === 0) return targets.nobodyThere(play, to);
+  return names.some((against) => totalOf(committable(play, seat, from, to, against)) > 0)
+    ? undefined
+    : targets.cannotFight(from, to);
 }
 
 function whyOutOfReach(from: Zone, to: Zone): string {
   if (isDarkSea(from))
     return `From a dark blue sea navies can attack only that sea or an adjacent light blue one, not ${zoneName(to)}.`;
   if (isDarkSea(to)) return `${zoneName(to)} is dark blue; only navies in it can attack there.`;
-  if (from === to) return `Your units are in ${zoneName(from)} themselves; attack a zone next to it.`;
+  if (from === to) return `Nobody fights your units for ${zoneName(from)}; attack a zone next to it.`;
   return `${zoneName(to)} is not next to ${zoneName(from)}; attack an adjacent zone.`;
 }
 
 /** The clause that puts a zone in or out of reach. */
 function clauseOfReach(from: Zone, to: Zone): Clause {
+  if (isTerritory(from) && from === to) return 'X-21';
   if (isTerritory(from)) return isTerritory(to) ? (adjacent(from, to) ? 'B-ATK-10' : 'B-ATK-17') : 'B-ATK-11';
   if (isLightSea(from)) return isTerritory(to) ? 'B-ATK-13' : isLightSea(to) ? 'B-ATK-12' : 'B-ATK-14';
   return to === from ? 'B-ATK-15' : 'B-ATK-16';
@@ -295,10 +324,4 @@ export function notThere(zone: Zone): Refusal {
     'B-ATK-19',
     `Choose an opponent with units in ${zoneName(zone)}, or the militia if it is empty.`,
   );
-}
-
-function withoutZeros(units: SparseCounts): SparseCounts {
-  const all: Partial<Record<UnitKind, number>> = {};
-  for (const kind of UNIT_KINDS) if ((units[kind] ?? 0) > 0) all[kind] = units[kind] ?? 0;
-  return all;
 }

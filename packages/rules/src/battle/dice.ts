@@ -76,6 +76,6 @@ function clausesOf(play: Play, battle: DeepReadonly<ConventionalFrame>): Clause[
   if (battle.supplied !== true) clauses.push('B-ATK-28', 'B-ATK-30', 'B-TAC-42', 'B-TAC-43');
   const pieces = [...attackingPieces(play, battle), ...defendingPieces(play, battle)];
   if (pieces.some(({ cargo }) => Object.keys(cargo).length > 0)) clauses.push('B-ATK-32');
-  if (battle.tactic === 'amphibious') clauses.push('B-ATK-32', 'B-TAC-05');
+  if (battle.committed.length > 1) clauses.push('B-ATK-32', 'B-TAC-05');
   return clauses;
 }

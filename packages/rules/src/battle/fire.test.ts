@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
 import { options } from '../referee/options.ts';
+import { sayEvent } from '../referee/say.ts';
 import { aboardAt, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { fallbackFor } from '../table/table.ts';
@@ -134,4 +135,20 @@ test('who does not pick removes what dies for the fewest points, the most valuab
   table.ussr.does({ type: 'attack', from: 'north-sea', to: 'baltic-sea', against: 'europe', units: { navy: 3 } });
   table.europe.does({ type: 'defend', supplied: true });
   expect(fallbackFor(table.game, ussr)).toEqual({ type: 'remove-losses', losses: ['baltic-sea/navy with 1 army'] });
+});
+
+test('B-ATK-39 the log says what went down with a navy', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      ussr: { units: { russia: 3 } },
+      europe: { grain: 0, laden: [{ zone: 'baltic-sea', cargo: { army: 4 } }] },
+    },
+    bidders: ['ussr'],
+    dice: [6, 1, 1],
+  });
+  table.ussr.does(attack('russia', 'baltic-sea', 'europe', 3));
+  table.europe.does({ type: 'defend', supplied: false });
+  const lost = table.ussr.does(remove('baltic-sea/navy with 4 army')).find(({ type }) => type === 'units-lost');
+  expect(lost && sayEvent(table.game, lost)).toMatch(/loses 1 navy in .*Baltic Sea with 4 armies aboard\.$/);
 });

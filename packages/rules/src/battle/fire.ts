@@ -17,6 +17,7 @@ import { markSpent } from './attacks.ts';
 import {
   battleIn,
   battleOf,
+  type Committed,
   type ConventionalFrame,
   defendingPieces,
   type Pieces,
@@ -69,7 +70,7 @@ export const fireEvents: EventDefs<FireEvent> = {
       for (const lost of event.losses) {
         removePieces(state, event.seat, lost);
         if (event.side === 'attacker') {
-          for (const committed of battle.committed) {
+          for (const committed of [...battle.committed, ...fleetsOf(state, battle)]) {
             if (committed.zone === lost.zone)
               committed.units = { ...committed.units, [lost.kind]: (committed.units[lost.kind] ?? 0) - lost.number };
           }
@@ -82,7 +83,7 @@ export const fireEvents: EventDefs<FireEvent> = {
     say: ({ seat, losses }, name) =>
       losses.length === 0
         ? `${name(seat)} loses nothing.`
-        : `${name(seat)} loses ${losses.map(({ number, kind, zone }) => `${troops(number, kind)} in ${zoneName(zone)}`).join(', ')}.`,
+        : `${name(seat)} loses ${losses.map(lossInWords).join(', ')}.`,
   },
 };
 
@@ -220,7 +221,7 @@ function clausesOfFire(play: Play, battle: DeepReadonly<ConventionalFrame>, side
 function clausesOfLosses(battle: DeepReadonly<ConventionalFrame>, struck: Side, losses: readonly Pieces[]): Clause[] {
   const clauses: Clause[] = [struck === 'defender' ? 'B-ATK-34' : 'B-ATK-37', 'B-ATK-35', 'Q-B-47'];
   if (losses.some(({ cargo }) => totalOf(cargo) > 0)) clauses.push('B-ATK-39', 'Q-B-48');
-  if (struck === 'attacker' && battle.tactic === 'amphibious') clauses.push('B-TAC-06', 'X-12');
+  if (struck === 'attacker' && battle.committed.length > 1) clauses.push('B-TAC-06', 'X-12');
   return clauses;
 }
 
@@ -262,6 +263,21 @@ function withTheirTroops(beach: Zone, pieces: readonly Pieces[], losses: readonl
     }
   }
   return all;
+}
+
+/** The navies of the assault under way, which fight in its later rounds too; for evolve only. */
+function fleetsOf(state: State, { attacker, to }: ConventionalFrame): Committed[] {
+  return state.assaults.flatMap(({ seat, zone, fleet }) =>
+    seat === attacker && zone === to && fleet !== undefined ? [fleet] : [],
+  );
+}
+
+/** A loss with what went down with it: `2 navies in Baltic Sea with 4 armies aboard`. */
+function lossInWords({ number, kind, zone, cargo }: Pieces): string {
+  const aboard = UNIT_KINDS.filter((each) => (cargo[each] ?? 0) > 0).map((each) =>
+    troops(number * (cargo[each] ?? 0), each),
+  );
+  return `${troops(number, kind)} in ${zoneName(zone)}${aboard.length === 0 ? '' : ` with ${aboard.join(' and ')} aboard`}`;
 }
 
 /** Takes pieces with their cargo; for evolve only. */

@@ -1,7 +1,7 @@
 // How far armies and navies reach (B-ATK-10 to -17).
 import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
-import { isHome, isNuked, isVacant, occupants } from '../state/occupation.ts';
+import { isHome, isNuked, isVacant, occupants, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 
 /** Zones that forces in a zone can hit, in board order; a dark blue sea is in reach of itself (B-ATK-15). */
@@ -17,6 +17,13 @@ export function reaches(from: Zone, to: Zone): boolean {
   if (isLightSea(from)) return adjacent(from, to) && !isDarkSea(to);
   // B-ATK-16: from a dark blue sea no attack on land or on another dark blue sea.
   return to === from || (isLightSea(to) && adjacent(from, to));
+}
+
+/** whether a player's garrison shares its land with an assault force, which it may attack from within. */
+export function isBeset(play: Play, seat: Seat, zone: Zone): boolean {
+  return (
+    play.state.assaults.some((assault) => assault.zone === zone && assault.seat !== seat) && occupies(play, seat, zone)
+  );
 }
 
 /** Opponents a player can attack in a zone: each owner of units there (Q-B-43). */

@@ -15,11 +15,13 @@ import type { StrategicFrame } from './salvo.ts';
 import * as screen from './screen.ts';
 import * as strategic from './strategic.ts';
 import * as strikes from './strikes.ts';
-import * as landing from './tactics/amphibious.ts';
+import * as airborne from './tactics/airborne.ts';
+import * as amphibious from './tactics/amphibious.ts';
 import * as assault from './tactics/assault.ts';
 import * as champions from './tactics/champions.ts';
 import * as firstStrike from './tactics/first-strike.ts';
 import * as clash from './tactics/l-star-clash.ts';
+import * as landing from './tactics/landing.ts';
 import * as militia from './tactics/militia.ts';
 import * as spaceBlast from './tactics/space-blast.ts';
 
@@ -27,8 +29,8 @@ export type BattleCommand =
   | attacks.DeclineCounterattackCommand
   | attacks.LaterCommand
   | declare.AttackCommand
-  | landing.AssaultBySeaCommand
-  | landing.AssaultByAirCommand
+  | amphibious.AssaultBySeaCommand
+  | airborne.AssaultByAirCommand
   | strategic.LaunchCommand
   | spaceBlast.SpaceBlastCommand
   | clash.ClashCommand
@@ -93,8 +95,8 @@ export type BattleQuestion =
 
 export const battleCommands: readonly AnyCommandDef[] = [
   anyCommand(declare.attackCommand),
-  anyCommand(landing.assaultBySeaCommand),
-  anyCommand(landing.assaultByAirCommand),
+  anyCommand(amphibious.assaultBySeaCommand),
+  anyCommand(airborne.assaultByAirCommand),
   anyCommand(strategic.launchCommand),
   anyCommand(spaceBlast.spaceBlastCommand),
   anyCommand(clash.clashCommand),

@@ -76,12 +76,11 @@ export function deliver(play: Play, offer: DeepReadonly<Offer>): void {
   const buyer = buyerOf(offer, seller);
   const terms = deliveryTerms(play, buyer, delivery);
   const { units, laden } = soldBy(play, seller, terms, delivery);
-  const there = occupies(play, buyer, zone);
   const entered = carryOut(play, seller, terms, orders, 'delivery');
   const clauses = [...BOTH, ...(isTerritory(zone) ? ARMIES : NAVIES)];
   play.emit({ type: 'units-sold', seller, buyer, zone, units: sparse(units), laden, clauses });
   // B-SQUAT-01: the units have moved in as the buyer's; the seller's fleet, if it brought them, stays his where it ended.
-  if (!there) afterEntry(play, buyer, zone, false);
+  afterEntry(play, buyer, zone, false);
   for (const other of entered) if (other !== zone) afterEntry(play, seller, other, false);
 }
 

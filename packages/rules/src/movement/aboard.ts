@@ -51,10 +51,11 @@ export function whyNotLand(draft: MoveDraft, order: Extract<Order, { how: 'land'
   );
 }
 
-/** A carrier that stays where it is goes with the move only if it can take in, put ashore, or move out and back. */
+/** A carrier that stays where it is goes with the move only if it fights, or can take in, put ashore, or move out and back. */
 export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, cargo: SparseCounts): Refusal | undefined {
   const { terms, play } = draft;
   const { to } = terms;
+  if (draft.joins(kind)) return undefined;
   if (number > 1) return refuse('one-by-one', 'B-MOVE-15', 'Give orders to navies that stay put one at a time.');
   const lands =
     mayLandAny(draft, cargo) &&

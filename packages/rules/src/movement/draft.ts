@@ -133,6 +133,11 @@ export class MoveDraft {
     return Math.max(0, Math.floor(left / each));
   }
 
+  /** Whether a carrier that stays in the final sea takes part by that alone: with an assault that lands (B-TAC-05). */
+  joins(kind: UnitKind): boolean {
+    return this.terms.assault === true && this.landed && this.play.rulebook.unit(kind).firePower > 0;
+  }
+
   /** Takes in an order that may come next. */
   add(order: Order): void {
     this.harbours.clear();
@@ -191,7 +196,7 @@ export class MoveDraft {
   }
 
   #start(how: Head['how'], from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
-    const acted = from !== this.terms.to;
+    const acted = from !== this.terms.to || this.joins(kind);
     const whereabouts = { at: from, since: from, path: [], entered: 0, reach: undefined };
     this.#head = { how, kind, number, cargo, acted, boarding: false, ...whereabouts };
   }

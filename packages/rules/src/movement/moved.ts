@@ -8,7 +8,7 @@ import { addLaden, addUnits, type SparseCounts, takeLaden, takeUnits, totalOf } 
 import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
-import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+import { UNIT_KINDS, UNIT_ROWS, type UnitKind } from '../unit-table.ts';
 import { goodsList, troops } from '../words.ts';
 import { plus } from './draft.ts';
 import type { Cost, Leg } from './order.ts';
@@ -84,11 +84,11 @@ const LEG_CLAUSES: Readonly<Record<Leg['how'], readonly Clause[]>> = {
   land: ['B-MOVE-17', 'B-MOVE-18', 'Q-B-81'],
 };
 
-/** Zones in which the legs let units end, in the order of the legs; where they go on from is checked by the board. */
-export function endsOf(legs: readonly Leg[]): Zone[] {
-  const ends = new Set<Zone>();
-  for (const leg of legs) if (leg.how !== 'board') ends.add(leg.to);
-  return [...ends];
+/** Zones in which the legs let units arrive, in the order of the legs; who leaves a carrier on land is there already. */
+export function arrivalsOf(legs: readonly Leg[]): Zone[] {
+  const arrivals = new Set<Zone>();
+  for (const leg of legs) if (leg.how !== 'board' && ('path' in leg || leg.from !== leg.to)) arrivals.add(leg.to);
+  return [...arrivals];
 }
 
 /** Carries one leg out. */
@@ -124,14 +124,27 @@ function shift(
 }
 
 function tell(leg: Leg): string {
-  const who = UNIT_KINDS.filter((kind) => (leg.units[kind] ?? 0) > 0)
-    .map((kind) => troops(leg.units[kind] ?? 0, kind))
-    .join(', ');
+  const kinds = UNIT_KINDS.filter((kind) => (leg.units[kind] ?? 0) > 0);
+  const who = kinds.map((kind) => troops(leg.units[kind] ?? 0, kind)).join(', ');
+  const number = totalOf(leg.units) === 1 ? 'one' : 'many';
   const from = zoneName(leg.from);
   const to = zoneName(leg.to);
-  if (!('path' in leg)) return `${who} ${leg.how} from ${from} in ${to}`;
+  if (!('path' in leg)) {
+    const verb = VERBS[leg.how][number];
+    if (leg.from !== leg.to) return `${who} ${verb} from ${from} in ${to}`;
+    return `${who} ${leg.how === 'board' ? verb : VERBS.off[number]} the ${UNIT_ROWS[leg.carrier].names.one} in ${to}`;
+  }
+  const drives = leg.how === 'march' && kinds.every((kind) => UNIT_ROWS[kind].step.resource === 'oil');
   const by = leg.path.slice(0, -1).map(zoneName);
-  return `${who} ${VERBS[leg.how]} from ${from} to ${to}${by.length === 0 ? '' : ` by ${by.join(', ')}`}`;
+  return `${who} ${VERBS[drives ? 'drive' : leg.how][number]} from ${from} to ${to}${by.length === 0 ? '' : ` by ${by.join(', ')}`}`;
 }
 
-const VERBS = { march: 'march', airlift: 'fly', sail: 'sail' } as const;
+const VERBS = {
+  march: { one: 'marches', many: 'march' },
+  drive: { one: 'drives', many: 'drive' },
+  airlift: { one: 'flies', many: 'fly' },
+  sail: { one: 'sails', many: 'sail' },
+  board: { one: 'boards', many: 'board' },
+  land: { one: 'lands', many: 'land' },
+  off: { one: 'gets off', many: 'get off' },
+} as const satisfies Record<Leg['how'] | 'drive' | 'off', { one: string; many: string }>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
+import { sayEvent } from '../referee/say.ts';
 import { aboardAt, forceOf, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { type Player, type PowerSketch, type Sketch, scenario, type Table } from '../testing/index.ts';
@@ -285,4 +286,38 @@ test('B-MOVE-21, Q-B-77 in one move a navy lands armies on several territories a
 test('B-MOVE-03, Q-B-77 a navy that stays where it is must take in or put ashore somebody', () => {
   const table = moves({ units: { 'caribbean-sea': 1, 'eastern-usa': 1 } });
   table.usa.isRefused(go('caribbean-sea', { how: 'sail', from: 'caribbean-sea', units: navy(1) }), 'B-MOVE-03');
+});
+
+// --- what the log says ---
+
+test.each<[PowerSketch, Zone, Order, string]>([
+  [
+    { units: { 'western-usa': 2 } },
+    'midwest-usa',
+    { how: 'march', from: 'western-usa', units: army(1) },
+    '1 army marches',
+  ],
+  [
+    { units: { 'western-usa': 2 } },
+    'midwest-usa',
+    { how: 'march', from: 'western-usa', units: army(2) },
+    '2 armies march',
+  ],
+  [{ units: { 'western-usa': 1 } }, 'alaska', { how: 'airlift', from: 'western-usa', units: army(1) }, '1 army flies'],
+  [
+    { units: { 'caribbean-sea': 1 } },
+    'mid-atlantic',
+    { how: 'sail', from: 'caribbean-sea', units: navy(1) },
+    '1 navy sails',
+  ],
+  [
+    { laden: [{ zone: 'caribbean-sea', cargo: army(1) }] },
+    'midwest-usa',
+    { how: 'land', from: 'caribbean-sea', carrier: 'navy', cargo: army(1), units: army(1) },
+    '1 army lands',
+  ],
+])('B-MOVE-02 the log speaks of one unit and of several: %j to %s', (sketch, to, order, words) => {
+  const table = moves(sketch);
+  const [moved] = table.usa.does(go(to, order));
+  expect(moved && sayEvent(table.game, moved)).toContain(words);
 });

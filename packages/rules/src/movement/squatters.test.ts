@@ -147,3 +147,18 @@ test('Q-B-33, X-15 who so loses his last home territory counterattacks before he
   expect(table.usa.has.cash).toBe(800);
   expect(table.state.question).toMatchObject({ kind: 'move', waiting: ['usa'] });
 });
+
+test('B-SQUAT-01 an army that comes to others of its colour takes the cards there too', () => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    powers: {
+      usa: { units: { alaska: 2, 'indo-china': 1 }, oil: 4, cards: {} },
+      ussr: { cards: { 'mekong-oil': 'open', 'tonkin-grain-co': 'secret' } },
+    },
+    bidders: ['usa'],
+  });
+  const events = table.usa.does(go('indo-china', fly('alaska')));
+  expect(events.map(({ type }) => type)).not.toContain('home-entered');
+  expect(table.usa.has.holdings.map(({ card }) => card)).toEqual(['mekong-oil', 'tonkin-grain-co']);
+});

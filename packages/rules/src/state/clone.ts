@@ -42,7 +42,7 @@ export function cloneState(state: State): State {
     openingPrices: { ...state.openingPrices },
     consent: state.consent.slice(),
     proposers: state.proposers.slice(),
-    assaults: state.assaults.map((assault) => ({ ...assault })),
+    assaults: copyPlain(state.assaults),
     lastLost: { ...state.lastLost },
     losers: state.losers.slice(),
     sets: copyPlain(state.sets),

@@ -1,11 +1,11 @@
 // What a game is: everything the referee needs to go on, as plain data. It changes only through events.
-import { type Card, type Power, type Resource, type Territory, ZONES } from '../board/index.ts';
+import { type Card, type LightSea, type Power, type Resource, type Territory, ZONES } from '../board/index.ts';
 import type { Edition } from '../edition.ts';
 import type { Standing } from '../endings/ending.ts';
 import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionState, Frame, SealedAnswer } from '../game.ts';
 import type { Question } from './agenda.ts';
-import { type Counts, type Deployment, noUnits } from './forces.ts';
+import { type Counts, type Deployment, noUnits, type SparseCounts } from './forces.ts';
 import type { OfferBook } from './offers.ts';
 import type { Seat, SeatState, Supplies } from './seat.ts';
 
@@ -24,6 +24,8 @@ export interface Assault {
   seat: Seat;
   zone: Territory;
   how: 'amphibious' | 'airborne';
+  /** The carriers that took part, in the sea they launched it from; old games have none on record. */
+  fleet?: { zone: LightSea; units: SparseCounts };
 }
 
 /** A superpower's companies before somebody leads it; hidden in the random open. */

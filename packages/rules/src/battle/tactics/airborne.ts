@@ -1,64 +1,75 @@
-// Taking an assault force off a beach: all that the carriers near by have room for (B-TAC-09).
-import type { LightSea, Territory } from '../../board/index.ts';
-import { plus } from '../../movement/draft.ts';
-import type { Play } from '../../referee/play.ts';
-import { addLaden, forceOf, type SparseCounts, sparse, takeLaden, takeUnits, totalOf } from '../../state/forces.ts';
-import type { Seat } from '../../state/seat.ts';
-import type { State } from '../../state/state.ts';
-import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
+// Airborne assaults: armies fly to the target in Step A, at standard cost (B-TAC-10, -11, -16, Q-B-59).
+import { z } from 'zod';
+import { TERRITORIES, type Territory } from '../../board/index.ts';
+import { obstacleTo } from '../../movement/obstacle.ts';
+import { ordersSchema } from '../../movement/order.ts';
+import { canMove, ordersChoice } from '../../movement/orders.ts';
+import { oneOf, withReason } from '../../referee/choice.ts';
+import { type CommandDef, field } from '../../referee/command.ts';
+import { oncePerPosition } from '../../referee/once.ts';
+import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
+import { againstSchema, namesIn, notThere, whyNoAttack } from '../declare.ts';
+import { canFly } from './assault-reach.ts';
+import { besidesTheSet, byAir } from './assault-terms.ts';
+import { openAssault, whyNoAssault } from './landing.ts';
 
-/** One carrier that takes troops off: what it had aboard before, and what it takes in. */
-export interface TakenOff {
-  readonly carrier: UnitKind;
-  readonly cargo: SparseCounts;
-  readonly units: SparseCounts;
-}
+const byAirSchema = z.strictObject({
+  type: z.literal('assault-by-air'),
+  to: z.enum(TERRITORIES),
+  against: againstSchema,
+  orders: ordersSchema,
+});
+export type AssaultByAirCommand = z.infer<typeof byAirSchema>;
 
-/** Which carriers in a sea take which troops off a beach: all that fit and that oil pays for, one oil a carrier (B-MOVE-15). */
-export function takeOff(play: Play, seat: Seat, zone: Territory, sea: LightSea): TakenOff[] {
-  const ashore = forceOf(play.state.board, zone, seat);
-  const fleet = forceOf(play.state.board, sea, seat);
-  if (ashore === undefined || fleet === undefined) return [];
-  const left: Partial<Record<UnitKind, number>> = { ...sparse(ashore.units) };
-  // Who has somebody inside does not fit into a carrier himself.
-  for (const { carrier } of ashore.laden) left[carrier] = (left[carrier] ?? 0) - 1;
-  const found: TakenOff[] = [];
-  let { oil } = play.seat(seat).supplies;
-  for (const carrier of UNIT_KINDS) {
-    if (play.rulebook.mayLandFrom(play, carrier, sea, zone) !== undefined) continue;
-    const laden = fleet.laden.filter((each) => each.carrier === carrier).map(({ cargo }) => sparse(cargo));
-    const empty: SparseCounts[] = Array.from({ length: fleet.units[carrier] - laden.length }, () => ({}));
-    for (const cargo of [...empty, ...laden]) {
-      const units = oil > 0 ? loadOf(play, carrier, cargo, left) : {};
-      if (totalOf(units) === 0) continue;
-      found.push({ carrier, cargo, units });
-      for (const kind of UNIT_KINDS) left[kind] = (left[kind] ?? 0) - (units[kind] ?? 0);
-      oil--;
-    }
-  }
-  return found;
-}
+export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
+  type: 'assault-by-air',
+  schema: byAirSchema,
+  answers: ['attack', 'counterattack'],
+  clause: 'B-TAC-10',
+  may: (play, seat) =>
+    whyNoAttack(play, seat) ??
+    (canFly(play, seat, besidesTheSet(play, seat).oil) && TERRITORIES.some((to) => whyNoDrop(play, seat)(to) === undefined)
+      ? undefined
+      : NO_DROP),
+  fields: [
+    field('to', (play, seat) =>
+      withReason(oneOf(TERRITORIES, whyNoDrop(play, seat)), NO_DROP, (to) =>
+        sumUp(obstacleTo(play, seat, byAir(play, seat, to))),
+      ),
+    ),
+    field('against', (play, seat, { to = 'alaska' }) =>
+      oneOf(
+        namesIn(play, seat, to),
+        () => undefined,
+        () => notThere(to),
+      ),
+    ),
+    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+      ordersChoice(play, seat, byAir(play, seat, to), orders),
+    ),
+  ],
+  run: (play, seat, { to, against, orders }) => {
+    openAssault(play, seat, against, 'airborne', undefined, to, orders);
+    return undefined;
+  },
+};
 
-/** Puts troops from a beach aboard one carrier; for evolve only. */
-export function embark(state: State, seat: Seat, beach: Territory, sea: LightSea, taken: TakenOff): void {
-  const { carrier, cargo, units } = taken;
-  takeUnits(state, beach, seat, units);
-  if (totalOf(cargo) === 0) takeUnits(state, sea, seat, { [carrier]: 1 });
-  else takeLaden(state, sea, seat, { carrier, cargo });
-  addLaden(state, sea, seat, { carrier, cargo: plus(cargo, units, 1) });
-}
+// What the quick look says; whoever names a target is told its own obstacle.
+const NO_DROP = sumUp(
+  refuse(
+    'no-drop',
+    'B-TAC-11',
+    'An airborne assault takes an army on land, 2 oil to fly it on top of the set of supplies, and a target.',
+  ),
+);
 
-function loadOf(play: Play, carrier: UnitKind, cargo: SparseCounts, left: SparseCounts): SparseCounts {
-  const { places, takes } = play.rulebook.unit(carrier);
-  let room = places;
-  for (const kind of UNIT_KINDS) room -= (cargo[kind] ?? 0) * (takes[kind] ?? 0);
-  const load: Partial<Record<UnitKind, number>> = {};
-  for (const kind of UNIT_KINDS) {
-    const each = takes[kind];
-    if (each === undefined) continue;
-    const number = Math.min(left[kind] ?? 0, Math.max(0, Math.floor(room / each)));
-    if (number > 0) load[kind] = number;
-    room -= number * each;
-  }
-  return load;
-}
+/** Why no army can be flown to a territory. Nobody assaults where he stands himself, so a player who can fly to one territory can fly to all. */
+const whyNoDrop = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
+  let flies: boolean | undefined;
+  return (to) => {
+    const refusal = whyNoAssault(play, seat, to);
+    if (refusal !== undefined) return refusal;
+    flies ??= canMove(play, seat, [to], () => byAir(play, seat, to));
+    return flies ? undefined : NO_DROP;
+  };
+});

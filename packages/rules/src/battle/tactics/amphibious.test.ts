@@ -53,7 +53,8 @@ test('B-TAC-02, -03, -04, Q-B-58 in Step A a whole convoy comes to the target fr
   expect(unitsAt(table.state.board, 'gulf-of-guinea', usa, 'navy')).toBe(1);
   expect(table.state.question).toMatchObject({ kind: 'defend', waiting: ['africa'] });
   // X-21: the land is fought over, and still its defender's.
-  expect(table.state.assaults).toEqual([{ seat: 'usa', zone: 'nigeria', how: 'amphibious' }]);
+  const fleet = { zone: 'gulf-of-guinea', units: { navy: 1 } };
+  expect(table.state.assaults).toEqual([{ seat: 'usa', zone: 'nigeria', how: 'amphibious', fleet }]);
 });
 
 test('B-TAC-02, X-02 the set must be left besides what the convoy costs', () => {
@@ -251,4 +252,37 @@ test('X-12, B-ATK-43 the attacker is wiped out only when nothing of the assault 
   expect(table.state.question).toMatchObject({ kind: 'occupy', waiting: ['africa'] });
   table.africa.does({ type: 'occupy', orders: [{ how: 'sail', from: 'cape-of-good-hope', units: { navy: 1 } }] });
   expect(unitsAt(table.state.board, 'gulf-of-guinea', africa, 'navy')).toBe(1);
+});
+
+/** Two American armies off Japan, with another navy beside the one that carries them. */
+function escorted(escorts: number) {
+  return scenario({
+    ...attacks,
+    powers: {
+      usa: { oil: 9, units: { 'tokyo-bay': escorts }, laden: [{ zone: 'tokyo-bay', cargo: { army: 2 } }] },
+      china: { units: { japan: 3 } },
+    },
+    bidders: ['usa'],
+  });
+}
+const convoy: Order = { how: 'convoy', from: 'tokyo-bay', carrier: 'navy', number: 1, cargo: { army: 2 } };
+const onJapan: Order = { how: 'ashore', on: 'japan', units: { army: 2 } };
+const againstJapan = (...orders: Order[]) =>
+  ({ type: 'assault-by-sea', to: 'japan', sea: 'tokyo-bay', against: 'china', orders }) as const;
+
+test('B-TAC-05, Q-B-58 navies that lie in the launching sea take part like those that sail in, and cost nothing', () => {
+  const table = escorted(2);
+  const join: Order = { how: 'sail', from: 'tokyo-bay', units: { navy: 2 } };
+  table.usa.does(againstJapan(convoy, onJapan, join));
+  // Five units against three.
+  expect(counted(table.china.does(pay))).toMatchObject({ attacker: { firePower: 1 } });
+  expect(table.usa.has.supplies.oil).toBe(8);
+});
+
+test('B-TAC-02 the first navy named must land somebody; one with nobody to land joins after it', () => {
+  const table = escorted(1);
+  const join: Order = { how: 'sail', from: 'tokyo-bay', units: { navy: 1 } };
+  table.usa.isRefused(againstJapan(join, convoy, onJapan), 'B-TAC-02');
+  const [offer] = options(table.game, usa, againstJapan(convoy, onJapan));
+  expect(offer?.more?.domain).toMatchObject({ next: { values: expect.arrayContaining([join]) } });
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../board/index.ts';
+import type { GameEvent } from '../../game.ts';
 import type { Order } from '../../movement/order.ts';
+import { evolve } from '../../referee/play.ts';
+import { sayEvent } from '../../referee/say.ts';
 import { aboardAt, unitsAt } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
 import { fallbackFor } from '../../table/table.ts';
@@ -448,4 +451,112 @@ test('X-20, X-28 a force inherited by somebody who did not bid is given up at on
   table.europe.does(surrender);
   expect(armies(table, 'nigeria', africa)).toBe(5);
   expect(asked(table)).toBe('attack africa');
+});
+
+/** The next turn of the assault's owner. */
+function untilNextRound(table: AnyTable): void {
+  playSilently(table.game, () => asked(table) === 'attack usa');
+}
+const goOn = { type: 'continue-assault', zone: 'nigeria' } as const;
+
+test('B-TAC-05, -06, -07 the navies of an amphibious assault fight on with it', () => {
+  const table = undecided('amphibious', {
+    usa: { minerals: 9 },
+    africa: { grain: 9, oil: 9, minerals: 9, units: { nigeria: 4 } },
+  });
+  table.usa.does(keep);
+  untilNextRound(table);
+  const declared = table.usa.does(goOn);
+  expect(declared.find(({ type }) => type === 'attack-declared')).toMatchObject({
+    tactic: 'standing',
+    from: 'gulf-of-guinea',
+    units: { army: 4, navy: 1 },
+  });
+  // Five units against four.
+  const counted = table.africa.does(pay).find(({ type }) => type === 'dice-counted');
+  expect(counted).toMatchObject({ attacker: { firePower: 1 }, defender: { firePower: 0 } });
+  expect(counted?.clauses).toContain('B-TAC-05');
+});
+
+test('B-TAC-06, -07 a navy sunk in the first round does not fight in the second, though another lies there', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      usa: {
+        grain: 9,
+        oil: 9,
+        minerals: 9,
+        units: { 'gulf-of-guinea': 1 },
+        laden: [{ zone: 'gulf-of-guinea', cargo: { army: 2 } }],
+      },
+      africa: { units: { nigeria: 4 } },
+    },
+    bidders: ['usa'],
+    dice: [1, 3, 1],
+  });
+  table.usa.does({
+    type: 'assault-by-sea',
+    to: 'nigeria',
+    sea: 'gulf-of-guinea',
+    against: 'africa',
+    orders: [
+      { how: 'convoy', from: 'gulf-of-guinea', carrier: 'navy', number: 1, cargo: { army: 2 } },
+      { how: 'ashore', on: 'nigeria', units: { army: 2 } },
+    ],
+  });
+  table.africa.does(resist);
+  table.africa.does(remove('gulf-of-guinea/navy'));
+  until(table, 'assault');
+  table.usa.does(keep);
+  untilNextRound(table);
+  expect(unitsAt(table.state.board, 'gulf-of-guinea', usa, 'navy')).toBe(1);
+  const declared = table.usa.does(goOn);
+  expect(declared.find(({ type }) => type === 'attack-declared')).toMatchObject({ units: { army: 2 } });
+});
+
+test('B-TAC-09, Q-B-60 a beach is evacuated to navies in every sea beside it', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      usa: {
+        oil: 9,
+        units: { 'sea-of-okhotsk': 1, alaska: 2 },
+        laden: [{ zone: 'sea-of-japan', cargo: { army: 4 } }],
+      },
+      china: { grain: 0, units: { japan: 8 } },
+    },
+    bidders: ['usa'],
+    dice: [1, 1, 1],
+  });
+  table.usa.does({
+    type: 'assault-by-sea',
+    to: 'japan',
+    sea: 'sea-of-japan',
+    against: 'china',
+    orders: [
+      { how: 'convoy', from: 'sea-of-japan', carrier: 'navy', number: 1, cargo: { army: 4 } },
+      { how: 'ashore', on: 'japan', units: { army: 4 } },
+    ],
+  });
+  table.china.does(resist);
+  until(table, 'assault');
+  table.usa.does(keep);
+  table.usa.does({ type: 'reinforce', to: 'japan', orders: [fly('alaska', 2)] });
+  table.usa.does(done);
+  untilNextRound(table);
+  const events = table.usa.does({ type: 'give-up-assault', zone: 'japan', how: 'withdraw', sea: 'sea-of-japan' });
+  expect(armies(table, 'japan', seat('china'))).toBe(8);
+  expect(aboardAt(table.state.board, 'sea-of-japan', usa, 'army')).toBe(4);
+  expect(aboardAt(table.state.board, 'sea-of-okhotsk', usa, 'army')).toBe(2);
+  const withdrawn = events.find(({ type }) => type === 'assault-withdrawn');
+  expect(withdrawn).toMatchObject({ oil: 2, v: 2 });
+  expect(withdrawn && sayEvent(table.game, withdrawn)).toContain('6 armies');
+});
+
+test('B-TAC-09 an evacuation written down before it named seas one by one still folds', () => {
+  const old = { type: 'assault-withdrawn', seat: usa, zone: 'nigeria', sea: 'gulf-of-guinea', oil: 1 } as const;
+  const takenOff = [{ carrier: 'navy', cargo: {}, units: { army: 4 } }];
+  const table = undecided('amphibious');
+  evolve(table.state, { ...old, takenOff } as unknown as GameEvent);
+  expect(aboardAt(table.state.board, 'gulf-of-guinea', usa, 'army')).toBe(4);
 });

@@ -4,24 +4,36 @@ import { coasts, LIGHT_SEAS, type LightSea, TERRITORIES, type Territory, zoneNam
 import { noteCapture } from '../../endings/capture.ts';
 import { callSurplus } from '../../endings/surplus.ts';
 import type { Command } from '../../game.ts';
+import { plus } from '../../movement/draft.ts';
 import { afterEntry } from '../../movement/entry.ts';
 import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
+import { copyPlain } from '../../referee/flow.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import { convertForce, forceOf, fullCounts, sparse } from '../../state/forces.ts';
+import {
+  convertForce,
+  forceOf,
+  fullCounts,
+  type Load,
+  type SparseCounts,
+  sparse,
+  totalOf,
+} from '../../state/forces.ts';
 import { store } from '../../state/ledger.ts';
 import { isAssault, occupies, otherOccupant } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { Assault, DeepReadonly, State } from '../../state/state.ts';
+import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
+import { troops } from '../../words.ts';
 import { markSpent, mustGoOn } from '../attacks.ts';
-import { anyBattle, battleIn } from '../battle.ts';
+import { anyBattle, battleIn, type Committed } from '../battle.ts';
 import { type DrillStep, next } from '../conventional.ts';
 import { openBattle, whyNoSet } from '../declare.ts';
-import { embark, type TakenOff, takeOff } from './airborne.ts';
+import { embark, getOff, loadsOff, type TakenOff, takeOff, totalOff } from './evacuation.ts';
 
 export type AssaultQuestion = 'assault';
 
@@ -30,7 +42,10 @@ const giveUpSchema = z.strictObject({
   type: z.literal('give-up-assault'),
   zone: z.enum(TERRITORIES),
   how: z.enum(['withdraw', 'surrender']),
+  /** The sea whose carriers are filled first; the rest go to those in the other seas beside the beach. */
   sea: z.enum(LIGHT_SEAS).optional(),
+  /** Whom they take off, where there is not room for all and there are several kinds. */
+  load: z.partialRecord(z.enum(UNIT_KINDS), z.int().min(0).max(999)).optional(),
 });
 const goOnSchema = z.strictObject({ type: z.literal('keep-assault') });
 export type ContinueAssaultCommand = z.infer<typeof continueSchema>;
@@ -54,6 +69,8 @@ interface AssaultWithdrawn extends EventBase {
   readonly zone: Territory;
   readonly sea: LightSea;
   readonly takenOff: readonly TakenOff[];
+  /** Carriers on the beach that were emptied, so that who was inside could go aboard. */
+  readonly emptied: readonly Load[];
   readonly oil: number;
 }
 interface AssaultSurrendered extends EventBase {
@@ -74,7 +91,7 @@ export const assaultEvents: EventDefs<AssaultEvent> = {
   'assault-landed': {
     clauses: ['B-TAC-02', 'B-TAC-10', 'X-21'],
     evolve: (state, { assault }) => {
-      state.assaults.push({ ...assault });
+      state.assaults.push(copyPlain(assault) as Assault);
     },
   },
   'assault-stands': {
@@ -86,13 +103,21 @@ export const assaultEvents: EventDefs<AssaultEvent> = {
   },
   'assault-withdrawn': {
     clauses: ['B-TAC-09', 'Q-B-60'],
-    evolve: (state, { seat, zone, sea, takenOff, oil }) => {
+    version: 2,
+    // The carriers of version 1 were all in one sea, and nobody was inside others on the beach.
+    upgrade: (old) => ({ ...old, takenOff: old.takenOff.map((each) => ({ ...each, sea: old.sea })), emptied: [] }),
+    evolve: (state, { seat, zone, takenOff, emptied, oil }) => {
       store(state, seat, 'oil', -oil);
-      for (const each of takenOff) embark(state, seat, zone, sea, each);
+      getOff(state, seat, zone, emptied);
+      for (const each of takenOff) embark(state, seat, zone, each);
       markSpent(state);
     },
-    say: ({ seat, zone, sea }, name) =>
-      `${name(seat)} takes the assault force off ${zoneName(zone)} to the ${zoneName(sea)}.`,
+    say: ({ seat, zone, takenOff }, name) => {
+      const off = totalOff(takenOff);
+      const who = UNIT_KINDS.filter((kind) => (off[kind] ?? 0) > 0).map((kind) => troops(off[kind] ?? 0, kind));
+      const seas = LIGHT_SEAS.filter((sea) => takenOff.some((each) => each.sea === sea)).map(zoneName);
+      return `${name(seat)} takes ${who.join(' and ')} off ${zoneName(zone)} to the ${seas.join(' and the ')}.`;
+    },
   },
   'assault-surrendered': {
     clauses: ['B-TAC-09', 'Q-B-60'],
@@ -123,21 +148,21 @@ export const continueAssaultCommand: CommandDef<ContinueAssaultCommand> = {
       : refuse('no-assault', 'B-TAC-07', 'You have no assault to go on with.'),
   fields: [field('zone', (play, seat) => oneOf(TERRITORIES, (zone) => whyNotStanding(play, seat, zone)))],
   run: (play, seat, { zone }) => {
-    const units = sparse(forceOf(play.state.board, zone, seat)?.units ?? fullCounts({}));
+    const ashore = sparse(forceOf(play.state.board, zone, seat)?.units ?? fullCounts({}));
+    const fleet = fleetLeft(play, seat, zone);
     openBattle(
       play,
       {
         attacker: seat,
         defender: otherOccupant(play, seat, zone),
         tactic: 'standing',
-        from: undefined,
+        from: fleet?.zone,
         to: zone,
-        committed: [{ zone, units }],
+        committed: fleet === undefined ? [{ zone, units: ashore }] : [{ zone, units: ashore }, fleet],
         orders: [],
       },
-      units,
+      plus(ashore, fleet?.units ?? {}, 1),
     );
-    return undefined;
   },
 };
 
@@ -162,25 +187,62 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
     ),
     field(
       'sea',
-      (play, seat, { zone = 'alaska' }) =>
-        oneOf(coasts(zone), (sea) => (takeOff(play, seat, zone, sea).length > 0 ? undefined : noShips(zone))),
+      (play, seat, { zone = 'alaska' }) => oneOf(coasts(zone), (sea) => whyNoRoomIn(play, seat, zone, sea)),
       ({ how }) => how === 'withdraw',
     ),
+    field(
+      'load',
+      (play, seat, { zone = 'alaska', sea = 'north-sea' }) =>
+        oneOf(
+          loadsOff(play, seat, zone, sea),
+          () => undefined,
+          () =>
+            refuse(
+              'no-such-load',
+              'B-TAC-09',
+              'The navies near by cannot take exactly those off; pick one of the loads.',
+            ),
+        ),
+      ({ how, zone = 'alaska', sea }, play, seat) =>
+        how === 'withdraw' && sea !== undefined && loadsOff(play, seat, zone, sea).length > 1,
+    ),
   ],
-  run: (play, seat, { zone, sea }) => {
+  run: (play, seat, { zone, sea, load }) => {
     const how = inHand(play, seat).find((assault) => assault.zone === zone)?.how ?? 'amphibious';
-    const takenOff = sea === undefined ? [] : takeOff(play, seat, zone, sea);
-    if (sea !== undefined) play.emit({ type: 'assault-withdrawn', seat, zone, sea, takenOff, oil: takenOff.length });
+    // Who finds room goes aboard first; only then is it known who is left to surrender.
+    const takenOff = sea === undefined ? [] : takeOff(play, seat, zone, sea, load);
+    if (sea !== undefined) {
+      const emptied = (forceOf(play.state.board, zone, seat)?.laden ?? []).map(({ carrier, cargo }) => ({
+        carrier,
+        cargo: sparse(cargo),
+      }));
+      play.emit({ type: 'assault-withdrawn', seat, zone, sea, takenOff, emptied, oil: takenOff.length });
+    }
     const defender = otherOccupant(play, seat, zone);
     if (occupies(play, seat, zone) && defender !== undefined)
       play.emit({ type: 'assault-surrendered', seat, victor: defender, zone, clauses: SURRENDERED[how] });
+    // Nobody of the force is in the land any more: what was fought over is the defender's again.
     judgeAssaults(play, () => defender);
+    // On his own turn that was his go; in Step E of a battle the drill goes on.
     if (play.state.question?.kind === 'attack')
       play.emit({ type: 'attack-over', seat, spent: takenOff.length > 0, clauses: ['B-ATK-07', 'Q-B-60', 'X-31'] });
+    // Last, as it may ask the defender which pieces he gives up for those that came to him.
     if (defender !== undefined) callSurplus(play, defender);
-    return undefined;
   },
 };
+
+/** B-TAC-05, -07: the navies that took part fight on with the troops, as far as they are still where they launched them. */
+function fleetLeft(play: Play, seat: Seat, zone: Territory): Committed | undefined {
+  const fleet = play.state.assaults.find((assault) => assault.seat === seat && assault.zone === zone)?.fleet;
+  if (fleet === undefined) return undefined;
+  const there = forceOf(play.state.board, fleet.zone, seat);
+  const units: Partial<Record<UnitKind, number>> = {};
+  for (const kind of UNIT_KINDS) {
+    const number = Math.min(fleet.units[kind] ?? 0, there?.units[kind] ?? 0);
+    if (number > 0) units[kind] = number;
+  }
+  return totalOf(units) === 0 ? undefined : { zone: fleet.zone, units };
+}
 
 const SURRENDERED: Readonly<Record<Assault['how'], readonly Clause[]>> = {
   amphibious: ['B-TAC-09', 'Q-B-60'],
@@ -278,8 +340,13 @@ export function standingFallback(play: Play, seat: Seat): Command | undefined {
 function giveUp(play: Play, seat: Seat): Command | undefined {
   const assault = inHand(play, seat)[0];
   if (assault === undefined || whyNoWithdrawal(play, seat, assault.zone) !== undefined) return undefined;
-  const sea = coasts(assault.zone).find((near) => takeOff(play, seat, assault.zone, near).length > 0);
-  return sea === undefined ? undefined : { type: 'give-up-assault', zone: assault.zone, how: 'withdraw', sea };
+  const { zone } = assault;
+  const sea = coasts(zone).find((near) => whyNoRoomIn(play, seat, zone, near) === undefined);
+  if (sea === undefined) return undefined;
+  const off = { type: 'give-up-assault', zone, how: 'withdraw', sea } as const;
+  const loads = loadsOff(play, seat, zone, sea);
+  const [best] = [...loads].sort((a, b) => valueOf(play, b) - valueOf(play, a));
+  return loads.length > 1 && best !== undefined ? { ...off, load: best } : off;
 }
 
 function surrenderAt(play: Play, seat: Seat): Command {
@@ -303,7 +370,16 @@ function whyNoWithdrawal(play: Play, seat: Seat, zone: Territory): Refusal | und
   const assault = inHand(play, seat).find((other) => other.zone === zone);
   if (assault?.how !== 'amphibious')
     return refuse('flown-in', 'B-TAC-14', 'Armies that were flown in cannot withdraw; fight on or surrender them.');
-  return coasts(zone).some((sea) => takeOff(play, seat, zone, sea).length > 0) ? undefined : noShips(zone);
+  return takeOff(play, seat, zone, undefined).length > 0 ? undefined : noShips(zone);
+}
+
+/** Why the carriers in one sea take nobody off. */
+function whyNoRoomIn(play: Play, seat: Seat, zone: Territory, sea: LightSea): Refusal | undefined {
+  return takeOff(play, seat, zone, sea).some((each) => each.sea === sea) ? undefined : noShips(zone);
+}
+
+function valueOf(play: Play, units: SparseCounts): number {
+  return UNIT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0) * play.rulebook.unit(kind).detenteValue, 0);
 }
 
 function notStanding(zone: Territory): Refusal {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AssaultByAirCommand } from '../../../battle/tactics/amphibious.ts';
+import type { AssaultByAirCommand } from '../../../battle/tactics/airborne.ts';
 import type { Power, Zone } from '../../../board/index.ts';
 import type { GameEvent } from '../../../game.ts';
 import { options } from '../../../referee/options.ts';

@@ -2,16 +2,25 @@
 import { z } from 'zod';
 import { battleIn, type ConventionalFrame, type DiceCount, type Pieces, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
-import { againstSchema, openBattle, whyNoAttack } from '../../../battle/declare.ts';
+import {
+  againstSchema,
+  forceChoice,
+  openDirect,
+  originChoice,
+  reachesAny,
+  type Targets,
+  whyNoAttack,
+  whyNotTo,
+} from '../../../battle/declare.ts';
 import { reaches } from '../../../battle/reach.ts';
 import { isLightSea, isSea, SEAS, type Sea, ZONES, type Zone, zoneName } from '../../../board/index.ts';
-import { counts, oneOf } from '../../../referee/choice.ts';
+import { oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../../referee/refusal.ts';
-import { forceOf, type SparseCounts, sparse, totalOf, unitsAt, zonesOf } from '../../../state/forces.ts';
+import { unitsAt } from '../../../state/forces.ts';
 import { type Seat, seat as seatId } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
@@ -69,6 +78,22 @@ export const convoyEvents: EventDefs<ConvoyEvent> = {
   },
 };
 
+/** T-M-09: ships of one player in a sea. */
+const SHIPS: Targets<Sea> = {
+  inReach: (_play, _seat, from) => SEAS_IN_REACH.get(from) ?? [],
+  namesIn: ownersOfShips,
+  outOfReach: (from, to) =>
+    refuse(
+      'out-of-reach',
+      clauseOfReach(from, to),
+      `Ships in the ${zoneName(to)} are out of reach from ${zoneName(from)}.`,
+    ),
+  nothingInReach: (from) =>
+    refuse('no-ships-in-reach', 'M-ATTACK-01', `Your units in ${zoneName(from)} have no merchant ships of another player in reach.`),
+  nobodyThere: (_play, to) => refuse('no-ships', 'M-ATTACK-01', `Nobody else has merchant ships in the ${zoneName(to)}.`),
+  cannotFight: (from) => refuse('cannot-fight', 'M-ATTACK-04', `Your units in ${zoneName(from)} cannot attack ships.`),
+};
+
 export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
   type: 'attack-ships',
   schema: attackSchema,
@@ -76,7 +101,7 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
   clause: 'M-ATTACK-01',
   may: (play, seat) =>
     whyNoAttack(play, seat) ??
-    (zonesOf(play.state.board, seat).some((from) => whyNotFrom(play, seat, from) === undefined)
+    (reachesAny(play, seat, SHIPS)
       ? undefined
       : sumUp(
           refuse(
@@ -86,11 +111,8 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
           ),
         )),
   fields: [
-    field('from', (play, seat) => {
-      const why = (from: Zone) => whyNotFrom(play, seat, from);
-      return oneOf(zonesOf(play.state.board, seat), why, why);
-    }),
-    field('to', (play, seat, { from = 'alaska' }) => oneOf(SEAS, (to) => whyNotTo(play, seat, from, to))),
+    field('from', (play, seat) => originChoice(play, seat, SHIPS)),
+    field('to', (play, seat, { from = 'alaska' }) => oneOf(SEAS, (to) => whyNotTo(play, seat, SHIPS, from, to))),
     field('against', (play, seat, { to = 'indian-ocean' }) =>
       oneOf(
         ownersOfShips(play, seat, to),
@@ -98,35 +120,13 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
         () => refuse('not-there', 'Q-M-39', `Name one player with merchant ships in the ${zoneName(to)}.`),
       ),
     ),
-    field('units', (play, seat, { from = 'alaska', to = 'indian-ocean', against = '' }) => {
-      const max = committable(play, seat, from, to, against);
-      const total = totalOf(max);
-      return counts(max, { least: 1, most: total }, () =>
-        refuse(
-          'no-such-force',
-          'B-ATK-20',
-          `Commit at least one and at most ${total} of the units that can fight there.`,
-          { most: total },
-        ),
-      );
-    }),
+    field('units', (play, seat, { from = 'alaska', to = 'indian-ocean', against = '' }) =>
+      forceChoice(play, seat, from, to, against),
+    ),
   ],
   run: (play, seat, { from, to, against, units }) => {
     const owner = seatId(against);
-    const force = sparse(units);
-    openBattle(
-      play,
-      {
-        attacker: seat,
-        defender: owner,
-        tactic: 'direct',
-        from,
-        to,
-        committed: [{ zone: from, units: force }],
-        orders: [],
-      },
-      force,
-    );
+    openDirect(play, seat, owner, from, to, units);
     play.emit({
       type: 'convoy-named',
       seat,
@@ -135,7 +135,6 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
       ...(escortsIn(play, owner, to) > 0 ? { escorted: true } : {}),
       clauses: [...NAMED, 'T-M-09', clauseOfReach(from, to)],
     });
-    return undefined;
   },
 };
 
@@ -188,54 +187,19 @@ function ownersOfShips(play: Play, seat: Seat, sea: Sea): Seat[] {
     .filter((other) => other !== seat && shipsIn(play, other, sea) > 0 && play.rulebook.mayTarget(play, seat, other));
 }
 
-function whyNotFrom(play: Play, seat: Seat, from: Zone): Refusal | undefined {
-  if (forceOf(play.state.board, from, seat) === undefined)
-    return refuse('no-force', 'B-ATK-20', `You have no units in ${zoneName(from)}.`);
-  return SEAS.some((to) => whyNotTo(play, seat, from, to) === undefined)
-    ? undefined
-    : sumUp(
-        refuse(
-          'no-ships-in-reach',
-          'M-ATTACK-01',
-          `Your units in ${zoneName(from)} have no merchant ships of another player in reach.`,
-        ),
-      );
-}
-
-function whyNotTo(play: Play, seat: Seat, from: Zone, to: Sea): Refusal | undefined {
-  if (!reachesShips(from, to))
-    return refuse(
-      'out-of-reach',
-      clauseOfReach(from, to),
-      `Ships in the ${zoneName(to)} are out of reach from ${zoneName(from)}.`,
-    );
-  const owners = ownersOfShips(play, seat, to);
-  if (owners.length === 0)
-    return refuse('no-ships', 'M-ATTACK-01', `Nobody else has merchant ships in the ${zoneName(to)}.`);
-  return owners.some((owner) => totalOf(committable(play, seat, from, to, owner)) > 0)
-    ? undefined
-    : refuse('cannot-fight', 'M-ATTACK-04', `Your units in ${zoneName(from)} cannot attack ships.`);
-}
-
 /** T-M-09: as against navies, and in a light blue sea also those beside the attacker. */
 export function reachesShips(from: Zone, to: Sea): boolean {
   return reaches(from, to) || (from === to && isLightSea(to));
 }
 
+const SEAS_IN_REACH: ReadonlyMap<Zone, readonly Sea[]> = new Map(
+  ZONES.map((from) => [from, SEAS.filter((to) => reachesShips(from, to))]),
+);
+
 function clauseOfReach(from: Zone, to: Sea): Clause {
   if (!isSea(from)) return 'M-ATTACK-04';
   if (!isLightSea(from)) return 'M-ATTACK-07';
   return isLightSea(to) ? 'M-ATTACK-05' : 'M-ATTACK-06';
-}
-
-function committable(play: Play, seat: Seat, from: Zone, to: Sea, against: string): SparseCounts {
-  const force = forceOf(play.state.board, from, seat);
-  const max: Partial<Record<UnitKind, number>> = {};
-  for (const kind of UNIT_KINDS) {
-    const units = force?.units[kind] ?? 0;
-    if (units > 0 && play.rulebook.mayFight(play, kind, to, against)) max[kind] = units;
-  }
-  return max;
 }
 
 /** M-ESCORT-02, X-14: the group that is struck first must be gone before points go on to the other. */

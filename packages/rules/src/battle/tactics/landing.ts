@@ -1,0 +1,164 @@
+// What assaults by sea and by air share: they are opened, and move to the target in Step A (B-TAC-02, -10, X-02).
+import { isTerritory, LIGHT_SEAS, type LightSea, type Territory, zoneName } from '../../board/index.ts';
+import { carryOut } from '../../movement/carry-out.ts';
+import { plus } from '../../movement/draft.ts';
+import { type Order, soleKind } from '../../movement/order.ts';
+import { whyNotOrders } from '../../movement/orders.ts';
+import type { MoveTerms } from '../../movement/terms.ts';
+import type { Clause } from '../../referee/cite.ts';
+import type { Play } from '../../referee/play.ts';
+import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { type SparseCounts, totalOf } from '../../state/forces.ts';
+import { isNuked, occupies } from '../../state/occupation.ts';
+import { type Seat, seat as seatId } from '../../state/seat.ts';
+import type { Assault, DeepReadonly } from '../../state/state.ts';
+import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
+import type { Boat, Committed, ConventionalFrame } from '../battle.ts';
+import { type DrillStep, next } from '../conventional.ts';
+import { MILITIA, openBattle } from '../declare.ts';
+import { isTarget, opponentsIn } from '../reach.ts';
+import { byAir, bySea } from './assault-terms.ts';
+
+/** Begins the drill of an assault whose force has its orders. */
+export function openAssault(
+  play: Play,
+  seat: Seat,
+  against: string,
+  tactic: 'amphibious' | 'airborne',
+  sea: LightSea | undefined,
+  to: Territory,
+  orders: Order[],
+): void {
+  const ashore = landed(orders);
+  const fleet = carriers(orders);
+  const committed: Committed[] = [{ zone: to, units: ashore }];
+  if (sea !== undefined) committed.push({ zone: sea, units: fleet });
+  openBattle(
+    play,
+    {
+      attacker: seat,
+      defender: against === MILITIA ? undefined : seatId(against),
+      tactic,
+      from: sea,
+      to,
+      committed,
+      orders,
+    },
+    both(ashore, fleet),
+  );
+}
+
+/** X-21: a land that somebody's assault force disputes takes no second one; a player lands where he does not stand himself. */
+export function whyNoAssault(play: Play, seat: Seat, to: Territory): Refusal | undefined {
+  if (occupies(play, seat, to))
+    return refuse(
+      'own-land',
+      'X-21',
+      `You have units in ${zoneName(to)} yourself; an assault goes where you have none.`,
+    );
+  if (!isTarget(play, seat, to))
+    return isNuked(play, to)
+      ? refuse('nuked', 'B-STRAT-05', `${zoneName(to)} has been nuked; no army may enter it again.`)
+      : refuse('no-target', 'B-ATK-19', `There is nobody to assault in ${zoneName(to)}.`);
+  return play.state.assaults.some(({ zone }) => zone === to)
+    ? refuse('contested', 'X-21', `${zoneName(to)} is already fought over; nobody else may land there.`)
+    : undefined;
+}
+
+export const landingSteps = {
+  /** X-02: the force moves after the exchange of a first strike, if it still can. */
+  'assault-moves'(play, battle) {
+    if (battle.orders.length === 0) {
+      next(play, battle);
+      return;
+    }
+    const { attacker, defender, tactic, to, orders } = battle;
+    const terms = termsOf(play, battle);
+    if (terms === undefined || !isTerritory(to) || !isStillOpen(play, battle) || !canStillMove(play, battle, terms)) {
+      play.emit({ type: 'attack-foiled', seat: attacker });
+      return;
+    }
+    carryOut(play, attacker, terms, orders, 'assault');
+    const boats = play.options.assaultTroops === 'aboard' ? boatsIn(orders) : [];
+    play.step<ConventionalFrame>('conventional', { orders: [], boats });
+    if (defender !== undefined)
+      play.emit({
+        type: 'assault-landed',
+        assault: { seat: attacker, zone: to, ...(tactic === 'airborne' ? { how: 'airborne' } : bySeaWith(battle)) },
+        clauses: tactic === 'airborne' ? FLOWN_IN : LANDED,
+      });
+    next(play, battle);
+  },
+} satisfies Record<string, DrillStep>;
+
+const LANDED: readonly Clause[] = ['B-TAC-01', 'B-TAC-02', 'B-TAC-03', 'B-TAC-04', 'Q-B-58', 'X-02', 'X-12', 'X-21'];
+const FLOWN_IN: readonly Clause[] = ['B-TAC-01', 'B-TAC-10', 'B-TAC-11', 'B-TAC-16', 'Q-B-59', 'X-02', 'X-21'];
+
+/** B-TAC-07: the navies are remembered, as they fight on with those they landed. */
+function bySeaWith({ from, committed }: DeepReadonly<ConventionalFrame>): Pick<DeepReadonly<Assault>, 'how' | 'fleet'> {
+  const sea = LIGHT_SEAS.find((each) => each === from);
+  const fleet = committed.find(({ zone }) => zone === sea);
+  return {
+    how: 'amphibious',
+    ...(sea === undefined || fleet === undefined ? {} : { fleet: { zone: sea, units: fleet.units } }),
+  };
+}
+
+/** Whether the target is still what was named: an exchange, or a third player's answer to it, may have changed it. */
+function isStillOpen(play: Play, { attacker, defender, to }: DeepReadonly<ConventionalFrame>): boolean {
+  return isTerritory(to) && whyNoAssault(play, attacker, to) === undefined
+    ? opponentsIn(play, attacker, to).every((other) => other === defender)
+    : false;
+}
+
+function canStillMove(play: Play, battle: DeepReadonly<ConventionalFrame>, terms: MoveTerms): boolean {
+  return whyNotOrders(play, battle.attacker, terms, battle.orders) === undefined;
+}
+
+function termsOf(play: Play, battle: DeepReadonly<ConventionalFrame>): MoveTerms | undefined {
+  if (!isTerritory(battle.to)) return undefined;
+  const sea = LIGHT_SEAS.find((each) => each === battle.from);
+  return battle.tactic === 'airborne'
+    ? byAir(play, battle.attacker, battle.to)
+    : sea === undefined
+      ? undefined
+      : bySea(play, battle.attacker, battle.to, sea);
+}
+
+/** The troops that orders bring into the target. */
+function landed(orders: readonly Order[]): SparseCounts {
+  return orders.reduce<SparseCounts>(
+    (sum, order) => (order.how === 'ashore' || order.how === 'airlift' ? both(sum, order.units) : sum),
+    {},
+  );
+}
+
+/** The carriers that take part, by kind. */
+function carriers(orders: readonly Order[]): SparseCounts {
+  return orders.reduce<SparseCounts>((sum, order) => {
+    if (order.how === 'sail') return both(sum, order.units);
+    return order.how === 'convoy' ? both(sum, { [order.carrier]: order.number }) : sum;
+  }, {});
+}
+
+/** The carriers that put troops ashore, one by one. */
+function boatsIn(orders: readonly Order[]): Boat[] {
+  const boats: Boat[] = [];
+  for (const order of orders) {
+    const boat = boats[boats.length - 1];
+    if (order.how === 'sail') boats.push({ carrier: soleKind(order.units) ?? 'navy', cargo: {}, troops: {} });
+    else if (order.how === 'convoy') boats.push({ carrier: order.carrier, cargo: { ...order.cargo }, troops: {} });
+    else if (order.how === 'board' && boat !== undefined) boat.cargo = plus(boat.cargo, order.units, 1);
+    else if (order.how === 'ashore' && boat !== undefined) {
+      boat.cargo = plus(boat.cargo, order.units, -1);
+      boat.troops = plus(boat.troops, order.units, 1);
+    }
+  }
+  return boats.filter(({ troops }) => totalOf(troops) > 0);
+}
+
+function both(a: SparseCounts, b: SparseCounts): SparseCounts {
+  const sum: Partial<Record<UnitKind, number>> = {};
+  for (const kind of UNIT_KINDS) if ((a[kind] ?? 0) + (b[kind] ?? 0) > 0) sum[kind] = (a[kind] ?? 0) + (b[kind] ?? 0);
+  return sum;
+}
