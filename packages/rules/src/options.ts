@@ -36,6 +36,7 @@ export interface BaseOptions {
   readonly detentePrices: 'closing' | 'opening';
   readonly tradeOffers: number;
   readonly assaultTroops: 'ashore' | 'aboard';
+  readonly retaliation: 'defender' | 'anyone';
 }
 
 const BASE_OPTIONS: readonly GameOption[] = [
@@ -121,6 +122,14 @@ const BASE_OPTIONS: readonly GameOption[] = [
     describe:
       'Troops of an amphibious assault are safe from the sinking of the navy that landed them, or not in its first round.',
     ruling: 'X-12',
+  },
+  {
+    id: 'retaliation',
+    fallback: 'defender',
+    until: { edition: 1, fallback: 'anyone' },
+    values: ['defender', 'anyone'],
+    describe: 'An attacker who was struck first fires back at the defender alone, or at any target he likes.',
+    ruling: 'Q-B-66',
   },
 ];
 

@@ -1,9 +1,10 @@
 // A nuclear attack under way: what flies where, who defends it, and whose L-stars fire when (B-STRAT).
-import { companyOf, isCompany, type Territory, type Zone, zoneName } from '../board/index.ts';
+import { companyOf, isCompany, isDarkSea, type Territory, ZONES, type Zone, zoneName } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type FrameOf, top } from '../state/agenda.ts';
+import { knowsCard } from '../state/cards.ts';
 import { forceOf } from '../state/forces.ts';
-import { isHome } from '../state/occupation.ts';
+import { isHome, isNuked } from '../state/occupation.ts';
 import type { Holding, Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 
@@ -81,6 +82,20 @@ export function isAttackedAt(play: Play, seat: Seat, at: Aim): boolean {
     isHome(play, seat, at) ||
     play.seat(seat).holdings.some((holding) => holding.face !== 'secret' && liesIn(holding, at))
   );
+}
+
+/** Whether a zone holds units, a card or home land of the owner, as far as a player knows (Q-B-66). */
+export function isZoneOf(play: Play, seat: Seat, owner: Seat, zone: Zone): boolean {
+  return (
+    forceOf(play.state.board, zone, owner) !== undefined ||
+    isHome(play, owner, zone) ||
+    play.seat(owner).holdings.some((card) => liesIn(card, zone) && knowsCard(card, owner, seat))
+  );
+}
+
+/** Whether a player knows of any zone of another's that nukes reach. */
+export function canHit(play: Play, seat: Seat, owner: Seat): boolean {
+  return ZONES.some((zone) => !isDarkSea(zone) && !isNuked(play, zone) && isZoneOf(play, seat, owner, zone));
 }
 
 /** Whether a card's company is located in a zone. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fact, ZONES, type Zone } from '../board/index.ts';
+import type { GameOptions } from '../options.ts';
 import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { forcesIn } from '../state/forces.ts';
@@ -258,7 +259,10 @@ test('B-ATK-58 who nukes his last home territory, just captured, leaves its capt
 });
 
 /** The USA marches on Tibet; China, who bid and has nukes, is asked for a first strike. */
-function battle(over: { china?: object; usa?: object; ussr?: object } = {}, dice: readonly number[] = []) {
+function battle(
+  over: { china?: object; usa?: object; ussr?: object; options?: Partial<GameOptions> } = {},
+  dice: readonly number[] = [],
+) {
   const table = scenario({
     ...attacks,
     powers: {
@@ -268,6 +272,7 @@ function battle(over: { china?: object; usa?: object; ussr?: object } = {}, dice
     },
     bidders: ['usa', 'china'],
     dice,
+    options: over.options ?? {},
   });
   table.usa.does({ type: 'attack', from: 'india', to: 'tibet', against: 'china', units: { army: 2 } });
   expect(table.state.question).toMatchObject({ kind: 'first-strike', waiting: [china] });
@@ -291,7 +296,7 @@ test('B-TAC-55 a secret card of the attacker makes its zone a target only for wh
   table.china.isRefused(launch({ arabia: 1 }), 'B-TAC-55');
 });
 
-test('B-TAC-56, -57 the strike follows the strategic drill; the attacker retaliates at once, at any target', () => {
+test('B-TAC-56, -57, Q-B-66 the strike follows the strategic drill; the attacker retaliates at once, against the defender', () => {
   const table = battle({ ussr: { lStars: 1 } }, [3, 6]);
   table.china.does(launch({ alaska: 1, egypt: 1 }));
   expect(table.state.question).toMatchObject({ kind: 'champion', waiting: [ussr] });
@@ -299,12 +304,22 @@ test('B-TAC-56, -57 the strike follows the strategic drill; the attacker retalia
   table.ussr.does({ type: 'shoot', at: 'egypt' });
   expect(table.state.nuked).toEqual(['alaska']);
   expect(table.state.question).toMatchObject({ kind: 'retaliate', waiting: [usa] });
-  table.usa.does(launch({ mongolia: 1, 'black-sea': 1 }));
+  // Romania is nobody's, Kazakh a bystander's home.
+  table.usa.isRefused(launch({ romania: 1 }), 'Q-B-66');
+  table.usa.isRefused(launch({ nanling: 1, kazakh: 1 }), 'Q-B-66');
+  table.usa.does(launch({ nanling: 2 }));
   table.ussr.does({ type: 'stand', champion: false, show: [] });
-  expect(table.state.nuked).toEqual(['alaska', 'mongolia']);
+  expect(table.state.nuked).toEqual(['alaska', 'nanling']);
   // Neither party of the battle has a counterattack for the exchange (X-15).
   expect(table.state.question).toMatchObject({ kind: 'go-on', waiting: [usa] });
   expect([table.china.has.nukes, table.usa.has.nukes]).toEqual([1, 0]);
+});
+
+test('Q-B-66 with the option retaliation anyone, nukes of a retaliation go wherever nukes go', () => {
+  const table = battle({ options: { retaliation: 'anyone' } });
+  table.china.does(launch({ alaska: 1 }));
+  table.usa.does(launch({ romania: 1, 'black-sea': 1 }));
+  expect(table.state.nuked).toEqual(['alaska', 'romania']);
 });
 
 test('B-STRAT-31 a third player hit in the exchange has his counterattack, the two at war have none for it', () => {

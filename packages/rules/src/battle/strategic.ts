@@ -9,15 +9,13 @@ import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { knowsCard } from '../state/cards.ts';
-import { forceOf } from '../state/forces.ts';
 import { arm, seatOf } from '../state/ledger.ts';
-import { isHome, isNuked } from '../state/occupation.ts';
+import { isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { callCounterattacks, markSpent, mustGoOn, openAttack } from './attacks.ts';
 import { battleOf } from './battle.ts';
-import { type Aim, aimName, liesIn, type Purpose, type StrategicFrame, type StrategicStep } from './salvo.ts';
+import { type Aim, aimName, canHit, isZoneOf, type Purpose, type StrategicFrame, type StrategicStep } from './salvo.ts';
 import { screen } from './screen.ts';
 import { orderStrikes, strikeZones } from './strikes.ts';
 import { askChampions, revealChampions } from './tactics/champions.ts';
@@ -182,10 +180,10 @@ export function whyNoNukes(play: Play, seat: Seat): Refusal | undefined {
     : refuse('no-nukes', 'B-STRAT-14', 'You have no nukes to launch; they are built in Stage 6.');
 }
 
-/** Only a first strike can be without a target: the other attacks always have the seas (B-TAC-55). */
+/** Only in an exchange can there be no target: other attacks always have the seas (B-TAC-55). */
 function whyNoTargets(play: Play, seat: Seat): Refusal | undefined {
-  if (play.state.question?.kind !== 'first-strike') return undefined;
-  return ZONES.some((zone) => whyNoTarget(play, seat, zone) === undefined) ? undefined : notTheAttackers();
+  const other = otherSideOnly(play);
+  return other === undefined || canHit(play, seat, other) ? undefined : notHis(play);
 }
 
 /** How many nukes at which zone; several at one zone are allowed as insurance (Q-B-71). */
@@ -212,32 +210,35 @@ function targetsChoice(play: Play, seat: Seat): Choice<Targets> {
   };
 }
 
-/** Why a zone cannot be aimed at (B-STRAT-01, Q-B-67; in a first strike B-TAC-55). */
+/** Why a zone cannot be aimed at (B-STRAT-01, Q-B-67; in an exchange Q-B-66). */
 function whyNoTarget(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
   if (isDarkSea(zone))
     return refuse('dark-sea', 'B-STRAT-01', `The ${zoneName(zone)} is a dark blue sea; nukes do not reach it.`);
   if (isNuked(play, zone))
     return refuse('nuked', 'Q-B-67', `${zoneName(zone)} has been nuked and is out of play; aim elsewhere.`);
-  if (play.state.question?.kind === 'first-strike' && !isZoneOf(play, seat, battleOf(play).attacker, zone))
-    return notTheAttackers();
-  return undefined;
+  const other = otherSideOnly(play);
+  return other === undefined || isZoneOf(play, seat, other, zone) ? undefined : notHis(play);
 }
 
-/** Whether a zone holds units, a card or home land of the owner, as far as a player knows (Q-B-66). */
-function isZoneOf(play: Play, seat: Seat, owner: Seat, zone: Zone): boolean {
-  return (
-    forceOf(play.state.board, zone, owner) !== undefined ||
-    isHome(play, owner, zone) ||
-    play.seat(owner).holdings.some((card) => liesIn(card, zone) && knowsCard(card, owner, seat))
-  );
+/** Whom alone the nukes of an exchange may hit: the other side of the attack that it interrupts (B-TAC-55, Q-B-66). */
+function otherSideOnly(play: Play): Seat | undefined {
+  const purpose = purposeNow(play);
+  if (purpose === 'first-strike') return battleOf(play).attacker;
+  return purpose === 'retaliation' && play.options.retaliation === 'defender' ? battleOf(play).defender : undefined;
 }
 
-function notTheAttackers(): Refusal {
-  return refuse(
-    'not-the-attackers',
-    'B-TAC-55',
-    'A first strike goes at zones of your attacker: where he has units, a company you know of, or home land.',
-  );
+function notHis(play: Play): Refusal {
+  return purposeNow(play) === 'first-strike'
+    ? refuse(
+        'not-the-attackers',
+        'B-TAC-55',
+        'A first strike may hit only your attacker: his units, the companies you know of, or his home territories.',
+      )
+    : refuse(
+        'not-the-defenders',
+        'Q-B-66',
+        'You may retaliate only against the player who struck first: his units, the companies you know of, or his home territories.',
+      );
 }
 
 function wrongNumber(nukes: number): Refusal {

@@ -55,6 +55,7 @@ export const wars = fc.record({
     .record({
       sets,
       assaultTroops: fc.constantFrom<GameOptions['assaultTroops']>('ashore', 'aboard'),
+      retaliation: fc.constantFrom<GameOptions['retaliation']>('defender', 'anyone'),
       componentLimits: fc.boolean(),
     })
     .map(({ sets: played, ...made }) => ({ ...played, ...made })),

@@ -127,6 +127,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   company: 'Company',
   reserve: 'From what price',
   sea: 'Sea',
+  load: 'Who is taken off',
   of: 'Of whom',
   weapon: 'Weapon',
   nukes: 'Nukes',

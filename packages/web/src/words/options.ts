@@ -12,6 +12,7 @@ export const OPTION_TITLES: Readonly<Record<string, string>> = {
   detentePrices: 'Prices at D\u00e9tente',
   tradeOffers: 'Offers in a trading phase',
   assaultTroops: 'Assault troops',
+  retaliation: 'Nuclear retaliation',
   apc: 'Armored Personnel Carriers',
   combatResolution: 'Conventional battles',
   merchantMarine: 'Colonial Legions and Merchant Marine',

@@ -91,8 +91,8 @@ test('B-TAC-57 if the defender has fired first the attacker may retaliate at onc
   table.europe.does(launch({ kazakh: 1 }));
   expect(asked(table)).toBe('retaliate ussr');
   expect(fallbackFor(table.game, ussr)).toEqual(noRetaliation);
-  table.ussr.does(launch({ iberia: 1, greece: 1 }));
-  expect(table.state.nuked).toEqual(['kazakh', 'iberia', 'greece']);
+  table.ussr.does(launch({ 'british-isles': 1, iberia: 1 }));
+  expect(table.state.nuked).toEqual(['kazakh', 'british-isles', 'iberia']);
   // One retaliation, and no answer to it: the attacker decides about the battle.
   expect(asked(table)).toBe('go-on ussr');
 });
