@@ -21,7 +21,8 @@ import { whyFallen } from './endings/spoils.ts';
 import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent, isPlayed } from './game.ts';
 import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
-import type { Cost, Effort, Way } from './movement/order.ts';
+import type { Purpose } from './movement/moved.ts';
+import type { Cost, Effort, Leg, Way } from './movement/order.ts';
 import { grantsPassage } from './movement/passage.ts';
 import { whyNotEnd } from './movement/terms.ts';
 import { openingTerritories } from './opening/placement.ts';
@@ -71,6 +72,16 @@ export interface Moving {
   readonly assault?: boolean;
 }
 
+/** A carrier that is to take troops aboard. */
+export interface Boarding {
+  /** It takes part in an amphibious assault. */
+  readonly assault: boolean;
+  /** Where it is, if that is settled. */
+  readonly at?: Zone;
+  /** Where it took others aboard in the same move. */
+  readonly before?: Zone | undefined;
+}
+
 /** A phase of a stage: the procedure that plays it, by its first frame. */
 export type Phase = Frame['procedure'];
 
@@ -99,7 +110,9 @@ export interface Rulebook {
   /** What one move costs (B-MOVE-22); a greater effort never costs less. */
   moveCost(play: Play, seat: Seat, effort: Effort): Cost;
   /** Why a kind of carrier takes nobody aboard now, whatever room it has. */
-  mayTakeAboard(play: Play, seat: Seat, carrier: UnitKind, assault: boolean): Refusal | undefined;
+  mayTakeAboard(play: Play, seat: Seat, carrier: UnitKind, boarding: Boarding): Refusal | undefined;
+  /** What else follows when a player's units have moved. */
+  afterMove(play: Play, seat: Seat, legs: readonly Leg[], purpose: Purpose): void;
   /** Why troops may not leave a kind of carrier in a sea for a territory beside it, or come aboard from there but at a port. */
   mayLandFrom(play: Play, carrier: UnitKind, sea: Sea, territory: Territory): Refusal | undefined;
   /** Why units of a kind may not move in a way now, whatever the terms of the move; laden ones and assaults may differ. */
@@ -140,6 +153,8 @@ export interface Rulebook {
   fightsBack(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean;
   /** What one unit counts for in the comparison of fire power. */
   firePowerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, kind: UnitKind): number;
+  /** Whether there is nothing left to attack once the forces that hold the target have surrendered (B-TAC-49). */
+  surrenderEnds(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean;
   /** Why a defender may neither withdraw nor surrender any more. */
   mayGiveWay(play: Play, seat: Seat): Refusal | undefined;
   /** Why a side's points may not remove a piece after those picked before it, whatever it takes to remove it. */
@@ -210,6 +225,7 @@ const base: Rulebook = {
   mayTradeArms: () => undefined,
   moveCost: standardCost,
   mayTakeAboard: () => undefined,
+  afterMove: () => undefined,
   mayLandFrom: () => undefined,
   mayMove: () => undefined,
   interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
@@ -230,6 +246,7 @@ const base: Rulebook = {
   defenders: holdersAtTarget,
   fightsBack: () => true,
   firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
+  surrenderEnds: () => true,
   mayGiveWay: () => undefined,
   mayRemove: () => undefined,
   isBeaten: isGone,

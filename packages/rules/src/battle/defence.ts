@@ -48,6 +48,8 @@ interface Surrendered extends EventBase {
   readonly seat: Seat;
   readonly victor: Seat;
   readonly zone: Zone;
+  /** What does not hold the zone stays, and is attacked all the same. */
+  readonly goesOn?: true;
 }
 
 export const defenceEvents: EventDefs<DefenceEvent> = {
@@ -69,13 +71,15 @@ export const defenceEvents: EventDefs<DefenceEvent> = {
   },
   surrendered: {
     clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-49', 'B-TAC-51', 'B-TAC-52', 'Q-B-48', 'Q-B-65'],
-    evolve: (state, { seat, victor, zone }) => {
+    evolve: (state, { seat, victor, zone, goesOn = false }) => {
       convertHolders(state, zone, seat, victor);
       state.assaults = state.assaults.filter((assault) => assault.zone !== zone);
-      battleIn(state).ended = 'surrendered';
+      if (!goesOn) battleIn(state).ended = 'surrendered';
     },
-    say: ({ seat, victor, zone }, name) =>
-      `${name(seat)} surrenders everything in ${zoneName(zone)} to ${name(victor)}.`,
+    say: ({ seat, victor, zone, goesOn = false }, name) =>
+      goesOn
+        ? `${name(seat)} surrenders the forces that hold ${zoneName(zone)} to ${name(victor)}; the attack goes on.`
+        : `${name(seat)} surrenders everything in ${zoneName(zone)} to ${name(victor)}.`,
   },
 };
 
@@ -177,7 +181,8 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
   fields: [],
   run: (play, seat) => {
     const { attacker, to } = battleOf(play);
-    play.emit({ type: 'surrendered', seat, victor: attacker, zone: to });
+    const surrendered = { type: 'surrendered', seat, victor: attacker, zone: to } as const;
+    play.emit(play.rulebook.surrenderEnds(play, battleOf(play)) ? surrendered : { ...surrendered, goesOn: true });
     afterEntry(play, attacker, to, false);
     callSurplus(play, attacker);
     return undefined;

@@ -57,10 +57,20 @@ test('B-RANK-01 a winner who neither captured nor destroyed anything wins withou
 
 test('B-RANK-01 a territory counts for its last fate', () => {
   const table = scenario({ stage: 7, cycle: 5, powers: { usa: {}, ussr: {} }, options: { detenteCycle: 5 } });
-  recordFate(table.state, 'kola', seat('usa'), 'captured');
-  recordFate(table.state, 'kola', seat('ussr'), 'captured');
+  recordFate(table.state, 'poland', seat('usa'), 'captured');
+  recordFate(table.state, 'poland', seat('ussr'), 'captured');
   playSilently(table.game);
   expect(table.state.ended?.table.map((row) => row.rank)).toEqual([undefined, 5]);
+});
+
+test("Q-B-93, B-RANK-02 a home won back was no opponent's territory and gives no stars", () => {
+  const table = scenario({ stage: 7, cycle: 5, powers: { usa: {}, ussr: {} }, options: { detenteCycle: 5 } });
+  recordFate(table.state, 'kola', seat('usa'), 'captured');
+  recordFate(table.state, 'kola', seat('ussr'), 'captured');
+  recordFate(table.state, 'alaska', seat('ussr'), 'captured');
+  playSilently(table.game);
+  expect(table.state.ended?.table.map(({ rank }) => rank)).toEqual([undefined, 5]);
+  expect(table.state.ended?.table.map(({ record }) => record?.captured)).toEqual([0, 1]);
 });
 
 test('B-RANK-07 a winner below the agreed rank does not win, and nobody wins in his place', () => {

@@ -1,7 +1,8 @@
 // Top brass: the rank of a winner, and the record it is read from (B-RANK).
-import type { Territory } from '../board/index.ts';
+import { TERRITORIES, type Territory } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
+import { isHome } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 
@@ -63,8 +64,10 @@ export function recordFate(state: State, territory: Territory, by: Seat, how: Fa
   state.fates[territory] = { by, how };
 }
 
+/** Q-B-93: a home of his own that he won back, or destroyed, was no opponent's territory. */
 function countFates(play: Play, seat: Seat, how: Fate['how']): number {
-  let count = 0;
-  for (const fate of Object.values(play.state.fates)) if (fate.by === seat && fate.how === how) count++;
-  return count;
+  return TERRITORIES.filter((territory) => {
+    const fate = play.state.fates[territory];
+    return fate?.by === seat && fate.how === how && !isHome(play, seat, territory);
+  }).length;
 }

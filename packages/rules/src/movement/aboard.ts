@@ -116,7 +116,8 @@ export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): 
     return isTerritory(head.at) || !isSea(head.at)
       ? refuse('elsewhere', 'B-MOVE-14', `The carrier is in ${zoneName(head.at)}; units board it there.`)
       : noPort(from, head.at);
-  const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind, draft.terms.assault === true);
+  const boarding = { assault: draft.terms.assault === true, at: head.at, before: head.boarded };
+  const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind, boarding);
   if (shut !== undefined) return shut;
   const room = draft.room(head.kind, head.cargo, kind);
   if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', `There is room aboard for ${room} more.`, { room });

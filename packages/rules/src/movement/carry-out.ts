@@ -42,6 +42,7 @@ export function carryOut(
     clauses,
   } as const;
   play.emit(terms.hired === true ? { ...moved, hired: true } : moved);
+  play.rulebook.afterMove(play, seat, legs, purpose);
   const settled = arrivals.filter((zone) => occupies(play, seat, zone));
   const entered = settled.filter((zone) => !held.includes(zone));
   if (purpose === 'assault' || purpose === 'delivery') return entered;

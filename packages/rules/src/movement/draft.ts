@@ -33,6 +33,8 @@ export interface Head {
   entered: number;
   /** Whether it has done anything: a carrier that stays where it is must take in or put ashore somebody. */
   acted: boolean;
+  /** Where it last took somebody aboard. */
+  boarded: Zone | undefined;
   /** Whether a boarding is open that others may join for the same oil (B-MOVE-15, -16). */
   boarding: boolean;
   /** Steps from where it is to every sea; made when first needed. */
@@ -197,7 +199,7 @@ export class MoveDraft {
 
   #start(how: Head['how'], from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
     const acted = from !== this.terms.to || this.joins(kind);
-    const whereabouts = { at: from, since: from, path: [], entered: 0, reach: undefined };
+    const whereabouts = { at: from, since: from, path: [], entered: 0, reach: undefined, boarded: undefined };
     this.#head = { how, kind, number, cargo, acted, boarding: false, ...whereabouts };
   }
 
@@ -221,6 +223,7 @@ export class MoveDraft {
     this.legs.push({ how: 'board', from, to: head.at, carrier: head.kind, cargo: head.cargo, units: { ...units } });
     this.#reload(head, plus(head.cargo, units, 1));
     head.acted = true;
+    head.boarded = head.at;
     head.boarding = true;
   }
 

@@ -193,7 +193,7 @@ export function mayBoardFrom(
 ): boolean {
   if (draft.terms.from?.(territory) !== undefined) return false;
   const { play, seat, terms } = draft;
-  if (play.rulebook.mayTakeAboard(play, seat, carrier, terms.assault === true) !== undefined) return false;
+  if (play.rulebook.mayTakeAboard(play, seat, carrier, { assault: terms.assault === true }) !== undefined) return false;
   return draft.play.rulebook.kinds.some(
     (kind) =>
       draft.count(territory, kind, {}) > 0 &&

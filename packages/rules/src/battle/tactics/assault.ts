@@ -345,7 +345,7 @@ function giveUp(play: Play, seat: Seat): Command | undefined {
   if (sea === undefined) return undefined;
   const off = { type: 'give-up-assault', zone, how: 'withdraw', sea } as const;
   const loads = loadsOff(play, seat, zone, sea);
-  const [best] = [...loads].sort((a, b) => valueOf(play, b) - valueOf(play, a));
+  const [best] = [...loads].sort((a, b) => worthOf(play, b) - worthOf(play, a));
   return loads.length > 1 && best !== undefined ? { ...off, load: best } : off;
 }
 
@@ -378,7 +378,7 @@ function whyNoRoomIn(play: Play, seat: Seat, zone: Territory, sea: LightSea): Re
   return takeOff(play, seat, zone, sea).some((each) => each.sea === sea) ? undefined : noShips(zone);
 }
 
-function valueOf(play: Play, units: SparseCounts): number {
+function worthOf(play: Play, units: SparseCounts): number {
   return UNIT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0) * play.rulebook.unit(kind).detenteValue, 0);
 }
 

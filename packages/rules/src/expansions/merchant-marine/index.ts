@@ -25,7 +25,7 @@ import { marineClauses } from './clauses.ts';
 import { openingTerritories } from './opening/armies.ts';
 import { shipCarriage } from './trade/carriage.ts';
 import { tradedShips } from './trade/ship-sales.ts';
-import { NO_TROOPS, whyNoPort, whyNoSailing } from './troopships.ts';
+import { whyNoPort, whyNoSailing, whyNoTroops } from './troopships.ts';
 import { amendWar } from './war.ts';
 
 const amend: Amendment = (table) => ({
@@ -36,8 +36,8 @@ const amend: Amendment = (table) => ({
   assets: [...table.assets, tradedShips],
   mayMove: (play, seat, kind, way, how) =>
     kind === 'ship' && way === 'sail' ? whyNoSailing(how) : table.mayMove(play, seat, kind, way, how),
-  mayTakeAboard: (play, seat, carrier, assault) =>
-    carrier === 'ship' && !assault ? NO_TROOPS : table.mayTakeAboard(play, seat, carrier, assault),
+  mayTakeAboard: (play, seat, carrier, boarding) =>
+    table.mayTakeAboard(play, seat, carrier, boarding) ?? (carrier === 'ship' ? whyNoTroops(boarding) : undefined),
   mayLandFrom: (play, carrier, sea, territory) =>
     table.mayLandFrom(play, carrier, sea, territory) ?? (carrier === 'ship' ? whyNoPort(sea, territory) : undefined),
   mayFight: (play, kind, zone, against) => kind !== 'ship' && table.mayFight(play, kind, zone, against),

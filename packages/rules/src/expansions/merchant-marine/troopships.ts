@@ -1,7 +1,7 @@
 // Merchant ships that carry troops: in an amphibious assault, and until those who were taken off a beach land again (M-AMPHIB, Q-M-46 to -48).
 import { hasPort, type Sea, type Territory, zoneName } from '../../board/index.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import type { Moving } from '../../rulebook.ts';
+import type { Boarding, Moving } from '../../rulebook.ts';
 
 /** Why ships do not sail with the fleet: only an assault, or troops aboard, make a convoy of them. */
 export function whyNoSailing(how: Moving = {}): Refusal | undefined {
@@ -19,11 +19,18 @@ export function whyNoPort(sea: Sea, territory: Territory): Refusal | undefined {
       );
 }
 
-export const NO_TROOPS = refuse(
-  'no-troops',
-  'Q-M-46',
-  'Merchant ships take troops aboard for an amphibious assault only.',
-);
+/** Q-M-46, M-AMPHIB-07: a ship takes troops aboard for an assault, and in one sea only. */
+export function whyNoTroops({ assault, at, before }: Boarding): Refusal | undefined {
+  if (!assault)
+    return refuse('no-troops', 'Q-M-46', 'Merchant ships take troops aboard for an amphibious assault only.');
+  return before === undefined || before === at
+    ? undefined
+    : refuse(
+        'one-sea',
+        'M-AMPHIB-07',
+        `This merchant ship took armies aboard in the ${zoneName(before)}; it picks up armies in one sea only.`,
+      );
+}
 
 const REROUTED = refuse(
   'no-sailing',

@@ -1,5 +1,6 @@
 // What the warlike half of this set amends: ships as targets, escorts, Step E, blockade and siege.
 
+import { battleOf } from '../../battle/battle.ts';
 import { companyOf } from '../../board/index.ts';
 import type { DrillStepName } from '../../game.ts';
 import type { Play } from '../../referee/play.ts';
@@ -9,7 +10,7 @@ import { isHome } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { Stage } from '../../state/state.ts';
 import { convoyDefenders, isConvoy, isEscortBeaten, whyNotYet, withoutEscorts } from './battle/convoy.ts';
-import { escortsIn, trimEscorts } from './battle/escorts.ts';
+import { engage, escortsIn, followNavies, trimEscorts } from './battle/escorts.ts';
 import { endGrips, hasAnnounced, maySpeak } from './interdiction/announcements.ts';
 import { siegeOf } from './interdiction/siege.ts';
 import { warClauses } from './war-clauses.ts';
@@ -28,6 +29,13 @@ export const amendWar: Amendment = (table) => {
     battleDice: (play, battle, side) => withoutEscorts(battle, side, table.battleDice(play, battle, side)),
     mayRemove: (play, battle, roller, pieces, picks, piece) =>
       table.mayRemove(play, battle, roller, pieces, picks, piece) ?? whyNotYet(battle, roller, pieces, picks, piece),
+    // Q-M-38: ships are not surrendered with their escorts, so that the attack on them goes on.
+    surrenderEnds: (play, battle) => !isConvoy(battle) && table.surrenderEnds(play, battle),
+    afterMove: (play, seat, legs, purpose) => {
+      table.afterMove(play, seat, legs, purpose);
+      followNavies(play, seat, legs);
+      if (purpose === 'assault') engage(play, battleOf(play));
+    },
     isBeaten: (play, battle) => (isConvoy(battle) ? isEscortBeaten(play, battle) : table.isBeaten(play, battle)),
     // Q-M-56: who has no set for an attack still has his turn to announce.
     mayAttackAtAll: (play, seat) =>

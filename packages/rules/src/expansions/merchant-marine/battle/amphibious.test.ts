@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LightSea, Territory } from '../../../board/index.ts';
+import type { LightSea, Territory, Zone } from '../../../board/index.ts';
 import type { GameEvent } from '../../../game.ts';
 import type { Order } from '../../../movement/order.ts';
 import { aboardAt, unitsAt } from '../../../state/forces.ts';
@@ -197,4 +197,25 @@ test('X-18 under the chart results C and D take the ships of an assault too, and
   expect(find(half, 'chart-read')).toMatchObject({ attacker: { units: 4 }, letter: 'B' });
   expect(unitsAt(won.state.board, 'egypt', usa, 'army')).toBe(2);
   expect(unitsAt(won.state.board, 'red-sea', usa, 'ship')).toBe(2);
+});
+
+test('M-AMPHIB-07 a ship picks up armies in one sea only, in two territories that border it', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { oil: 9, units: { iran: 1, mozambique: 1, arabia: 1, 'arabian-sea': { ship: 1 } } },
+      africa: { units: { egypt: 1 } },
+    },
+    bidders: ['ussr'],
+  });
+  const assault = (...orders: Order[]) =>
+    ({ type: 'assault-by-sea', to: 'egypt', sea: 'red-sea', against: 'africa', orders }) as const;
+  const sail: Order = { how: 'sail', from: 'arabian-sea', units: { ship: 1 } };
+  const board = (from: Zone): Order => ({ how: 'board', from, units: { army: 1 } });
+  const by: Order = { how: 'by', zone: 'red-sea' };
+  const ashore: Order = { how: 'ashore', on: 'egypt', units: { army: 2 } };
+  table.ussr.isRefused(assault(sail, board('iran'), by, board('mozambique'), ashore), 'M-AMPHIB-07');
+  table.ussr.does(assault(sail, board('iran'), board('arabia'), by, ashore));
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../../board/index.ts';
 import type { GameEvent } from '../../../game.ts';
+import type { Order } from '../../../movement/order.ts';
 import { battleOdds, chanceThat, fraction } from '../../../odds/index.ts';
+import { sayEvent } from '../../../referee/say.ts';
 import { type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
-import { type PowerSketch, type Sketch, scenario } from '../../../testing/index.ts';
+import { type PowerSketch, playSilently, type Sketch, scenario } from '../../../testing/index.ts';
 import { techSketch } from '../../high-tech/sketch.ts';
 import { marineSketch } from '../sketch.ts';
 import { slipsPast } from '../tables.ts';
@@ -251,4 +253,61 @@ test('M-ESCORT-09, Q-M-75, X-13 the lead is that of the levels shown in the batt
   expect(table.state.question).toMatchObject({ kind: 'disclosure', waiting: ['ussr'] });
   const events = table.ussr.does({ type: 'disclose', show: 'army' });
   expect(find(events, 'convoy-detected')).toMatchObject({ lead: 3, die: 3, first: 'convoy' });
+});
+
+test('Q-M-43, B-TAC-47 escorts that withdraw leave a light blue sea that the attacker may occupy', () => {
+  const table = sea({ 'barents-sea': 5 }, { 'north-sea': { navy: 1, ship: 2 }, 'british-isles': 1 }, [6, 6]);
+  table.ussr.does(attack('barents-sea', 'north-sea', { navy: 5 }));
+  table.europe.does({
+    type: 'withdraw',
+    to: 'bay-of-biscay',
+    orders: [{ how: 'sail', from: 'north-sea', units: { navy: 1 } }],
+  });
+  table.ussr.does({ type: 'remove-losses', losses: ['north-sea/ship', 'north-sea/ship'] });
+  expect(table.state.question).toMatchObject({ kind: 'occupy', waiting: ['ussr'] });
+});
+
+test('Q-M-38, B-TAC-49 a surrendered escort does not save the convoy: the attack goes on against ships that nobody guards', () => {
+  const table = sea({ russia: 5 }, { 'baltic-sea': { navy: 1, ship: 6 } }, [6, 6]);
+  table.ussr.does(attack('russia', 'baltic-sea', { army: 5 }));
+  const events = table.europe.does({ type: 'surrender' });
+  expect(types(events)).toEqual(expect.arrayContaining(['surrendered', 'set-removed', 'convoy-unguarded', 'fired']));
+  const said = find(events, 'surrendered');
+  expect(said && sayEvent(table.game, said)).not.toContain('everything');
+  expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(1);
+  expect(table.state.question).toMatchObject({ kind: 'losses', waiting: ['ussr'] });
+  table.ussr.does({ type: 'remove-losses', losses: Array(6).fill('baltic-sea/ship') });
+  expect(ships(table, 'baltic-sea')).toBe(0);
+});
+
+test('X-21, B-TAC-07 a force that fights for the land it stands in attacks no ships either', () => {
+  const rich = { oil: 9, grain: 9, minerals: 9 } as const;
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { ...rich, units: { iran: 4, russia: 3, arabia: 1, 'arabian-sea': { ship: 2 } } },
+      africa: { ...rich, units: { egypt: 5 } },
+      europe: { units: { poland: 3, 'red-sea': { ship: 3 } } },
+    },
+    bidders: ['ussr', 'europe'],
+  });
+  const orders: Order[] = [
+    { how: 'sail', from: 'arabian-sea', units: { ship: 1 } },
+    { how: 'board', from: 'iran', units: { army: 2 } },
+    { how: 'by', zone: 'red-sea' },
+    { how: 'ashore', on: 'egypt', units: { army: 2 } },
+  ];
+  table.ussr.does({ type: 'assault-by-sea', to: 'egypt', sea: 'red-sea', against: 'africa', orders });
+  table.africa.does({ type: 'defend', supplied: false });
+  playSilently(table.game, () => table.state.question?.kind === 'assault');
+  table.ussr.does({ type: 'keep-assault' });
+  playSilently(table.game, () => table.state.question?.kind === 'attack');
+  table.europe.does({ type: 'attack', from: 'poland', to: 'russia', against: 'ussr', units: { army: 3 } });
+  playSilently(table.game, () => table.state.question?.kind === 'counterattack');
+  table.ussr.isRefused(
+    { type: 'attack-ships', from: 'egypt', to: 'red-sea', against: 'europe', units: { army: 2 } },
+    'B-TAC-07',
+  );
 });

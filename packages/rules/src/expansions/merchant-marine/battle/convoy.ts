@@ -174,7 +174,6 @@ export function isEscortBeaten(play: Play, battle: Battle): boolean {
   return (
     defender !== undefined &&
     battle.extra.escorted === true &&
-    battle.extra.unguarded !== true &&
     isLightSea(to) &&
     unitsAt(play.state.board, to, defender, 'navy') === 0
   );

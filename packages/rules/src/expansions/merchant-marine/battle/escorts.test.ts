@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../../../game.ts';
+import type { Power, Zone } from '../../../board/index.ts';
+import type { Command, GameEvent } from '../../../game.ts';
+import { perform } from '../../../referee/perform.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
+import { fallbackFor } from '../../../table/table.ts';
 import { playSilently, type Sketch, scenario } from '../../../testing/index.ts';
 import { marineSketch } from '../sketch.ts';
 
@@ -136,4 +139,87 @@ test('M-ESCORT-04 escorts are named where navies are', () => {
   table.europe.isRefused({ type: 'escort', sea: 'mid-pacific', navies: 1 }, 'M-ESCORT-04');
   table.europe.isRefused({ type: 'escort', sea: 'indian-ocean', navies: 2 }, 'M-ESCORT-04');
   table.europe.does({ type: 'escort', sea: 'indian-ocean', navies: 1 });
+});
+
+/** Answers as wished, else by default, until a player is asked to attack. */
+function playTo(
+  table: ReturnType<typeof scenario>,
+  attacker: Power,
+  wish: Partial<Record<string, readonly Command[]>>,
+): void {
+  const wishes = new Map(Object.entries(wish).map(([kind, commands]) => [kind, [...(commands ?? [])]]));
+  for (let i = 0; i < 40; i++) {
+    const { question } = table.state;
+    const [asked] = question?.waiting ?? [];
+    if (question === undefined || asked === undefined) throw new Error('nobody is asked');
+    if (question.kind === 'attack' && asked === seat(attacker)) return;
+    const wished = wishes.get(`${question.kind} ${asked}`)?.shift() ?? fallbackFor(table.game, asked);
+    const done = wished && perform(table.game, asked, wished);
+    if (done?.ok !== true) throw new Error(done?.refusal.sentence);
+  }
+}
+const rich = { grain: 9, oil: 9, minerals: 9 } as const;
+const outOf = (from: Zone, units: number): Command => ({
+  type: 'occupy',
+  orders: [{ how: 'sail', from, units: { navy: units } }],
+});
+
+test('M-ESCORT-03, -08 a fresh navy that comes into a sea escorts the ships there, whoever attacked out of it before', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      europe: { ...rich, units: { 'north-sea': { navy: 1, ship: 3 }, 'bay-of-biscay': 2 } },
+      ussr: { ...rich, units: { 'baltic-sea': 1, 'barents-sea': 2 } },
+    },
+    bidders: ['europe', 'ussr'],
+    dice: [6],
+  });
+  table.europe.does({ type: 'attack', from: 'north-sea', to: 'baltic-sea', against: 'ussr', units: { navy: 1 } });
+  playTo(table, 'ussr', {
+    'defend ussr': [{ type: 'defend', supplied: false }],
+    'losses europe': [{ type: 'remove-losses', losses: ['baltic-sea/navy'] }],
+    'occupy europe': [outOf('north-sea', 1)],
+    'reinforce europe': [
+      { type: 'reinforce', to: 'north-sea', orders: [{ how: 'sail', from: 'bay-of-biscay', units: { navy: 1 } }] },
+    ],
+  });
+  expect(table.state.sets.marine?.engaged.navies[europe]).toEqual({ 'north-sea': 0, 'baltic-sea': 1 });
+  table.ussr.does({
+    type: 'attack-ships',
+    from: 'barents-sea',
+    to: 'north-sea',
+    against: 'europe',
+    units: { navy: 2 },
+  });
+  expect(table.state.question).toMatchObject({ kind: 'defend', waiting: ['europe'] });
+});
+
+test('M-ESCORT-08 navies that attacked escort nobody for the rest of Stage 4, wherever they sail', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      europe: { ...rich, units: { 'north-sea': 2, 'baltic-sea': { ship: 3 } } },
+      ussr: { ...rich, units: { 'baltic-sea': 1, russia: 3 } },
+    },
+    bidders: ['europe', 'ussr'],
+    dice: [6],
+  });
+  table.europe.does({ type: 'attack', from: 'north-sea', to: 'baltic-sea', against: 'ussr', units: { navy: 2 } });
+  playTo(table, 'ussr', {
+    'defend ussr': [{ type: 'defend', supplied: false }],
+    'losses europe': [{ type: 'remove-losses', losses: ['baltic-sea/navy'] }],
+    'occupy europe': [outOf('north-sea', 2)],
+  });
+  const events = table.ussr.does({
+    type: 'attack-ships',
+    from: 'russia',
+    to: 'baltic-sea',
+    against: 'europe',
+    units: { army: 3 },
+  });
+  expect(events.map(({ type }) => type)).toContain('convoy-unguarded');
 });

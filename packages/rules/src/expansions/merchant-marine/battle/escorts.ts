@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { battleIn } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
-import { DARK_SEAS, isDarkSea, isSea, type Sea, type Zone, zoneName } from '../../../board/index.ts';
+import { DARK_SEAS, isDarkSea, isSea, SEAS, type Sea, type Zone, zoneName } from '../../../board/index.ts';
+import type { Leg } from '../../../movement/order.ts';
 import { oneOf, range } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
@@ -10,6 +11,7 @@ import type { Play } from '../../../referee/play.ts';
 import { refuse } from '../../../referee/refusal.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import type { Seat } from '../../../state/seat.ts';
+import type { State } from '../../../state/state.ts';
 import { troops } from '../../../words.ts';
 import { marineIn } from '../state.ts';
 import type { Battle } from './convoy.ts';
@@ -21,7 +23,7 @@ const escortSchema = z.strictObject({
 });
 export type EscortCommand = z.infer<typeof escortSchema>;
 
-export type EscortEvent = EscortsNamed | EscortsEngaged;
+export type EscortEvent = EscortsNamed | EscortsEngaged | NaviesEngaged;
 interface EscortsNamed extends EventBase {
   readonly type: 'escorts-named';
   readonly seat: Seat;
@@ -35,6 +37,15 @@ interface EscortsEngaged extends EventBase {
   readonly sea: Sea;
   readonly navies: number;
   readonly attacking: number;
+  readonly cycle: number;
+}
+
+/** So many navies of a player in a sea have attacked in this Stage 4, since some sailed or were lost. */
+interface NaviesEngaged extends EventBase {
+  readonly type: 'navies-engaged';
+  readonly seat: Seat;
+  readonly sea: Sea;
+  readonly navies: number;
   readonly cycle: number;
 }
 
@@ -52,13 +63,14 @@ export const escortEvents: EventDefs<EscortEvent> = {
   },
   'escorts-engaged': {
     clauses: ['M-ESCORT-08', 'Q-M-92'],
-    evolve: (state, { seat, sea, navies, attacking, cycle }) => {
-      const marine = marineIn(state);
-      if (marine.engaged.cycle !== cycle) marine.engaged = { cycle, navies: {} };
-      marine.engaged.navies[seat] = { ...marine.engaged.navies[seat], [sea]: navies };
-      battleIn(state).extra[`navies ${sea}`] = attacking;
+    evolve: (state, event) => {
+      noteEngaged(state, event);
+      const { extra } = battleIn(state);
+      extra[`navies ${event.sea}`] = event.attacking;
+      extra[`engaged ${event.sea}`] = event.navies;
     },
   },
+  'navies-engaged': { clauses: ['M-ESCORT-08'], evolve: noteEngaged },
 };
 
 /** Names how many navies in a dark blue sea are escorts, in a go of Stage 5 or in Step E; it costs nothing and ends nothing. */
@@ -111,31 +123,66 @@ export const escortSteps = {
   /** M-ESCORT-08: navies that attack guard nobody for the rest of this Stage 4; those that have attacked before go first. */
   'escorts-leave'(play, battle) {
     next(play, battle);
-    if (play.state.stage !== 4) return;
-    for (const { sea, navies } of attackingNavies(battle)) {
-      const engaged = Math.max(navies, engagedIn(play, battle.attacker, sea));
-      emitEngaged(play, battle, sea, engaged, navies);
-    }
+    // An assault has yet to come to the sea it is launched from.
+    if (battle.orders.length === 0) engage(play, battle);
   },
   /** Those lost in the attack are not missed twice. */
   'escorts-counted'(play, battle) {
     next(play, battle);
     for (const { sea, navies } of attackingNavies(battle)) {
       const lost = Number(battle.extra[`navies ${sea}`] ?? navies) - navies;
-      if (lost > 0) emitEngaged(play, battle, sea, engagedIn(play, battle.attacker, sea) - lost, navies);
+      const engaged = Number(battle.extra[`engaged ${sea}`] ?? engagedIn(play, battle.attacker, sea));
+      if (lost > 0) emitEngaged(play, battle, sea, engaged - lost, navies);
     }
   },
 } satisfies Record<string, DrillStep>;
 
-/** Flags of escorts that are gone from their seas. */
+/** Notes that the navies of an attack, where they are now, escort nobody for the rest of this Stage 4. */
+export function engage(play: Play, battle: Battle): void {
+  if (play.state.stage !== 4) return;
+  for (const { sea, navies } of attackingNavies(battle)) {
+    const engaged = Math.max(navies, engagedIn(play, battle.attacker, sea));
+    emitEngaged(play, battle, sea, engaged, navies);
+  }
+}
+
+/** M-ESCORT-08: navies that have attacked take that along wherever they sail; of those in one sea they sail first. */
+export function followNavies(play: Play, seat: Seat, legs: readonly Leg[]): void {
+  for (const leg of legs) {
+    if (leg.how !== 'sail' || !isSea(leg.from) || !isSea(leg.to)) continue;
+    const moving = Math.min(leg.units.navy ?? 0, engagedIn(play, seat, leg.from));
+    if (moving === 0 || leg.from === leg.to) continue;
+    recount(play, seat, leg.from, engagedIn(play, seat, leg.from) - moving);
+    recount(play, seat, leg.to, engagedIn(play, seat, leg.to) + moving);
+  }
+}
+
+/** Flags of escorts that are gone from their seas, and of navies that attacked and are gone. */
 export function trimEscorts(play: Play): void {
   const { marine } = play.state.sets;
   if (marine === undefined) return;
-  for (const seat of play.living())
+  for (const seat of play.living()) {
     for (const sea of DARK_SEAS) {
       const navies = unitsAt(play.state.board, sea, seat, 'navy');
       if ((marine.escorts[seat]?.[sea] ?? 0) > navies) play.emit({ type: 'escorts-named', seat, sea, navies });
     }
+    for (const sea of SEAS) {
+      const engaged = engagedIn(play, seat, sea);
+      const navies = engaged === 0 ? 0 : unitsAt(play.state.board, sea, seat, 'navy');
+      if (engaged > navies) recount(play, seat, sea, navies);
+    }
+  }
+}
+
+function recount(play: Play, seat: Seat, sea: Sea, navies: number): void {
+  play.emit({ type: 'navies-engaged', seat, sea, navies, cycle: play.state.cycle });
+}
+
+/** For evolve only. */
+function noteEngaged(state: State, { seat, sea, navies, cycle }: Omit<NaviesEngaged, 'type'>): void {
+  const marine = marineIn(state);
+  if (marine.engaged.cycle !== cycle) marine.engaged = { cycle, navies: {} };
+  marine.engaged.navies[seat] = { ...marine.engaged.navies[seat], [sea]: navies };
 }
 
 function emitEngaged(play: Play, { attacker: seat }: Battle, sea: Sea, navies: number, attacking: number): void {

@@ -12,7 +12,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { refuse } from '../../../referee/refusal.ts';
 import { top } from '../../../state/agenda.ts';
-import { addUnits, type SparseCounts, takeLaden, takeUnits } from '../../../state/forces.ts';
+import { addUnits, type SparseCounts, takeLaden, takeUnits, totalOf } from '../../../state/forces.ts';
 import { pay, store } from '../../../state/ledger.ts';
 import type { Seat, Supplies } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
@@ -277,9 +277,7 @@ function cheapest(play: Play, seat: Seat): Record<string, number> {
   const demand = demandOf(play);
   let left = demand?.kind === 'ships' ? demand.ships : 0;
   const max = pickable(play, seat);
-  const trips = tripsNow(play);
-  const worth = (key: string) => trips.find((trip) => keyOf(trip) === key);
-  const order = Object.keys(max).sort((a, b) => unitsOf(worth(a)) - unitsOf(worth(b)));
+  const order = Object.keys(max).sort((a, b) => unitsAboard(play, seat, a) - unitsAboard(play, seat, b));
   const picks: Record<string, number> = {};
   for (const key of order) {
     const number = Math.min(left, max[key] ?? 0);
@@ -287,6 +285,16 @@ function cheapest(play: Play, seat: Seat): Record<string, number> {
     left -= number;
   }
   return picks;
+}
+
+/** How many units of goods, or how many troops, a ship of a class has aboard. */
+function unitsAboard(play: Play, seat: Seat, key: string): number {
+  const trip = tripsNow(play).find((each) => keyOf(each) === key);
+  if (trip !== undefined) return unitsOf(trip);
+  const demand = demandOf(play);
+  const piece =
+    demand?.kind === 'ships' ? shipPieces(play, seat, demand.sea).find((each) => each.key === key) : undefined;
+  return totalOf(piece?.cargo ?? {});
 }
 
 function shipPieces(play: Play, seat: Seat, sea: Sea) {
@@ -312,6 +320,6 @@ function keyOf({ sea, cargo }: Trip): string {
   return `${sea}, ${loads.join(', ')}`;
 }
 
-function unitsOf(trip: Trip | undefined): number {
-  return Object.values(trip?.cargo ?? {}).reduce<number>((sum, units) => sum + (units ?? 0), 0);
+function unitsOf(trip: Trip): number {
+  return Object.values(trip.cargo).reduce<number>((sum, units) => sum + (units ?? 0), 0);
 }

@@ -123,3 +123,20 @@ test('X-38 a silent player sends nothing through pirates', () => {
     trips: [{ sea: 'arabian-sea', cargo: { 'baqa-oil': 3 } }],
   });
 });
+
+test('M-PIRATE-07, X-38 the silent player gives up an empty ship before a loaded one, and troops are a load', () => {
+  const table = raided(1, [6], {
+    ...BAQA,
+    units: { 'red-sea': { ship: 2 } },
+    laden: [{ zone: 'red-sea', carrier: 'ship', cargo: { army: 2 } }],
+  });
+  table.usa.does({ type: 'load-ships', trips: [oil(3)] });
+  expect(fallbackFor(table.game, seat('usa'))).toEqual({ type: 'give-up-ships', ships: { 'red-sea/ship': 1 } });
+  const full = raided(1, [6], {
+    ...BAQA,
+    units: { 'red-sea': { ship: 1 } },
+    laden: [{ zone: 'red-sea', carrier: 'ship', cargo: { army: 2 } }],
+  });
+  full.usa.does({ type: 'load-ships', trips: [oil(1)] });
+  expect(fallbackFor(full.game, seat('usa'))).toEqual({ type: 'give-up-ships', ships: { 'red-sea, 1 baqa-oil': 1 } });
+});
