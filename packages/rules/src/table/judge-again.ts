@@ -2,7 +2,6 @@
 import { openStream, permutation, type Stream, shuffled } from '../dice/index.ts';
 import type { Edition } from '../edition.ts';
 import type { Command, GameEvent } from '../game.ts';
-import { factsOf } from '../referee/event.ts';
 import { openTable, type Setup, streamAt } from '../referee/game.ts';
 import { evolve } from '../referee/play.ts';
 import { cloneState } from '../state/clone.ts';
@@ -177,15 +176,19 @@ function whyNotDrawn(state: State, event: GameEvent, stream: Stream): string | u
     if (event.value !== value)
       return `draw ${event.draw} (${event.name}) is written as ${event.value}, and the dice gave ${value}.`;
   } else {
-    const given = event.type === 'permuted' ? permutedBy(event, stream) : shuffled(deckOf(state), stream);
-    if (canonical(factsOf<{ readonly order: readonly unknown[] }>(event.secret).order) !== canonical(given))
-      return `draw ${event.draw} (${event.name}) is not what the dice gave.`;
+    const order = orderIn(event.secret);
+    if (order === undefined) return `draw ${event.draw} (${event.name}) does not say what came out.`;
+    const given = event.type === 'permuted' ? permutation(order.length, stream) : shuffled(deckOf(state), stream);
+    if (canonical(order) !== canonical(given)) return `draw ${event.draw} (${event.name}) is not what the dice gave.`;
   }
   return event.drawn === stream.position ? undefined : `draw ${event.draw} (${event.name}) took other chance.`;
 }
 
-function permutedBy(event: Extract<GameEvent, { type: 'permuted' }>, stream: Stream): number[] {
-  return permutation(factsOf(event.secret).order.length, stream);
+/** The order that a draw gave, in a file that may hold anything in its place. */
+function orderIn(secret: unknown): readonly unknown[] | undefined {
+  const bank: unknown = typeof secret === 'object' && secret !== null && 'bank' in secret ? secret.bank : undefined;
+  const order: unknown = typeof bank === 'object' && bank !== null && 'order' in bank ? bank.order : undefined;
+  return Array.isArray(order) ? order : undefined;
 }
 
 /** What goes into a shuffle: the deck, and in the opening the piles that nobody took. */

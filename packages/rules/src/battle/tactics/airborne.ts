@@ -28,7 +28,8 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
   clause: 'B-TAC-10',
   may: (play, seat) =>
     whyNoAttack(play, seat) ??
-    (canFly(play, seat, besidesTheSet(play, seat).oil) && TERRITORIES.some((to) => whyNoDrop(play, seat)(to) === undefined)
+    (canFly(play, seat, besidesTheSet(play, seat).oil) &&
+    TERRITORIES.some((to) => whyNoDrop(play, seat)(to) === undefined)
       ? undefined
       : NO_DROP),
   fields: [

@@ -39,8 +39,7 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
   schema: bySeaSchema,
   answers: ['attack', 'counterattack'],
   clause: 'B-TAC-02',
-  may: (play, seat) =>
-    whyNoAttack(play, seat) ?? (isOpenAnywhere(whyNoLanding(play, seat)) ? undefined : NO_CONVOY),
+  may: (play, seat) => whyNoAttack(play, seat) ?? (isOpenAnywhere(whyNoLanding(play, seat)) ? undefined : NO_CONVOY),
   fields: [
     field('to', (play, seat) =>
       withReason(oneOf(TERRITORIES, whyNoLanding(play, seat)), NO_CONVOY, (to) => whyNoConvoy(play, seat, to)),

@@ -89,8 +89,13 @@ const SHIPS: Targets<Sea> = {
       `Ships in the ${zoneName(to)} are out of reach from ${zoneName(from)}.`,
     ),
   nothingInReach: (from) =>
-    refuse('no-ships-in-reach', 'M-ATTACK-01', `Your units in ${zoneName(from)} have no merchant ships of another player in reach.`),
-  nobodyThere: (_play, to) => refuse('no-ships', 'M-ATTACK-01', `Nobody else has merchant ships in the ${zoneName(to)}.`),
+    refuse(
+      'no-ships-in-reach',
+      'M-ATTACK-01',
+      `Your units in ${zoneName(from)} have no merchant ships of another player in reach.`,
+    ),
+  nobodyThere: (_play, to) =>
+    refuse('no-ships', 'M-ATTACK-01', `Nobody else has merchant ships in the ${zoneName(to)}.`),
   cannotFight: (from) => refuse('cannot-fight', 'M-ATTACK-04', `Your units in ${zoneName(from)} cannot attack ships.`),
 };
 
