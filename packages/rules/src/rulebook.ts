@@ -24,7 +24,7 @@ import { standardCost } from './movement/costs.ts';
 import type { Purpose } from './movement/moved.ts';
 import type { Cost, Effort, Leg, Way } from './movement/order.ts';
 import { grantsPassage } from './movement/passage.ts';
-import { whyNotEnd } from './movement/terms.ts';
+import { type Occasion, whyNotEnd } from './movement/terms.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
 import { possibleSites, whyNoSite } from './order-of-play/build-sites.ts';
@@ -67,9 +67,8 @@ export type UnitRow = Omit<UnitSheet, 'aboard'>;
 /** What else there is to know about units that move. */
 export interface Moving {
   /** They have somebody aboard. */
-  readonly laden?: boolean;
-  /** They take part in an amphibious assault. */
-  readonly assault?: boolean;
+  readonly laden: boolean;
+  readonly occasion: Occasion;
 }
 
 /** A carrier that is to take troops aboard. */
@@ -116,7 +115,9 @@ export interface Rulebook {
   /** Why troops may not leave a kind of carrier in a sea for a territory beside it, or come aboard from there but at a port. */
   mayLandFrom(play: Play, carrier: UnitKind, sea: Sea, territory: Territory): Refusal | undefined;
   /** Why units of a kind may not move in a way now, whatever the terms of the move; laden ones and assaults may differ. */
-  mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way, how?: Moving): Refusal | undefined;
+  mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way, how: Moving): Refusal | undefined;
+  /** Why units of a kind that were sold may not be delivered to a zone of their buyer's, though others may. */
+  mayDeliver(play: Play, buyer: Seat, zone: Zone, kind: UnitKind): Refusal | undefined;
   /** Whether a player's navies cover ports against another, for a blockade or a siege, or any of them if not said. */
   interdicts(play: Play, seat: Seat, against: Seat, grip?: Grip): boolean;
   /** Zones where a player's units of a kind may come to be built, in board order: all but those out of question. */
@@ -228,6 +229,7 @@ const base: Rulebook = {
   afterMove: () => undefined,
   mayLandFrom: () => undefined,
   mayMove: () => undefined,
+  mayDeliver: () => undefined,
   interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
   buildSites: possibleSites,
   mayBuildAt: whyNoSite,

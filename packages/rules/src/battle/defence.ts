@@ -227,7 +227,7 @@ function whyPinned(play: Play, seat: Seat): Refusal | undefined {
 
 /** B-TAC-45, Q-B-64: one step to an adjacent zone that is vacant or the defender's own. */
 function withdrawal(play: Play, seat: Seat, to: Zone): MoveTerms {
-  const free = freeTerms(play, seat, to);
+  const free = freeTerms(play, seat, to, 'withdrawal');
   const { to: target } = battleOf(play);
   return {
     ...free,

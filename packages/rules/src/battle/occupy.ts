@@ -236,7 +236,7 @@ function clausesOf(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zo
 /** Any way of moving, but nobody goes ashore elsewhere on the way. */
 function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
   return {
-    ...freeTerms(play, seat, zone),
+    ...freeTerms(play, seat, zone, 'occupation'),
     enter: (target) => play.rulebook.mayOccupy(play, seat, target),
     ashore: () => refuse('not-that-zone', 'B-ATK-41', `Only ${zoneName(zone)} may be occupied now.`),
   };
@@ -244,7 +244,7 @@ function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
 
 function convoy(play: Play, seat: Seat, sea: Zone): MoveTerms {
   const zone = zoneToOccupy(play, seat);
-  return convoyTerms(play, seat, isTerritory(zone) ? zone : 'alaska', sea);
+  return convoyTerms(play, seat, isTerritory(zone) ? zone : 'alaska', sea, 'occupation');
 }
 
 function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
@@ -268,7 +268,7 @@ function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
   if (!isTerritory(zone)) return refuse('at-sea', 'B-ATK-42', `The ${zoneName(zone)} is a sea; occupy it with navies.`);
   if (shoresInReach(play, seat, zone).length > 0) return undefined;
   const ways = coasts(zone)
-    .map((sea) => convoyTerms(play, seat, zone, sea))
+    .map((sea) => convoyTerms(play, seat, zone, sea, 'occupation'))
     .filter((terms) => terms.enter(terms.to) === undefined);
   const [way] = ways;
   const sentence =
@@ -281,7 +281,7 @@ function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
 function shoresInReach(play: Play, seat: Seat, zone: Territory): LightSea[] {
   const reach = convoyReach(play, seat, play.seat(seat).supplies.oil);
   return coasts(zone).filter(
-    (sea) => reach(sea) && canMove(play, seat, [sea], () => convoyTerms(play, seat, zone, sea)),
+    (sea) => reach(sea) && canMove(play, seat, [sea], () => convoyTerms(play, seat, zone, sea, 'occupation')),
   );
 }
 

@@ -118,7 +118,7 @@ function canReinforce(play: Play, seat: Seat): boolean {
 function reinforcement(play: Play, seat: Seat, to: Zone): MoveTerms {
   const battle = battleOf(play);
   const allowed = (zone: Zone): Refusal | undefined => whyNot(play, battle, seat, zone);
-  return { ...freeTerms(play, seat, to), enter: allowed, ashore: allowed };
+  return { ...freeTerms(play, seat, to, 'reinforcement'), enter: allowed, ashore: allowed };
 }
 
 function whyNot(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): Refusal | undefined {

@@ -31,7 +31,7 @@ export interface Reach {
   /** Whether anything can be brought anywhere. */
   readonly any: boolean;
   /** Whether some unit marches, flies, lands or sails to a zone that takes in what is sold. */
-  comesTo(zone: Zone): boolean;
+  comesTo(zone: Zone, buyer: Seat): boolean;
   /** Whether a fleet that ends in a sea beside a territory can put some army ashore there. */
   landsFrom(fleet: LightSea, territory: Territory, buyer: Seat): boolean;
 }
@@ -90,7 +90,7 @@ function reachOf(play: Play, seller: Seat, payer: Seat, { bodies, afloat, laden 
     body,
     flies:
       body.flight > 0 &&
-      play.rulebook.mayMove(play, seller, body.kind, 'airlift') === undefined &&
+      play.rulebook.mayMove(play, seller, body.kind, 'airlift', SOLD) === undefined &&
       affords(play, seller, payer, body.kind, 'flown', 1),
     range: rangeOf(play, seller, payer, body.kind),
   }));
@@ -104,7 +104,13 @@ function reachOf(play: Play, seller: Seat, payer: Seat, { bodies, afloat, laden 
   };
   return {
     any: lands || ranges.some(({ flies, range }) => flies || range > 0),
-    comesTo: (zone) => comes(zone) || (isTerritory(zone) && coasts(zone).some((sea) => laden.includes(sea))),
+    comesTo: (zone, buyer) => {
+      const takes = (kind: UnitKind) => play.rulebook.mayDeliver(play, buyer, zone, kind) === undefined;
+      if (ranges.some((range) => goes(range, zone) && takes(range.body.kind))) return true;
+      return laden.some(
+        ({ sea, kinds }) => isTerritory(zone) && coasts(zone).some((near) => near === sea) && kinds.some(takes),
+      );
+    },
     landsFrom: (fleet, territory, buyer) => {
       if (!lands || (!afloat.includes(fleet) && !comes(fleet))) return false;
       const key = `${fleet}>${territory}>${buyer}`;
@@ -120,7 +126,7 @@ interface Stands {
   readonly bodies: readonly Body[];
   readonly afloat: readonly Sea[];
   /** Seas with carriers of his that have somebody aboard, of kinds that go with a sale. */
-  readonly laden: readonly Sea[];
+  readonly laden: readonly { readonly sea: Sea; readonly kinds: readonly UnitKind[] }[];
 }
 
 /** All units of one kind that are not aboard. */
@@ -139,19 +145,24 @@ interface Range {
   readonly range: number;
 }
 
+/** The units are sold; one that sails alone has nobody aboard. */
+const SOLD = { laden: false, occasion: 'delivery' } as const;
+
 function standsOf(play: Play, seller: Seat): Stands {
   const { board } = play.state;
   const zones = new Map<UnitKind, Zone[]>();
   const afloat: Sea[] = [];
-  const laden: Sea[] = [];
+  const laden: { sea: Sea; kinds: UnitKind[] }[] = [];
   for (let i = 0; i < ZONES.length; i++) {
     const zone = ZONES[i];
     for (const force of board[i] ?? []) {
       if (zone === undefined || force.seat !== seller) continue;
       if (isSea(zone)) afloat.push(zone);
       const sails = ({ carrier }: { carrier: UnitKind }) =>
-        play.rulebook.mayMove(play, seller, carrier, 'sail') === undefined;
-      if (isSea(zone) && force.laden.some(sails)) laden.push(zone);
+        play.rulebook.mayMove(play, seller, carrier, 'sail', SOLD) === undefined;
+      const aboard = force.laden.filter(sails);
+      const kinds = play.rulebook.kinds.filter((kind) => aboard.some(({ cargo }) => cargo[kind] > 0));
+      if (isSea(zone) && kinds.length > 0) laden.push({ sea: zone, kinds });
       for (const kind of play.rulebook.kinds)
         if (force.units[kind] > 0) zones.set(kind, [...(zones.get(kind) ?? []), zone]);
     }
@@ -187,7 +198,7 @@ function goes({ body, flies, range }: Range, to: Zone): boolean {
 
 function rangeOf(play: Play, seller: Seat, payer: Seat, kind: UnitKind): number {
   const way = play.rulebook.unit(kind).domain === 'land' ? 'march' : 'sail';
-  if (play.rulebook.mayMove(play, seller, kind, way) !== undefined) return 0;
+  if (play.rulebook.mayMove(play, seller, kind, way, SOLD) !== undefined) return 0;
   let range = 0;
   while (range < ZONES.length && affords(play, seller, payer, kind, 'entered', range + 1)) range++;
   return range;

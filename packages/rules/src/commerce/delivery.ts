@@ -26,7 +26,7 @@ import { isHome, isNuked, occupies, otherOccupant } from '../state/occupation.ts
 import type { Delivery, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { UNIT_KINDS } from '../unit-table.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { troops } from '../words.ts';
 
 /** Where sold units go, and by which way: overland or by air, by sea, or off a fleet that ends in a sea beside the land. */
@@ -149,9 +149,13 @@ export function deliveryTerms(play: Play, buyer: Seat, { seller, payer, zone, fl
   // What has come there is the buyer's.
   const notAgain = (from: Zone) =>
     from === zone ? refuse('sold', 'B-BAZAAR-05', 'Units that have been delivered do not move on.') : undefined;
+  const comes = (kind: UnitKind) =>
+    play.rulebook.unit(kind).domain === 'land' ? play.rulebook.mayDeliver(play, buyer, zone, kind) : undefined;
   if (fleet !== undefined && isTerritory(zone)) {
     return {
+      occasion: 'delivery',
       to: fleet,
+      comes,
       ways: CONVOY,
       enter: (sea) => whyNotEnd(play, seller, sea),
       ashore: (territory) => (territory === zone ? whyNotThere(play, buyer, zone) : noLanding(zone)),
@@ -161,7 +165,9 @@ export function deliveryTerms(play: Play, buyer: Seat, { seller, payer, zone, fl
     };
   }
   return {
+    occasion: 'delivery',
     to: zone,
+    comes: isTerritory(zone) ? comes : () => undefined,
     ways: isTerritory(zone) ? OVERLAND : BY_SEA,
     enter: (target) => whyNotThere(play, buyer, target),
     ashore: (territory) => (territory === zone ? undefined : noLanding(zone)),

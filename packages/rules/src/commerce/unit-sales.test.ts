@@ -62,7 +62,7 @@ function compareReach(game: Game): number {
             .length > 0;
         const reach = deliveries.reach(seller, buyer);
         expect(takesIn(play, buyer, zone)).toBe(true);
-        expect([seller, buyer, zone, reach.comesTo(zone)]).toEqual([seller, buyer, zone, leads(undefined)]);
+        expect([seller, buyer, zone, reach.comesTo(zone, buyer)]).toEqual([seller, buyer, zone, leads(undefined)]);
         if (!isTerritory(zone)) continue;
         for (const fleet of coasts(zone))
           expect([seller, fleet, zone, reach.landsFrom(fleet, zone, buyer)]).toEqual([

@@ -174,14 +174,15 @@ function whyNoWayTo(play: Play, course: Course, buyer: Seat): Refusal {
 }
 
 function whyNotTo(reach: Reach, buyer: Seat, zone: Zone): Refusal | undefined {
-  if (reach.comesTo(zone)) return undefined;
+  if (reach.comesTo(zone, buyer)) return undefined;
   return isTerritory(zone) && coasts(zone).some((fleet) => reach.landsFrom(fleet, zone, buyer))
     ? undefined
     : OUT_OF_REACH;
 }
 
 function whyNotBy(reach: Reach, buyer: Seat, zone: Zone, fleet: typeof NO_FLEET | LightSea): Refusal | undefined {
-  const can = fleet === NO_FLEET ? reach.comesTo(zone) : isTerritory(zone) && reach.landsFrom(fleet, zone, buyer);
+  const can =
+    fleet === NO_FLEET ? reach.comesTo(zone, buyer) : isTerritory(zone) && reach.landsFrom(fleet, zone, buyer);
   return can ? undefined : OUT_OF_REACH;
 }
 

@@ -116,7 +116,7 @@ export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): 
     return isTerritory(head.at) || !isSea(head.at)
       ? refuse('elsewhere', 'B-MOVE-14', `The carrier is in ${zoneName(head.at)}; units board it there.`)
       : noPort(from, head.at);
-  const boarding = { assault: draft.terms.assault === true, at: head.at, before: head.boarded };
+  const boarding = { assault: draft.terms.occasion === 'amphibious', at: head.at, before: head.boarded };
   const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind, boarding);
   if (shut !== undefined) return shut;
   const room = draft.room(head.kind, head.cargo, kind);

@@ -137,7 +137,7 @@ export class MoveDraft {
 
   /** Whether a carrier that stays in the final sea takes part by that alone: with an assault that lands (B-TAC-05). */
   joins(kind: UnitKind): boolean {
-    return this.terms.assault === true && this.landed && this.play.rulebook.unit(kind).firePower > 0;
+    return this.terms.occasion === 'amphibious' && this.landed && this.play.rulebook.unit(kind).firePower > 0;
   }
 
   /** Takes in an order that may come next. */

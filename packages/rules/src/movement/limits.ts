@@ -47,7 +47,8 @@ export function whyNotThisWay(
 ): Refusal | undefined {
   const { play, seat, terms } = draft;
   return terms.ways.includes(way)
-    ? play.rulebook.mayMove(play, seat, kind, way, { laden: totalOf(cargo) > 0, assault: terms.assault === true })
+    ? (terms.comes?.(kind) ??
+        play.rulebook.mayMove(play, seat, kind, way, { laden: totalOf(cargo) > 0, occasion: terms.occasion }))
     : refuse('not-this-way', WAY_CLAUSES[way], WAY_SENTENCES[way]);
 }
 
@@ -193,7 +194,8 @@ export function mayBoardFrom(
 ): boolean {
   if (draft.terms.from?.(territory) !== undefined) return false;
   const { play, seat, terms } = draft;
-  if (play.rulebook.mayTakeAboard(play, seat, carrier, { assault: terms.assault === true }) !== undefined) return false;
+  if (play.rulebook.mayTakeAboard(play, seat, carrier, { assault: terms.occasion === 'amphibious' }) !== undefined)
+    return false;
   return draft.play.rulebook.kinds.some(
     (kind) =>
       draft.count(territory, kind, {}) > 0 &&

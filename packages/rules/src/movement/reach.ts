@@ -30,7 +30,7 @@ function measure(play: Play, seat: Seat): Reach {
     if (terms.mustLand !== undefined) {
       // Where the landing is does not matter, only that somebody comes to the sea beside it, and whether there is a port.
       const port = isSea(terms.to) && hasPort(terms.mustLand, terms.to);
-      const key = `${terms.to} ${port} ${terms.assault} ${terms.budget?.oil} ${terms.payer} ${terms.ways.join()}`;
+      const key = `${terms.to} ${port} ${terms.occasion} ${terms.budget?.oil} ${terms.payer} ${terms.ways.join()}`;
       const known = terms.from === undefined ? landings.get(key) : undefined;
       if (known !== undefined) return known;
       const lands = mayGoOn(new MoveDraft(play, seat, terms));
@@ -45,7 +45,8 @@ function measure(play: Play, seat: Seat): Reach {
 }
 
 /** Whether one of them elsewhere flies there; a carrier that has somebody aboard flies dearer. */
-function someoneFlies(play: Play, seat: Seat, body: Body, to: Zone, budget: Cost, flies: boolean): boolean {
+function someoneFlies(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: Cost, flies: boolean): boolean {
+  const { to, occasion } = terms;
   const { kind, zones, carries } = body;
   if (!carries) return flies && (zones.length > 1 || zones[0] !== to);
   return zones.some((zone) => {
@@ -60,7 +61,9 @@ function someoneFlies(play: Play, seat: Seat, body: Body, to: Zone, budget: Cost
       const all = play.rulebook.kinds.filter((each) => effort.flown[each] > 0);
       return (
         all.every((each) => play.rulebook.unit(each).flight > 0) &&
-        all.every((each) => play.rulebook.mayMove(play, seat, each, 'airlift') === undefined) &&
+        all.every(
+          (each) => play.rulebook.mayMove(play, seat, each, 'airlift', { laden: true, occasion }) === undefined,
+        ) &&
         isWithin(play, seat, effort, budget)
       );
     });
@@ -94,7 +97,7 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
       ladenOnly:
         domain === 'sea' &&
         places > 0 &&
-        play.rulebook.mayMove(play, seat, kind, 'sail', { laden: false }) !== undefined,
+        play.rulebook.mayMove(play, seat, kind, 'sail', { laden: false, occasion: 'go' }) !== undefined,
       zones: [],
       nearest: undefined,
       means: undefined,
@@ -114,14 +117,15 @@ function moves({ units, laden }: DeepReadonly<Force>, { kind, ladenOnly }: Body)
 }
 
 function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: Cost): boolean {
-  const { to, ways } = terms;
+  const { to, ways, occasion } = terms;
   const { domain, zones } = body;
   const overLand = isTerritory(to);
   if (overLand !== (domain === 'land')) return false;
   const { flies, steps } = meansOf(play, seat, body, budget);
   const may = (way: Way) =>
-    ways.includes(way) && play.rulebook.mayMove(play, seat, body.kind, way, { laden: body.ladenOnly }) === undefined;
-  if (may('airlift') && (flies || body.carries) && someoneFlies(play, seat, body, to, budget, flies)) return true;
+    ways.includes(way) &&
+    play.rulebook.mayMove(play, seat, body.kind, way, { laden: body.ladenOnly, occasion }) === undefined;
+  if (may('airlift') && (flies || body.carries) && someoneFlies(play, seat, body, terms, budget, flies)) return true;
   if (steps === 0 || !may(overLand ? 'march' : 'sail')) return false;
   body.nearest ??=
     domain === 'land'

@@ -4,10 +4,23 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { isAssault, isNuked, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+import type { UnitKind } from '../unit-table.ts';
 import { type Cost, WAYS, type Way } from './order.ts';
+
+/** What units move for: sets let some kinds move on some occasions only. */
+export type Occasion =
+  | 'go'
+  | 'occupation'
+  | 'reinforcement'
+  | 'withdrawal'
+  | 'retaliation'
+  | 'amphibious'
+  | 'airborne'
+  | 'delivery';
 
 /** One move to one final zone (B-MOVE-03, Q-B-77). */
 export interface MoveTerms {
+  readonly occasion: Occasion;
   /** Where all of it ends; armies may go ashore on the way of a fleet. */
   readonly to: Zone;
   readonly ways: readonly Way[];
@@ -21,8 +34,8 @@ export interface MoveTerms {
   readonly steps?: number;
   /** At least one army must go ashore here, from the final sea. */
   readonly mustLand?: Territory;
-  /** It is an amphibious assault. */
-  readonly assault?: true;
+  /** Why units of a kind may not come along, whatever the way. */
+  comes?(kind: UnitKind): Refusal | undefined;
   /** Whose supplies pay, and what of them may be spent; the mover and all he stores if not said. */
   readonly payer?: Seat;
   readonly budget?: Cost;
@@ -33,8 +46,9 @@ export interface MoveTerms {
 }
 
 /** The terms of Stage 5, which others may narrow: any way, from anywhere, to any zone that nobody else keeps. */
-export function freeTerms(play: Play, seat: Seat, to: Zone): MoveTerms {
+export function freeTerms(play: Play, seat: Seat, to: Zone, occasion: Occasion = 'go'): MoveTerms {
   return {
+    occasion,
     to,
     ways: WAYS,
     enter: (zone) => whyNotEnd(play, seat, zone),

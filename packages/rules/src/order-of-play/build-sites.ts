@@ -20,7 +20,7 @@ import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { nearest } from '../state/agenda.ts';
-import { forcesIn, unitsAt } from '../state/forces.ts';
+import { aboardAt, forcesIn, unitsAt } from '../state/forces.ts';
 import { holdsHome, isHome, isNuked, occupants, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { UnitKind } from '../unit-table.ts';
@@ -101,7 +101,7 @@ function whyNoLandSite(play: Play, seat: Seat, territory: Territory): Refusal | 
     return refuse('nuked', 'B-STRAT-05', `${zoneName(territory)} has been nuked; nothing is built there any more.`);
   if (otherOccupant(play, seat, territory) !== undefined) return occupied(territory);
   if (isHome(play, seat, territory)) return undefined;
-  if (unitsAt(play.state.board, territory, seat, 'army') === 0)
+  if (!hasArmy(play, seat, territory))
     return refuse(
       'no-army-there',
       'B-BUILD-08',
@@ -142,7 +142,7 @@ function basesOf(play: Play, seat: Seat): readonly Territory[] {
 /** A home territory he holds, or a foreign one with an army of his (X-08: of his armies, not of other units). */
 function isBase(play: Play, seat: Seat, territory: Territory): boolean {
   if (isHome(play, seat, territory)) return holdsHome(play, seat, territory);
-  return unitsAt(play.state.board, territory, seat, 'army') > 0 && otherOccupant(play, seat, territory) === undefined;
+  return hasArmy(play, seat, territory) && otherOccupant(play, seat, territory) === undefined;
 }
 
 /** Opponents who hold a territory with a port on the sea, each once. */
@@ -163,4 +163,10 @@ function hadNavy(play: Play, seat: Seat, sea: Sea): boolean {
 
 function occupied(zone: Zone): Refusal {
   return refuse('occupied', 'B-BUILD-12', `An opponent occupies ${zoneName(zone)}; build elsewhere.`);
+}
+
+/** Whether an army of a player is in a territory; one inside a carrier there is (X-08). */
+function hasArmy(play: Play, seat: Seat, territory: Territory): boolean {
+  const { board } = play.state;
+  return unitsAt(board, territory, seat, 'army') + aboardAt(board, territory, seat, 'army') > 0;
 }

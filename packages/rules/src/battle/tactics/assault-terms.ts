@@ -1,20 +1,28 @@
 // On what terms an assault moves in Step A (B-TAC-02 to -04, -10, -11, X-02).
 import { type Territory, type Zone, zoneName } from '../../board/index.ts';
 import type { Cost, Way } from '../../movement/order.ts';
-import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
+import { freeTerms, type MoveTerms, type Occasion } from '../../movement/terms.ts';
 import type { Play } from '../../referee/play.ts';
 import { refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 
 /** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left besides the set. */
 export function bySea(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
-  return { ...convoyTerms(play, seat, to, sea, besidesTheSet(play, seat)), assault: true, keepsSet: true };
+  return { ...convoyTerms(play, seat, to, sea, 'amphibious', besidesTheSet(play, seat)), keepsSet: true };
 }
 
 /** A convoy that ends in one light blue sea and lands in one territory alone. */
-export function convoyTerms(play: Play, seat: Seat, to: Territory, sea: Zone, budget?: Cost): MoveTerms {
+export function convoyTerms(
+  play: Play,
+  seat: Seat,
+  to: Territory,
+  sea: Zone,
+  occasion: Occasion,
+  budget?: Cost,
+): MoveTerms {
   const { enter, from } = freeTerms(play, seat, sea);
   return {
+    occasion,
     to: sea,
     ways: CONVOY,
     enter,
@@ -37,7 +45,7 @@ const CONVOY: readonly Way[] = ['sail', 'board', 'land'];
 /** B-TAC-10, -11, Q-B-59: armies fly in from any of their territories. */
 export function byAir(play: Play, seat: Seat, to: Territory): MoveTerms {
   return {
-    ...freeTerms(play, seat, to),
+    ...freeTerms(play, seat, to, 'airborne'),
     ways: ['airlift'],
     enter: () => undefined,
     budget: besidesTheSet(play, seat),

@@ -16,7 +16,7 @@ const APC_TECH = [
 export type TechRow = (typeof APC_TECH)[number];
 
 const FACTS = {
-  'A-EQP-01': { inBox: 40, colours: 8, perColour: apcUnits.apc.pieces },
+  'A-EQP-01': { perColour: apcUnits.apc.pieces },
   'A-TAB-01': APC_TECH,
 } as const;
 

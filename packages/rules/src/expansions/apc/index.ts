@@ -5,19 +5,21 @@ import type { DrillStepName, Expansion } from '../../game.ts';
 import type { Amendment } from '../../rulebook.ts';
 import { whyShielded } from './battle/absorption.ts';
 import { captureWhereEntered, isOpenThroughDrought, mayDriveIn } from './battle/dry.ts';
-import { countsApcs, firePowerEdge, withoutDefence } from './battle/fire-power.ts';
+import { countsApcs, firePowerEdge, isHelpless, whyNotAtSea, withoutDefence } from './battle/fire-power.ts';
 import { whyStays } from './battle/stay.ts';
 import { asApcRule } from './building.ts';
 import { apcClauses } from './clauses.ts';
-import { whyApcsMayNot } from './movement.ts';
+import { whyApcsMayNot, whyNotTo } from './movement.ts';
 
 const amend: Amendment = (table) => {
   const drill = withApcSteps(table.drill());
   return {
     // the APC comes when all other units stand.
     openingSteps: (options) => before(table.openingSteps(options), 'give-supplies', ['place-apc']),
-    mayMove: (play, seat, kind, way) =>
-      table.mayMove(play, seat, kind, way) ?? (kind === 'apc' ? whyApcsMayNot(play, way) : undefined),
+    mayMove: (play, seat, kind, way, how) =>
+      table.mayMove(play, seat, kind, way, how) ?? (kind === 'apc' ? whyApcsMayNot(way, how) : undefined),
+    mayDeliver: (play, buyer, zone, kind) =>
+      table.mayDeliver(play, buyer, zone, kind) ?? (kind === 'apc' ? whyNotTo(play, buyer, zone) : undefined),
     mayBuildAt: (play, seat, zone, kind) => {
       const refusal = table.mayBuildAt(play, seat, zone, kind);
       return kind === 'apc' ? asApcRule(refusal) : refusal;
@@ -35,7 +37,10 @@ const amend: Amendment = (table) => {
     mayGiveWay: (play, seat) => table.mayGiveWay(play, seat) ?? whyStays(battleOf(play)),
     mayRemove: (play, battle, roller, pieces, picks, piece) =>
       table.mayRemove(play, battle, roller, pieces, picks, piece) ??
+      whyNotAtSea(play, battle, roller, piece) ??
       whyShielded(play, battle, roller, pieces, picks, piece),
+    // Q-A-08: a set would buy them nothing; whether they give way was asked before.
+    fightsBack: (play, battle) => table.fightsBack(play, battle) && !isHelpless(play, battle),
     isBeaten: (play, battle) => table.isBeaten(play, battle) || isOpenThroughDrought(play, battle),
     mayOccupy: (play, seat, zone) =>
       mayDriveIn(play, anyBattle(play), seat, zone) ? undefined : table.mayOccupy(play, seat, zone),

@@ -1,39 +1,39 @@
-// When APCs may fly and land (A-MOV-04, -08, A-AIR-01, Q-A-06, Q-A-14).
-import { anyBattle } from '../../battle/battle.ts';
+// When APCs may fly and land, and where sold ones go (A-MOV-04, -08, A-AIR-01, A-SEL-02, Q-A-06, Q-A-14).
+import { type Zone, zoneName } from '../../board/index.ts';
 import type { Way } from '../../movement/order.ts';
+import type { Occasion } from '../../movement/terms.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
+import type { Moving } from '../../rulebook.ts';
+import { occupies } from '../../state/occupation.ts';
+import type { Seat } from '../../state/seat.ts';
 
-/** Why APCs may not move in a way at this moment; the agenda says which moment it is. */
-export function whyApcsMayNot(play: Play, way: Way): Refusal | undefined {
-  if (way === 'airlift') return whyNoFlight(play);
-  return way === 'land' ? whyNoLanding(play) : undefined;
+/** Why APCs may not move in a way on an occasion. */
+export function whyApcsMayNot(way: Way, { occasion }: Moving): Refusal | undefined {
+  if (way === 'airlift' && !FLIES.includes(occasion)) return occasion === 'airborne' ? NO_ASSAULT : NO_FLIGHT;
+  return way === 'land' && BY_ROAD.includes(occasion) ? NO_LANDING : undefined;
 }
 
 /** Stage 5 and Step E are the only times; an airborne assault is neither. */
-function whyNoFlight(play: Play): Refusal | undefined {
-  const now = procedureOf(play);
-  if (now === 'moves' || stepOf(play)?.endsWith('-reinforces') === true) return undefined;
-  return now === 'attacks' || now === 'counterattacks'
-    ? refuse('no-airborne-apc', 'A-AIR-01', 'APCs take no part in an airborne assault; send armies.')
-    : refuse('no-flight-now', 'A-MOV-04', 'APCs fly in Stage 5 or as reinforcements of a battle only; drive instead.');
-}
-
+const FLIES: readonly Occasion[] = ['go', 'reinforcement'];
 /** Q-A-06: in Stage 4 they land as part of an assault, not to occupy or reinforce. */
-function whyNoLanding(play: Play): Refusal | undefined {
-  const step = stepOf(play);
-  return step === undefined || step === 'assault-moves'
+const BY_ROAD: readonly Occasion[] = ['occupation', 'reinforcement', 'withdrawal'];
+
+const NO_ASSAULT = refuse('no-airborne-apc', 'A-AIR-01', 'APCs take no part in an airborne assault; send armies.');
+const NO_FLIGHT = refuse(
+  'no-flight-now',
+  'A-MOV-04',
+  'APCs fly in Stage 5 or as reinforcements of a battle only; drive instead.',
+);
+const NO_LANDING = refuse('no-landing-now', 'A-MOV-08', 'After a battle no APC lands from a navy; it can in Stage 5.');
+
+/** A-SEL-02: a sold APC goes where its buyer has units, not to a home of his that stands empty. */
+export function whyNotTo(play: Play, buyer: Seat, zone: Zone): Refusal | undefined {
+  return occupies(play, buyer, zone)
     ? undefined
-    : refuse('no-landing-now', 'A-MOV-08', 'After a battle no APC lands from a navy; it can in Stage 5.');
-}
-
-function procedureOf(play: Play) {
-  const { agenda } = play.state;
-  return agenda[agenda.length - 1]?.procedure;
-}
-
-/** The step of the drill that is on top of the agenda. */
-function stepOf(play: Play) {
-  const battle = procedureOf(play) === 'conventional' ? anyBattle(play) : undefined;
-  return battle === undefined ? undefined : play.rulebook.drill()[battle.at];
+    : refuse(
+        'not-occupied',
+        'A-SEL-02',
+        `The buyer has no units in ${zoneName(zone)}; deliver APCs where he has some.`,
+      );
 }

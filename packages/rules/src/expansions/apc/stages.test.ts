@@ -10,11 +10,6 @@ const apc = { options: { apc: true } } as const;
 const [usa, ussr, china] = [seat('usa'), seat('ussr'), seat('china')];
 const builds = { ...apc, stage: 6, phase: 'conventional-builds', bidders: ['ussr'] } as const;
 
-test('A-EQP-01 there are forty APCs, five in each of eight colours', () => {
-  const { inBox, colours, perColour } = apcFact('A-EQP-01');
-  expect([inBox, colours, perColour]).toEqual([40, 8, 5]);
-});
-
 test('A-EQP-01, A-BLD-02 where the box is the limit, a sixth APC of a colour is refused; else there is none', () => {
   const sketch: Sketch = {
     ...builds,
@@ -148,7 +143,11 @@ test('A-SEL-01, -02, -03 an APC is sold in 6F, driven at once to a land of the b
     stage: 6,
     phase: 'arms-bazaar',
     bidders: ['usa'],
-    powers: { china: { cash: 1000 }, usa: { cash: 0, units: { pakistan: { apc: 2 } } }, ussr: {} },
+    powers: {
+      china: { cash: 1000, units: { tibet: 1 } },
+      usa: { cash: 0, units: { pakistan: { apc: 2 } } },
+      ussr: {},
+    },
   });
   table.usa.does({
     type: 'offer-units',
@@ -165,13 +164,49 @@ test('A-SEL-01, -02, -03 an APC is sold in 6F, driven at once to a land of the b
   expect(table.usa.has).toMatchObject({ cash: 600, supplies: { oil: 1 } });
 });
 
-test('A-SEL-02, A-MOV-04 a sold APC does not fly to its buyer, though a sold army does', () => {
+test('A-SEL-02 a sold APC goes where its buyer has units, a sold army also to a home of his that stands empty', () => {
   const table = scenario({
     ...apc,
     stage: 6,
     phase: 'arms-bazaar',
     bidders: ['usa'],
     powers: { china: {}, usa: { oil: 12, units: { pakistan: { apc: 1, army: 1 } } }, ussr: {} },
+  });
+  const sale = { type: 'offer-units', to: 'china', seller: usa, payer: usa, zone: 'tibet' } as const;
+  table.usa.isRefused({ ...sale, orders: [{ how: 'march', from: 'pakistan', units: { apc: 1 } }] }, 'A-SEL-02');
+  table.usa.does({ ...sale, orders: [{ how: 'march', from: 'pakistan', units: { army: 1 } }] });
+  const onlyApcs = scenario({
+    ...apc,
+    stage: 6,
+    phase: 'arms-bazaar',
+    bidders: ['usa'],
+    powers: { china: {}, usa: { oil: 12, units: { pakistan: { apc: 1 } } }, ussr: {} },
+  });
+  // Nothing is offered that could not be carried out.
+  expect(onlyApcs.usa.may()).not.toContain('offer-units');
+});
+
+test('A-BLD-05, X-08 armies inside an APC are in the territory, and let their owner build there', () => {
+  const table = scenario({
+    ...builds,
+    powers: { ussr: { laden: [{ zone: 'poland', carrier: 'apc', cargo: { army: 1 } }] }, usa: {} },
+  });
+  table.ussr.does({ type: 'build', kind: 'apc', zone: 'poland', number: 1 });
+  const alone = scenario({ ...builds, powers: { ussr: { units: { poland: { apc: 1 } } }, usa: {} } });
+  alone.ussr.isRefused({ type: 'build', kind: 'apc', zone: 'poland', number: 1 }, 'A-BLD-05');
+});
+
+test('A-SEL-02, A-MOV-04 a sold APC does not fly to its buyer, though a sold army does', () => {
+  const table = scenario({
+    ...apc,
+    stage: 6,
+    phase: 'arms-bazaar',
+    bidders: ['usa'],
+    powers: {
+      china: { units: { shantung: 1 } },
+      usa: { oil: 12, units: { pakistan: { apc: 1, army: 1 } } },
+      ussr: {},
+    },
   });
   const sale = { type: 'offer-units', to: 'china', seller: usa, payer: usa, zone: 'shantung' } as const;
   table.usa.isRefused({ ...sale, orders: [{ how: 'airlift', from: 'pakistan', units: { apc: 1 } }] }, 'A-MOV-04');
@@ -195,7 +230,7 @@ test('A-SEL-02 an APC with passengers is sold with them', () => {
     phase: 'arms-bazaar',
     bidders: ['usa'],
     powers: {
-      china: {},
+      china: { units: { tibet: 1 } },
       usa: { laden: [{ zone: 'pakistan', carrier: 'apc', cargo: { army: 3 } }] },
       ussr: {},
     },

@@ -41,8 +41,6 @@ const NAVY_LEVELS = [
 const FACTS = {
   'T-EQP-01': { technology: 'army', cards: 40, ofEachLevel: 8 },
   'T-EQP-02': { technology: 'navy', cards: 40, ofEachLevel: 8 },
-  /** Cards of a level suffice for so many players. */
-  'T-EQP-03': { players: 8 },
   'T-AGD-02': { lines: 6, technologies: TECHNOLOGIES },
   'T-TAB-01': ARMY_LEVELS,
   'T-TAB-02': NAVY_LEVELS,

@@ -4,8 +4,8 @@ import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Boarding, Moving } from '../../rulebook.ts';
 
 /** Why ships do not sail with the fleet: only an assault, or troops aboard, make a convoy of them. */
-export function whyNoSailing(how: Moving = {}): Refusal | undefined {
-  return how.assault === true || how.laden === true ? undefined : REROUTED;
+export function whyNoSailing({ laden, occasion }: Moving): Refusal | undefined {
+  return laden || occasion === 'amphibious' ? undefined : REROUTED;
 }
 
 /** M-AMPHIB-08, -14, Q-M-47: from a ship troops go ashore, or come aboard, at a port of the territory on that sea. */

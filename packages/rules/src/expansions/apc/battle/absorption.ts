@@ -133,6 +133,8 @@ function matters(play: Play, battle: Battle, struck: Side): boolean {
   const roller = playerOf(play, battle, other(struck));
   if (roller === undefined) return false;
   const pieces = piecesOf(play, battle, struck);
+  // Where all that could be hit on land is alike, it is the same which of it is hit first.
+  if (pieces.filter(({ kind }) => play.rulebook.unit(kind).domain === 'land').length < 2) return false;
   return (
     openLosses(play, roller, pieces, []).length > 0 &&
     pieces.some(({ kind }) => play.rulebook.unit(kind).domain === 'land' && costOf(play, kind) <= points)

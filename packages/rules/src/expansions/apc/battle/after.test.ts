@@ -157,6 +157,9 @@ test('Q-A-21, A-MOV-04 at Step E an APC is flown to an assault that has not capt
       ({ state }) => state.question?.kind === 'losses' || state.question?.kind === 'reinforce',
     ),
   ];
-  // Two armies ashore and the APC.
-  expect(after.find((event) => event.type === 'fire-power-counted')).toMatchObject({ attacker: 2 + 2, defender: 3 });
+  // Two armies ashore, their navy, and the APC.
+  expect(after.find((event) => event.type === 'fire-power-counted')).toMatchObject({
+    attacker: 2 + 1 + 2,
+    defender: 3,
+  });
 });

@@ -61,12 +61,15 @@ test('A-OIL-02 if he does not move in, they stay', () => {
   expect(unitsAt(table.state.board, 'poland', europe, 'apc')).toBe(2);
 });
 
-test('A-OIL-02 passengers of APCs that nobody defends are taken with them', () => {
-  const table = border({}, { units: {}, laden: [{ zone: 'poland', carrier: 'apc', cargo: { army: 3 } }] });
+test('A-OIL-02, Q-A-12 armies inside dry APCs are armies in the territory: they get off and defend them', () => {
+  const table = border({}, { units: {}, laden: [{ zone: 'poland', carrier: 'apc', cargo: { army: 3 } }] }, [6, 1, 1]);
   table.ussr.does({ ...attack, units: { army: 4 } });
-  table.europe.does({ type: 'stay' });
-  table.ussr.does({ type: 'occupy', orders: [{ how: 'march', from: 'russia', units: { army: 1 } }] });
-  expect(aboardAt(table.state.board, 'poland', ussr, 'army')).toBe(3);
+  const events = table.europe.does({ type: 'stay' });
+  expect(events.find(({ type }) => type === 'passengers-off')?.clauses).toContain('Q-A-12');
+  expect(events.find((event) => event.type === 'apcs-dry')).toMatchObject({ apcs: 1, alone: false });
+  expect(table.state.question).toMatchObject({ kind: 'defend', waiting: ['europe'] });
+  expect(unitsAt(table.state.board, 'poland', europe, 'army')).toBe(3);
+  expect(aboardAt(table.state.board, 'poland', europe, 'army')).toBe(0);
 });
 
 test('A-OIL-02 they also fall when the last army that defended them does', () => {

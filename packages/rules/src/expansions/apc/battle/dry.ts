@@ -10,7 +10,8 @@ import { convertForce, unitsAt } from '../../../state/forces.ts';
 import { occupants, occupies } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { troops } from '../../../words.ts';
-import { type Battle, isDry, isLeftToApcs } from './sides.ts';
+import { letAllOff } from './passengers.ts';
+import { type Battle, hasPassengers, isDry, isLeftToApcs } from './sides.ts';
 
 export type DryEvent = ApcsDry | ApcsCaptured;
 interface ApcsDry extends EventBase {
@@ -54,6 +55,11 @@ export const drySteps = {
     const apcs = defender === undefined ? 0 : unitsAt(play.state.board, to, defender, 'apc');
     if (defender === undefined || apcs === 0 || isDry(battle) || play.seat(defender).supplies.oil > 0) {
       next(play, battle);
+      return;
+    }
+    // Armies inside are armies in the territory, and defend it.
+    if (hasPassengers(play, battle, 'defender')) {
+      letAllOff(play, battle, 'defender', ['A-OIL-02', 'A-CAR-03', 'Q-A-12']);
       return;
     }
     const alone = isLeftToApcs(play, battle);

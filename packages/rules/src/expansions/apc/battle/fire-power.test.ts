@@ -109,13 +109,15 @@ test('A-ATK-04 against navies APCs alone have no dice at all, and may still be h
     dice: [5, 4],
   });
   table.ussr.does(attack('baltic-sea', 'poland', 'europe', { navy: 4 }));
-  table.europe.does({ type: 'stay' });
-  const events = table.europe.does({ type: 'defend', supplied: true });
+  const before = { ...table.europe.has.supplies };
+  // A set would buy him nothing, and it is all the same which APC is hit: he is asked neither.
+  const events = table.europe.does({ type: 'stay' });
+  expect(table.state.question).toMatchObject({ kind: 'losses', waiting: ['ussr'] });
+  expect(table.europe.has.supplies).toEqual(before);
   expect(find(events, 'dice-counted')).toMatchObject({ defender: { position: 0, firePower: 0, lStar: 0 } });
   expect(find(events, 'fire-power-counted')).toMatchObject({ attacker: 4, defender: 0 });
   // 9, and a third of 4.
   expect(find(events, 'fired')).toMatchObject({ points: 10 });
-  table.europe.does({ type: 'absorb', apcs: {} });
   const after = table.ussr.does({ type: 'remove-losses', losses: ['poland/apc'] });
   expect(find(after, 'fired')).toMatchObject({ side: 'defender', dice: [], points: 0 });
 });

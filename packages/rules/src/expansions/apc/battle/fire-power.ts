@@ -1,10 +1,11 @@
 // Steps C and D: what APCs count for, and the points that greater fire power adds (A-FPR-01 to -03, A-EDG-01, X-13).
-import { battleIn, type DiceCount, defendingPieces, type Side } from '../../../battle/battle.ts';
+import { battleIn, type DiceCount, defendingPieces, type Pieces, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { firePower } from '../../../battle/dice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
+import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { totalOf } from '../../../state/forces.ts';
 import { apcsOf, type Battle, isDry, isNaval, other, SIDES } from './sides.ts';
 import { targetOf } from './targets.ts';
@@ -17,6 +18,8 @@ interface FirePowerCounted extends EventBase {
   readonly type: 'fire-power-counted';
   readonly attacker: number;
   readonly defender: number;
+  /** The sides whose APCs are counted in it. */
+  readonly withApcs?: readonly Side[];
 }
 
 const COUNTED: readonly Clause[] = ['A-FPR-01', 'A-FPR-02', 'A-FPR-03', 'A-EDG-01', 'Q-A-01', 'X-10', 'X-13'];
@@ -24,10 +27,11 @@ const COUNTED: readonly Clause[] = ['A-FPR-01', 'A-FPR-02', 'A-FPR-03', 'A-EDG-0
 export const firePowerEvents: EventDefs<FirePowerEvent> = {
   'fire-power-counted': {
     clauses: COUNTED,
-    evolve: (state, { attacker, defender }) => {
+    evolve: (state, { attacker, defender, withApcs = [] }) => {
       const { extra } = battleIn(state);
       extra.attackerPower = attacker;
       extra.defenderPower = defender;
+      for (const side of withApcs) extra[`${side}ApcsCount`] = true;
     },
     say: ({ attacker, defender }) => {
       const edge = edgeOf(Math.max(attacker, defender), Math.min(attacker, defender));
@@ -43,10 +47,12 @@ export const firePowerSteps = {
   'fire-power'(play, battle) {
     next(play, battle);
     if (battle.defender === undefined) return;
+    const withApcs = SIDES.filter((side) => apcsOf(play, battle, side).length > 0 && countsApcs(play, battle, side));
     play.emit({
       type: 'fire-power-counted',
       attacker: firePower(play, battle, 'attacker'),
       defender: firePower(play, battle, 'defender'),
+      ...(withApcs.length === 0 ? {} : { withApcs }),
       clauses: clausesOf(play, battle),
     });
   },
@@ -65,11 +71,27 @@ export function countsApcs(play: Play, battle: Battle, side: Side): boolean {
   return !isDry(battle) && !isNaval(battle) && !atSea;
 }
 
-/** Q-A-08: against navies, APCs that nobody defends have no dice at all. */
+/** A-ATK-03, A-AMP-01: a side that counted its APCs spends no points on what floats. */
+export function whyNotAtSea(play: Play, { extra }: Battle, roller: Side, piece: Pieces): Refusal | undefined {
+  return play.rulebook.unit(piece.kind).domain === 'sea' && extra[`${roller}ApcsCount`] === true
+    ? refuse(
+        'apcs-counted',
+        'A-ATK-03',
+        'Your APCs count in this roll, and APCs do not fight naval units; remove land units.',
+      )
+    : undefined;
+}
+
+/** Q-A-08: APCs that nobody defends can do nothing against navies. */
+export function isHelpless(play: Play, battle: Battle): boolean {
+  return isNaval(battle) && defendingPieces(play, battle).every(({ kind }) => kind === 'apc');
+}
+
+/** Then they have no dice at all. */
 export function withoutDefence(play: Play, battle: Battle, side: Side, dice: DiceCount): DiceCount {
-  const helpless =
-    side === 'defender' && isNaval(battle) && defendingPieces(play, battle).every(({ kind }) => kind === 'apc');
-  return helpless ? Object.fromEntries(Object.keys(dice).map((die) => [die, 0])) : dice;
+  return side === 'defender' && isHelpless(play, battle)
+    ? Object.fromEntries(Object.keys(dice).map((die) => [die, 0]))
+    : dice;
 }
 
 function edgeOf(own: number, others: number): number {

@@ -4,10 +4,11 @@ import { options } from '../../../referee/options.ts';
 import { aboardAt, type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
-import { type PowerSketch, scenario } from '../../../testing/index.ts';
+import { type PowerSketch, playSilently, scenario } from '../../../testing/index.ts';
 
 const europe = seat('europe');
 const ussr = seat('ussr');
+const usa = seat('usa');
 const remove = (...losses: string[]) => ({ type: 'remove-losses', losses }) as const;
 const absorb = (apcs: Record<string, number>) => ({ type: 'absorb', apcs }) as const;
 
@@ -304,4 +305,80 @@ test('A-INH-02 a sunk navy takes the APCs aboard it down', () => {
   table.europe.does({ type: 'defend', supplied: false });
   table.ussr.does(remove('baltic-sea/navy with 2 army and 1 apc'));
   expect(aboardAt(table.state.board, 'baltic-sea', europe, 'apc')).toBe(0);
+});
+
+test('A-CAR-03 before an attack armies get off their APCs, free, and attack or fly without them', () => {
+  const table = scenario({
+    options: { apc: true },
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['ussr'],
+    powers: {
+      ussr: { oil: 9, laden: [{ zone: 'russia', carrier: 'apc', cargo: { army: 3 } }] },
+      europe: { units: { poland: 1 } },
+    },
+  });
+  const before = { ...table.ussr.has.supplies };
+  table.ussr.isRefused({ type: 'get-off', passengers: {} }, 'A-CAR-01');
+  const events = table.ussr.does({ type: 'get-off', passengers: { 'russia/apc with 3 army': 2 } });
+  expect(events.map(({ type }) => type)).toEqual(['passengers-unloaded']);
+  expect(table.ussr.has.supplies).toEqual(before);
+  expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['ussr'] });
+  expect(unitsAt(table.state.board, 'russia', ussr, 'army')).toBe(2);
+  table.ussr.does({
+    type: 'assault-by-air',
+    to: 'poland',
+    against: 'europe',
+    orders: [{ how: 'airlift', from: 'russia', units: { army: 2 } }],
+  });
+  expect(unitsAt(table.state.board, 'poland', ussr, 'army')).toBe(2);
+});
+
+test('A-CAR-03, B-TAC-09 what room there is on a failed beach its owner gives to armies or to APCs', () => {
+  const table = scenario({
+    options: { apc: true },
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['usa'],
+    powers: {
+      usa: {
+        oil: 9,
+        laden: [
+          { zone: 'bay-of-bengal', cargo: { army: 4 } },
+          { zone: 'bay-of-bengal', cargo: { apc: 1, army: 2 } },
+        ],
+      },
+      china: { units: { india: 9 } },
+    },
+    dice: [1, 1, 3],
+  });
+  table.usa.does({
+    type: 'assault-by-sea',
+    to: 'india',
+    sea: 'bay-of-bengal',
+    against: 'china',
+    orders: [
+      { how: 'convoy', from: 'bay-of-bengal', carrier: 'navy', number: 1, cargo: { army: 4 } },
+      { how: 'ashore', on: 'india', units: { army: 4 } },
+      { how: 'convoy', from: 'bay-of-bengal', carrier: 'navy', number: 1, cargo: { apc: 1, army: 2 } },
+      { how: 'ashore', on: 'india', units: { apc: 1 } },
+      { how: 'ashore', on: 'india', units: { army: 2 } },
+    ],
+  });
+  table.china.does({ type: 'defend', supplied: false });
+  if (table.state.question?.kind === 'target') table.china.does({ type: 'name-target', target: 'navy' });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'losses' || state.question?.kind === 'assault');
+  if (table.state.question?.kind === 'losses')
+    table.china.does({ type: 'remove-losses', losses: ['bay-of-bengal/navy'] });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'assault');
+  expect(unitsAt(table.state.board, 'bay-of-bengal', usa, 'navy')).toBe(1);
+  const off = { type: 'give-up-assault', zone: 'india', how: 'withdraw', sea: 'bay-of-bengal' } as const;
+  const [offer] = options(table.game, usa, off);
+  expect(offer?.next).toMatchObject({
+    field: 'load',
+    domain: { kind: 'one-of', values: [{ army: 2, apc: 1 }, { army: 4 }] },
+  });
+  table.usa.does({ ...off, load: { army: 2, apc: 1 } });
+  expect(aboardAt(table.state.board, 'bay-of-bengal', usa, 'apc')).toBe(1);
+  expect(unitsAt(table.state.board, 'india', seat('china'), 'army')).toBe(9 + 4);
 });

@@ -1,16 +1,17 @@
 // Step A: who wants his passengers to fight lets them get off, the attacker first (Q-A-04, A-CAR-02, -03, X-02).
 import { z } from 'zod';
-import { battleIn, battleOf, type Side } from '../../../battle/battle.ts';
+import { battleIn, battleOf, type Pieces, piecesIn, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
-import { type Zone, zoneName } from '../../../board/index.ts';
+import { isTerritory, type Zone, zoneName } from '../../../board/index.ts';
 import { plus } from '../../../movement/draft.ts';
 import { counts } from '../../../referee/choice.ts';
+import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { refuse } from '../../../referee/refusal.ts';
-import { addLaden, addUnits, type SparseCounts, takeLaden, totalOf } from '../../../state/forces.ts';
+import { addLaden, addUnits, type SparseCounts, takeLaden, totalOf, zonesOf } from '../../../state/forces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { State } from '../../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
@@ -32,7 +33,13 @@ interface Unloaded {
   readonly off: SparseCounts;
 }
 
-export type PassengersEvent = PassengersOff;
+export type PassengersEvent = PassengersOff | PassengersUnloaded;
+/** Armies get off their APCs before an attack is named, so that they can attack or fly without them. */
+interface PassengersUnloaded extends EventBase {
+  readonly type: 'passengers-unloaded';
+  readonly seat: Seat;
+  readonly unloaded: readonly Unloaded[];
+}
 interface PassengersOff extends EventBase {
   readonly type: 'passengers-off';
   readonly seat: Seat;
@@ -44,28 +51,46 @@ export const passengersEvents: EventDefs<PassengersEvent> = {
   'passengers-off': {
     clauses: ['A-CAR-02', 'A-CAR-03', 'Q-A-04', 'X-02'],
     evolve: (state, { seat, side, unloaded }) => {
-      battleIn(state).extra[asked(side)] = true;
-      for (const each of unloaded) unload(state, seat, side, each);
+      const battle = battleIn(state);
+      battle.extra[asked(side)] = true;
+      for (const each of unloaded) {
+        unload(state, seat, each);
+        // Attackers who get off are committed with the rest.
+        if (side === 'defender') continue;
+        for (const committed of battle.committed)
+          if (committed.zone === each.zone) committed.units = plus(committed.units, each.off, 1);
+      }
     },
-    say: ({ seat, unloaded }, name) => {
-      const off = unloaded.reduce((sum, each) => sum + totalOf(each.off), 0);
-      return off === 0 ? undefined : `${off} ${off === 1 ? 'army' : 'armies'} of ${name(seat)} get off to fight.`;
+    say: sayOff,
+  },
+  'passengers-unloaded': {
+    clauses: ['A-CAR-02', 'A-CAR-03'],
+    evolve: (state, { seat, unloaded }) => {
+      for (const each of unloaded) unload(state, seat, each);
     },
+    say: sayOff,
   },
 };
 
 export const getOffCommand: CommandDef<GetOffCommand> = {
   type: 'get-off',
   schema: getOffSchema,
-  answers: ['passengers'],
+  answers: ['passengers', 'attack', 'counterattack'],
   clause: 'A-CAR-03',
+  may: (play, seat) =>
+    laden(play, seat).length > 0
+      ? undefined
+      : refuse('nobody-inside', 'A-CAR-03', 'None of your APCs has armies inside that could get off.'),
   fields: [
     field('passengers', (play, seat) => {
       const max: Record<string, number> = {};
       for (const { key, cargo, number } of laden(play, seat)) max[key] = number * totalOf(cargo);
       const most = Object.values(max).reduce((sum, n) => sum + n, 0);
-      return counts(max, { least: 0, most }, () =>
-        refuse('not-inside', 'A-CAR-01', `You have ${most} passengers in the APCs of this battle.`, { most }),
+      // In Step A he may also say that nobody gets off; before an attack he would not ask then.
+      return counts(max, { least: isStepA(play) ? 0 : 1, most }, () =>
+        refuse('not-inside', 'A-CAR-01', `${most} of your armies are inside those APCs; let some of them get off.`, {
+          most,
+        }),
       );
     }),
   ],
@@ -78,10 +103,24 @@ export const getOffCommand: CommandDef<GetOffCommand> = {
         return { zone, cargo, off };
       }).filter(({ off }) => totalOf(off) > 0);
     });
-    play.emit({ type: 'passengers-off', seat, side: sideOf(battleOf(play), seat), unloaded });
-    return undefined;
+    if (isStepA(play)) {
+      play.emit({ type: 'passengers-off', seat, side: sideOf(battleOf(play), seat), unloaded });
+      return undefined;
+    }
+    play.emit({ type: 'passengers-unloaded', seat, unloaded });
+    return 'open';
   },
 };
+
+/** Lets everybody inside a side's APCs get off. */
+export function letAllOff(play: Play, battle: Battle, side: Side, clauses: readonly Clause[]): void {
+  const seat = playerOf(play, battle, side);
+  if (seat === undefined) return;
+  const unloaded = withSomebody(apcsOf(play, battle, side)).flatMap(({ zone, cargo, number }) =>
+    Array.from({ length: number }, () => ({ zone, cargo, off: cargo })),
+  );
+  play.emit({ type: 'passengers-off', seat, side, unloaded, clauses });
+}
 
 export const passengersQuestions: QuestionDefs<PassengersQuestion> = {
   passengers: {
@@ -108,9 +147,31 @@ function isOpen(play: Play, battle: Battle, side: Side): boolean {
   );
 }
 
-function laden(play: Play, seat: Seat) {
-  const battle = battleOf(play);
-  return apcsOf(play, battle, sideOf(battle, seat)).filter(({ cargo }) => totalOf(cargo) > 0);
+function isStepA(play: Play): boolean {
+  return play.state.question?.kind === 'passengers';
+}
+
+/** The APCs with somebody inside: in Step A those of the battle, before an attack all on land. */
+function laden(play: Play, seat: Seat): Pieces[] {
+  const battle = isStepA(play) ? battleOf(play) : undefined;
+  const pieces =
+    battle === undefined
+      ? zonesOf(play.state.board, seat).flatMap((zone) => (isTerritory(zone) ? piecesIn(play, seat, zone) : []))
+      : apcsOf(play, battle, sideOf(battle, seat));
+  return withSomebody(pieces);
+}
+
+function withSomebody(pieces: readonly Pieces[]): Pieces[] {
+  return pieces.filter(({ kind, cargo }) => kind === 'apc' && totalOf(cargo) > 0);
+}
+
+function sayOff(
+  { seat, unloaded }: Omit<PassengersUnloaded, 'type'>,
+  name: (seat: Seat) => string,
+): string | undefined {
+  const off = unloaded.reduce((sum, each) => sum + totalOf(each.off), 0);
+  if (off === 0) return undefined;
+  return off === 1 ? `1 army of ${name(seat)} gets off to fight.` : `${off} armies of ${name(seat)} get off to fight.`;
 }
 
 /** At most so many out of a cargo. */
@@ -125,16 +186,13 @@ function some(cargo: SparseCounts, most: number): SparseCounts {
   return taken;
 }
 
-/** Attackers who get off are committed with the rest. */
-function unload(state: State, seat: Seat, side: Side, { zone, cargo, off }: Unloaded): void {
+/** For evolve only. */
+function unload(state: State, seat: Seat, { zone, cargo, off }: Unloaded): void {
   const rest = plus(cargo, off, -1);
   takeLaden(state, zone, seat, { carrier: 'apc', cargo });
   if (totalOf(rest) === 0) addUnits(state, zone, seat, { apc: 1 });
   else addLaden(state, zone, seat, { carrier: 'apc', cargo: rest });
   addUnits(state, zone, seat, off);
-  if (side === 'defender') return;
-  for (const committed of battleIn(state).committed)
-    if (committed.zone === zone) committed.units = plus(committed.units, off, 1);
 }
 
 function asked(side: Side): string {

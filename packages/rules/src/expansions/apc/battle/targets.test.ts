@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { options } from '../../../referee/options.ts';
-import { unitsAt } from '../../../state/forces.ts';
+import { type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
-import { faults, scenario } from '../../../testing/index.ts';
+import { faults, playSilently, scenario } from '../../../testing/index.ts';
 
 const [ussr, europe] = [seat('ussr'), seat('europe')];
 const attacks = { options: { apc: true }, stage: 4, phase: 'attacks', bidders: ['ussr'] } as const;
@@ -75,4 +75,52 @@ test('X-02, B-SPOILS-12 a defender who leaves the game when he should name his t
   expect(events.filter(({ type }) => type === 'set-removed' || type === 'fired')).toEqual([]);
   expect(faults(table.state)).toEqual([]);
   expect(table.ussr.has.supplies).toEqual({ grain: 3, oil: 3, minerals: 3 });
+});
+
+/** One American army lands in India beside its navy; China's APCs answer. */
+function landing(chinese: SparseCounts, dice: readonly number[]) {
+  const table = scenario({
+    ...attacks,
+    bidders: ['usa'],
+    powers: {
+      usa: { oil: 9, laden: [{ zone: 'bay-of-bengal', cargo: { army: 1 } }] },
+      china: { units: { india: chinese } },
+    },
+    dice,
+  });
+  table.usa.does({
+    type: 'assault-by-sea',
+    to: 'india',
+    sea: 'bay-of-bengal',
+    against: 'china',
+    orders: [
+      { how: 'convoy', from: 'bay-of-bengal', carrier: 'navy', number: 1, cargo: { army: 1 } },
+      { how: 'ashore', on: 'india', units: { army: 1 } },
+    ],
+  });
+  if (table.state.question?.kind === 'stay') table.china.does({ type: 'stay' });
+  table.china.does({ type: 'defend', supplied: true });
+  return table;
+}
+
+test('A-ATK-03 APCs alone never sink a navy, not with points left over either', () => {
+  const table = landing({ apc: 2 }, [1, 6, 6, 6]);
+  expect(table.state.question).toMatchObject({ kind: 'losses', waiting: ['china'] });
+  table.china.isRefused({ type: 'remove-losses', losses: ['india/army', 'bay-of-bengal/navy'] }, 'A-ATK-03');
+  table.china.does({ type: 'remove-losses', losses: ['india/army'] });
+  expect(unitsAt(table.state.board, 'bay-of-bengal', seat('usa'), 'navy')).toBe(1);
+});
+
+test('A-AMP-01, -02 who counts his APCs against land units spends no points on navies; who names the navy leaves them out', () => {
+  const onLand = landing({ apc: 4, army: 1 }, [1, 6, 6, 6]);
+  if (onLand.state.question?.waiting[0] === 'usa') onLand.usa.does({ type: 'name-target', target: 'army' });
+  onLand.china.does({ type: 'name-target', target: 'army' });
+  playSilently(onLand.game, ({ state }) => state.question?.kind === 'losses' && state.question.waiting[0] === 'china');
+  onLand.china.isRefused({ type: 'remove-losses', losses: ['india/army', 'bay-of-bengal/navy'] }, 'A-ATK-03');
+  const atSea = landing({ apc: 4, army: 1 }, [1, 6, 6, 6]);
+  if (atSea.state.question?.waiting[0] === 'usa') atSea.usa.does({ type: 'name-target', target: 'army' });
+  const events = atSea.china.does({ type: 'name-target', target: 'navy' });
+  expect(events.find((event) => event.type === 'fire-power-counted')).toMatchObject({ defender: 1 });
+  playSilently(atSea.game, ({ state }) => state.question?.kind === 'losses' && state.question.waiting[0] === 'china');
+  atSea.china.does({ type: 'remove-losses', losses: ['bay-of-bengal/navy', 'india/army'] });
 });

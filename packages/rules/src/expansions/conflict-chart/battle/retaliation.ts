@@ -107,18 +107,18 @@ export const retaliationMoveCommand: CommandDef<RetaliationMoveCommand> = {
         'C-MAP-10',
         `You have made your ${SETTINGS.moves} moves; attack the loser now, or say that you are done.`,
       );
-    return canMove(play, seat, ZONES, (to) => freeTerms(play, seat, to))
+    return canMove(play, seat, ZONES, (to) => freeTerms(play, seat, to, 'retaliation'))
       ? undefined
       : sumUp(refuse('nowhere', 'B-MOVE-02', 'None of your units can move with the supplies you have.'));
   },
   fields: [
-    field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => freeTerms(play, seat, to))),
+    field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => freeTerms(play, seat, to, 'retaliation'))),
     field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
-      ordersChoice(play, seat, freeTerms(play, seat, to), orders),
+      ordersChoice(play, seat, freeTerms(play, seat, to, 'retaliation'), orders),
     ),
   ],
   run: (play, seat, { to, orders }) => {
-    const entered = carryOut(play, seat, freeTerms(play, seat, to), orders, 'retaliation');
+    const entered = carryOut(play, seat, freeTerms(play, seat, to, 'retaliation'), orders, 'retaliation');
     play.emit({ type: 'retaliation-moved', seat, zone: to });
     judgeAssaults(play, () => seat);
     // X-15: whoever lost his last home territory to such a move has his counterattack at once.
