@@ -319,8 +319,8 @@ test('C-MAP-14 against APCs that cannot answer navies nobody rolls: result A', (
     bidders: ['ussr'],
   });
   table.ussr.does(attack('baltic-sea', 'scandinavia', 'europe', { navy: 1 }));
-  table.europe.does({ type: 'stay' });
-  const events = table.europe.does({ type: 'defend', supplied: true });
+  // A set would buy him nothing; he is not asked for one.
+  const events = table.europe.does({ type: 'stay' });
   expect(readIn(events)).toMatchObject({ defender: { units: 0 }, lookedUp: undefined, letter: 'A' });
   expect(types(events)).not.toContain('rolled');
   expect(unitsAt(table.state.board, 'scandinavia', europe, 'apc')).toBe(0);
