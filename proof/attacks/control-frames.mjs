@@ -11,6 +11,7 @@ const KINDS = {
   'empty fragments': frame(0, '', false),
 };
 const SECONDS = 4;
+const SOCKETS = 20;
 
 await attack('frames that are no messages', async () => {
   const place = await scene();
@@ -20,7 +21,7 @@ await attack('frames that are no messages', async () => {
       const bytes = Buffer.concat(Array.from({ length: 8000 }, () => one));
       const { result } = await under(place, async () => {
         const sockets = [];
-        for (let i = 0; i < 5; i += 1) sockets.push(await rawSocket(place.port, path, `127.0.2.${i + 1}`));
+        for (let i = 0; i < SOCKETS; i += 1) sockets.push(await rawSocket(place.port, path, `127.0.2.${i + 1}`));
         const open = sockets.filter((socket) => socket !== undefined);
         // Fragments need a message that has begun.
         if (one[0] === 0) for (const { socket } of open) socket.write(frame(1, '', false));

@@ -1,11 +1,12 @@
 // The server: the API, the sockets, the page, and the game on the front page, on one store.
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AccountDesk, type Caller } from './accounts/desk.ts';
 import { Checker } from './files/checker.ts';
-import { boundConnections } from './http/connections.ts';
+import { answered, boundConnections } from './http/connections.ts';
 import { bearerIn, sessionIn } from './http/cookie.ts';
 import { ApiError, sayError } from './http/errors.ts';
 import { LIMITS, type Limits } from './http/limits.ts';
@@ -73,15 +74,22 @@ export interface MarshallServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds in which the head of a request, and the whole of it, must have come. */
-const HEAD_TIME = 15_000;
-const REQUEST_TIME = 60_000;
+const TIMES = {
+  /** Milliseconds in which the head of a request, and the whole of it, must have come. */
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  /** Milliseconds for which a connection waits for the next request: a little more than proxies do. */
+  keepAliveTimeout: 72_000,
+  /** Milliseconds between two looks for connections whose time is over. */
+  connectionsCheckingInterval: 5_000,
+} as const;
 /** Milliseconds in which an answer must move on, where somebody reads it: a connection on which nothing happens is cut. */
 const SILENCE = 90_000;
-/** Milliseconds between two looks for connections whose time is over. */
-const LOOK = 5_000;
-/** A message comes in one frame, or in a few; its bytes in a few dozen parts. */
-const FRAMES = { maxFragments: 32, maxBufferedChunks: 1024 } as const;
+/**
+ * A message comes in one frame, or in a few; its bytes in a few dozen parts. Of each socket one frame is heard in a turn
+ * of the event loop: thousands may stand in what was read at once, and all of them would be heard before anybody else.
+ */
+const FRAMES = { maxFragments: 32, maxBufferedChunks: 1024, allowSynchronousEvents: false } as const;
 
 /** Starts the server and resolves once it listens. */
 export async function startServer(options: ServerOptions): Promise<MarshallServer> {
@@ -120,9 +128,11 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     bodyLimit: limits.body,
     forceCloseConnections: true,
     trustProxy: (_address, hop) => hop < standing.proxies,
-    requestTimeout: REQUEST_TIME,
-    connectionTimeout: SILENCE,
-    http: { headersTimeout: HEAD_TIME, connectionsCheckingInterval: LOOK },
+    serverFactory: (handle) => {
+      const http = createServer(TIMES, answered(handle));
+      http.setTimeout(SILENCE);
+      return http;
+    },
     frameworkErrors: unreadableAddress,
     clientErrorHandler: unreadableRequest,
   });
@@ -155,8 +165,9 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const warn = options.onWarning ?? ((sentence: string) => console.warn(sentence));
   server.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
-    // Files of the page are the only thing that nobody counts. An address may be written in many ways, its route in one.
-    if (request.ws || url === undefined || url.startsWith('/api/')) rates.count('requests', callerOf(request));
+    // An address may be written in many ways, its route in one.
+    const asks = request.ws || url === undefined || url.startsWith('/api/');
+    rates.count(asks ? 'requests' : 'files', callerOf(request));
     if (!isOwnHost(request.raw, standing)) throw WRONG_HOST;
     if (request.ws && !SOCKET_PATHS.has(url ?? '')) throw NO_SOCKET;
   });

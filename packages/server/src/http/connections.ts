@@ -1,6 +1,7 @@
 // How many connections there may be: fewer than the process can open, and of one address only a share of them.
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { callerAt } from './address.ts';
 import { Places } from './limits.ts';
 
@@ -12,6 +13,7 @@ const SHARE = 4;
 /** Bounds the connections of a server; `perAddress` is undefined behind a proxy, whose address is that of everybody. */
 export function boundConnections(server: Server, perAddress: number | undefined, files: number = openFiles()): void {
   server.maxConnections = mostConnections(files);
+  server.on('connection', stopInARow);
   if (perAddress === undefined) return;
   const places = new Places(Math.min(perAddress, Math.floor(server.maxConnections / SHARE)));
   server.on('connection', (socket) => {
@@ -20,6 +22,50 @@ export function boundConnections(server: Server, perAddress: number | undefined,
     if (places.full(caller)) socket.destroy();
     else socket.once('close', places.take(caller));
   });
+}
+
+/** Requests that may wait on a connection for the answers of those before them. Browsers and proxies send one at a time. */
+const IN_A_ROW = 8;
+
+/** How many wait on each connection. */
+const waiting = new WeakMap<Socket, number>();
+
+/** Counts requests until they are answered, and takes no more of a connection than may wait. */
+export function answered(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    const { socket } = request;
+    if (isLoud(socket)) {
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    handle(request, response);
+  };
+}
+
+function isLoud(socket: Socket): boolean {
+  return socket.destroyed || (waiting.get(socket) ?? 0) >= IN_A_ROW;
+}
+
+/** What a parser is told for a request after which what follows is no HTTP, and is not read. */
+const NO_MORE = 2;
+
+/**
+ * Cuts a connection on which too many requests come in a row in the middle of what was read: more than a thousand may
+ * stand in that, and Node would make an object of each although the connection is destroyed. Its parser is not
+ * documented; where it is another, they are made and not answered.
+ */
+function stopInARow(socket: Socket): void {
+  const parser: unknown = Reflect.get(socket, 'parser');
+  if (typeof parser !== 'object' || parser === null || !('onIncoming' in parser)) return;
+  const { onIncoming } = parser;
+  if (typeof onIncoming !== 'function') return;
+  parser.onIncoming = (...request: readonly unknown[]): unknown => {
+    if (!isLoud(socket)) return Reflect.apply(onIncoming, parser, request);
+    socket.destroy();
+    return NO_MORE;
+  };
 }
 
 /** As many as leave the process some files for its store, its page and its threads. */

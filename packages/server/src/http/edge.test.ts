@@ -136,6 +136,35 @@ test('an address has so many connections, never more than a quarter of what the 
   server.close();
 });
 
+test('a connection on which requests come in a row without waiting for answers is cut', async () => {
+  const house = await open();
+  const { hostname, port } = new URL(house.url);
+  const row = async (requests: number) => {
+    const socket = connect(Number(port), hostname);
+    const closed = once(socket, 'close');
+    const heard: string[] = [];
+    socket.on('error', () => undefined).on('data', (data) => heard.push(String(data)));
+    socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests));
+    const answers = () => heard.join('').split('HTTP/1.1 200').length - 1;
+    return { socket, closed, answers };
+  };
+  const few = await row(8);
+  await expect.poll(few.answers, { timeout: 10_000 }).toBe(8);
+  few.socket.destroy();
+  const many = await row(500);
+  await many.closed;
+  expect(many.answers()).toBeLessThanOrEqual(8);
+});
+
+test('files of the page are counted apart from what is asked of the API', async () => {
+  const house = await open({ limits: { ...WIDE, files: { burst: 2, perSecond: 0 } }, site: import.meta.dirname });
+  const eve = new Player(house.url);
+  const statuses = [];
+  for (let i = 0; i < 3; i += 1) statuses.push((await eve.ask('GET', '/edge.test.ts')).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await eve.ask('GET', '/api/health')).status).toBe(200);
+});
+
 test('a connection that was told why is cut off though it does not close', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const socket = new PassThrough();

@@ -123,6 +123,8 @@ export class Places {
 export interface Limits {
   /** Whatever is asked of the API: requests, and sockets that are opened. */
   readonly requests: Rate;
+  /** Files of the page. */
+  readonly files: Rate;
   /** Guesses at secrets: signing in, recovering. */
   readonly secrets: Rate;
   /** New guests. */
@@ -159,6 +161,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   requests: { burst: 100, perSecond: 20 },
+  files: { burst: 1000, perSecond: 100 },
   secrets: { burst: 10, perSecond: 0.1 },
   guests: { burst: 20, perSecond: 0.2 },
   heavy: { burst: 10, perSecond: 0.2 },

@@ -8,13 +8,14 @@ import { type Allowance, Buckets, type Limits } from './limits.ts';
 export type Cost = 'secrets' | 'guests' | 'heavy';
 
 export class Rates {
-  readonly #kinds: Readonly<Record<Cost | 'requests', Buckets>>;
+  readonly #kinds: Readonly<Record<Cost | 'requests' | 'files', Buckets>>;
   /** Messages of all sockets of an address. */
   readonly traffic: Buckets;
 
   constructor(limits: Limits) {
     this.#kinds = {
       requests: new Buckets(limits.requests),
+      files: new Buckets(limits.files),
       secrets: new Buckets(limits.secrets),
       guests: new Buckets(limits.guests),
       heavy: new Buckets(limits.heavy),
@@ -23,7 +24,7 @@ export class Rates {
   }
 
   /** Counts something of a caller; throws when it is too much. */
-  count(kind: Cost | 'requests', caller: string): void {
+  count(kind: Cost | 'requests' | 'files', caller: string): void {
     const buckets = this.#kinds[kind];
     if (!buckets.take(caller)) throw tooFast(buckets.state(caller).next);
   }

@@ -11,6 +11,7 @@ const PLENTY = { burst: 1e6, perSecond: 1e6 };
 /** Limits that no test meets by being quick. */
 export const WIDE = {
   requests: PLENTY,
+  files: PLENTY,
   secrets: PLENTY,
   guests: PLENTY,
   heavy: PLENTY,
