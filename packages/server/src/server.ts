@@ -97,18 +97,19 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const { store } = options;
   const heartbeat = options.heartbeat ?? 30_000;
   const fault = options.onFault ?? ((error: unknown) => console.error(error));
+  const checker = new Checker(options.checkProgram);
   const tables = new Tables(store, {
     pace: options.pace ?? 300,
     idle: options.idle ?? 60_000,
     sweep: options.sweep ?? 2_000,
     thinkProgram: options.thinkProgram,
+    opens: (game) => checker.opens(game),
     fault,
   });
   const standing: Standing = { hosts: options.hosts, proxies: options.proxies ?? 0 };
   const rates = new Rates(limits);
   const desk = new AccountDesk(store);
   const quotas = new QuotaDesk(store, limits.quotas, limits.counts);
-  const checker = new Checker(options.checkProgram);
   let stopping = false;
   const services: Services = {
     store,

@@ -27,6 +27,7 @@ export const TABLES: readonly Table[] = [
   { name: 'conversations', key: ['game', 'conversation'], since: 5 },
   { name: 'tallies', key: ['key'], since: 5 },
   { name: 'removals', key: ['game'], since: 5 },
+  { name: 'trials', key: ['game'], since: 7 },
   { name: 'bans', key: ['kind', 'subject'], since: 6 },
   { name: 'notices', key: ['id'], since: 6 },
   { name: 'blocks', key: ['account', 'blocked'], since: 6 },

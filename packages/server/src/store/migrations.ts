@@ -11,7 +11,15 @@ export function migrations(dialect: Dialect): readonly string[] {
 
 export const SCHEMA_VERSION_TABLE = 'create table if not exists schema_version (version integer not null)';
 
-const STEPS: readonly ((dialect: Dialect) => string)[] = [gamesAndLogs, accounts, messages, lightGames, bounds, house];
+const STEPS: readonly ((dialect: Dialect) => string)[] = [
+  gamesAndLogs,
+  accounts,
+  messages,
+  lightGames,
+  bounds,
+  house,
+  trials,
+];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
 function gamesAndLogs(dialect: Dialect): string {
@@ -235,4 +243,16 @@ function house(dialect: Dialect): string {
     );
     create index reports_open on reports (created) where settled is null;
     alter table messages add column removed integer not null default 0;`;
+}
+
+/** Games that are being opened, and those that are not to be. */
+function trials(dialect: Dialect): string {
+  const keyed = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    create table trials (
+      game text primary key references games on delete cascade,
+      at bigint not null,
+      tries integer not null,
+      why text
+    ) ${keyed};`;
 }

@@ -14,6 +14,7 @@ import { createQuotas } from './quotas.ts';
 import { createRetention } from './retention.ts';
 import { Revocations } from './revocations.ts';
 import type { Store } from './store.ts';
+import { createTrials } from './trials.ts';
 
 export interface PostgresOptions {
   /** Such as `postgres://user:passphrase@host/database`. */
@@ -58,6 +59,7 @@ export async function openPostgresStore({ url, connections = 8, warn }: Postgres
     messages: createMessages(database),
     quotas: createQuotas(database),
     retention: createRetention(database),
+    trials: createTrials(database, false),
     house: createHouse(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),

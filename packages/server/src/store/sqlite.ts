@@ -17,6 +17,7 @@ import { lockFolder } from './sqlite-lock.ts';
 import { keepPrivate } from './sqlite-rights.ts';
 import type { Store } from './store.ts';
 import { ThreadedSqlite } from './threaded-sqlite.ts';
+import { createTrials } from './trials.ts';
 
 /** Threads run the built files; from the sources, as some tests do, the file is opened here. */
 const PROGRAM = import.meta.url.endsWith('.ts') ? undefined : new URL('./sqlite-thread.js', import.meta.url);
@@ -72,6 +73,7 @@ async function storeOn(
     messages: createMessages(database),
     quotas: createQuotas(database),
     retention: createRetention(database),
+    trials: createTrials(database, true),
     house: createHouse(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),

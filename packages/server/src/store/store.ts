@@ -18,6 +18,7 @@ export interface Store {
   readonly messages: Messages;
   readonly quotas: QuotaBook;
   readonly retention: Retention;
+  readonly trials: Trials;
   readonly house: HouseBook;
   /** The time by which deadlines are set and judged: the same for every process of a store, and never set by a jump. */
   readonly clock: StoreClock;
@@ -219,6 +220,22 @@ export interface DueGame {
   readonly id: string;
   readonly due: Instant;
   readonly sequence: number;
+}
+
+// ---- games that do not open ----
+
+/** A process notes that it opens a game before it does: where it does not come back, the next one is warned. */
+export interface Trials {
+  /** Notes that a game is being opened; `tries` is 1 unless one who opened it has not come back. `aside` is why it is not to be opened. */
+  begin(gameId: string): Promise<{ readonly tries: number } | { readonly aside: string }>;
+  /** Whoever opened it has come back. */
+  done(gameId: string): Promise<void>;
+  /** Nobody opens it any more; the sentence says why. */
+  setAside(gameId: string, why: string): Promise<void>;
+  /** The games that were set aside, the first one first. */
+  aside(): Promise<readonly { readonly game: string; readonly at: Instant; readonly why: string }[]>;
+  /** Lets a game be opened again; false when it was not set aside. */
+  bringBack(gameId: string): Promise<boolean>;
 }
 
 // ---- accounts, and what proves them ----

@@ -107,13 +107,13 @@ describe('a store that is away', () => {
     const tables = new Tables(failing, SLOW);
     const first = tables.open(id);
     await expect.poll(() => fail, PATIENT).toBeDefined();
-    const table = await tables.open(id);
-    if (table === undefined) throw new Error('no table');
-    const heard = new Map<number, string>();
-    const seated = table.listen(listener(china, heard), undefined, () => undefined);
+    const second = tables.open(id);
     fail?.();
     await expect(first).rejects.toThrow(StoreError);
-    await seated;
+    const table = await second;
+    if (table === undefined) throw new Error('no table');
+    const heard = new Map<number, string>();
+    await table.listen(listener(china, heard), undefined, () => undefined);
     const elsewhere = new Table(store, await gameOf(store, id), SLOW.fault);
     await elsewhere.command(usa, 'one', command);
     await expect.poll(() => [...heard.keys()], PATIENT).toEqual([2]);

@@ -1,7 +1,12 @@
 // The tables of this process: opened when somebody looks, forgotten when nobody does.
 import type { Seat } from '@marshall/rules';
+import { StoreError } from '../store/errors.ts';
 import type { DueGame, Store } from '../store/store.ts';
 import { CommandersAtTable } from './commanders.ts';
+import { viewersOf } from './feed.ts';
+import { FirstOpenings, type FirstOpeningsOptions, wasSetAside } from './first-opening.ts';
+import type { Loaded } from './loading.ts';
+import { positionOf } from './position.ts';
 import { Table } from './table.ts';
 import type { ThinkProgram } from './thinker.ts';
 import { Thinking } from './thinking.ts';
@@ -15,6 +20,8 @@ export interface TablesOptions {
   readonly sweep: number;
   /** Where the file of the threads lies in which commanders think; the built one unless said. */
   readonly thinkProgram?: ThinkProgram | undefined;
+  /** Tries in a thread whether a game opens that did not come back when it was opened last. */
+  readonly opens?: FirstOpeningsOptions['opens'];
   /** Is told when a game cannot go on. */
   fault(error: unknown): void;
 }
@@ -32,6 +39,8 @@ const THINK_PROGRAM: ThinkProgram | undefined = import.meta.url.endsWith('.ts')
 const SWEPT_AT_ONCE = 100;
 /** Milliseconds before a game that failed is tried again: it must not stand before the others until then. */
 const AFTER_FAULT = 60_000;
+/** Milliseconds before a game that was set aside is looked at again: a host may have brought it back. */
+const AFTER_ASIDE = 3_600_000;
 
 export class Tables {
   readonly #store: Store;
@@ -39,6 +48,7 @@ export class Tables {
   readonly #open = new Map<string, Open>();
   readonly #opening = new Map<string, Promise<Table | undefined>>();
   readonly #thinking: Thinking;
+  readonly #first: FirstOpenings;
   readonly #unsubscribe: () => void;
   readonly #timers: readonly NodeJS.Timeout[];
 
@@ -46,6 +56,7 @@ export class Tables {
     this.#store = store;
     this.#options = options;
     this.#thinking = new Thinking(options.thinkProgram ?? THINK_PROGRAM);
+    this.#first = new FirstOpenings(store, options);
     this.#unsubscribe = store.subscribe((gameId, sequence) => this.#open.get(gameId)?.table.news(sequence));
     this.#timers = [
       setInterval(() => this.forgetIdle(), Math.max(50, options.idle / 2)),
@@ -61,19 +72,32 @@ export class Tables {
 
   /** The table of a game, where it is in memory. */
   atHand(gameId: string): Table | undefined {
-    return this.#open.get(gameId)?.table;
+    // One that is being opened may be one that does not open.
+    return this.#opening.has(gameId) ? undefined : this.#open.get(gameId)?.table;
   }
 
   /** The table of a game that has begun; undefined where there is none. */
   async open(gameId: string): Promise<Table | undefined> {
     const known = this.atHand(gameId);
     if (known !== undefined) return known;
-    const opening = this.#opening.get(gameId) ?? this.#load(gameId);
+    const underWay = this.#opening.get(gameId);
+    if (underWay !== undefined) return this.#whenOpened(gameId, underWay);
+    const opening = this.#load(gameId);
     this.#opening.set(gameId, opening);
     try {
       return await opening;
     } finally {
       this.#opening.delete(gameId);
+    }
+  }
+
+  /** Where the store was away the table is there all the same: whoever sits at it loads it. */
+  async #whenOpened(gameId: string, opening: Promise<Table | undefined>): Promise<Table | undefined> {
+    try {
+      return await opening;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return this.#open.get(gameId)?.table;
     }
   }
 
@@ -102,6 +126,12 @@ export class Tables {
     void this.#thinking.close();
   }
 
+  #letGo(gameId: string): void {
+    const open = this.#open.get(gameId);
+    if (open !== undefined) leave(open);
+    this.#open.delete(gameId);
+  }
+
   async #goOn(id: string, now: number): Promise<void> {
     const table = await this.open(id);
     if (table !== undefined) await answerOverdue(table, now);
@@ -109,9 +139,11 @@ export class Tables {
   }
 
   async #putOff(game: DueGame, now: number, error: unknown): Promise<void> {
-    this.#options.fault(error);
+    const aside = wasSetAside(error);
+    if (!aside) this.#options.fault(error);
     // A store that is away gives it again with the next look.
-    await this.#store.games.postpone({ ...game, due: now + AFTER_FAULT }).catch(() => undefined);
+    const due = now + (aside ? AFTER_ASIDE : AFTER_FAULT);
+    await this.#store.games.postpone({ ...game, due }).catch(() => undefined);
   }
 
   async #load(gameId: string): Promise<Table | undefined> {
@@ -122,10 +154,21 @@ export class Tables {
     table.onChange = (here) => commanders.wake(here);
     this.#open.set(gameId, { table, commanders });
     // Loads the game; commanders that are waited for go on. A table that could not be loaded stays until it is idle, as
-    // others may sit at it already: the next of them loads it.
-    await table.read(() => commanders.wake());
+    // others may sit at it already: the next of them loads it. One that never opens is let go.
+    try {
+      await this.#first.through(row, () => table.read((loaded) => lookAround(loaded)));
+    } catch (error) {
+      if (wasSetAside(error)) this.#letGo(gameId);
+      throw error;
+    }
+    commanders.wake();
     return table;
   }
+}
+
+/** What people will ask for next: a position that cannot be shown is found while the note is there. */
+function lookAround(loaded: Loaded): void {
+  for (const viewer of viewersOf(loaded.paper.game.setup.seats)) positionOf(loaded, viewer);
 }
 
 function leave({ table, commanders }: Open): void {

@@ -35,7 +35,7 @@ describe('time', () => {
     await kind.remove(place);
   });
 
-  test('law 8: a game that cannot go on is reported and put off, and those behind it go on', async () => {
+  test('law 8: a game that does not open is reported and set aside, and those behind it go on', async () => {
     const place = await kind.place();
     const store = byDate(await kind.open(place));
     // The longest overdue is looked at first.
@@ -52,10 +52,12 @@ describe('time', () => {
     const tables = new Tables(failing, { ...SLOW, fault: (error) => faults.push(error) });
     const now = Date.now() + 120_000;
     await tables.sweep(now);
-    expect(faults).toMatchObject([{ message: 'unreadable' }]);
+    const message = `Game ${broken} does not open and was set aside; the others go on.`;
+    expect(faults).toMatchObject([{ message, cause: { message: 'unreadable' } }]);
+    expect(await store.trials.aside()).toMatchObject([{ game: broken }]);
     expect((await gameOf(store, broken)).sequence).toBe(1);
     expect((await gameOf(store, good)).sequence).toBeGreaterThan(1);
-    expect((await gameOf(store, broken)).due).toBe(now + 60_000);
+    expect((await gameOf(store, broken)).due).toBe(now + 3_600_000);
     await tables.sweep(now);
     expect(faults).toHaveLength(1);
     tables.close();

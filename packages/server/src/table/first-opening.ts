@@ -1,0 +1,73 @@
+// The first opening of a game in this process: noted before, so that one which does not come back holds up one start and no more.
+import { type KeptGame, keptGame } from '../files/try-game.ts';
+import { ApiError } from '../http/errors.ts';
+import { StoreError } from '../store/errors.ts';
+import type { Game as GameRow, Store } from '../store/store.ts';
+import { readArrangement } from './arrangement.ts';
+
+/** Openings from which nobody came back, after which a game is not even tried any more. */
+const MOST_TRIES = 3;
+const SET_ASIDE = 'set-aside';
+
+export interface FirstOpeningsOptions {
+  /** Tries in a thread whether a game opens. */
+  readonly opens?: ((game: KeptGame) => Promise<boolean>) | undefined;
+  /** Is told when a game is set aside. */
+  fault(error: unknown): void;
+}
+
+export class FirstOpenings {
+  readonly #store: Store;
+  readonly #options: FirstOpeningsOptions;
+  /** Games that have been opened here: their positions come from the referee in this process. */
+  readonly #opened = new Set<string>();
+
+  constructor(store: Store, options: FirstOpeningsOptions) {
+    this.#store = store;
+    this.#options = options;
+  }
+
+  /** Opens a game. One that fails, or did not come back when it was opened last and fails in a thread, is set aside. */
+  async through<T>(row: GameRow, open: () => Promise<T>): Promise<T> {
+    if (this.#opened.has(row.id)) return open();
+    const { trials } = this.#store;
+    const note = await trials.begin(row.id);
+    if ('aside' in note) throw isAside(note.aside);
+    if (note.tries > 1 && !(await this.#opensInThread(row, note.tries)))
+      throw await this.#setAside(row.id, new Error('it did not open when it was tried beside the tables'));
+    try {
+      const opened = await open();
+      this.#opened.add(row.id);
+      await trials.done(row.id);
+      return opened;
+    } catch (error) {
+      if (!(error instanceof StoreError) && !(error instanceof ApiError)) throw await this.#setAside(row.id, error);
+      await trials.done(row.id).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #opensInThread(row: GameRow, tries: number): Promise<boolean> {
+    if (tries > MOST_TRIES) return false;
+    const { opens } = this.#options;
+    return opens === undefined || opens(await keptGame(this.#store, row.id, readArrangement(row.meta).secret));
+  }
+
+  async #setAside(game: string, cause: unknown): Promise<ApiError> {
+    this.#options.fault(new Error(`Game ${game} does not open and was set aside; the others go on.`, { cause }));
+    await this.#store.trials.setAside(game, SENTENCE);
+    return isAside(SENTENCE);
+  }
+}
+
+/** Whether a game is not opened because it was set aside. */
+export function wasSetAside(error: unknown): boolean {
+  return error instanceof ApiError && error.body.code === SET_ASIDE;
+}
+
+const SENTENCE =
+  'This game could not be opened, so it was set aside and the other games go on. Nothing of it is lost: ask the host to bring it back.';
+
+function isAside(sentence: string): ApiError {
+  return new ApiError(503, SET_ASIDE, sentence);
+}
