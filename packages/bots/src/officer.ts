@@ -100,7 +100,13 @@ export function consider(mind: Mind, moment: Moment): Decision {
 /** Rights that it uses when a question gives it the time to think. */
 function standing(mind: Mind, kind: QuestionKind, moment: Moment): Decision | undefined {
   if (kind !== 'bid' && kind !== 'prospect' && kind !== 'sell' && kind !== 'buy') return undefined;
-  return treasury.payArrears(moment) ?? market.openCompany(moment) ?? detente(mind, moment) ?? pacts(mind, moment);
+  return (
+    treasury.payArrears(moment) ??
+    treasury.payBack(moment) ??
+    market.openCompany(moment) ??
+    detente(mind, moment) ??
+    pacts(mind, moment)
+  );
 }
 
 /** Chances that a beginner overlooks; nobody forgets to pay or to defend himself. */

@@ -7,8 +7,9 @@ export function wrongsOf(sight: Sight, rival: Seat): number {
   let wrongs = 0;
   for (const [land, fate] of Object.entries(sight.view.fates))
     if (fate.by === rival && isTerritory(land) && homePower(land) === sight.own.power) wrongs++;
+  // A loan that was paid back, late or not, is off the record.
   for (const loan of sight.view.loans)
-    if (loan.lender === sight.seat && loan.borrower === rival && loan.dueCycle < sight.view.cycle) wrongs++;
+    if (loan.lender === sight.seat && loan.borrower === rival && loan.overdue === true) wrongs++;
   return wrongs;
 }
 

@@ -1,6 +1,6 @@
 // Salaries, loans and what is owed.
 import type { Moment } from '../commander.ts';
-import { fill, mayDo } from '../fill.ts';
+import { fill, legal, mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { sightOf } from '../sight.ts';
 import { bestPurchase } from './market.ts';
@@ -41,6 +41,19 @@ export function payArrears(moment: Moment): Decision | undefined {
     amount: (domain) => (domain.kind === 'range' ? Math.min(domain.max, owed) : undefined),
   });
   return command === undefined ? undefined : { command, why: 'clears its arrears to trade again' };
+}
+
+/** Pays players back what is due in this cycle or overdue, as far as it can beside its salaries: who does not is not lent to again. */
+export function payBack(moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  const { cycle, loans } = sight.view;
+  const due = loans.find(({ borrower, dueCycle }) => borrower === sight.seat && dueCycle <= cycle);
+  if (due === undefined) return undefined;
+  const left = due.repay - (due.paid ?? 0);
+  const spare = sight.cash - sight.dues;
+  if (left <= 0 || spare < left) return undefined;
+  const command = legal(moment, { type: 'pay-back', to: due.lender, amount: left });
+  return command === undefined ? undefined : { command, why: `pays ${due.lender} back what it borrowed` };
 }
 
 /** Borrows where a purchase out of reach earns far more than the interest. */

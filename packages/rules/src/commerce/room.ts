@@ -10,6 +10,7 @@ import * as dropShip from './drop-ship.ts';
 import * as gifts from './gifts.ts';
 import * as loans from './loans.ts';
 import * as offerEvents from './offer-events.ts';
+import * as playerLoans from './player-loans.ts';
 import * as tradingPhase from './trading-phase.ts';
 import * as unitSales from './unit-sales.ts';
 
@@ -24,6 +25,7 @@ export type CommerceCommand =
   | tradingPhase.DoneAnsweringCommand
   | deals.DealCommand
   | gifts.GiveCashCommand
+  | playerLoans.PayBackCommand
   | auction.AuctionCommand
   | auction.RaiseCommand
   | auction.PassAuctionCommand;
@@ -35,6 +37,7 @@ export type CommerceEvent =
   | tradingPhase.TradingEvent
   | delivery.DeliveryEvent
   | offerEvents.OfferEvent
+  | playerLoans.PlayerLoanEvent
   | auction.AuctionEvent;
 
 export type CommerceFrame = tradingPhase.TradingFrame | auction.AuctionFrame;
@@ -55,6 +58,7 @@ export const commerceCommands: readonly AnyCommandDef[] = [
   anyCommand(deals.withdrawOfferCommand),
   anyCommand(auction.auctionCommand),
   anyCommand(gifts.giveCashCommand),
+  anyCommand(playerLoans.payBackCommand),
   anyCommand(loans.borrowCommand),
   anyCommand(loans.arrearsCommand),
   anyCommand(companies.openCommand),
@@ -68,6 +72,7 @@ export const commerceEvents: EventDefs<CommerceEvent> = {
   ...tradingPhase.tradingEvents,
   ...delivery.deliveryEvents,
   ...offerEvents.offerEvents,
+  ...playerLoans.playerLoanEvents,
   ...auction.auctionEvents,
 };
 

@@ -3,6 +3,7 @@
 import type { Resource } from '../board/index.ts';
 import { expireOffers } from '../commerce/deals.ts';
 import { countAfresh } from '../commerce/offer-events.ts';
+import { announceDue, announceOverdue } from '../commerce/player-loans.ts';
 import { judgeEndOfCycle } from '../endings/detente.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -99,8 +100,10 @@ export const cycleProcedures: ProcedureDefs<CycleFrame | StageFrame> = {
     parts: NOBODY,
     advance(play, frame) {
       if (frame.stage === 7 || play.state.cycle === 0) {
+        if (play.state.cycle > 0) announceOverdue(play);
         if (play.state.cycle > 0 && judgeEndOfCycle(play)) return;
         play.emit({ type: 'cycle-began', cycle: play.state.cycle + 1 });
+        announceDue(play);
         openStage(play, 1);
         return;
       }

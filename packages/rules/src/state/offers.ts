@@ -31,6 +31,10 @@ export interface PlayerLoan {
   amount: number;
   repay: number;
   dueCycle: number;
+  /** What has come back so far; nothing if absent. Paid off, it is off the record. */
+  paid?: number;
+  /** Its cycle has ended without it. */
+  overdue?: true;
 }
 
 /** Sold units, and how they come to the buyer (B-BAZAAR-03 to -08). */

@@ -19,7 +19,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const text = words.room.diplomacy;
   const may = (command: string) => offers.find((offer) => offer.command === command);
   const canOffer = may('offer');
-  const detente = seat !== undefined && view.proposers.some((other) => other !== seat) && may('agree-detente');
+  const detente = seat !== undefined && view.consent.some((other) => other !== seat) && may('agree-detente');
   return (
     <section className="diplomacy" aria-label={text.heading} data-panel="deals">
       <div className="head">
@@ -73,7 +73,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
       })}
       {detente && (
         <div className="deal">
-          <p>{text.detente(view.proposers.map((other) => seatTitle(view, other)).join(', '))}</p>
+          <p>{text.detente(view.consent.map((other) => seatTitle(view, other)).join(', '))}</p>
           <span className="answers">
             <button type="button" onClick={() => hand.take('agree-detente')}>
               {text.accept}
@@ -81,7 +81,30 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
           </span>
         </div>
       )}
-      {view.offers.length === 0 && !detente && <p className="aside">{canOffer ? text.none : text.notNow}</p>}
+      {view.loans.map((loan) => {
+        const mine = loan.borrower === seat;
+        const other = mine ? loan.lender : loan.borrower;
+        const sum = money(loan.repay - (loan.paid ?? 0));
+        const [say, who] = mine ? [text.owe, seatInText(view, other)] : [text.owes, seatTitle(view, other)];
+        return (
+          <div
+            className="deal"
+            key={`${loan.lender} ${loan.borrower} ${loan.dueCycle} ${loan.amount} ${loan.paid ?? 0}`}
+          >
+            <p>{say(who, sum, loan.dueCycle, loan.overdue === true)}</p>
+            <span className="answers">
+              {mine && may('pay-back') && (
+                <button type="button" onClick={() => hand.take('pay-back', { to: loan.lender })}>
+                  {text.payBack}
+                </button>
+              )}
+            </span>
+          </div>
+        );
+      })}
+      {view.offers.length === 0 && view.loans.length === 0 && !detente && (
+        <p className="aside">{canOffer ? text.none : text.notNow}</p>
+      )}
     </section>
   );
 }

@@ -101,6 +101,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'auction-company': { name: 'Auction a company', button: 'Open the auction' },
   'give-cash': { name: 'Give cash', button: 'Hand over' },
   borrow: { name: 'Borrow', button: 'Borrow', about: '$1,000M each, with interest of $100M each cycle.' },
+  'pay-back': { name: 'Pay a loan back', button: 'Pay back' },
   'pay-arrears': { name: 'Pay arrears', button: 'Pay' },
   'open-company': { name: 'Open a company', button: 'Open it' },
   'close-company': { name: 'Close a company', button: 'Close it' },

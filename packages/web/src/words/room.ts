@@ -33,6 +33,11 @@ export const roomWords = {
     withdraw: 'Take back',
     detente: (who: string) => `${who} would end the game in a Détente.`,
     notNow: 'Offers can be written while players trade.',
+    owes: (who: string, sum: string, cycle: number, overdue: boolean) =>
+      `${who} owes you ${sum} ${overdue ? `since cycle ${cycle}: it is overdue` : `by the end of cycle ${cycle}`}.`,
+    owe: (who: string, sum: string, cycle: number, overdue: boolean) =>
+      `You owe ${who} ${sum} ${overdue ? `since cycle ${cycle}: it is overdue` : `by the end of cycle ${cycle}`}.`,
+    payBack: 'Pay back',
   },
   menu: {
     heading: 'Menu',

@@ -1,0 +1,177 @@
+// Loans between players: on record until they are paid back, due and overdue aloud, collected by nobody (B-LOAN-08, X-42).
+import { z } from 'zod';
+import { oneOf, range } from '../referee/choice.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { pay } from '../state/ledger.ts';
+import type { PlayerLoan } from '../state/offers.ts';
+import { type Seat, seat as seatId } from '../state/seat.ts';
+import type { DeepReadonly, State } from '../state/state.ts';
+import { money } from '../words.ts';
+import { MOST_CASH } from './terms.ts';
+
+type Loan = DeepReadonly<PlayerLoan>;
+
+const payBackSchema = z.strictObject({
+  type: z.literal('pay-back'),
+  to: z.string().max(40),
+  amount: z.int().min(1).max(MOST_CASH),
+});
+export type PayBackCommand = z.infer<typeof payBackSchema>;
+
+export type PlayerLoanEvent = LoanRepaid | LoanDue | LoanOverdue;
+interface LoanRepaid extends EventBase {
+  readonly type: 'loan-repaid';
+  readonly borrower: Seat;
+  readonly lender: Seat;
+  readonly dueCycle: number;
+  readonly amount: number;
+  /** What of that loan is still owed; with nothing left it is off the record. */
+  readonly left: number;
+}
+/** The cycle by whose end it is to come back has begun. */
+interface LoanDue extends EventBase {
+  readonly type: 'loan-due';
+  readonly borrower: Seat;
+  readonly lender: Seat;
+  readonly dueCycle: number;
+  readonly left: number;
+}
+/** That cycle is over, and it has not come back. */
+interface LoanOverdue extends EventBase {
+  readonly type: 'loan-overdue';
+  readonly borrower: Seat;
+  readonly lender: Seat;
+  readonly dueCycle: number;
+  readonly left: number;
+}
+
+export const playerLoanEvents: EventDefs<PlayerLoanEvent> = {
+  'loan-repaid': {
+    clauses: ['B-LOAN-08', 'X-42'],
+    evolve: (state, event) => {
+      pay(state, event.borrower, event.lender, event.amount);
+      change(state, event, (loan) =>
+        event.left === 0 ? undefined : { ...loan, paid: (loan.paid ?? 0) + event.amount },
+      );
+    },
+    say: ({ borrower, lender, amount, left }, name) =>
+      `${name(borrower)} pays ${name(lender)} ${money(amount)} back; ${left === 0 ? 'that loan is paid off' : `${money(left)} is still owed`}.`,
+  },
+  'loan-due': {
+    clauses: ['B-LOAN-08', 'X-42'],
+    evolve: () => undefined,
+    say: ({ borrower, lender, left }, name) =>
+      `${name(borrower)} owes ${name(lender)} ${money(left)} by the end of this cycle.`,
+  },
+  'loan-overdue': {
+    clauses: ['B-LOAN-08', 'X-42'],
+    evolve: (state, event) => change(state, event, (loan) => ({ ...loan, overdue: true })),
+    say: ({ borrower, lender, left }, name) =>
+      `${name(borrower)} has not paid ${name(lender)} back: ${money(left)} is overdue.`,
+  },
+};
+
+/** A standing right: a part or all, whenever the borrower likes; the loan that is due first is paid first. */
+export const payBackCommand: CommandDef<PayBackCommand> = {
+  type: 'pay-back',
+  schema: payBackSchema,
+  clause: 'B-LOAN-08',
+  may: (play, seat) => {
+    if (play.state.offers.loans.every((loan) => loan.borrower !== seat || owed(loan) === 0)) return NOTHING_OWED;
+    return play.seat(seat).cash > 0
+      ? undefined
+      : refuse('no-cash', 'X-42', 'You have no cash to pay a loan back with.');
+  },
+  fields: [
+    field('to', (play, seat) =>
+      oneOf<string>(
+        play.living().filter((other) => other !== seat && owedTo(play, seat, other) > 0),
+        () => undefined,
+        () => NOTHING_OWED,
+      ),
+    ),
+    field('amount', (play, seat, { to = '' }) => {
+      const { cash } = play.seat(seat);
+      const debt = owedTo(play, seat, seatId(to));
+      return range(1, Math.min(cash, debt, MOST_CASH), () =>
+        refuse(
+          'wrong-amount',
+          'X-42',
+          `You owe ${money(debt)} there and have ${money(cash)} in cash; pay whole millions up to the lesser of them.`,
+          { debt, cash },
+        ),
+      );
+    }),
+  ],
+  run: (play, seat, { to, amount }) => {
+    const lender = seatId(to);
+    let rest = amount;
+    for (const loan of loansBetween(play, seat, lender)) {
+      const part = Math.min(rest, owed(loan));
+      if (part === 0) continue;
+      rest -= part;
+      const { dueCycle } = loan;
+      const left = owed(loan) - part;
+      play.emit({ type: 'loan-repaid', borrower: seat, lender, dueCycle, amount: part, left, to: [seat, lender] });
+    }
+  },
+};
+
+/** What of a loan has not come back. */
+export function owed({ repay, paid = 0 }: Loan): number {
+  return repay - paid;
+}
+
+/** Tells the parties of what comes due in the cycle that has begun. */
+export function announceDue(play: Play): void {
+  for (const loan of play.state.offers.loans)
+    if (loan.dueCycle === play.state.cycle && owed(loan) > 0) play.emit({ type: 'loan-due', ...facts(loan) });
+}
+
+/** Tells the parties, once, of what has not come back by the end of its cycle. */
+export function announceOverdue(play: Play): void {
+  for (const loan of [...play.state.offers.loans])
+    if (loan.dueCycle <= play.state.cycle && loan.overdue !== true && owed(loan) > 0)
+      play.emit({ type: 'loan-overdue', ...facts(loan) });
+}
+
+function facts(loan: Loan) {
+  const { borrower, lender, dueCycle } = loan;
+  return { borrower, lender, dueCycle, left: owed(loan), to: [lender, borrower] };
+}
+
+/** The loans of one player from another that are not paid off, the next due first. */
+function loansBetween(play: Play, borrower: Seat, lender: Seat): Loan[] {
+  return play.state.offers.loans
+    .filter((loan) => loan.borrower === borrower && loan.lender === lender && owed(loan) > 0)
+    .sort((a, b) => a.dueCycle - b.dueCycle);
+}
+
+function owedTo(play: Play, borrower: Seat, lender: Seat): number {
+  return loansBetween(play, borrower, lender).reduce((sum, loan) => sum + owed(loan), 0);
+}
+
+/** Replaces the first loan that an event is about, or forgets it; for evolve only. */
+function change(
+  { offers }: State,
+  event: { readonly borrower: Seat; readonly lender: Seat; readonly dueCycle: number; readonly type: string },
+  by: (loan: PlayerLoan) => PlayerLoan | undefined,
+): void {
+  const at = offers.loans.findIndex(
+    (loan) =>
+      loan.borrower === event.borrower &&
+      loan.lender === event.lender &&
+      loan.dueCycle === event.dueCycle &&
+      owed(loan) > 0 &&
+      (event.type !== 'loan-overdue' || loan.overdue !== true),
+  );
+  const loan = offers.loans[at];
+  if (loan === undefined) return;
+  const changed = by(loan);
+  offers.loans.splice(at, 1, ...(changed === undefined ? [] : [changed]));
+}
+
+const NOTHING_OWED: Refusal = refuse('owes-nothing', 'X-42', 'You owe that player nothing; give cash if you mean to.');
