@@ -4,10 +4,9 @@ import { faultOf, OBSTACLES } from '../testing/obstacles/index.ts';
 
 for (const [room, rows] of Object.entries(OBSTACLES))
   describe(room, () => {
-    test.each(rows.map((row) => [row.code, row.who, row.tries.type, row] as const))(
-      '%s (%s, %s)',
-      (_code, _who, _type, row) => {
-        expect(faultOf(row)).toBeUndefined();
-      },
-    );
+    test.each(
+      rows.map((row) => [row.code, 'before' in row ? 'outside a game' : `${row.who}, ${row.tries.type}`, row] as const),
+    )('%s (%s)', (_code, _what, row) => {
+      expect(faultOf(row)).toBeUndefined();
+    });
   });

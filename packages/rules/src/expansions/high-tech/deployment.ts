@@ -99,7 +99,7 @@ function whyNotNow(play: Play, seat: Seat): Refusal | undefined {
     );
   return (bids[seat] ?? 0) > 0
     ? undefined
-    : refuse('no-bid', 'X-07', 'Only who has bid for Stage 6 deploys technology in it.');
+    : refuse('no-bid', 'X-07', 'Only players who bid for Stage 6 may deploy technology in it.');
 }
 
 function whyNoneOf(play: Play, seat: Seat, technology: Technology): Refusal | undefined {

@@ -16,7 +16,7 @@ export const SHIPYARDS: readonly Zone[] = SEAS;
 export function whyNoShipyard(zone: Zone): Refusal | undefined {
   return isSea(zone)
     ? undefined
-    : refuse('not-on-land', 'M-BUILD-15', 'New merchant ships are put into a sea, whichever you like.');
+    : refuse('not-on-land', 'M-BUILD-15', 'New merchant ships go into a sea, any you like.');
 }
 
 /**

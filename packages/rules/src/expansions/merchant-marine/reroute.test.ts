@@ -43,7 +43,7 @@ test('X-31 once every ship has been rerouted there is nothing left to reroute in
   table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
   expect(table.usa.may()).not.toContain('reroute');
   expect(table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 }, 'X-31').code).toBe(
-    'none-left',
+    'rerouted',
   );
 });
 

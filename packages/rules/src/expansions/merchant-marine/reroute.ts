@@ -7,7 +7,7 @@ import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
-import { type Refusal, refuse } from '../../referee/refusal.ts';
+import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { addUnits, takeUnits } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import { troops } from '../../words.ts';
@@ -62,7 +62,7 @@ export const rerouteCommand: CommandDef<RerouteCommand> = {
     ),
     field('to', (_play, _seat, { from }) =>
       oneOf(SEAS, (sea) =>
-        sea === from ? refuse('same-sea', 'M-MOVE-01', 'Name another sea than that in which they lie.') : undefined,
+        sea === from ? refuse('same-sea', 'M-MOVE-01', 'Name a sea other than the one they are in.') : undefined,
       ),
     ),
     field('ships', (play, seat, { from = 'mid-pacific' }) => {
@@ -103,4 +103,6 @@ function whyNone(play: Play, seat: Seat, sea: Sea): Refusal {
     : refuse('no-ships', 'M-MOVE-01', `You have no merchant ship without troops in the ${zoneName(sea)}.`);
 }
 
-const NONE_LEFT = refuse('none-left', 'X-31', 'All your merchant ships have been rerouted, or have troops aboard.');
+const NONE_LEFT = sumUp(
+  refuse('none-left', 'X-31', 'All your merchant ships have been rerouted, or have troops aboard.'),
+);

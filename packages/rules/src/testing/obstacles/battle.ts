@@ -99,6 +99,8 @@ const stepE: Lead = (table) => {
   until('reinforce')(table);
 };
 
+const champion = rocket({ usa: { nukes: 1 }, europe: { lStars: 1, cards: { 'vistula-grains': 'secret' } } });
+
 export const battleObstacles: readonly Obstacle[] = [
   o('no-set', border({ oil: 0, nukes: 1 }), 'ussr', onBorder, { at: border() }),
   o('no-set', border({}, { oil: 0 }), 'europe', { type: 'defend', supplied: true }, { at: border() }, opens),
@@ -377,5 +379,53 @@ export const battleObstacles: readonly Obstacle[] = [
     { type: 'reinforce', to: 'romania', orders: [land('greece', 1)] },
     { tries: { to: 'poland' } },
     stepE,
+  ),
+  o(
+    'own-zones',
+    champion,
+    'europe',
+    { type: 'stand', champion: true, show: [] },
+    {
+      at: { powers: { usa: { nukes: 2 }, europe: { lStars: 1, cards: { 'vistula-grains': 'secret' } } } },
+      lead: (table) => void table.usa.does(launch({ poland: 1, russia: 1 })),
+    },
+    (table) => {
+      table.usa.does(launch({ poland: 1 }));
+      table.europe.does({ type: 'open-company', company: 'vistula-grains' });
+    },
+  ),
+  o(
+    'nobody-else',
+    border({}, {}, { dice: [1, 1, 1, 1] }),
+    'europe',
+    { type: 'counterattack-later' },
+    { never: 'a lone counterattacker has nobody to let go first' },
+    (table) => {
+      opens(table);
+      until('counterattack')(table);
+    },
+  ),
+  o(
+    'too-far',
+    s4({ ussr: { ...rich, units: { russia: 3 } }, europe: { ...rich, units: { poland: 2 } } }),
+    'europe',
+    { type: 'withdraw', to: 'greece', orders: [land('poland', 1), { how: 'by', zone: 'eastern-europe' }] },
+    { tries: { orders: [land('poland', 1)] } },
+    (table) => void table.ussr.does(attack('russia', 'poland', 'europe', 3)),
+  ),
+  o(
+    'not-this-way',
+    s4({ ussr: { ...rich, units: { russia: 3 } }, europe: { ...rich, units: { poland: 2 } } }),
+    'europe',
+    { type: 'withdraw', to: 'greece', orders: [fly('poland', 1)] },
+    { tries: { orders: [land('poland', 1)] } },
+    (table) => void table.ussr.does(attack('russia', 'poland', 'europe', 3)),
+  ),
+  o(
+    'land-first',
+    shore({ units: { 'tokyo-bay': 1 } }),
+    'usa',
+    { ...bySea, orders: [{ how: 'sail', from: 'tokyo-bay', units: { navy: 1 } }] },
+    { tries: { orders: bySea.type === 'assault-by-sea' ? bySea.orders : [] } },
   ),
 ];

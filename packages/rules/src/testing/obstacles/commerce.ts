@@ -227,4 +227,8 @@ export const tradeObstacles: readonly Obstacle[] = [
     { type: 'offer-units', to: 'china', seller: 'usa', payer: 'usa' },
     { at: chinese() },
   ),
+  o('apart', chinese({ units: { pakistan: 2, egypt: 1 } }), 'usa', units({ gives: { 'land-egypt': 1 } }), {
+    tries: { gives: {} },
+  }),
+  o('spent', chinese(), 'usa', units({ wants: { oil: 1 } }), { tries: { wants: {} } }),
 ];

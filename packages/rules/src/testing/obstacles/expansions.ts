@@ -49,6 +49,25 @@ const tech = (
 });
 const deploy = { type: 'deploy-technology', technology: 'army', level: 2 };
 
+const licence = { type: 'offer', to: 'ussr', gives: { 'army-licence-2': 1 }, wantsCash: 10 };
+
+const afloat = s5({ usa: { ...rich, units: { 'mid-pacific': { ship: 2, navy: 1 } } }, ussr: {} });
+const escort = { type: 'escort', sea: 'mid-pacific', navies: 1 };
+const closedByOthers = ships({
+  usa: { ...rich, units: { alaska: 1, 'sea-of-japan': 1 } },
+  europe: { units: { 'red-sea': 1, 'arabian-sea': 1 } },
+  china: { units: { arabia: 1 } },
+});
+const yard: Sketch = {
+  stage: 6,
+  phase: 'conventional-builds',
+  bidders: ['usa'],
+  options: marine,
+  sets: marineSketch({}),
+  powers: { usa: { ...rich, cash: 50_000, units: { 'caribbean-sea': { ship: 1 } } }, ussr: {} },
+};
+const shipsFor = { type: 'offer', to: 'ussr', gives: { 'ships-caribbean-sea': 1 }, wantsCash: 10 };
+
 export const expansionObstacles: readonly Obstacle[] = [
   // --- Armored Personnel Carriers ---
   o(
@@ -143,4 +162,73 @@ export const expansionObstacles: readonly Obstacle[] = [
     { type: 'show-technology', technology: 'army' },
     { at: tech({ hidden: { army: 2 } }) },
   ),
+  o(
+    'no-technology-now',
+    tech({ cards: { army: [2] } }, { alaska: 1 }, { stage: 3, phase: 'sales-to-players' }),
+    'usa',
+    licence,
+    { at: tech({ cards: { army: [2] } }) },
+  ),
+  // --- merchant ships ---
+  o(
+    'same-sea',
+    afloat,
+    'usa',
+    { type: 'reroute', from: 'mid-pacific', to: 'mid-pacific', ships: 1 },
+    { tries: { to: 'indian-ocean' } },
+  ),
+  o(
+    'too-few-ships',
+    afloat,
+    'usa',
+    { type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 3 },
+    { tries: { ships: 2 } },
+  ),
+  o(
+    'rerouted',
+    afloat,
+    'usa',
+    { type: 'reroute', from: 'indian-ocean', to: 'mid-pacific', ships: 1 },
+    { lead: () => undefined, tries: { from: 'mid-pacific', to: 'indian-ocean' } },
+    (table) => {
+      table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 1 });
+    },
+  ),
+  o('none-left', s5({ usa: { ...rich, units: { alaska: 1 } }, ussr: {} }), 'usa', { type: 'reroute' }, { at: afloat }),
+  o(
+    'no-sailing',
+    afloat,
+    'usa',
+    { type: 'move', to: 'indian-ocean', orders: [{ how: 'sail', from: 'mid-pacific', units: { ship: 1 } }] },
+    { tries: { orders: [{ how: 'sail', from: 'mid-pacific', units: { navy: 1 } }] } },
+  ),
+  o('not-now', ships({ usa: { ...rich, units: { 'mid-pacific': 1, alaska: 1 } }, ussr: {} }), 'usa', escort, {
+    at: afloat,
+  }),
+  o('no-escorts', s5({ usa: { ...rich, units: { alaska: 1 } }, ussr: {} }), 'usa', { type: 'escort' }, { at: afloat }),
+  o('no-navy-there', afloat, 'usa', { ...escort, sea: 'indian-ocean' }, { tries: { sea: 'mid-pacific' } }),
+  o('too-few-navies', afloat, 'usa', { ...escort, navies: 2 }, { tries: { navies: 1 } }),
+  o(
+    'once-a-stage',
+    navies(2),
+    'usa',
+    { type: 'announce', against: 'china', grip: 'arabia' },
+    { lead: () => undefined },
+    (table) => {
+      table.usa.does({ type: 'announce', against: table.china.seat, grip: 'arabia' });
+      table.usa.does({ type: 'lift', against: table.china.seat, grip: 'arabia' });
+    },
+  ),
+  o('not-your-navy', closedByOthers, 'usa', { type: 'announce', against: 'china', grip: 'arabia' }, { at: navies(2) }),
+  o(
+    'not-on-land',
+    yard,
+    'usa',
+    { type: 'build', kind: 'ship', zone: 'alaska', number: 1 },
+    { tries: { zone: 'caribbean-sea' } },
+  ),
+  o('army-cap', yard, 'usa', { type: 'build', kind: 'army', zone: 'alaska', number: 30 }, { tries: { number: 3 } }),
+  o('no-ships-now', { ...yard, stage: 3, phase: 'sales-to-players' }, 'usa', shipsFor, {
+    at: { stage: 6, phase: 'arms-bazaar' },
+  }),
 ];

@@ -3,17 +3,19 @@ import { battleObstacles } from './battle.ts';
 import { tradeObstacles } from './commerce.ts';
 import { expansionObstacles } from './expansions.ts';
 import { movementObstacles } from './movement.ts';
-import type { Obstacle } from './obstacle.ts';
+import type { Check, Obstacle } from './obstacle.ts';
 import { stageObstacles } from './order-of-play.ts';
+import { outsideChecks } from './outside.ts';
 import { refereeObstacles } from './referee.ts';
 
-export { faultOf, type Obstacle } from './obstacle.ts';
+export { type Check, faultOf, type Obstacle } from './obstacle.ts';
 
-export const OBSTACLES: Readonly<Record<string, readonly Obstacle[]>> = {
+export const OBSTACLES: Readonly<Record<string, readonly (Obstacle | Check)[]>> = {
   battle: battleObstacles,
   movement: movementObstacles,
   commerce: tradeObstacles,
   'order-of-play': stageObstacles,
   referee: refereeObstacles,
   expansions: expansionObstacles,
+  outside: outsideChecks,
 };

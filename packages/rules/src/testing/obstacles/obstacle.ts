@@ -31,6 +31,13 @@ export interface Obstacle {
   readonly lead?: Lead;
 }
 
+/** A refusal of something that is no command at a table, with and without its obstacle. */
+export interface Check {
+  readonly code: string;
+  readonly before: () => Refusal | undefined;
+  readonly after: () => Refusal | undefined;
+}
+
 /** One row of the table. */
 export function obstacle(code: string, at: Sketch, who: Power, tries: Tries, fix: Fix, lead?: Lead): Obstacle {
   return lead === undefined ? { code, at, who, tries, fix } : { code, at, who, tries, fix, lead };
@@ -44,7 +51,13 @@ export function until(kind: string): Lead {
 }
 
 /** What is wrong with a row; undefined if it holds. */
-export function faultOf({ code, at, who, tries, fix, lead }: Obstacle): string | undefined {
+export function faultOf(row: Obstacle | Check): string | undefined {
+  if ('before' in row) {
+    const [before, after] = [row.before(), row.after()];
+    if (before?.code !== row.code) return `${row.code} is not met: ${before?.sentence ?? 'accepted'}`;
+    return after?.code === row.code ? `${row.code} is still met: ${after.sentence}` : undefined;
+  }
+  const { code, at, who, tries, fix, lead } = row;
   const before = met(at, who, tries, lead);
   if (before?.code !== code)
     return `${code} is not met: ${before === undefined ? 'accepted' : `${before.code}, ${before.sentence}`}`;

@@ -41,6 +41,12 @@ const ring = {
 };
 const askBaltic = { type: 'ask-to-build', sea: 'baltic-sea', of: 'europe' };
 
+const wages = (cash: number): Sketch => ({
+  stage: 1,
+  phase: 'salaries',
+  powers: { usa: { cash, cards: 'home', units: { alaska: 9 } }, ussr: {} },
+});
+
 export const stageObstacles: readonly Obstacle[] = [
   o('no-cube', bids(7, { cubes: 1 }), 'usa', { type: 'bid', cubes: 2 }, { at: bids(7, { cubes: 3 }) }),
   o('one-cube', bids(3, {}), 'usa', { type: 'bid', cubes: 2 }, { at: bids(7, {}) }),
@@ -162,5 +168,25 @@ export const stageObstacles: readonly Obstacle[] = [
     { type: 'propose-detente' },
     { lead: () => undefined },
     (table) => void table.ussr.does({ type: 'propose-detente' }),
+  ),
+  o(
+    'agreed-before',
+    sales({}),
+    'ussr',
+    { type: 'agree-detente', agree: true },
+    { lead: (table) => void table.usa.does({ type: 'propose-detente' }) },
+    (table) => void table.ussr.does({ type: 'propose-detente' }),
+  ),
+  o('proposed-before', sales({}), 'ussr', { type: 'propose-detente' }, { lead: () => undefined }, (table) => {
+    table.ussr.does({ type: 'propose-detente' });
+    table.ussr.does({ type: 'agree-detente', agree: false });
+  }),
+  o('too-few-unpaid', wages(100), 'usa', { type: 'pay-salaries', pay: 'all' }, { at: wages(7000) }),
+  o(
+    'no-pieces',
+    builds({ ...rich, units: { alaska: 23 } }, { options: { componentLimits: true } }),
+    'usa',
+    build('army', 'alaska', 30),
+    { at: { options: {} } },
   ),
 ];

@@ -8,7 +8,7 @@ import { oneOf, range } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
-import { refuse } from '../../../referee/refusal.ts';
+import { refuse, sumUp } from '../../../referee/refusal.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { State } from '../../../state/state.ts';
@@ -85,7 +85,9 @@ export const escortCommand: CommandDef<EscortCommand> = {
       return refuse('not-now', 'M-ESCORT-05', 'Escorts are named in your go of Stage 5, or in Step E of your battle.');
     return DARK_SEAS.some((sea) => hasNavy(play, seat, sea))
       ? undefined
-      : refuse('no-escorts', 'M-ESCORT-04', 'You have no navy in a dark blue sea that could be named as escort.');
+      : sumUp(
+          refuse('no-escorts', 'M-ESCORT-04', 'You have no navy in a dark blue sea that could be named as an escort.'),
+        );
   },
   fields: [
     field('sea', (play, seat) =>

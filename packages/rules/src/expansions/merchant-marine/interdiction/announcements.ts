@@ -93,7 +93,7 @@ export const announceCommand: CommandDef<AnnounceCommand> = {
   fields: [
     field('against', (play, seat) =>
       someOpponent(play, seat, (against) =>
-        gripsOn(play, seat, against).length > 0 ? undefined : notCovered(play, against),
+        gripsOn(play, seat, against).length > 0 ? undefined : sumUp(portFree(play, against)),
       ),
     ),
     field('grip', (play, seat, { against = seat }) =>
@@ -203,11 +203,15 @@ function whyNotAnnounce(play: Play, seat: Seat, against: Seat, grip: Grip): Refu
   )
     return refuse('once-a-stage', 'X-31', 'You have announced that once in this Stage 4; wait for the next.');
   const seas = portSeas(play, against, grip);
-  if (seas.length === 0)
-    return refuse('no-port', 'X-11', 'There is no port of his that could be covered; name another territory.');
-  return seas.some((sea) => unitsAt(play.state.board, sea, seat, 'navy') > 0) && isBlocked(play, against, grip)
+  if (seas.length === 0) return refuse('no-port', 'X-11', 'That player has no port there; name another territory.');
+  if (!isBlocked(play, against, grip)) return portFree(play, against);
+  return seas.some((sea) => unitsAt(play.state.board, sea, seat, 'navy') > 0)
     ? undefined
-    : notCovered(play, against);
+    : refuse(
+        'not-your-navy',
+        'Q-M-56',
+        `No navy of yours closes a port of ${nameOf(play, against)} there; send one first.`,
+      );
 }
 
 /** Whether every port has some opponent's navy before it. */
@@ -239,13 +243,17 @@ function someOpponent(play: Play, seat: Seat, why: (other: Seat) => Refusal | un
   return oneOf(others(play, seat), why, () => refuse('no-player', 'Q-M-56', 'Name another player in this game.'));
 }
 
-function notCovered(play: Play, against: Seat): Refusal {
-  const { power } = play.seat(against);
+function portFree(play: Play, against: Seat): Refusal {
   return refuse(
     'port-free',
     'Q-M-56',
-    `A port of ${power === undefined ? against : powerShortName(power)} is free, or none is covered by a navy of yours; send navies first.`,
+    `Not every port of ${nameOf(play, against)} there is closed; send navies first.`,
   );
+}
+
+function nameOf(play: Play, seat: Seat): string {
+  const { power } = play.seat(seat);
+  return power === undefined ? seat : powerShortName(power);
 }
 
 function notAnnounced(): Refusal {

@@ -39,11 +39,11 @@ test('M-BLOCKADE-01, Q-M-56, X-11 a blockade is said aloud on a turn of Stage 4,
   const [said] = table.europe.does(announce('china', 'arabia'));
   expect(said).toMatchObject({ type: 'grip-announced', by: 'europe', against: 'china', grip: 'arabia' });
   expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['europe'] });
-  table.europe.isRefused(announce('china', 'arabia'), 'Q-M-56');
+  table.europe.isRefused(announce('china', 'arabia'), 'M-BLOCKADE-01');
   // X-31: lifted, it may not be announced again in this Stage 4.
   table.europe.does({ type: 'lift', against: china, grip: 'arabia' });
   expect(table.state.sets.marine?.announced).toEqual([]);
-  table.europe.isRefused(announce('china', 'arabia'), 'Q-M-56');
+  table.europe.isRefused(announce('china', 'arabia'), 'X-31');
 });
 
 test('M-BLOCKADE-01, Q-M-56, X-11, X-31 where another could be announced, each that cannot says what stands in its way', () => {
