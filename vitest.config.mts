@@ -26,5 +26,6 @@ export default defineConfig({
     reporters: ['default', './scripts/evidence/reporter.ts'],
     // A proof plays thousands of games within one test, and a busy machine takes its time.
     testTimeout: process.env.MARSHALL_PROOF === '1' ? 3_600_000 : 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { seriousIssues } from './axe.ts';
 import { watchErrors } from './person.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -134,8 +134,5 @@ test('nothing serious for axe with a result on the page', async () => {
   await fell('Player 1', 1);
   await fell('Player 2', 1);
   // The graph is the same on every screen: axe.spec.ts looks at it, in the light and in the dark.
-  const { violations } = await new AxeBuilder({ page }).include('.chart-page').exclude('.graph').analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual(
-    [],
-  );
+  expect(await seriousIssues(page, 'chart')).toEqual([]);
 });

@@ -64,8 +64,7 @@ function npmAboveUs() {
   }
 }
 
-/** Where SQLite is built into Node it calls itself experimental, which is no news for a host. */
-const SERVER_FLAGS = ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning'];
+const SERVER_FLAGS = ['--max-semi-space-size=64'];
 
 /** Runs npm, whatever it is called on this system. */
 export function runNpm(args, options) {

@@ -24,8 +24,19 @@ const library = z.custom<SqliteLibrary>((value) => z.object({ DatabaseSync: z.fu
 
 /** Gives the library built into the runtime, else the one of the package. */
 export async function loadSqlite(): Promise<SqliteLibrary> {
-  const builtIn = library.safeParse(process.getBuiltinModule('node:sqlite'));
+  const builtIn = library.safeParse(quietly(() => process.getBuiltinModule('node:sqlite')));
   return builtIn.success ? builtIn.data : library.parse(await import('@photostructure/sqlite'));
+}
+
+/** Where SQLite is built into Node it calls itself experimental when it is loaded, which is no news for a host. */
+function quietly<T>(load: () => T): T {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return load();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 /** SQLite's own words, as the package gives its number with some errors only. */
