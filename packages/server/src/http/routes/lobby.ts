@@ -38,7 +38,8 @@ export const lobbyRoutes: readonly Route[] = [
       }),
     },
     async () => ({
-      options: GAME_OPTIONS.map(({ values, ...option }) => ({
+      // What an option was in earlier editions concerns those who check old games alone.
+      options: GAME_OPTIONS.map(({ values, until: _, ...option }) => ({
         ...option,
         values: 'min' in values ? values : [...values],
       })),
