@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Limits } from '@marshall/server';
+import type { Level, Limits, Metrics } from '@marshall/server';
 import { type Command, readArgs, readWhole, UsageError } from './command.ts';
 import { dataFolder, named } from './host/place.ts';
 import { type StopCall, stopCall } from './serve/stop-call.ts';
@@ -25,6 +25,8 @@ export const serve: Command = {
     'address that the proxy saw, the last of x-forwarded-for. Behind two proxies of yours set 2, and so on.',
     'MARSHALL_LIMITS names a JSON file with limits that differ from the usual ones (docs/api.md).',
     'With MARSHALL_HOSTS (play.example,localhost:8080) it answers to these names alone.',
+    'MARSHALL_LOG says how much is logged: silent, error, warn, info or debug. MARSHALL_METRICS=127.0.0.1:9464 serves',
+    'figures for Prometheus there. docs/hosting.md tells how to run it for others.',
   ].join('\n'),
   async run(args) {
     const { values, positionals } = readArgs(args, {
@@ -69,32 +71,66 @@ interface Plan {
 /** Serves until it is told to stop. */
 async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, stop: StopCall): Promise<void> {
   // Loaded when asked for, so that help and the other commands need not wait for the server.
-  const [{ openDoor, openStore, startServer, StoreError }, { openPage }] = await Promise.all([
-    import('@marshall/server'),
-    import('./serve/open-page.ts'),
-  ]);
+  const [{ Journal, Metrics: Figures, openDoor, openStore, startServer, StoreError }, { openPage }] = await Promise.all(
+    [import('@marshall/server'), import('./serve/open-page.ts')],
+  );
+  const journal = new Journal(logLevel(named('MARSHALL_LOG')));
+  const metrics = new Figures();
   const limits = await readLimits(named('MARSHALL_LIMITS'));
   const store = await openStore({ databaseUrl: named('DATABASE_URL'), folder }).catch((error: unknown) => {
     throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
   });
   const server = await startAtFreePort(ports, (port) =>
-    startServer({ host, port, site, store, secureCookies: proxies > 0, proxies, ...hosts, ...limits }).catch(
-      (error: unknown) => {
-        throw troubleOf(error, host, port);
-      },
-    ),
+    startServer({
+      host,
+      port,
+      site,
+      store,
+      journal,
+      metrics,
+      secureCookies: proxies > 0,
+      proxies,
+      ...hosts,
+      ...limits,
+    }).catch((error: unknown) => {
+      throw troubleOf(error, host, port);
+    }),
   ).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
-  const door = store.kind === 'sqlite' ? await openDoor(folder, store, (error) => console.error(error)) : undefined;
+  const door = store.kind === 'sqlite' ? await openDoor(folder, store, (error) => journal.fault(error)) : undefined;
+  const figures = await serveFigures(metrics, named('MARSHALL_METRICS'));
   console.log(`Marshall is at ${server.url} (Ctrl-C stops it).`);
   if (open)
     openPage(server.url, () => console.log('No browser could be opened from here: open that address in yours.'));
+  journal.info('The server has started.', { url: server.url, store: store.kind });
   await stop.heard;
+  journal.info('The server stops.');
+  await figures?.close();
   await door?.close();
   await server.close();
   await store.close();
+}
+
+/** What is written to the log: everything of note, or for a person at a terminal warnings and faults. */
+function logLevel(text: string | undefined): Level {
+  if (text === undefined) return process.stderr.isTTY ? 'warn' : 'info';
+  const level = (['silent', 'error', 'warn', 'info', 'debug'] as const).find((known) => known === text);
+  if (level === undefined)
+    throw new UsageError(`MARSHALL_LOG must be silent, error, warn, info or debug, not '${text}'.`);
+  return level;
+}
+
+/** Serves figures for Prometheus where the host wants them. */
+async function serveFigures(metrics: Metrics, at: string | undefined) {
+  if (at === undefined) return undefined;
+  const [, host, port] = /^(?:(.+):)?(\d{1,5})$/.exec(at) ?? [];
+  if (port === undefined || Number(port) > 65_535)
+    throw new UsageError(`MARSHALL_METRICS must be a port or an address such as 127.0.0.1:9464, not '${at}'.`);
+  return metrics.serve((host ?? DEFAULT_HOST).replace(/^\[(.*)\]$/, '$1'), Number(port)).catch((error: unknown) => {
+    throw troubleOf(error, host ?? DEFAULT_HOST, Number(port));
+  });
 }
 
 /** Starts at the first port that is not taken. */

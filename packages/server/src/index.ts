@@ -6,6 +6,8 @@ export { HostError, operate } from './host/operations.ts';
 export { LIMITS, type Limits, type Rate } from './http/limits.ts';
 export type { ClientMessage, PositionMessage, Said, ServerMessage } from './live/protocol.ts';
 export type { GameInfo, NewGame } from './lobby/shapes.ts';
+export { Journal, LEVELS, type Level } from './observed/journal.ts';
+export { Metrics } from './observed/metrics.ts';
 export { LimitsError, limitsFrom } from './quotas/configure.ts';
 export { NO_COUNTS, NO_QUOTAS } from './quotas/table.ts';
 export { type MarshallServer, type ServerOptions, startServer } from './server.ts';

@@ -26,7 +26,11 @@ import { House } from './live/house.ts';
 import { SOCKET_PATH, Sockets } from './live/sockets.ts';
 import { Teller } from './lobby/info.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { observe, requestId } from './observed/hooks.ts';
+import { Journal } from './observed/journal.ts';
+import { Metrics } from './observed/metrics.ts';
 import { QuotaDesk } from './quotas/desk.ts';
+import { StoreError } from './store/errors.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './table/tables.ts';
 import { WATCH_PATH } from './watch/feed.ts';
@@ -58,6 +62,10 @@ export interface ServerOptions {
   readonly checkProgram?: () => Promise<string>;
   /** The same of the threads in which computer commanders think. */
   readonly thinkProgram?: () => Promise<string>;
+  /** Where it writes down what happens; warnings and faults alone, on standard error, unless said. */
+  readonly journal?: Journal;
+  /** The figures it keeps. */
+  readonly metrics?: Metrics;
   /** Is told of faults. */
   readonly onFault?: (error: unknown) => void;
   /** Is told what the host should set otherwise. */
@@ -94,9 +102,14 @@ const FRAMES = { maxFragments: 32, maxBufferedChunks: 1024, allowSynchronousEven
 /** Starts the server and resolves once it listens. */
 export async function startServer(options: ServerOptions): Promise<MarshallServer> {
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const { store } = options;
+  const { journal = new Journal('warn'), metrics = new Metrics() } = options;
+  const store = metrics.measured(options.store);
   const heartbeat = options.heartbeat ?? 30_000;
-  const fault = options.onFault ?? ((error: unknown) => console.error(error));
+  const fault = (error: unknown): void => {
+    metrics.fault(error instanceof StoreError ? 'store' : 'program');
+    if (options.onFault === undefined) journal.fault(error);
+    else options.onFault(error);
+  };
   const checker = new Checker(options.checkProgram);
   const tables = new Tables(store, {
     pace: options.pace ?? 300,
@@ -134,9 +147,11 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
       http.setTimeout(SILENCE);
       return http;
     },
+    genReqId: requestId,
     frameworkErrors: unreadableAddress,
     clientErrorHandler: unreadableRequest,
   });
+  observe(server, journal, metrics);
   boundConnections(server.server, standing.proxies === 0 ? limits.connections : undefined);
   server.addHook('onSend', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -163,7 +178,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     },
   });
   // After the hooks of the sockets, which close the connection of one that is not let in.
-  const warn = options.onWarning ?? ((sentence: string) => console.warn(sentence));
+  const warn = options.onWarning ?? ((sentence: string) => journal.warn(sentence));
   server.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     // An address may be written in many ways, its route in one.
@@ -196,6 +211,11 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     await server.close();
     throw error;
   }
+  metrics.read({
+    tables: () => tables.size,
+    sockets: () => server.websocketServer.clients.size,
+    checks: () => checker.size,
+  });
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {

@@ -74,6 +74,13 @@ export class Checker {
     }
   }
 
+  /** How many are being checked or wait for it. */
+  get size(): number {
+    let all = this.#checked.size;
+    for (const queue of this.#waiting.values()) all += queue.length;
+    return all;
+  }
+
   /** Gives up what is being checked. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -87,9 +94,7 @@ export class Checker {
     const own = this.#waiting.get(caller) ?? [];
     const beingChecked = this.#checked.has(caller) ? 1 : 0;
     if (caller !== HOUSE && own.length + beingChecked >= this.#bounds.ofCaller) return Promise.reject(OWN_BUSY);
-    let all = this.#checked.size;
-    for (const queue of this.#waiting.values()) all += queue.length;
-    if (caller !== HOUSE && all >= this.#bounds.ofAll) return Promise.reject(BUSY);
+    if (caller !== HOUSE && this.size >= this.#bounds.ofAll) return Promise.reject(BUSY);
     return new Promise((resolve, reject) => {
       this.#waiting.set(caller, [...own, { job, resolve, reject }]);
       this.#next();
