@@ -34,6 +34,7 @@ import {
   endingProcedures,
   endingQuestions,
 } from './endings/room.ts';
+import type { ApcBattle } from './expansions/apc/battle/memory.ts';
 import { apc } from './expansions/apc/index.ts';
 import {
   type ApcCommand,
@@ -49,6 +50,7 @@ import {
   apcQuestions,
   apcSteps,
 } from './expansions/apc/room.ts';
+import type { ChartBattle } from './expansions/conflict-chart/battle/memory.ts';
 import { conflictChart } from './expansions/conflict-chart/index.ts';
 import {
   type ChartCommand,
@@ -63,6 +65,7 @@ import {
   chartQuestions,
   chartSteps,
 } from './expansions/conflict-chart/room.ts';
+import type { TechBattle } from './expansions/high-tech/battle/memory.ts';
 import { highTech } from './expansions/high-tech/index.ts';
 import {
   type TechCommand,
@@ -80,6 +83,7 @@ import {
 } from './expansions/high-tech/room.ts';
 import { freshTech, type TechState, techFaults } from './expansions/high-tech/state.ts';
 import { imagineTech, type TechView, techView } from './expansions/high-tech/view.ts';
+import type { MarineBattle } from './expansions/merchant-marine/battle/memory.ts';
 import { merchantMarine } from './expansions/merchant-marine/index.ts';
 import {
   type MarineCommand,
@@ -320,6 +324,14 @@ export const EXPANSIONS: readonly Expansion[] = [apc, highTech, merchantMarine, 
 export interface ExpansionState {
   tech?: TechState;
   marine?: MarineState;
+}
+
+/** What expansions remember of a battle under way: a slot for each set that has something to remember. */
+export interface BattleSets {
+  apc?: ApcBattle;
+  tech?: TechBattle;
+  marine?: MarineBattle;
+  chart?: ChartBattle;
 }
 
 /** What a viewer may know of it. */

@@ -1,5 +1,6 @@
 // A conventional battle under way: who fights whom with what, and what has been decided so far.
 import type { Zone } from '../board/index.ts';
+import type { BattleSets } from '../game.ts';
 import type { Order } from '../movement/order.ts';
 import type { Play } from '../referee/play.ts';
 import { type FrameOf, nearest } from '../state/agenda.ts';
@@ -45,7 +46,8 @@ export type ConventionalFrame = FrameOf<'conventional'> & {
   orders: Order[];
   /** Carriers that take the troops they landed down with them, in the first round only (X-12, option assaultTroops). */
   boats: Boat[];
-  firstStrike: 'open' | 'refused' | 'struck' | 'answered';
+  /** The exchange of nukes: yet to come, declined, struck, answered by the attacker or not, or over with its battle resumed or ended. */
+  firstStrike: 'open' | 'declined' | 'struck' | 'answered' | 'over';
   /** The attack ended before the dice: called off, its force gone, the defender gone, surrendered or unable to fight. */
   ended: 'called-off' | 'no-force' | 'left-empty' | 'surrendered' | 'undefended' | undefined;
   /** Whether the defender removes a set or resists; undefined until he says. */
@@ -61,8 +63,8 @@ export type ConventionalFrame = FrameOf<'conventional'> & {
   reinforced: Seat[];
   /** What an assault does that did not capture; undefined until said. */
   goesOn: boolean | undefined;
-  /** What expansions keep about this battle. */
-  extra: Record<string, string | number | boolean>;
+  /** What expansions remember of this battle; absent until one of them has something to remember. */
+  sets?: BattleSets;
 };
 
 /** The battle that is being fought; the innermost if several are nested. */

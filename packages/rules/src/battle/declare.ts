@@ -195,7 +195,6 @@ export function openBattle(
     occupying: undefined,
     reinforced: [],
     goesOn: undefined,
-    extra: {},
   };
   openAttack(play, attacker, frame satisfies Frame);
   const reach: readonly Clause[] = tactic === 'direct' && from !== undefined ? [clauseOfReach(from, to)] : ['B-ATK-17'];

@@ -151,6 +151,7 @@ export const occupySteps = {
     // Whoever attacked out of a land that is fought over may have lost it too.
     judgeAssaults(play, (zone) => (zone === battle.from ? battle.attacker : battle.defender));
     if (battle.occupying === undefined) {
+      settleWhereWon(play, battle);
       play.step<ConventionalFrame>('conventional', { occupying: openToOccupation(play, battle) });
       return;
     }
@@ -164,21 +165,24 @@ export const occupySteps = {
   },
 } satisfies Record<string, DrillStep>;
 
+/**
+ * The attacker has the target without moving in: it was surrendered, or his assault beat the militia in it. A force that
+ * beat a player's has captured the land as its assault was judged.
+ */
+function settleWhereWon(play: Play, battle: DeepReadonly<ConventionalFrame>): void {
+  const { attacker, defender, to, ended } = battle;
+  if (ended === 'surrendered') noteCapture(play, attacker, to, defender);
+  else if (ended === undefined && defender === undefined && occupies(play, attacker, to))
+    settleIn(play, battle, () => afterEntry(play, attacker, to, false));
+}
+
 /** The zones that the battle emptied, and who may move in (B-ATK-41, -43, -45, -46; Q-B-50, Q-B-61). */
 function openToOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>): { seat: Seat; zone: Zone }[] {
   const { attacker, defender, from, to, ended } = battle;
-  if (ended === 'called-off' || ended === 'no-force') return [];
-  if (ended === 'surrendered') {
-    noteCapture(play, attacker, to, defender);
-    return [];
-  }
+  if (ended === 'called-off' || ended === 'no-force' || ended === 'surrendered') return [];
   const defenderGone = defender === undefined || play.rulebook.isBeaten(play, battle);
   const attackerGone = ended === undefined && isWipedOut(play, battle);
-  if (defenderGone && occupies(play, attacker, to)) {
-    // A force that beat a player's has captured the land as its assault was judged; militia leaves no assault to judge.
-    if (defender === undefined) settleIn(play, battle, () => afterEntry(play, attacker, to, false));
-    return [];
-  }
+  if (defenderGone && occupies(play, attacker, to)) return [];
   if (defenderGone && !attackerGone) return [{ seat: attacker, zone: to }];
   if (defender === undefined || !attackerGone) return [];
   const origin = from === undefined || from === to ? [] : [from];

@@ -10,7 +10,7 @@ export interface Standpoint {
 }
 
 /** Grows when the shape of a state changes: an older snapshot is then passed over and the log folded instead. */
-const SNAPSHOT_VERSION = 1;
+const SNAPSHOT_VERSION = 2;
 
 const shape = z.object({
   version: z.literal(SNAPSHOT_VERSION),

@@ -58,7 +58,7 @@ export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
   'exchange-refused': {
     clauses: ['B-TAC-53', 'B-TAC-57'],
     evolve: (state, { retaliation }) => {
-      battleIn(state).firstStrike = retaliation ? 'answered' : 'refused';
+      battleIn(state).firstStrike = retaliation ? 'answered' : 'declined';
     },
     say: ({ seat, retaliation }, name) => (retaliation ? `${name(seat)} does not retaliate.` : undefined),
   },
@@ -66,7 +66,7 @@ export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
     clauses: ['B-TAC-58', 'Q-B-66', 'X-02'],
     evolve: (state, { fight }) => {
       const battle = battleIn(state);
-      battle.firstStrike = 'refused';
+      battle.firstStrike = 'over';
       if (!fight) battle.ended = 'called-off';
     },
     say: ({ seat, fight }, name) =>
@@ -76,7 +76,7 @@ export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
     clauses: ['Q-B-66', 'X-02'],
     evolve: (state) => {
       const battle = battleIn(state);
-      battle.firstStrike = 'refused';
+      battle.firstStrike = 'over';
       battle.ended = 'no-force';
       battle.orders = [];
     },

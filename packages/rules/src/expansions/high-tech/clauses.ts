@@ -7,7 +7,7 @@ import type { Clause } from '../../referee/cite.ts';
 import type { Play } from '../../referee/play.ts';
 import { nearest } from '../../state/agenda.ts';
 import type { Seat } from '../../state/seat.ts';
-import { techPoints } from './battle/disclosure.ts';
+import { techPoints, wasAsked } from './battle/disclosure.ts';
 import { forcesOf } from './battle/levels.ts';
 import { shownLevel } from './movement.ts';
 import { chartOf } from './state.ts';
@@ -39,7 +39,7 @@ export function techClauses(play: Play, event: GameEvent): readonly Clause[] {
 function ofDice(play: Play, attacker: DiceCount, defender: DiceCount): readonly Clause[] {
   const battle = battleOf(play);
   // Nobody showed anything: nothing of this set came to bear.
-  if (battle.extra.disclosure !== true) return NONE;
+  if (!wasAsked(battle)) return NONE;
   const mine = forcesOf(play, battle, 'attacker');
   const theirs = forcesOf(play, battle, 'defender');
   const clauses: Clause[] = ['T-ATK-01', 'T-ATK-07'];

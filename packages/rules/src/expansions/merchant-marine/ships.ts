@@ -34,8 +34,7 @@ export function tripWindow({ state }: Play): string {
 
 /** The reroute window under way: a Step E has a name of its own, otherwise it is the Stage 5 of a cycle (X-31). */
 export function rerouteWindow({ state }: Play): string {
-  const stepE = nearest(state.agenda, 'conventional')?.extra.stepE;
-  return typeof stepE === 'string' ? stepE : `${state.cycle} ${STAGE_5}`;
+  return nearest(state.agenda, 'conventional')?.sets?.marine?.stepE ?? `${state.cycle} ${STAGE_5}`;
 }
 
 /** Where the use of ships in a reroute window is noted. */

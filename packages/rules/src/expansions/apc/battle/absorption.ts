@@ -1,6 +1,6 @@
 // Step D: whoever has APCs in the battle may let them take the points first, once the roll is known (A-ABS-01, Q-A-11, X-17).
 import { z } from 'zod';
-import { battleIn, battleOf, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
+import { battleOf, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { openLosses } from '../../../battle/fire.ts';
 import { militiaTargets } from '../../../battle/tactics/militia.ts';
@@ -11,6 +11,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { Seat } from '../../../state/seat.ts';
+import { apcIn } from './memory.ts';
 import { apcsOf, type Battle, other, playerOf, sideOf } from './sides.ts';
 import { targetOf, whyNotBeforeTarget } from './targets.ts';
 
@@ -35,9 +36,9 @@ export const absorptionEvents: EventDefs<AbsorptionEvent> = {
   'absorption-chosen': {
     clauses: ['A-ABS-01', 'Q-A-11'],
     evolve: (state, { side, apcs }) => {
-      const { extra } = battleIn(state);
-      extra[asked(side)] = true;
-      for (const { key, number } of apcs) extra[shieldOf(side, key)] = number;
+      const slot = apcIn(state);
+      slot.absorbed = [...(slot.absorbed ?? []), side];
+      slot.shields = { ...slot.shields, [side]: Object.fromEntries(apcs.map(({ key, number }) => [key, number])) };
     },
     say: ({ seat, apcs }, name) => {
       const number = apcs.reduce((sum, each) => sum + each.number, 0);
@@ -119,7 +120,8 @@ export function whyShielded(
 
 function absorbStep(play: Play, battle: Battle, struck: Side): void {
   const seat = playerOf(play, battle, struck);
-  const open = seat !== undefined && battle.extra[asked(struck)] !== true && matters(play, battle, struck);
+  const open =
+    seat !== undefined && battle.sets?.apc?.absorbed?.includes(struck) !== true && matters(play, battle, struck);
   if (open) play.ask('absorb', [seat]);
   else next(play, battle);
 }
@@ -156,14 +158,6 @@ function costOf(play: Play, kind: Pieces['kind']): number {
   return play.rulebook.unit(kind).killPoints;
 }
 
-function shieldsLeft({ extra }: Battle, side: Side, picks: readonly string[], key: string): number {
-  return Number(extra[shieldOf(side, key)] ?? 0) - picks.filter((pick) => pick === key).length;
-}
-
-function shieldOf(side: Side, key: string): string {
-  return `${side}Shield ${key}`;
-}
-
-function asked(side: Side): string {
-  return `${side}Absorbed`;
+function shieldsLeft({ sets }: Battle, side: Side, picks: readonly string[], key: string): number {
+  return (sets?.apc?.shields?.[side]?.[key] ?? 0) - picks.filter((pick) => pick === key).length;
 }

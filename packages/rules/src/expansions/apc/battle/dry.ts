@@ -1,5 +1,5 @@
 // APCs without oil: they do not fight, and fall to whoever takes the land (A-OIL-01, -02, Q-A-12, Q-A-13).
-import { battleIn, type ConventionalFrame } from '../../../battle/battle.ts';
+import type { ConventionalFrame } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { type Zone, zoneName } from '../../../board/index.ts';
 import { callSurplus } from '../../../endings/surplus.ts';
@@ -10,6 +10,7 @@ import { convertForce, unitsAt } from '../../../state/forces.ts';
 import { occupants, occupies } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { troops } from '../../../words.ts';
+import { apcIn } from './memory.ts';
 import { letAllOff } from './passengers.ts';
 import { type Battle, hasPassengers, isDry, isLeftToApcs } from './sides.ts';
 
@@ -35,7 +36,7 @@ export const dryEvents: EventDefs<DryEvent> = {
   'apcs-dry': {
     clauses: ['A-OIL-01', 'Q-A-13'],
     evolve: (state) => {
-      battleIn(state).extra.dry = true;
+      apcIn(state).dry = true;
     },
     say: ({ seat, zone, apcs, alone }, name) =>
       `${name(seat)} has no oil: ${troops(apcs, 'apc')} in ${zoneName(zone)} cannot fight${alone ? ', and nobody defends them' : ''}.`,

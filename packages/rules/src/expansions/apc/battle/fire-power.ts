@@ -1,5 +1,5 @@
 // Steps C and D: what APCs count for, and the points that greater fire power adds (A-FPR-01 to -03, A-EDG-01, X-13).
-import { battleIn, type DiceCount, defendingPieces, type Pieces, type Side } from '../../../battle/battle.ts';
+import { type DiceCount, defendingPieces, type Pieces, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { firePower } from '../../../battle/dice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -7,6 +7,7 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { totalOf } from '../../../state/forces.ts';
+import { apcIn } from './memory.ts';
 import { apcsOf, type Battle, isDry, isNaval, other, SIDES } from './sides.ts';
 import { targetOf } from './targets.ts';
 
@@ -28,10 +29,9 @@ export const firePowerEvents: EventDefs<FirePowerEvent> = {
   'fire-power-counted': {
     clauses: COUNTED,
     evolve: (state, { attacker, defender, withApcs = [] }) => {
-      const { extra } = battleIn(state);
-      extra.attackerPower = attacker;
-      extra.defenderPower = defender;
-      for (const side of withApcs) extra[`${side}ApcsCount`] = true;
+      const slot = apcIn(state);
+      slot.power = { attacker, defender };
+      slot.counted = [...withApcs];
     },
     say: ({ attacker, defender }) => {
       const edge = edgeOf(Math.max(attacker, defender), Math.min(attacker, defender));
@@ -59,8 +59,9 @@ export const firePowerSteps = {
 } satisfies Record<string, DrillStep>;
 
 /** The points that fire power adds to a side's roll. */
-export function firePowerEdge({ extra }: Battle, side: Side): number {
-  return edgeOf(Number(extra[`${side}Power`] ?? 0), Number(extra[`${other(side)}Power`] ?? 0));
+export function firePowerEdge({ sets }: Battle, side: Side): number {
+  const power = sets?.apc?.power;
+  return power === undefined ? 0 : edgeOf(power[side], power[other(side)]);
 }
 
 /** Whether a side's APCs count: not those without oil, nor against navies (A-OIL-01, A-ATK-04, A-AMP-01). */
@@ -72,8 +73,8 @@ export function countsApcs(play: Play, battle: Battle, side: Side): boolean {
 }
 
 /** A-ATK-03, A-AMP-01: a side that counted its APCs spends no points on what floats. */
-export function whyNotAtSea(play: Play, { extra }: Battle, roller: Side, piece: Pieces): Refusal | undefined {
-  return play.rulebook.unit(piece.kind).domain === 'sea' && extra[`${roller}ApcsCount`] === true
+export function whyNotAtSea(play: Play, { sets }: Battle, roller: Side, piece: Pieces): Refusal | undefined {
+  return play.rulebook.unit(piece.kind).domain === 'sea' && sets?.apc?.counted?.includes(roller) === true
     ? refuse(
         'apcs-counted',
         'A-ATK-03',

@@ -15,6 +15,7 @@ import { addLaden, addUnits, type SparseCounts, takeLaden, totalOf, zonesOf } fr
 import type { Seat } from '../../../state/seat.ts';
 import type { State } from '../../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
+import { apcIn } from './memory.ts';
 import { apcsOf, type Battle, hasPassengers, playerOf, SIDES, sideOf } from './sides.ts';
 
 export type PassengersQuestion = 'passengers';
@@ -52,7 +53,8 @@ export const passengersEvents: EventDefs<PassengersEvent> = {
     clauses: ['A-CAR-02', 'A-CAR-03', 'Q-A-04', 'X-02'],
     evolve: (state, { seat, side, unloaded }) => {
       const battle = battleIn(state);
-      battle.extra[asked(side)] = true;
+      const slot = apcIn(state);
+      slot.unloaded = [...(slot.unloaded ?? []), side];
       for (const each of unloaded) {
         unload(state, seat, each);
         // Attackers who get off are committed with the rest.
@@ -141,7 +143,7 @@ export const passengersSteps = {
 
 function isOpen(play: Play, battle: Battle, side: Side): boolean {
   return (
-    battle.extra[asked(side)] !== true &&
+    battle.sets?.apc?.unloaded?.includes(side) !== true &&
     playerOf(play, battle, side) !== undefined &&
     hasPassengers(play, battle, side)
   );
@@ -193,8 +195,4 @@ function unload(state: State, seat: Seat, { zone, cargo, off }: Unloaded): void 
   if (totalOf(rest) === 0) addUnits(state, zone, seat, { apc: 1 });
   else addLaden(state, zone, seat, { carrier: 'apc', cargo: rest });
   addUnits(state, zone, seat, off);
-}
-
-function asked(side: Side): string {
-  return `${side}Unloaded`;
 }

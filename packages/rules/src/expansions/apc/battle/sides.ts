@@ -46,6 +46,6 @@ export function isLeftToApcs(play: Play, { defender, to }: Battle): boolean {
 }
 
 /** A-OIL-01, Q-A-13: his APCs have stood without oil since Step A. */
-export function isDry({ extra }: Battle): boolean {
-  return extra.dry === true;
+export function isDry({ sets }: Battle): boolean {
+  return sets?.apc?.dry === true;
 }

@@ -1,6 +1,6 @@
 // Step A, before anybody leaves his APCs: the defender withdraws, surrenders or stays (X-02).
 import { z } from 'zod';
-import { battleIn, battleOf, type ConventionalFrame, isGone } from '../../../battle/battle.ts';
+import { battleOf, type ConventionalFrame, isGone } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { surrenderCommand, withdrawCommand } from '../../../battle/defence.ts';
 import { type Zone, zoneName } from '../../../board/index.ts';
@@ -10,6 +10,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { Seat } from '../../../state/seat.ts';
+import { apcIn } from './memory.ts';
 import { apcsOf, type Battle, hasPassengers } from './sides.ts';
 
 export type StayQuestion = 'stay';
@@ -28,7 +29,7 @@ export const stayEvents: EventDefs<StayEvent> = {
   stayed: {
     clauses: ['X-02', 'A-INH-05'],
     evolve: (state) => {
-      battleIn(state).extra.stays = true;
+      apcIn(state).stays = true;
     },
     say: ({ seat, zone }, name) => `${name(seat)} stays in ${zoneName(zone)}.`,
   },
@@ -63,7 +64,7 @@ export const stayQuestions: QuestionDefs<StayQuestion> = {
 export const staySteps = {
   stay(play, battle) {
     const { defender } = battle;
-    if (defender === undefined || battle.extra.stays === true || !matters(play, battle)) next(play, battle);
+    if (defender === undefined || battle.sets?.apc?.stays === true || !matters(play, battle)) next(play, battle);
     else if (isGone(play, battle)) play.step<ConventionalFrame>('conventional', { ended: 'left-empty' });
     else if (canGiveWay(play, defender)) play.ask('stay', [defender]);
     else next(play, battle);
@@ -71,8 +72,8 @@ export const staySteps = {
 } satisfies Record<string, DrillStep>;
 
 /** Why a defender who has said that he stays can no longer give way. */
-export function whyStays({ extra }: Battle): Refusal | undefined {
-  return extra.stays === true
+export function whyStays({ sets }: Battle): Refusal | undefined {
+  return sets?.apc?.stays === true
     ? refuse('stays', 'X-02', 'You have said that you stay; remove a set, or resist without one.')
     : undefined;
 }

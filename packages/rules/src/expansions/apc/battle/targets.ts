@@ -1,6 +1,6 @@
 // Step A, at its end: each side names what it will try to destroy first (A-TGT-01, Q-A-09, Q-A-10, Q-A-23).
 import { z } from 'zod';
-import { battleIn, battleOf, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
+import { battleOf, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -12,6 +12,7 @@ import type { Seat } from '../../../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
 import { pluralOf } from '../../../words.ts';
 import { isConvoy } from '../../merchant-marine/battle/convoy.ts';
+import { apcIn } from './memory.ts';
 import { type Battle, other, playerOf, SIDES, sideOf } from './sides.ts';
 
 export type TargetQuestion = 'target';
@@ -33,7 +34,8 @@ export const targetEvents: EventDefs<TargetEvent> = {
   'target-named': {
     clauses: ['A-TGT-01', 'Q-A-09', 'Q-A-10', 'Q-A-23', 'X-02'],
     evolve: (state, { side, target }) => {
-      battleIn(state).extra[keyOf(side)] = target;
+      const slot = apcIn(state);
+      slot.targets = { ...slot.targets, [side]: target };
     },
     say: ({ seat, target, chosen }, name) =>
       chosen ? `${name(seat)} takes ${pluralOf(target)} as the first target.` : undefined,
@@ -93,9 +95,8 @@ export const targetSteps = {
 } satisfies Record<string, DrillStep>;
 
 /** The type that a side has named. */
-export function targetOf({ extra }: Battle, side: Side): UnitKind | undefined {
-  const named = extra[keyOf(side)];
-  return UNIT_KINDS.find((kind) => kind === named);
+export function targetOf({ sets }: Battle, side: Side): UnitKind | undefined {
+  return sets?.apc?.targets?.[side];
 }
 
 /** A-KIL-04: why a piece must wait until one of the named type has been destroyed. */
@@ -130,8 +131,4 @@ function whyNotTarget(play: Play, battle: Battle, side: Side, target: UnitKind):
         'A-ATK-03',
         'APCs do not fight naval units, and you have nothing else here; name a land unit.',
       );
-}
-
-function keyOf(side: Side): string {
-  return `${side}Target`;
 }

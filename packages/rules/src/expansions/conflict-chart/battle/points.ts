@@ -32,9 +32,8 @@ export function isByChart(battle: Battle): boolean {
 }
 
 /** The letter that a battle has been given. */
-export function letterOf({ extra }: Battle): Letter | undefined {
-  const { letter } = extra;
-  return letter === 'A' || letter === 'B' || letter === 'C' || letter === 'D' ? letter : undefined;
+export function letterOf({ sets }: Battle): Letter | undefined {
+  return sets?.chart?.letter;
 }
 
 /** What a side loses if it loses all; APCs without oil are left to be captured (C-MAP-14, A-OIL-02). */

@@ -1,5 +1,5 @@
 // In place of Steps C and D: both sides roll for Generalship, the letter is looked up, the losses follow (C-MAP-01 to -09, C-MAP-13 to -15).
-import { battleIn, type ConventionalFrame, type Side } from '../../../battle/battle.ts';
+import type { ConventionalFrame, Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { takeLosses } from '../../../battle/fire.ts';
 import { isTerritory, type Zone, zoneName } from '../../../board/index.ts';
@@ -10,6 +10,7 @@ import type { Play } from '../../../referee/play.ts';
 import { type Die, GENERALSHIP, type Letter, letterAt } from '../chart.ts';
 import { onChart } from '../resolver.ts';
 import { askForHalf } from './half.ts';
+import { chartIn } from './memory.ts';
 import { allOf, type Battle, type ChartPoints, chartPoints, isByChart, letterOf } from './points.ts';
 
 /** A side's total with its parts; a defender without supplies rolls no die. */
@@ -50,7 +51,7 @@ export const resolutionEvents: EventDefs<ResolutionEvent> = {
   'chart-read': {
     clauses: READ,
     evolve: (state, { letter }) => {
-      battleIn(state).extra.letter = letter;
+      chartIn(state).letter = letter;
     },
     say: ({ zone, attacker, defender, lookedUp, letter }) => {
       if (lookedUp === undefined) return `The defenders of ${zoneName(zone)} count for nothing: result ${letter}.`;

@@ -1,7 +1,7 @@
 // Result D: the winner may at once make two moves and one attack on the loser, before Step E (C-MAP-10, -11, C-RET, X-19).
 import { z } from 'zod';
 import { callCounterattacks } from '../../../battle/attacks.ts';
-import { battleIn, type ConventionalFrame } from '../../../battle/battle.ts';
+import type { ConventionalFrame } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { judgeAssaults } from '../../../battle/tactics/assault.ts';
 import { powerShortName, ZONES, type Zone } from '../../../board/index.ts';
@@ -22,6 +22,7 @@ import { homeOwner } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 import { SETTINGS } from '../settings.ts';
+import { chartIn } from './memory.ts';
 import { letterOf } from './points.ts';
 
 export type RetaliationFrame = FrameOf<'chart-retaliation'> &
@@ -66,7 +67,7 @@ export const retaliationEvents: EventDefs<RetaliationEvent> = {
   'retaliation-opened': {
     clauses: ['C-MAP-10', 'C-MAP-11', 'C-RES-12', 'C-RET-01', 'C-RET-02', 'C-RET-05', 'Q-C-10', 'Q-C-13', 'X-19'],
     evolve: (state) => {
-      battleIn(state).extra.retaliated = true;
+      chartIn(state).retaliated = true;
     },
     say: ({ seat, against }, name) => `${name(seat)} may retaliate against ${name(against)} at once.`,
   },
@@ -79,7 +80,7 @@ export const retaliationEvents: EventDefs<RetaliationEvent> = {
   'retaliation-declared': {
     clauses: ['C-MAP-10', 'C-RET-03', 'C-RET-04', 'Q-C-06', 'X-15', 'X-19'],
     evolve: (state) => {
-      battleIn(state).extra.retaliation = true;
+      chartIn(state).retaliation = true;
       const frame = nearest(state.agenda, 'chart-retaliation');
       if (frame !== undefined) frame.attacked = true;
     },
@@ -186,8 +187,8 @@ export const retaliationSteps = {
   },
   /** After the occupation and before Step E, of which a retaliation has none. */
   retaliation(play, battle) {
-    const { attacker, defender, extra } = battle;
-    const open = letterOf(battle) === 'D' && extra.retaliated !== true;
+    const { attacker, defender, sets } = battle;
+    const open = letterOf(battle) === 'D' && sets?.chart?.retaliated !== true;
     if (open && isIn(play, attacker) && defender !== undefined && isIn(play, defender)) {
       play.emit({ type: 'retaliation-opened', seat: defender, against: attacker });
       play.begin({
@@ -198,7 +199,7 @@ export const retaliationSteps = {
         attacked: false,
         leave: [],
       });
-    } else if (extra.retaliation === true)
+    } else if (sets?.chart?.retaliation === true)
       play.step<ConventionalFrame>('conventional', { at: play.rulebook.drill().indexOf('counterattack') });
     else next(play, battle);
   },

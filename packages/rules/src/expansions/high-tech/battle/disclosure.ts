@@ -1,6 +1,6 @@
 // Step C, at its start: both sides seal what they show, then show it (T-ATK-02 to -04, Q-T-12, Q-T-14, X-02).
 import { z } from 'zod';
-import { battleIn, battleOf, type ConventionalFrame, type Side } from '../../../battle/battle.ts';
+import { battleOf, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -14,6 +14,7 @@ import { show } from '../showing.ts';
 import { chartOf, hasDeployed } from '../state.ts';
 import { nameOf, type Rank, type Technology } from '../technology.ts';
 import { type Battle, type Benefit, benefits, forcesOf, type Levels } from './levels.ts';
+import { techIn } from './memory.ts';
 
 export type DisclosureQuestion = 'disclosure';
 
@@ -21,7 +22,11 @@ const SHOWN = ['none', 'army', 'navy', 'both'] as const;
 const discloseSchema = z.strictObject({ type: z.literal('disclose'), show: z.enum(SHOWN) });
 export type DiscloseCommand = z.infer<typeof discloseSchema>;
 
-export type DisclosureEvent = TechnologyDisclosed;
+export type DisclosureEvent = DisclosureOpened | TechnologyDisclosed;
+/** Those who have technology for the battle are asked what they show. */
+interface DisclosureOpened extends EventBase {
+  readonly type: 'disclosure-opened';
+}
 interface TechnologyDisclosed extends EventBase {
   readonly type: 'technology-disclosed';
   readonly shown: readonly { readonly seat: Seat; readonly technology: Technology; readonly level: Rank }[];
@@ -30,16 +35,18 @@ interface TechnologyDisclosed extends EventBase {
 }
 
 export const disclosureEvents: EventDefs<DisclosureEvent> = {
+  'disclosure-opened': {
+    clauses: ['T-ATK-02', 'X-02'],
+    evolve: (state) => {
+      techIn(state).asked = true;
+    },
+  },
   'technology-disclosed': {
     clauses: ['T-ATK-01', 'T-ATK-02', 'T-ATK-03', 'T-ATK-04', 'Q-T-11', 'Q-T-12', 'X-02', 'X-22'],
     shows: () => true,
     evolve: (state, { shown, attacker, defender }) => {
-      const { extra } = battleIn(state);
       for (const { seat, technology, level } of shown) show(state, seat, technology, level);
-      extra.attackerTechDice = attacker.dice;
-      extra.attackerTechPoints = attacker.points;
-      extra.defenderTechDice = defender.dice;
-      extra.defenderTechPoints = defender.points;
+      techIn(state).benefits = { attacker: { ...attacker }, defender: { ...defender } };
     },
     say: ({ shown, attacker, defender }, name) => {
       if (shown.length === 0) return 'Nobody shows technology in this battle.';
@@ -104,14 +111,12 @@ export const disclosureQuestions: QuestionDefs<DisclosureQuestion> = {
 
 export const disclosureSteps = {
   disclosure(play, battle) {
-    const asked = battle.extra.disclosure === true;
+    const asked = wasAsked(battle);
     const seats = sidesOf(battle)
       .map(({ seat }) => seat)
       .filter((seat) => play.seat(seat).out === undefined && showable(play, battle, seat).length > 0);
     if (!asked && seats.length > 0) {
-      play.step<ConventionalFrame>('conventional', {
-        extra: { ...battle.extra, disclosure: true },
-      });
+      play.emit({ type: 'disclosure-opened' });
       play.ask('disclosure', seats);
       return;
     }
@@ -120,14 +125,21 @@ export const disclosureSteps = {
   },
 } satisfies Record<string, DrillStep>;
 
+/** Whether what is shown has been asked for; logs of the first edition say so in a member of their own. */
+export function wasAsked(battle: Battle): boolean {
+  if (battle.sets?.tech?.asked === true) return true;
+  const old: unknown = 'extra' in battle ? battle.extra : undefined;
+  return typeof old === 'object' && old !== null && 'disclosure' in old && old.disclosure === true;
+}
+
 /** How many dice technology gives a side in a battle. */
-export function techDice({ extra }: Battle, side: Side): number {
-  return Number(extra[`${side}TechDice`] ?? 0);
+export function techDice({ sets }: Battle, side: Side): number {
+  return sets?.tech?.benefits?.[side].dice ?? 0;
 }
 
 /** The Edge Points of a side in a battle; against ships they also serve to find them (X-13). */
-export function techPoints({ extra }: Battle, side: Side): number {
-  return Number(extra[`${side}TechPoints`] ?? 0);
+export function techPoints({ sets }: Battle, side: Side): number {
+  return sets?.tech?.benefits?.[side].points ?? 0;
 }
 
 function disclose(play: Play, battle: Battle): void {

@@ -1,7 +1,7 @@
 // Step E: goods fetched from another player or sent to him, by agreement and for danger pay (M-REINFORCE-05, Q-M-51, X-26).
 import { z } from 'zod';
 import { markSpent } from '../../../battle/attacks.ts';
-import { battleIn, battleOf } from '../../../battle/battle.ts';
+import { battleOf } from '../../../battle/battle.ts';
 import { powerShortName, RESOURCES, type Resource } from '../../../board/index.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
 import { oneOf, range, yesOrNo } from '../../../referee/choice.ts';
@@ -18,6 +18,7 @@ import { goods, money } from '../../../words.ts';
 import { siegeOf } from '../interdiction/siege.ts';
 import { shipsFor, TONNAGE } from '../ships.ts';
 import { use } from '../state.ts';
+import { marineBattleIn } from './memory.ts';
 import { DANGER_PAY, freeDarkShips, pickShips, type Sailing, whyNoTransport, windowOf } from './step-e.ts';
 
 /** The most that a price in the open may be. */
@@ -105,7 +106,8 @@ export const carriageEvents: EventDefs<CarriageEvent> = {
     // What comes to nothing tells of the cash or the goods of whoever proposed it.
     shows: ({ failed }) => failed,
     evolve: (state, { seat, user }) => {
-      battleIn(state).extra[refusedKey(user, seat)] = true;
+      const slot = marineBattleIn(state);
+      slot.refused = [...(slot.refused ?? []), { user, partner: seat }];
       top(state.agenda, 'carriage').answered = true;
     },
     say: ({ seat, user, failed }, name) =>
@@ -250,7 +252,7 @@ function stillStands(play: Play): boolean {
 
 function whyNotPartner(play: Play, seat: Seat, partner: Seat): Refusal | undefined {
   if (partner === seat) return refuse('yourself', 'M-REINFORCE-05', 'Name another player.');
-  if (battleOf(play).extra[refusedKey(seat, partner)] === true)
+  if (battleOf(play).sets?.marine?.refused?.some((each) => each.user === seat && each.partner === partner) === true)
     return refuse('refused-before', 'X-32', 'That player has refused you in this step.');
   if (siegeOf(play, partner) !== undefined)
     return refuse('besieged', 'Q-M-52', 'That player is under siege: nothing is brought in or sent out in battle.');
@@ -290,8 +292,4 @@ function cashBeside(play: Play, seat: Seat, units: number): number {
 
 function noSuchGoods(): Refusal {
   return refuse('no-goods', 'M-REINFORCE-05', 'There are no such goods to carry, or no room for them.');
-}
-
-function refusedKey(user: Seat, partner: Seat): string {
-  return `${partner} refused ${user}`;
 }

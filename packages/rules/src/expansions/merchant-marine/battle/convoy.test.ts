@@ -213,7 +213,10 @@ test('M-ESCORT-09, -10, -11, T-M-13 the table of detection by edge points', () =
     table.ussr.does(attack('russia', 'baltic-sea', { army: 3 }));
     const battle = table.state.agenda.find((frame) => frame.procedure === 'conventional');
     if (battle?.procedure === 'conventional')
-      battle.extra = { ...battle.extra, attackerTechPoints: mine, defenderTechPoints: theirs };
+      battle.sets = {
+        ...battle.sets,
+        tech: { benefits: { attacker: { dice: 0, points: mine }, defender: { dice: 0, points: theirs } } },
+      };
     return { table, events: table.europe.does({ type: 'defend', supplied: true }) };
   };
   const fewer = fought(0, 2);

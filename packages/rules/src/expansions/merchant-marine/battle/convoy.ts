@@ -26,6 +26,7 @@ import type { DeepReadonly } from '../../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
 import { shipsIn } from '../ships.ts';
 import { escortsIn } from './escorts.ts';
+import { marineBattleIn } from './memory.ts';
 
 export type Battle = DeepReadonly<ConventionalFrame>;
 
@@ -61,18 +62,17 @@ export const convoyEvents: EventDefs<ConvoyEvent> = {
   'convoy-named': {
     clauses: NAMED,
     evolve: (state, { escorted = false }) => {
-      const { extra } = battleIn(state);
-      extra.convoy = true;
-      if (escorted) extra.escorted = true;
+      const slot = marineBattleIn(state);
+      slot.convoy = true;
+      if (escorted) slot.escorted = true;
     },
     say: ({ owner, sea }, name) => `The target is the merchant ships of ${name(owner)} in the ${zoneName(sea)}.`,
   },
   'convoy-unguarded': {
     clauses: ['M-ATTACK-02', 'Q-M-36', 'Q-M-38'],
     evolve: (state) => {
-      const battle = battleIn(state);
-      battle.extra.unguarded = true;
-      battle.picked.push('defender');
+      marineBattleIn(state).unguarded = true;
+      battleIn(state).picked.push('defender');
     },
     say: ({ owner, sea }, name) => `Nobody escorts the ships of ${name(owner)} in the ${zoneName(sea)}.`,
   },
@@ -154,8 +154,8 @@ export const convoySteps = {
 } satisfies Record<string, DrillStep>;
 
 /** Whether the declared target of a battle is merchant ships. */
-export function isConvoy({ extra }: Battle): boolean {
-  return extra.convoy === true;
+export function isConvoy({ sets }: Battle): boolean {
+  return sets?.marine?.convoy === true;
 }
 
 /** How many of the defender's units of a kind are attacked in a battle about ships: those, and their escorts. */
@@ -168,7 +168,7 @@ export function convoyDefenders(play: Play, battle: Battle, kind: UnitKind): num
 
 /** Ships alone have no dice (M-ATTACK-02). */
 export function withoutEscorts(battle: Battle, side: Side, dice: DiceCount): DiceCount {
-  return side === 'defender' && battle.extra.unguarded === true
+  return side === 'defender' && battle.sets?.marine?.unguarded === true
     ? Object.fromEntries(Object.keys(dice).map((die) => [die, 0]))
     : dice;
 }
@@ -178,7 +178,7 @@ export function isEscortBeaten(play: Play, battle: Battle): boolean {
   const { defender, to } = battle;
   return (
     defender !== undefined &&
-    battle.extra.escorted === true &&
+    battle.sets?.marine?.escorted === true &&
     isLightSea(to) &&
     unitsAt(play.state.board, to, defender, 'navy') === 0
   );
@@ -214,7 +214,7 @@ export function whyNotYet(
   picks: readonly string[],
   piece: Pieces,
 ): Refusal | undefined {
-  const first = battle.extra.struckFirst;
+  const first = battle.sets?.marine?.struckFirst;
   if (!isConvoy(battle) || roller !== 'attacker' || first === undefined) return undefined;
   const isFirst = ({ kind }: Pieces) => (kind === 'ship') === (first === 'convoy');
   if (isFirst(piece)) return undefined;

@@ -1,6 +1,6 @@
 // The start of Step D against escorted ships: does the attacker slip past the escorts? (M-ESCORT-02, -09 to -12, T-M-13)
 import { z } from 'zod';
-import { battleIn, battleOf } from '../../../battle/battle.ts';
+import { battleOf } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { isDarkSea, type Zone, zoneName } from '../../../board/index.ts';
 import { oneOf } from '../../../referee/choice.ts';
@@ -13,6 +13,7 @@ import type { Seat } from '../../../state/seat.ts';
 import { techPoints } from '../../high-tech/battle/disclosure.ts';
 import { SURE_STRIKE, slipsPast } from '../tables.ts';
 import { type Battle, isConvoy } from './convoy.ts';
+import { marineBattleIn } from './memory.ts';
 
 export type DetectionQuestion = 'strike-first';
 
@@ -48,7 +49,7 @@ export const detectionEvents: EventDefs<DetectionEvent> = {
   'convoy-detected': {
     clauses: ALWAYS,
     evolve: (state, { first }) => {
-      battleIn(state).extra.struckFirst = first;
+      marineBattleIn(state).struckFirst = first;
     },
     say: ({ seat, sea, die, first }, name) => {
       const rolled = die === undefined ? '' : ` (${die})`;
@@ -82,8 +83,8 @@ export const detectionQuestions: QuestionDefs<DetectionQuestion> = {
 
 export const detectionSteps = {
   detection(play, battle) {
-    const guarded = isConvoy(battle) && battle.extra.unguarded !== true;
-    if (!guarded || battle.extra.struckFirst !== undefined) {
+    const guarded = isConvoy(battle) && battle.sets?.marine?.unguarded !== true;
+    if (!guarded || battle.sets?.marine?.struckFirst !== undefined) {
       next(play, battle);
       return;
     }

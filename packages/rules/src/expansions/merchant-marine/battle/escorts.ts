@@ -1,6 +1,5 @@
 // Which navies guard their owner's ships: in a light blue sea all there, in a dark blue sea those named (M-ESCORT-01 to -08).
 import { z } from 'zod';
-import { battleIn } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { DARK_SEAS, isDarkSea, isSea, SEAS, type Sea, type Zone, zoneName } from '../../../board/index.ts';
 import type { Leg } from '../../../movement/order.ts';
@@ -15,6 +14,7 @@ import type { State } from '../../../state/state.ts';
 import { troops } from '../../../words.ts';
 import { marineIn } from '../state.ts';
 import type { Battle } from './convoy.ts';
+import { marineBattleIn } from './memory.ts';
 
 const escortSchema = z.strictObject({
   type: z.literal('escort'),
@@ -65,9 +65,8 @@ export const escortEvents: EventDefs<EscortEvent> = {
     clauses: ['M-ESCORT-08', 'Q-M-92'],
     evolve: (state, event) => {
       noteEngaged(state, event);
-      const { extra } = battleIn(state);
-      extra[`navies ${event.sea}`] = event.attacking;
-      extra[`engaged ${event.sea}`] = event.navies;
+      const slot = marineBattleIn(state);
+      slot.fleets = { ...slot.fleets, [event.sea]: { attacking: event.attacking, engaged: event.navies } };
     },
   },
   'navies-engaged': { clauses: ['M-ESCORT-08'], evolve: noteEngaged },
@@ -132,9 +131,9 @@ export const escortSteps = {
   'escorts-counted'(play, battle) {
     next(play, battle);
     for (const { sea, navies } of attackingNavies(battle)) {
-      const lost = Number(battle.extra[`navies ${sea}`] ?? navies) - navies;
-      const engaged = Number(battle.extra[`engaged ${sea}`] ?? engagedIn(play, battle.attacker, sea));
-      if (lost > 0) emitEngaged(play, battle, sea, engaged - lost, navies);
+      const fleet = battle.sets?.marine?.fleets?.[sea];
+      const lost = fleet === undefined ? 0 : fleet.attacking - navies;
+      if (fleet !== undefined && lost > 0) emitEngaged(play, battle, sea, fleet.engaged - lost, navies);
     }
   },
 } satisfies Record<string, DrillStep>;

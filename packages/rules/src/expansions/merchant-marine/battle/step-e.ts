@@ -1,7 +1,7 @@
 // Step E, before the units: each side's ships bring goods for danger pay, or are rerouted (M-REINFORCE-01 to -14).
 import { z } from 'zod';
 import { markSpent } from '../../../battle/attacks.ts';
-import { battleIn, battleOf } from '../../../battle/battle.ts';
+import { battleOf } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
 import { inDefault } from '../../../commerce/loans.ts';
@@ -21,6 +21,7 @@ import { emptyShipsIn, seasWithShips, shipsFor, TONNAGE } from '../ships.ts';
 import { use, used } from '../state.ts';
 import { usesShips } from '../war-clauses.ts';
 import type { Battle } from './convoy.ts';
+import { marineBattleIn } from './memory.ts';
 
 /** Danger pay for each ship used (M-REINFORCE-12). */
 export const DANGER_PAY = 500;
@@ -65,7 +66,7 @@ export const stepEEvents: EventDefs<StepEEvent> = {
   'step-e-opened': {
     clauses: ['M-REINFORCE-01', 'M-REINFORCE-03', 'M-REINFORCE-04', 'Q-M-37', 'Q-M-54'],
     evolve: (state, { window }) => {
-      battleIn(state).extra.stepE = window;
+      marineBattleIn(state).stepE = window;
     },
   },
   'goods-imported': {
@@ -94,7 +95,8 @@ export const stepEEvents: EventDefs<StepEEvent> = {
   'ships-done': {
     clauses: ['M-REINFORCE-03'],
     evolve: (state, { seat }) => {
-      battleIn(state).extra[doneKey(seat)] = true;
+      const slot = marineBattleIn(state);
+      slot.done = [...(slot.done ?? []), seat];
     },
   },
 };
@@ -177,10 +179,10 @@ function shipsStep(play: Play, battle: Battle, seat: Seat | undefined): void {
   const asks =
     seat !== undefined &&
     play.seat(seat).out === undefined &&
-    battle.extra[doneKey(seat)] !== true &&
+    battle.sets?.marine?.done?.includes(seat) !== true &&
     seasWithShips(play, seat).length > 0;
   if (!asks) next(play, battle);
-  else if (battle.extra.stepE === undefined)
+  else if (battle.sets?.marine?.stepE === undefined)
     play.emit({ type: 'step-e-opened', seat, window: `${play.state.cycle} battle ${play.state.asked}` });
   else play.ask('step-e', [seat]);
 }
@@ -222,7 +224,7 @@ export function pickShips(play: Play, seat: Seat, ships: number): Sailing {
 }
 
 export function windowOf(play: Play): string {
-  return String(battleOf(play).extra.stepE ?? '');
+  return battleOf(play).sets?.marine?.stepE ?? '';
 }
 
 /** The most units of a resource that ships, cash and store allow. */
@@ -235,8 +237,4 @@ function mostImports(play: Play, seat: Seat, resource: Resource): number {
 
 function billFor(play: Play, resource: Resource, units: number): number {
   return priceOfBatch(play, resource, units, 'up') + DANGER_PAY * shipsFor(units);
-}
-
-function doneKey(seat: Seat): string {
-  return `ships of ${seat}`;
 }

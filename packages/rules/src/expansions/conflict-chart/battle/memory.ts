@@ -1,0 +1,20 @@
+// What this set remembers of a battle.
+import { battleIn } from '../../../battle/battle.ts';
+import type { State } from '../../../state/state.ts';
+import type { Letter } from '../chart.ts';
+
+export interface ChartBattle {
+  letter?: Letter;
+  /** The loser has had his retaliation. */
+  retaliated?: true;
+  /** The battle is itself a retaliation. */
+  retaliation?: true;
+}
+
+/** The slot of the battle under way; for evolve only. */
+export function chartIn(state: State): ChartBattle {
+  const battle = battleIn(state);
+  battle.sets ??= {};
+  battle.sets.chart ??= {};
+  return battle.sets.chart;
+}

@@ -1,0 +1,19 @@
+// What this set remembers of a battle.
+import { battleIn, type Side } from '../../../battle/battle.ts';
+import type { State } from '../../../state/state.ts';
+import type { Benefit } from './levels.ts';
+
+export interface TechBattle {
+  /** Those who have technology for it have been asked what they show. */
+  asked?: true;
+  /** What it gives each side, once it is shown. */
+  benefits?: Record<Side, Benefit>;
+}
+
+/** The slot of the battle under way; for evolve only. */
+export function techIn(state: State): TechBattle {
+  const battle = battleIn(state);
+  battle.sets ??= {};
+  battle.sets.tech ??= {};
+  return battle.sets.tech;
+}
