@@ -1,6 +1,7 @@
-// Usage: node scripts/shelf.mjs [name ... | --anew]. Plays games that the shelf lacks, or those named, and writes them to
-// packages/rules/shelf. --anew plays all of them: only for when the meaning of events had to change and older files can
-// no longer be read.
+// Usage: node scripts/shelf.mjs [name ... | --now | --anew]. Plays games that the shelf lacks, or those named, and writes them to
+// packages/rules/shelf. Games of earlier editions stay as they are; those of today's edition are played again with
+// --now, when it judges differently before it is released. --anew plays all of them: only for when older
+// files can no longer be read.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compile, install } from './lib/prepare.mjs';
 import { step } from './lib/progress.mjs';
@@ -13,9 +14,14 @@ await main(async () => {
   await install();
   const { code, output } = await step('Building the rules', () => compile(['packages/rules']));
   if (code !== 0) throw new Trouble(`The build failed; the compiler said:\n${output.trimEnd()}`);
-  const { SHELF, makeForShelf, describeForShelf } = await import('../packages/rules/dist/testing/index.js');
+  const { EDITION } = await import('../packages/rules/dist/index.js');
+  const { SHELF, makeForShelf, describeForShelf, readForShelf } = await import(
+    '../packages/rules/dist/testing/index.js'
+  );
   mkdirSync(folder, { recursive: true });
-  const names = process.argv.slice(2);
+  const asked = process.argv.slice(2);
+  const current = SHELF.map(({ name }) => name).filter((name) => name.startsWith(`edition-${EDITION}-`));
+  const names = asked.flatMap((name) => (name === '--now' ? current : [name]));
   const strange = names.find((name) => name !== '--anew' && !SHELF.some((plan) => plan.name === name));
   if (strange !== undefined)
     throw new Trouble(`There is no game '${strange}'; the shelf has ${SHELF.map(({ name }) => name).join(', ')}.`);
@@ -24,7 +30,7 @@ await main(async () => {
   for (const plan of SHELF) {
     const path = `${folder}/${plan.name}.json`;
     if (existsSync(path) && !names.includes(plan.name)) {
-      list.push(describeForShelf(plan.name, JSON.parse(readFileSync(path, 'utf8'))));
+      list.push(describeForShelf(plan.name, readForShelf(readFileSync(path, 'utf8'))));
       continue;
     }
     await step(plan.name, async () => {

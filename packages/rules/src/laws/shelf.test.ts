@@ -1,6 +1,7 @@
 // The shelf keeps opening: games finished long ago are read, replayed and verified as on the day they were played (law 6).
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { EDITION } from '../edition.ts';
 import { EXPANSIONS } from '../game.ts';
 import { evolve } from '../referee/play.ts';
 import { emptyState } from '../state/state.ts';
@@ -50,6 +51,11 @@ test('the shelf holds every way in which a game can end, every number of players
     expect(new Set(shelf.map(({ opening }) => opening))).toEqual(new Set(['standard', 'random']));
     expect(new Set(shelf.map(({ powers }) => powers))).toEqual(new Set(['chosen', 'rolled']));
   }
+});
+
+test('X-39 the shelf holds every way in which a game can end by the edition of today', () => {
+  const now = list.filter(({ edition }) => edition === EDITION);
+  expect(new Set(now.map(({ way }) => way))).toEqual(new Set(WAYS));
 });
 
 test('the shelf holds two games with each expansion alone, and two with all of them', () => {

@@ -14,6 +14,7 @@ export { SETS, type Sets } from './sets.ts';
 export {
   describeForShelf,
   makeForShelf,
+  readForShelf,
   SHELF,
   type ShelfEntry,
   type ShelfPlan,

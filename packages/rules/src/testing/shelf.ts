@@ -1,9 +1,11 @@
 // The shelf: finished games of every kind, made once, that must open and verify for ever (law 6).
 import { mixSeed, openStream, quickStream } from '../dice/index.ts';
+import { EDITION, type Edition, FIRST_EDITION } from '../edition.ts';
 import type { Leaving } from '../endings/leaving.ts';
 import { EXPANSIONS, type Expansion, type GameEvent } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import { eventsOf, FILE_VERSION, type GameFile, hashOf } from '../table/game-file.ts';
+import { readGameFile } from '../table/read-file.ts';
 import { standing } from '../table/replay.ts';
 import { startTable, take, undo, whyNoUndo } from '../table/table.ts';
 import * as characters from './characters.ts';
@@ -50,13 +52,15 @@ export interface ShelfEntry {
   readonly hash: string;
   /** The expansions in play, if any are. */
   readonly sets?: readonly string[];
+  /** The edition that judged it, if not the first. */
+  readonly edition?: Edition;
 }
 
 const { TRADER, IDLER, PEACEMAKER, QUITTER, CONQUEROR, PACIFIST, NUCLEAR, SHIELD, DESPERATE, SPENDTHRIFT, HEIR } =
   characters;
 const PEACE = { stages: '37' } as const;
 
-export const SHELF: readonly ShelfPlan[] = [
+const PLANS: readonly ShelfPlan[] = [
   // Games of trade alone.
   {
     name: 'trade-to-detente',
@@ -209,6 +213,15 @@ export const SHELF: readonly ShelfPlan[] = [
   ]),
 ];
 
+/** The games of the first edition keep their names; each later edition adds one game for each ending, and one with all sets. */
+export const SHELF: readonly ShelfPlan[] = [...PLANS, ...ofEdition(EDITION)];
+
+function ofEdition(edition: Edition): ShelfPlan[] {
+  const endings = WAYS.flatMap((way) => PLANS.find((plan) => plan.way === way) ?? []);
+  const all = PLANS.filter(({ name }) => name === 'all-expansions');
+  return [...endings, ...all].map((plan) => ({ ...plan, name: `edition-${edition}-${plan.name}` }));
+}
+
 function setsOfShelf(): readonly { readonly name: string; readonly options: Partial<GameOptions> }[] {
   const alone = EXPANSIONS.map((set) => ({
     name: set.name.toLowerCase().replace(/[^a-z]+/g, '-'),
@@ -234,6 +247,13 @@ export function makeForShelf(plan: ShelfPlan): GameFile {
   throw new Error(`${plan.name}: no game of ${SEEDS} ends by ${plan.way}`);
 }
 
+/** A file of the shelf, from its text. */
+export function readForShelf(text: string): GameFile {
+  const read = readGameFile(text);
+  if (!read.ok) throw new Error(read.refusal.sentence);
+  return read.value;
+}
+
 /** What the list says of a file. */
 export function describeForShelf(name: string, file: GameFile): ShelfEntry {
   const { setup, entries } = file;
@@ -252,6 +272,7 @@ export function describeForShelf(name: string, file: GameFile): ShelfEntry {
     events: events.length,
     hash: hashOf(setup, events),
     ...(sets.length === 0 ? {} : { sets }),
+    ...(setup.edition === FIRST_EDITION ? {} : { edition: setup.edition }),
   };
 }
 
