@@ -116,6 +116,7 @@ export const flowEvents: EventDefs<FlowEvent> = {
   sealed: {
     clauses: ['B-BID-04'],
     evolve: (state, event) => {
+      if (state.sealed[event.seat] !== undefined) countReplacement(state, event.seat);
       state.sealed[event.seat] = factsOf(event.secret).answer;
       settle(state, event.seat);
     },
@@ -156,6 +157,11 @@ export const flowEvents: EventDefs<FlowEvent> = {
 export function settle(state: State, seat: Seat): void {
   const question: Question | undefined = state.question;
   if (question !== undefined) question.waiting = question.waiting.filter((other) => other !== seat);
+}
+
+function countReplacement({ question }: State, seat: Seat): void {
+  if (question !== undefined)
+    question.replaced = { ...question.replaced, [seat]: (question.replaced?.[seat] ?? 0) + 1 };
 }
 
 function drew(state: State, event: { readonly draw: number; readonly drawn: number }): void {

@@ -134,6 +134,9 @@ export function noPlaceFor(field: string): Refusal {
   return refuse('no-such-field', 'B-FLOW-06', `There is no place for ${field} in this command; leave it out.`);
 }
 
+/** How often a sealed answer may be replaced: more than anybody needs to make up his mind. */
+const MOST_REPLACED = 20;
+
 /** Why a seat may not use a command now, whatever its fields. */
 export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question?: number): Refusal | undefined {
   const { state } = play;
@@ -148,6 +151,12 @@ export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question
       return def.missed?.(play, seat) ?? notAsked(def, asked?.waiting.includes(seat) === true);
     if (question !== undefined && question !== asked.id)
       return refuse('stale-answer', 'B-FLOW-06', 'That question has been settled; look at what is asked now.');
+    if ((asked.replaced?.[seat] ?? 0) >= MOST_REPLACED && !asked.waiting.includes(seat))
+      return refuse(
+        'replaced-often',
+        'B-BID-04',
+        `You have changed this answer ${MOST_REPLACED} times; it now stays as it is.`,
+      );
     if (!asked.waiting.includes(seat) && !(def.sealed === true && asked.of.includes(seat)))
       return (
         def.missed?.(play, seat) ??

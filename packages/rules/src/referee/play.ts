@@ -68,6 +68,8 @@ export class Play {
     const more = this.rulebook.clausesBesides(this, event);
     if (more.length > 0) event.clauses = [...event.clauses, ...more];
     citeEvent(event.type, event.clauses);
+    // That a sealed answer was replaced is nobody else's business.
+    if (event.type === 'sealed' && this.#state.sealed[event.seat] !== undefined) event.to = [event.seat];
     def.evolve(this.#state, event);
     this.events.push(event);
   }

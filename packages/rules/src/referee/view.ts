@@ -151,7 +151,7 @@ export function view(game: Game, viewer: Viewer): View {
     passage: { ...state.passage },
     sealed: viewer === 'spectator' ? undefined : state.sealed[viewer],
     agenda: [...state.agenda],
-    question: state.question,
+    question: questionView(state),
     consent: [...state.consent],
     proposers: [...state.proposers],
     idleCycles: state.idleCycles,
@@ -229,4 +229,11 @@ function boardView(state: Position): View['board'] {
     });
   }
   return zones;
+}
+
+/** What everybody may know of the question: not how often somebody has replaced his answer. */
+function questionView({ question }: Position): View['question'] {
+  if (question === undefined) return undefined;
+  const { id, kind, of, waiting } = question;
+  return { id, kind, of, waiting };
 }

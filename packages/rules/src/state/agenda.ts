@@ -13,6 +13,8 @@ export interface Question {
   kind: QuestionKind;
   of: Seat[];
   waiting: Seat[];
+  /** How often seats have replaced their sealed answers; never changed but by another in its place, as copies share it. */
+  replaced?: Readonly<Record<Seat, number>>;
 }
 
 /** A frame as evolve changes it, or as everything else reads it. */

@@ -8,6 +8,7 @@ import { eventsOf, type GameFile } from './game-file.ts';
 import { readGameFile } from './read-file.ts';
 import { fold, standing } from './replay.ts';
 import { soundnessOf } from './sound.ts';
+import { verify } from './verify.ts';
 
 const shelved = (name: string): string => readFileSync(new URL(`../../shelf/${name}.json`, import.meta.url), 'utf8');
 const read = (text: string): GameFile => {
@@ -36,15 +37,21 @@ test.each([
   ['trade-with-undo', () => read(shelved('trade-with-undo'))],
   ['trade-powers-rolled', () => read(shelved('trade-powers-rolled'))],
   ['war', freshWar],
-])('a game of %s without its secret is sound to its end: its own dice lead there', (_name, game) => {
-  const { secret: _, ...file } = game();
-  expect(soundnessOf(file)).toEqual({ entries: file.entries.length, sentence: undefined });
-  const state = emptyState(file.setup.seats, file.setup.edition);
-  for (const event of standing(eventsOf(file))) {
-    evolve(state, event);
-    expect(whyNoPosition(state)).toBeUndefined();
-  }
-});
+])(
+  'a game of %s without its secret is sound as far as this edition would judge it so: its own dice lead there',
+  (_name, game) => {
+    const whole = game();
+    const { secret: _, ...file } = whole;
+    // What an earlier edition judged otherwise is where this referee would not have come.
+    const [otherwise] = verify(whole).otherwise;
+    expect(soundnessOf(file).entries).toBe(otherwise === undefined ? file.entries.length : otherwise.entry - 1);
+    const state = emptyState(file.setup.seats, file.setup.edition);
+    for (const event of standing(eventsOf(file))) {
+      evolve(state, event);
+      expect(whyNoPosition(state)).toBeUndefined();
+    }
+  },
+);
 
 test('other dice that could have fallen lead on; what followed from the old ones then does not', () => {
   const file = edited('war-to-detente', () => undefined, 40);

@@ -3,6 +3,7 @@ import { companiesIn, companyOf, TERRITORIES, type Zone } from '../board/index.t
 import { quickStream } from '../dice/index.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { redact } from '../referee/redact.ts';
+import { view } from '../referee/view.ts';
 import { cloneState } from '../state/clone.ts';
 import { seat } from '../state/seat.ts';
 import { plainSetup, planSetup, scenario } from '../testing/index.ts';
@@ -22,6 +23,27 @@ test('a sealed answer can be taken back until the last one is in', () => {
   const last = take(table, second, fallbackFor(table.game, second) ?? { type: 'pass' });
   expect(last.ok && last.value.some(({ type }) => type === 'units-placed')).toBe(true);
   expect(undo(table, second).ok).toBe(false);
+});
+
+test('B-BID-04 a sealed answer is replaced some twenty times and no more, and nobody else hears of it', () => {
+  const { setup } = planSetup({ players: 2, seed: 'undo' });
+  const started = startTable(setup, quickStream('undo'));
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  const table = started.value;
+  const [first = seat(''), second = seat('')] = setup.seats;
+  const answer = fallbackFor(table.game, first) ?? { type: 'pass' as const };
+  for (let replaced = 0; replaced <= 20; replaced++) {
+    const result = take(table, first, answer);
+    if (!result.ok) throw new Error(result.refusal.sentence);
+    const heard = result.value.filter((event) => redact(event, second) !== undefined);
+    expect(heard).toHaveLength(replaced === 0 ? 1 : 0);
+  }
+  expect(take(table, first, answer)).toMatchObject({
+    ok: false,
+    refusal: { code: 'replaced-often', sentence: 'You have changed this answer 20 times; it now stays as it is.' },
+  });
+  expect(JSON.stringify(view(table.game, second))).not.toContain('replaced');
+  expect(take(table, second, fallbackFor(table.game, second) ?? { type: 'pass' }).ok).toBe(true);
 });
 
 /** Stage 3, with a sale of usa's that can be taken back, and two others who deal in the meantime. */
