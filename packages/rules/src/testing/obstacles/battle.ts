@@ -101,6 +101,22 @@ const stepE: Lead = (table) => {
 
 const champion = rocket({ usa: { nukes: 1 }, europe: { lStars: 1, cards: { 'vistula-grains': 'secret' } } });
 
+const HOMES = ['british-isles', 'eastern-europe', 'western-europe', 'iberia'] as const;
+const lastHome: Sketch = s4(
+  {
+    ussr: { ...rich, units: { kola: 6 } },
+    europe: { grain: 0, units: { scandinavia: 1, egypt: 2 } },
+    china: { units: { tibet: 1 } },
+  },
+  { nuked: [...HOMES], dice: [6, 6, 1, 1] },
+);
+const twoChampions = rocket({ usa: { nukes: 2 }, ussr: {}, china: { lStars: 2 } }, { dice: [6, 6] });
+const three = rocket({ usa: { nukes: 2 }, europe: { nukes: 1 }, china: { nukes: 1 } }, { dice: [6, 1] });
+const bothHit: Lead = (table) => {
+  table.usa.does(launch({ iberia: 1, tibet: 1 }));
+  until('counterattack')(table);
+};
+
 export const battleObstacles: readonly Obstacle[] = [
   o('no-set', border({ oil: 0, nukes: 1 }), 'ussr', onBorder, { at: border() }),
   o('no-set', border({}, { oil: 0 }), 'europe', { type: 'defend', supplied: true }, { at: border() }, opens),
@@ -428,4 +444,51 @@ export const battleObstacles: readonly Obstacle[] = [
     { ...bySea, orders: [{ how: 'sail', from: 'tokyo-bay', units: { navy: 1 } }] },
     { tries: { orders: bySea.type === 'assault-by-sea' ? bySea.orders : [] } },
   ),
+  o('fallen', lastHome, 'europe', { type: 'borrow', billions: 1 }, { at: { nuked: [] } }, (table) => {
+    opens(table);
+    table.europe.does({ type: 'defend', supplied: false });
+    table.ussr.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
+    until('occupy')(table);
+    table.ussr.does({ type: 'occupy', orders: [land('kola', 1)] });
+  }),
+  o(
+    'bound',
+    twoChampions,
+    'china',
+    { type: 'hold-fire' },
+    { never: 'a champion must fire while a nuke is left; only one who defends himself may hold his fire' },
+    (table) => {
+      table.usa.does(launch({ russia: 1, kola: 1 }));
+      table.china.does({ type: 'stand', champion: true, show: [] });
+      until('shoot')(table);
+    },
+  ),
+  o(
+    'not-yours-to-shoot',
+    s4({ usa: { nukes: 2 }, ussr: { lStars: 1 }, china: { units: { tibet: 1 } } }, { bidders: ['usa'], dice: [6, 6] }),
+    'ussr',
+    { type: 'shoot', at: 'tibet' },
+    { tries: { at: 'russia' } },
+    (table) => {
+      table.usa.does(launch({ russia: 1, tibet: 1 }));
+      until('shoot')(table);
+    },
+  ),
+  o(
+    'not-the-attackers',
+    border({}, { nukes: 1 }, { bidders: ['ussr', 'europe'] }),
+    'europe',
+    launch({ tibet: 1 }),
+    { tries: { targets: { kola: 1 } } },
+    (table) => {
+      opens(table);
+      until('first-strike')(table);
+    },
+  ),
+  o('later-once', three, 'europe', { type: 'counterattack-later' }, { lead: bothHit }, (table) => {
+    bothHit(table);
+    table.europe.does({ type: 'counterattack-later' });
+    until('counterattack')(table);
+    table.china.does({ type: 'no-counterattack' });
+  }),
 ];

@@ -231,4 +231,11 @@ export const tradeObstacles: readonly Obstacle[] = [
     tries: { gives: {} },
   }),
   o('spent', chinese(), 'usa', units({ wants: { oil: 1 } }), { tries: { wants: {} } }),
+  o(
+    'owes-bank',
+    sales(two({ cash: 1500, loans: 1 })),
+    'usa',
+    { type: 'give-cash', to: 'ussr', amount: 501 },
+    { at: sales(two({ cash: 1500 })) },
+  ),
 ];
