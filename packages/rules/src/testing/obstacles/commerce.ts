@@ -238,4 +238,16 @@ export const tradeObstacles: readonly Obstacle[] = [
     { type: 'give-cash', to: 'ussr', amount: 501 },
     { at: sales(two({ cash: 1500 })) },
   ),
+  o(
+    'owes-nothing',
+    sales(two()),
+    'usa',
+    { type: 'pay-back', to: 'ussr', amount: 10 },
+    {
+      lead: (table) => {
+        table.ussr.does({ type: 'offer', to: 'usa', givesCash: 100, loan: true, repay: 150, dueCycle: 9 });
+        table.usa.does({ type: 'accept-offer', offer: table.state.offers.open[0]?.id ?? '' });
+      },
+    },
+  ),
 ];

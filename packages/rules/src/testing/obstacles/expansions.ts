@@ -231,4 +231,13 @@ export const expansionObstacles: readonly Obstacle[] = [
   o('no-ships-now', { ...yard, stage: 3, phase: 'sales-to-players' }, 'usa', shipsFor, {
     at: { stage: 6, phase: 'arms-bazaar' },
   }),
+  o(
+    'nobody-inside',
+    s4({ usa: { ...rich, units: { alaska: { apc: 1, army: 1 } } }, china: {} }, apc),
+    'usa',
+    { type: 'get-off' },
+    {
+      at: s4({ usa: { ...rich, laden: [{ zone: 'alaska', carrier: 'apc', cargo: { army: 1 } }] }, china: {} }, apc),
+    },
+  ),
 ];
