@@ -101,9 +101,9 @@ test('the same in wars: attacks, choices in battle, moves and builds are taken b
 }, () => {
   const kinds = new Set<string>();
   law(wars, 16 * THOROUGH, ({ seed, options }) => {
-    const { game } = randomWar(`undone war ${seed}`, options);
+    const { game } = randomWar(`a war undone ${seed}`, options);
     const table: GameTable = { game, entries: [], undoable: undefined };
-    const players = quickStream(`players of undone war ${seed}`);
+    const players = quickStream(`players of a war undone ${seed}`);
     for (let moves = 0; moves < 250 && table.game.state.ended === undefined && table.game.state.cycle === 2; moves++) {
       const { seat, command } = randomMove(table.game, players, WARLIKE);
       const before = unnumbered(table.game.state);
