@@ -10,6 +10,7 @@ export { Journal, LEVELS, type Level } from './observed/journal.ts';
 export { Metrics } from './observed/metrics.ts';
 export { LimitsError, limitsFrom } from './quotas/configure.ts';
 export { NO_COUNTS, NO_QUOTAS } from './quotas/table.ts';
+export { type Removed, sweepStore } from './retention/sweep.ts';
 export { type MarshallServer, type ServerOptions, startServer } from './server.ts';
 export { StoreError } from './store/errors.ts';
 export { openStore } from './store/open.ts';

@@ -30,6 +30,7 @@ import { observe, requestId } from './observed/hooks.ts';
 import { Journal } from './observed/journal.ts';
 import { Metrics } from './observed/metrics.ts';
 import { QuotaDesk } from './quotas/desk.ts';
+import { sweepHourly } from './retention/sweep.ts';
 import { StoreError } from './store/errors.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './table/tables.ts';
@@ -70,6 +71,8 @@ export interface ServerOptions {
   readonly onFault?: (error: unknown) => void;
   /** Is told what the host should set otherwise. */
   readonly onWarning?: (sentence: string) => void;
+  /** Is told what was removed because nobody used it any more. */
+  readonly onRemoval?: (sentence: string) => void;
 }
 
 export interface MarshallServer {
@@ -202,6 +205,8 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   sockets.register(server, guard);
   const watch = { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat, perAddress: limits.watchers };
   letGo.push(registerWatch(server, watch, guard));
+  const tell = options.onRemoval ?? ((sentence: string) => console.log(sentence));
+  letGo.push(sweepHourly(store, limits.keep, { tell, fault }));
   serveRoutes(server, services, identify, ownPages);
   await servePage(server, options.site);
   try {

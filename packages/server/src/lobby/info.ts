@@ -1,5 +1,6 @@
 // What one caller may know of a game outside its play.
 import { FIRST_EDITION, seat as seatIdOf } from '@marshall/rules';
+import { shown } from '../accounts/names.ts';
 import { conversationsFor } from '../live/conversations.ts';
 import { whyNotLookOn } from '../live/eyes.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
@@ -92,7 +93,7 @@ export class Teller {
     const now = Date.now();
     const known = this.#names.get(account);
     if (known !== undefined && known.until > now) return known.name;
-    const name = (await this.#store.accounts.get(account))?.name ?? 'somebody';
+    const name = shown((await this.#store.accounts.get(account))?.name ?? '', 'somebody');
     if (this.#names.size > 10_000) this.#names.clear();
     this.#names.set(account, { name, until: now + NAME_LASTS });
     return name;

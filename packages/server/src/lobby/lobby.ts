@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { commanderNamed } from '@marshall/bots';
 import { commit, createGame, DEFAULT_OPTIONS, quickStream } from '@marshall/rules';
+import { skeleton } from '../accounts/names.ts';
 import { newId, newToken } from '../accounts/secrets.ts';
 import { ApiError, refused } from '../http/errors.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
@@ -12,6 +13,8 @@ import { Turns } from '../table/turns.ts';
 import type { NewGame } from './shapes.ts';
 
 const ATTEMPTS = 20;
+/** Games of an account that are not over, the newest first, in which a new name is compared with the others'. */
+const TABLES_LOOKED_AT = 100;
 
 /** Changes the seats of an open game. */
 type Rearrange = (row: GameRow, meta: ArrangementMeta) => Arrangement | undefined | Promise<Arrangement | undefined>;
@@ -81,7 +84,7 @@ export class Lobby {
 
   /** Sits down: in a public game anybody, in any other whoever was invited to the seat. */
   take(id: string, account: string, seat: string, invitation: string | undefined): Promise<GameRow> {
-    return this.#arrange(id, (row, meta) => {
+    return this.#arrange(id, async (row, meta) => {
       const taken = rowOf(row, seat);
       if (taken.account === account) return undefined;
       if (taken.account !== undefined || taken.bot !== undefined)
@@ -89,8 +92,32 @@ export class Lobby {
       const invited = invitation !== undefined && meta.invitations[seat] === invitation;
       if (!row.public && !invited && row.owner !== account)
         throw new ApiError(403, 'not-invited', 'This game is by invitation; open the link you were sent.');
+      const { name = '' } = (await this.#store.accounts.get(account)) ?? {};
+      await this.#mustDiffer(row, account, name);
       return { seats: replace(row, { seat, account, ready: false }) };
     });
+  }
+
+  /** Whether an account may take a name: not one that looks like another's at a table where both sit. */
+  async mayBeCalled(account: string, name: string): Promise<void> {
+    const { games } = await this.#store.games.list({ list: 'mine', account, limit: TABLES_LOOKED_AT });
+    for (const row of games)
+      if (row.status !== 'finished' && row.seats.some((seat) => seat.account === account))
+        await this.#mustDiffer(row, account, name);
+  }
+
+  async #mustDiffer({ seats }: GameRow, account: string, name: string): Promise<void> {
+    const own = skeleton(name);
+    const others = new Set(
+      seats.flatMap((seat) => (seat.account === undefined || seat.account === account ? [] : seat.account)),
+    );
+    for (const other of others)
+      if (skeleton((await this.#store.accounts.get(other))?.name ?? '') === own)
+        throw new ApiError(
+          409,
+          'alike',
+          `Somebody at that table has a name that looks like ${name}. Choose another name.`,
+        );
   }
 
   /** Stands up, or is asked to by the maker of the game. */

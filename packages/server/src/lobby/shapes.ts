@@ -1,15 +1,20 @@
 // What the lobby takes in and gives out.
 import { isPower, POWERS, type Power } from '@marshall/rules';
 import { z } from 'zod';
+import { tidy, wrongWith } from '../accounts/names.ts';
 
-/** Words that people read: one line without control characters. */
+/** Words that people read: one line, tidied, in which nothing is that nobody sees. */
 export const line = (most: number) =>
   z
     .string()
-    .trim()
+    .max(4 * most)
+    .overwrite(tidy)
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'control characters cannot be used');
+    .superRefine((text, context) => {
+      const message = wrongWith(text);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    });
 
 export const seatId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'no seat has such a name');
 export const gameId = z.string().regex(/^[\w-]{22}$/, 'no game has such an id');

@@ -54,6 +54,7 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, body, services }) => {
       mustBeSession(caller.by);
+      await services.lobby.mayBeCalled(caller.account.id, body.name);
       await services.desk.rename(caller.account.id, body.name);
       services.teller.renamed(caller.account.id);
       return tellMe({ ...caller.account, name: body.name });

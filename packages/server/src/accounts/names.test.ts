@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { houses } from '../testing/house.ts';
+import { STORE_KINDS } from '../testing/stores.ts';
+import { shown, skeleton, tidy, wrongWith } from './names.ts';
+
+test.each([
+  ['  Ann   Lee ', 'Ann Lee'],
+  ['Ａｌｉｃｅ', 'Alice'],
+  ['Zoë', 'Zoë'],
+  ['I ❤️ tea', 'I ❤ tea'],
+  ['Ann\u00a0Lee', 'Ann Lee'],
+])('%j is written %j', (typed, written) => {
+  expect(tidy(typed)).toBe(written);
+  expect(wrongWith(tidy(typed))).toBeUndefined();
+});
+
+test.each([
+  ['right-to-left override', 'Alice\u202egpj'],
+  ['isolates', '\u2066Alice\u2069'],
+  ['zero width space', 'Ali\u200bce'],
+  ['zero width joiner', 'Ali\u200dce'],
+  ['soft hyphen', 'Ali\u00adce'],
+  ['tags', 'Alice\u{e0041}'],
+  ['Hangul filler alone', '\u3164'],
+  ['halfwidth Hangul filler', 'A\uffa0'],
+  ['Hangul fillers', '\u115f\u1160'],
+  ['empty Braille', '\u2800'],
+  ['a stack of accents', `A${'\u0316'.repeat(8)}`],
+  ['an accent on nothing', '\u0301Ann'],
+  ['nothing but spaces', ' \u2003 '],
+  ['private use', 'Ann\ue000'],
+  ['a line break', 'Ann\u2028Lee'],
+])('%s cannot be used', (_what, name) => {
+  const line = tidy(name);
+  expect(line === '' || wrongWith(line) !== undefined).toBe(true);
+});
+
+test.each(['Ann', 'Żółć', 'Анна', '李雷', 'محمد', 'नमस्ते', 'Nguyễn Thị', '🚢', '...', 'O’Brien', '한글'])(
+  '%s can be used',
+  (name) => {
+    expect(wrongWith(tidy(name))).toBeUndefined();
+  },
+);
+
+test('a name that was kept before is shown without what nobody sees', () => {
+  expect(shown('Ali\u200bce\u202e', 'somebody')).toBe('Alice');
+  expect(shown('\u3164', 'somebody')).toBe('somebody');
+});
+
+test.each([
+  ['Alice', 'AIice'],
+  ['Alice', 'A1ice'],
+  ['Alice', 'alice'],
+  ['Alice', 'Аlісе'],
+  ['Alice', 'Αlice'],
+  ['Alice', 'Ａｌｉｃｅ'],
+  ['Alice', '𝔸𝕝𝕚𝕔𝕖'],
+  ['Alice', 'ALICE'],
+  ['Alice', 'Álicé'],
+  ['Alice', 'A l i c e'],
+  ['Alice', 'ᴀʟɪᴄᴇ'],
+  ['Bob', 'B0b'],
+  ['Marnie', 'Mamie'],
+])('%s and %s look alike', (one, other) => {
+  expect(skeleton(one)).toBe(skeleton(other));
+});
+
+test.each([
+  ['Ann', 'Anna'],
+  ['Bob', 'Rob'],
+  ['李雷', '李磊'],
+  ['...', '---'],
+])('%s and %s do not look alike', (one, other) => {
+  expect(skeleton(one)).not.toBe(skeleton(other));
+});
+
+describe.each(STORE_KINDS)('at a table on $kind', (kind) => {
+  const open = houses(kind);
+  const seats = ['usa', 'china', 'europe'].map((power) => ({ power, player: 'open' }));
+
+  test('nobody sits down under a name that looks like another’s there, or takes one while he sits', async () => {
+    const house = await open();
+    const [alice, imitator, bob] = await house.guests('Alice', 'Аlісе', 'Bob');
+    if (alice === undefined || imitator === undefined || bob === undefined) throw new Error('three players');
+    const { id } = await alice.info('/api/games', { seats });
+    await alice.post(`/api/games/${id}/seats/usa/take`);
+    await alice.post(`/api/games/${id}/seats/europe/take`);
+    await alice.post(`/api/games/${id}/seats/europe/free`);
+    const alike = {
+      status: 409,
+      body: { code: 'alike', sentence: expect.stringMatching(/^Somebody at that table has a name that looks like /) },
+    };
+    expect(await imitator.ask('POST', `/api/games/${id}/seats/china/take`, {})).toMatchObject(alike);
+    await bob.post(`/api/games/${id}/seats/china/take`);
+    expect(await bob.ask('PATCH', '/api/me', { name: 'ALICE' })).toMatchObject(alike);
+    expect(await bob.must('PATCH', '/api/me', { name: '  Robert ' })).toMatchObject({ name: 'Robert' });
+    // Elsewhere they may be called as they like.
+    await imitator.info('/api/games', { seats });
+  });
+
+  test('names and titles with what nobody sees are refused in a sentence, or tidied', async () => {
+    const house = await open();
+    const ann = await house.guest('Ａnn');
+    expect(await ann.get('/api/me')).toMatchObject({ name: 'Ann' });
+    expect(await ann.ask('PATCH', '/api/me', { name: 'Ann\u200b' })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'malformed',
+        sentence: 'Name: invisible and control characters cannot be used.',
+      },
+    });
+    expect((await ann.ask('POST', '/api/games', { title: '\u202eevil', seats })).status).toBe(400);
+    expect(await ann.info('/api/games', { title: ' The  ﬁrst ', seats })).toMatchObject({ title: 'The first' });
+  });
+});

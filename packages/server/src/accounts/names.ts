@@ -1,0 +1,86 @@
+// Names as people see them: one way to write each, nothing invisible in them, and who looks like whom.
+
+/** Marks that choose a drawing of the sign before them: a heart is a heart without them. */
+const SELECTORS = /[\u{fe00}-\u{fe0f}\u{180b}-\u{180f}\u{e0100}-\u{e01ef}]/gu;
+
+/** What nobody sees: controls, signs that turn the direction of writing, joiners, tags, letters without a form. */
+const UNSEEN =
+  /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u{2800}|\u{17b4}|\u{17b5}/u;
+
+/** More accents on a letter than any language has, or some without a letter. */
+const STACKED = /\p{M}{3,}|^\p{M}|\s\p{M}/u;
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The one way to write a line: compatible forms as the usual ones, single spaces, none around. */
+export function tidy(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(SELECTORS, '')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+}
+
+/** What is wrong with a line that was tidied, in words that follow its name; undefined for nothing. */
+export function wrongWith(line: string): string | undefined {
+  if (UNSEEN.test(line)) return 'invisible and control characters cannot be used';
+  if (STACKED.test(line)) return 'so many accents on one letter cannot be used';
+  if (!VISIBLE.test(line)) return 'something must be seen of it';
+  return undefined;
+}
+
+/** A line that was kept before lines were tidied, as it may be shown. */
+export function shown(kept: string, otherwise: string): string {
+  const line = tidy(kept.replace(new RegExp(UNSEEN, 'gu'), '').replace(/(\p{M}{2})\p{M}+/gu, '$1'));
+  return wrongWith(line) === undefined ? line : otherwise;
+}
+
+/** Letters of other alphabets beside those they look like; capitals first, as small ones may look like others. */
+const CAPITALS = paired(
+  'АВЕЅІЈКМНОРСТУХԌԚԜҮ',
+  'ABESIJKMHOPCTYXGQWY',
+  'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ',
+  'ABEZHIKMNOPTYX',
+  'ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ',
+  'ABCDEGHJKLMPRSTVWZ',
+);
+const SMALL = paired(
+  'авеѕіјкмнорстухһԁԛԝӏгпьзё',
+  'abesijkmhopctyxhdqwlrnb3e',
+  'αβγεζηικμνορστυχωϲϳ',
+  'abyeznikuvopotuxwcj',
+  'օսհոցգ',
+  'ouhngq',
+  'ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢ',
+  'abcdeghijklmnoprtuvwyz',
+  'ɑɡıȷøđłħŧſ',
+  'agijodlhts',
+);
+
+/** What two names have in common that look alike: to be compared, never to be shown. */
+export function skeleton(name: string): string {
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const latin = swap(swap(bare, CAPITALS).toLowerCase(), SMALL);
+  const folded = latin
+    .normalize('NFKD')
+    .replace(/[\p{M}\s._'’`·-]/gu, '')
+    .replace(/[1il|!]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w');
+  return folded === '' ? name : folded;
+}
+
+function paired(...rows: readonly string[]): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>();
+  for (let i = 0; i + 1 < rows.length; i += 2) {
+    const [from, to] = [[...(rows[i] ?? '')], [...(rows[i + 1] ?? '')]];
+    for (const [k, letter] of from.entries()) pairs.set(letter, to[k] ?? letter);
+  }
+  return pairs;
+}
+
+function swap(text: string, pairs: ReadonlyMap<string, string>): string {
+  return [...text].map((letter) => pairs.get(letter) ?? letter).join('');
+}
