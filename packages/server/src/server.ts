@@ -205,7 +205,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   sockets.register(server, guard);
   const watch = { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat, perAddress: limits.watchers };
   letGo.push(registerWatch(server, watch, guard));
-  const tell = options.onRemoval ?? ((sentence: string) => console.log(sentence));
+  const tell = options.onRemoval ?? ((sentence: string) => journal.info(sentence));
   letGo.push(sweepHourly(store, limits.keep, { tell, fault }));
   serveRoutes(server, services, identify, ownPages);
   await servePage(server, options.site);

@@ -18,10 +18,11 @@ export function freshFolder() {
 }
 
 /**
- * Starts the server on a folder. `heap` is its heap in megabytes, `files` its limit of open files, `env` variables, and
+ * Starts the server on a folder. `heap` is its heap in megabytes, `files` its limit of open files, `fileKiB` that of a
+ * file's size, `env` variables, and
  * `clock` a file that says by how many milliseconds its clock is wrong.
  */
-export async function startServer({ folder = freshFolder(), heap, files, env = {}, clock, args = [] } = {}) {
+export async function startServer({ folder = freshFolder(), heap, files, fileKiB, env = {}, clock, args = [] } = {}) {
   const node = [
     process.execPath,
     '--max-semi-space-size=64',
@@ -34,7 +35,9 @@ export async function startServer({ folder = freshFolder(), heap, files, env = {
     ...['--port', '0', '--data', join(folder, 'data'), '--site', join(folder, 'site'), ...args],
   ];
   const [program, ...rest] =
-    files === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${files}; exec "$0" "$@"`, ...node];
+    files === undefined && fileKiB === undefined
+      ? node
+      : ['/bin/sh', '-c', `${bounds({ files, fileKiB })} exec "$0" "$@"`, ...node];
   const child = spawn(program, rest, {
     env: { ...process.env, ...env, ...(clock === undefined ? {} : { ATTACK_CLOCK_FILE: clock }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -78,4 +81,10 @@ export async function startServer({ folder = freshFolder(), heap, files, env = {
       return code;
     },
   };
+}
+
+/** What a shell says first; a file that may not grow is told by an error, not by a signal. */
+function bounds({ files, fileKiB }) {
+  const open = files === undefined ? '' : `ulimit -n ${files};`;
+  return fileKiB === undefined ? open : `${open} trap '' XFSZ; ulimit -f ${fileKiB * 2};`;
 }

@@ -10,12 +10,21 @@ export interface User {
   readonly address: string;
 }
 
+/** A use, and what is said of it. */
+interface Use extends QuotaUse {
+  readonly good: Good;
+  readonly holder: Holder;
+}
+
 const PER_SECOND = 1000;
+const REMEMBERED = 10_000;
 
 export class QuotaDesk {
   readonly #store: Store;
   readonly #quotas: Quotas;
   readonly #counts: Counts;
+  /** Quotas that are used up, and until when. */
+  readonly #usedUpUntil = new Map<string, number>();
 
   constructor(store: Store, quotas: Quotas, counts: Counts) {
     this.#store = store;
@@ -71,7 +80,7 @@ export class QuotaDesk {
   }
 
   async #use(amounts: Partial<Record<Good, number>>, holders: Partial<Record<Holder, string>>): Promise<void> {
-    const uses: (QuotaUse & { readonly good: Good; readonly holder: Holder })[] = [];
+    const uses: Use[] = [];
     // Always in this order, so that two who count at once never wait for each other.
     for (const holder of HOLDERS)
       for (const [good, amount] of Object.entries(amounts) as [Good, number][])
@@ -88,11 +97,29 @@ export class QuotaDesk {
           });
         }
     if (uses.length === 0) return;
+    const known = uses.find(({ key }) => this.#isUsedUp(key));
+    if (known !== undefined) throw this.#usedUp(known, this.#usedUpUntil.get(known.key) ?? 0);
     const result = await this.#store.quotas.use(uses);
     if (result.ok) return;
-    const { good = 'messages', holder = 'account', window = 0 } = uses[result.index] ?? {};
-    const wait = Math.max(1, Math.ceil((result.again - this.#store.clock.now()) / PER_SECOND));
-    throw new ApiError(
+    const use = uses[result.index];
+    if (use === undefined) throw new Error('a quota that nobody asked for is used up');
+    // Who asks again for as much is told so without asking the store; of what is measured in bytes less may be left.
+    if (use.amount === 1) this.#remember(use.key, result.again);
+    throw this.#usedUp(use, result.again);
+  }
+
+  #isUsedUp(key: string): boolean {
+    return (this.#usedUpUntil.get(key) ?? 0) > this.#store.clock.now();
+  }
+
+  #remember(key: string, until: number): void {
+    if (this.#usedUpUntil.size >= REMEMBERED) this.#usedUpUntil.clear();
+    this.#usedUpUntil.set(key, until);
+  }
+
+  #usedUp({ good, holder, window }: Use, again: number): ApiError {
+    const wait = Math.max(1, Math.ceil((again - this.#store.clock.now()) / PER_SECOND));
+    return new ApiError(
       429,
       'quota',
       `${SUBJECTS[holder]} ${DEEDS[good]} as one may in ${lengthOf(window / PER_SECOND)}. Try again in ${lengthOf(wait)}.`,

@@ -102,7 +102,7 @@ describe('in threads', () => {
     const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
     if (!started.ok) throw new Error(started.refusal.sentence);
     const { game } = started.value;
-    const names = ['general@4', 'officer:hawk', 'random'];
+    const names = ['general@4', 'officer:hawk', 'recruit'];
     let compared = 0;
     for (let i = 0; i < STEPS && game.state.ended === undefined; i += 1) {
       const seat = game.state.question?.waiting[0];

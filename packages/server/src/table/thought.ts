@@ -1,5 +1,5 @@
 // One decision of a computer commander, as it can be sent to a thread: what its seat may know, and nothing else.
-import { commanderNamed, type Moment, fallback as silent } from '@marshall/bots';
+import { commanderNamed, type Moment, random, fallback as silent } from '@marshall/bots';
 import { type Command, imagine, options, quickStream, type Seat, type Setup, type View } from '@marshall/rules';
 
 /** What a commander is asked. */
@@ -39,5 +39,5 @@ function momentOf({ seat, setup, view, fallback, seed }: Thought): Moment {
 
 /** Whether a commander decides at once, so that no thread is needed for it. */
 export function isQuick({ commander }: Thought): boolean {
-  return commanderNamed(commander) === undefined || commander === silent.name;
+  return commander === silent.name || commander === random.name || commanderNamed(commander) === undefined;
 }

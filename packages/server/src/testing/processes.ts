@@ -28,8 +28,12 @@ export async function serverProcess(
   port = 0,
   { fileKiB }: { readonly fileKiB?: number } = {},
 ): Promise<ServerProcess> {
-  const [program, checker] = await Promise.all([bundled('serve-process'), bundled('../files/check-thread')]);
-  const command = [process.execPath, '--expose-gc', program, kind, place, String(port), checker];
+  const [program, checker, thinker] = await Promise.all([
+    bundled('serve-process'),
+    bundled('../files/check-thread'),
+    bundled('../table/think-thread'),
+  ]);
+  const command = [process.execPath, '--expose-gc', program, kind, place, String(port), checker, thinker];
   // A shell that makes no file larger than this, and hears of it by an error instead of a signal.
   const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f ${(fileKiB ?? 0) * 2}; exec "$@"`, 'sh'];
   const [first = '', ...rest] = fileKiB === undefined ? command : [...limited, ...command];
