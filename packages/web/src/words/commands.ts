@@ -78,7 +78,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     button: 'Build',
     about: 'Click a lit zone to place one there; click again for one more.',
   },
-  'ask-to-build': { name: 'Ask leave to build', button: 'Ask' },
+  'ask-to-build': { name: 'Ask permission to build', button: 'Ask' },
   'permit-build': { name: 'Leave to build', button: 'Answer' },
   'build-weapons': { name: 'Build weapons', button: 'Build' },
   research: { name: 'Research', button: 'Begin the search', about: 'Each card costs $200M; stop any time.' },

@@ -34,4 +34,14 @@ export const refereeObstacles: readonly Obstacle[] = [
     { never: 'a game that is over stays over' },
     (table) => void table.ussr.does({ type: 'resign' }),
   ),
+  o(
+    'replaced-often',
+    bid,
+    'usa',
+    { type: 'bid', cubes: 1 },
+    { lead: (table) => void table.usa.does({ type: 'bid', cubes: 0 }) },
+    (table) => {
+      for (let n = 0; n <= 20; n++) table.usa.does({ type: 'bid', cubes: n % 2 });
+    },
+  ),
 ];
