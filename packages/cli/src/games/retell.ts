@@ -44,8 +44,9 @@ export function retell(file: GameFile, commands: number, viewerOf: (game: Game) 
 
 /** Why what is told may not be what was played; undefined for a game that verifies. */
 export function whyDoubted(file: GameFile): string | undefined {
-  const { ok, sentence } = verify(file);
-  if (ok) return undefined;
+  const { ok, sentence, otherwise } = verify(file);
+  // What this referee judges otherwise, an earlier edition may have judged, or somebody may have written.
+  if (ok) return otherwise.length === 0 ? undefined : `This file does not verify in full: ${sentence}`;
   if (file.secret !== undefined) return `This file does not verify: ${sentence}`;
   const { sentence: wrong } = soundnessOf(file);
   return wrong === undefined
