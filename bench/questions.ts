@@ -1,6 +1,15 @@
 // How often players are asked: npm run bench -- questions
 import { type Commander, commanderNamed, momentOf } from '@marshall/bots';
-import { createGame, type Game, mixSeed, openStream, perform, quickStream, type Seat } from '@marshall/rules';
+import {
+  createGame,
+  type Game,
+  mixSeed,
+  openStream,
+  perform,
+  quickStream,
+  type Seat,
+  tableAnswer,
+} from '@marshall/rules';
 import { planSetup } from '@marshall/rules/testing';
 
 const GAMES = 50;
@@ -17,9 +26,10 @@ const silent = named('fallback');
 
 report('six officers', () => true, officer);
 report('a player who never bids, beside five officers', (_, place) => place === 0, silent);
+report('the same, who plans his bids ahead', (_, place) => place === 0, silent, true);
 
 /** Plays the games and prints how often the seats that count were asked. */
-function report(title: string, counts: (seat: Seat, place: number) => boolean, first: Commander): void {
+function report(title: string, counts: (seat: Seat, place: number) => boolean, first: Commander, plans = false): void {
   const tally: Tally = { kinds: new Map(), cycles: 0 };
   for (let i = 0; i < GAMES; i++) {
     const { setup, secret } = planSetup({
@@ -30,7 +40,7 @@ function report(title: string, counts: (seat: Seat, place: number) => boolean, f
     const begun = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
     if (!begun.ok) throw new Error(begun.refusal.sentence);
     const seated = new Map(setup.seats.map((seat, place) => [seat, place === 0 ? first : officer]));
-    play(begun.value.game, seated, new Set(setup.seats.filter(counts)), tally);
+    play(begun.value.game, seated, new Set(setup.seats.filter(counts)), tally, plans);
   }
   const all = [...tally.kinds.values()].reduce((sum, number) => sum + number, 0);
   process.stdout.write(`${title}: ${(all / tally.cycles).toFixed(2)} questions a seat a cycle\n`);
@@ -38,7 +48,13 @@ function report(title: string, counts: (seat: Seat, place: number) => boolean, f
     process.stdout.write(`  ${kind} ${(number / tally.cycles).toFixed(2)}\n`);
 }
 
-function play(game: Game, seated: ReadonlyMap<Seat, Commander>, counted: ReadonlySet<Seat>, tally: Tally): void {
+function play(
+  game: Game,
+  seated: ReadonlyMap<Seat, Commander>,
+  counted: ReadonlySet<Seat>,
+  tally: Tally,
+  plans: boolean,
+): void {
   const stream = quickStream(game.setup.commitment);
   let question = 0;
   let cycle = 0;
@@ -49,7 +65,16 @@ function play(game: Game, seated: ReadonlyMap<Seat, Commander>, counted: Readonl
     if (asked === undefined || seat === undefined) throw new Error('nobody is asked');
     if (game.state.cycle > cycle) {
       cycle = game.state.cycle;
-      for (const each of counted) if (game.state.seats[each]?.out === undefined) tally.cycles += 1;
+      for (const each of counted) {
+        if (game.state.seats[each]?.out !== undefined) continue;
+        tally.cycles += 1;
+        if (plans && plan(game, each)) tally.kinds.set('plan', (tally.kinds.get('plan') ?? 0) + 1);
+      }
+    }
+    const ordered = tableAnswer(game);
+    if (ordered !== undefined) {
+      perform(game, ordered.seat, ordered.command);
+      continue;
     }
     same = asked.id === question ? same + 1 : 0;
     if (asked.id !== question && cycle > 0)
@@ -62,6 +87,12 @@ function play(game: Game, seated: ReadonlyMap<Seat, Commander>, counted: Readonl
     const result = perform(game, seat, decided);
     if (!result.ok) throw new Error(`${seat}: ${result.refusal.sentence}`);
   }
+}
+
+/** Orders for a cycle without bids; whether they were given. */
+function plan(game: Game, seat: Seat): boolean {
+  perform(game, seat, { type: 'pay-always', on: true });
+  return perform(game, seat, { type: 'plan-bids', stage3: 0, stage4: 0, stage5: 0, stage6: 0, stage7: 0 }).ok;
 }
 
 function named(name: string): Commander {

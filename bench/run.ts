@@ -22,6 +22,10 @@ import { median, nanoseconds, readable } from './measure.ts';
 import { toyClient } from './toy.ts';
 
 // `npm run bench -- bots` measures the commanders instead, `npm run bench -- load` live tables.
+if (process.argv.includes('questions')) {
+  await import('./questions.ts');
+  process.exit();
+}
 if (process.argv.includes('bots')) {
   await import('./bots.ts');
   process.exit();

@@ -76,7 +76,10 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await expect(usa.locator('.cubes .on')).toHaveCount(2);
   await expect(boris.locator('.log')).toContainText('Bids: USA 1.');
 
-  // Anna sells, then offers Boris oil for cash while players trade.
+  // Anna says that she wants to trade, sells, then offers Boris oil for cash.
+  await anna.locator('.rights summary').click();
+  await anna.locator('.rights').getByRole('button', { name: 'I want to trade' }).click();
+  await expect(boris.locator('.log')).toContainText('wants to trade');
   await anna.locator('.segments').getByRole('button', { name: /Oil/ }).click();
   await expect(foot(anna).getByRole('button', { name: /Sell 1 oil/ })).toBeVisible();
   options.hold();

@@ -99,7 +99,15 @@ export function consider(mind: Mind, moment: Moment): Decision {
 
 /** Rights that it uses when a question gives it the time to think. */
 function standing(mind: Mind, kind: QuestionKind, moment: Moment): Decision | undefined {
+  // Only who bids for Stage 6 deploys in it, and the bazaar is the time for it.
+  const { stage, sets, bids, wanting } = moment.view;
+  if (stage === 6 && sets.tech !== undefined && (bids[moment.seat] ?? 0) > 0 && !wanting.includes(moment.seat))
+    return { command: { type: 'want-to-trade' }, why: 'may deploy technology' };
   if (kind !== 'bid' && kind !== 'prospect' && kind !== 'sell' && kind !== 'buy') return undefined;
+  if (kind === 'bid' && (stage === 3 || stage === 7)) {
+    const wanted = deals.want(mind, moment);
+    if (wanted !== undefined) return wanted;
+  }
   return (
     treasury.payArrears(moment) ??
     treasury.payBack(moment) ??

@@ -65,6 +65,7 @@ export type { Refusal, Result } from './referee/refusal.ts';
 export { sayEvent, sayQuestion } from './referee/say.ts';
 export { type ForceView, type HoldingView, type SeatView, type View, view } from './referee/view.ts';
 export { cloneState } from './state/clone.ts';
+export type { Orders } from './state/orders.ts';
 export { type Seat, seat } from './state/seat.ts';
 export type { Ending, Stage, State } from './state/state.ts';
 export { whyNoPosition } from './table/bounds.ts';
@@ -80,6 +81,7 @@ export {
   type WrittenSetup,
 } from './table/game-file.ts';
 export { type Judgement, judgedOtherwise } from './table/judge-again.ts';
+export { answerBy, type Ordered, onlyAnswer, tableAnswer } from './table/orders.ts';
 export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';
 export { type Soundness, soundnessOf } from './table/sound.ts';

@@ -16,6 +16,7 @@ import { standingFallback } from './battle/tactics/assault.ts';
 import { type Company, companyOf, type Sea, type Territory, type Zone } from './board/index.ts';
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
+import { releaseIdle } from './commerce/trading-phase.ts';
 import type { Leaving } from './endings/leaving.ts';
 import { whyFallen } from './endings/spoils.ts';
 import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent, isPlayed } from './game.ts';
@@ -257,7 +258,7 @@ const base: Rulebook = {
   mayAct: whyFallen,
   afterSpoils: () => undefined,
   afterLeaving: () => undefined,
-  upkeep: () => undefined,
+  upkeep: releaseIdle,
   clausesBesides: () => NO_CLAUSES,
 };
 

@@ -18,6 +18,7 @@ import {
   quickStream,
   type Seat,
   type Setup,
+  tableAnswer,
   type View,
   view,
 } from '@marshall/rules';
@@ -104,6 +105,8 @@ export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Se
     if (seat === undefined) throw new Error('nobody is asked and the game is not over');
     sameQuestion = game.state.question?.id === lastQuestion ? sameQuestion + 1 : 0;
     lastQuestion = game.state.question?.id ?? 0;
+    const ordered = tableAnswer(game);
+    if (ordered !== undefined && perform(game, ordered.seat, ordered.command).ok) continue;
     const moment = momentOf(game, seat, stream);
     // A commander that keeps using its rights without answering is hurried along, as a clock would do.
     const command = sameQuestion > 60 ? moment.fallback : decided(seats[seat], moment);

@@ -30,17 +30,45 @@ export function answerOffers(mind: Mind, moment: Moment): Decision | undefined {
   return command === undefined ? undefined : { command, why: 'declines an offer that does not pay' };
 }
 
+/** What it would offer to whom, and why. */
+interface Plan {
+  readonly to: Seat;
+  readonly gives: Readonly<Record<string, number>>;
+  readonly wants: Readonly<Record<string, number>>;
+  /** The cash that it asks for, and that it pays. */
+  readonly cash: number;
+  readonly pays: number;
+  readonly why: string;
+}
+
+/** Says that it wants to trade, if it has something to offer in this stage. */
+export function want(mind: Mind, moment: Moment): Decision | undefined {
+  const { view, seat } = moment;
+  // Now and then is enough: nobody likes to be pestered.
+  if (mind.weights.deal <= 0 || view.wanting.includes(seat) || moment.stream.below(100) >= 12 * mind.weights.deal)
+    return undefined;
+  if (planned(mind, sightOf(moment)).length === 0) return undefined;
+  const command = legal(moment, { type: 'want-to-trade' });
+  return command === undefined ? undefined : { command, why: 'has something to offer' };
+}
+
 /** Offers what its rows cannot hold, or a swap that fills a gap in its sets, to whoever has the most use for it. */
 export function propose(mind: Mind, moment: Moment): Decision | undefined {
-  // Now and then is enough: nobody likes to be pestered.
-  if (mind.weights.deal <= 0 || moment.stream.below(100) >= 12 * mind.weights.deal) return undefined;
-  const sight = sightOf(moment);
-  if (sight.left <= 1) return undefined;
-  return sellSurplus(mind, moment, sight) ?? swap(moment, sight) ?? tradeCompany(mind, moment, sight);
+  if (mind.weights.deal <= 0 || moment.view.offersMade > 1) return undefined;
+  for (const plan of planned(mind, sightOf(moment))) {
+    const command = offer(moment, plan);
+    if (command !== undefined) return { command, why: plan.why };
+  }
+  return undefined;
+}
+
+function planned(mind: Mind, sight: Sight): readonly Plan[] {
+  if (sight.left <= 1) return [];
+  return [sellSurplus(mind, sight), swap(sight), tradeCompany(mind, sight)].flatMap((plan) => plan ?? []);
 }
 
 /** A company goes to whoever has more use for it: where one has plenty of its resource and the other little. */
-function tradeCompany(mind: Mind, moment: Moment, sight: Sight): Decision | undefined {
+function tradeCompany(mind: Mind, sight: Sight): Plan | undefined {
   if (sight.left <= 3) return undefined;
   const own = sight.production(sight.seat);
   for (const rival of sight.rivals) {
@@ -55,12 +83,12 @@ function tradeCompany(mind: Mind, moment: Moment, sight: Sight): Decision | unde
       // Halfway between what it is worth to one with plenty and to one with little.
       const price = Math.round(companyWorth(sight, resource, companyOf(card).units) * (sells ? 1.5 : 0.75));
       if (buys && price > sight.cash - sight.dues - mind.weights.reserve) continue;
-      const command = sells
-        ? offer(moment, rival, { [card]: 1 }, {}, price)
-        : offer(moment, rival, {}, { [card]: 1 }, 0, price);
-      if (command === undefined) return undefined;
       return {
-        command,
+        to: rival,
+        gives: sells ? { [card]: 1 } : {},
+        wants: sells ? {} : { [card]: 1 },
+        cash: sells ? price : 0,
+        pays: sells ? 0 : price,
         why: sells
           ? `offers ${rival} a ${resource} company for $${price}M, having more ${resource} than it can store`
           : `offers ${rival} $${price}M for a ${resource} company, which it lacks`,
@@ -81,7 +109,7 @@ function openCard(sight: Sight, holder: Seat, resource: Resource): Company | und
   return found?.card;
 }
 
-function sellSurplus(mind: Mind, moment: Moment, sight: Sight): Decision | undefined {
+function sellSurplus(mind: Mind, sight: Sight): Plan | undefined {
   if (sight.view.stage !== 7) return undefined;
   const yields = sight.production(sight.seat);
   for (const resource of RESOURCES) {
@@ -91,14 +119,19 @@ function sellSurplus(mind: Mind, moment: Moment, sight: Sight): Decision | undef
     const buyer = sight.rivals.find((rival) => roomOf(sight, rival, resource) >= 4);
     if (buyer === undefined) continue;
     const units = Math.min(4, surplus);
-    const command = offer(moment, buyer, { [resource]: units }, {}, Math.round(price / mind.weights.fairness));
-    if (command !== undefined)
-      return { command, why: `offers ${buyer} ${units} ${resource} that its own row has no room for` };
+    return {
+      to: buyer,
+      gives: { [resource]: units },
+      wants: {},
+      cash: Math.round(price / mind.weights.fairness),
+      pays: 0,
+      why: `offers ${buyer} ${units} ${resource} that its own row has no room for`,
+    };
   }
   return undefined;
 }
 
-function swap(moment: Moment, sight: Sight): Decision | undefined {
+function swap(sight: Sight): Plan | undefined {
   const { supplies } = sight.own;
   const lack = RESOURCES.find((resource) => supplies[resource] <= 1);
   const plenty = RESOURCES.find((resource) => supplies[resource] >= 8);
@@ -108,21 +141,18 @@ function swap(moment: Moment, sight: Sight): Decision | undefined {
     return theirs !== undefined && theirs[lack] >= 8 && theirs[plenty] <= 4;
   });
   if (partner === undefined) return undefined;
-  const command = offer(moment, partner, { [plenty]: 3 }, { [lack]: 2 }, 0);
-  return command === undefined
-    ? undefined
-    : { command, why: `offers ${partner} ${plenty} for ${lack}, which both are short of` };
+  return {
+    to: partner,
+    gives: { [plenty]: 3 },
+    wants: { [lack]: 2 },
+    cash: 0,
+    pays: 0,
+    why: `offers ${partner} ${plenty} for ${lack}, which both are short of`,
+  };
 }
 
 /** Puts an offer together, field by field; undefined if it may not be made. */
-function offer(
-  moment: Moment,
-  to: Seat,
-  gives: Readonly<Record<string, number>>,
-  wants: Readonly<Record<string, number>>,
-  cash: number,
-  pays = 0,
-): Command | undefined {
+function offer(moment: Moment, { to, gives, wants, cash, pays }: Plan): Command | undefined {
   const within = (goods: Readonly<Record<string, number>>): Pick => {
     return (domain) =>
       domain.kind === 'counts' && Object.keys(goods).every((good) => (goods[good] ?? 0) <= (domain.max[good] ?? 0))

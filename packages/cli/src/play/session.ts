@@ -8,6 +8,7 @@ import {
   redact,
   sayEvent,
   sayQuestion,
+  tableAnswer,
   take,
   undo,
   view,
@@ -35,6 +36,8 @@ export async function playInWords(game: WordGame, person: Person): Promise<numbe
   person.say(`You lead ${mine}. Type help for the words you can use.\n`);
   while (table.game.state.ended === undefined) {
     told = tell(game, person, told);
+    const ordered = tableAnswer(table.game);
+    if (ordered !== undefined && take(table, ordered.seat, ordered.command).ok) continue;
     const waiting = table.game.state.question?.waiting ?? [];
     const other = waiting.find((seat) => seat !== mine);
     if (!waiting.includes(mine) && other !== undefined) {

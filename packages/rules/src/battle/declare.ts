@@ -10,6 +10,7 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { forceOf, type SparseCounts, sparse, totalOf, zonesOf } from '../state/forces.ts';
 import { homeOwner, isAssault, isNuked } from '../state/occupation.ts';
+import { wake } from '../state/orders.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { troops } from '../words.ts';
@@ -61,7 +62,9 @@ const DECLARED: readonly Clause[] = [
 export const declareEvents: EventDefs<DeclareEvent> = {
   'attack-declared': {
     clauses: DECLARED,
-    evolve: () => {},
+    evolve: (state, { defender }) => {
+      if (defender !== undefined) wake(state, defender);
+    },
     say: ({ attacker, defender, from, target, units }, name) => {
       const force = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0).map((kind) => troops(units[kind] ?? 0, kind));
       const origin = from === undefined ? '' : ` from ${zoneName(from)}`;

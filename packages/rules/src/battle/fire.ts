@@ -123,6 +123,10 @@ export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
 
 export const fireQuestions: QuestionDefs<FireQuestion> = {
   losses: {
+    only: (play, seat) => {
+      const losses = onlyLosses(play, seat);
+      return losses && { type: 'remove-losses', losses };
+    },
     clause: 'B-ATK-35',
     say: (play, seat) => {
       const points = battleOf(play).points[sideOf(play, seat)] ?? 0;
@@ -203,6 +207,16 @@ function remove(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side)
   // Nothing to choose: no unit can be removed.
   if (openLosses(play, roller, pieces, []).length === 0) takeLosses(play, side, pieces, []);
   else play.ask('losses', [roller]);
+}
+
+/** What a roller removes where he has nothing to choose: only one sort of unit can fall, or everything does; undefined if he has. */
+export function onlyLosses(play: Play, roller: Seat): string[] | undefined {
+  const pieces = struckPieces(play, roller);
+  const open = openLosses(play, roller, pieces, []);
+  const picks = bestLosses(play, roller);
+  const all = pieces.reduce((sum, { number }) => sum + number, 0);
+  const same = open.length === 1 && picks.every((key) => key === open[0]?.key);
+  return same || picks.length === all ? picks : undefined;
 }
 
 /** Who rolls for a side; nobody once its losses are picked, or if its player has left. */

@@ -91,6 +91,7 @@ export const offerEvents: EventDefs<OfferEvent> = {
       const pair = pairOf(offer.from, offer.to);
       state.offers.numbered = { ...state.offers.numbered, [pair]: (state.offers.numbered[pair] ?? 0) + 1 };
       countOffer(state, offer.from);
+      waitFor(state, offer.to);
     },
     say: ({ offer }, name) => {
       const words = `${name(offer.from)} offers ${name(offer.to)} ${sayBasket(offer.gives)} for ${sayBasket(offer.wants)}`;
@@ -175,6 +176,12 @@ export const offerEvents: EventDefs<OfferEvent> = {
 /** Where offers from one player to another are counted. */
 export function pairOf(from: Seat, to: Seat): string {
   return `${from}>${to}`;
+}
+
+/** While players trade, whoever has something to answer or to offer is waited for; for evolve only. */
+export function waitFor(state: State, seat: Seat): void {
+  const { question } = state;
+  if (question?.kind === 'trade' && !question.waiting.includes(seat)) question.waiting.push(seat);
 }
 
 /** Counts an offer, a gift or an auction against what its maker may still start (X-32); for evolve only. */

@@ -21,6 +21,7 @@ export type CommerceCommand =
   | companies.CloseCommand
   | companies.OpenCommand
   | tradingPhase.DoneTradingCommand
+  | tradingPhase.WantToTradeCommand
   | unitSales.OfferUnitsCommand
   | tradingPhase.DoneAnsweringCommand
   | deals.DealCommand
@@ -47,6 +48,7 @@ export type CommerceQuestion = loans.LoanQuestion | tradingPhase.TradingQuestion
 export const commerceCommands: readonly AnyCommandDef[] = [
   anyCommand(loans.repayCommand),
   anyCommand(tradingPhase.doneTradingCommand),
+  anyCommand(tradingPhase.wantToTradeCommand),
   anyCommand(unitSales.offerUnitsCommand),
   anyCommand(tradingPhase.doneAnsweringCommand),
   anyCommand(auction.raiseCommand),

@@ -1,18 +1,86 @@
 import { expect, test } from 'vitest';
 import { seat } from '../index.ts';
+import { options } from '../referee/options.ts';
 import { redact } from '../referee/redact.ts';
+import { view } from '../referee/view.ts';
 import { scenario } from '../testing/index.ts';
 
 const sales = { stage: 3, phase: 'sales-to-players' } as const;
 const three = { usa: {}, ussr: {}, china: {} };
 
-test('B-SELL-09, -10, X-32 open trading lasts until everybody is done and has answered', () => {
+test('B-SELL-09, -10, X-32 open trading lasts until everybody who wants it is done', () => {
   const table = scenario({ ...sales, powers: three, bidders: ['usa'] });
   expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['china', 'usa', 'ussr'] });
   for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
-  expect(table.state.question).toMatchObject({ kind: 'answer-offers', waiting: ['china', 'usa', 'ussr'] });
-  for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-answering' });
   expect(table.state.stage).toBe(4);
+});
+
+test('X-32 nobody is asked to trade where nobody wants to', () => {
+  const table = scenario({ ...sales, powers: three, bidders: ['usa'], traders: [] });
+  expect(table.state.stage).toBe(4);
+});
+
+test('X-32 a player who wants to trade says so at any time before, once, and is alone waited for', () => {
+  const table = scenario({ stage: 3, phase: 'market-sales', powers: three, bidders: ['usa'], traders: [] });
+  const [event] = table.china.does({ type: 'want-to-trade' });
+  expect(event && redact(event, 'spectator')).toMatchObject({ type: 'trade-wanted', seat: 'china' });
+  expect(table.china.isRefused({ type: 'want-to-trade' }, 'X-32').code).toBe('wanted-already');
+  table.usa.does({ type: 'pass' });
+  expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['china'] });
+  table.china.does({ type: 'done-trading' });
+  expect([table.state.stage, table.state.wanting]).toEqual([4, []]);
+});
+
+test('X-32 an offer puts its receiver among those waited for until he has answered, and needs no word that he is done', () => {
+  const table = scenario({ ...sales, powers: three, traders: ['usa'] });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
+  expect(table.state.question?.waiting).toEqual(['usa', 'ussr']);
+  table.usa.does({ type: 'done-trading' });
+  expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['ussr'] });
+  table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  expect([table.state.stage, table.ussr.has.supplies.oil]).toEqual([4, 4]);
+});
+
+test('X-32 an offer that is taken back needs no answer', () => {
+  const table = scenario({ ...sales, powers: three, traders: ['usa'] });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
+  table.usa.does({ type: 'withdraw-offer', offer: 'usa>ussr#1' });
+  expect(table.state.question?.waiting).toEqual(['usa']);
+});
+
+test('X-32 whoever is done declines what he leaves open', () => {
+  const table = scenario({ ...sales, powers: three, traders: ['usa', 'china'] });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
+  table.china.does({ type: 'offer', to: 'ussr', gives: { oil: 2 } });
+  table.ussr.does({ type: 'accept-offer', offer: 'china>ussr#1' });
+  const events = table.ussr.does({ type: 'done-trading' });
+  expect(events).toMatchObject([
+    { type: 'offer-declined', offer: 'usa>ussr#1' },
+    { type: 'trading-done', to: ['ussr'] },
+  ]);
+  expect(table.state.question?.waiting).toEqual(['china', 'usa']);
+  expect([table.ussr.has.supplies.oil, table.usa.has.supplies.oil]).toEqual([5, 3]);
+});
+
+test('X-32 who has an offer to answer, and who is done, shows to nobody else', () => {
+  const seen = [true, false].map((offers) => {
+    const table = scenario({ ...sales, powers: three, traders: ['china', 'usa'] });
+    const events = offers ? [...table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } })] : [];
+    if (offers) events.push(...table.ussr.does({ type: 'decline-offer', offer: 'usa>ussr#1' }));
+    if (offers) events.push(...table.usa.does({ type: 'done-trading' }));
+    const heard = events.flatMap((event) => redact(event, seat('china')) ?? []);
+    return JSON.stringify([heard, view(table.game, seat('china')), options(table.game, seat('china'))]);
+  });
+  expect(seen[0]).toBe(seen[1]);
+});
+
+test('X-32 a player who resigns is waited for no longer, and his offers are void', () => {
+  const table = scenario({ ...sales, powers: { ...three, usa: { units: { 'eastern-usa': 1 } } } });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
+  table.china.does({ type: 'done-trading' });
+  table.usa.does({ type: 'resign' });
+  expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['ussr'] });
+  expect(table.state.offers.open).toEqual([]);
 });
 
 test('B-BUY-09, B-FLOW-06, X-32 Stage 7 goes from the market to trading to prospecting', () => {
@@ -20,7 +88,6 @@ test('B-BUY-09, B-FLOW-06, X-32 Stage 7 goes from the market to trading to prosp
   table.usa.does({ type: 'pass' });
   expect(table.state.question?.kind).toBe('trade');
   for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
-  for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-answering' });
   expect(table.state.question).toMatchObject({ kind: 'prospect', waiting: ['usa'] });
 });
 
@@ -35,7 +102,6 @@ test('B-BUY-02, Q-B-19 a one-cube player who bought from a player does not prosp
   table.usa.does({ type: 'offer', to: 'ussr', givesCash: 5, wants: { oil: 1 } });
   table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
   for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
-  for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-answering' });
   expect(table.state.question).toMatchObject({ kind: 'prospect', waiting: ['ussr'] });
 });
 
@@ -50,30 +116,6 @@ test('X-32 who is done makes no more offers, but answers those that come', () =>
   table.usa.does({ type: 'give-cash', to: 'ussr', amount: 1 });
 });
 
-test('X-32 an offer left open is answered when all are done, and silence declines it', () => {
-  const table = scenario({ ...sales, powers: three });
-  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
-  table.china.does({ type: 'offer', to: 'ussr', gives: { oil: 2 } });
-  for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
-  table.usa.does({ type: 'done-answering' });
-  table.ussr.does({ type: 'accept-offer', offer: 'china>ussr#1' });
-  const events = table.ussr.does({ type: 'done-answering' });
-  expect(events).toMatchObject([{ type: 'offer-declined', offer: 'usa>ussr#1' }, { type: 'trading-done' }]);
-  expect(table.state.question?.waiting).toEqual(['china']);
-  expect([table.ussr.has.supplies.oil, table.usa.has.supplies.oil]).toEqual([5, 3]);
-});
-
-test('X-32 who has an open offer to answer does not show: all are asked, and a deal leaves the question as it is', () => {
-  const powers = { usa: {}, ussr: {}, china: {} };
-  const asked = [true, false].map((offers) => {
-    const table = scenario({ ...sales, powers });
-    if (offers) table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
-    for (const power of ['usa', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
-    return table.china.does({ type: 'done-trading' }).map((event) => redact(event, seat('china')));
-  });
-  expect(asked[0]).toEqual(asked[1]);
-});
-
 test('X-32, B-DIPLO-02 a player makes so many offers in a phase, gifts and auctions included', () => {
   const table = scenario({ ...sales, options: { tradeOffers: 2 }, powers: three });
   table.usa.does({ type: 'offer', to: 'ussr', givesCash: 1 });
@@ -82,7 +124,6 @@ test('X-32, B-DIPLO-02 a player makes so many offers in a phase, gifts and aucti
   table.usa.isRefused({ type: 'give-cash', to: 'china', amount: 1 }, 'X-32');
   expect(table.usa.may()).not.toContain('offer');
   for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
-  for (const power of ['usa', 'china', 'ussr'] as const) table.player(power).does({ type: 'done-answering' });
   table.usa.does({ type: 'offer', to: 'china', givesCash: 1 });
 });
 
@@ -125,13 +166,4 @@ test('B-FLOW-01 nobody deals before the first cycle has begun', () => {
   table.state.cycle = 0;
   table.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 1 }, 'B-FLOW-01');
   table.usa.isRefused({ type: 'give-cash', to: 'ussr', amount: 1 }, 'B-FLOW-01');
-});
-
-test('X-32 a player who resigns is waited for no longer, and his offers are void', () => {
-  const table = scenario({ ...sales, powers: { ...three, usa: { units: { 'eastern-usa': 1 } } } });
-  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
-  for (const power of ['china', 'ussr'] as const) table.player(power).does({ type: 'done-trading' });
-  table.usa.does({ type: 'resign' });
-  expect(table.state.question).toMatchObject({ kind: 'answer-offers', waiting: ['china', 'ussr'] });
-  expect(table.state.offers.open).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Open trading: phase D of Stages 3 and 7, until everybody is done and no offer is open (X-32).
+// Open trading: phase D of Stages 3 and 7, for those who want it, until they are done and no offer is open (X-32).
 import { z } from 'zod';
 import type { Clause } from '../referee/cite.ts';
 import type { CommandDef } from '../referee/command.ts';
@@ -7,12 +7,13 @@ import { settle } from '../referee/flow.ts';
 import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
+import { refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { decline, expireOffers, offersTo } from './deals.ts';
-import { countAfresh } from './offer-events.ts';
-import type { Trading } from './trading-window.ts';
+import { countAfresh, waitFor } from './offer-events.ts';
+import { type Trading, tradingPhase, windowOf } from './trading-window.ts';
 
 export type TradingFrame = FrameOf<'sales-to-players' | 'buys-from-players'> & Trading;
 export type TradingQuestion = 'trade' | 'answer-offers';
@@ -20,14 +21,27 @@ export type TradingQuestion = 'trade' | 'answer-offers';
 const doneSchema = z.strictObject({ type: z.literal('done-trading') });
 export type DoneTradingCommand = z.infer<typeof doneSchema>;
 
+const wantSchema = z.strictObject({ type: z.literal('want-to-trade') });
+export type WantToTradeCommand = z.infer<typeof wantSchema>;
+
 const answeredSchema = z.strictObject({ type: z.literal('done-answering') });
 export type DoneAnsweringCommand = z.infer<typeof answeredSchema>;
 
-export type TradingEvent = TradingOpened | TradingDone | OffersCalled | TradingClosed;
+export type TradingEvent = TradingOpened | TradeWanted | TradingDone | TradingIdle | OffersCalled | TradingClosed;
 interface TradingOpened extends EventBase {
   readonly type: 'trading-opened';
 }
-/** A player has no more offers to make, or to answer. */
+/** A player has said aloud that he wants to trade, in this trading phase or the next one. */
+interface TradeWanted extends EventBase {
+  readonly type: 'trade-wanted';
+  readonly seat: Seat;
+}
+/** A player has nothing to answer, and is not waited for; known to himself alone, as offers to him are. */
+interface TradingIdle extends EventBase {
+  readonly type: 'trading-idle';
+  readonly seat: Seat;
+}
+/** A player has no more offers to make; known to himself alone since the second edition. */
 interface TradingDone extends EventBase {
   readonly type: 'trading-done';
   readonly seat: Seat;
@@ -43,16 +57,31 @@ interface TradingClosed extends EventBase {
 export const tradingEvents: EventDefs<TradingEvent> = {
   'trading-opened': {
     clauses: ['X-32'],
-    evolve: countAfresh,
+    evolve: (state) => {
+      countAfresh(state);
+      state.doneTrading = [];
+    },
     say: () => 'Players may trade with each other, in any order.',
   },
   'trading-done': {
     clauses: ['X-32'],
     evolve: (state, { seat }) => {
-      topTrading(state)?.done.push(seat);
+      if (!state.doneTrading.includes(seat)) state.doneTrading.push(seat);
       settle(state, seat);
     },
-    say: ({ seat }, name) => `${name(seat)} is done.`,
+    say: ({ seat, to }, name) => (to === undefined ? `${name(seat)} is done.` : undefined),
+  },
+  'trade-wanted': {
+    clauses: ['X-32'],
+    evolve: (state, { seat }) => {
+      state.wanting.push(seat);
+      if (windowOf(state) !== undefined) waitFor(state, seat);
+    },
+    say: ({ seat }, name) => `${name(seat)} wants to trade.`,
+  },
+  'trading-idle': {
+    clauses: ['X-32'],
+    evolve: (state, { seat }) => settle(state, seat),
   },
   'offers-called': {
     clauses: ['X-32'],
@@ -60,13 +89,17 @@ export const tradingEvents: EventDefs<TradingEvent> = {
       const frame = topTrading(state);
       if (frame === undefined) return;
       frame.trading = 'answering';
-      frame.done = [];
+      state.doneTrading = [];
     },
     say: () => 'No more offers; those still open are answered.',
   },
   'trading-closed': {
     clauses: ['X-32', 'B-DIPLO-02'],
-    evolve: countAfresh,
+    evolve: (state) => {
+      countAfresh(state);
+      state.wanting = [];
+      state.doneTrading = [];
+    },
     say: () => 'Trading between players is over.',
   },
 };
@@ -78,7 +111,29 @@ export const doneTradingCommand: CommandDef<DoneTradingCommand> = {
   clause: 'X-32',
   fields: [],
   run: (play, seat) => {
-    play.emit({ type: 'trading-done', seat });
+    for (const { id } of offersTo(play, seat)) decline(play, seat, id);
+    play.emit({ type: 'trading-done', seat, to: [seat] });
+  },
+};
+
+export const wantToTradeCommand: CommandDef<WantToTradeCommand> = {
+  type: 'want-to-trade',
+  schema: wantSchema,
+  clause: 'X-32',
+  may: (play, seat) => {
+    if (play.state.wanting.includes(seat))
+      return refuse(
+        'wanted-already',
+        'X-32',
+        'Everybody knows that you want to trade; you are asked when players trade.',
+      );
+    return tradingPhase(play.state) !== undefined && play.state.doneTrading.includes(seat)
+      ? refuse('done', 'X-32', 'You have said that you are done trading here; you may still answer offers.')
+      : undefined;
+  },
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'trade-wanted', seat });
   },
 };
 
@@ -97,7 +152,12 @@ export const doneAnsweringCommand: CommandDef<DoneAnsweringCommand> = {
 export const tradingQuestions: QuestionDefs<TradingQuestion> = {
   trade: {
     clause: 'X-32',
-    say: () => 'Make and answer offers as you like, then say that you are done; after that you can only answer.',
+    say: (play, seat) => {
+      const open = offersTo(play, seat).length;
+      if (open > 0)
+        return `${open === 1 ? 'An offer waits' : `${open} offers wait`} for your answer; what you leave open is declined when you are done.`;
+      return 'Make and answer offers as you like, then say that you are done; after that you can only answer.';
+    },
     fallback: () => ({ type: 'done-trading' }),
   },
   'answer-offers': {
@@ -135,23 +195,31 @@ export function openTrading(play: Play, clauses: readonly Clause[]): Trading {
 }
 
 /**
- * Asks until everybody is done. All are asked, also whether they have answered: an open offer is known to its parties alone,
- * so who has to answer one must not show in who is asked.
+ * Asks while somebody wants to trade or has an offer to answer. An open offer is known to its parties alone, so that
+ * everybody counts as asked, and who is waited for shows to himself only.
  */
 export function trade(play: Play, frame: DeepReadonly<Trading>): void {
-  const rest = play.living().filter((seat) => !frame.done.includes(seat));
-  if (frame.trading === 'dealing') {
-    if (rest.length > 0) play.ask('trade', rest);
-    else play.emit({ type: 'offers-called' });
-    return;
-  }
-  if (rest.length > 0) {
-    play.ask('answer-offers', rest);
+  if (frame.trading === 'dealing' && play.living().some((seat) => isDue(play, seat))) {
+    play.ask('trade', play.living());
+    releaseIdle(play);
     return;
   }
   expireOffers(play);
   play.emit({ type: 'trading-closed' });
   play.end();
+}
+
+/** While players trade, nobody is waited for who neither wants to make offers nor has one to answer. */
+export function releaseIdle(play: Play): void {
+  const { question } = play.state;
+  if (question?.kind !== 'trade') return;
+  for (const seat of [...question.waiting])
+    if (!isDue(play, seat)) play.emit({ type: 'trading-idle', seat, to: [seat] });
+}
+
+function isDue(play: Play, seat: Seat): boolean {
+  const { wanting, doneTrading } = play.state;
+  return (wanting.includes(seat) && !doneTrading.includes(seat)) || offersTo(play, seat).length > 0;
 }
 
 function topTrading(state: State): Trading | undefined {

@@ -7,9 +7,9 @@ import type { DeepReadonly, Position } from '../state/state.ts';
 
 /** What a trading phase keeps in its frame; whatever procedure has it is a window for goods. */
 export interface Trading {
-  /** Offers are made and answered; then only those still open are answered. */
+  /** `answering` only in games of the first edition, where open offers were answered in a round of their own. */
   trading: 'dealing' | 'answering';
-  /** Who has said that he is done with that. */
+  /** Empty since the second edition: who is done is nobody else's to know. */
   done: Seat[];
 }
 
@@ -37,7 +37,7 @@ export const AUCTION_FIRST = refuse(
 export function whyNoMoreOffers(play: Play, seat: Seat): Refusal | undefined {
   const { state } = play;
   const phase = tradingPhase(state);
-  if (phase !== undefined && (phase.trading === 'answering' || phase.done.includes(seat)))
+  if (phase !== undefined && (phase.trading === 'answering' || state.doneTrading.includes(seat)))
     return refuse('done', 'X-32', 'You have said that you are done trading here; you may still answer offers.');
   const most = play.options.tradeOffers;
   return (state.offers.made[seat] ?? 0) < most
@@ -47,7 +47,8 @@ export function whyNoMoreOffers(play: Play, seat: Seat): Refusal | undefined {
       });
 }
 
-function tradingPhase(state: Position): DeepReadonly<Trading> | undefined {
+/** The trading phase under way, also while something else, such as an auction, is on top of it. */
+export function tradingPhase(state: Position): DeepReadonly<Trading> | undefined {
   for (let i = state.agenda.length - 1; i >= 0; i--) {
     const frame = state.agenda[i];
     if (frame !== undefined && 'trading' in frame) return frame;

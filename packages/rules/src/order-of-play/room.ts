@@ -18,6 +18,7 @@ import * as research from './stage-6-research.ts';
 import * as strategic from './stage-6-strategic.ts';
 import * as buy from './stage-7-buy.ts';
 import * as prospect from './stage-7-prospect.ts';
+import * as standingOrders from './standing-orders.ts';
 
 export type OrderCommand =
   | pay.PaySalariesCommand
@@ -35,7 +36,8 @@ export type OrderCommand =
   | buy.BuyCommand
   | prospect.ProspectCommand
   | prospect.TurnCardCommand
-  | prospect.StopProspectingCommand;
+  | prospect.StopProspectingCommand
+  | standingOrders.StandingOrdersCommand;
 
 export type OrderEvent =
   | cycle.CycleEvent
@@ -51,7 +53,8 @@ export type OrderEvent =
   | research.ResearchEvent
   | marketHours.MarketHoursEvent
   | buy.BuyEvent
-  | prospect.ProspectEvent;
+  | prospect.ProspectEvent
+  | standingOrders.StandingOrdersEvent;
 
 export type OrderFrame =
   | cycle.CycleFrame
@@ -103,6 +106,9 @@ export const orderCommands: readonly AnyCommandDef[] = [
   anyCommand(prospect.prospectCommand),
   anyCommand(prospect.turnCardCommand),
   anyCommand(prospect.stopProspectingCommand),
+  anyCommand(standingOrders.planBidsCommand),
+  anyCommand(standingOrders.passStageCommand),
+  anyCommand(standingOrders.payAlwaysCommand),
   anyCommand(rotation.passCommand),
 ];
 
@@ -121,6 +127,7 @@ export const orderEvents: EventDefs<OrderEvent> = {
   ...marketHours.marketHoursEvents,
   ...buy.buyEvents,
   ...prospect.prospectEvents,
+  ...standingOrders.standingOrdersEvents,
 };
 
 export const orderProcedures: ProcedureDefs<OrderFrame> = {

@@ -56,6 +56,9 @@ function restorePublic(state: State, seen: View): void {
   state.fates = { ...seen.fates };
   state.market = { ...seen.market };
   state.openingPrices = { ...seen.openingPrices };
+  if (seen.standingOrders !== undefined && seen.viewer !== 'spectator') state.orders[seen.viewer] = seen.standingOrders;
+  state.wanting = [...seen.wanting];
+  if (seen.doneTrading && seen.viewer !== 'spectator') state.doneTrading = [seen.viewer];
   state.passage = copyPlain(seen.passage) as State['passage'];
   state.agenda = copyPlain(seen.agenda) as State['agenda'];
   state.question =

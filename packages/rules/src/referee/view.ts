@@ -18,6 +18,7 @@ import { GAME_VIEW } from '../game.ts';
 import { knowsCard } from '../state/cards.ts';
 import { type SparseCounts, sparse } from '../state/forces.ts';
 import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
+import type { Orders } from '../state/orders.ts';
 import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
 import type { Assault, DeepReadonly, Ending, Position, Stage } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
@@ -90,6 +91,11 @@ export interface View {
   readonly orders: readonly DeepReadonly<DropShip>[];
   readonly loans: readonly DeepReadonly<PlayerLoan>[];
   readonly auction: DeepReadonly<Auction> | undefined;
+  /** The viewer's own standing orders. */
+  readonly standingOrders: DeepReadonly<Orders> | undefined;
+  /** Who wants to trade in the next trading phase, and whether the viewer makes no more offers in this one. */
+  readonly wanting: readonly Seat[];
+  readonly doneTrading: boolean;
   readonly passage: Readonly<Record<Seat, readonly Seat[]>>;
   /** The viewer's own sealed answer to the question. */
   readonly sealed: DeepReadonly<SealedAnswer> | undefined;
@@ -148,10 +154,13 @@ export function view(game: Game, viewer: Viewer): View {
     orders: state.offers.orders.filter((order) => party(order.seller, order.buyer)),
     loans: state.offers.loans.filter((loan) => party(loan.lender, loan.borrower)),
     auction: auctionView(state.offers.auction, viewer),
+    standingOrders: viewer === 'spectator' ? undefined : state.orders[viewer],
+    wanting: [...state.wanting],
+    doneTrading: viewer !== 'spectator' && state.doneTrading.includes(viewer),
     passage: { ...state.passage },
     sealed: viewer === 'spectator' ? undefined : state.sealed[viewer],
     agenda: [...state.agenda],
-    question: questionView(state),
+    question: questionView(state.question, viewer),
     consent: [...state.consent],
     proposers: [...state.proposers],
     idleCycles: state.idleCycles,
@@ -208,6 +217,15 @@ function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holde
     : { card: undefined, face: 'secret', resource: companyOf(card).resource };
 }
 
+/** Who has still to answer while players trade would tell who has an offer: everybody sees only whether he himself is waited for. */
+function questionView(question: Position['question'], viewer: Viewer): View['question'] {
+  if (question === undefined) return undefined;
+  // How often somebody has replaced his answer is not for others to know.
+  const { id, kind, of, waiting } = question;
+  if (kind !== 'trade') return { id, kind, of, waiting };
+  return { id, kind, of, waiting: of.filter((seat) => seat !== viewer || waiting.includes(seat)) };
+}
+
 /** A card under the hammer that was never face up is known to its seller alone. */
 function auctionView(auction: View['auction'], viewer: Viewer): View['auction'] {
   return auction === undefined || auction.seller === viewer ? auction : { ...auction, good: auction.face };
@@ -229,11 +247,4 @@ function boardView(state: Position): View['board'] {
     });
   }
   return zones;
-}
-
-/** What everybody may know of the question: not how often somebody has replaced his answer. */
-function questionView({ question }: Position): View['question'] {
-  if (question === undefined) return undefined;
-  const { id, kind, of, waiting } = question;
-  return { id, kind, of, waiting };
 }

@@ -7,6 +7,7 @@ import type { ExpansionState, Frame, SealedAnswer } from '../game.ts';
 import type { Question } from './agenda.ts';
 import { type Counts, type Deployment, noUnits, type SparseCounts } from './forces.ts';
 import type { OfferBook } from './offers.ts';
+import type { Orders } from './orders.ts';
 import type { Seat, SeatState, Supplies } from './seat.ts';
 
 export type Stage = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -59,6 +60,12 @@ export interface State {
   /** Companies of superpowers not yet taken, during the opening only. */
   piles: Pile[];
   offers: OfferBook;
+  /** Standing orders, each known to its seat alone. */
+  orders: Record<Seat, Orders>;
+  /** Who has said, for everybody to hear, that he wants to trade in the next trading phase. */
+  wanting: Seat[];
+  /** Who makes no more offers in the trading phase under way; known to himself alone. */
+  doneTrading: Seat[];
   /** Rights of passage: for each granting seat, who may pass. */
   passage: Record<Seat, Seat[]>;
   /** Sealed answers to the current question. */
@@ -127,6 +134,9 @@ export function emptyState(seats: readonly Seat[], edition: Edition): State {
     deck: [],
     piles: [],
     offers: { numbered: {}, open: [], made: {}, refused: [], orders: [], loans: [], auction: undefined },
+    orders: {},
+    wanting: [],
+    doneTrading: [],
     passage: {},
     sealed: {},
     agenda: [],

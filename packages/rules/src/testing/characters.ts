@@ -63,6 +63,7 @@ const HABITS: Character['reach'] = {
   pass: 0.4,
   'done-trading': 2,
   'done-answering': 2,
+  'want-to-trade': 2,
 };
 
 /** Keeps what he has. */

@@ -81,6 +81,7 @@ export function walk(
 export const WARLIKE: Taste = ({ command, question }) => {
   if (command === 'resign' || command === 'propose-detente' || command === 'agree-detente') return 0.002;
   if (command === 'pass') return 0.3;
+  if (command === 'want-to-trade') return 0.4;
   return question === undefined ? 0.05 : 1;
 };
 

@@ -84,6 +84,8 @@ export interface Sketch {
   readonly deck?: readonly Card[];
   /** Slots of expansions; those not said are as before anybody has anything. */
   readonly sets?: ExpansionState;
+  /** Who wants to trade when players next do; everybody unless said. */
+  readonly traders?: readonly Power[];
   /** The dice to come, 1 to 6; after them every die shows 1. */
   readonly dice?: readonly number[];
 }
@@ -252,6 +254,7 @@ function open(game: Game, sketch: Sketch): void {
     { procedure: 'cycle', stage },
     { procedure: 'stage', stage, phase: at },
   ] satisfies Frame[];
+  state.wanting = (sketch.traders ?? Object.keys(sketch.powers)).map((power) => seat(power));
   const play = new Play(game);
   proceed(play);
 }

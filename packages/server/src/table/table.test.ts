@@ -102,6 +102,38 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
     await kind.remove(place);
   });
 
+  test('orders that a seat gave beforehand are kept by the store, and answer at once at another table', async () => {
+    const place = await kind.place();
+    const store = await kind.open(place);
+    const id = await begun(store);
+    const first = new Table(store, await gameOf(store, id), SLOW.fault);
+    const usa = seat('usa');
+    const answerUntil = async (table: Table, cycle: number): Promise<readonly string[]> => {
+      const answered: string[] = [];
+      for (;;) {
+        const now = await table.read(({ paper: { game } }) => ({ ...game.state.question, cycle: game.state.cycle }));
+        const [waited] = now.waiting ?? [];
+        if (waited === undefined || now.id === undefined || now.cycle >= cycle) return answered;
+        if (waited === usa) answered.push(now.kind ?? '');
+        await table.answerByDefault(waited, now.id);
+      }
+    };
+    await answerUntil(first, 1);
+    const plan = { type: 'plan-bids', stage3: 0, stage4: 0, stage5: 0, stage6: 0, stage7: 0 } as const;
+    expect(await first.command(usa, 'plan', plan)).toMatchObject({ kind: 'accepted' });
+    // The others are not told, and cannot see it.
+    const told = await first.feed(seat('china'), 0);
+    expect(JSON.stringify(told)).not.toContain('orders-given');
+    const second = new Table(store, await gameOf(store, id), SLOW.fault);
+    expect(await second.command(usa, 'pay', { type: 'pay-always', on: true })).toMatchObject({ kind: 'accepted' });
+    // Until the next cycle nobody asks the USA anything.
+    expect(await answerUntil(second, 2)).toEqual([]);
+    expect(await second.read(({ paper: { game } }) => game.state.cycle)).toBe(2);
+    await mustBeWhole(store, id);
+    await store.close();
+    await kind.remove(place);
+  });
+
   test('a move is taken back from the log, at the table where it was made and at one that only followed', async () => {
     const place = await kind.place();
     const store = await kind.open(place);

@@ -9,6 +9,7 @@ import {
   type Result,
   type Seat,
   type State,
+  tableAnswer,
   type Viewer,
 } from '@marshall/rules';
 import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
@@ -291,11 +292,24 @@ export class Table {
         const outcome = await this.#append(loaded, result.value, seat, commandId);
         if (outcome !== undefined) {
           if (commandId !== undefined && outcome.kind === 'accepted') this.#applied.add(commandId);
+          // What was carried out stays so, whatever becomes of the answers that follow from it.
+          await this.#answerAtOnce().catch(() => undefined);
           return outcome;
         }
       }
       throw new TableFault('others are always quicker');
     });
+  }
+
+  /** What nobody need be asked is carried out: one legal answer, or orders given beforehand. */
+  async #answerAtOnce(): Promise<void> {
+    for (;;) {
+      const loaded = this.#hand.now;
+      const answer = loaded === undefined ? undefined : tableAnswer(loaded.paper.game);
+      if (loaded === undefined || answer === undefined) return;
+      const result = this.#judge(loaded, (at) => judged(at, answer.seat, answer.command, undefined));
+      if (!result.ok || (await this.#append(loaded, result.value, answer.seat, undefined)) === undefined) return;
+    }
   }
 
   /** The referee works in place: whatever goes wrong in between, the game in memory is no longer the store's. */

@@ -223,9 +223,36 @@ function Foot({ table, hand, preview, meant, quick, isRight }: FootProps) {
           </button>
         ))}
       </div>
+      <Ahead table={table} hand={hand} quick={quick} isRight={isRight} />
       {table.mayUndo && (
         <button type="button" className="undo" onClick={hand.undo}>
           <Glyph name="undo" size={12} /> {words.moment.undo}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What saves the player later questions: passing for the rest of the stage, and a plan of his bids. */
+function Ahead({ table, hand, quick, isRight }: Pick<FootProps, 'table' | 'hand' | 'quick' | 'isRight'>) {
+  const may = (command: string) => !isRight && table.offers.some((offer) => offer.command === command);
+  const passes = may('pass-stage') && quick.some(({ command }) => command === 'pass');
+  const plans = may('plan-bids') && table.asked?.kind === 'bid';
+  if (!passes && !plans) return undefined;
+  return (
+    <div className="ahead">
+      {passes && (
+        <button
+          type="button"
+          aria-disabled={hand.sending}
+          onClick={() => hand.send({ type: 'pass-stage', until: 'nothing' })}
+        >
+          {commandWords('pass-stage').button}
+        </button>
+      )}
+      {plans && (
+        <button type="button" onClick={() => hand.take('plan-bids')}>
+          {commandWords('plan-bids').name}
         </button>
       )}
     </div>

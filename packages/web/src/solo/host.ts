@@ -20,6 +20,7 @@ import {
   type State,
   seat as seatId,
   startTable,
+  tableAnswer,
   take,
   undo,
   view,
@@ -213,11 +214,22 @@ export class Host {
 
   #goOn(): void {
     clearTimeout(this.#timer);
+    if (this.#answerAtOnce()) this.#tell(false);
     const { question } = this.#table.game.state;
     const computer = question?.waiting.find((seat) => !this.#isPerson(seat));
     if (question === undefined || computer === undefined) return;
     const wait = UNSEEN.has(question.kind) ? 0 : this.#pace;
     this.#timer = setTimeout(() => void this.#decide(computer, question.id), wait);
+  }
+
+  /** What nobody need be asked is carried out. */
+  #answerAtOnce(): boolean {
+    let any = false;
+    for (;;) {
+      const answer = tableAnswer(this.#table.game);
+      if (answer === undefined || this.#take(answer.seat, answer.command) !== undefined) return any;
+      any = true;
+    }
   }
 
   async #decide(seat: Seat, question: number): Promise<void> {

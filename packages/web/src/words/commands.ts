@@ -88,6 +88,26 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'turn-card': { name: 'Turn a card', button: 'Turn the next card, $200M' },
   'stop-prospecting': { name: 'Stop', button: 'Stop, cut the losses' },
   'done-trading': { name: 'Done', button: 'Done trading' },
+  'plan-bids': {
+    name: 'Plan bids for this cycle',
+    button: 'Seal the plan',
+    about: 'Your bids are made as you plan them. You can change the plan until it is used.',
+  },
+  'pass-stage': {
+    name: 'Pass for the rest of this stage',
+    button: 'Pass for the rest of this stage',
+    about: 'You are asked again if somebody attacks you, or when the price you name is reached.',
+  },
+  'pay-always': {
+    name: 'Pay salaries and interest by itself',
+    button: 'Save',
+    about: 'You are asked only when your cash does not cover them.',
+  },
+  'want-to-trade': {
+    name: 'I want to trade',
+    button: 'Tell everybody',
+    about: 'You are asked for offers when players next trade with each other.',
+  },
   'offer-units': { name: 'Sell units', button: 'Offer' },
   'done-answering': { name: 'Done', button: 'Done answering' },
   raise: { name: 'Bid', button: 'Bid' },
@@ -113,6 +133,14 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
 
 /** What the fields of commands ask. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
+  stage3: 'Stage 3, Sell',
+  stage4: 'Stage 4, Attack',
+  stage5: 'Stage 5, Move',
+  stage6: 'Stage 6, Build',
+  stage7: 'Stage 7, Buy or Prospect',
+  until: 'Until the price of',
+  on: 'Do it',
+  'pass-stage:price': 'Reaches, in millions',
   from: 'From',
   to: 'To',
   against: 'Against',

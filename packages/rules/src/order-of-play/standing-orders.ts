@@ -1,0 +1,166 @@
+// Standing orders: commands by which a player says beforehand what he will answer. Nobody else hears of them (X-38).
+import { z } from 'zod';
+import { RESOURCES } from '../board/index.ts';
+import { oneOf, range, yesOrNo } from '../referee/choice.ts';
+import { type CommandDef, type Draft, type Field, field } from '../referee/command.ts';
+import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import type { Orders } from '../state/orders.ts';
+import type { Seat } from '../state/seat.ts';
+
+/** So many changes in one stage are enough for anybody. */
+const MOST_CHANGES = 20;
+const CUBES = 3;
+const HIGHEST_PRICE = 1000;
+const UNTIL = ['nothing', ...RESOURCES] as const;
+
+const cubes = z.int().min(0).max(2);
+const planSchema = z.strictObject({
+  type: z.literal('plan-bids'),
+  stage3: cubes,
+  stage4: cubes,
+  stage5: cubes,
+  stage6: cubes,
+  stage7: cubes,
+});
+export type PlanBidsCommand = z.infer<typeof planSchema>;
+
+const passSchema = z.strictObject({
+  type: z.literal('pass-stage'),
+  /** The resource whose price wakes him, if any. */
+  until: z.enum(UNTIL),
+  /** In Stage 3 at least this many millions, in Stage 7 at most. */
+  price: z.int().min(1).max(HIGHEST_PRICE).optional(),
+});
+export type PassStageCommand = z.infer<typeof passSchema>;
+
+const paySchema = z.strictObject({ type: z.literal('pay-always'), on: z.boolean() });
+export type PayAlwaysCommand = z.infer<typeof paySchema>;
+
+export type StandingOrdersCommand = PlanBidsCommand | PassStageCommand | PayAlwaysCommand;
+
+export type StandingOrdersEvent = OrdersGiven;
+interface OrdersGiven extends EventBase {
+  readonly type: 'orders-given';
+  readonly seat: Seat;
+  readonly secret: Secret<{ readonly orders: Orders }>;
+}
+
+export const standingOrdersEvents: EventDefs<StandingOrdersEvent> = {
+  'orders-given': {
+    clauses: ['X-38'],
+    evolve: (state, { seat, secret }) => {
+      state.orders[seat] = factsOf(secret).orders;
+    },
+  },
+};
+
+export const planBidsCommand: CommandDef<PlanBidsCommand> = {
+  type: 'plan-bids',
+  schema: planSchema,
+  clause: 'X-38',
+  may: whyNoMoreChanges,
+  fields: [
+    planned('stage3', 1),
+    planned('stage4', 1),
+    planned('stage5', 1),
+    planned('stage6', 1),
+    planned('stage7', 2),
+  ],
+  run: (play, seat, { stage3, stage4, stage5, stage6, stage7 }) => {
+    give(play, seat, { bids: { 3: stage3, 4: stage4, 5: stage5, 6: stage6, 7: stage7 } });
+  },
+};
+
+export const passStageCommand: CommandDef<PassStageCommand> = {
+  type: 'pass-stage',
+  schema: passSchema,
+  clause: 'X-38',
+  may: whyNoMoreChanges,
+  fields: [
+    field('until', ({ state: { stage } }) =>
+      oneOf(UNTIL, (what) =>
+        what === 'nothing' || stage === 3 || stage === 7
+          ? undefined
+          : refuse('no-prices-now', 'X-38', 'Prices move in Stages 3 and 7 only; pass here without waiting for one.'),
+      ),
+    ),
+    field(
+      'price',
+      () =>
+        range(1, HIGHEST_PRICE, () =>
+          refuse('no-price', 'X-38', `Say at which price you want to be asked, $1M to $${HIGHEST_PRICE}M.`),
+        ),
+      ({ until }) => until !== undefined && until !== 'nothing',
+    ),
+  ],
+  run: (play, seat, { until, price }) => {
+    const stage = play.state.stage ?? 1;
+    const woken = until === 'nothing' || price === undefined ? {} : { until: { resource: until, millions: price } };
+    give(play, seat, { pass: { stage, ...woken } });
+  },
+};
+
+export const payAlwaysCommand: CommandDef<PayAlwaysCommand> = {
+  type: 'pay-always',
+  schema: paySchema,
+  clause: 'X-38',
+  may: whyNoMoreChanges,
+  fields: [
+    field('on', (play, seat) =>
+      yesOrNo((on) =>
+        on === (play.state.orders[seat]?.pay === true)
+          ? refuse('ordered-already', 'X-38', on ? 'You have already ordered that.' : 'You have not ordered that.')
+          : undefined,
+      ),
+    ),
+  ],
+  run: (play, seat, { on }) => {
+    const { pay: _, ...others } = play.state.orders[seat] ?? { changes: 0 };
+    give(play, seat, on ? { pay: true } : {}, others);
+  },
+};
+
+type StageField = Exclude<keyof PlanBidsCommand, 'type'>;
+
+/** As many cubes as a stage takes and the stages before leave of the three. */
+function planned(name: StageField, most: number): Field<PlanBidsCommand> {
+  return field(name, (_play, _seat, draft) => {
+    const left = Math.min(most, CUBES - spent(draft, name));
+    return range(0, left, () =>
+      refuse('no-cube', 'B-BID-08', `You can plan ${left === 1 ? '1 cube' : `${left} cubes`} at most for this stage.`, {
+        left,
+      }),
+    );
+  });
+}
+
+function spent(draft: Draft<PlanBidsCommand>, upTo: StageField): number {
+  let sum = 0;
+  for (const name of ['stage3', 'stage4', 'stage5', 'stage6', 'stage7'] as const) {
+    if (name === upTo) break;
+    sum += draft[name] ?? 0;
+  }
+  return sum;
+}
+
+function whyNoMoreChanges(play: Play, seat: Seat): Refusal | undefined {
+  return (play.state.orders[seat]?.changes ?? 0) < MOST_CHANGES
+    ? undefined
+    : refuse(
+        'too-many-changes',
+        'X-38',
+        `You have changed your orders ${MOST_CHANGES} times; wait for the next stage.`,
+      );
+}
+
+function give(
+  play: Play,
+  seat: Seat,
+  part: Partial<Orders>,
+  before: Orders = play.state.orders[seat] ?? { changes: 0 },
+): void {
+  const orders: Orders = { ...before, ...part, changes: before.changes + 1 };
+  play.emit({ type: 'orders-given', seat, secret: { [seat]: { orders } }, to: [seat] });
+}

@@ -1,0 +1,47 @@
+// What a player has said beforehand about questions to come: sealed, his own, changed until it is used.
+import type { Resource } from '../board/index.ts';
+import type { Seat } from './seat.ts';
+import type { Stage, State } from './state.ts';
+
+/** A value: it is replaced, never changed, so that copies of a state share it. */
+export interface Orders {
+  /** Cubes for stages of the cycle under way; a stage that is left out is asked about. */
+  readonly bids?: Readonly<Partial<Record<Stage, number>>>;
+  /** He passes for the rest of this stage; until he is attacked, or a price is reached. */
+  readonly pass?: {
+    readonly stage: Stage;
+    readonly until?: { readonly resource: Resource; readonly millions: number };
+  };
+  /** Salaries and interest are paid in full whenever the cash is there. */
+  readonly pay?: true;
+  /** How often he has changed his orders in this stage. */
+  readonly changes: number;
+}
+
+/** Another stage opens: nobody passes on in it unless he says so again; for evolve only. */
+export function dropPasses(state: State): void {
+  for (const seat of state.order) {
+    const orders = state.orders[seat];
+    if (orders === undefined) continue;
+    const { pass: _, ...rest } = orders;
+    state.orders[seat] = { ...rest, changes: 0 };
+  }
+}
+
+/** Another cycle begins, and its bids have not been planned; for evolve only. */
+export function dropBids(state: State): void {
+  for (const seat of state.order) {
+    const orders = state.orders[seat];
+    if (orders?.bids === undefined) continue;
+    const { bids: _, ...rest } = orders;
+    state.orders[seat] = rest;
+  }
+}
+
+/** Whoever is attacked is asked again; for evolve only. */
+export function wake(state: State, seat: Seat): void {
+  const orders = state.orders[seat];
+  if (orders?.pass === undefined) return;
+  const { pass: _, ...rest } = orders;
+  state.orders[seat] = rest;
+}

@@ -1,0 +1,90 @@
+// What the table answers at once: for whoever has nothing to choose, or has said beforehand what he would do.
+import { priceAt } from '../board/index.ts';
+import { type Command, QUESTIONS, type QuestionKind } from '../game.ts';
+import { accepts } from '../referee/explain.ts';
+import type { Game } from '../referee/game.ts';
+import { Play } from '../referee/play.ts';
+import { nearest } from '../state/agenda.ts';
+import type { Orders } from '../state/orders.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, Position } from '../state/state.ts';
+
+/** A command that the table gives in a player's name, and why. */
+export interface Ordered {
+  readonly seat: Seat;
+  readonly command: Command;
+  readonly why: 'only-answer' | 'bids' | 'pass' | 'pay';
+}
+
+/** What the table answers now without asking; undefined if somebody must be asked. Whoever runs a game carries it out at once. */
+export function tableAnswer(game: Game): Ordered | undefined {
+  for (const seat of game.state.question?.waiting ?? []) {
+    const answer = onlyAnswer(game, seat) ?? answerBy(game.state.orders[seat], game, seat);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+/** The one legal answer that public facts leave to a seat that is asked. */
+export function onlyAnswer(game: Game, seat: Seat): Ordered | undefined {
+  const { question } = game.state;
+  if (question === undefined || !question.waiting.includes(seat)) return undefined;
+  const command = QUESTIONS[question.kind].only?.(new Play(game), seat);
+  return command === undefined ? undefined : { seat, command, why: 'only-answer' };
+}
+
+/** The command by which orders answer what a seat is asked now; undefined if it must be asked. */
+export function answerBy(orders: DeepReadonly<Orders> | undefined, game: Game, seat: Seat): Ordered | undefined {
+  const { question } = game.state;
+  if (orders === undefined || question === undefined || !question.waiting.includes(seat)) return undefined;
+  const answer = candidate(orders, game, seat, question.kind);
+  return answer !== undefined && accepts(game, seat, answer.command) ? { seat, ...answer } : undefined;
+}
+
+type Candidate = Omit<Ordered, 'seat'>;
+
+function candidate(
+  orders: DeepReadonly<Orders>,
+  { state }: Game,
+  seat: Seat,
+  kind: QuestionKind,
+): Candidate | undefined {
+  const { bids, pay, pass } = orders;
+  switch (kind) {
+    case 'bid': {
+      const cubes = state.stage === undefined ? undefined : bids?.[state.stage];
+      return cubes === undefined ? undefined : { command: { type: 'bid', cubes }, why: 'bids' };
+    }
+    case 'salaries':
+      return pay && { command: { type: 'pay-salaries', pay: 'all' }, why: 'pay' };
+    case 'bank-loans':
+      return pay && { command: { type: 'repay', billions: 0 }, why: 'pay' };
+  }
+  if (pass === undefined || pass.stage !== state.stage || isAttacked(state, seat) || isReached(state, pass))
+    return undefined;
+  // An offer to him is worth a look.
+  if (kind === 'trade' && state.offers.open.some(({ to }) => to === seat)) return undefined;
+  return { command: { type: PASSES[kind] ?? 'pass' }, why: 'pass' };
+}
+
+/** What it is to pass where there is no pass. */
+const PASSES: Readonly<Partial<Record<QuestionKind, 'done-trading' | 'end-reinforcing'>>> = {
+  trade: 'done-trading',
+  reinforce: 'end-reinforcing',
+};
+
+/** Whether the price for which he waits has come: a high one to sell, a low one to buy. */
+function isReached({ market, stage }: Position, { until }: DeepReadonly<NonNullable<Orders['pass']>>): boolean {
+  if (until === undefined) return false;
+  const now = priceAt(market[until.resource]);
+  return stage === 7 ? now <= until.millions : now >= until.millions;
+}
+
+/** Whether a battle against a seat is under way. */
+function isAttacked({ agenda }: Position, seat: Seat): boolean {
+  const battle = nearest(agenda, 'conventional');
+  return (
+    (battle !== undefined && battle.attacker !== seat && battle.attacked.includes(seat)) ||
+    nearest(agenda, 'counterattacks')?.attacked.includes(seat) === true
+  );
+}
