@@ -130,7 +130,7 @@ describe('what an earlier edition has judged otherwise', () => {
     entries,
   };
   // The same position follows, in other words than this referee would use.
-  const [at, other] = edited(file, 'passed', { idle: true }, 20);
+  const [at, other] = edited(file, 'passed', { idle: true }, 40);
 
   test('X-39 does not fail the file, and is named', () => {
     const verdict = verify(other);

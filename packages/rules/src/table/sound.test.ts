@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { mixSeed, openStream } from '../dice/index.ts';
 import { evolve } from '../referee/play.ts';
 import { emptyState } from '../state/state.ts';
-import { playRandomGame, WARLIKE } from '../testing/index.ts';
+import { planSetup, playRandomGame, WARLIKE } from '../testing/index.ts';
 import { whyNoPosition } from './bounds.ts';
 import { eventsOf, type GameFile } from './game-file.ts';
 import { readGameFile } from './read-file.ts';
 import { fold, standing } from './replay.ts';
 import { soundnessOf } from './sound.ts';
+import { fallbackFor, startTable, take, undo } from './table.ts';
 import { verify } from './verify.ts';
 
 const shelved = (name: string): string => readFileSync(new URL(`../../shelf/${name}.json`, import.meta.url), 'utf8');
@@ -33,9 +35,34 @@ function freshWar(): GameFile {
   return { marshall: 1, setup, entries };
 }
 
+/** The same of trade, with powers that were rolled for. */
+function freshTrade(): GameFile {
+  const options = { detenteCycle: 3, powers: 'rolled' } as const;
+  const { setup, entries } = playRandomGame({ players: 4, seed: 'a sound trade', options });
+  return { marshall: 1, setup, entries };
+}
+
+/** A game in which nobody says anything, but for one who takes back whatever he can. */
+function freshUndo(): GameFile {
+  const { setup, secret } = planSetup({ players: 3, seed: 'a sound undo', options: { detenteCycle: 2 } });
+  const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  const table = started.value;
+  const [wavering] = setup.seats;
+  let back = 0;
+  while (table.game.state.ended === undefined) {
+    const [seat] = table.game.state.question?.waiting ?? [];
+    const command = seat === undefined ? undefined : fallbackFor(table.game, seat);
+    if (seat === undefined || command === undefined || !take(table, seat, command).ok) throw new Error('it hangs');
+    if (seat === wavering && back < 3 && undo(table, seat).ok) back += 1;
+  }
+  expect(back).toBe(3);
+  return { marshall: 1, setup, entries: table.entries };
+}
+
 test.each([
-  ['trade-with-undo', () => read(shelved('trade-with-undo'))],
-  ['trade-powers-rolled', () => read(shelved('trade-powers-rolled'))],
+  ['undo', freshUndo],
+  ['trade with powers rolled for', freshTrade],
   ['war', freshWar],
 ])(
   'a game of %s without its secret is sound as far as this edition would judge it so: its own dice lead there',
