@@ -15,7 +15,12 @@ const ENDINGS: readonly string[] = ['supremacy', 'detente', 'coup-final'];
 
 /** The first thing in a position that no game can have; undefined if it is one that can be shown. */
 export function whyNoPosition(state: Position): string | undefined {
-  return misfits(state).next().value ?? imbalances(state)[0] ?? oddIn(state, 'the position');
+  try {
+    return misfits(state).next().value ?? imbalances(state)[0] ?? oddIn(state, 'the position');
+  } catch {
+    // Events from outside may have put anything anywhere: what cannot even be looked at is no position.
+    return 'parts of it are missing';
+  }
 }
 
 function* misfits(state: Position): Generator<string, undefined> {

@@ -134,6 +134,7 @@ test.each([
   ['cycle-began', { cycle: 1e8 }, 'there is no such cycle'],
   ['asked', { kind: 'riddle' }, 'what is asked is unknown here'],
   ['begun', { frame: { procedure: 'dance' } }, 'what is going on is unknown here'],
+  ['begun', { frame: null }, 'parts of it are missing'],
 ] as const)('a position after an event %s that cannot be is none', (type, facts, why) => {
   const file = edited(
     'war-to-detente',
