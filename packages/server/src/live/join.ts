@@ -85,6 +85,16 @@ export class Join implements Listener, Ear {
 
   /** Sits down at a table that plays: first what was missed, then the position, then whatever comes. */
   async enter(table: Table, id: string | undefined, info: GameInfo): Promise<void> {
+    // What was missed is read beside the play and may take long: a table that was forgotten meanwhile would tell nothing.
+    const release = table.hold();
+    try {
+      await this.#sitDown(table, id, info);
+    } finally {
+      release();
+    }
+  }
+
+  async #sitDown(table: Table, id: string | undefined, info: GameInfo): Promise<void> {
     const { viewer, since } = this;
     let at = await table.standpoint(viewer);
     const joined = (feed: number) => {
