@@ -134,7 +134,6 @@ test.each([
   ['cycle-began', { cycle: 1e8 }, 'there is no such cycle'],
   ['asked', { kind: 'riddle' }, 'what is asked is unknown here'],
   ['begun', { frame: { procedure: 'dance' } }, 'what is going on is unknown here'],
-  ['begun', { frame: null }, 'parts of it are missing'],
 ] as const)('a position after an event %s that cannot be is none', (type, facts, why) => {
   const file = edited(
     'war-to-detente',
@@ -165,4 +164,11 @@ test('names that every object answers to are refused before anything is looked u
       refusal: { sentence: expect.stringMatching(/^Entry \d+ holds the name \S+, which nothing in a game has\.$/) },
     });
   }
+});
+
+test('a position with parts missing is none, and nothing throws', () => {
+  const file = edited('war-to-detente', () => undefined, 13);
+  const state = fold(file.setup, eventsOf(file));
+  expect(whyNoPosition(state)).toBeUndefined();
+  expect(whyNoPosition(JSON.parse(JSON.stringify({ ...state, agenda: [null] })))).toBe('parts of it are missing');
 });
