@@ -36,6 +36,7 @@ export const host: Command = {
       to: { type: 'string' },
       secret: { type: 'boolean', default: false },
       settled: { type: 'boolean', default: false },
+      run: { type: 'boolean', default: false },
     });
     const [what, ...words] = positionals;
     if (what === undefined) {

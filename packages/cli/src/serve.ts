@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Level, Limits, Metrics } from '@marshall/server';
+import type { Level, Metrics } from '@marshall/server';
 import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { readLimits } from './host/limits.ts';
 import { dataFolder, named } from './host/place.ts';
 import { type StopCall, stopCall } from './serve/stop-call.ts';
 
@@ -91,7 +92,7 @@ async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, st
       secureCookies: proxies > 0,
       proxies,
       ...hosts,
-      ...limits,
+      limits,
     }).catch((error: unknown) => {
       throw troubleOf(error, host, port);
     }),
@@ -170,18 +171,6 @@ function hostsIn(text: string | undefined): { readonly hosts?: readonly string[]
   throw new UsageError(
     `MARSHALL_HOSTS must be a list of names such as play.example,localhost:8080; '${wrong}' is none.`,
   );
-}
-
-/** The limits that differ from what is usual, in a file of JSON. */
-async function readLimits(path: string | undefined): Promise<{ readonly limits?: Limits }> {
-  if (path === undefined) return {};
-  const { LimitsError, limitsFrom } = await import('@marshall/server');
-  try {
-    return { limits: limitsFrom(readFileSync(path, 'utf8')) };
-  } catch (error) {
-    if (error instanceof LimitsError) throw new UsageError(`${error.message} (MARSHALL_LIMITS=${path})`);
-    throw new UsageError(`MARSHALL_LIMITS must name a file that can be read, and ${path} is none.`);
-  }
 }
 
 class PortTaken extends UsageError {}

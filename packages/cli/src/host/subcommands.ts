@@ -5,14 +5,18 @@ import { join, resolve } from 'node:path';
 import type { Sums, Where } from '@marshall/server';
 import { readWhole, UsageError } from '../command.ts';
 import { ask, inSentences } from './ask.ts';
+import { readLimits } from './limits.ts';
+import { named } from './place.ts';
 import {
   accountLines,
+  asideLines,
   banLines,
   checkLine,
   figureLines,
   gameLines,
   noticeLines,
   reportLines,
+  retentionLines,
   sumsLine,
   wholeAccount,
   wholeGame,
@@ -29,6 +33,7 @@ interface Values {
   readonly yes: boolean;
   readonly secret: boolean;
   readonly settled: boolean;
+  readonly run: boolean;
   readonly status?: string | undefined;
   readonly limit?: string | undefined;
   readonly skip?: string | undefined;
@@ -63,6 +68,29 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
     },
   },
   removing('remove-game ID', 'remove a game with its log and its talk, for good', 'remove-game', 'id'),
+  acting(
+    'close ID',
+    'end play in a running game; --reason TEXT is told at its table, and nothing of it is lost',
+    'close',
+    ([id], { reason }) => ({ id, reason: reason ?? '' }),
+    (result) => `Closed, and told at its table. To let it go on: host bring-back ${String(field(result, 'id'))}`,
+  ),
+  listing('aside', 'list games that are set aside, and why', asideLines),
+  acting(
+    'bring-back ID',
+    'let a game that was set aside be opened again',
+    'bring-back',
+    ([id]) => ({ id }),
+    () => 'It can be opened again.',
+  ),
+  {
+    form: 'retention',
+    does: 'show what is kept for how long and how much is due; --run removes that now',
+    async run({ where, values }) {
+      const { keep } = await readLimits(named('MARSHALL_LIMITS'));
+      return print(values, await ask(where, 'retention', { keep, run: values.run }), retentionLines);
+    },
+  },
   listing('accounts', 'list accounts and guests, last seen first', accountLines),
   finding('find-accounts TEXT', 'list accounts with TEXT in their name, id or login', 'accounts', accountLines),
   about('account WHO', 'show one account: sessions, programs, games, bans', 'account', 'who', wholeAccount),

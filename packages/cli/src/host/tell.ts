@@ -73,6 +73,31 @@ export function banLines(result: unknown): string {
     .join('\n');
 }
 
+export function asideLines(result: unknown): string {
+  const games = rows(result);
+  if (games.length === 0) return 'No game is set aside.';
+  return games.map(({ game, at, why }) => `${text(game)}  since ${day(at)}: ${clean(why)}`).join('\n');
+}
+
+const KEPT: Readonly<Record<string, string>> = {
+  guests: 'guests who sit in no game that is not over',
+  openTables: 'tables that have not begun',
+  finishedGames: 'finished games',
+  runningGames: 'running games in which nothing happens',
+};
+
+export function retentionLines(result: unknown): string {
+  const { keep, due, removed, told } = facts(result);
+  const days = facts(keep);
+  const lines = Object.entries(KEPT).map(([what, name]) => {
+    if (days[what] === 0) return `${name}: kept for ever`;
+    const gone = removed === undefined || removed === null ? undefined : facts(removed)[what];
+    const count = gone === undefined ? `${text(facts(due)[what])} due` : `${text(gone)} removed`;
+    return `${name}: ${text(days[what])} days, ${count}`;
+  });
+  return [...lines, ...(Array.isArray(told) ? told.map(clean) : [])].join('\n');
+}
+
 export function noticeLines(result: unknown): string {
   const notices = rows(result);
   if (notices.length === 0) return 'Nothing is being told.';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { hashPassphrase, newId, newPassphrase } from '../accounts/secrets.ts';
 import { wholeOf } from '../files/files.ts';
+import { dueOf, sweepStore } from '../retention/sweep.ts';
 import { type Account, BAN_KINDS, GAME_STATUSES, type Game, type Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import { checkGame } from './check.ts';
@@ -27,6 +28,12 @@ const list = {
 };
 const days = z.number().min(0).max(36_500).optional();
 const DAY = 86_400_000;
+const KEPT = z.strictObject({
+  guests: z.number().min(0),
+  openTables: z.number().min(0),
+  finishedGames: z.number().min(0),
+  runningGames: z.number().min(0),
+});
 
 export const OPERATIONS = {
   games: operation(z.strictObject({ ...list, status: z.enum(GAME_STATUSES).optional() }), async (store, query) =>
@@ -61,6 +68,31 @@ export const OPERATIONS = {
     const told = await outline(store, game);
     await store.retention.game(id);
     return told;
+  }),
+
+  close: operation(z.strictObject({ id: z.string(), reason: z.string().max(300) }), async (store, { id, reason }) => {
+    const game = await gameOf(store, id);
+    if (game.status === 'open')
+      throw new HostError(`This game has not begun; to take it away: host remove-game ${id} --yes`);
+    if (game.status === 'finished') throw new HostError('This game is over already.');
+    const why = reason === '' ? '.' : `: ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`;
+    await store.trials.setAside(id, `The host has closed this game${why}`);
+    return outline(store, game);
+  }),
+
+  aside: operation(z.strictObject({}), (store) => store.trials.aside()),
+
+  'bring-back': operation(z.strictObject({ id: z.string() }), async (store, { id }) => {
+    if (!(await store.trials.bringBack(id)))
+      throw new HostError(`Game ${id} is not set aside; 'host aside' lists those that are.`);
+    return { id };
+  }),
+
+  retention: operation(z.strictObject({ keep: KEPT, run: z.boolean().default(false) }), async (store, words) => {
+    const told: string[] = [];
+    const due = await dueOf(store, words.keep);
+    const removed = words.run ? await sweepStore(store, words.keep, { tell: (line) => told.push(line) }) : undefined;
+    return { keep: words.keep, due, removed, told };
   }),
 
   'check-game': operation(z.strictObject({ id: z.string() }), async (store, { id }) => {

@@ -94,8 +94,12 @@ export class Connection {
       for (const join of this.#joins.values())
         if (join.game === game && join.table === undefined) await this.#enter(join, undefined);
     })
-      // The game could not be read; the next news of it tries again.
-      .catch(() => this.#around.waitFor(game, this));
+      .catch((error: unknown) => {
+        // The game could not be read; the next news of it tries again. One that is gone has no more news.
+        if (!(error instanceof ApiError)) return this.#around.waitFor(game, this);
+        for (const join of [...this.#joins.values()])
+          if (join.game === game) this.#turnAway(join, error.body, undefined);
+      });
   }
 
   close(code: number = GOING_AWAY, reason: string = STOPS): void {
@@ -217,6 +221,7 @@ export class Connection {
       send: (bytes) => this.#send(bytes),
       drained: () => this.#frames.drained(),
       stirred: () => this.#stirred(join),
+      over: ({ body }) => this.#turnAway(join, body, undefined),
     });
     join.lastMessage = lastMessage;
     this.#joins.set(key, join);
@@ -268,7 +273,8 @@ export class Connection {
 
   #turnAway(join: Join, body: ErrorBody, id: string | undefined): void {
     for (const [key, other] of this.#joins) if (other === join) this.#leave(key);
-    this.#sayError(id, body);
+    const { game } = join;
+    this.#say(id === undefined ? { type: 'error', game, ...body } : { type: 'error', id, game, ...body });
   }
 
   #leave(key: string): void {

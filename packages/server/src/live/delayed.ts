@@ -1,5 +1,6 @@
 // What spectators of a delayed game hear later. Everything but positions is in the store already: here stands only up to
 // where they may hear it, and when, once for all spectators of a game.
+import type { ApiError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { BEGINNING, type Standpoint, standpointOf } from '../table/backlog.ts';
 import type { FeedItem } from '../table/feed.ts';
@@ -140,6 +141,10 @@ class DelayedGame implements Listener {
     this.#stir();
   }
 
+  over(why: ApiError): void {
+    for (const eyes of [...this.#eyes]) eyes.over(why);
+  }
+
   #stir(after = GRAIN): void {
     if (this.#eyes.size > 0) this.#soon ??= setTimeout(() => void this.mark().catch(() => this.#stir(AGAIN)), after);
   }
@@ -249,6 +254,10 @@ class LateEyes {
     this.#join = join;
     this.#table = table;
     this.#house = house;
+  }
+
+  over(why: ApiError): void {
+    this.#join.over(why);
   }
 
   /** The time of a mark has come. */

@@ -76,6 +76,7 @@ test('a question that an undo took away and brought back under its number is ask
     send: (text) => asked.push(JSON.parse(text).question),
     drained: async () => undefined,
     stirred: () => undefined,
+    over: () => undefined,
   });
   await join.enter(table as unknown as Table, undefined, { seats: [] } as never);
   asked.length = 0;

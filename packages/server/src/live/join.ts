@@ -1,5 +1,6 @@
 // One pair of eyes at one table: what they are told, when, and that they never hear more than their seat may know.
 import type { GameEvent, Viewer } from '@marshall/rules';
+import type { ApiError } from '../http/errors.ts';
 import type { GameInfo } from '../lobby/shapes.ts';
 import type { Message } from '../store/store.ts';
 import { BEGINNING, type Standpoint } from '../table/backlog.ts';
@@ -26,6 +27,8 @@ export interface Outlet {
   drained(): Promise<void>;
   /** Something outside the play has changed: seats, messages. */
   stirred(): void;
+  /** Nobody plays there any more. */
+  over(why: ApiError): void;
 }
 
 /** Whose eyes they are, and what was asked for with them. */
@@ -219,6 +222,10 @@ export class Join implements Listener, Ear {
 
   stirred(): void {
     this.#outlet.stirred();
+  }
+
+  over(why: ApiError): void {
+    this.#outlet.over(why);
   }
 
   /** Tells a position as the table writes it. */

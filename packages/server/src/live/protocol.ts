@@ -109,7 +109,13 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('options'), id: z.string(), offers }),
   z.object({ type: z.literal('why'), id: z.string(), refusal: refusal.optional() }),
   z.object({ type: z.literal('done'), id: z.string() }),
-  z.object({ type: z.literal('error'), id: z.string().optional(), ...errorSchema.shape }),
+  /** With `game` where one no longer looks on at it. */
+  z.object({
+    type: z.literal('error'),
+    id: z.string().optional(),
+    game: z.string().optional(),
+    ...errorSchema.shape,
+  }),
 ]);
 
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -5,6 +5,7 @@ import type { GameStatus, Store } from '../store/store.ts';
 const DAY = 86_400_000;
 /** How many are looked for at once; between two of them others have their turn. */
 const BATCH = 50;
+const MOST_COUNTED = 10_000;
 
 export interface Removed {
   guests: number;
@@ -55,6 +56,16 @@ export async function sweepStore(
   }
   while (goOn() && (await retention.tallies(BATCH)) === BATCH);
   return removed;
+}
+
+/** How many could be removed now; counted up to a limit. */
+export async function dueOf(store: Store, keep: Keep): Promise<Removed> {
+  const due: Removed = { guests: 0, openTables: 0, finishedGames: 0, runningGames: 0 };
+  const { retention, clock } = store;
+  for (const [what, status] of GAMES)
+    if (keep[what] > 0) due[what] = (await retention.games(status, clock.now() - keep[what] * DAY, MOST_COUNTED)).length;
+  if (keep.guests > 0) due.guests = await retention.idleGuests(clock.now() - keep.guests * DAY, MOST_COUNTED);
+  return due;
 }
 
 const NAMES: Readonly<Record<Exclude<keyof Keep, 'guests'>, string>> = {

@@ -31,6 +31,10 @@ const gameRows = z.array(
     revision: z.number(),
     asked: z.string().transform((text) => questions.parse(JSON.parse(text))),
     rank: z.number().default(0),
+    aside: z
+      .string()
+      .nullish()
+      .transform((why) => why ?? undefined),
   }),
 );
 
@@ -61,7 +65,11 @@ export function createGames(database: Database): Games {
 
     async get(gameId) {
       const rows = gameRows.parse(
-        await database.read('select * from games join arrangements on game = id where id = $1', [gameId]),
+        await database.read(
+          `select games.*, meta, why as aside from games join arrangements on arrangements.game = id
+            left join trials on trials.game = id where id = $1`,
+          [gameId],
+        ),
       );
       const [game] = await seated(database, rows);
       return game;
@@ -78,11 +86,15 @@ export function createGames(database: Database): Games {
     },
 
     remove: (gameId) =>
-      writes(database, [
-        { sql: 'delete from games where id = $1 returning id', params: [gameId], guard: true },
-        { sql: 'delete from entries where game = $1', params: [gameId] },
-        { sql: 'delete from commands where game = $1', params: [gameId] },
-      ]),
+      writes(
+        database,
+        [
+          { sql: 'delete from games where id = $1 returning id', params: [gameId], guard: true },
+          { sql: 'delete from entries where game = $1', params: [gameId] },
+          { sql: 'delete from commands where game = $1', params: [gameId] },
+        ],
+        gameId,
+      ),
 
     async list(query) {
       const { sql, params } = listQuery(query);

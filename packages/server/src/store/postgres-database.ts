@@ -213,9 +213,11 @@ async function runStatements(client: ClientBase, statements: readonly Statement[
   return results;
 }
 
+/** Tells of a game; one that was removed has come to 0. */
 async function notify(client: ClientBase, gameId: string): Promise<number | undefined> {
   const { rows } = await client.query(
-    `select sequence, pg_notify('${CHANNEL}', sequence || ' ' || id) from games where id = $1`,
+    `select sequence, pg_notify('${CHANNEL}', sequence || ' ' || $1::text)
+      from (select coalesce((select sequence from games where id = $1::text), 0) as sequence) as changed`,
     [gameId],
   );
   return sequenceRows.parse(rows)[0]?.sequence;

@@ -15,6 +15,11 @@ const CHANGED_BEFORE: Record<GameStatus, string> = {
   finished: "status = 'finished' and changed < $1",
 };
 
+const IDLE_GUESTS = `select id from accounts where login is null and seen < $1
+  and not exists (select 1 from seats join games on games.id = seats.game
+    where seats.account = accounts.id and games.status <> 'finished')
+  order by seen limit $2`;
+
 /** Removes what is not kept for ever, a little at a time. */
 export function createRetention(database: Database): Retention {
   /** Deletes the rows of a game from a table, step by step. */
@@ -31,16 +36,15 @@ export function createRetention(database: Database): Retention {
     async guests(before, limit) {
       const [gone] = await database.write([
         {
-          sql: `delete from accounts where id in (
-              select id from accounts where login is null and seen < $1
-                and not exists (select 1 from seats join games on games.id = seats.game
-                  where seats.account = accounts.id and games.status <> 'finished')
-              order by seen limit $2)
-            returning id`,
+          sql: `delete from accounts where id in (${IDLE_GUESTS}) returning id`,
           params: [before, limit],
         },
       ]);
       return idRows.parse(gone).map(({ id }) => id);
+    },
+
+    async idleGuests(before, limit) {
+      return idRows.parse(await database.read(IDLE_GUESTS, [before, limit])).length;
     },
 
     async games(status, before, limit) {

@@ -172,6 +172,8 @@ export interface Game {
   readonly sequence: number;
   /** Counts arrangements. */
   readonly revision: number;
+  /** Why it was set aside; told of a game that is asked for by its id. */
+  readonly aside?: string | undefined;
   readonly seats: readonly SeatRow[];
 }
 
@@ -230,7 +232,7 @@ export interface Trials {
   begin(gameId: string): Promise<{ readonly tries: number } | { readonly aside: string }>;
   /** Whoever opened it has come back. */
   done(gameId: string): Promise<void>;
-  /** Nobody opens it any more; the sentence says why. */
+  /** Nobody opens it any more; the sentence says why, and is told where the game is open. */
   setAside(gameId: string, why: string): Promise<void>;
   /** The games that were set aside, the first one first. */
   aside(): Promise<readonly { readonly game: string; readonly at: Instant; readonly why: string }[]>;
@@ -380,6 +382,8 @@ export type QuotaResult =
 export interface Retention {
   /** Removes guests that were not used since an instant and sit in no game that is not over. */
   guests(before: Instant, limit: number): Promise<readonly string[]>;
+  /** Counts those guests, up to a limit. */
+  idleGuests(before: Instant, limit: number): Promise<number>;
   /** Gives games of a status that did not change since an instant, for `Retention.game`. */
   games(status: GameStatus, before: Instant, limit: number): Promise<readonly string[]>;
   /** Removes a game with everything kept of it, in steps of which none takes long; goes on where it was interrupted. */

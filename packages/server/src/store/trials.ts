@@ -32,13 +32,9 @@ export function createTrials(database: Database, alone: boolean): Trials {
     },
 
     async setAside(gameId, why) {
-      await database.write([
-        {
-          sql: `insert into trials (game, at, tries, why) values ($1, ${clock}, 1, $2)
-            on conflict (game) do update set at = excluded.at, why = excluded.why`,
-          params: [gameId, why],
-        },
-      ]);
+      const sql = `insert into trials (game, at, tries, why) values ($1, ${clock}, 1, $2)
+        on conflict (game) do update set at = excluded.at, why = excluded.why`;
+      await database.write([{ sql, params: [gameId, why] }], gameId);
     },
 
     async aside() {

@@ -29,6 +29,10 @@ export class FirstOpenings {
 
   /** Opens a game. One that fails, or did not come back when it was opened last and fails in a thread, is set aside. */
   async through<T>(row: GameRow, open: () => Promise<T>): Promise<T> {
+    if (row.aside !== undefined) {
+      this.#opened.delete(row.id);
+      throw isAside(row.aside);
+    }
     if (this.#opened.has(row.id)) return open();
     const { trials } = this.#store;
     const note = await trials.begin(row.id);
@@ -68,6 +72,7 @@ export function wasSetAside(error: unknown): boolean {
 const SENTENCE =
   'This game could not be opened, so it was set aside and the other games go on. Nothing of it is lost: ask the host to bring it back.';
 
-function isAside(sentence: string): ApiError {
+/** What everybody hears who asks for a game that was set aside. */
+export function isAside(sentence: string): ApiError {
   return new ApiError(503, SET_ASIDE, sentence);
 }

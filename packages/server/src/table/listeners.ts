@@ -1,5 +1,6 @@
 // Those who look on at a table, told together: what many see is written once.
 import type { GameEvent, Viewer } from '@marshall/rules';
+import type { ApiError } from '../http/errors.ts';
 import type { FeedCounts } from './feed.ts';
 import type { Shown } from './loading.ts';
 import type { Listener } from './terms.ts';
@@ -57,6 +58,12 @@ export class Listeners {
   /** Tells that something outside the play has changed. */
   stir(): void {
     for (const listener of this.#all) listener.stirred();
+  }
+
+  /** Tells that nobody plays here any more, and lets everybody go. */
+  dismiss(why: ApiError): void {
+    for (const listener of [...this.#all]) listener.over(why);
+    this.#all.clear();
   }
 }
 

@@ -1,6 +1,8 @@
 // A table's row in memory: who sits where, what was arranged, and until when the open question may be answered.
+import { ApiError } from '../http/errors.ts';
 import type { GameChange, Game as GameRow, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary, type Summary } from './arrangement.ts';
+import { isAside } from './first-opening.ts';
 
 export class RowAtHand {
   readonly #store: Store;
@@ -8,6 +10,7 @@ export class RowAtHand {
   #meta: ArrangementMeta;
   /** Newer than the row's own where this process has appended since it was read. */
   #summary: Summary | undefined;
+  #gone = false;
 
   constructor(store: Store, row: GameRow) {
     this.#store = store;
@@ -37,10 +40,17 @@ export class RowAtHand {
   /** Reads it anew: another process may have written it. */
   async read(): Promise<void> {
     const row = await this.#store.games.get(this.#row.id);
+    this.#gone = row === undefined;
     if (row === undefined) return;
     this.#row = row;
     this.#meta = readArrangement(row.meta);
     this.#summary = readSummary(row.summary);
+  }
+
+  /** Why nobody plays here any more, where the host removed the game or set it aside. */
+  get over(): ApiError | undefined {
+    if (this.#gone) return REMOVED;
+    return this.#row.aside === undefined ? undefined : isAside(this.#row.aside);
   }
 
   /** Until when a question may be answered; what is known of another question tells nothing. */
@@ -49,3 +59,5 @@ export class RowAtHand {
     return deadline === undefined || question !== open ? {} : { deadline };
   }
 }
+
+const REMOVED = new ApiError(404, 'no-game', 'The host has removed this game.');

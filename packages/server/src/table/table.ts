@@ -53,6 +53,7 @@ export class Table {
   readonly #patience = new Patience();
   #lastUse = performance.now();
   #held = 0;
+  #onOver: () => void = () => undefined;
 
   /** `fault` is told when somebody who looks on fails at what he is told. */
   constructor(store: Store, row: GameRow, fault: (error: unknown) => void) {
@@ -66,6 +67,11 @@ export class Table {
   /** Is told after every change, when everybody has been told; `here` when it was made by this process. */
   set onChange(told: (here: boolean) => void) {
     this.#hand.onTold = told;
+  }
+
+  /** Is told when nobody plays here any more. */
+  set onOver(told: () => void) {
+    this.#onOver = told;
   }
 
   get row(): GameRow {
@@ -232,6 +238,12 @@ export class Table {
   #follow(sequence: number): void {
     const followed = this.#turns.run(async () => {
       await this.#row.read();
+      const { over } = this.#row;
+      if (over !== undefined) {
+        this.#hand.listeners.dismiss(over);
+        this.#onOver();
+        return;
+      }
       const loaded = this.#hand.now;
       if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
       // What was forgotten when the store was away is told as soon as it speaks again.

@@ -152,6 +152,7 @@ export class Tables {
     const table = new Table(this.#store, row, this.#options.fault);
     const commanders = new CommandersAtTable(table, this.#options, this.#thinking);
     table.onChange = (here) => commanders.wake(here);
+    table.onOver = () => this.#letGo(gameId);
     this.#open.set(gameId, { table, commanders });
     // Loads the game; commanders that are waited for go on. A table that could not be loaded stays until it is idle, as
     // others may sit at it already: the next of them loads it. One that never opens is let go.

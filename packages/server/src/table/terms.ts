@@ -1,5 +1,6 @@
 // What a table gives to whoever plays or looks on.
 import type { GameEvent, Offer, Refusal, View, Viewer } from '@marshall/rules';
+import type { ApiError } from '../http/errors.ts';
 
 /** Somebody who looks on; everything is told after it is durable, and only what his seat may know. */
 export interface Listener {
@@ -10,6 +11,8 @@ export interface Listener {
   changed(acted: boolean): void;
   /** The row of the game changed: seats, status, messages. */
   stirred(): void;
+  /** Nobody plays here any more: the host removed the game or set it aside. */
+  over(why: ApiError): void;
 }
 
 /** What a seat is asked and may do now. */

@@ -68,5 +68,6 @@ export function listener(viewer: Seat, heard: Map<number, string> | undefined): 
     },
     changed: () => undefined,
     stirred: () => undefined,
+    over: () => undefined,
   };
 }

@@ -35,6 +35,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   const [offered, setOffered] = useState<Choices>();
   const [no, setNo] = useState<string>();
   const [begins, setBegins] = useState<number>();
+  const [away, setAway] = useState(false);
   useEffect(() => {
     whoAmI().then((found) => {
       setMe(found);
@@ -50,10 +51,12 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     (message: Heard) => {
       hear(message);
       if (typeof message.begins === 'number') setBegins(message.begins);
-      // An error without a question of ours: the table does not let us in.
-      if (message.type === 'error' && message.code === 'closed') setNo(String(message.sentence));
+      // An error without a question of ours: the table does not let us in, or the host has taken it away.
+      if (message.type !== 'error' || message.id !== undefined) return;
+      if (['closed', 'set-aside', 'no-game'].includes(String(message.code))) setNo(String(message.sentence));
+      if (message.game === id && message.code !== 'not-yours') setAway(true);
     },
-    [hear],
+    [hear, id],
   );
   const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, solo, setInfo, heard);
   const over = table?.view.ended !== undefined;
@@ -67,7 +70,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   };
   const takeBack = (): void =>
     void call('DELETE', `/api/games/${id}`).then(onLobby, (error: Error) => setNo(error.message));
-  if (session && table && info)
+  if (session && table && info && !away)
     return (
       <Deadline value={table.deadline}>
         {children(session, table, info, <TalkPanel talk={talk} seats={info.seats} begun />)}
