@@ -51,11 +51,18 @@ describe.each(STORE_KINDS)('a host on $kind', (kind) => {
     expect((await bob.ask('GET', `/api/games/${game}`)).status).toBe(404);
 
     // A table that has not begun goes in the same way.
-    const open = await ann.info('/api/games', { seats: [{ power: 'usa', player: 'me' }, { power: 'china', player: 'open' }] });
+    const open = await ann.info('/api/games', {
+      seats: [
+        { power: 'usa', player: 'me' },
+        { power: 'china', player: 'open' },
+      ],
+    });
     await line.ask({ type: 'join', game: open.id });
     await expect(operate(desk, 'close', { id: open.id, reason: '' })).rejects.toThrow('has not begun');
     await operate(desk, 'remove-game', { id: open.id });
-    expect(await line.until((said) => said.type === 'error' && said.game === open.id)).toMatchObject({ code: 'no-game' });
+    expect(await line.until((said) => said.type === 'error' && said.game === open.id)).toMatchObject({
+      code: 'no-game',
+    });
 
     await server.close();
     if (desk !== store) await desk.close();

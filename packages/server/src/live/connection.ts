@@ -93,13 +93,11 @@ export class Connection {
     await this.#inTurn(async () => {
       for (const join of this.#joins.values())
         if (join.game === game && join.table === undefined) await this.#enter(join, undefined);
-    })
-      .catch((error: unknown) => {
-        // The game could not be read; the next news of it tries again. One that is gone has no more news.
-        if (!(error instanceof ApiError)) return this.#around.waitFor(game, this);
-        for (const join of [...this.#joins.values()])
-          if (join.game === game) this.#turnAway(join, error.body, undefined);
-      });
+    }).catch((error: unknown) => {
+      // The game could not be read; the next news of it tries again. One that is gone has no more news.
+      if (!(error instanceof ApiError)) return this.#around.waitFor(game, this);
+      for (const join of [...this.#joins.values()]) if (join.game === game) this.#turnAway(join, error.body, undefined);
+    });
   }
 
   close(code: number = GOING_AWAY, reason: string = STOPS): void {

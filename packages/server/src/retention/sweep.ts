@@ -63,7 +63,8 @@ export async function dueOf(store: Store, keep: Keep): Promise<Removed> {
   const due: Removed = { guests: 0, openTables: 0, finishedGames: 0, runningGames: 0 };
   const { retention, clock } = store;
   for (const [what, status] of GAMES)
-    if (keep[what] > 0) due[what] = (await retention.games(status, clock.now() - keep[what] * DAY, MOST_COUNTED)).length;
+    if (keep[what] > 0)
+      due[what] = (await retention.games(status, clock.now() - keep[what] * DAY, MOST_COUNTED)).length;
   if (keep.guests > 0) due.guests = await retention.idleGuests(clock.now() - keep.guests * DAY, MOST_COUNTED);
   return due;
 }

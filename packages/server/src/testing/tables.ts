@@ -42,6 +42,17 @@ export async function begun(
   return id;
 }
 
+/** Answers every question of a game by its default, up to so many. */
+export async function playByDefaults(store: Store, id: string, most: number): Promise<void> {
+  const table = new Table(store, await gameOf(store, id), SLOW.fault);
+  for (let i = 0; i < most; i += 1) {
+    const question = await table.read(({ paper }) => paper.game.state.question);
+    const [asked] = question?.waiting ?? [];
+    if (question === undefined || asked === undefined) return;
+    expect((await table.answerByDefault(asked, question.id)).kind).toBe('accepted');
+  }
+}
+
 /** The table of a game of some entries, an odd number, in which somebody could not make up his mind. */
 export async function wavered(store: Store, entries: number, changes: Record<string, unknown> = {}): Promise<Table> {
   const id = await begun(store, 'L'.repeat(22), changes);
