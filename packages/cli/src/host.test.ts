@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDoor, openStore, type Store } from '@marshall/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadSqlite } from '../../server/src/store/sqlite-library.ts';
+import { sharedPostgres } from '../../server/src/testing/postgres.ts';
 import { main } from './main.ts';
 import { listen } from './testing/listen.ts';
 
@@ -97,6 +100,51 @@ test('a backup is made while the server runs, restored elsewhere, and moved on',
   expect(await main(['host', 'move', '--data', second, '--to', join(folder, 'third')])).toBe(0);
   expect(await main(['host', 'games', '--data', join(folder, 'third')])).toBe(0);
   expect(printed.out()).toContain('g1  open');
+});
+
+test('a running game is closed, listed with the reason, and brought back; what is kept for how long is shown and carried out', async () => {
+  await store.games.create({ id: 'g2', public: true, meta: JSON.stringify(META), seats: [] });
+  expect(await host('close', 'g2')).toBe(1);
+  expect(printed.err()).toContain('has not begun');
+  await store.log.append('g2', 0, [{ body: '{}' }], undefined, { status: 'running' });
+  expect(await host('close', 'g2', '--reason', 'Spam in its talk')).toBe(0);
+  expect(await host('aside')).toBe(0);
+  expect(printed.out()).toMatch(/^g2 {2}since .*: The host has closed this game: Spam in its talk\.$/m);
+  expect(await host('bring-back', 'g2')).toBe(0);
+  expect(await store.trials.aside()).toEqual([]);
+  expect(await host('bring-back', 'g2')).toBe(1);
+  expect(await host('retention')).toBe(0);
+  expect(printed.out()).toContain('finished games: 730 days, 0 due');
+  expect(printed.out()).toContain('running games in which nothing happens: kept for ever');
+  expect(await host('retention', '--run')).toBe(0);
+  expect(printed.out()).toContain('tables that have not begun: 30 days, 0 removed');
+  await host('remove-game', 'g2', '--yes');
+});
+
+test('a store that a newer release has written is refused with a sentence and left as it is, whatever is asked', async () => {
+  const newer = 'update schema_version set version = 1000';
+  const folderOfNewer = join(folder, 'newer');
+  await (await openStore({ folder: folderOfNewer })).close();
+  const { DatabaseSync } = await loadSqlite();
+  const file = new DatabaseSync(join(folderOfNewer, 'marshall.sqlite'));
+  file.exec(newer);
+  file.close();
+  const url = await (await sharedPostgres()).createDatabase();
+  await (await openStore({ databaseUrl: url, folder: '' })).close();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(newer);
+  await client.end();
+  for (const databaseUrl of ['', url]) {
+    vi.stubEnv('DATABASE_URL', databaseUrl);
+    for (const what of [['check'], ['games'], ['backup', join(folder, 'newer.backup')]]) {
+      expect(await main(['host', ...what, '--data', folderOfNewer])).toBe(1);
+      expect(printed.err().split('\n').at(-1)).toContain(
+        'The data was written by a newer Marshall. Update this program; the data was left as it is.',
+      );
+    }
+  }
+  vi.unstubAllEnvs();
 });
 
 test('what cannot be undone asks for --yes; wrong words are sentences', async () => {
