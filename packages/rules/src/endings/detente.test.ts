@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { view } from '../referee/view.ts';
 import { seat } from '../state/seat.ts';
+import { type GameTable, take } from '../table/table.ts';
 import { playSilently, scenario } from '../testing/index.ts';
 
 const propose = { type: 'propose-detente' } as const;
@@ -29,6 +30,31 @@ test('B-WIN-03 the running cycle is finished before the agreed end', () => {
   const events = playSilently(table.game);
   expect(events).toContainEqual(expect.objectContaining({ type: 'stage-opened', stage: 7 }));
   expect(table.state).toMatchObject({ cycle: 5, ended: { how: 'detente' } });
+});
+
+test('B-WIN-03, Q-B-92 at the agreed time the cycle under way is finished, and the wealthiest wins', () => {
+  const { game } = scenario({
+    stage: 3,
+    cycle: 2,
+    powers: { usa: { cash: 900 }, ussr: { cash: 901 } },
+    options: { detenteCycle: 'none' },
+  });
+  const table: GameTable = { game, entries: [], undoable: undefined };
+  const usa = seat('usa');
+  const ussr = seat('ussr');
+  // A command that is refused calls nothing.
+  expect(take(table, usa, { type: 'bid', cubes: 9 }, undefined, { timeCalled: true }).ok).toBe(false);
+  expect(game.state.timeCalled).toBe(false);
+  const bid = take(table, usa, { type: 'bid', cubes: 0 }, undefined, { timeCalled: true });
+  expect(bid.ok && bid.value[0]).toMatchObject({ type: 'detente-called', clauses: ['B-WIN-03', 'Q-B-92'] });
+  expect(view(game, ussr).timeCalled).toBe(true);
+  // It is called once, and the cycle goes on to its end.
+  const next = take(table, ussr, { type: 'bid', cubes: 0 }, undefined, { timeCalled: true });
+  expect(next.ok && next.value.some(({ type }) => type === 'detente-called')).toBe(false);
+  expect(game.state).toMatchObject({ cycle: 2, ended: undefined });
+  const events = playSilently(game);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'stage-opened', stage: 7 }));
+  expect(game.state).toMatchObject({ cycle: 2, ended: { how: 'detente', winners: ['ussr'] } });
 });
 
 test('B-WIN-04 the same wealth shares the win', () => {

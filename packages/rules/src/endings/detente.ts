@@ -1,4 +1,4 @@
-// Détente: the game stops at the agreed cycle or by common consent, and the wealthiest wins (B-WIN-03, B-WIN-04).
+// Détente: the game stops at the agreed cycle or time or by common consent, and the wealthiest wins (B-WIN-03, B-WIN-04).
 import { z } from 'zod';
 import { yesOrNo } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -15,7 +15,7 @@ const agreeSchema = z.strictObject({ type: z.literal('agree-detente'), agree: z.
 export type ProposeDetenteCommand = z.infer<typeof proposeSchema>;
 export type AgreeDetenteCommand = z.infer<typeof agreeSchema>;
 
-export type DetenteEvent = DetenteProposed | DetenteAnswered;
+export type DetenteEvent = DetenteProposed | DetenteAnswered | DetenteCalled;
 interface DetenteProposed extends EventBase {
   readonly type: 'detente-proposed';
   readonly seat: Seat;
@@ -24,6 +24,11 @@ interface DetenteAnswered extends EventBase {
   readonly type: 'detente-answered';
   readonly seat: Seat;
   readonly agree: boolean;
+}
+
+/** The time that was agreed before the game has come; whoever runs the table has the clock. */
+interface DetenteCalled extends EventBase {
+  readonly type: 'detente-called';
 }
 
 export const detenteEvents: EventDefs<DetenteEvent> = {
@@ -42,6 +47,13 @@ export const detenteEvents: EventDefs<DetenteEvent> = {
       state.consent = agree ? [...state.consent, seat] : [];
     },
     say: ({ seat, agree }, name) => `${name(seat)} ${agree ? 'agrees to' : 'is against'} a Détente.`,
+  },
+  'detente-called': {
+    clauses: ['B-WIN-03', 'Q-B-92'],
+    evolve: (state) => {
+      state.timeCalled = true;
+    },
+    say: () => 'The agreed time has come: the game ends in Détente after this cycle.',
   },
 };
 
@@ -95,7 +107,8 @@ export const agreeDetenteCommand: CommandDef<AgreeDetenteCommand> = {
 /** Ends the game after a cycle if its time has come; says whether it did. */
 export function judgeEndOfCycle(play: Play): boolean {
   const { detenteCycle } = play.options;
-  if (detenteCycle !== 'none' && play.state.cycle >= detenteCycle) endInDetente(play, []);
+  const { cycle, timeCalled } = play.state;
+  if (timeCalled || (detenteCycle !== 'none' && cycle >= detenteCycle)) endInDetente(play, []);
   else if (play.state.idleCycles >= IDLE_CYCLES) endInDetente(play, ['X-37']);
   else return false;
   return true;

@@ -72,6 +72,7 @@ function restorePublic(state: State, seen: View): void {
   state.losers = [...seen.losers];
   state.consent = [...seen.consent];
   state.proposers = [...seen.proposers];
+  state.timeCalled = seen.timeCalled;
   state.idleCycles = seen.idleCycles;
   state.ended = seen.ended === undefined ? undefined : (copyPlain(seen.ended) as State['ended']);
   state.offers.open = copyPlain(seen.offers) as State['offers']['open'];

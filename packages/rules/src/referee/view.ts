@@ -111,6 +111,8 @@ export interface View {
   /** Who agrees to a Détente, and who has proposed one in this cycle. */
   readonly consent: readonly Seat[];
   readonly proposers: readonly Seat[];
+  /** Whether the agreed time has come: the game ends with the cycle under way. */
+  readonly timeCalled: boolean;
   readonly idleCycles: number;
   readonly draws: number;
   readonly assaults: readonly DeepReadonly<Assault>[];
@@ -163,6 +165,7 @@ export function view(game: Game, viewer: Viewer): View {
     question: questionView(state.question, viewer),
     consent: [...state.consent],
     proposers: [...state.proposers],
+    timeCalled: state.timeCalled,
     idleCycles: state.idleCycles,
     draws: state.draws,
     assaults: [...state.assaults],

@@ -45,6 +45,7 @@ export function cloneState(state: State): State {
     openingPrices: { ...state.openingPrices },
     consent: state.consent.slice(),
     proposers: state.proposers.slice(),
+    timeCalled: state.timeCalled,
     assaults: copyPlain(state.assaults),
     lastLost: { ...state.lastLost },
     losers: state.losers.slice(),

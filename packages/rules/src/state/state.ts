@@ -84,6 +84,8 @@ export interface State {
   consent: Seat[];
   /** Seats that have proposed a Détente in this cycle. */
   proposers: Seat[];
+  /** Whether the agreed time has come: the game ends with the cycle under way (B-WIN-03). */
+  timeCalled: boolean;
   /** Forces that stand in a territory they have not captured yet, landed or flown in (Q-B-60, X-21). */
   assaults: Assault[];
   /** The home territory that each player lost last (Q-B-36). */
@@ -148,6 +150,7 @@ export function emptyState(seats: readonly Seat[], edition: Edition): State {
     openingPrices: { grain: 0, oil: 0, minerals: 0 },
     consent: [],
     proposers: [],
+    timeCalled: false,
     assaults: [],
     lastLost: {},
     losers: [],

@@ -172,7 +172,7 @@ describe('what an earlier edition has judged otherwise', () => {
     const [, stacked] = edited(capture, 'deck-shuffled', { secret: { bank: { order: [] } } }, 0);
     expect(verify(stacked)).toMatchObject({ ok: false });
     expect(verify(stacked).sentence).toMatch(/draw \d+ \(.*\) is not what the dice gave\.$/);
-    const [, rich] = edited(file, 'sold', { units: -1_000 });
+    const [, rich] = edited(capture, 'sold', { units: -1_000 });
     expect(verify(rich).ok).toBe(false);
   });
 });

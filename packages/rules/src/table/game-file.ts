@@ -43,6 +43,11 @@ export function editionIn(events: readonly GameEvent[]): Edition | undefined {
   return changed?.type === 'edition-changed' ? changed.edition : undefined;
 }
 
+/** Whether the agreed time came with an entry's events. */
+export function timeIn(events: readonly GameEvent[]): boolean {
+  return events.some((event) => event.type === 'detente-called');
+}
+
 /** All events of a file in their order. */
 export function eventsOf(file: GameFile): GameEvent[] {
   return file.entries.flatMap((entry) => entry.events);

@@ -9,7 +9,7 @@ import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { whyNoPosition } from './bounds.ts';
 import { difference } from './difference.ts';
-import { canonical, type Entry, editionIn } from './game-file.ts';
+import { canonical, type Entry, editionIn, timeIn } from './game-file.ts';
 import { fold } from './replay.ts';
 import { type GameTable, startTable, take, undo, writeDown } from './table.ts';
 
@@ -94,7 +94,9 @@ function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string
   const before = cloneState(table.game.state);
   const { undoable } = table;
   const result =
-    command.type === 'undo' ? takeBack(table, seat, events) : take(table, seat, command, undefined, edition);
+    command.type === 'undo'
+      ? takeBack(table, seat, events)
+      : take(table, seat, command, undefined, { edition, timeCalled: timeIn(events) });
   const real = result.ok ? result.value : [];
   const why = result.ok
     ? prefixed(`${named} differs: `, difference(events, real))

@@ -2,7 +2,7 @@
 // Without the secret nobody can say whether the dice were honest, but whether the referee would have come here is certain.
 import { DrawMismatch, type RecordedDraw, recordedStream } from '../dice/index.ts';
 import type { GameEvent } from '../game.ts';
-import { type Entry, editionIn, factsIn, type GameFile } from './game-file.ts';
+import { type Entry, editionIn, factsIn, type GameFile, timeIn } from './game-file.ts';
 import { type GameTable, startTable, take, undo } from './table.ts';
 
 export interface Soundness {
@@ -43,7 +43,10 @@ function entryAgain(table: GameTable, { seat, command, events }: Entry): readonl
     const undone = undo(table, seat, numbered);
     return undone.ok ? [undone.value] : undone.refusal.sentence;
   }
-  const taken = take(table, seat, command, undefined, editionIn(events) ?? table.game.state.edition);
+  const taken = take(table, seat, command, undefined, {
+    edition: editionIn(events) ?? table.game.state.edition,
+    timeCalled: timeIn(events),
+  });
   return taken.ok ? taken.value : taken.refusal.sentence;
 }
 

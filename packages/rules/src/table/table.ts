@@ -38,21 +38,35 @@ export function startTable(setup: Setup, stream: Stream): Result<GameTable> {
   return { ok: true, value: { game, entries: [{ seat: undefined, command: undefined, events }], undoable: undefined } };
 }
 
+/** What stands around a command at its table. */
+export interface Circumstances {
+  /** The edition that judges; another than this referee's only where an old log is repeated. */
+  readonly edition?: Edition;
+  /** Whether the time has come at which the players agreed to end the game; the table has the clock (B-WIN-03). */
+  readonly timeCalled?: boolean;
+}
+
 /**
  * Carries out a command and writes it down. A game that an earlier edition has judged so far says so in its log from
- * here on; `edition` is another one only for who repeats what that one has judged.
+ * here on, and so does one whose agreed time has come.
  */
 export function take(
   table: GameTable,
   seat: Seat,
   command: Command,
   question?: number,
-  edition: Edition = EDITION,
+  { edition = EDITION, timeCalled = false }: Circumstances = {},
 ): Result<readonly GameEvent[]> {
-  const before = table.elsewhere === true ? undefined : cloneState(table.game.state);
+  const { state } = table.game;
+  const before = table.elsewhere === true ? undefined : cloneState(state);
+  // Before the command, which may be the last of its cycle.
+  const call = timeCalled ? callOf(state) : [];
   const result = performWatched(table.game, seat, command, question);
-  if (!result.ok) return result;
-  const events = [...editionChange(table.game.state, edition), ...result.value.events];
+  if (!result.ok) {
+    if (call.length > 0) state.timeCalled = false;
+    return result;
+  }
+  const events = [...editionChange(state, edition), ...call, ...result.value.events];
   // The first edition did not ask whether a move had told something by nothing happening.
   const tells = edition > FIRST_EDITION && result.value.tells;
   writeDown(table, { seat, command, events }, before, tells);
@@ -74,6 +88,16 @@ export function writeDown(
   else
     table.undoable =
       !tells && mayBeUndone(seat, events) ? { seat, before, events: events.length, since: [] } : undefined;
+}
+
+/** B-WIN-03: the log says when the agreed time came. */
+function callOf(state: State): GameEvent[] {
+  if (state.timeCalled) return [];
+  const clauses = ['B-WIN-03', 'Q-B-92'] as const;
+  const event: GameEvent = { type: 'detente-called', clauses };
+  citeEvent(event.type, clauses);
+  evolve(state, event);
+  return [event];
 }
 
 /** X-39: the log says where a later edition takes over. The position is not changed by it. */

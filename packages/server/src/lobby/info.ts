@@ -63,7 +63,7 @@ export class Teller {
         };
       }),
     );
-    const { fork, imported, clock } = meta;
+    const { fork, imported, clock, detenteAt } = meta;
     const at = live && summary !== undefined ? summary : undefined;
     return {
       id: row.id,
@@ -77,6 +77,7 @@ export class Teller {
       spectators: meta.spectators,
       delay: meta.delay,
       ...(clock === undefined ? {} : { clock }),
+      ...(detenteAt === undefined ? {} : { detenteAt }),
       created: row.created,
       ...(summary === undefined ? {} : { edition: summary.edition ?? FIRST_EDITION }),
       ...(at === undefined ? {} : { cycle: at.cycle }),

@@ -232,8 +232,14 @@ export function freshMeta(title: string, seats: readonly string[]): ArrangementM
   };
 }
 
-function arranged({ options, spectators, delay, clock }: NewGame): Partial<ArrangementMeta> {
-  return { options: { ...DEFAULT_OPTIONS, ...options }, spectators, delay, ...(clock === undefined ? {} : { clock }) };
+function arranged({ options, spectators, delay, clock, detenteAt }: NewGame): Partial<ArrangementMeta> {
+  return {
+    options: { ...DEFAULT_OPTIONS, ...options },
+    spectators,
+    delay,
+    ...(clock === undefined ? {} : { clock }),
+    ...(detenteAt === undefined ? {} : { detenteAt }),
+  };
 }
 
 export function newSeat(seat: string, player: NewGame['seats'][number]['player'], owner: string): Seat {

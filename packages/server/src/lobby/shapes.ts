@@ -47,6 +47,8 @@ export const newGameShape = z.strictObject({
   spectators: z.boolean().default(true),
   delay: z.int().min(0).max(3600).default(0),
   clock: clock.optional(),
+  /** Milliseconds since 1970: at this time the game ends in Détente with the cycle under way. */
+  detenteAt: z.int().min(0).max(8_640_000_000_000_000).optional(),
 });
 
 export const gameShape = z.object({
@@ -77,6 +79,8 @@ export const gameShape = z.object({
   spectators: z.boolean(),
   delay: z.number(),
   clock: z.number().optional(),
+  /** When the game ends in Détente, with the cycle under way. */
+  detenteAt: z.number().optional(),
   deadline: z.number().optional(),
   created: z.number(),
   /** The edition of the rules that judged it last; a game that has not begun has none. */

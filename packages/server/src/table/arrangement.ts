@@ -23,6 +23,8 @@ export const arrangementSchema = z.object({
   delay: z.number(),
   /** Seconds after which a question is answered by its default; none if absent. */
   clock: z.number().optional(),
+  /** When the game ends in Détente, with the cycle that is under way then. */
+  detenteAt: z.number().optional(),
   /** Set once the seats are closed and the opening is about to be written. */
   starting: z.boolean().optional(),
   fork: z.object({ game: z.string(), at: z.number() }).optional(),

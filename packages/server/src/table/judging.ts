@@ -4,15 +4,16 @@ import type { Summary } from './arrangement.ts';
 import type { LogEntry } from './entry.ts';
 import { type Loaded, leaveInLog } from './loading.ts';
 
-/** Carries out a command on the game in memory. */
+/** Carries out a command on the game in memory; `timeCalled` once the time has come at which the game was to end. */
 export function judged(
   { paper }: Loaded,
   seat: Seat,
   command: Command,
   question: number | undefined,
+  timeCalled: boolean,
 ): Result<LogEntry> {
   const before = paper.undoable;
-  const result = take(paper, seat, command, question);
+  const result = take(paper, seat, command, question, { timeCalled });
   if (!result.ok) return result;
   const entry = { seat, command, events: result.value };
   // What could be taken back before, and still can, is not this command.
@@ -37,9 +38,11 @@ export function takenBack(loaded: Loaded, seat: Seat, asked: Summary['before'], 
 }
 
 /** Answers for a seat by the question's default, if that question is still asked of it. */
-export function answeredFor(loaded: Loaded, seat: Seat, question: number): Result<LogEntry> {
+export function answeredFor(loaded: Loaded, seat: Seat, question: number, timeCalled: boolean): Result<LogEntry> {
   const command = fallbackFor(loaded.paper.game, seat);
-  return command === undefined ? { ok: false, refusal: NOT_ASKED } : judged(loaded, seat, command, question);
+  return command === undefined
+    ? { ok: false, refusal: NOT_ASKED }
+    : judged(loaded, seat, command, question, timeCalled);
 }
 
 /** Something else was carried out under the same id. */

@@ -98,12 +98,12 @@ export class Table {
 
   /** Carries out a command of a seat: the same id twice is carried out once. */
   command(seat: Seat, id: string, command: Command, question?: number): Promise<Outcome> {
-    return this.#act(seat, (loaded) => judged(loaded, seat, command, question), { id, sent: command });
+    return this.#act(seat, (loaded) => judged(loaded, seat, command, question, this.#isTime()), { id, sent: command });
   }
 
   /** Carries out a command that was made for one position alone: where the game has gone on, it is dropped. */
   commandAt(sequence: number, seat: Seat, command: Command, question: number): Promise<Outcome> {
-    return this.#act(seat, (loaded) => judged(loaded, seat, command, question), { only: sequence });
+    return this.#act(seat, (loaded) => judged(loaded, seat, command, question, this.#isTime()), { only: sequence });
   }
 
   /** Takes back a seat's last command, where the referee allows it. */
@@ -123,7 +123,7 @@ export class Table {
    * brings the same question back, and it is answered for again when nobody does (law 8).
    */
   answerByDefault(seat: Seat, question: number): Promise<Outcome> {
-    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question));
+    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question, this.#isTime()));
   }
 
   /** The question whose time is over at an instant: deadline and question are read in one turn. */
@@ -225,6 +225,11 @@ export class Table {
     return this.#turns.run(async () => job(this.#hand.now ?? (await this.#reload())));
   }
 
+  /** Carries out what nobody need be asked, where a process ended before it could. */
+  goOn(): Promise<void> {
+    return this.#turns.run(() => this.#answerAtOnce());
+  }
+
   /** The store told of a change of this game. */
   news(sequence: number): void {
     if (!this.#own.delete(sequence)) this.#follow(sequence);
@@ -313,13 +318,19 @@ export class Table {
     });
   }
 
+  /** Whether the time has come at which the players agreed to end the game with its cycle (B-WIN-03). */
+  #isTime(): boolean {
+    const { detenteAt } = this.#row.meta;
+    return detenteAt !== undefined && this.#store.clock.now() >= detenteAt;
+  }
+
   /** What nobody need be asked is carried out: one legal answer, or orders given beforehand. */
   async #answerAtOnce(): Promise<void> {
     for (;;) {
       const loaded = this.#hand.now;
       const answer = loaded === undefined ? undefined : tableAnswer(loaded.paper.game);
       if (loaded === undefined || answer === undefined) return;
-      const result = this.#judge(loaded, (at) => judged(at, answer.seat, answer.command, undefined));
+      const result = this.#judge(loaded, (at) => judged(at, answer.seat, answer.command, undefined, this.#isTime()));
       if (!result.ok || (await this.#append(loaded, result.value, answer.seat, undefined)) === undefined) return;
     }
   }

@@ -162,6 +162,8 @@ export class Tables {
       if (wasSetAside(error)) this.#letGo(gameId);
       throw error;
     }
+    // A process may have ended between a command and what follows from it without being asked.
+    await table.goOn().catch(() => undefined);
     commanders.wake();
     return table;
   }

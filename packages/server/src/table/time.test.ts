@@ -35,6 +35,31 @@ describe('time', () => {
     await kind.remove(place);
   });
 
+  test('B-WIN-03 at the agreed time the cycle under way is finished, and the game ends in Détente', async () => {
+    const place = await kind.place();
+    const store = byDate(await kind.open(place));
+    const soon = Date.now() + 3_600_000;
+    const id = await begun(store, 'evening', { clock: 60, detenteAt: soon });
+    const tables = new Tables(store, SLOW);
+    const table = await tables.open(id);
+    if (table === undefined) throw new Error('no table');
+    const cycle = () => table.read(({ paper }) => paper.game.state.cycle);
+    for (let now = Date.now(); (await cycle()) < 2; now += 120_000) await tables.sweep(now);
+    vi.useFakeTimers({ now: soon + 1, toFake: ['Date'] });
+    try {
+      for (let looks = 0; table.row.status === 'running' && looks < 200; looks += 1)
+        await tables.sweep(soon + looks * 120_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(table.row.status).toBe('finished');
+    expect(await cycle()).toBe(2);
+    await mustBeWhole(store, id);
+    tables.close();
+    await store.close();
+    await kind.remove(place);
+  });
+
   test('law 8: a game that does not open is reported and set aside, and those behind it go on', async () => {
     const place = await kind.place();
     const store = byDate(await kind.open(place));

@@ -24,7 +24,12 @@ export async function mustBeWhole(store: Store, gameId: string): Promise<number>
       }
       const { seat, command } = entry;
       if (seat === undefined || command === undefined) throw new Error(`entry ${sequence} has no command`);
-      const result = command.type === 'undo' ? undo(table, seat) : take(table, seat, command);
+      const result =
+        command.type === 'undo'
+          ? undo(table, seat)
+          : take(table, seat, command, undefined, {
+              timeCalled: entry.events.some(({ type }) => type === 'detente-called'),
+            });
       if (!result.ok) throw new Error(`entry ${sequence} is refused: ${result.refusal.sentence}`);
       return 'type' in result.value ? [result.value] : result.value;
     })();

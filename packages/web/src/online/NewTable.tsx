@@ -37,6 +37,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
   const [isPublic, setPublic] = useState(false);
   const [watch, setWatch] = useState<keyof typeof WATCHES>('now');
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [end, setEnd] = useState('');
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [no, setNo] = useState<string>();
   const [making, setMaking] = useState(false);
@@ -60,6 +61,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
       spectators: delay !== undefined,
       delay: delay ?? 0,
       ...(limit === undefined ? {} : { clock: limit }),
+      ...(end === '' ? {} : { detenteAt: new Date(end).getTime() }),
     };
     call<TableInfo>('POST', '/api/games', wish).then(
       ({ id }) => onTable(id),
@@ -109,6 +111,10 @@ export function NewTable({ choices, onTable }: NewTableProps) {
         </label>
         <Choice label={text.watch} values={WATCHES} titles={text.watches} value={watch} onChange={setWatch} />
         <Choice label={text.clock} values={CLOCKS} titles={text.clocks} value={clock} onChange={setClock} />
+        <label title={text.endAbout}>
+          {text.end}
+          <input type="datetime-local" value={end} onChange={(event) => setEnd(event.target.value)} />
+        </label>
       </div>
       <details className="fold">
         <summary>{text.options}</summary>

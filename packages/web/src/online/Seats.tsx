@@ -150,7 +150,7 @@ export function Terms({ info, choices }: { readonly info: TableInfo; readonly ch
     <details className="fold">
       <summary>{text.seats.terms}</summary>
       <dl className="agreed">
-        {unusual.length === 0 && <dd>{text.seats.standard}</dd>}
+        {unusual.length === 0 && info.detenteAt === undefined && <dd>{text.seats.standard}</dd>}
         {unusual.map(({ id, describe }) => (
           <div key={id}>
             <dt>
@@ -159,6 +159,16 @@ export function Terms({ info, choices }: { readonly info: TableInfo; readonly ch
             <dd>{describe}</dd>
           </div>
         ))}
+        {info.detenteAt !== undefined && (
+          <div>
+            <dt>
+              {text.seats.ends(
+                new Date(info.detenteAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }),
+              )}
+            </dt>
+            <dd>{text.make.endAbout}</dd>
+          </div>
+        )}
         {info.edition !== undefined && (
           <div>
             <dt>{text.seats.edition(info.edition)}</dt>

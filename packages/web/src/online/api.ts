@@ -18,6 +18,7 @@ export interface TableInfo {
   readonly delay: number;
   /** Seconds for an answer; none if absent. */
   readonly clock?: number;
+  readonly detenteAt?: number;
   readonly deadline?: number;
   /** The edition of the rules that judged it last; none before it begins. */
   readonly edition?: Edition;

@@ -45,6 +45,8 @@ export const onlineWords = {
       quarter: 'see it 15 minutes later',
       none: 'are not let in',
     },
+    end: 'Ends in Détente at (optional)',
+    endAbout: 'The cycle under way at that time is finished, then the wealthiest power wins.',
     clock: 'Time for an answer',
     clocks: {
       none: 'as long as it takes',
@@ -84,6 +86,7 @@ export const onlineWords = {
     computer: 'the computer',
     remove: 'Take this table back',
     terms: 'What was agreed',
+    ends: (at: string) => `Ends in Détente: ${at}`,
     edition: (edition: number) => `Rules edition ${edition}`,
     promise: 'Seal of the dice',
     standard: 'The usual options.',
