@@ -29,6 +29,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { observe, requestId } from './observed/hooks.ts';
 import { Journal } from './observed/journal.ts';
 import { Metrics } from './observed/metrics.ts';
+import { Bulletin } from './people/bulletin.ts';
 import { QuotaDesk } from './quotas/desk.ts';
 import { sweepHourly } from './retention/sweep.ts';
 import { StoreError } from './store/errors.ts';
@@ -124,8 +125,9 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   });
   const standing: Standing = { hosts: options.hosts, proxies: options.proxies ?? 0 };
   const rates = new Rates(limits);
-  const desk = new AccountDesk(store);
   const quotas = new QuotaDesk(store, limits.quotas, limits.counts);
+  const bulletin = new Bulletin(store, { fault });
+  const desk = new AccountDesk(store, (account) => bulletin.letIn('', account));
   let stopping = false;
   const services: Services = {
     store,
@@ -133,7 +135,8 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     desk,
     lobby: new Lobby(store, quotas),
     teller: new Teller(store),
-    house: new House(store, tables, quotas),
+    house: new House(store, tables, quotas, bulletin),
+    bulletin,
     quotas,
     checker,
     limits,
@@ -189,9 +192,15 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     rates.count(asks ? 'requests' : 'files', callerOf(request));
     if (!isOwnHost(request.raw, standing)) throw WRONG_HOST;
     if (request.ws && !SOCKET_PATHS.has(url ?? '')) throw NO_SOCKET;
+    // Files of the page are let through: it says why nothing else is.
+    if (asks) bulletin.letIn(callerOf(request));
   });
   server.addHook('onRequest', forgottenProxy(standing, warn));
-  const identify = (request: FastifyRequest) => accountOf(desk, request);
+  const identify = async (request: FastifyRequest) => {
+    const caller = await accountOf(desk, request);
+    if (caller !== undefined) bulletin.letIn(caller.address, caller.account.id);
+    return caller;
+  };
   const sockets = new Sockets(services, { heartbeat, fault, identify });
   const ownPages = (request: FastifyRequest): void => {
     if (!isOwnOrigin(request.raw, standing)) throw FOREIGN;
@@ -199,6 +208,8 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const guard = async (request: FastifyRequest) => ownPages(request);
   letGo.push(
     store.onRevoked((proof) => sockets.revoked(proof)),
+    bulletin.onChange(() => sockets.bulletinChanged()),
+    () => bulletin.close(),
     () => sockets.close(),
   );
   server.addHook('preClose', async () => checker.close());
@@ -209,10 +220,12 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   letGo.push(sweepHourly(store, limits.keep, { tell, fault }));
   serveRoutes(server, services, identify, ownPages);
   await servePage(server, options.site);
+  await bulletin.start();
   try {
     await server.listen({ host: options.host, port: options.port });
   } catch (error) {
     tables.close();
+    bulletin.close();
     await server.close();
     throw error;
   }

@@ -22,9 +22,12 @@ const MOST_BOT_TOKENS = 20;
 
 export class AccountDesk {
   readonly #store: Store;
+  readonly #letIn: (accountId: string) => void;
 
-  constructor(store: Store) {
+  /** `letIn` throws where an account is kept out. */
+  constructor(store: Store, letIn: (accountId: string) => void = () => undefined) {
     this.#store = store;
+    this.#letIn = letIn;
   }
 
   /** A new guest and the token of his first session. */
@@ -66,6 +69,7 @@ export class AccountDesk {
     const account = await this.#store.accounts.byLogin(login);
     const right = await checkPassphrase(passphrase, account?.passphraseHash);
     if (account === undefined || !right) throw WRONG;
+    this.#letIn(account.id);
     return { account, token: await this.#openSession(account.id, label) };
   }
 
@@ -75,6 +79,7 @@ export class AccountDesk {
     const used =
       account !== undefined && (await this.#store.accounts.useRecoveryCode(account.id, hashToken(plainCode(code))));
     if (account === undefined || !used) throw WRONG;
+    this.#letIn(account.id);
     await this.#store.accounts.claim(account.id, login, await hashPassphrase(passphrase));
     await this.#closeOthers(account.id);
     await this.#revokeBotTokens(account.id);

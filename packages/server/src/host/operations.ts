@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hashPassphrase, newId, newPassphrase } from '../accounts/secrets.ts';
 import { wholeOf } from '../files/files.ts';
 import { dueOf, sweepStore } from '../retention/sweep.ts';
+import { callerAt } from '../http/address.ts';
 import { type Account, BAN_KINDS, GAME_STATUSES, type Game, type Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import { checkGame } from './check.ts';
@@ -144,16 +145,16 @@ export const OPERATIONS = {
     z.strictObject({ kind: z.enum(BAN_KINDS), who: z.string(), reason: z.string().max(500).default(''), days }),
     async (store, { kind, who, reason, days: length }) => {
       const account = kind === 'address' ? undefined : await accountOf(store, who);
-      const subject = account?.id ?? who;
+      const subject = account?.id ?? callerAt(who.replace(/\/64$/, ''));
       const until = length === undefined ? undefined : store.clock.now() + length * DAY;
       await store.house.ban({ kind, subject, reason, until });
-      if (kind === 'account') await endSessions(store, subject);
       return { kind, subject, name: account?.name, until };
     },
   ),
 
   unban: operation(z.strictObject({ kind: z.enum(BAN_KINDS), who: z.string() }), async (store, { kind, who }) => {
-    const subject = kind === 'address' ? who : ((await findAccount(store, who))?.id ?? who);
+    const subject =
+      kind === 'address' ? callerAt(who.replace(/\/64$/, '')) : ((await findAccount(store, who))?.id ?? who);
     if (!(await store.house.unban(kind, subject))) throw new HostError(`Nothing of the kind is in force for '${who}'.`);
     return { kind, subject };
   }),

@@ -6,6 +6,7 @@ import type { Checker } from '../files/checker.ts';
 import type { House } from '../live/house.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { Bulletin } from '../people/bulletin.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly lobby: Lobby;
   readonly teller: Teller;
   readonly house: House;
+  readonly bulletin: Bulletin;
   readonly checker: Checker;
   readonly quotas: QuotaDesk;
   readonly limits: Limits;

@@ -9,6 +9,7 @@ import type { Limits } from '../http/limits.ts';
 import type { Rates } from '../http/rates.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { Notice } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
@@ -18,7 +19,7 @@ import { bytesOf, Frames, waitingInAll } from './frames.ts';
 import { Hearing } from './hearing.ts';
 import type { House } from './house.ts';
 import { Join, SHORT_BACKLOG } from './join.ts';
-import { GOING_AWAY, part, STOPS, silence } from './parting.ts';
+import { GOING_AWAY, part, STOPS, shortOf, silence } from './parting.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from './protocol.ts';
 import { idIn, idOf, parseJson } from './reading.ts';
 
@@ -43,11 +44,13 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #frames: Frames;
   readonly #around: Around;
-  readonly #address: string;
+  readonly address: string;
   readonly #turns = new Turns();
   readonly #hearing: Hearing;
   readonly #joins = new Map<string, Join>();
   #alive = true;
+  /** The notices it was told last, as text. */
+  #notices = '[]';
   /** What the next pong must say. */
   #beaten = Buffer.alloc(0);
 
@@ -57,7 +60,7 @@ export class Connection {
     this.#frames = new Frames(wire);
     this.caller = caller;
     this.#around = around;
-    this.#address = address;
+    this.address = address;
     this.#hearing = new Hearing(around.limits.messages, (tokens) => around.rates.traffic.take(address, tokens));
     socket.on('ping', (data) => {
       if (this.#take() === 'heard') socket.pong(data);
@@ -103,6 +106,21 @@ export class Connection {
   close(code: number = GOING_AWAY, reason: string = STOPS): void {
     this.#frames.flush();
     part(this.#socket, code, reason);
+  }
+
+  /** Tells what the host says to everybody, where it was not told yet. */
+  notify(notices: readonly Notice[]): void {
+    const told = notices.map(({ id, text, until }) => ({ id, text, until }));
+    const written = JSON.stringify(told);
+    if (written === this.#notices) return;
+    this.#notices = written;
+    this.#say({ type: 'notices', notices: told });
+  }
+
+  /** Tells why somebody is kept out, and lets him go. */
+  turnOut(code: number, body: ErrorBody): void {
+    this.#sayError(undefined, body);
+    this.close(code, shortOf(body.sentence));
   }
 
   terminate(): void {
@@ -199,7 +217,7 @@ export class Connection {
   async #join({ id, game, seat, spectator, since, heard, positions }: ClientMessage & { type: 'join' }): Promise<void> {
     const { house, lobby, limits, rates } = this.#around;
     const key = keyOf(game, seat);
-    if (!rates.traffic.take(this.#address, JOIN)) throw tooFast(1);
+    if (!rates.traffic.take(this.address, JOIN)) throw tooFast(1);
     if (!this.#joins.has(key) && this.#joins.size >= limits.joins)
       throw new ApiError(429, 'too-many', 'This socket looks at too many games; leave one.');
     const row = await lobby.game(game);
@@ -232,8 +250,8 @@ export class Connection {
     const table = await house.table(game);
     const missed = (await table.standpoint(viewer)).feed - since;
     if (missed > SHORT_BACKLOG)
-      rates.count('heavy', viewer === 'spectator' ? this.#address : `seat of ${this.caller?.account.id}`);
-    else if (missed > 0 && !rates.traffic.take(this.#address, Math.ceil(missed / 10))) throw tooFast(1);
+      rates.count('heavy', viewer === 'spectator' ? this.address : `seat of ${this.caller?.account.id}`);
+    else if (missed > 0 && !rates.traffic.take(this.address, Math.ceil(missed / 10))) throw tooFast(1);
   }
 
   /** Tells a game that has not begun, or sits down at its table. */

@@ -2,6 +2,7 @@
 import { type Offer, parseCommand, parseDraft, type Refusal, type Seat, seat as seatIdOf } from '@marshall/rules';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError, refused } from '../http/errors.ts';
+import type { Bulletin } from '../people/bulletin.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Game as GameRow, Message, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
@@ -31,9 +32,11 @@ export class House {
   readonly #store: Store;
   readonly #tables: Tables;
   readonly #quotas: QuotaDesk;
+  readonly #bulletin: Bulletin;
 
-  constructor(store: Store, tables: Tables, quotas: QuotaDesk) {
+  constructor(store: Store, tables: Tables, quotas: QuotaDesk, bulletin: Bulletin) {
     this.#store = store;
+    this.#bulletin = bulletin;
     this.#quotas = quotas;
     this.#tables = tables;
   }
@@ -112,6 +115,7 @@ export class House {
     to: 'all' | readonly string[],
     text: string,
   ): Promise<string> {
+    this.#bulletin.letTalk(account);
     const { row, key } = await this.#talk(game);
     const seat = this.seatOf(row, account, named);
     const members = to === 'all' ? undefined : [seat, ...to];

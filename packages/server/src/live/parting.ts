@@ -20,3 +20,17 @@ export function silence(socket: WebSocket, reason: string): void {
   part(socket, POLICY, reason);
   socket.pause();
 }
+
+/** Bytes that the reason of a closing may have. */
+const LONGEST = 123;
+
+/** A sentence as the reason of a closing, which has room for little. */
+export function shortOf(sentence: string): string {
+  const bytes = Buffer.from(sentence);
+  return bytes.length <= LONGEST
+    ? sentence
+    : `${bytes
+        .subarray(0, LONGEST - 6)
+        .toString()
+        .replace(/\ufffd$/, '')}...`;
+}

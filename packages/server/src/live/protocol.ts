@@ -72,6 +72,9 @@ export const saidShape = z.object({
   mark: z.string(),
 });
 
+/** Something the host tells everybody until an instant. */
+export const noticeShape = z.object({ id: z.string(), text: z.string(), until: z.number() });
+
 /** `seat` says whose eyes it is for: a seat, or `spectator`. */
 const ofGame = { game: z.string(), seat: z.string() };
 
@@ -100,6 +103,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** A game changed outside its play: seats, names, status. */
   z.object({ type: z.literal('game'), ...told }),
   z.object({ type: z.literal('said'), ...ofGame, ...saidShape.shape }),
+  /** What the host tells everybody now: the whole list whenever it changes, and after the socket opened unless it is empty. */
+  z.object({ type: z.literal('notices'), notices: z.array(noticeShape) }),
   /** The secret of the dice, once the game is over. */
   z.object({ type: z.literal('opened'), ...ofGame, secret: z.string() }),
   z.object({ type: z.literal('left'), id: z.string() }),

@@ -26,6 +26,7 @@ interface Admitted {
 }
 
 const REVOKED = 4401;
+const BANNED = 4403;
 const BEATS_AT_ONCE = 50;
 
 export class Sockets {
@@ -83,6 +84,16 @@ export class Sockets {
         connection.close(REVOKED, 'This session has ended.');
   }
 
+  /** Bans or notices have changed: who is kept out now is told why and let go, everybody else hears the notices. */
+  bulletinChanged(): void {
+    const { bulletin } = this.#services;
+    for (const connection of this.#connections) {
+      const no = bulletin.keptOut(connection.address, connection.caller?.account.id);
+      if (no === undefined) connection.notify(bulletin.notices);
+      else connection.turnOut(BANNED, no.body);
+    }
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#pulse);
@@ -108,6 +119,7 @@ export class Sockets {
     const connection = new Connection(socket, wire, admitted?.caller, this.#around, address);
     const giveBack = this.#places.take(address);
     this.#connections.add(connection);
+    connection.notify(this.#services.bulletin.notices);
     socket.on('message', (data, binary) => connection.hear(binary ? undefined : String(data)));
     socket.on('close', () => {
       this.#connections.delete(connection);

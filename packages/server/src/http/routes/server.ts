@@ -1,5 +1,6 @@
 // The server itself.
 import { z } from 'zod';
+import { noticeShape } from '../../live/protocol.ts';
 import { ApiError } from '../errors.ts';
 import { open, type Route } from '../route.ts';
 
@@ -34,5 +35,17 @@ export const serverRoutes: readonly Route[] = [
       if (!ready.ok) throw new ApiError(503, ready.code, ready.sentence);
       return { ok: true } as const;
     },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/notices',
+      summary: 'What the host tells everybody now; on a socket it comes by itself',
+      who: 'nobody',
+      gives: z.object({ notices: z.array(noticeShape) }),
+    },
+    async ({ services }) => ({
+      notices: services.bulletin.notices.map(({ id, text, until }) => ({ id, text, until })),
+    }),
   ),
 ];
