@@ -63,7 +63,8 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect(await host('ban', 'ann-login', '--reason', 'Spam', '--days', '3')).toBe(0);
   const ban = await store.house.banned([{ kind: 'account', subject: 'ann' }]);
   expect(ban?.reason).toBe('Spam');
-  expect(await store.accounts.session('s')).toBeUndefined();
+  // The session stays: whoever is banned is told why, and may come back when the ban ends.
+  expect(await store.accounts.session('s')).toBeDefined();
   expect(await host('bans')).toBe(0);
   expect(printed.out()).toContain('ban of account ann until');
   expect(await host('unban', 'ann')).toBe(0);
@@ -74,9 +75,13 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect((await store.house.notices())[0]?.text).toBe(
     'The server restarts in 5 minutes. Games go on where they stand.',
   );
-  await store.house.report({ id: 'r1', account: 'ann', about: 'bob', reason: 'Rude', context: '[]' });
+  const context = JSON.stringify([{ number: 7, author: 'usa', text: 'Fool', reported: true }]);
+  await store.house.report({ id: 'r1', account: 'ann', about: 'ann', game: 'g1', message: 7, reason: 'Rude', context });
   expect(await host('reports')).toBe(0);
   expect(printed.out()).toContain('r1');
+  expect(printed.out()).toContain('> 7 usa: Fool');
+  expect(await host('kick', 'g1', 'usa')).toBe(1);
+  expect(printed.err()).toContain('running game');
   expect(await host('settle', 'r1', '--note', 'Muted')).toBe(0);
 });
 

@@ -29,7 +29,9 @@ import { Lobby } from './lobby/lobby.ts';
 import { observe, requestId } from './observed/hooks.ts';
 import { Journal } from './observed/journal.ts';
 import { Metrics } from './observed/metrics.ts';
+import { Blocks } from './people/blocks.ts';
 import { Bulletin } from './people/bulletin.ts';
+import { Reports } from './people/reports.ts';
 import { QuotaDesk } from './quotas/desk.ts';
 import { sweepHourly } from './retention/sweep.ts';
 import { StoreError } from './store/errors.ts';
@@ -127,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const rates = new Rates(limits);
   const quotas = new QuotaDesk(store, limits.quotas, limits.counts);
   const bulletin = new Bulletin(store, { fault });
+  const blocks = new Blocks(store);
   const desk = new AccountDesk(store, (account) => bulletin.letIn('', account));
   let stopping = false;
   const services: Services = {
@@ -134,9 +137,11 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     tables,
     desk,
     lobby: new Lobby(store, quotas),
-    teller: new Teller(store),
-    house: new House(store, tables, quotas, bulletin),
+    teller: new Teller(store, blocks),
+    house: new House(store, tables, { quotas, bulletin, blocks }),
     bulletin,
+    blocks,
+    reports: new Reports(store, quotas),
     quotas,
     checker,
     limits,

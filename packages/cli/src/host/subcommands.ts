@@ -94,7 +94,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   listing('accounts', 'list accounts and guests, last seen first', accountLines),
   finding('find-accounts TEXT', 'list accounts with TEXT in their name, id or login', 'accounts', accountLines),
   about('account WHO', 'show one account: sessions, programs, games, bans', 'account', 'who', wholeAccount),
-  removing('remove-account WHO', 'remove an account; its games stay', 'remove-account', 'who'),
+  removing('remove-account WHO', 'remove an account and its words; caretakers play on', 'remove-account', 'who'),
   acting(
     'end-sessions WHO',
     'sign an account out everywhere, and end its bot tokens',
@@ -109,6 +109,13 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
     ([who]) => ({ who }),
     (result) =>
       `The new passphrase is ${String(field(result, 'passphrase'))}. Hand it on, and ask for it to be changed.`,
+  ),
+  acting(
+    'kick GAME SEAT',
+    'take a player out of a running game: a caretaker plays on, and the table is told',
+    'kick',
+    ([game, seat]) => ({ game, seat }),
+    () => 'A caretaker plays on for the seat; the table has been told.',
   ),
   ban('ban WHO', 'keep an account out; --reason TEXT, --days N', 'account'),
   ban('ban-address ADDRESS', 'keep an address out (IPv6: its /64)', 'address'),

@@ -108,9 +108,9 @@ export function reportLines(result: unknown): string {
   const reports = rows(result);
   if (reports.length === 0) return 'No reports.';
   return reports
-    .map(({ id, about, game, message, reason, created, context, note }) =>
+    .map(({ id, about, aboutName, reporterName, game, message, reason, created, context, note }) =>
       [
-        `${text(id)}  ${day(created)} about ${clean(about)}${game ? ` in game ${text(game)}` : ''}${message ? `, message ${text(message)}` : ''}: ${clean(reason)}`,
+        `${text(id)}  ${day(created)} ${clean(reporterName ?? 'somebody')} about ${clean(aboutName ?? 'somebody')} (${clean(about)})${game ? ` in game ${text(game)}` : ''}${message ? `, message ${text(message)}` : ''}: ${clean(reason)}`,
         ...(text(note) === '' ? [] : [`    ${clean(note)}`]),
         ...contextLines(text(context)),
       ].join('\n'),
@@ -120,7 +120,10 @@ export function reportLines(result: unknown): string {
 
 function contextLines(context: string): string[] {
   try {
-    return rows(JSON.parse(context)).map(({ author, text: said }) => `    ${clean(author)}: ${clean(said)}`);
+    return rows(JSON.parse(context)).map(
+      ({ number, author, text: said, reported }) =>
+        `  ${reported === true ? '>' : ' '} ${text(number)} ${clean(author)}: ${clean(said)}`,
+    );
   } catch {
     return [];
   }

@@ -4,6 +4,8 @@ import { hashPassphrase, newId, newPassphrase } from '../accounts/secrets.ts';
 import { wholeOf } from '../files/files.ts';
 import { dueOf, sweepStore } from '../retention/sweep.ts';
 import { callerAt } from '../http/address.ts';
+import { handOver } from '../people/caretaker.ts';
+import { depart } from '../people/departure.ts';
 import { type Account, BAN_KINDS, GAME_STATUSES, type Game, type Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import { checkGame } from './check.ts';
@@ -120,8 +122,7 @@ export const OPERATIONS = {
 
   'remove-account': operation(z.strictObject({ who: z.string() }), async (store, { who }) => {
     const account = await accountOf(store, who);
-    await endSessions(store, account.id);
-    await store.house.removeAccount(account.id);
+    await depart(store, account.id);
     return person(account);
   }),
 
@@ -177,8 +178,24 @@ export const OPERATIONS = {
 
   notices: operation(z.strictObject({}), (store) => store.house.notices()),
 
-  reports: operation(z.strictObject({ ...list, settled: z.boolean().default(false) }), (store, query) =>
-    store.house.reports(query),
+  kick: operation(z.strictObject({ game: z.string(), seat: z.string() }), async (store, { game, seat }) => {
+    const { status, seats } = await gameOf(store, game);
+    if (status !== 'running') throw new HostError('Only in a running game a caretaker can take over a seat.');
+    if (!seats.some((row) => row.seat === seat))
+      throw new HostError(`This game has no seat '${seat}'; its seats are ${seats.map((row) => row.seat).join(', ')}.`);
+    const said = (name: string) => `The host has taken ${name} out of this game. A caretaker plays on for the seat.`;
+    if (!(await handOver(store, game, seat, said))) throw new HostError('No person sits in that seat.');
+    return { game, seat };
+  }),
+
+  reports: operation(z.strictObject({ ...list, settled: z.boolean().default(false) }), async (store, query) =>
+    Promise.all(
+      (await store.house.reports(query)).map(async (report) => ({
+        ...report,
+        aboutName: (await store.accounts.get(report.about))?.name,
+        reporterName: (await store.accounts.get(report.account))?.name,
+      })),
+    ),
   ),
 
   settle: operation(z.strictObject({ id: z.string(), note: z.string().max(500).default('') }), async (store, words) => {

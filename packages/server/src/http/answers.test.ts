@@ -33,6 +33,7 @@ test('every answer of every route is as its shape has it', async () => {
   const [ann, bob] = [new Player(house.url), new Player(house.url)];
   await ask(ann, 'GET /api/health');
   await ask(ann, 'GET /api/ready');
+  await ask(ann, 'GET /api/notices');
   await ask(ann, 'GET /api/game-options');
   const accounts = [
     await ask(ann, 'POST /api/guests', { name: 'Ann' }),
@@ -44,7 +45,8 @@ test('every answer of every route is as its shape has it', async () => {
   const game = await arranged(ann, bob);
   await played(ann, bob, game);
   await onPaper(ann, game);
-  await ask(bob, 'POST /api/sign-out');
+  await ask(bob, 'DELETE /api/me');
+  await ask(ann, 'POST /api/sign-out');
   expect(ROUTES.filter((route) => !answered.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
@@ -101,6 +103,11 @@ async function played(ann: Player, bob: Player, at: string): Promise<void> {
   await ask(ann, `POST ${at}/read`, { conversation: 'all', upTo: mark });
   await ask(ann, 'GET /api/games?list=watchable');
   const id = at.slice('/api/games/'.length);
+  await ask(ann, `POST ${at}/reports`, { seat: 'china', mark, reason: 'Rude' });
+  const { id: blocked } = await ask(ann, 'POST /api/blocks', { game: id, seat: 'china' });
+  await ask(ann, 'GET /api/blocks');
+  await ask(ann, 'GET /api/me/data');
+  await ask(ann, `DELETE /api/blocks/${blocked}`);
   const lines = await Promise.all([ann.socket(), bob.socket()]);
   await Promise.all(lines.map((line) => playSeat(line, id)));
   for (const line of lines) line.close();

@@ -57,6 +57,10 @@ test('what a game and its talk make the server say is as the description has it'
   await follower?.ask({ type: 'join', game, positions: 'offers' });
   const command = { type: 'place-armies', territories: ['alaska'] };
   await one.ask({ type: 'say', game, to: 'all', text: 'hello' });
+  await house.store.house.removeMessage(game, 1);
+  await watcher?.first('removed');
+  await house.store.house.announce({ id: 'n', text: 'Soon.', until: house.store.clock.now() + 3_600_000 });
+  await watcher?.first('notices');
   await one.ask({ type: 'options', game });
   await one.ask({ type: 'why', game, command: { ...command, territories: ['tibet'] } });
   await one.ask({ type: 'command', game, command: { ...command, territories: ['tibet'] } });

@@ -6,7 +6,9 @@ import type { Checker } from '../files/checker.ts';
 import type { House } from '../live/house.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { Blocks } from '../people/blocks.ts';
 import type { Bulletin } from '../people/bulletin.ts';
+import type { Reports } from '../people/reports.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
@@ -22,6 +24,8 @@ export interface Services {
   readonly teller: Teller;
   readonly house: House;
   readonly bulletin: Bulletin;
+  readonly blocks: Blocks;
+  readonly reports: Reports;
   readonly checker: Checker;
   readonly quotas: QuotaDesk;
   readonly limits: Limits;

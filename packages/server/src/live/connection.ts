@@ -9,7 +9,7 @@ import type { Limits } from '../http/limits.ts';
 import type { Rates } from '../http/rates.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Notice } from '../store/store.ts';
+import type { Game as GameRow, Notice } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
@@ -261,6 +261,7 @@ export class Connection {
     // Asked for before it is read, so that no change is lost between.
     waitFor(game, this);
     const row = await lobby.game(game);
+    join.seats = seatsIn(row);
     const begun = row.sequence > 0;
     const later = begun && join.delay > 0;
     // Told at once also to whoever hears the play later: it tells him nothing of that but when it begins for him.
@@ -304,7 +305,16 @@ export class Connection {
   #stirred(join: Join): void {
     const { table } = join;
     if (table === undefined) return;
-    join.inTurn(() => this.#around.house.tellMessages(join, table.row));
+    join.inTurn(async () => {
+      const { row } = table;
+      // A caretaker may sit there now: whoever was taken out of the game hears nothing more with that seat's ears.
+      const no = whyNotLookOn(row, join.viewer, join.account);
+      if (no !== undefined) return this.#turnAway(join, no.body, undefined);
+      if (join.seats !== undefined && join.seats !== seatsIn(row))
+        this.#say({ type: 'game', info: await this.#around.teller.tell(row, join.account) });
+      join.seats = seatsIn(row);
+      await this.#around.house.tellMessages(join, row);
+    });
   }
 
   #sayOutcome(id: string, outcome: Outcome): void {
@@ -328,6 +338,9 @@ export class Connection {
     else this.terminate();
   }
 }
+
+/** Who sits where, as text. */
+const seatsIn = (row: GameRow): string => row.seats.map(({ seat, account, bot }) => `${seat} ${account} ${bot}`).join();
 
 /** One pair of eyes for each seat that is named. */
 const keyOf = (game: string, seat: string | undefined): string => `${game} ${seat ?? ''}`;

@@ -2,15 +2,17 @@
 import { type Offer, parseCommand, parseDraft, type Refusal, type Seat, seat as seatIdOf } from '@marshall/rules';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError, refused } from '../http/errors.ts';
+import type { Blocks } from '../people/blocks.ts';
 import type { Bulletin } from '../people/bulletin.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
-import type { Game as GameRow, Message, Store } from '../store/store.ts';
+import { type Game as GameRow, type Message, REMOVAL, type SeatRow, type Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Outcome } from '../table/terms.ts';
 import { conversationOf, conversationsFor, EVERYBODY, markOf, numberOf } from './conversations.ts';
 import type { Said } from './protocol.ts';
+import { saidOf } from './said.ts';
 
 /** How many messages are read together: where there are fewer, they are all. */
 const MESSAGES_AT_ONCE = 200;
@@ -23,9 +25,20 @@ export interface Ear {
   /** The number of the last message that he was told. */
   readonly lastMessage: number;
   readonly left: boolean;
+  /** Whose ear it is. */
+  readonly account: string | undefined;
+  /** A message that he does not hear. */
+  passOver(number: number): void;
   tell(message: Message, key: string): void;
   /** Resolves when his socket has taken nearly all. */
   drained(): Promise<void>;
+}
+
+/** What is asked before somebody is heard. */
+export interface HouseKeepers {
+  readonly quotas: QuotaDesk;
+  readonly bulletin: Bulletin;
+  readonly blocks: Blocks;
 }
 
 export class House {
@@ -33,10 +46,12 @@ export class House {
   readonly #tables: Tables;
   readonly #quotas: QuotaDesk;
   readonly #bulletin: Bulletin;
+  readonly #blocks: Blocks;
 
-  constructor(store: Store, tables: Tables, quotas: QuotaDesk, bulletin: Bulletin) {
+  constructor(store: Store, tables: Tables, { quotas, bulletin, blocks }: HouseKeepers) {
     this.#store = store;
     this.#bulletin = bulletin;
+    this.#blocks = blocks;
     this.#quotas = quotas;
     this.#tables = tables;
   }
@@ -127,10 +142,28 @@ export class House {
     const conversation = members === undefined ? EVERYBODY : conversationOf(members);
     if (members !== undefined && !conversation.includes('+'))
       throw new ApiError(400, 'alone', 'Name at least one other seat to talk to.');
+    const people = row.seats.flatMap((other) =>
+      other.account === undefined || other.account === account ? [] : [other],
+    );
+    if (members !== undefined) await this.#mustHear(account, people, members);
     await this.#quotas.message({ account, address }, game, text);
-    const number = await this.#store.messages.post({ gameId: game, conversation, author: seat, text });
+    const number = await this.#store.messages.post({ gameId: game, conversation, author: seat, account, text });
     await this.#store.messages.markRead(account, game, conversation, number);
+    await this.#blocks.passOver(
+      account,
+      game,
+      conversation,
+      number,
+      people.map((other) => other.account ?? ''),
+    );
     return markOf(key, number);
+  }
+
+  /** Nobody talks in private with somebody whom he does not hear. */
+  async #mustHear(account: string, people: readonly SeatRow[], members: readonly string[]): Promise<void> {
+    const blocked = await this.#blocks.of(account);
+    if (people.some((other) => members.includes(other.seat) && blocked.has(other.account ?? '')))
+      throw new ApiError(409, 'blocked', 'You have blocked somebody in this conversation; unblock that person first.');
   }
 
   /** The messages a viewer may read after a number of the store's. */
@@ -151,7 +184,12 @@ export class House {
     const { messageKey } = readArrangement(row.meta);
     for (let more = ear.lastMessage < upTo; more && !ear.left; ) {
       const messages = await this.messagesAfter(row, ear.viewer, ear.lastMessage);
-      for (const message of messages) if (message.number <= upTo) ear.tell(message, messageKey);
+      const blocked = messages.length === 0 ? undefined : await this.#blocks.of(ear.account);
+      for (const message of messages)
+        if (message.number <= upTo) {
+          if (message.account !== undefined && blocked?.has(message.account)) ear.passOver(message.number);
+          else ear.tell(message, messageKey);
+        }
       more = messages.length === MESSAGES_AT_ONCE && ear.lastMessage < upTo;
       if (more) await ear.drained();
     }
@@ -184,13 +222,12 @@ export class House {
     const number = before === undefined ? EVER : (numberOf(key, before) ?? 0);
     const names = row.seats.map((seat) => seat.seat);
     const kept = await this.#store.messages.before(game, conversationsFor(viewer, names), number, MESSAGES_AT_ONCE);
-    return kept.map(({ conversation, author: from, text, at, number }) => ({
-      conversation,
-      from,
-      text,
-      at,
-      mark: markOf(key, number),
-    }));
+    const blocked = await this.#blocks.of(account);
+    return kept.flatMap((message) =>
+      message.author === REMOVAL || (message.account !== undefined && blocked.has(message.account))
+        ? []
+        : [saidOf(message, key)],
+    );
   }
 
   /** The caller's conversations and what he has not read of each. */

@@ -2,7 +2,7 @@
 import type { GameEvent, Viewer } from '@marshall/rules';
 import type { ApiError } from '../http/errors.ts';
 import type { GameInfo } from '../lobby/shapes.ts';
-import type { Message } from '../store/store.ts';
+import { type Message, REMOVAL } from '../store/store.ts';
 import { BEGINNING, type Standpoint } from '../table/backlog.ts';
 import type { FeedItem } from '../table/feed.ts';
 import type { Table } from '../table/table.ts';
@@ -12,6 +12,7 @@ import { markOf } from './conversations.ts';
 import { bytesOf } from './frames.ts';
 import type { Ear } from './house.ts';
 import type { PositionsWanted, ServerMessage } from './protocol.ts';
+import { saidOf } from './said.ts';
 
 /** Positions that follow each other more quickly are told once, with the last. */
 const BREATH = 30;
@@ -56,6 +57,8 @@ export class Join implements Listener, Ear {
   table: Table | undefined;
   /** The number of the last message that was told. */
   lastMessage = 0;
+  /** Who sat where when that was told last. */
+  seats: string | undefined;
   #asked: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   #lastPosition = 0;
@@ -177,17 +180,22 @@ export class Join implements Listener, Ear {
   tell(message: Message, key: string): void {
     if (message.number <= this.lastMessage) return;
     this.lastMessage = message.number;
-    const { conversation, author: from, text, at, number } = message;
-    this.say({
-      type: 'said',
-      game: this.game,
-      seat: this.viewer,
-      conversation,
-      from,
-      text,
-      at,
-      mark: markOf(key, number),
-    });
+    const seen = { game: this.game, seat: this.viewer };
+    const { conversation, at } = message;
+    if (message.author === REMOVAL)
+      this.say({
+        type: 'removed',
+        ...seen,
+        conversation,
+        of: markOf(key, Number(message.text)),
+        at,
+        mark: markOf(key, message.number),
+      });
+    else this.say({ type: 'said', ...seen, ...saidOf(message, key) });
+  }
+
+  passOver(number: number): void {
+    this.lastMessage = Math.max(this.lastMessage, number);
   }
 
   // ---- what the table tells ----

@@ -63,13 +63,17 @@ const refusal = z.object({
   figures: errorSchema.shape.figures.readonly(),
 });
 
-/** A message of a conversation. `mark` stands for its place. */
+/**
+ * A message of a conversation. `mark` stands for its place, `from` is a seat, or `host` where the server itself speaks.
+ * Of one whose words were taken away `removed` is told and no text.
+ */
 export const saidShape = z.object({
   conversation: z.string(),
   from: z.string(),
   text: z.string(),
   at: z.number(),
   mark: z.string(),
+  removed: z.literal(true).optional(),
 });
 
 /** Something the host tells everybody until an instant. */
@@ -103,6 +107,15 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** A game changed outside its play: seats, names, status. */
   z.object({ type: z.literal('game'), ...told }),
   z.object({ type: z.literal('said'), ...ofGame, ...saidShape.shape }),
+  /** The words of message `of` were taken away; `mark` is the place of this news. */
+  z.object({
+    type: z.literal('removed'),
+    ...ofGame,
+    conversation: z.string(),
+    of: z.string(),
+    at: z.number(),
+    mark: z.string(),
+  }),
   /** What the host tells everybody now: the whole list whenever it changes, and after the socket opened unless it is empty. */
   z.object({ type: z.literal('notices'), notices: z.array(noticeShape) }),
   /** The secret of the dice, once the game is over. */

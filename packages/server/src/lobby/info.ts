@@ -3,10 +3,14 @@ import { FIRST_EDITION, seat as seatIdOf } from '@marshall/rules';
 import { shown } from '../accounts/names.ts';
 import { conversationsFor } from '../live/conversations.ts';
 import { whyNotLookOn } from '../live/eyes.ts';
+import { Blocks } from '../people/blocks.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import type { GameInfo } from './shapes.ts';
 
+/** Whoever has left the server for good. */
+const FORMER = 'a former player';
+const NOBODY: ReadonlySet<string> = new Set();
 const NAME_LASTS = 30_000;
 
 /** Tells games to callers; remembers names for a moment. */
@@ -14,8 +18,11 @@ export class Teller {
   readonly #store: Store;
   readonly #names = new Map<string, { readonly name: string; readonly until: number }>();
 
-  constructor(store: Store) {
+  readonly #blocks: Blocks;
+
+  constructor(store: Store, blocks: Blocks = new Blocks(store)) {
     this.#store = store;
+    this.#blocks = blocks;
   }
 
   async tell(row: GameRow, account: string | undefined): Promise<GameInfo> {
@@ -43,11 +50,13 @@ export class Teller {
     const seated = row.seats.some((seat) => mine(seat.account));
     const watches = meta.delay === 0 && whyNotLookOn(row, 'spectator', account) === undefined;
     const live = row.status !== 'running' || seated || watches;
+    const blocked = account === undefined ? NOBODY : await this.#blocks.of(account);
     const seats = await Promise.all(
       row.seats.map(async (seat): Promise<GameInfo['seats'][number]> => {
         const power = meta.powers?.[seat.seat];
         const you = mine(seat.account);
-        const player = seat.account === undefined ? undefined : await this.#name(seat.account);
+        const gone = row.status !== 'open' && meta.imported === undefined && seat.bot === undefined;
+        const player = seat.account !== undefined ? await this.#name(seat.account) : gone ? FORMER : undefined;
         const free = row.status === 'open' && seat.account === undefined && seat.bot === undefined;
         const invitation = owner && free ? meta.invitations[seat.seat] : undefined;
         return {
@@ -55,6 +64,7 @@ export class Teller {
           ...(power === undefined ? {} : { power }),
           ...(player === undefined ? {} : { player }),
           ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+          ...(seat.account !== undefined && blocked.has(seat.account) ? { blocked: true } : {}),
           you,
           ready: seat.ready,
           waitedFor: live && seat.asked !== undefined,
@@ -94,7 +104,8 @@ export class Teller {
     const now = Date.now();
     const known = this.#names.get(account);
     if (known !== undefined && known.until > now) return known.name;
-    const name = shown((await this.#store.accounts.get(account))?.name ?? '', 'somebody');
+    const found = await this.#store.accounts.get(account);
+    const name = found === undefined ? FORMER : shown(found.name, 'somebody');
     if (this.#names.size > 10_000) this.#names.clear();
     this.#names.set(account, { name, until: now + NAME_LASTS });
     return name;

@@ -64,6 +64,8 @@ export const gameShape = z.object({
       power: power.optional(),
       player: z.string().optional(),
       bot: z.string().optional(),
+      /** Whether the caller has blocked the person there. */
+      blocked: z.literal(true).optional(),
       you: z.boolean(),
       ready: z.boolean(),
       waitedFor: z.boolean(),

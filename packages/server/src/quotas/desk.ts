@@ -46,6 +46,11 @@ export class QuotaDesk {
     return this.#use({ guests: 1 }, user);
   }
 
+  /** A report to the host. */
+  report(user: User): Promise<void> {
+    return this.#use({ reports: 1 }, user);
+  }
+
   /** A new table, where neither the maker nor his address has many that have not begun. */
   async table(user: User, isPublic: boolean): Promise<void> {
     const { openOfAccount, openOfAddress, publicOfAccount, publicOfAddress } = this.#counts;
@@ -142,6 +147,7 @@ const DEEDS: Readonly<Record<Good, string>> = {
   importBytes: 'brought game files as large',
   games: 'made as many tables',
   guests: 'made as many guests',
+  reports: 'made as many reports',
 };
 
 function tooMany(sentence: string): ApiError {

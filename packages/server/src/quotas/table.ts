@@ -11,7 +11,7 @@ export const HOLDERS = ['account', 'address', 'game'] as const;
 export type Holder = (typeof HOLDERS)[number];
 
 /** What is counted. */
-export const GOODS = ['messages', 'messageBytes', 'imports', 'importBytes', 'games', 'guests'] as const;
+export const GOODS = ['messages', 'messageBytes', 'imports', 'importBytes', 'games', 'guests', 'reports'] as const;
 export type Good = (typeof GOODS)[number];
 
 export type Quotas = Readonly<Record<Good, Partial<Readonly<Record<Holder, readonly Allowed[]>>>>>;
@@ -82,6 +82,10 @@ export const QUOTAS: Quotas = {
       { most: 100, seconds: DAY },
     ],
   },
+  reports: {
+    account: [{ most: 20, seconds: DAY }],
+    address: [{ most: 60, seconds: DAY }],
+  },
 };
 
 export const COUNTS: Counts = {
@@ -118,6 +122,7 @@ export const NO_QUOTAS: Quotas = {
   importBytes: {},
   games: {},
   guests: {},
+  reports: {},
 };
 const MANY = 1_000_000;
 export const NO_COUNTS: Counts = {

@@ -87,6 +87,8 @@ describe.each(STORE_KINDS)('the house in $kind', (kind) => {
     expect(said.map(({ text, removed }) => [text, removed])).toEqual([
       ['', true],
       ['Sorry', false],
+      // The note of it, which nobody has to read.
+      [String(number), false],
     ]);
   });
 

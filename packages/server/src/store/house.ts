@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountRows } from './accounts.ts';
 import { type Database, optional, placeholders, writes } from './database.ts';
 import { readGames } from './games.ts';
-import { BAN_KINDS, type HouseBook, type HouseQuery } from './store.ts';
+import { BAN_KINDS, type HouseBook, type HouseQuery, REMOVAL } from './store.ts';
 
 const banRows = z.array(
   z.object({
@@ -139,6 +139,15 @@ export function createHouse(database: Database): HouseBook {
       );
     },
 
+    async reportsBy(account, limit) {
+      return reportRows.parse(
+        await database.read('select * from reports where account = $1 order by created desc, id limit $2', [
+          account,
+          limit,
+        ]),
+      );
+    },
+
     settle: (reportId, note) =>
       writes(database, [
         {
@@ -155,6 +164,21 @@ export function createHouse(database: Database): HouseBook {
             sql: "update messages set text = '', removed = 1 where game = $1 and number = $2 returning number",
             params: [gameId, number],
             guard: true,
+          },
+          { sql: 'update games set messages = messages + 1 where id = $1', params: [gameId] },
+          {
+            // Nobody has one more to read: its place is that of the last message of the conversation.
+            sql: `insert into messages (game, number, conversation, author, text, at, place)
+              select m.game, g.messages, m.conversation, '${REMOVAL}', cast(m.number as text), ${clock}, c.messages
+              from messages m join games g on g.id = m.game
+                join conversations c on c.game = m.game and c.conversation = m.conversation
+              where m.game = $1 and m.number = $2`,
+            params: [gameId, number],
+          },
+          {
+            sql: `update conversations set last = (select messages from games where id = $1)
+              where game = $1 and conversation = (select conversation from messages where game = $1 and number = $2)`,
+            params: [gameId, number],
           },
         ],
         gameId,
@@ -186,6 +210,8 @@ export function createHouse(database: Database): HouseBook {
         { sql: 'delete from accounts where id = $1 returning id', params: [accountId], guard: true },
         { sql: 'update seats set account = null where account = $1', params: [accountId] },
         { sql: 'update games set owner = null where owner = $1', params: [accountId] },
+        { sql: "update messages set text = '', removed = 1, account = null where account = $1", params: [accountId] },
+        { sql: "update reports set account = '' where account = $1", params: [accountId] },
       ]),
 
     async figures() {

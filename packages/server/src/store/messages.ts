@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Database, flag, placeholders } from './database.ts';
+import { type Database, flag, optional, placeholders } from './database.ts';
 import { StoreError } from './errors.ts';
 import type { Message, Messages } from './store.ts';
 
@@ -10,6 +10,7 @@ const messageRows = z.array(
       number: z.number(),
       conversation: z.string(),
       author: z.string(),
+      account: optional(z.string()),
       text: z.string(),
       at: z.number(),
       removed: flag,
@@ -39,7 +40,7 @@ export function createMessages(database: Database): Messages {
   }
 
   return {
-    async post({ gameId, conversation, author, text }) {
+    async post({ gameId, conversation, author, account, text }) {
       const [counted] = await database.write(
         [
           {
@@ -56,10 +57,10 @@ export function createMessages(database: Database): Messages {
             params: [gameId, conversation],
           },
           {
-            sql: `insert into messages (game, number, conversation, author, text, at, place)
-              select game, last, conversation, $3, $4, ${database.clock}, messages from conversations
+            sql: `insert into messages (game, number, conversation, author, text, at, place, account)
+              select game, last, conversation, $3, $4, ${database.clock}, messages, $5 from conversations
               where game = $1 and conversation = $2`,
-            params: [gameId, conversation, author, text],
+            params: [gameId, conversation, author, text, account ?? null],
           },
         ],
         gameId,
@@ -75,6 +76,15 @@ export function createMessages(database: Database): Messages {
     async before(gameId, conversations, number, limit): Promise<Message[]> {
       const latestFirst = await page(gameId, conversations, 'number < $2 order by number desc', number, limit);
       return latestFirst.reverse();
+    },
+
+    async by(accountId, limit, after) {
+      const rows = await database.read(
+        `select * from messages where account = $1 and (game > $2 or (game = $2 and number > $3))
+          order by game, number limit $4`,
+        [accountId, after?.gameId ?? '', after?.number ?? 0, limit],
+      );
+      return messageRows.parse(rows);
     },
 
     async markRead(accountId, gameId, conversation, number) {

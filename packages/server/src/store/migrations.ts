@@ -19,6 +19,7 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   bounds,
   house,
   trials,
+  authors,
 ];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
@@ -255,4 +256,13 @@ function trials(dialect: Dialect): string {
       tries integer not null,
       why text
     ) ${keyed};`;
+}
+
+/** Who wrote a message: seats change hands, and a person may take his words away. */
+function authors(): string {
+  return `
+    alter table messages add column account text;
+    update messages set account = (
+      select seats.account from seats where seats.game = messages.game and seats.seat = messages.author);
+    create index messages_by on messages (account, game, number) where account is not null;`;
 }

@@ -327,6 +327,12 @@ export interface Messages {
   after(gameId: string, conversations: readonly string[], number: number, limit: number): Promise<readonly Message[]>;
   /** Gives the last messages of these conversations that precede a number, in order. */
   before(gameId: string, conversations: readonly string[], number: number, limit: number): Promise<readonly Message[]>;
+  /** Gives messages that an account wrote, in the order of games and numbers, after the last one of a page before. */
+  by(
+    accountId: string,
+    limit: number,
+    after?: { readonly gameId: string; readonly number: number },
+  ): Promise<readonly Message[]>;
   /** Notes that an account has read a conversation up to a number; never goes back. */
   markRead(accountId: string, gameId: string, conversation: string, number: number): Promise<void>;
   /** Counts what an account has not read, for each conversation of these games. */
@@ -338,11 +344,18 @@ export interface NewMessage {
   /** Such as `all` or `china+usa`: who may read it is the server's affair. */
   readonly conversation: string;
   readonly author: string;
+  /** Who wrote it; nobody in particular where the server itself speaks. */
+  readonly account?: string | undefined;
   readonly text: string;
 }
 
+/** The author of what the server says to a table, and of the note that the words of a message were taken away. */
+export const SERVER_SAYS = 'host';
+export const REMOVAL = 'removal';
+
 export interface Message extends NewMessage {
   readonly number: number;
+  readonly account: string | undefined;
   readonly at: Instant;
   /** Whether its words were taken away. */
   readonly removed: boolean;
@@ -479,12 +492,17 @@ export interface HouseBook {
   report(report: NewReport): Promise<void>;
   reports(query: HouseQuery & { readonly settled: boolean }): Promise<readonly Report[]>;
   settle(reportId: string, note: string): Promise<boolean>;
-  /** Takes the words of a message away; its place stays. False when there is no such message. */
+  /** Reports that an account made. */
+  reportsBy(account: string, limit: number): Promise<readonly Report[]>;
+  /** Takes the words of a message away; its place stays, and a note of it stands after all others. False when there is no such message. */
   removeMessage(gameId: string, number: number): Promise<boolean>;
   /** Games of a status, or of all. */
   games(query: HouseQuery & { readonly status?: GameStatus | undefined }): Promise<readonly Game[]>;
   accounts(query: HouseQuery): Promise<readonly Account[]>;
-  /** Removes an account with its sessions, tokens, codes, marks and blocks; its seats stand empty. */
+  /**
+   * Removes an account with its sessions, tokens, codes, marks and blocks; its seats stand empty, its messages keep their
+   * places without their words, and its reports no longer say who made them.
+   */
   removeAccount(accountId: string): Promise<boolean>;
   figures(): Promise<Figures>;
 }

@@ -18,6 +18,7 @@ import type { ArrangementMeta } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
 import { itemsAfter, itemsSince, type Page, pagesBetween, type Standpoint, standpointOf } from './backlog.ts';
 import { changeOf, summaryOf } from './change.ts';
+import { commandersIn } from './commanders-in.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
 import { answeredFor, judged, takenBack } from './judging.ts';
@@ -242,6 +243,7 @@ export class Table {
 
   #follow(sequence: number): void {
     const followed = this.#turns.run(async () => {
+      const commanders = commandersIn(this.#row.now).join();
       await this.#row.read();
       const { over } = this.#row;
       if (over !== undefined) {
@@ -254,6 +256,8 @@ export class Table {
       // What was forgotten when the store was away is told as soon as it speaks again.
       if (loaded === undefined && this.#hand.listeners.size > 0) await this.#hand.reload();
       this.#hand.listeners.stir();
+      // One that sat down for a person who is gone may be waited for already.
+      if (commandersIn(this.#row.now).join() !== commanders) this.#hand.onTold(false);
     });
     followed.then(
       () => this.#patience.done(),

@@ -223,7 +223,7 @@ export const accountRoutes: readonly Route[] = [
 ];
 
 /** A program with a token plays; it does not change what proves its owner. */
-function mustBeSession(by: 'session' | 'bot-token'): void {
+export function mustBeSession(by: 'session' | 'bot-token'): void {
   if (by !== 'session') throw new ApiError(403, 'session-only', 'A bot token cannot do this; use the page.');
 }
 

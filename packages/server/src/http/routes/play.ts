@@ -255,7 +255,7 @@ async function lookOn(
 }
 
 /** Requests are answered at once: whoever is to hear the play later hears it on the socket alone. */
-function mustLookOn(row: GameRow, account: string | undefined): void {
+export function mustLookOn(row: GameRow, account: string | undefined): void {
   const no = whyNotLookOn(row, 'spectator', account);
   if (no !== undefined) throw no;
   if (row.status === 'running' && readArrangement(row.meta).delay > 0)

@@ -1,0 +1,108 @@
+// Keeping order: blocks, reports to the host, one's own data, and leaving for good.
+import { z } from 'zod';
+import { isSeated } from '../../live/eyes.ts';
+import { gameId, line, seatId } from '../../lobby/shapes.ts';
+import { blockedBy, dataOf, dataShape } from '../../people/data.ts';
+import { depart } from '../../people/departure.ts';
+import { sessionCookie } from '../cookie.ts';
+import { ApiError } from '../errors.ts';
+import { own, type Route } from '../route.ts';
+import { mustBeSession } from './accounts.ts';
+import { mustLookOn } from './play.ts';
+
+const done = z.object({ done: z.literal(true) });
+const DONE = { done: true } as const;
+
+export const peopleRoutes: readonly Route[] = [
+  own(
+    {
+      method: 'GET',
+      path: '/api/blocks',
+      summary: 'Whom you have blocked',
+      gives: z.object({ blocked: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    },
+    async ({ caller, services }) => ({ blocked: await blockedBy(services.store, caller.account.id) }),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/blocks',
+      summary: 'Block the person in a seat: you no longer hear what he says, and he is not told',
+      body: z.strictObject({ game: gameId, seat: seatId }),
+      gives: z.object({ id: z.string(), name: z.string() }),
+    },
+    async ({ caller, body, services }) => {
+      const row = await services.lobby.game(body.game);
+      if (!isSeated(row, caller.account.id)) mustLookOn(row, caller.account.id);
+      const id = row.seats.find(({ seat }) => seat === body.seat)?.account;
+      const account = id === undefined ? undefined : await services.store.accounts.get(id);
+      if (account === undefined) throw new ApiError(409, 'no-person', 'No person sits in that seat.');
+      if (account.id === caller.account.id) throw new ApiError(409, 'yourself', 'You cannot block yourself.');
+      await services.blocks.block(caller.account.id, account.id);
+      return { id: account.id, name: account.name };
+    },
+  ),
+  own(
+    {
+      method: 'DELETE',
+      path: '/api/blocks/:id',
+      summary: 'Unblock somebody',
+      params: z.object({ id: z.string().max(100) }),
+      gives: done,
+    },
+    async ({ caller, params, services }) => {
+      if (!(await services.blocks.unblock(caller.account.id, params.id)))
+        throw new ApiError(404, 'not-blocked', 'You have not blocked this person; look at the list.');
+      return DONE;
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/reports',
+      summary: 'Report the person in a seat to the host; with `mark`, a message, which is kept with those around it',
+      params: z.object({ id: gameId }),
+      body: z.strictObject({ seat: seatId, mark: z.string().max(40).optional(), reason: line(500) }),
+      gives: z.object({ id: z.string() }),
+    },
+    async ({ caller, params, body, services }) => {
+      const row = await services.lobby.game(params.id);
+      const own = row.seats.find(({ account }) => account === caller.account.id)?.seat;
+      if (own === undefined) mustLookOn(row, caller.account.id);
+      const viewer = own === undefined ? 'spectator' : services.house.seatOf(row, caller.account.id, own);
+      return { id: await services.reports.keep(row, caller, viewer, body) };
+    },
+  ),
+  own(
+    {
+      method: 'GET',
+      path: '/api/me/data',
+      summary: 'Everything that is kept about you',
+      gives: dataShape,
+      costs: 'heavy',
+    },
+    async ({ caller, services }) => {
+      mustBeSession(caller.by);
+      return dataOf(services.store, caller.account);
+    },
+  ),
+  own(
+    {
+      method: 'DELETE',
+      path: '/api/me',
+      summary:
+        'Delete your account for good; where it is claimed, with your passphrase. Caretakers play on for you, and your words are removed',
+      body: z.strictObject({ current: z.string().max(200).optional() }),
+      gives: done,
+      costs: 'secrets',
+    },
+    async ({ caller, body, services, reply }) => {
+      mustBeSession(caller.by);
+      await services.desk.mustKnow(caller.account, body.current);
+      await depart(services.store, caller.account.id);
+      services.teller.renamed(caller.account.id);
+      reply.header('set-cookie', sessionCookie(undefined, 0, services.secureCookies));
+      return DONE;
+    },
+  ),
+];

@@ -1,0 +1,60 @@
+// Whom each person does not want to hear. Nobody but that person is told.
+import { ApiError } from '../http/errors.ts';
+import type { Store } from '../store/store.ts';
+
+/** Milliseconds for which a list is believed: another process may have changed it. */
+const LASTS = 1000;
+const MOST_KEPT = 10_000;
+const MOST_BLOCKED = 500;
+
+export class Blocks {
+  readonly #store: Store;
+  readonly #known = new Map<string, { readonly until: number; readonly blocked: Promise<ReadonlySet<string>> }>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Whom an account has blocked. */
+  of(account: string | undefined): Promise<ReadonlySet<string>> {
+    if (account === undefined) return NOBODY;
+    const known = this.#known.get(account);
+    if (known !== undefined && known.until > performance.now()) return known.blocked;
+    if (this.#known.size >= MOST_KEPT) this.#known.clear();
+    const blocked = this.#store.house.blocked(account).then((ids) => new Set(ids));
+    this.#known.set(account, { until: performance.now() + LASTS, blocked });
+    // Asked again by whoever comes next.
+    blocked.catch(() => this.#known.delete(account));
+    return blocked;
+  }
+
+  async block(account: string, blocked: string): Promise<void> {
+    if ((await this.#store.house.blocked(account)).length >= MOST_BLOCKED)
+      throw new ApiError(409, 'too-many', `You can block ${MOST_BLOCKED} people; unblock somebody first.`);
+    await this.#store.house.block(account, blocked);
+    this.#known.delete(account);
+  }
+
+  async unblock(account: string, blocked: string): Promise<boolean> {
+    const done = await this.#store.house.unblock(account, blocked);
+    this.#known.delete(account);
+    return done;
+  }
+
+  /** Notes a message as read for those who do not hear its author: nothing is left that would count as unread. */
+  async passOver(
+    author: string,
+    gameId: string,
+    conversation: string,
+    number: number,
+    people: readonly string[],
+  ): Promise<void> {
+    for (const blocker of await this.#store.house.blockers(author, people)) {
+      const unread = await this.#store.messages.unread(blocker, [gameId]);
+      if (unread.find((row) => row.conversation === conversation)?.unread === 1)
+        await this.#store.messages.markRead(blocker, gameId, conversation, number);
+    }
+  }
+}
+
+const NOBODY: Promise<ReadonlySet<string>> = Promise.resolve(new Set());

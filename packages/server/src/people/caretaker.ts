@@ -1,0 +1,36 @@
+// A seat whose person is gone: a computer commander who holds what there is sits down, and everybody is told.
+import { EVERYBODY } from '../live/conversations.ts';
+import type { Game, Seat, Store } from '../store/store.ts';
+import { SERVER_SAYS } from '../store/store.ts';
+
+const CARETAKER = 'caretaker';
+const ATTEMPTS = 20;
+
+/** Hands a seat of a running game to a caretaker; false where no person sits there, or another than `holder`. */
+export async function handOver(
+  store: Store,
+  gameId: string,
+  seat: string,
+  sentence: (name: string) => string,
+  holder?: string,
+): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const game = await store.games.get(gameId);
+    const account = game?.seats.find((row) => row.seat === seat)?.account;
+    if (game?.status !== 'running' || account === undefined || (holder ?? account) !== account) return false;
+    const name = (await store.accounts.get(account))?.name ?? 'a player';
+    const arranged = await store.games.arrange(gameId, game.revision, { seats: withCaretaker(game, seat) });
+    if (!('revision' in arranged)) continue;
+    await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text: sentence(name) });
+    // Where no process has the game in memory the sweep finds it, so that the caretaker answers what is asked.
+    await store.games.postpone({ id: gameId, due: store.clock.now(), sequence: game.sequence });
+    return true;
+  }
+  throw new Error('others always change this game first');
+}
+
+function withCaretaker(game: Game, seat: string): Seat[] {
+  return game.seats.map(({ asked: _, ...row }) =>
+    row.seat === seat ? { ...row, account: undefined, bot: CARETAKER, ready: true } : row,
+  );
+}

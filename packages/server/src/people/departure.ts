@@ -1,0 +1,56 @@
+// Somebody leaves for good: his games go on without him, and nothing says any more who he was.
+import type { Game, Store } from '../store/store.ts';
+import { handOver } from './caretaker.ts';
+
+const AT_ONCE = 50;
+
+/** Removes an account; false where there is none. */
+export async function depart(store: Store, account: string): Promise<boolean> {
+  await store.accounts.closeOtherSessions(account);
+  for (const { id } of await store.accounts.botTokens(account)) await store.accounts.removeBotToken(account, id);
+  for await (const game of gamesOf(store, account)) {
+    if (game.status === 'open') await standUp(store, game, account);
+    if (game.status === 'running')
+      for (const seat of game.seats)
+        if (seat.account === account)
+          await handOver(
+            store,
+            game.id,
+            seat.seat,
+            () => 'A player has left this server. A caretaker plays on for the seat.',
+            account,
+          );
+  }
+  return store.house.removeAccount(account);
+}
+
+/** Every game an account owns or sits in. */
+export async function* gamesOf(store: Store, account: string): AsyncGenerator<Game> {
+  // Read whole first: what is changed meanwhile would move from one page to another.
+  const games: Game[] = [];
+  let after: string | undefined;
+  do {
+    const page = await store.games.list({
+      list: 'mine',
+      account,
+      limit: AT_ONCE,
+      ...(after === undefined ? {} : { after }),
+    });
+    games.push(...page.games);
+    after = page.next;
+  } while (after !== undefined);
+  yield* games;
+}
+
+/** A table that has not begun goes with its maker; at another's the seat is free again. */
+async function standUp(store: Store, game: Game, account: string): Promise<void> {
+  if (game.owner === account) {
+    await store.games.remove(game.id);
+    return;
+  }
+  const seats = game.seats.map(({ asked: _, ...seat }) =>
+    seat.account === account ? { seat: seat.seat, ready: false } : seat,
+  );
+  // Whoever changed it meanwhile left a seat whose account is removed in a moment all the same.
+  await store.games.arrange(game.id, game.revision, { seats });
+}

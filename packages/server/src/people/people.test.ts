@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { operate } from '../host/operations.ts';
+import { houses } from '../testing/house.ts';
+import { Player } from '../testing/player.ts';
+import { begunGame } from '../testing/servers.ts';
+import { STORE_KINDS } from '../testing/stores.ts';
+
+interface Said {
+  readonly from: string;
+  readonly text: string;
+  readonly mark: string;
+  readonly removed?: true;
+}
+
+const say = (player: Player, game: string, to: 'all' | string[], text: string) =>
+  player.post(`/api/games/${game}/messages`, { to, text });
+const heard = async (player: Player, game: string) =>
+  (await player.get(`/api/games/${game}/messages`)).messages as readonly Said[];
+const texts = async (player: Player, game: string) => (await heard(player, game)).map(({ text }) => text);
+
+describe.each(STORE_KINDS)('people, with $kind', (kind) => {
+  const open = houses(kind);
+
+  test('who blocks a person hears nothing of him, also not as a count, and nobody is told', async () => {
+    const { guests } = await open();
+    const [ann, bob, cid] = await guests('Ann', 'Bob', 'Cid');
+    if (ann === undefined || bob === undefined || cid === undefined) throw new Error('three guests came');
+    const game = await begunGame([ann, bob, cid]);
+    const [toAnn, toCid] = [await ann.socket(), await cid.socket()];
+    for (const line of [toAnn, toCid]) await line.ask({ type: 'join', game });
+    const { id } = await ann.post('/api/blocks', { game, seat: 'china' });
+    await say(bob, game, 'all', 'an insult');
+    await say(bob, game, ['usa'], 'a whisper');
+    await say(cid, game, 'all', 'a greeting');
+    await toCid.until((message) => message.type === 'said' && message.text === 'a greeting');
+    await toAnn.until((message) => message.type === 'said' && message.text === 'a greeting');
+    expect(toAnn.texts.join()).not.toMatch(/insult|whisper/);
+    expect(toCid.texts.join()).toContain('an insult');
+    expect(await texts(ann, game)).toEqual(['a greeting']);
+    const { conversations } = await ann.get(`/api/games/${game}/unread`);
+    expect(conversations).toContainEqual({ conversation: 'china+usa', unread: 0 });
+    const seats = async (player: Player) =>
+      (await player.info(`/api/games/${game}`)).seats.map((seat) => seat.blocked === true);
+    expect(await seats(ann)).toEqual([false, true, false]);
+    expect(await seats(bob)).toEqual([false, false, false]);
+    const refused = await ann.ask('POST', `/api/games/${game}/messages`, { to: ['china'], text: 'you' });
+    expect(refused.body.code).toBe('blocked');
+    expect(await ann.get('/api/blocks')).toEqual({ blocked: [{ id, name: 'Bob' }] });
+    expect((await ann.ask('POST', '/api/blocks', { game, seat: 'usa' })).body.code).toBe('yourself');
+    await ann.must('DELETE', `/api/blocks/${id}`);
+    expect(await texts(ann, game)).toEqual(['an insult', 'a whisper', 'a greeting']);
+    for (const line of [toAnn, toCid]) line.close();
+  });
+
+  test('a report keeps the message with what was said around it; the host removes the words, live', async () => {
+    const { store, guests } = await open();
+    const [ann, bob, cid] = await guests('Ann', 'Bob', 'Cid');
+    if (ann === undefined || bob === undefined || cid === undefined) throw new Error('three guests came');
+    const game = await begunGame([ann, bob, cid]);
+    const line = await ann.socket();
+    await line.ask({ type: 'join', game });
+    for (const text of ['before', 'an insult', 'after']) await say(bob, game, 'all', text);
+    await say(bob, game, ['europe'], 'private');
+    const insult = (await heard(ann, game)).find(({ text }) => text === 'an insult');
+    const secret = (await heard(bob, game)).find(({ text }) => text === 'private');
+    const report = (mark: string | undefined) =>
+      ann.ask('POST', `/api/games/${game}/reports`, { seat: 'china', mark, reason: 'He insults me' });
+    expect((await report(secret?.mark)).body.code, 'nobody reads other conversations this way').toBe('no-message');
+    expect((await report(insult?.mark)).status).toBe(200);
+    expect((await report(undefined)).status).toBe(200);
+    const [first] = (await operate(store, 'reports', {})) as { message: number; context: string; aboutName: string }[];
+    expect(first).toMatchObject({ aboutName: 'Bob', reporterName: 'Ann', reason: 'He insults me', game });
+    expect(JSON.parse(first?.context ?? '')).toMatchObject([
+      { author: 'china', text: 'before' },
+      { author: 'china', text: 'an insult', reported: true },
+      { author: 'china', text: 'after' },
+    ]);
+    await operate(store, 'remove-message', { game, number: first?.message });
+    expect(await line.first('removed')).toMatchObject({ conversation: 'all', of: insult?.mark });
+    expect((await heard(ann, game)).map(({ text, removed }) => ({ text, removed }))).toEqual([
+      { text: 'before', removed: undefined },
+      { text: '', removed: true },
+      { text: 'after', removed: undefined },
+    ]);
+    // Who was away hears of it with what he missed.
+    const back = await ann.socket();
+    await back.ask({ type: 'join', game, heard: (await heard(ann, game)).at(-1)?.mark });
+    expect((await back.first('removed')).of).toBe(insult?.mark);
+    for (const open of [line, back]) open.close();
+  });
+
+  test('who is kicked no longer acts or hears for the seat, and a caretaker plays on', async () => {
+    const { store, guests } = await open();
+    const [ann, bob] = await guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two guests came');
+    const game = await begunGame([ann, bob]);
+    const [toAnn, toBob] = [await ann.socket(), await bob.socket()];
+    for (const line of [toAnn, toBob]) await line.ask({ type: 'join', game });
+    await operate(store, 'kick', { game, seat: 'china' });
+    expect(await toBob.until((message) => message.type === 'error')).toMatchObject({ code: 'not-yours' });
+    const told = await toAnn.first('game');
+    expect(told.info.seats[1]).toMatchObject({ seat: 'china', bot: 'caretaker' });
+    const said = await toAnn.first('said');
+    expect(said).toMatchObject({
+      from: 'host',
+      text: 'The host has taken Bob out of this game. A caretaker plays on for the seat.',
+    });
+    const act = { id: 'c1', command: { type: 'pass' }, seat: 'china' };
+    expect((await bob.ask('POST', `/api/games/${game}/commands`, act)).status).toBe(403);
+    // What waited for the person is answered, though nobody does anything.
+    const waits = async () => (await ann.info(`/api/games/${game}`)).seats[1]?.waitedFor;
+    while (await waits()) await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(operate(store, 'kick', { game, seat: 'china' })).rejects.toThrow('No person sits in that seat.');
+    for (const line of [toAnn, toBob]) line.close();
+  });
+
+  test('my data holds what I wrote, and nothing is left of me when I delete my account', async () => {
+    const { store, url, guests } = await open();
+    const [ann, bob] = await guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two guests came');
+    const game = await begunGame([ann, bob]);
+    const { id: table } = await ann.info('/api/games', { seats: [{ power: 'usa' }, { power: 'china' }] });
+    await say(ann, game, 'all', 'my words');
+    await say(bob, game, 'all', 'your words');
+    await ann.post('/api/me/claim', { login: 'ann', passphrase: 'long enough' });
+    await ann.post('/api/bot-tokens', { name: 'My bot' });
+    await ann.post('/api/blocks', { game, seat: 'china' });
+    await ann.post(`/api/games/${game}/reports`, { seat: 'china', reason: 'Slow' });
+    const data = await ann.get('/api/me/data');
+    expect(data).toMatchObject({
+      account: { name: 'Ann', login: 'ann' },
+      botTokens: [{ name: 'My bot' }],
+      messages: [{ game, conversation: 'all', seat: 'usa', text: 'my words' }],
+      blocked: [{ name: 'Bob' }],
+      reports: [{ game, reason: 'Slow', settled: false }],
+    });
+    expect((data.games as { id: string }[]).map(({ id }) => id).sort()).toEqual([game, table].sort());
+    expect(JSON.stringify(data)).not.toMatch(/your words|passphraseHash|tokenHash|mb_/);
+    expect((await ann.ask('DELETE', '/api/me', { current: 'wrong' })).status).toBe(401);
+    const cookie = ann.cookie;
+    await ann.must('DELETE', '/api/me', { current: 'long enough' });
+    ann.cookie = cookie;
+    expect((await ann.ask('GET', '/api/me')).status).toBe(401);
+    expect(
+      (await new Player(url).ask('POST', '/api/sign-in', { login: 'ann', passphrase: 'long enough' })).status,
+    ).toBe(401);
+    const left = await heard(bob, game);
+    expect(left.map(({ from, text, removed }) => [from, text, removed])).toEqual([
+      ['usa', '', true],
+      ['china', 'your words', undefined],
+      ['host', 'A player has left this server. A caretaker plays on for the seat.', undefined],
+    ]);
+    const info = await bob.info(`/api/games/${game}`);
+    expect(info.seats[0]).toMatchObject({ seat: 'usa', bot: 'caretaker' });
+    expect((await bob.ask('GET', `/api/games/${table}`)).status).toBe(404);
+    expect(JSON.stringify([await store.house.reports({ limit: 9, settled: false }), info])).not.toContain('Ann');
+  });
+
+  test('in a game that is over whoever left is a former player', async () => {
+    const { store, guests } = await open();
+    const [ann, bob] = await guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two guests came');
+    const game = await begunGame([ann, bob]);
+    const row = await store.games.get(game);
+    await store.games.arrange(game, row?.revision ?? 0, { status: 'finished' });
+    await ann.must('DELETE', '/api/me', {});
+    const { seats } = await bob.info(`/api/games/${game}`);
+    expect(seats.map(({ player }) => player)).toEqual(['a former player', 'Bob']);
+  });
+});
