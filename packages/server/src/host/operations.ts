@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { hashPassphrase, newId, newPassphrase } from '../accounts/secrets.ts';
 import { wholeOf } from '../files/files.ts';
-import { dueOf, sweepStore } from '../retention/sweep.ts';
 import { callerAt } from '../http/address.ts';
 import { handOver } from '../people/caretaker.ts';
 import { depart } from '../people/departure.ts';
+import { dueOf, sweepStore } from '../retention/sweep.ts';
 import { type Account, BAN_KINDS, GAME_STATUSES, type Game, type Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import { checkGame } from './check.ts';
