@@ -19,7 +19,15 @@ import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
 import { releaseIdle } from './commerce/trading-phase.ts';
 import type { Leaving } from './endings/leaving.ts';
 import { whyFallen } from './endings/spoils.ts';
-import { type Command, type DrillStepName, EXPANSIONS, type Frame, type GameEvent, isPlayed } from './game.ts';
+import {
+  type Command,
+  type DrillStepName,
+  EXPANSIONS,
+  type Expansion,
+  type Frame,
+  type GameEvent,
+  isPlayed,
+} from './game.ts';
 import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
 import type { Purpose } from './movement/moved.ts';
@@ -82,9 +90,22 @@ export interface Boarding {
   readonly before?: Zone | undefined;
 }
 
+/** How units that are no armies gain by the level of technology that their player has shown for his armies. */
+export interface SharedLevel {
+  /** Oil for so many zones entered and so many of them flown. */
+  oil(level: number, entered: number, flown: number): number;
+  /** The clauses by which they do, in battles and in moves. */
+  readonly inBattle: readonly Clause[];
+  readonly inMoves: readonly Clause[];
+}
+
 /** A phase of a stage: the procedure that plays it, by its first frame. */
 export type Phase = Frame['procedure'];
 
+/**
+ * The questions. None has an optional parameter: an amendment that asks the table before it without one of them does not
+ * compile, so that in no order of sets an argument is lost.
+ */
 export interface Rulebook {
   /** The unit kinds in play. */
   readonly kinds: readonly UnitKind[];
@@ -109,6 +130,8 @@ export interface Rulebook {
   extraWealth(play: Play, seat: Seat): number;
   /** What one move costs (B-MOVE-22); a greater effort never costs less. */
   moveCost(play: Play, seat: Seat, effort: Effort): Cost;
+  /** What units of a kind gain by the technology of armies, if they do. */
+  sharedLevel(kind: UnitKind): SharedLevel | undefined;
   /** Why a kind of carrier takes nobody aboard now, whatever room it has. */
   mayTakeAboard(play: Play, seat: Seat, carrier: UnitKind, boarding: Boarding): Refusal | undefined;
   /** What else follows when a player's units have moved. */
@@ -119,8 +142,8 @@ export interface Rulebook {
   mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way, how: Moving): Refusal | undefined;
   /** Why units of a kind that were sold may not be delivered to a zone of their buyer's, though others may. */
   mayDeliver(play: Play, buyer: Seat, zone: Zone, kind: UnitKind): Refusal | undefined;
-  /** Whether a player's navies cover ports against another, for a blockade or a siege, or any of them if not said. */
-  interdicts(play: Play, seat: Seat, against: Seat, grip?: Grip): boolean;
+  /** Whether a player's navies cover ports against another, for a blockade or a siege, or either if undefined. */
+  interdicts(play: Play, seat: Seat, against: Seat, grip: Grip | undefined): boolean;
   /** Zones where a player's units of a kind may come to be built, in board order: all but those out of question. */
   buildSites(play: Play, seat: Seat, kind: UnitKind): readonly Zone[];
   /** Why a player may not build a kind of unit in a zone now, whatever he can pay for (B-BUILD-07 to -17). */
@@ -149,6 +172,12 @@ export interface Rulebook {
   battleDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount;
   /** Points added to a side's dice. */
   battleEdge(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number;
+  /** Those among them that come of technology that was shown. */
+  technologyEdge(battle: DeepReadonly<ConventionalFrame>, side: Side): number;
+  /** Whether the forces that hold the target are what is attacked, and not something else that they guard. */
+  isOnHolders(battle: DeepReadonly<ConventionalFrame>): boolean;
+  /** Whether a piece is taken, not lost, if its side loses all. */
+  isTaken(battle: DeepReadonly<ConventionalFrame>, side: Side, piece: Pieces): boolean;
   /** How many of the defender's units of a kind at the target are attacked; base: all that hold the zone. */
   defenders(play: Play, battle: DeepReadonly<ConventionalFrame>, kind: UnitKind): number;
   /** Whether the defender has forces that take part in the drill, so that he says how he fights. */
@@ -226,6 +255,7 @@ const base: Rulebook = {
   carriage: FREE_CARRIAGE,
   mayTradeArms: () => undefined,
   moveCost: standardCost,
+  sharedLevel: () => undefined,
   mayTakeAboard: () => undefined,
   afterMove: () => undefined,
   mayLandFrom: () => undefined,
@@ -246,6 +276,9 @@ const base: Rulebook = {
   drill: () => DRILL_STEPS,
   battleDice: standardDice,
   battleEdge: () => 0,
+  technologyEdge: () => 0,
+  isOnHolders: () => true,
+  isTaken: () => false,
   defenders: holdersAtTarget,
   fightsBack: () => true,
   firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
@@ -264,10 +297,10 @@ const base: Rulebook = {
 
 const NO_CLAUSES: readonly Clause[] = [];
 
-/** The table of answers for a game's options. */
-export function composeRulebook(options: GameOptions): Rulebook {
+/** The table of answers for a game's options; the sets amend it in their order. */
+export function composeRulebook(options: GameOptions, sets: readonly Expansion[] = EXPANSIONS): Rulebook {
   let table = base;
-  for (const expansion of EXPANSIONS) {
+  for (const expansion of sets) {
     if (!isPlayed(options, expansion)) continue;
     table = { ...table, kinds: [...table.kinds, ...expansion.units], ...expansion.amend(table) };
   }

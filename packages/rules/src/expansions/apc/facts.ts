@@ -25,7 +25,7 @@ export function apcFact<Id extends keyof typeof FACTS>(id: Id): (typeof FACTS)[I
   return FACTS[id];
 }
 
-/** The oil for one APC that drives so many territories at a level (A-TAB-01). */
+/** The oil for so many territories that APCs enter in one move (A-TAB-01). */
 export function oilToDrive({ oil, territories }: TechRow, entered: number): number {
   return oil * Math.ceil(entered / territories);
 }

@@ -6,10 +6,11 @@ import type { Amendment } from '../../rulebook.ts';
 import { whyShielded } from './battle/absorption.ts';
 import { captureWhereEntered, isOpenThroughDrought, mayDriveIn } from './battle/dry.ts';
 import { countsApcs, firePowerEdge, isHelpless, whyNotAtSea, withoutDefence } from './battle/fire-power.ts';
+import { isLeftDry } from './battle/sides.ts';
 import { whyStays } from './battle/stay.ts';
 import { asApcRule } from './building.ts';
 import { apcClauses } from './clauses.ts';
-import { whyApcsMayNot, whyNotTo } from './movement.ts';
+import { ARMY_LEVEL, whyApcsMayNot, whyNotTo } from './movement.ts';
 
 const amend: Amendment = (table) => {
   const drill = withApcSteps(table.drill());
@@ -29,9 +30,11 @@ const amend: Amendment = (table) => {
       // A-ATK-03
       return may && !(kind === 'apc' && isSea(zone));
     },
+    sharedLevel: (kind) => (kind === 'apc' ? ARMY_LEVEL : table.sharedLevel(kind)),
     drill: () => drill,
     battleDice: (play, battle, side) => withoutDefence(play, battle, side, table.battleDice(play, battle, side)),
     battleEdge: (play, battle, side) => table.battleEdge(play, battle, side) + firePowerEdge(battle, side),
+    isTaken: (battle, side, piece) => table.isTaken(battle, side, piece) || isLeftDry(battle, side, piece),
     firePowerOf: (play, battle, side, kind) =>
       kind === 'apc' && !countsApcs(play, battle, side) ? 0 : table.firePowerOf(play, battle, side, kind),
     mayGiveWay: (play, seat) => table.mayGiveWay(play, seat) ?? whyStays(battleOf(play)),

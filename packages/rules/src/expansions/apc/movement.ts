@@ -4,9 +4,22 @@ import type { Way } from '../../movement/order.ts';
 import type { Occasion } from '../../movement/terms.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import type { Moving } from '../../rulebook.ts';
+import type { Moving, SharedLevel } from '../../rulebook.ts';
 import { occupies } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
+import { apcFact, oilToDrive } from './facts.ts';
+
+/** A-TEC-01, -02: what the level of armies gives them; they share what drives them, each flies for itself (A-TAB-01, Q-A-17). */
+export const ARMY_LEVEL: SharedLevel = {
+  oil: (level, entered, flown) => {
+    if (entered + flown === 0) return 0;
+    const row = apcFact('A-TAB-01').find((each) => each.level === level);
+    if (row === undefined) throw new Error(`no level ${level}`);
+    return oilToDrive(row, entered) + row.flight * flown;
+  },
+  inBattle: ['A-TEC-01', 'Q-A-17'],
+  inMoves: ['A-TEC-02', 'A-TAB-01', 'Q-A-17'],
+};
 
 /** Why APCs may not move in a way on an occasion. */
 export function whyApcsMayNot(way: Way, { occasion }: Moving): Refusal | undefined {

@@ -47,7 +47,7 @@ function ofDice(play: Play, attacker: DiceCount, defender: DiceCount): readonly 
   clauses.push(won > 0 ? 'T-ATK-05' : 'T-ATK-06');
   if (mine.length > 1) clauses.push('T-AMP-01', 'T-AMP-02', 'T-AMP-03', 'Q-T-13');
   else if (mine[0] !== theirs[0]) clauses.push('T-ARN-01');
-  if (play.rulebook.kinds.includes('apc')) clauses.push('A-TEC-01', 'Q-A-17');
+  for (const kind of play.rulebook.kinds) clauses.push(...(play.rulebook.sharedLevel(kind)?.inBattle ?? []));
   return clauses;
 }
 
@@ -60,7 +60,9 @@ function ofMove(play: Play, seat: Seat, legs: readonly Leg[], purpose: Purpose):
     found.add('T-MOV-01').add('T-MOV-02').add('T-MOV-03').add('T-MOV-04').add('T-MOV-05').add('T-MOV-07').add('Q-T-17');
     found.add(afloat ? 'T-TAB-02' : 'T-TAB-01');
     if (afloat) found.add('Q-T-18');
-    if ((leg.units.apc ?? 0) > 0) found.add('A-TEC-02').add('A-TAB-01').add('Q-A-17');
+    for (const kind of play.rulebook.kinds)
+      if ((leg.units[kind] ?? 0) > 0)
+        for (const clause of play.rulebook.sharedLevel(kind)?.inMoves ?? []) found.add(clause);
     if (purpose !== 'go') found.add('Q-T-16');
     if (purpose === 'delivery') found.add('X-22');
   }

@@ -22,6 +22,7 @@ const amend: Amendment = (table) => {
     drill: () => drill,
     battleDice: (play, battle, side) => ({ ...table.battleDice(play, battle, side), highTech: techDice(battle, side) }),
     battleEdge: (play, battle, side) => table.battleEdge(play, battle, side) + techPoints(battle, side),
+    technologyEdge: (battle, side) => table.technologyEdge(battle, side) + techPoints(battle, side),
     afterSpoils: (play, captor, from) => {
       table.afterSpoils(play, captor, from);
       captureCards(play, captor, from);

@@ -1,8 +1,7 @@
-// Cheaper moves: what a shown level saves, its capacity shared among all forces of one move (T-MOV, Q-T-16 to -18, A-TEC-02).
+// Cheaper moves: what a shown level saves, its capacity shared among all forces of one move (T-MOV, Q-T-16 to -18).
 import type { Cost, Effort } from '../../movement/order.ts';
 import type { Play } from '../../referee/play.ts';
 import type { Seat } from '../../state/seat.ts';
-import { apcFact, oilToDrive } from '../apc/facts.ts';
 import { chartOf } from './state.ts';
 import { type Rank, type Technology, techFact } from './technology.ts';
 
@@ -20,8 +19,14 @@ export function techCost(play: Play, seat: Seat, effort: Effort, table: (effort:
   // T-MOV-04, Q-T-17: march, flight and sailing are purses of their own, each in whole units.
   if (army >= LEAST) {
     grain += march(army, effort.entered.army);
-    oil += fly(army, effort.flown.army) + drive(army, effort.entered.apc, effort.flown.apc);
-    for (const kind of ['army', 'apc'] as const) rest.entered[kind] = rest.flown[kind] = 0;
+    oil += fly(army, effort.flown.army);
+    rest.entered.army = rest.flown.army = 0;
+    for (const kind of play.rulebook.kinds) {
+      const shared = play.rulebook.sharedLevel(kind);
+      if (shared === undefined) continue;
+      oil += shared.oil(army, effort.entered[kind], effort.flown[kind]);
+      rest.entered[kind] = rest.flown[kind] = 0;
+    }
   }
   if (navy >= LEAST) {
     oil += sail(navy, effort.entered.navy);
@@ -51,11 +56,4 @@ function fly(level: Rank, armies: number): number {
 /** Oil for so many seas entered. */
 function sail(level: Rank, seas: number): number {
   return Math.ceil(seas / techFact('T-TAB-02')[level].sail);
-}
-
-/** Oil for APCs by the level of armies: they share what drives them, each flies for itself (A-TAB-01, Q-A-17). */
-function drive(level: Rank, territories: number, flown: number): number {
-  if (territories + flown === 0) return 0;
-  const row = apcFact('A-TAB-01')[level];
-  return oilToDrive(row, territories) + row.flight * flown;
 }

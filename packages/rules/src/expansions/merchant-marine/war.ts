@@ -36,6 +36,7 @@ export const amendWar: Amendment = (table) => {
       followNavies(play, seat, legs);
       if (purpose === 'assault') engage(play, battleOf(play));
     },
+    isOnHolders: (battle) => !isConvoy(battle) && table.isOnHolders(battle),
     isBeaten: (play, battle) => (isConvoy(battle) ? isEscortBeaten(play, battle) : table.isBeaten(play, battle)),
     // Q-M-56: who has no set for an attack still has his turn to announce.
     mayAttackAtAll: (play, seat) =>

@@ -45,6 +45,11 @@ export function isLeftToApcs(play: Play, { defender, to }: Battle): boolean {
   return force !== undefined && force.units.apc > 0 && totalOf(force.units) === force.units.apc;
 }
 
+/** C-MAP-14, A-OIL-02: APCs without oil are left to be captured. */
+export function isLeftDry(battle: Battle, side: Side, { kind }: Pieces): boolean {
+  return side === 'defender' && kind === 'apc' && isDry(battle);
+}
+
 /** A-OIL-01, Q-A-13: his APCs have stood without oil since Step A. */
 export function isDry({ sets }: Battle): boolean {
   return sets?.apc?.dry === true;

@@ -66,7 +66,7 @@ export function chartAhead(game: Game, seat: Seat): ChartAhead | undefined {
 
 /** Until an assault has moved, its force is not where it will fight. */
 function isAhead({ rulebook }: Game, battle: Battle | undefined): boolean {
-  if (battle === undefined || !rulebook.drill().includes('chart') || !isByChart(battle)) return false;
+  if (battle === undefined || !rulebook.drill().includes('chart') || !isByChart(rulebook, battle)) return false;
   return battle.ended === undefined && battle.orders.length === 0 && letterOf(battle) === undefined;
 }
 

@@ -2,9 +2,8 @@
 import { type ConventionalFrame, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
 import { firePower } from '../../../battle/dice.ts';
 import type { Play } from '../../../referee/play.ts';
+import type { Rulebook } from '../../../rulebook.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
-import { isDry } from '../../apc/battle/sides.ts';
-import { isConvoy } from '../../merchant-marine/battle/convoy.ts';
 import type { Letter } from '../chart.ts';
 import { REPLACED_DICE, SETTINGS } from '../settings.ts';
 
@@ -26,9 +25,9 @@ export function chartPoints(play: Play, battle: Battle, side: Side): ChartPoints
   };
 }
 
-/** Whether a battle is read from the chart: neither against militia nor about merchant ships (C-MAP-01, X-18). */
-export function isByChart(battle: Battle): boolean {
-  return battle.defender !== undefined && !isConvoy(battle);
+/** Whether a battle is read from the chart: between forces of players, neither against militia nor about what they guard (C-MAP-01, X-18). */
+export function isByChart(rulebook: Rulebook, battle: Battle): boolean {
+  return battle.defender !== undefined && rulebook.isOnHolders(battle);
 }
 
 /** The letter that a battle has been given. */
@@ -36,8 +35,7 @@ export function letterOf({ sets }: Battle): Letter | undefined {
   return sets?.chart?.letter;
 }
 
-/** What a side loses if it loses all; APCs without oil are left to be captured (C-MAP-14, A-OIL-02). */
+/** What a side loses if it loses all, but for what is taken (C-MAP-14). */
 export function allOf(play: Play, battle: Battle, side: Side): Pieces[] {
-  const taken = ({ kind }: Pieces) => side === 'defender' && kind === 'apc' && isDry(battle);
-  return piecesOf(play, battle, side).filter((piece) => !taken(piece));
+  return piecesOf(play, battle, side).filter((piece) => !play.rulebook.isTaken(battle, side, piece));
 }

@@ -72,7 +72,7 @@ const MEANING: Readonly<Record<Letter, string>> = {
 export const resolutionSteps = {
   chart(play, battle) {
     const letter = letterOf(battle);
-    if (!isByChart(battle)) next(play, battle);
+    if (!isByChart(play.rulebook, battle)) next(play, battle);
     else if (letter === undefined) read(play, battle);
     else if (!battle.picked.includes('attacker')) lose(play, battle, 'defender', letter === 'A' || letter === 'B');
     else if (battle.picked.includes('defender'))

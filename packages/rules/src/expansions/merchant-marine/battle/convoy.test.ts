@@ -209,7 +209,9 @@ test('M-ESCORT-09, -10, -11, T-M-13 the table of detection by edge points', () =
   const least = [0, 1, 2, 3, 4].map((lead) => [1, 2, 3, 4, 5, 6].find((die) => slipsPast(lead, die)));
   expect(least).toEqual([6, 5, 4, 3, 2]);
   const fought = (mine: number, theirs: number, dice: readonly number[] = []) => {
-    const table = sea({ russia: 3 }, { 'baltic-sea': { navy: 1, ship: 1 } }, dice);
+    const table = sea({ russia: 3 }, { 'baltic-sea': { navy: 1, ship: 1 } }, dice, {
+      options: { highTech: true },
+    });
     table.ussr.does(attack('russia', 'baltic-sea', { army: 3 }));
     const battle = table.state.agenda.find((frame) => frame.procedure === 'conventional');
     if (battle?.procedure === 'conventional')

@@ -10,7 +10,6 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { techPoints } from '../../high-tech/battle/disclosure.ts';
 import { SURE_STRIKE, slipsPast } from '../tables.ts';
 import { type Battle, isConvoy } from './convoy.ts';
 import { marineBattleIn } from './memory.ts';
@@ -88,7 +87,7 @@ export const detectionSteps = {
       next(play, battle);
       return;
     }
-    const lead = leadOf(battle);
+    const lead = leadOf(play, battle);
     if (lead >= SURE_STRIKE) play.ask('strike-first', [battle.attacker]);
     else if (lead < 0) detect(play, battle, undefined, 'escorts', ['M-ESCORT-10']);
     else {
@@ -99,13 +98,13 @@ export const detectionSteps = {
 } satisfies Record<string, DrillStep>;
 
 /** only the difference of shown levels counts here. */
-function leadOf(battle: Battle): number {
-  return techPoints(battle, 'attacker') - techPoints(battle, 'defender');
+function leadOf({ rulebook }: Play, battle: Battle): number {
+  return rulebook.technologyEdge(battle, 'attacker') - rulebook.technologyEdge(battle, 'defender');
 }
 
 function detect(play: Play, battle: Battle, die: number | undefined, first: Group, more: readonly Clause[] = []): void {
   const { attacker: seat, to: sea } = battle;
-  const lead = Math.min(SURE_STRIKE, leadOf(battle));
+  const lead = Math.min(SURE_STRIKE, leadOf(play, battle));
   const escorts: readonly Clause[] = isDarkSea(sea) ? ['M-ESCORT-04'] : ['M-ESCORT-03', 'Q-M-78'];
   play.emit({ type: 'convoy-detected', seat, sea, lead, die, first, clauses: [...ALWAYS, ...escorts, ...more] });
 }
