@@ -1,6 +1,7 @@
 // A thread in which what comes from outside is tried, one thing after the other: game files, and games that did not open.
 import { parentPort } from 'node:worker_threads';
 import { ApiError, type ErrorBody } from '../http/errors.ts';
+import { noteHeap } from '../observed/threads.ts';
 import { type FileBody, readFileBody } from './body.ts';
 import { type Checked, checkFile } from './check.ts';
 import { type KeptGame, tryGame } from './try-game.ts';
@@ -14,6 +15,7 @@ export type Finding =
   | { readonly opens: boolean }
   | { readonly refused: { readonly status: number; readonly body: ErrorBody } };
 
+noteHeap();
 // Nobody but the checker speaks to it.
 parentPort?.on('message', (job: Job) => {
   void findingOf(job).then((finding) => {

@@ -1,6 +1,7 @@
 // One thread that checks, kept warm for a while. One that fails, fills its memory or takes too long is replaced by the next job.
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../http/errors.ts';
+import { observed } from '../observed/threads.ts';
 import type { Finding, Job } from './check-thread.ts';
 
 /** Megabytes that a thread may fill. */
@@ -56,7 +57,8 @@ export class CheckThread {
   }
 
   #start(program: string | URL): Worker {
-    const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
+    const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY };
+    const thread = observed('check', (heap) => new Worker(program, { resourceLimits, workerData: { heap } }));
     this.#thread = thread;
     let cause: Error = TOO_LONG;
     thread.on('error', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/store.ts';
+import { heapOf, THREADS } from './threads.ts';
 
 /** What is read at the moment somebody asks. */
 export interface Readings {
@@ -73,6 +74,15 @@ export class Metrics {
       });
     gauge('marshall_tables', 'Games in memory', readings.tables);
     gauge('marshall_sockets', 'Open sockets of players, spectators and watchers', readings.sockets);
+    new Gauge({
+      name: 'marshall_thread_heap_bytes',
+      help: 'Bytes in use in the heaps of the threads beside the main one, by what they do',
+      labelNames: ['thread'],
+      registers: [this.#registry],
+      collect() {
+        for (const thread of THREADS) this.set({ thread }, heapOf(thread));
+      },
+    });
     gauge('marshall_file_checks', 'Game files that are checked or wait for it', readings.checks);
   }
 

@@ -63,6 +63,7 @@ test('Prometheus reads requests, appends, tables and the event loop at an addres
   expect(text).toMatch(/marshall_append_seconds_count\{result="kept"\} [1-9]/);
   expect(text).toMatch(/marshall_tables \d/);
   expect(text).toMatch(/marshall_sockets 0/);
+  expect(text).toMatch(/marshall_thread_heap_bytes\{thread="store"\} [1-9]/);
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   expect((await fetch(figures.url.replace('/metrics', '/'))).status).toBe(404);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

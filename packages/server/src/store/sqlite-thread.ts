@@ -1,12 +1,14 @@
 // The thread of the embedded store: it alone has the file open, so that nobody's play waits while SQLite writes.
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
+import { noteHeap } from '../observed/threads.ts';
 import { Changes } from './changes.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { loadSqlite, sqliteStoreError } from './sqlite-library.ts';
 import type { Answer, Asked, Request } from './sqlite-requests.ts';
 
 const { folder, inDoubt } = z.object({ folder: z.string(), inDoubt: z.boolean() }).parse(workerData);
+noteHeap();
 const library = await loadSqlite();
 const changes = new Changes();
 /** Opened by the first request: where that fails, by the next. */

@@ -1,5 +1,6 @@
 // The embedded store as its users see it: every request goes to the thread that has the file.
 import { Worker } from 'node:worker_threads';
+import { observed } from '../observed/threads.ts';
 import type { Append } from './append.ts';
 import type { Changes } from './changes.ts';
 import type { AppendDatabase, SqlValue, Statement } from './database.ts';
@@ -106,9 +107,10 @@ export class ThreadedSqlite implements AppendDatabase {
   }
 
   #start(): Worker {
-    const workerData = { folder: this.#folder, inDoubt: this.#inDoubt };
+    const data = { folder: this.#folder, inDoubt: this.#inDoubt };
     // What the process was started with is its own affair, but for what is said of SQLite where it is built in.
-    const thread = new Worker(this.#program, { workerData, execArgv: ['--disable-warning=ExperimentalWarning'] });
+    const execArgv = ['--disable-warning=ExperimentalWarning'];
+    const thread = observed('store', (heap) => new Worker(this.#program, { workerData: { ...data, heap }, execArgv }));
     thread.on('message', (answers: readonly Answer[]) => {
       for (const answer of answers) this.#take(answer);
       if (this.#pending.size === 0) thread.unref();

@@ -1,6 +1,7 @@
 // One thread in which commanders think. One that ends, or does not come to an end, is replaced by the next thought.
 import { Worker } from 'node:worker_threads';
 import type { Command } from '@marshall/rules';
+import { observed } from '../observed/threads.ts';
 import type { Conclusion } from './think-thread.ts';
 import type { Thought } from './thought.ts';
 
@@ -53,7 +54,8 @@ export class Thinker {
   }
 
   #start(program: string | URL): Worker {
-    const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
+    const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY };
+    const thread = observed('think', (heap) => new Worker(program, { resourceLimits, workerData: { heap } }));
     let cause = new Error('the thread of a commander has ended');
     thread.on('error', (error: Error) => {
       cause = error;
