@@ -1,4 +1,5 @@
 // Limits as the host sets them: a JSON file that names those that differ.
+import { sayIssue } from '@marshall/rules';
 import { z } from 'zod';
 import { LIMITS, type Limits } from '../http/limits.ts';
 import { GOODS, HOLDERS } from './table.ts';
@@ -9,7 +10,9 @@ const allowed = z.array(z.strictObject({ most: amount, seconds: z.number().min(1
 const numbers = <T extends object>(of: T) =>
   z.strictObject(Object.fromEntries(Object.keys(of).map((key) => [key, amount.optional()])));
 
-const RATES = ['requests', 'secrets', 'guests', 'heavy', 'messages', 'traffic'] as const;
+const RATES = Object.entries(LIMITS).flatMap(([name, value]) =>
+  typeof value === 'object' && 'burst' in value ? [name] : [],
+);
 
 const shape = z.strictObject({
   ...Object.fromEntries(
@@ -45,11 +48,7 @@ export function limitsFrom(text: string): Limits {
   }
   const read = shape.safeParse(json);
   if (!read.success) {
-    const [issue] = read.error.issues;
-    const where = issue?.path.join('.') ?? '';
-    throw new LimitsError(
-      `The limits cannot be used: ${where === '' ? '' : `${where}: `}${issue?.message ?? 'unreadable'}.`,
-    );
+    throw new LimitsError(`The limits cannot be used: ${sayIssue(read.error, 'the file')}.`);
   }
   // Every part was checked by its shape, and what is left out is there already.
   return merged(LIMITS, read.data) as Limits;
