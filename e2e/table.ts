@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, startServer } from '@marshall/server';
+import { openStore, operate, startServer } from '@marshall/server';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { SITE } from './site.ts';
 
 export interface LiveTable {
   readonly url: string;
+  /** Does what a host does from the command line. */
+  readonly host: (operation: string, words: unknown) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export async function serveTable(): Promise<LiveTable> {
   const server = await startServer({ host: '127.0.0.1', port: 0, site: SITE, store, pace: 0 });
   return {
     url: server.url,
+    host: (operation, words) => operate(store, operation, words),
     close: async () => {
       await server.close();
       await store.close();

@@ -49,6 +49,9 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     expect((await ann.ask('POST', '/api/blocks', { game, seat: 'usa' })).body.code).toBe('yourself');
     await ann.must('DELETE', `/api/blocks/${id}`);
     expect(await texts(ann, game)).toEqual(['an insult', 'a whisper', 'a greeting']);
+    await ann.post('/api/blocks', { game, seat: 'china' });
+    await ann.post('/api/blocks', { game, seat: 'china', blocked: false });
+    expect(await ann.get('/api/blocks')).toEqual({ blocked: [] });
     for (const line of [toAnn, toCid]) line.close();
   });
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Front } from '../front/Front.tsx';
 import { ClauseContext } from '../help/Clause.tsx';
+import { Notices } from '../online/Notices.tsx';
 import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
 import { words } from '../words.ts';
@@ -23,6 +24,7 @@ const OnlineGame = lazy(() => load.game().then((game) => ({ default: game.Online
 const Rules = lazy(() => load.rules().then((help) => ({ default: help.Rules })));
 const ConflictChart = lazy(() => load.conflict().then((page) => ({ default: page.ConflictChart })));
 const Lobby = lazy(() => load.lobby().then((page) => ({ default: page.Lobby })));
+const Kept = lazy(() => import('../online/Kept.tsx').then((page) => ({ default: page.Kept })));
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
 
 let solo: Solo | undefined;
@@ -88,6 +90,8 @@ export function App() {
             />
           ) : route.page === 'chart' ? (
             <ConflictChart onRules={rules} onFront={front} />
+          ) : route.page === 'kept' ? (
+            <Kept onRules={rules} onBack={() => history.back()} />
           ) : route.page === 'lobby' ? (
             <Lobby onRules={rules} onTable={(id) => go(`table/${id}`)} onFront={front} />
           ) : prepared !== undefined ? (
@@ -104,6 +108,7 @@ export function App() {
           )}
         </Suspense>
       </ErrorBoundary>
+      <Notices />
       {clause !== undefined && (
         <ErrorBoundary broken={<BrokenRules onClose={closeRules} />}>
           <Suspense>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 export type Route =
-  | { readonly page: 'front' | 'watch' | 'lobby' | 'chart' }
+  | { readonly page: 'front' | 'watch' | 'lobby' | 'chart' | 'kept' }
   | { readonly page: 'game'; readonly id: string }
   /** The invitation of a link leads to one seat. */
   | { readonly page: 'table'; readonly id: string; readonly seat?: string; readonly token?: string };
@@ -17,7 +17,7 @@ export function useRoute(): readonly [Route, (to: string) => void] {
 
 export function routeOf(hash: string): Route {
   const [page, id = '', seat = '', token = ''] = hash.replace(/^#/, '').split('/');
-  if (page === 'watch' || page === 'lobby' || page === 'chart') return { page };
+  if (page === 'watch' || page === 'lobby' || page === 'chart' || page === 'kept') return { page };
   if (page === 'game' && id !== '') return { page, id };
   if (page === 'table' && id !== '') return seat === '' || token === '' ? { page, id } : { page, id, seat, token };
   return { page: 'front' };

@@ -6,6 +6,7 @@ import { TopBar } from '../room/TopBar.tsx';
 import { type Solo, startSolo } from '../solo/client.ts';
 import type { Commander, Kept, Plan } from '../solo/messages.ts';
 import { chartWords } from '../words/chart.ts';
+import { peopleWords } from '../words/people.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { Expansions } from './Expansions.tsx';
 import { HotSeat } from './HotSeat.tsx';
@@ -165,6 +166,9 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
             </b>
             <small>{chartWords.linkAbout}</small>
           </button>
+          <a className="text-link" href="#kept">
+            {peopleWords.kept.heading}
+          </a>
           <KeptGames ask={(call) => solo().ask(call)} kept={kept} onPlay={onPlay} onKept={setKept} />
         </section>
       </main>

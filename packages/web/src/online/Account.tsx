@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { words } from '../words.ts';
 import { call, type Me } from './api.ts';
 import { No } from './NameForm.tsx';
+import { BlockedPeople, BotTokens, OwnData } from './OwnData.tsx';
 import { SignIn } from './SignIn.tsx';
 
 interface AccountProps {
@@ -57,6 +58,9 @@ export function Account({ me, onMe }: AccountProps) {
           </div>
         </>
       )}
+      <BotTokens />
+      <BlockedPeople />
+      <OwnData me={me} onGone={() => onMe(undefined)} />
       {!me.claimed && <SignIn onMe={onMe} />}
       <No sentence={no} />
     </section>

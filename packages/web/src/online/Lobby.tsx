@@ -7,6 +7,7 @@ import { FromFile } from './FromFile.tsx';
 import { GameLists } from './GameLists.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NewTable } from './NewTable.tsx';
+import { rememberServer } from './notices.ts';
 import '../front/front.css';
 import '../spectator/frame.css';
 import './online.css';
@@ -24,7 +25,10 @@ export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
   const [me, setMe] = useState<Me>();
   const [known, setKnown] = useState(false);
   useEffect(() => {
-    choices().then((found) => setOffered(found ?? 'none'));
+    choices().then((found) => {
+      setOffered(found ?? 'none');
+      if (found !== undefined) rememberServer();
+    });
     whoAmI().then((found) => {
       setMe(found);
       setKnown(true);

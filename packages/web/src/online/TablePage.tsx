@@ -6,6 +6,7 @@ import { words } from '../words.ts';
 import { type Choices, call, choices, type Me, type TableInfo, whoAmI } from './api.ts';
 import { Deadline } from './Clock.tsx';
 import { NameForm, No } from './NameForm.tsx';
+import { hearNotices, type Notice, rememberServer, warn } from './notices.ts';
 import { CopyLink, isFree, Seats, Terms } from './Seats.tsx';
 import { openOnline } from './session.ts';
 import type { Heard } from './socket.ts';
@@ -41,29 +42,39 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
       setMe(found);
       setKnown(true);
     });
-    choices().then(setOffered);
+    choices().then((found) => {
+      setOffered(found);
+      if (found !== undefined) rememberServer();
+    });
     call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => setNo(words.online.lost));
   }, [id]);
   const mine = info?.seats.find(({ you }) => you)?.seat;
   const talk = useTalk(id, mine);
   const { hear } = talk;
+  const look = useCallback(() => {
+    call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => undefined);
+  }, [id]);
   const heard = useCallback(
     (message: Heard) => {
       hear(message);
       if (typeof message.begins === 'number') setBegins(message.begins);
       // An error without a question of ours: the table does not let us in, or the host has taken it away.
+      if (message.type === 'notices') hearNotices(message.notices as readonly Notice[]);
       if (message.type !== 'error' || message.id !== undefined) return;
+      if (message.code === 'banned') warn(String(message.sentence));
+      // A caretaker sits there now: what is left is to look on.
+      if (message.code === 'not-yours') look();
       if (['closed', 'set-aside', 'no-game'].includes(String(message.code))) setNo(String(message.sentence));
       if (message.game === id && message.code !== 'not-yours') setAway(true);
     },
-    [hear, id],
+    [hear, id, look],
   );
   const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, solo, setInfo, heard);
   const over = table?.view.ended !== undefined;
   useEffect(() => {
     // A game that is over opens: it can be saved whole and played on from.
-    if (over) call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => undefined);
-  }, [over, id]);
+    if (over) look();
+  }, [over, look]);
   const act = (path: string, body?: unknown): void => {
     setNo(undefined);
     call<TableInfo>('POST', `/api/games/${id}/${path}`, body).then(setInfo, (error: Error) => setNo(error.message));
@@ -73,7 +84,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   if (session && table && info && !away)
     return (
       <Deadline value={table.deadline}>
-        {children(session, table, info, <TalkPanel talk={talk} seats={info.seats} begun />)}
+        {children(session, table, info, <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun />)}
       </Deadline>
     );
   return (
@@ -112,7 +123,9 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
             </button>
           )}
         </section>
-        {info && me && <TalkPanel talk={talk} seats={info.seats} begun={info.status !== 'open'} />}
+        {info && me && (
+          <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun={info.status !== 'open'} />
+        )}
       </main>
     </div>
   );

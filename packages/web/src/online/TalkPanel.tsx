@@ -1,26 +1,41 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
+import { peopleWords } from '../words/people.ts';
 import { list, words } from '../words.ts';
 import type { SeatInfo } from './api.ts';
+import { useMuted } from './muted.ts';
+import { PersonActs } from './PersonActs.tsx';
 import { seatName } from './Seats.tsx';
 import { conversationOf, EVERYBODY, type Said, type Talk } from './talk.ts';
 
 interface TalkPanelProps {
+  readonly game: string;
   readonly talk: Talk;
+  /** Somebody was blocked or unblocked. */
+  readonly onPeople: () => void;
   readonly seats: readonly SeatInfo[];
   /** Until a game begins seats change hands, and only everybody can be spoken to. */
   readonly begun: boolean;
 }
 
 /** Conversations at a table: with everybody, with one, or with some. */
-export function TalkPanel({ talk, seats, begun }: TalkPanelProps) {
+export function TalkPanel({ game, talk, onPeople, seats, begun }: TalkPanelProps) {
   const text = words.online.talk;
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(EVERYBODY);
   const mine = seats.find(({ you }) => you)?.seat;
-  const total = Object.values(talk.unread).reduce((sum, number) => sum + number, 0);
-  const names = [EVERYBODY, ...new Set(talk.messages.map(({ conversation }) => conversation)), shown].filter(
+  const [muted, turnMuted] = useMuted(game);
+  const [people, setPeople] = useState(false);
+  const total = Object.entries(talk.unread).reduce((sum, [name, number]) => sum + (muted.has(name) ? 0 : number), 0);
+  const blocked = new Set(seats.flatMap((seat) => (seat.blocked === true ? [seat.seat] : [])));
+  const messages = talk.messages.filter(({ from }) => !blocked.has(from));
+  const changed = (): void => {
+    onPeople();
+    talk.reload();
+  };
+  const others = seats.filter(({ you, player }) => !you && player !== undefined);
+  const names = [EVERYBODY, ...new Set(messages.map(({ conversation }) => conversation)), shown].filter(
     (name, i, all) => all.indexOf(name) === i,
   );
   const { read } = talk;
@@ -46,7 +61,8 @@ export function TalkPanel({ talk, seats, begun }: TalkPanelProps) {
             {names.map((name) => (
               <button key={name} type="button" aria-pressed={name === shown} onClick={() => setShown(name)}>
                 {titleOf(name, seats, mine)}
-                {(talk.unread[name] ?? 0) > 0 && <span className="count">{talk.unread[name]}</span>}
+                {muted.has(name) && <small>{peopleWords.talk.muted}</small>}
+                {!muted.has(name) && (talk.unread[name] ?? 0) > 0 && <span className="count">{talk.unread[name]}</span>}
               </button>
             ))}
             {begun && mine !== undefined && seats.length > 2 && <Fresh seats={seats} mine={mine} onBegin={setShown} />}
@@ -56,7 +72,34 @@ export function TalkPanel({ talk, seats, begun }: TalkPanelProps) {
               </button>
             )}
           </fieldset>
-          <Messages messages={talk.messages.filter(({ conversation }) => conversation === shown)} seats={seats} />
+          <Messages
+            game={game}
+            messages={messages.filter(({ conversation }) => conversation === shown)}
+            seats={seats}
+            mayAct={others.length > 0}
+            onChange={changed}
+          />
+          <div className="talk-order">
+            <button type="button" className="text-link" onClick={() => turnMuted(shown)}>
+              {muted.has(shown) ? peopleWords.talk.unmute : peopleWords.talk.muteIt}
+            </button>
+            {others.length > 0 && (
+              <button type="button" className="text-link" aria-expanded={people} onClick={() => setPeople(!people)}>
+                {peopleWords.talk.people}
+              </button>
+            )}
+          </div>
+          {people && (
+            <ul className="talk-people" aria-label={peopleWords.talk.people}>
+              {others.map((seat) => (
+                <li key={seat.seat}>
+                  <b>{personOf(seat)}</b>
+                  {seat.blocked === true && <small>{peopleWords.acts.blocked}</small>}
+                  <PersonActs game={game} seat={seat} who={personOf(seat)} onChange={changed} />
+                </li>
+              ))}
+            </ul>
+          )}
           {mine !== undefined && (
             <SayForm
               key={shown}
@@ -73,7 +116,15 @@ export function TalkPanel({ talk, seats, begun }: TalkPanelProps) {
 /** Long conversations scroll, by keyboard too. */
 const SCROLLS = { tabIndex: 0 } as const;
 
-function Messages({ messages, seats }: { readonly messages: readonly Said[]; readonly seats: readonly SeatInfo[] }) {
+interface MessagesProps {
+  readonly game: string;
+  readonly messages: readonly Said[];
+  readonly seats: readonly SeatInfo[];
+  readonly mayAct: boolean;
+  readonly onChange: () => void;
+}
+
+function Messages({ game, messages, seats, mayAct, onChange }: MessagesProps) {
   const text = words.online.talk;
   const end = useRef<HTMLLIElement>(null);
   const last = messages.at(-1)?.mark;
@@ -89,15 +140,29 @@ function Messages({ messages, seats }: { readonly messages: readonly Said[]; rea
           <li key={said.mark} className={seat?.you ? 'mine' : ''} ref={said.mark === last ? end : undefined}>
             <b>
               {seat?.power && <Emblem power={seat.power} size={12} />}
-              {seat === undefined ? said.from : seatName(seat)}
+              {seat !== undefined ? seatName(seat) : said.from === HOST ? peopleWords.talk.host : said.from}
             </b>{' '}
-            <span>{said.text}</span>
+            {said.removed ? <i className="aside">{peopleWords.talk.removed}</i> : <span>{said.text}</span>}
+            {mayAct && seat?.player !== undefined && !seat.you && !said.removed && (
+              <details className="about-said">
+                <summary aria-label={peopleWords.talk.more(personOf(seat))}>
+                  <Glyph name="menu" size={12} />
+                </summary>
+                <PersonActs game={game} seat={seat} who={personOf(seat)} mark={said.mark} onChange={onChange} />
+              </details>
+            )}
           </li>
         );
       })}
     </ol>
   );
 }
+
+/** Whom the server itself speaks as. */
+const HOST = 'host';
+
+/** A person by his name, not by his seat. */
+const personOf = (seat: SeatInfo): string => seat.player ?? seatName(seat);
 
 interface SayFormProps {
   readonly say: (text: string) => Promise<void>;
@@ -116,7 +181,8 @@ function SayForm({ say, note }: SayFormProps) {
         setDraft('');
         setNo(undefined);
       },
-      () => setNo(text.failed),
+      // Why it was refused, where the table says so.
+      (error: Error) => setNo(error.message === '' ? text.failed : error.message),
     );
   };
   return (

@@ -35,6 +35,8 @@ export interface SeatInfo {
   readonly power?: PowerId;
   readonly player?: string;
   readonly bot?: string;
+  /** Whether whoever looks has blocked the person there. */
+  readonly blocked?: true;
   readonly you: boolean;
   readonly ready: boolean;
   readonly waitedFor: boolean;

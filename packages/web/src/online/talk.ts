@@ -12,6 +12,8 @@ export interface Said {
   readonly at: number;
   /** Stands for its place among all messages. */
   readonly mark: string;
+  /** Whether its words were taken away. */
+  readonly removed?: true;
 }
 
 /** What was said at a table, as far as this seat may hear it. */
@@ -24,6 +26,8 @@ export interface Talk {
   readonly say: (conversation: string, text: string) => Promise<void>;
   /** Notes that a conversation has been read as far as it is known here. */
   readonly read: (conversation: string) => void;
+  /** Asks for the last messages again: others may be heard now, or no longer. */
+  readonly reload: () => void;
 }
 
 /** Messages come in bursts when somebody joins; they are counted once after that. */
@@ -62,6 +66,13 @@ export function useTalk(game: string, mine: string | undefined): Talk {
   }, [count]);
   const hear = useCallback(
     (message: Heard) => {
+      if (message.type === 'removed') {
+        newest.current = newest.current.map((said) =>
+          said.mark === message.of ? { ...said, text: '', removed: true } : said,
+        );
+        setMessages(newest.current);
+        return;
+      }
       if (message.type !== 'said') return;
       // The table's own words of that type have these members.
       const said = message as unknown as Said;
@@ -90,7 +101,20 @@ export function useTalk(game: string, mine: string | undefined): Talk {
     },
     [game, mine, count],
   );
-  return useMemo(() => ({ messages, unread, hear, say, read }), [messages, unread, hear, say, read]);
+  const reload = useCallback(() => {
+    call<{ messages: readonly Said[] }>(
+      'GET',
+      `/api/games/${game}/messages${mine === undefined ? '' : `?seat=${mine}`}`,
+    ).then(
+      ({ messages: kept }) => {
+        newest.current = kept;
+        setMessages(kept);
+        count();
+      },
+      () => undefined,
+    );
+  }, [game, mine, count]);
+  return useMemo(() => ({ messages, unread, hear, say, read, reload }), [messages, unread, hear, say, read, reload]);
 }
 
 const asSeat = (mine: string | undefined) => (mine === undefined ? {} : { seat: mine });

@@ -27,8 +27,9 @@ export const peopleRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/blocks',
-      summary: 'Block the person in a seat: you no longer hear what he says, and he is not told',
-      body: z.strictObject({ game: gameId, seat: seatId }),
+      summary:
+        'Block the person in a seat: you no longer hear what he says, and he is not told; `blocked: false` unblocks',
+      body: z.strictObject({ game: gameId, seat: seatId, blocked: z.boolean().default(true) }),
       gives: z.object({ id: z.string(), name: z.string() }),
     },
     async ({ caller, body, services }) => {
@@ -38,7 +39,8 @@ export const peopleRoutes: readonly Route[] = [
       const account = id === undefined ? undefined : await services.store.accounts.get(id);
       if (account === undefined) throw new ApiError(409, 'no-person', 'No person sits in that seat.');
       if (account.id === caller.account.id) throw new ApiError(409, 'yourself', 'You cannot block yourself.');
-      await services.blocks.block(caller.account.id, account.id);
+      if (body.blocked) await services.blocks.block(caller.account.id, account.id);
+      else await services.blocks.unblock(caller.account.id, account.id);
       return { id: account.id, name: account.name };
     },
   ),
