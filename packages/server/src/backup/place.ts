@@ -8,6 +8,7 @@ import { StoreError } from '../store/errors.ts';
 import { migrations, SCHEMA_VERSION_TABLE } from '../store/migrations.ts';
 import { clientConfig } from '../store/postgres.ts';
 import { postgresStoreError } from '../store/postgres-errors.ts';
+import { warnOfCopy } from '../store/sqlite-copy.ts';
 import { SQLITE_FILE } from '../store/sqlite-file.ts';
 import { loadSqlite, type SqliteConnection, sqliteStoreError } from '../store/sqlite-library.ts';
 import { lockFolder } from '../store/sqlite-lock.ts';
@@ -64,10 +65,12 @@ function isPostgres(where: Where): where is Where & { readonly databaseUrl: stri
   return where.databaseUrl !== undefined && where.databaseUrl !== '';
 }
 
-// A reader of the write-ahead log sees the moment of its first read and disturbs nobody.
+// A reader of the write-ahead log sees the moment of its first read and disturbs nobody. One that only reads leaves that log
+// where it is, so that a store that was killed does not look like a copy afterwards.
 async function sqliteMoment(folder: string): Promise<Place> {
   if (!existsSync(join(folder, SQLITE_FILE))) throw new StoreError('no-store', { detail: folder });
-  return sqlitePlace(folder, 'pragma query_only = on; begin;', () => undefined);
+  warnOfCopy(folder, (sentence) => console.error(sentence));
+  return sqlitePlace(folder, 'begin;', () => undefined, true);
 }
 
 async function sqliteEmpty(folder: string): Promise<Place> {
@@ -80,10 +83,10 @@ async function sqliteEmpty(folder: string): Promise<Place> {
   }
 }
 
-async function sqlitePlace(folder: string, opening: string, closed: () => void): Promise<Place> {
+async function sqlitePlace(folder: string, opening: string, closed: () => void, readOnly = false): Promise<Place> {
   const library = await loadSqlite();
   const connection = attempt(() => {
-    const opened: SqliteConnection = new library.DatabaseSync(join(folder, SQLITE_FILE));
+    const opened: SqliteConnection = new library.DatabaseSync(join(folder, SQLITE_FILE), { readOnly });
     opened.exec(`pragma busy_timeout = 5000; ${opening}`);
     return opened;
   });

@@ -13,6 +13,8 @@ const STATEMENTS_KEPT = 500;
 /** Writes of one group at most: those who wait for the first of hundreds need not wait for the last. */
 const MOST_IN_GROUP = 64;
 
+const CHECKPOINT_EVERY_MS = 60_000;
+
 const sequenceRow = z.object({ sequence: z.number() }).optional();
 
 /** Work of one group: runs inside its transaction and gives what is done once that is durable. */
@@ -43,6 +45,9 @@ export class SqliteDatabase implements AppendDatabase {
   /** A sync failed: nobody knows what is on the disk. */
   #inDoubt: boolean;
   #closed = false;
+  /** Something was written since the file was brought up to date. */
+  #written = false;
+  readonly #checkpoints: NodeJS.Timeout;
 
   /** Opens the file of a folder; `inDoubt` where it was left in the midst of a write. */
   constructor(
@@ -57,6 +62,7 @@ export class SqliteDatabase implements AppendDatabase {
     this.#sync = sync;
     this.#inDoubt = inDoubt;
     this.#opened();
+    this.#checkpoints = setInterval(() => this.#checkpoint(), CHECKPOINT_EVERY_MS).unref();
   }
 
   async read(sql: string, params: readonly SqlValue[]): Promise<readonly unknown[]> {
@@ -106,7 +112,12 @@ export class SqliteDatabase implements AppendDatabase {
       this.#commitGroup();
       await this.#syncing;
     }
-    this.#letGo();
+    clearInterval(this.#checkpoints);
+    try {
+      this.#file?.finish();
+    } finally {
+      this.#letGo();
+    }
     return true;
   }
 
@@ -147,7 +158,19 @@ export class SqliteDatabase implements AppendDatabase {
       for (const job of [...jobs, ...this.#jobs.splice(0)]) job.fail(failure);
       return;
     }
+    this.#written = true;
     this.#syncing = this.#makeDurable(jobs, finish);
+  }
+
+  /** A little at a time, so that somebody who copies the file alone misses little. */
+  #checkpoint(): void {
+    if (!this.#written || this.#syncing !== undefined) return;
+    this.#written = false;
+    try {
+      this.#file?.checkpoint();
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   async #makeDurable(jobs: readonly Job[], finish: readonly (() => void)[]): Promise<void> {

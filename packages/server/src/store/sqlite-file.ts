@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { StoreError } from './errors.ts';
 import { migrations, SCHEMA_VERSION_TABLE } from './migrations.ts';
+import { markClosed, markInUse } from './sqlite-copy.ts';
 import { type SqliteConnection, type SqliteLibrary, sqliteStoreError } from './sqlite-library.ts';
 
 export const SQLITE_FILE = 'marshall.sqlite';
@@ -25,6 +26,10 @@ export interface SqliteFile {
   readonly connection: SqliteConnection;
   /** Resolves once everything that was committed is on the disk. */
   sync(): Promise<void>;
+  /** Takes over what was written into the file itself. */
+  checkpoint(): void;
+  /** Says in the file that nobody uses it any more. */
+  finish(): void;
   close(): void;
 }
 
@@ -37,6 +42,7 @@ export function openFile(library: SqliteLibrary, folder: string, inDoubt: boolea
     prepareFile(connection);
     migrate(connection);
     if (inDoubt) connection.exec('pragma wal_checkpoint(truncate)');
+    unlessFull(connection, markInUse);
     return opened(connection, openSync(`${path}-wal`, 'r+'), sync);
   } catch (error) {
     letGo(connection);
@@ -54,11 +60,23 @@ function opened(connection: SqliteConnection, log: number, sync: Sync): SqliteFi
           else reject(new StoreError(error.code === 'ENOSPC' ? 'disk-full' : 'disk-error', { cause: error }));
         });
       }),
+    finish: () => unlessFull(connection, markClosed),
+    checkpoint: () => unlessFull(connection, () => connection.exec('pragma wal_checkpoint(passive)')),
     close() {
       closeSync(log);
       letGo(connection);
     },
   };
+}
+
+/** What only helps those who copy the file must not stop anybody where the disk is full or something else reads it. */
+function unlessFull(connection: SqliteConnection, work: (connection: SqliteConnection) => void): void {
+  try {
+    work(connection);
+  } catch (error) {
+    const { code } = sqliteStoreError(error);
+    if (code !== 'disk-full' && code !== 'busy') throw error;
+  }
 }
 
 function letGo(connection: SqliteConnection | undefined): void {

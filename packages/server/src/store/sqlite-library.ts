@@ -17,7 +17,7 @@ export interface SqliteStatement {
 type SqliteParams = Record<string, string | number | null>;
 
 export interface SqliteLibrary {
-  readonly DatabaseSync: new (path: string) => SqliteConnection;
+  readonly DatabaseSync: new (path: string, options?: { readonly readOnly?: boolean }) => SqliteConnection;
 }
 
 const library = z.custom<SqliteLibrary>((value) => z.object({ DatabaseSync: z.function() }).safeParse(value).success);

@@ -10,6 +10,7 @@ import { createMessages } from './messages.ts';
 import { createQuotas } from './quotas.ts';
 import { createRetention } from './retention.ts';
 import { Revocations } from './revocations.ts';
+import { warnOfCopy } from './sqlite-copy.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import type { Sync } from './sqlite-file.ts';
 import { loadSqlite, type SqliteLibrary } from './sqlite-library.ts';
@@ -51,6 +52,7 @@ async function storeOn(
   warn: Warn = (sentence) => console.error(sentence),
 ): Promise<Store> {
   const unlock = await lockFolder(library, folder);
+  warnOfCopy(folder, warn);
   keepPrivate(folder, warn);
   const changes = new Changes();
   let database: AppendDatabase;
