@@ -1,22 +1,26 @@
 // What the tests of the rules import from vitest, for running single tests again and again in one process.
 import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 
-chai.use(JestExtend);
-chai.use(JestChaiExpect);
-chai.use(JestAsymmetricMatchers);
+/** The matchers belong to the one chai of the process; this file may be read more than once. */
+if (globalThis.__matchers === undefined) {
+  globalThis.__matchers = true;
+  chai.use(JestExtend);
+  chai.use(JestChaiExpect);
+  chai.use(JestAsymmetricMatchers);
+}
 
 export const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);
 export const expectTypeOf = () =>
   new Proxy(() => undefined, { get: () => expectTypeOf(), apply: () => expectTypeOf() });
 
-/** The tests that were declared, in order; `file` is set by whoever imports a file. */
-export const declared = { file: '', tests: [] };
+/** The tests that were declared, in order. */
+export const declared = { tests: [] };
 
 const path = [];
 
 export function test(title, second, third) {
   const run = typeof second === 'function' ? second : third;
-  declared.tests.push({ file: declared.file, title: [...path, title].join(' > '), run });
+  declared.tests.push({ title: [...path, title].join(' > '), run });
 }
 
 export function describe(title, body) {

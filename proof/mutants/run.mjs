@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const budget = Number(values.budget) * 1000;
 /** A mutant that runs this much longer than its budget hangs, which a test notices too. */
-const patience = budget * 2 + 30_000;
+const patience = budget * 10 + 60_000;
 /** Games and wars of many seconds belong to other proofs. */
 const SLOW = /laws\/whole-games|laws\/wars|nuclear-war|thrown-battles|laws\/garbage|laws\/files|scratch/;
 
@@ -38,7 +38,7 @@ mkdirSync(dirname(plan), { recursive: true });
 writeFileSync(plan, JSON.stringify({ mutants, files }));
 
 console.log(`${mutants.length} mutants, ${files.length} files of tests. Running every test once ...`);
-const { measured, fixed } = await measureAll();
+const { measured, atStart } = await measureAll();
 const failing = measured.filter(({ failure }) => failure !== undefined);
 if (failing.length > 0) {
   for (const { file, title, failure } of failing.slice(0, 30)) console.log(`${file}: ${title}\n  ${failure}`);
@@ -76,28 +76,27 @@ process.exit(share >= Number(values.goal) ? 0 : 1);
 
 async function measureAll() {
   const worker = start();
-  const { fixed } = await heard(worker, ({ ready }) => ready);
+  const { atStart } = await heard(worker, ({ ready }) => ready);
   worker.send({ tests: 'all' });
   let told = Date.now();
-  worker.on('message', ({ progress, of }) => {
-    if (progress === undefined || Date.now() - told < 10_000) return;
+  worker.on('message', ({ progress }) => {
+    if (progress === undefined || Date.now() - told < 30_000) return;
     told = Date.now();
-    console.log(`  ${progress} of ${of} tests`);
+    console.log(`  ${progress} tests`);
   });
   const { measured } = await heard(worker, ({ measured }) => measured !== undefined);
   worker.disconnect();
-  return { measured, fixed: new Set(fixed) };
+  return { measured, atStart: new Set(atStart) };
 }
 
-/** Two processes take mutants from one list; those of data read at the start need a process each. */
+/** Two processes take mutants from one list. */
 async function judgeAll() {
   const verdicts = [];
-  const queue = mutants.filter(({ id }) => !fixed.has(id)).map(({ id }) => id);
-  const alone = mutants.filter(({ id }) => fixed.has(id)).map(({ id }) => id);
+  const queue = mutants.map(({ id }) => id);
   let told = Date.now();
   const note = (verdict) => {
     verdicts.push(verdict);
-    if (Date.now() - told < 15_000) return;
+    if (Date.now() - told < 30_000) return;
     told = Date.now();
     const killed = verdicts.filter(({ killed }) => killed !== undefined).length;
     console.log(`  ${verdicts.length} of ${mutants.length} mutants, ${killed} killed`);
@@ -111,15 +110,23 @@ async function judgeAll() {
       note(verdict);
     }
     worker?.disconnect();
-    for (let id = alone.shift(); id !== undefined; id = alone.shift()) note(await judgedAlone(id));
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, lane));
   return verdicts.sort((one, other) => one.mutant - other.mutant);
 }
 
-async function judged(worker, mutant, tests = testsFor(mutant)) {
+/** First the tests that come by the place; what runs while the code is read may show in any test that reads it again. */
+async function judged(worker, mutant) {
+  const direct = testsFor(mutant);
+  const first = mutants[mutant].fixed ? undefined : await asked(worker, mutant, direct, false);
+  if (first?.killed !== undefined || !atStart.has(mutant)) return first;
+  return asked(worker, mutant, [...direct, ...others(mutant, direct)], true);
+}
+
+async function asked(worker, mutant, tests, fresh) {
   if (tests.length === 0) return { mutant, tests: 0, killed: undefined };
-  worker.send({ mutant, tests, budget });
+  const list = tests.map(({ file, nth }) => ({ file, nth }));
+  worker.send({ mutant, tests: list, fresh, budget });
   const answer = await Promise.race([heard(worker, (message) => message.mutant === mutant), late(), gone(worker)]);
   if (answer === undefined) {
     worker.kill('SIGKILL');
@@ -128,41 +135,33 @@ async function judged(worker, mutant, tests = testsFor(mutant)) {
   return { mutant, tests: tests.length, killed: answer.killed, ran: answer.ran, ms: answer.ms };
 }
 
-async function judgedAlone(mutant) {
-  const worker = start(mutant);
-  const first = await Promise.race([heard(worker, ({ ready }) => ready), late(), gone(worker)]);
-  if (first === undefined || first.unreadable) {
-    worker.kill('SIGKILL');
-    return { mutant, tests: 0, killed: 'the code cannot be read with it' };
-  }
-  // Data reaches everywhere: first the tests that come by the place themselves, then all others.
-  const direct = testsFor(mutant);
-  const folder = dirname(mutants[mutant].file);
-  const others = [...measured]
-    .sort((one, other) => near(other, folder) - near(one, folder) || one.ms - other.ms)
-    .map(({ index }) => index)
-    .filter((index) => !direct.includes(index));
-  const verdict = await judged(worker, mutant, [...direct, ...others]);
-  if (worker.connected) worker.disconnect();
-  return verdict;
-}
-
 /** The tests that run through a mutant: those of its own folder first, quick ones first. */
 function testsFor(mutant) {
+  return inOrder(
+    mutant,
+    measured.filter(({ hits }) => hits.includes(mutant)),
+  );
+}
+
+function others(mutant, direct) {
+  return inOrder(
+    mutant,
+    measured.filter((test) => !direct.includes(test)),
+  );
+}
+
+function inOrder(mutant, tests) {
   const folder = dirname(mutants[mutant].file);
-  return measured
-    .filter(({ hits }) => hits.includes(mutant))
-    .sort((one, other) => near(other, folder) - near(one, folder) || one.ms - other.ms)
-    .map(({ index }) => index);
+  return [...tests].sort((one, other) => near(other, folder) - near(one, folder) || one.ms - other.ms);
 }
 
 function near({ file, ms }, folder) {
   return dirname(file) === folder && ms < 1000 ? 1 : 0;
 }
 
-function start(on = -1) {
-  const worker = fork(join(root, 'proof/mutants/worker.mjs'), [root, plan, String(on)], {
-    execArgv: ['--max-old-space-size=2048'],
+function start() {
+  const worker = fork(join(root, 'proof/mutants/worker.mjs'), [root, plan], {
+    execArgv: ['--max-old-space-size=3072'],
   });
   // One listener for each mutant that it is asked about.
   worker.setMaxListeners(0);
