@@ -84,17 +84,19 @@ export function inFile(file, source) {
     } else if (node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression') {
       add(node.expression, 'undefined', 'a call is left out', depth);
     } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.optional) {
-      proposeMethod(node, text, depth);
+      proposeMethod(node, depth);
     }
   }
 
-  function proposeMethod(node, text, depth) {
-    const { object, property } = node.callee;
+  function proposeMethod(node, depth) {
+    const { property } = node.callee;
     if (property.type !== 'Identifier') return;
+    // As it stands in the source, with any parentheses round it.
+    const object = source.slice(node.start, property.start).replace(/\.\s*$/, '');
     const other = METHODS[property.name];
-    const args = node.arguments.map(text).join(', ');
-    if (other !== undefined) add(node, `${text(object)}.${other}(${args})`, `${property.name} becomes ${other}`, depth);
-    if (property.name === 'filter') add(node, `[...${text(object)}]`, 'a filter is left out', depth);
+    const rest = source.slice(property.end, node.end);
+    if (other !== undefined) add(node, `${object}.${other}${rest}`, `${property.name} becomes ${other}`, depth);
+    if (property.name === 'filter') add(node, `[...${object}]`, 'a filter is left out', depth);
   }
 }
 
