@@ -50,6 +50,11 @@ export function inFile(file, source) {
 
   function visit(node, depth) {
     if (node === null || typeof node !== 'object') return;
+    if (node.type === 'ChainExpression') {
+      // A link of an optional chain cannot be wrapped: what follows it would no longer be skipped.
+      visitLinks(node.expression, depth);
+      return;
+    }
     if (Array.isArray(node)) {
       for (const one of node) visit(one, depth);
       return;
@@ -60,6 +65,16 @@ export function inFile(file, source) {
     for (const [key, value] of Object.entries(node)) {
       if (key !== 'type' && (key !== 'key' || node.computed)) visit(value, inside);
     }
+  }
+
+  function visitLinks(node, depth) {
+    if (node.type === 'CallExpression') {
+      for (const one of node.arguments) visit(one, depth);
+      visitLinks(node.callee, depth);
+    } else if (node.type === 'MemberExpression') {
+      if (node.computed) visit(node.property, depth);
+      visitLinks(node.object, depth);
+    } else visit(node, depth);
   }
 
   function propose(node, depth) {

@@ -152,24 +152,6 @@ export const battleObstacles: readonly Obstacle[] = [
   o('no-target', border({ units: { kola: 3, russia: 1 } }), 'ussr', attack('kola', 'russia', 'militia', 1), {
     tries: { to: 'scandinavia' },
   }),
-  o(
-    'cannot-fight',
-    s4(
-      { ussr: { ...rich, units: { 'north-atlantic': 1 } }, europe: { units: { 'north-sea': 1 } } },
-      {
-        options: { apc: true },
-        powers: { ussr: { ...rich, units: { kola: { apc: 1 } } }, europe: { units: { 'barents-sea': 1 } } },
-      },
-    ),
-    'ussr',
-    { type: 'attack', from: 'kola', to: 'barents-sea', against: 'europe', units: { apc: 1 } },
-    {
-      at: s4(
-        { ussr: { ...rich, units: { kola: { apc: 1, army: 1 } } }, europe: { units: { 'barents-sea': 1 } } },
-        { options: { apc: true } },
-      ),
-    },
-  ),
   o('not-there', border(), 'ussr', attack('kola', 'scandinavia', 'usa', 1), { tries: { against: 'europe' } }),
   o(
     'assault-stands',

@@ -1,9 +1,10 @@
 // Every obstacle that a refusal can name, room by room.
+import { SET_OBSTACLES } from '../../expansions/obstacles/index.ts';
 import { battleObstacles } from './battle.ts';
 import { tradeObstacles } from './commerce.ts';
-import { expansionObstacles } from './expansions.ts';
 import { movementObstacles } from './movement.ts';
 import type { Check, Obstacle } from './obstacle.ts';
+import { openingChecks } from './opening.ts';
 import { stageObstacles } from './order-of-play.ts';
 import { outsideChecks } from './outside.ts';
 import { refereeObstacles } from './referee.ts';
@@ -16,6 +17,7 @@ export const OBSTACLES: Readonly<Record<string, readonly (Obstacle | Check)[]>> 
   commerce: tradeObstacles,
   'order-of-play': stageObstacles,
   referee: refereeObstacles,
-  expansions: expansionObstacles,
+  opening: openingChecks,
+  ...SET_OBSTACLES,
   outside: outsideChecks,
 };
