@@ -1,5 +1,4 @@
 // The obstacles that are met while a game is set up.
-import type { Power } from '../../board/index.ts';
 import type { Command } from '../../game.ts';
 import { dice, OpeningTable, plainSetup, randomOpen } from '../opening.ts';
 import type { Check } from './obstacle.ts';
@@ -39,7 +38,7 @@ const piles: Opened = () =>
     ...dice(1, 2),
     ...Array.from({ length: 35 }, () => 0),
   ]);
-const picking: Opened = () => new OpeningTable(plainSetup(['ann', 'ben']), dice(1, 2));
+const picking: Opened = () => new OpeningTable(plainSetup(['ann', 'ben'], { powers: 'rolled' }), dice(6, 5));
 
 export const openingChecks: readonly Check[] = [
   row(
@@ -52,7 +51,7 @@ export const openingChecks: readonly Check[] = [
   ),
   row(
     'power-taken',
-    played(picking, firstPick('usa')),
+    played(picking, ['ann', { type: 'pick-power', power: 'usa' }]),
     'ben',
     { type: 'pick-power', power: 'usa' },
     { type: 'pick-power', power: 'ussr' },
@@ -73,8 +72,3 @@ export const openingChecks: readonly Check[] = [
   ),
   row('nine-supplies', supplied, 'usa', supplies(4), supplies(3)),
 ];
-
-/** Who picks first is the one whom the dice name. */
-function firstPick(power: Power): readonly [string, Command] {
-  return [picking().game.state.question?.waiting[0] ?? '', { type: 'pick-power', power }];
-}
