@@ -1,5 +1,6 @@
-// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 12] [--files battle] [--goal 90]
+// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 12] [--files battle] [--tests battle] [--goal 90]
 // Breaks the rules in a random sample of places and looks which of the breaks the tests notice.
+// `--files` and `--tests` keep to the sources and tests whose path has it: a quick look at one room.
 // Survivors are listed; those with a reason in survivors.json (the same file and code) count as examined.
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '7' },
     budget: { type: 'string', default: '12' },
     files: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
     goal: { type: 'string', default: '90' },
     report: { type: 'string', default: '' },
   },
@@ -32,7 +34,9 @@ const mutants = sample(
   Number(values.size),
   Number(values.seed),
 );
-const files = testFiles(join(root, 'packages/rules/src')).filter((file) => !SLOW.test(file));
+const files = testFiles(join(root, 'packages/rules/src')).filter(
+  (file) => !SLOW.test(file) && file.includes(values.tests),
+);
 const plan = join(root, '.proof', 'mutants-plan.json');
 mkdirSync(dirname(plan), { recursive: true });
 writeFileSync(plan, JSON.stringify({ mutants, files }));

@@ -110,10 +110,49 @@ const passengers: Sketch = border(
   },
 );
 
+/** Seven units stand in India, and the one navy that is left beside it takes four armies, or an APC and two. */
+const evacuation: Sketch = {
+  ...landing({ army: 9 }),
+  powers: {
+    usa: {
+      oil: 9,
+      grain: 9,
+      laden: [
+        { zone: 'bay-of-bengal', cargo: { army: 4 } },
+        { zone: 'bay-of-bengal', cargo: { apc: 1, army: 2 } },
+      ],
+    },
+    china: { units: { india: 9 } },
+  },
+  dice: [1, 1, 3],
+};
+const landsMany: Lead = (table) => {
+  table.usa.does({
+    type: 'assault-by-sea',
+    to: 'india',
+    sea: 'bay-of-bengal',
+    against: 'china',
+    orders: [
+      { how: 'convoy', from: 'bay-of-bengal', carrier: 'navy', number: 1, cargo: { army: 4 } },
+      { how: 'ashore', on: 'india', units: { army: 4 } },
+      { how: 'convoy', from: 'bay-of-bengal', carrier: 'navy', number: 1, cargo: { apc: 1, army: 2 } },
+      { how: 'ashore', on: 'india', units: { apc: 1 } },
+      { how: 'ashore', on: 'india', units: { army: 2 } },
+    ],
+  });
+  table.china.does({ type: 'defend', supplied: false });
+  if (table.state.question?.kind === 'target') table.china.does({ type: 'name-target', target: 'navy' });
+  until('losses')(table);
+  table.china.does({ type: 'remove-losses', losses: ['bay-of-bengal/navy'] });
+  until('assault')(table);
+};
+const takenOff = { type: 'give-up-assault', zone: 'india', how: 'withdraw', sea: 'bay-of-bengal' };
+
 const navy = (units: SparseCounts): Sketch =>
   border({}, {}, { powers: { ussr: { oil: 9, units: { kola: units } }, europe: { units: { 'barents-sea': 1 } } } });
 
 export const apcObstacles: readonly Obstacle[] = [
+  o('no-such-load', evacuation, 'usa', { ...takenOff, load: { army: 3 } }, { tries: { load: { army: 4 } } }, landsMany),
   o(
     'cannot-fight',
     navy({ apc: 1 }),

@@ -30,6 +30,13 @@ const rotation = (agenda: ChartSketch['agenda'] & object): Sketch => ({
   powers: { usa: {}, ussr: {} },
   sets: techSketch({ usa: { agenda }, ussr: {} }),
 });
+const bidding: Sketch = {
+  stage: 6,
+  options: on,
+  powers: { usa: {}, ussr: {} },
+  sets: techSketch({ usa: {}, ussr: {} }),
+  dice: [6, 5],
+};
 const landing: Sketch = {
   stage: 4,
   phase: 'attacks',
@@ -60,7 +67,7 @@ export const techObstacles: readonly Obstacle[] = [
   o('agenda-done', rotation([]), 'usa', { type: 'research-technology' }, { at: rotation(['army']) }),
   o(
     'twice',
-    { ...rotation([]), phase: 'blind-bid' },
+    bidding,
     'usa',
     { type: 'write-agenda', lines: ['army', 'army'] },
     { tries: { lines: ['army', 'navy'] } },

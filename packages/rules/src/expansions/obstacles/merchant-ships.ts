@@ -85,9 +85,9 @@ const lands: Lead = (table) => {
     orders: [sail, board('iran', 2), by, ashore],
   });
   table.africa.does({ type: 'defend', supplied: true });
+  table.africa.does({ type: 'remove-losses', losses: [] });
   until('assault')(table);
   table.usa.does({ type: 'keep-assault' });
-  until('step-e')(table);
 };
 const overseas = (...orders: readonly object[]) => ({
   type: 'assault-by-sea',
@@ -131,7 +131,20 @@ const pirates: Lead = (table) => {
   table.usa.does({ type: 'load-ships', trips: [trip(3), trip(2)] });
 };
 
+/** The base asks nobody anything in Stage 2; ships wait to be loaded. */
+const closed: PowerSketch = {
+  cards: { 'toowomba-mines': 'open', 'clark-oil-co': 'closed' },
+  units: { 'tasman-sea': { ship: 1 } },
+};
+
 export const shipObstacles: readonly Obstacle[] = [
+  o(
+    'stage-2',
+    shipping(closed),
+    'usa',
+    { type: 'open-company', company: 'clark-oil-co' },
+    { at: { ...shipping(closed), stage: 3 } },
+  ),
   o(
     'no-freight',
     shipping({ cards: { 'palliser-grain': 'open' }, units: { 'barkley-sound': { ship: 2 } } }),

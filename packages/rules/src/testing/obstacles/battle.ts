@@ -117,7 +117,171 @@ const bothHit: Lead = (table) => {
   until('counterattack')(table);
 };
 
+const dieHard = (europe: PowerSketch): Sketch =>
+  s4(
+    { ussr: { ...rich, units: { russia: 3 } }, europe: { ...rich, ...europe, units: { poland: 3, greece: 2 } } },
+    { dice: [1, 1, 1, 1, 1, 1] },
+  );
+const resisted: Lead = (table) => {
+  table.ussr.does(attack('russia', 'poland', 'europe', 3));
+  table.europe.does({ type: 'defend', supplied: true });
+  until('reinforce')(table);
+};
+/** A Soviet army comes aboard in Scandinavia and sails into the Baltic Sea, beside Poland, which has been emptied. */
+const bySeaTo = (ussr: PowerSketch): Sketch =>
+  s4(
+    {
+      ussr: { ...rich, units: { russia: 2, scandinavia: 1, 'north-sea': 1 }, ...ussr },
+      europe: { units: { poland: 1 } },
+    },
+    { dice: [6, 6, 1, 1] },
+  );
+const emptiesPoland: Lead = (table) => {
+  table.ussr.does(attack('russia', 'poland', 'europe', 2));
+  table.europe.does({ type: 'defend', supplied: false });
+  table.ussr.does({ type: 'remove-losses', losses: ['poland/army'] });
+};
+/** Soviet navies, one with an army aboard, have emptied the North Sea. */
+const emptiesSea: Lead = (table) => {
+  table.ussr.does({ type: 'attack', from: 'baltic-sea', to: 'north-sea', against: 'europe', units: { navy: 3 } });
+  table.europe.does({ type: 'defend', supplied: true });
+  table.ussr.does({ type: 'remove-losses', losses: ['north-sea/navy'] });
+};
+const seaBattle = s4(
+  {
+    ussr: { oil: 5, units: { 'baltic-sea': 2 }, laden: [{ zone: 'baltic-sea', cargo: { army: 1 } }] },
+    europe: { units: { 'north-sea': 1 } },
+  },
+  { dice: [6, 6, 1, 1] },
+);
+/** An American counterattack by air on Nigeria has failed; whether the USA has bid says whether it may go on. */
+const failed = (bidders: NonNullable<Sketch['bidders']>): Sketch =>
+  s4({ africa: { units: { nigeria: 3, egypt: 1 } }, usa: { oil: 9, units: { sahara: 2, alaska: 3 } } }, { bidders });
+const countered: Lead = (table) => {
+  table.africa.does({ type: 'attack', from: 'egypt', to: 'sahara', against: 'usa', units: { army: 1 } });
+  until('counterattack')(table);
+  table.usa.does({ type: 'assault-by-air', to: 'nigeria', against: 'africa', orders: [fly('alaska', 1)] });
+  table.africa.does({ type: 'defend', supplied: false });
+  until('assault')(table);
+};
+/** An American force stands in Nigeria; Africa counterattacks it out of Zaire, or does not. */
+const standing = s4(
+  {
+    usa: { ...rich, units: { alaska: 4, 'gulf-of-guinea': 1 } },
+    africa: { ...rich, units: { nigeria: 1, zaire: 3 } },
+    europe: { ...rich, units: { egypt: 5, iberia: 1 } },
+  },
+  { bidders: ['usa', 'europe'] },
+);
+const flownIn: Lead = (table) => {
+  table.usa.does({ type: 'assault-by-air', to: 'nigeria', against: 'africa', orders: [fly('alaska', 2)] });
+  table.africa.does({ type: 'defend', supplied: false });
+  until('assault')(table);
+  table.usa.does({ type: 'keep-assault' });
+};
+const struckBack: Lead = (table) => {
+  flownIn(table);
+  table.usa.does({ type: 'end-reinforcing' });
+  table.africa.does({ type: 'no-counterattack' });
+  table.europe.does(attack('egypt', 'mozambique', 'militia', 1));
+  table.europe.does({ type: 'no-occupation' });
+  until('counterattack')(table);
+  table.africa.does({ type: 'attack', from: 'zaire', to: 'nigeria', against: 'usa', units: { army: 3 } });
+  table.usa.does({ type: 'defend', supplied: false });
+  until('reinforce')(table);
+};
+/** The nuke that calls the roulette is among three. */
+const ruins = [
+  'brazil',
+  'peru',
+  'venezuela',
+  'mozambique',
+  'nigeria',
+  'south-africa',
+  'zaire',
+  'iberia',
+  'scandinavia',
+  'greece',
+  'poland',
+] as const;
+const firstStrike = rocket(
+  {
+    china: { nukes: 3, units: { tibet: 3 } },
+    usa: { nukes: 2, units: { india: 4, egypt: 1 } },
+    ussr: {},
+  },
+  { bidders: ['usa', 'china'] },
+);
+const retaliates: Lead = (table) => {
+  table.usa.does(attack('india', 'tibet', 'china', 2));
+  table.china.does(launch({ alaska: 1 }));
+  until('retaliate')(table);
+};
+const surrendered = s4(
+  {
+    ussr: { units: { russia: 30, kola: 6 }, laden: [{ zone: 'barents-sea', cargo: { army: 2 } }] },
+    europe: { units: { poland: 4, iberia: 1 } },
+  },
+  { options: { componentLimits: true } },
+);
+
 export const battleObstacles: readonly Obstacle[] = [
+  o('cannot-reinforce', dieHard({ grain: 3, oil: 1 }), 'europe', { type: 'reinforce' }, { lead: resisted }, (table) => {
+    resisted(table);
+    table.europe.does({ type: 'reinforce', to: 'poland', orders: [land('greece', 2)] });
+  }),
+  o(
+    'no-convoy',
+    bySeaTo({ units: { russia: 2, scandinavia: 1 } }),
+    'ussr',
+    { type: 'occupy-by-sea' },
+    { at: bySeaTo({}) },
+    emptiesPoland,
+  ),
+  o(
+    'not-that-zone',
+    seaBattle,
+    'ussr',
+    { type: 'occupy', orders: [convoy('baltic-sea', 1), ashore('poland', 1)] },
+    { tries: { orders: [convoy('baltic-sea', 1)] } },
+    emptiesSea,
+  ),
+  o('no-next-turn', failed(['africa']), 'usa', { type: 'keep-assault' }, { at: failed(['africa', 'usa']) }, countered),
+  o(
+    'not-captured',
+    standing,
+    'usa',
+    { type: 'reinforce', to: 'nigeria', orders: [fly('alaska', 1)] },
+    { lead: flownIn },
+    struckBack,
+  ),
+  o(
+    'not-struck',
+    rocket({ china: {}, usa: { nukes: 3 } }, { nuked: [...ruins] }),
+    'usa',
+    { type: 'order-strikes', zones: ['india', 'tibet', 'india'] },
+    { tries: { zones: ['india', 'tibet', 'egypt'] } },
+    (table) => void table.usa.does(launch({ tibet: 1, egypt: 1, india: 1 })),
+  ),
+  o(
+    'not-the-defenders',
+    firstStrike,
+    'usa',
+    launch({ romania: 1 }),
+    { tries: { targets: { nanling: 1 } } },
+    retaliates,
+  ),
+  o(
+    'not-too-many',
+    surrendered,
+    'ussr',
+    { type: 'return-pieces', pieces: ['barents-sea/navy'] },
+    { tries: { pieces: ['kola/army', 'kola/army', 'kola/army'] } },
+    (table) => {
+      table.ussr.does(attack('russia', 'poland', 'europe', 1));
+      table.europe.does({ type: 'surrender' });
+    },
+  ),
   o('no-set', border({ oil: 0, nukes: 1 }), 'ussr', onBorder, { at: border() }),
   o('no-set', border({}, { oil: 0 }), 'europe', { type: 'defend', supplied: true }, { at: border() }, opens),
   o('no-force', border(), 'ussr', attack('russia', 'scandinavia', 'europe', 1), {

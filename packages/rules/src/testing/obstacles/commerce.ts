@@ -41,7 +41,50 @@ const units = (terms: object) => ({
   ...terms,
 });
 
+/** An army goes ashore in Nanling, where it is delivered, and another navy takes it aboard again. */
+const lands = [
+  { how: 'convoy', from: 'south-china-sea', carrier: 'navy', number: 1, cargo: { army: 1 } },
+  { how: 'ashore', on: 'nanling', units: { army: 1 } },
+];
+const boards = [
+  { how: 'sail', from: 'south-china-sea', units: { navy: 1 } },
+  { how: 'board', from: 'nanling', units: { army: 1 } },
+];
+
 export const tradeObstacles: readonly Obstacle[] = [
+  o(
+    'wanted-already',
+    trade(3, 'market-sales')(two(), { bidders: ['usa'], traders: [] }),
+    'ussr',
+    { type: 'want-to-trade' },
+    { lead: () => undefined },
+    (table) => void table.ussr.does({ type: 'want-to-trade' }),
+  ),
+  o(
+    'interest-first',
+    { stage: 1, powers: two({ cash: 3399, loans: 4 }) },
+    'usa',
+    { type: 'repay', billions: 3 },
+    { at: { powers: two({ cash: 3400, loans: 4 }) } },
+  ),
+  o(
+    'highest-bid',
+    sales({ usa: baqa, ussr: { cash: 60_000 }, china: { cash: 60_000 } }),
+    'china',
+    { type: 'raise', amount: 50_000 },
+    { lead: auctioned, tries: { amount: 100 } },
+    (table) => {
+      auctioned(table);
+      table.ussr.does({ type: 'raise', amount: 50_000 });
+    },
+  ),
+  o(
+    'sold',
+    chinese({ units: { 'south-china-sea': 1 }, laden: [{ zone: 'south-china-sea', cargo: { army: 1 } }] }),
+    'usa',
+    units({ zone: 'nanling', fleet: 'south-china-sea', orders: [...lands, ...boards] }),
+    { tries: { orders: lands } },
+  ),
   o('no-such-good', sales(two()), 'usa', offer({ gives: { gold: 1 } }), { tries: { gives: { oil: 1 } } }),
   o('seller-no-bid', sales(two(), { bidders: ['ussr'] }), 'usa', oil, { at: { bidders: ['usa'] } }),
   o('buyer-no-bid', buys(two(), { bidders: ['usa'] }), 'usa', oil, { at: { bidders: ['ussr'] } }),

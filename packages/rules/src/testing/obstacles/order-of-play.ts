@@ -1,6 +1,6 @@
 // The obstacles of the stages in which money, units and weapons are made.
 import type { PowerSketch, Sketch } from '../scenario.ts';
-import { type Obstacle, obstacle as o, until } from './obstacle.ts';
+import { type Lead, type Obstacle, obstacle as o, until } from './obstacle.ts';
 
 const rich: PowerSketch = { grain: 12, oil: 12, minerals: 12 };
 const stage =
@@ -47,7 +47,32 @@ const wages = (cash: number): Sketch => ({
   powers: { usa: { cash, cards: 'home', units: { alaska: 9 } }, ussr: {} },
 });
 
+const searched: Sketch = {
+  ...research(rich),
+  deck: ['baqa-oil', 'l-star-2', 'shan-mines', 'nuke-3', 'palliser-grain'],
+};
+
+/** Somebody who has changed his standing orders so many times. */
+const ordered =
+  (times: number): Lead =>
+  (table) => {
+    for (let n = 0; n < times; n++) table.usa.does({ type: 'pay-always', on: n % 2 === 0 });
+  };
+
 export const stageObstacles: readonly Obstacle[] = [
+  o(
+    'no-prices-now',
+    { stage: 6, phase: 'conventional-builds', bidders: ['usa'], powers: { usa: rich, ussr: {} } },
+    'usa',
+    { type: 'pass-stage', until: 'oil', price: 10 },
+    { at: sales({}) },
+  ),
+  o('ordered-already', sales({}), 'usa', { type: 'pay-always', on: true }, { tries: { on: false } }, ordered(1)),
+  o('too-many-changes', sales({}), 'usa', { type: 'pay-always', on: true }, { lead: ordered(2) }, ordered(20)),
+  o('searched', searched, 'usa', { type: 'research', weapon: 'nuke' }, { tries: { weapon: 'l-star' } }, (table) => {
+    table.usa.does({ type: 'research', weapon: 'nuke' });
+    table.usa.does({ type: 'stop-research' });
+  }),
   o('no-cube', bids(7, { cubes: 1 }), 'usa', { type: 'bid', cubes: 2 }, { at: bids(7, { cubes: 3 }) }),
   o('one-cube', bids(3, {}), 'usa', { type: 'bid', cubes: 2 }, { at: bids(7, {}) }),
   o('nothing-stored', sales({ oil: 0 }), 'usa', { type: 'sell', resource: 'oil', units: 1 }, { at: sales({}) }),
