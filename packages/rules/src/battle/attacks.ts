@@ -140,12 +140,14 @@ export const laterCommand: CommandDef<LaterCommand> = {
 
 export const attacksQuestions: QuestionDefs<AttacksQuestion> = {
   attack: {
+    open: true,
     clause: 'B-ATK-04',
     say: (play, seat) =>
       mustGoOn(play, seat) ? 'Your assault still stands: go on with it, or give it up.' : 'Make one attack, or pass.',
     fallback: (play, seat) => play.rulebook.standingAssaultFallback(play, seat) ?? { type: 'pass' },
   },
   counterattack: {
+    open: true,
     clause: 'B-ATK-54',
     say: () => 'You were attacked: you may counterattack once, anywhere and against anyone.',
     fallback: () => ({ type: 'no-counterattack' }),

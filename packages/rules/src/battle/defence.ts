@@ -191,6 +191,7 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
 
 export const defenceQuestions: QuestionDefs<DefenceQuestion> = {
   defend: {
+    open: true,
     clause: 'B-TAC-40',
     say: (play, seat) => {
       const open = [

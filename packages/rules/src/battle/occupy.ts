@@ -25,6 +25,7 @@ import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { occupies } from '../state/occupation.ts';
+import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
@@ -73,6 +74,7 @@ export const occupyEvents: EventDefs<OccupyEvent> = {
     clauses: ['B-TAC-20', 'X-15'],
     evolve: (state, { seats }) => {
       battleIn(state).attacked.push(...seats);
+      for (const seat of seats) wake(state, seat);
     },
   },
 };
@@ -139,6 +141,7 @@ export const noOccupationCommand: CommandDef<NoOccupationCommand> = {
 
 export const occupyQuestions: QuestionDefs<OccupyQuestion> = {
   occupy: {
+    open: true,
     clause: 'B-ATK-41',
     say: (play, seat) =>
       `${zoneName(zoneToOccupy(play, seat))} is empty: occupy it now, at standard cost, or leave it.`,

@@ -92,6 +92,7 @@ export const endReinforcingCommand: CommandDef<EndReinforcingCommand> = {
 
 export const reinforceQuestions: QuestionDefs<ReinforceQuestion> = {
   reinforce: {
+    open: true,
     clause: 'B-ATK-50',
     say: () => 'Bring up reinforcements at standard cost, or say that you are done.',
     fallback: () => ({ type: 'end-reinforcing' }),

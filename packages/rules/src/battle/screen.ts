@@ -128,6 +128,7 @@ export const holdFireCommand: CommandDef<HoldFireCommand> = {
 
 export const screenQuestions: QuestionDefs<ScreenQuestion> = {
   shoot: {
+    open: true,
     clause: 'B-STRAT-22',
     say: (play, seat) => {
       const { shots } = nuclearAttack(play);

@@ -76,6 +76,7 @@ export const returnPiecesCommand: CommandDef<ReturnPiecesCommand> = {
 
 export const surplusQuestions: QuestionDefs<SurplusQuestion> = {
   surplus: {
+    open: true,
     clause: 'X-06',
     say: (play, seat) => {
       const surplus = surplusOf(play, seat);

@@ -188,6 +188,8 @@ export const askPassageCommand: CommandDef<AskPassageCommand> = {
     play.living().some((other) => whyNotAsk(play, seat, other) === undefined)
       ? undefined
       : sumUp(refuse('nobody-to-ask', 'Q-B-78', 'There is nobody in your way whom you could still ask.')),
+  // Without grain and oil nothing marches or sails, whoever lets it pass.
+  leads: (play, seat) => play.seat(seat).supplies.grain + play.seat(seat).supplies.oil > 0,
   fields: [field('of', (play, seat) => anyOther(play, (other) => whyNotAsk(play, seat, other)))],
   run: (play, seat, { of }) => {
     play.begin({ procedure: 'permission', asker: seat, of, answered: false });

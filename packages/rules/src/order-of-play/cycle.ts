@@ -11,7 +11,7 @@ import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
-import { dropBids, dropPasses } from '../state/orders.ts';
+import { dropPasses, turnPlans } from '../state/orders.ts';
 import type { Stage } from '../state/state.ts';
 
 export const STAGES = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -67,7 +67,7 @@ export const cycleEvents: EventDefs<CycleEvent> = {
       // Consent to a Détente is to this position, not to one of cycles ago.
       state.consent = [];
       state.proposers = [];
-      dropBids(state);
+      turnPlans(state);
       if (cycle === 1) state.openingPrices = { ...state.market };
       for (const seat of state.order) {
         const player = state.seats[seat];

@@ -61,6 +61,7 @@ export function quote(game: Game, seat: Seat, to: Zone, orders: readonly Order[]
 
 export const moveQuestions: QuestionDefs<MoveQuestion> = {
   move: {
+    open: true,
     clause: 'B-MOVE-03',
     say: () => 'Move any number of your units to one territory or sea, or pass.',
     fallback: () => ({ type: 'pass' }),

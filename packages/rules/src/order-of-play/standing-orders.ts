@@ -1,7 +1,7 @@
 // Standing orders: commands by which a player says beforehand what he will answer. Nobody else hears of them.
 import { z } from 'zod';
 import { RESOURCES } from '../board/index.ts';
-import { oneOf, range, yesOrNo } from '../referee/choice.ts';
+import { type Choice, oneOf, range, yesOrNo } from '../referee/choice.ts';
 import { type CommandDef, type Draft, type Field, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -12,7 +12,9 @@ import type { Seat } from '../state/seat.ts';
 /** So many changes in one stage are enough for anybody. */
 const MOST_CHANGES = 20;
 const CUBES = 3;
+const LAST_STAGE = 7;
 const HIGHEST_PRICE = 1000;
+const CYCLES = ['this', 'next'] as const;
 const UNTIL = ['nothing', ...RESOURCES] as const;
 
 const cubes = z.int().min(0).max(2);
@@ -23,6 +25,8 @@ const planSchema = z.strictObject({
   stage5: cubes,
   stage6: cubes,
   stage7: cubes,
+  /** In Stage 7 the plan may be for the next cycle; where nothing is said it is for the one under way. */
+  cycle: z.enum(CYCLES).optional(),
 });
 export type PlanBidsCommand = z.infer<typeof planSchema>;
 
@@ -67,9 +71,15 @@ export const planBidsCommand: CommandDef<PlanBidsCommand> = {
     planned('stage5', 1),
     planned('stage6', 1),
     planned('stage7', 2),
+    field(
+      'cycle',
+      () => orNothing(oneOf(CYCLES, () => undefined)),
+      (_draft, { state }) => state.stage === LAST_STAGE,
+    ),
   ],
-  run: (play, seat, { stage3, stage4, stage5, stage6, stage7 }) => {
-    give(play, seat, { bids: { 3: stage3, 4: stage4, 5: stage5, 6: stage6, 7: stage7 } });
+  run: (play, seat, { stage3, stage4, stage5, stage6, stage7, cycle = 'this' }) => {
+    const bids = { 3: stage3, 4: stage4, 5: stage5, 6: stage6, 7: stage7 };
+    give(play, seat, cycle === 'next' ? { next: bids } : { bids });
   },
 };
 
@@ -122,7 +132,12 @@ export const payAlwaysCommand: CommandDef<PayAlwaysCommand> = {
   },
 };
 
-type StageField = Exclude<keyof PlanBidsCommand, 'type'>;
+/** A choice that may be left out. */
+function orNothing<V>(choice: Choice<V>): Choice<V> {
+  return { ...choice, refuse: (value) => (value === undefined ? undefined : choice.refuse(value)) };
+}
+
+type StageField = Exclude<keyof PlanBidsCommand, 'type' | 'cycle'>;
 
 /** As many cubes as a stage takes and the stages before leave of the three. */
 function planned(name: StageField, most: number): Field<PlanBidsCommand> {

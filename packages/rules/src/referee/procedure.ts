@@ -22,6 +22,8 @@ export interface QuestionDef {
   readonly clause: Clause;
   /** The question in words, to the seat. */
   say(play: Play, seat: Seat): string;
+  /** Its legal answers follow from what everybody knows, so that the table may give the only one that is left. */
+  readonly open?: true;
   /** The answer where public facts leave nothing to choose, so that the table gives it at once; undefined if there is a choice. */
   only?(play: Play, seat: Seat): Command | undefined;
   /** A legal answer for a silent seat. */

@@ -7,6 +7,8 @@ import type { Stage, State } from './state.ts';
 export interface Orders {
   /** Cubes for stages of the cycle under way; a stage that is left out is asked about. */
   readonly bids?: Readonly<Partial<Record<Stage, number>>>;
+  /** The same for the next cycle. */
+  readonly next?: Readonly<Partial<Record<Stage, number>>>;
   /** He passes for the rest of this stage; until he is attacked, or a price is reached. */
   readonly pass?: {
     readonly stage: Stage;
@@ -28,13 +30,13 @@ export function dropPasses(state: State): void {
   }
 }
 
-/** Another cycle begins, and its bids have not been planned; for evolve only. */
-export function dropBids(state: State): void {
+/** Another cycle begins with the bids that were planned for it, if any; for evolve only. */
+export function turnPlans(state: State): void {
   for (const seat of state.order) {
     const orders = state.orders[seat];
-    if (orders?.bids === undefined) continue;
-    const { bids: _, ...rest } = orders;
-    state.orders[seat] = rest;
+    if (orders?.bids === undefined && orders?.next === undefined) continue;
+    const { bids: _, next, ...rest } = orders;
+    state.orders[seat] = next === undefined ? rest : { ...rest, bids: next };
   }
 }
 

@@ -32,6 +32,19 @@ test('X-38, B-BID-09 a plan is for one cycle', () => {
   expect([table.state.question?.kind, tableAnswer(table.game)]).toEqual(['bid', undefined]);
 });
 
+test('X-38 in Stage 7 the next cycle can be planned, beside the plan for this one', () => {
+  const table = scenario({ cycle: 2, stage: 7, powers: { usa: {}, ussr: {} } });
+  const plan = { type: 'plan-bids', stage3: 0, stage4: 0, stage5: 0, stage6: 0, stage7: 0 } as const;
+  table.usa.does({ ...plan, stage7: 1 });
+  table.usa.does({ ...plan, stage3: 1, cycle: 'next' });
+  expect(tableAnswer(table.game)?.command).toEqual({ type: 'bid', cubes: 1 });
+  playSilently(table.game, ({ state }) => state.cycle === 3 && state.stage === 3);
+  expect(tableAnswer(table.game)).toEqual({ seat: 'usa', command: { type: 'bid', cubes: 1 }, why: 'bids' });
+  expect(table.usa.isRefused({ ...plan, cycle: 'next' }, 'B-FLOW-06').code).toBe('no-such-field');
+  table.usa.does(plan);
+  expect(tableAnswer(table.game)?.command).toEqual({ type: 'bid', cubes: 0 });
+});
+
 test('X-38 passing for the rest of a stage lasts until a price is reached, or the stage is over', () => {
   const table = scenario({ stage: 3, phase: 'market-sales', powers: { usa: {}, ussr: {} }, prices: { oil: 100 } });
   const asked = table.player(table.state.question?.waiting[0] === 'usa' ? 'usa' : 'ussr');
@@ -57,6 +70,27 @@ test('X-38 whoever is attacked passes no longer, in that attack or after it', ()
   table.usa.does({ type: 'attack', from: 'iraq', to: 'arabia', against: 'ussr', units: { army: 2 } });
   expect(tableAnswer(table.game)).toBeUndefined();
   expect(table.state.orders[seat('ussr')]).toEqual({ changes: 1 });
+});
+
+test('X-38, B-STRAT-15 nukes and L-stars that are sent against a player end his passing too', () => {
+  const attacked = (command: Command) => {
+    const table = scenario({
+      stage: 4,
+      phase: 'attacks',
+      powers: {
+        usa: { units: { alaska: 1 }, nukes: 1, lStars: 1, ...rich },
+        ussr: { units: { russia: 1 }, lStars: 1, ...rich },
+        china: { units: { tibet: 1 }, ...rich },
+      },
+      bidders: ['usa', 'ussr', 'china'],
+    });
+    for (const player of [table.ussr, table.china]) player.does({ type: 'pass-stage', until: 'nothing' });
+    table.usa.does(command);
+    playSilently(table.game, ({ state }) => state.question?.kind === 'attack' || state.stage !== 4);
+    return [seat('ussr'), seat('china')].map((each) => table.state.orders[each]?.pass !== undefined);
+  };
+  expect(attacked({ type: 'launch', targets: { russia: 1 } })).toEqual([false, true]);
+  expect(attacked({ type: 'clash', with: seat('ussr') })).toEqual([false, true]);
 });
 
 test('X-38 passing never says no to an offer: he is asked about it', () => {
@@ -114,69 +148,117 @@ test('B-ATK-34 losses that leave nothing to choose are removed by the table, and
   expect(fight([6])).toEqual(['losses', 'remove-losses']);
 });
 
-test('B-ATK-18 a battle of one army against one army asks at most three questions', () => {
-  for (const dice of [
-    [6, 1],
-    [1, 6],
-    [6, 6],
-    [1, 1],
-  ]) {
+/** What the players are asked in a battle of one army against one, from the declaration to its end. */
+function askedInBattle(dice: readonly number[], powers: Parameters<typeof scenario>[0]['powers']): string[] {
+  const table = scenario({ stage: 4, phase: 'attacks', powers, bidders: ['usa'], dice });
+  table.usa.does({ type: 'attack', from: 'iraq', to: 'arabia', against: 'ussr', units: { army: 1 } });
+  const asked: string[] = [];
+  while (table.state.stage === 4 && table.state.question?.kind !== 'attack') {
+    const answer = tableAnswer(table.game);
+    const who = answer?.seat ?? table.state.question?.waiting[0] ?? usa;
+    if (answer === undefined) asked.push(table.state.question?.kind ?? '');
+    act(table.game, who, answer?.command);
+  }
+  return asked;
+}
+
+const ROLLS = [
+  [6, 1],
+  [1, 6],
+  [6, 6],
+  [1, 1],
+];
+
+test.each(ROLLS)('B-ATK-18 a battle of one army against one army asks at most three questions: %i, %i', (...dice) => {
+  const asked = askedInBattle(dice, {
+    usa: { units: { iraq: 1 }, ...rich },
+    ussr: { units: { arabia: 1 }, ...rich },
+  });
+  expect(asked.length, asked.join()).toBeLessThanOrEqual(3);
+});
+
+test.each(ROLLS)('B-ATK-18 the same beside units that can do nothing: %i, %i', (...dice) => {
+  // Both have one set; what the battle leaves of it moves nothing.
+  const set = { grain: 1, oil: 1, minerals: 1 };
+  const asked = askedInBattle(dice, {
+    usa: { units: { iraq: 1, romania: 2, 'arabian-sea': 1 }, ...set },
+    ussr: { units: { arabia: 1, egypt: 2, kazakh: 3 }, ...set },
+    china: { units: { tibet: 2 }, ...rich },
+  });
+  expect(asked.length, asked.join()).toBeLessThanOrEqual(3);
+});
+
+test('B-TAC-40 a defender who can only resist is not asked, and one who can withdraw is', () => {
+  const attacked = (grain: number) => {
     const table = scenario({
       stage: 4,
       phase: 'attacks',
-      powers: { usa: { units: { iraq: 1 }, ...rich }, ussr: { units: { arabia: 1 }, ...rich } },
+      powers: { usa: { units: { romania: 2 }, ...rich }, ussr: { units: { russia: 1 }, grain, oil: 0, minerals: 0 } },
       bidders: ['usa'],
-      dice,
     });
-    table.usa.does({ type: 'attack', from: 'iraq', to: 'arabia', against: 'ussr', units: { army: 1 } });
-    const asked: string[] = [];
-    while (table.state.stage === 4 && table.state.question?.kind !== 'attack') {
-      const answer = tableAnswer(table.game);
-      const who = answer?.seat ?? table.state.question?.waiting[0] ?? usa;
-      if (answer === undefined) asked.push(table.state.question?.kind ?? '');
-      act(table.game, who, answer?.command);
-    }
-    expect(asked.length, asked.join()).toBeLessThanOrEqual(3);
-  }
+    table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 2 } });
+    return [table.state.question?.kind, onlyAnswer(table.game, seat('ussr'))?.command];
+  };
+  expect(attacked(0)).toEqual(['defend', { type: 'defend', supplied: false }]);
+  expect(attacked(1)).toEqual(['defend', undefined]);
 });
 
-test('X-32, X-38 a player who bids nothing and plans ahead answers at most twice a cycle', () => {
-  const { setup, secret } = planSetup({ players: 6, seed: 'planner', options: { detenteCycle: 5 } });
-  const begun = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!begun.ok) throw new Error(begun.refusal.sentence);
-  const { game } = begun.value;
-  const [planner = usa] = setup.seats;
-  const others = quickStream('others');
-  const answers = new Map<number, number>();
-  const count = (cycle: number) => answers.set(cycle, (answers.get(cycle) ?? 0) + 1);
-  let planned = 0;
-  while (game.state.ended === undefined) {
-    const { cycle, question } = game.state;
-    if (cycle > planned) {
-      if (planned === 0) act(game, planner, { type: 'pay-always', on: true });
-      act(game, planner, { type: 'plan-bids', stage3: 0, stage4: 0, stage5: 0, stage6: 0, stage7: 0 });
-      planned = cycle;
-      count(cycle);
-    }
-    const answer = tableAnswer(game);
-    const who = answer?.seat ?? question?.waiting[0] ?? planner;
-    if (answer !== undefined) act(game, who, answer.command);
-    else if (who === planner) {
-      if (cycle > 0) count(cycle);
-      act(game, who);
-    } else {
-      // The others sell, trade, build and buy, and leave war alone.
-      const peaceful = question?.kind === 'attack' ? undefined : randomCommand(game, who, others, tame);
-      act(game, who, peaceful);
-    }
-  }
-  expect(Math.max(...answers.values()), JSON.stringify([...answers])).toBeLessThanOrEqual(2);
-  expect(answers.size).toBe(5);
+test('B-MOVE-03 whoever has neither grain nor oil passes in Stage 5; with either he may ask for passage', () => {
+  const asked = (grain: number) => {
+    const powers = { usa: { units: { iraq: 2 }, grain, oil: 0 }, ussr: { units: { arabia: 1 } } };
+    const table = scenario({ stage: 5, phase: 'moves', powers, bidders: ['usa'] });
+    return [table.state.question?.kind, onlyAnswer(table.game, usa)?.command];
+  };
+  expect(asked(0)).toEqual(['move', { type: 'pass' }]);
+  expect(asked(1)).toEqual(['move', undefined]);
 });
 
-/** Answers to what is asked, and the wish to trade. */
+test.each(['peace', 'war'] as const)(
+  'X-32, X-38 a player who bids nothing and plans ahead answers at most twice a cycle, among others at %s',
+  (temper) => {
+    const { setup, secret } = planSetup({ players: 6, seed: 'planner', options: { detenteCycle: 6 } });
+    const begun = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
+    if (!begun.ok) throw new Error(begun.refusal.sentence);
+    const { game } = begun.value;
+    const [planner = usa] = setup.seats;
+    const others = quickStream('others');
+    const answers = new Map<number, string[]>();
+    let planned = 0;
+    let attacks = 0;
+    while (game.state.ended === undefined) {
+      const { cycle, question } = game.state;
+      if (cycle > planned) {
+        if (planned === 0) act(game, planner, { type: 'pay-always', on: true });
+        act(game, planner, { type: 'plan-bids', stage3: 0, stage4: 0, stage5: 0, stage6: 0, stage7: 0 });
+        planned = cycle;
+        answers.set(cycle, ['the plan']);
+      }
+      const answer = tableAnswer(game);
+      const who = answer?.seat ?? question?.waiting[0] ?? planner;
+      if (answer !== undefined) act(game, who, answer.command);
+      else if (who === planner) {
+        answers.get(cycle)?.push(question?.kind ?? '');
+        act(game, who);
+      } else {
+        const command =
+          temper === 'war' || question?.kind !== 'attack' ? randomCommand(game, who, others, tame) : undefined;
+        // Whoever is attacked or asked for something himself has an answer to give.
+        const spared = command === undefined || !JSON.stringify(command).includes(`"${planner}"`) ? command : undefined;
+        if (question?.kind === 'attack' && spared !== undefined && spared.type !== 'pass') attacks += 1;
+        act(game, who, spared);
+      }
+    }
+    expect(answers.size).toBe(6);
+    for (const asked of answers.values()) expect(asked.length, asked.join()).toBeLessThanOrEqual(2);
+    expect(attacks > 0).toBe(temper === 'war');
+  },
+);
+
+/** Answers to what is asked, nukes left alone, and the wish to trade. */
 function tame({ command, question }: { readonly command: Command['type']; readonly question?: number }): number {
-  return question !== undefined ? 1 : command === 'want-to-trade' ? 1 : 0;
+  if (command === 'launch' || command === 'space-blast' || command === 'clash') return 0;
+  if (command === 'pass') return 0.1;
+  return question !== undefined || command === 'want-to-trade' ? 1 : 0;
 }
 
 function act(game: Game, who: Seat, command: Command | undefined = fallbackFor(game, who)): void {

@@ -4,6 +4,7 @@ import { type Command, QUESTIONS, type QuestionKind } from '../game.ts';
 import { accepts } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
+import { soleAnswer } from '../referee/sole-answer.ts';
 import { nearest } from '../state/agenda.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
@@ -29,7 +30,9 @@ export function tableAnswer(game: Game): Ordered | undefined {
 export function onlyAnswer(game: Game, seat: Seat): Ordered | undefined {
   const { question } = game.state;
   if (question === undefined || !question.waiting.includes(seat)) return undefined;
-  const command = QUESTIONS[question.kind].only?.(new Play(game), seat);
+  const play = new Play(game);
+  const { only, open } = QUESTIONS[question.kind];
+  const command = only?.(play, seat) ?? (open === true ? soleAnswer(play, seat) : undefined);
   return command === undefined ? undefined : { seat, command, why: 'only-answer' };
 }
 

@@ -89,9 +89,9 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'stop-prospecting': { name: 'Stop', button: 'Stop, cut the losses' },
   'done-trading': { name: 'Done', button: 'Done trading' },
   'plan-bids': {
-    name: 'Plan bids for this cycle',
+    name: 'Plan bids',
     button: 'Seal the plan',
-    about: 'Your bids are made as you plan them. You can change the plan until it is used.',
+    about: 'Your bids are made as you plan them. You can change the plan until it is used; in Stage 7 you can also plan the next cycle.',
   },
   'pass-stage': {
     name: 'Pass for the rest of this stage',
@@ -141,6 +141,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   until: 'Until the price of',
   on: 'Do it',
   'pass-stage:price': 'Reaches, in millions',
+  cycle: 'For which cycle',
   from: 'From',
   to: 'To',
   against: 'Against',

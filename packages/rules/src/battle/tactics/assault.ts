@@ -277,6 +277,7 @@ export const keepAssaultCommand: CommandDef<KeepAssaultCommand> = {
 
 export const assaultQuestions: QuestionDefs<AssaultQuestion> = {
   assault: {
+    open: true,
     clause: 'B-TAC-07',
     say: (play, seat) => {
       const where = inHand(play, seat).map(({ zone }) => zoneName(zone));

@@ -10,6 +10,7 @@ import type { QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
 import { mayHoldFaceDown } from '../../state/face-down.ts';
 import { changeHolding, seatOf } from '../../state/ledger.ts';
+import { wake } from '../../state/orders.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, State } from '../../state/state.ts';
 import { type Defender, isAttackedAt, liesIn, nuclearAttack, nuclearAttackIn, type StrategicFrame } from '../salvo.ts';
@@ -40,6 +41,7 @@ export const championsEvents: EventDefs<ChampionsEvent> = {
       const attack = nuclearAttackIn(state);
       attack.champions = [...champions];
       attack.defenders = defenders.map(({ seat, at }) => ({ seat, at: [...at] }));
+      for (const { seat } of defenders) wake(state, seat);
       for (const seat of state.order) attack.shots[seat] = seatOf(state, seat).lStars;
       for (const { seat, cards } of shown) for (const card of cards) showToAll(state, seat, card);
       state.sealed = {};

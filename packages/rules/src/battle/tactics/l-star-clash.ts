@@ -10,6 +10,7 @@ import type { ProcedureDefs } from '../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { FrameOf } from '../../state/agenda.ts';
 import { arm } from '../../state/ledger.ts';
+import { wake } from '../../state/orders.ts';
 import { type Seat, seat as seatId } from '../../state/seat.ts';
 import { callCounterattacks, markSpent, openAttack } from '../attacks.ts';
 import { whyAssaultFirst } from '../strategic.ts';
@@ -34,7 +35,8 @@ const CLASHED: readonly Clause[] = ['B-ATK-04', 'B-STRAT-07', 'B-STRAT-08', 'B-T
 export const clashEvents: EventDefs<ClashEvent> = {
   clashed: {
     clauses: CLASHED,
-    evolve: (state, { losers }) => {
+    evolve: (state, { defender, losers }) => {
+      wake(state, defender);
       for (const loser of losers) arm(state, loser, 'lStars', -1);
       markSpent(state);
     },

@@ -126,6 +126,7 @@ export function letAllOff(play: Play, battle: Battle, side: Side, clauses: reado
 
 export const passengersQuestions: QuestionDefs<PassengersQuestion> = {
   passengers: {
+    open: true,
     clause: 'A-CAR-03',
     say: (play) => `Who inside your APCs gets off to fight for ${zoneName(battleOf(play).to)}?`,
     fallback: () => ({ type: 'get-off', passengers: {} }),

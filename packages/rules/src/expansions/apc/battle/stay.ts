@@ -49,6 +49,7 @@ export const stayCommand: CommandDef<StayCommand> = {
 
 export const stayQuestions: QuestionDefs<StayQuestion> = {
   stay: {
+    open: true,
     clause: 'X-02',
     say: (play, seat) => {
       const ways = [

@@ -61,6 +61,7 @@ export const nameTargetCommand: CommandDef<NameTargetCommand> = {
 
 export const targetQuestions: QuestionDefs<TargetQuestion> = {
   target: {
+    open: true,
     clause: 'A-TGT-01',
     say: () => 'Name the type of enemy unit that your points must destroy first.',
     fallback: (play, seat) => {

@@ -154,6 +154,7 @@ export const retaliationAnswers = {
 
 export const retaliationQuestions: QuestionDefs<RetaliationQuestion> = {
   'chart-retaliation': {
+    open: true,
     clause: 'C-MAP-10',
     say: (play) => {
       const { against, moves } = top(play.state.agenda, 'chart-retaliation');

@@ -73,6 +73,7 @@ export const strikeFirstCommand: CommandDef<StrikeFirstCommand> = {
 
 export const detectionQuestions: QuestionDefs<DetectionQuestion> = {
   'strike-first': {
+    open: true,
     clause: 'M-ESCORT-11',
     say: () => 'Your technology leads by five or more: do you strike the convoy first, or its escorts?',
     // what dies for the fewest points.

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { DARK_SEAS, isDarkSea, isSea, SEAS, type Sea, type Zone, zoneName } from '../../../board/index.ts';
+import type { QuestionKind } from '../../../game.ts';
 import type { Leg } from '../../../movement/order.ts';
 import { oneOf, range } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -73,9 +74,13 @@ export const escortEvents: EventDefs<EscortEvent> = {
 };
 
 /** Names how many navies in a dark blue sea are escorts, in a go of Stage 5 or in Step E; it costs nothing and ends nothing. */
+/** Q-M-76: never in reaction to an attack. */
+const WINDOWS: readonly QuestionKind[] = ['move', 'reinforce', 'step-e'];
+
 export const escortCommand: CommandDef<EscortCommand> = {
   type: 'escort',
   schema: escortSchema,
+  during: WINDOWS,
   clause: 'M-ESCORT-05',
   may: (play, seat) => {
     const { question } = play.state;
@@ -108,9 +113,6 @@ export const escortCommand: CommandDef<EscortCommand> = {
     return undefined;
   },
 };
-
-/** Q-M-76: never in reaction to an attack. */
-const WINDOWS: readonly string[] = ['move', 'reinforce', 'step-e'];
 
 /** How many navies of a player guard his ships in a sea now. */
 export function escortsIn(play: Play, seat: Seat, sea: Zone): number {

@@ -177,6 +177,7 @@ export const demandQuestions: QuestionDefs<DemandQuestion> = {
     fallback: (play, seat) => ({ type: 'pay-ransom', pay: play.seat(seat).cash >= ransomOf(play) }),
   },
   'give-up-ships': {
+    open: true,
     clause: 'M-PIRATE-07',
     say: (play) => {
       const demand = demandOf(play);
