@@ -91,7 +91,8 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'plan-bids': {
     name: 'Plan bids',
     button: 'Seal the plan',
-    about: 'Your bids are made as you plan them. You can change the plan until it is used; in Stage 7 you can also plan the next cycle.',
+    about:
+      'Your bids are made as you plan them. You can change the plan until it is used; in Stage 7 you can also plan the next cycle.',
   },
   'pass-stage': {
     name: 'Pass for the rest of this stage',
