@@ -42,9 +42,8 @@ await main(async () => {
   if (code !== 0) throw new Trouble(`The archive could not be packed; npm said:\n${output.trimEnd()}`);
   const archive = join(out, `marshall-${version}.tgz`);
   writeFileSync(`${archive}.sha256`, `${sha256(archive)}  marshall-${version}.tgz\n`);
-  for (const name of ['Containerfile', 'compose.yaml', 'marshall.service']) {
-    copyFileSync(inRoot('hosting', name), join(out, name));
-  }
+  // What stands around the program lies beside the archive as well: a container is built from both.
+  cpSync(inRoot('hosting'), out, { recursive: true });
   rmSync(staging, { recursive: true });
   console.log(`release/marshall-${version}.tgz holds the program, the page and ${libraries.length} libraries.`);
   console.log('docs/hosting.md says how to install it.');
