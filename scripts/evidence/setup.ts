@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { clauseIdsIn } from '../../packages/cli/src/clauses/titles.ts';
-import { observe, witness } from '../../packages/rules/src/referee/cite.ts';
+import { witness } from '../../packages/rules/src/board/cite.ts';
+import { observe } from '../../packages/rules/src/referee/cite.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,5 +1,6 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
+import { EXPANSION_ASSETS } from './asset-table.ts';
 import type { BaseStepName, DrillStep } from './battle/conventional.ts';
 import {
   type BattleCommand,
@@ -13,6 +14,8 @@ import {
   battleSteps,
 } from './battle/room.ts';
 import type { StandCommand } from './battle/tactics/champions.ts';
+import { tradeToo } from './commerce/assets.ts';
+import { seenOffer } from './commerce/basket.ts';
 import {
   type CommerceCommand,
   type CommerceEvent,
@@ -120,7 +123,7 @@ import {
   openingQuestions,
 } from './opening/room.ts';
 import type { ExpansionOptions } from './option-table.ts';
-import type { GameOptions } from './options.ts';
+import { type GameOptions, readOptions } from './options.ts';
 import {
   type OrderCommand,
   type OrderEvent,
@@ -134,6 +137,7 @@ import {
 } from './order-of-play/room.ts';
 import type { Clause } from './referee/cite.ts';
 import type { AnyCommandDef } from './referee/command.ts';
+import { compose } from './referee/composed.ts';
 import type { EventDefs } from './referee/event.ts';
 import { type FlowEvent, flowEvents } from './referee/flow.ts';
 import { declareParts } from './referee/parts.ts';
@@ -141,7 +145,7 @@ import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
 import type { Viewer } from './referee/redact.ts';
 import { refuse } from './referee/refusal.ts';
 import type { View } from './referee/view.ts';
-import type { Amendment } from './rulebook.ts';
+import { type Amendment, composeRulebook, isPlayed, type Rulebook } from './rulebook.ts';
 import type { Seat } from './state/seat.ts';
 import type { DeepReadonly, Position } from './state/state.ts';
 import type { UnitKind } from './unit-table.ts';
@@ -269,8 +273,6 @@ export const PROCEDURES: { readonly [F in Frame as F['procedure']]: ProcedureDef
   ...chartProcedures,
 };
 
-declareParts(PROCEDURES);
-
 export const QUESTIONS: QuestionDefs<QuestionKind> = {
   ...battleQuestions,
   ...endingQuestions,
@@ -311,11 +313,6 @@ export interface Expansion {
   readonly units: readonly UnitKind[];
   /** The answers that it changes. */
   readonly amend: Amendment;
-}
-
-/** Whether a game is played with an expansion. */
-export function isPlayed(options: GameOptions, { option, value = true }: Expansion): boolean {
-  return options[option] === value;
 }
 
 export const EXPANSIONS: readonly Expansion[] = [apc, highTech, merchantMarine, conflictChart];
@@ -359,3 +356,25 @@ export const FRESH_SETS = (options: GameOptions, seats: readonly Seat[]): Expans
 
 /** What is wrong with the slots; empty if nothing is. */
 export const SET_FAULTS = (state: Position): readonly string[] => [...techFaults(state), ...marineFaults(state)];
+
+/** The table of answers for the options of a game. */
+export function rulebookOf(options: GameOptions): Rulebook {
+  return composeRulebook(options, EXPANSIONS);
+}
+
+// --- what stands below and cannot import this file is told ---
+
+declareParts(PROCEDURES);
+tradeToo(EXPANSION_ASSETS);
+compose({
+  commands: COMMANDS,
+  events: EVENTS,
+  procedures: PROCEDURES,
+  questions: QUESTIONS,
+  drill: DRILL,
+  rulebookOf,
+  readOptions,
+  viewSets: GAME_VIEW,
+  imagineSets: IMAGINE_SETS,
+  seenOffer,
+});

@@ -3,17 +3,11 @@
 import './game.ts';
 
 export { HITS_UP_TO } from './battle/screen.ts';
+export { cite, witness } from './board/cite.ts';
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
 export { EDITION, EDITIONS, type Edition, FIRST_EDITION, isEdition } from './edition.ts';
-export {
-  type ChartAhead,
-  type ChartBattleOdds,
-  chartAhead,
-  chartBattleOdds,
-} from './expansions/conflict-chart/battle/odds.ts';
 export { CHART_ROWS, type Die, GENERALSHIP, type Letter, letterAt } from './expansions/conflict-chart/chart.ts';
-export { type Comparison, compareBattles, type Prospect } from './expansions/conflict-chart/compare.ts';
 export {
   type ChartForce,
   type ChartSide,
@@ -23,8 +17,15 @@ export {
   pointsUsed,
   type Staked,
 } from './expansions/conflict-chart/conflict.ts';
+export { type ChartOdds, chartOdds, type Fall } from './expansions/conflict-chart/generalship.ts';
 export { giveUp } from './expansions/conflict-chart/halves.ts';
-export { type ChartOdds, chartOdds, type Fall } from './expansions/conflict-chart/odds.ts';
+export {
+  type ChartAhead,
+  type ChartBattleOdds,
+  chartAhead,
+  chartBattleOdds,
+} from './expansions/conflict-chart/odds/ahead.ts';
+export { type Comparison, compareBattles, type Prospect } from './expansions/conflict-chart/odds/compare.ts';
 export {
   type Consequence,
   type Resolution,
@@ -49,8 +50,9 @@ export {
 export { STAGE_NAMES, STAGES } from './order-of-play/cycle.ts';
 export { quote } from './order-of-play/stage-5-move.ts';
 export type { Domain, Value } from './referee/choice.ts';
-export { type Clause, cite, witness } from './referee/cite.ts';
+export type { Clause } from './referee/cite.ts';
 export type { Draft } from './referee/command.ts';
+export { decide } from './referee/decide.ts';
 export { accepts, explain } from './referee/explain.ts';
 export { cloneGame, createGame, type Game, openTable, type Setup, streamAt } from './referee/game.ts';
 export { imagine, type Purse } from './referee/imagine.ts';
@@ -58,7 +60,7 @@ export { sayIssue } from './referee/issue.ts';
 export { type Offer, openCommands, options } from './referee/options.ts';
 export { outcome } from './referee/outcome.ts';
 export { parseCommand, parseDraft } from './referee/parse.ts';
-export { decide, perform } from './referee/perform.ts';
+export { perform } from './referee/perform.ts';
 export { definitionOf, evolve } from './referee/play.ts';
 export { redact, type Viewer } from './referee/redact.ts';
 export type { Refusal, Result } from './referee/refusal.ts';

@@ -1,33 +1,18 @@
 // What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
 
-import {
-  type ConventionalFrame,
-  type DiceCount,
-  holdersAtTarget,
-  isGone,
-  type Pieces,
-  type Side,
-} from './battle/battle.ts';
+import { type ConventionalFrame, type DiceCount, holdersAtTarget, isGone, type Side } from './battle/battle.ts';
 import { DRILL_STEPS } from './battle/conventional.ts';
 import { hasAnyAttack } from './battle/declare.ts';
 import { standardDice } from './battle/dice.ts';
 import { isLeftToMilitia, ownersOfUnits } from './battle/reach.ts';
-import { standingFallback } from './battle/tactics/assault.ts';
+import { judgeAssaults, standingFallback } from './battle/tactics/assault.ts';
 import { type Company, companyOf, type Sea, type Territory, type Zone } from './board/index.ts';
 import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
 import { releaseIdle } from './commerce/trading-phase.ts';
 import type { Leaving } from './endings/leaving.ts';
 import { whyFallen } from './endings/spoils.ts';
-import {
-  type Command,
-  type DrillStepName,
-  EXPANSIONS,
-  type Expansion,
-  type Frame,
-  type GameEvent,
-  isPlayed,
-} from './game.ts';
+import type { Command, DrillStepName, Expansion, Frame, GameEvent } from './game.ts';
 import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
 import type { Purpose } from './movement/moved.ts';
@@ -36,13 +21,14 @@ import { grantsPassage } from './movement/passage.ts';
 import { type Occasion, whyNotEnd } from './movement/terms.ts';
 import { openingTerritories } from './opening/placement.ts';
 import type { GameOptions } from './options.ts';
-import { possibleSites, whyNoSite } from './order-of-play/build-sites.ts';
+import { possibleSites, whyNoPieces, whyNoSite } from './order-of-play/build-sites.ts';
 import type { Clause } from './referee/cite.ts';
 import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
+import type { Pieces } from './state/pieces.ts';
 import type { Seat } from './state/seat.ts';
 import type { DeepReadonly, Stage } from './state/state.ts';
-import { piecesLeft, whyNoPieces } from './state/stock.ts';
+import { piecesLeft } from './state/stock.ts';
 import { UNIT_ROWS, type UnitKind } from './unit-table.ts';
 
 /** One kind of unit, as its set writes it down. */
@@ -209,6 +195,8 @@ export interface Rulebook {
   afterSpoils(play: Play, captor: Seat, from: Seat): void;
   /** What else becomes of the things of a player who has left. */
   afterLeaving(play: Play, seat: Seat, how: Leaving): void;
+  /** What becomes of assaults on land of a player who has left. */
+  settleAssaultsOn(play: Play, seat: Seat): void;
   /** What else must be put right whenever something has happened: states that end by themselves. */
   upkeep(play: Play): void;
   /** Clauses of expansions that an event of the base brings to bear, before it happens. */
@@ -292,13 +280,19 @@ const base: Rulebook = {
   afterSpoils: () => undefined,
   afterLeaving: () => undefined,
   upkeep: releaseIdle,
+  settleAssaultsOn: (play, seat) => judgeAssaults(play, () => seat),
   clausesBesides: () => NO_CLAUSES,
 };
 
 const NO_CLAUSES: readonly Clause[] = [];
 
+/** Whether a game is played with an expansion. */
+export function isPlayed(options: GameOptions, { option, value = true }: Expansion): boolean {
+  return options[option] === value;
+}
+
 /** The table of answers for a game's options; the sets amend it in their order. */
-export function composeRulebook(options: GameOptions, sets: readonly Expansion[] = EXPANSIONS): Rulebook {
+export function composeRulebook(options: GameOptions, sets: readonly Expansion[]): Rulebook {
   let table = base;
   for (const expansion of sets) {
     if (!isPlayed(options, expansion)) continue;

@@ -1,8 +1,9 @@
 // The unit table of base and expansions: every kind of unit is a row of data.
+
+import { baseUnits } from './board/units.ts';
 import { apcUnits } from './expansions/apc/units.ts';
 import { marineUnits } from './expansions/merchant-marine/units.ts';
 import type { UnitRow, UnitSheet } from './rulebook.ts';
-import { baseUnits } from './state/units.ts';
 
 export type UnitKind = 'army' | 'navy' | 'ship' | 'apc' | 'tank';
 

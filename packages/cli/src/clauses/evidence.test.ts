@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cite } from '../../../rules/src/referee/cite.ts';
+import { cite } from '../../../rules/src/board/cite.ts';
 import { testsByClause } from './evidence.ts';
 
 test('B-SELL-01, -02 a title claims two clauses, and the run shows which of them was applied', ({

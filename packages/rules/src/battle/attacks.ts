@@ -1,9 +1,8 @@
 // Stage 4, phase C: attacks in rotation, and the counterattacks that each of them calls up (B-ATK-01 to -09, X-15).
+
 import { z } from 'zod';
 import { hasFallen, judgeFallen } from '../endings/spoils.ts';
 import type { Frame } from '../game.ts';
-import { rollForOrder } from '../order-of-play/player-sequence.ts';
-import { goDone, ROTATION, type Rotation, rotate, startRotation } from '../order-of-play/rotation.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { CommandDef } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -11,7 +10,10 @@ import { NOBODY, type Parts } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
+import { rollForOrder } from '../referee/roll-for-order.ts';
+import { ROTATION, type Rotation, rotate, startRotation } from '../referee/rotation.ts';
 import { type FrameOf, nearest, top } from '../state/agenda.ts';
+import { goDone } from '../state/goes.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 
@@ -243,12 +245,6 @@ export function mayCounterattack(play: Play, seat: Seat): boolean {
 /** Whether a player's assault force stands in a contested territory, so that he must go on with it (Q-B-60). */
 export function mustGoOn(play: Play, seat: Seat): boolean {
   return play.state.assaults.some((assault) => assault.seat === seat);
-}
-
-/** Notes that the attack under way cost somebody something; for evolve only. */
-export function markSpent(state: State): void {
-  const turn = nearest(state.agenda, 'turn-attack');
-  if (turn !== undefined) turn.spent = true;
 }
 
 /** Q-B-54: bidders of this Stage 4 in their sequence, then the others by a roll. */

@@ -4,7 +4,8 @@ import type { BattleSets } from '../game.ts';
 import type { Order } from '../movement/order.ts';
 import type { Play } from '../referee/play.ts';
 import { type FrameOf, nearest } from '../state/agenda.ts';
-import { forceOf, type SparseCounts, sparse } from '../state/forces.ts';
+import { forceOf, type SparseCounts } from '../state/forces.ts';
+import { loadName, type Pieces, piecesIn } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
@@ -86,41 +87,6 @@ export function battleIn(state: State): ConventionalFrame {
   return frame;
 }
 
-/** A class of like pieces in one zone: how many there are, what each carries, and what it takes with it from the shore. */
-export interface Pieces {
-  readonly key: string;
-  readonly zone: Zone;
-  readonly kind: UnitKind;
-  readonly cargo: SparseCounts;
-  readonly troops?: SparseCounts;
-  readonly number: number;
-}
-
-/** A player's pieces in a zone by kind and cargo, the emptiest first; at most `limit` of a kind. */
-export function piecesIn(play: Play, seat: Seat, zone: Zone, limit?: SparseCounts): Pieces[] {
-  const force = forceOf(play.state.board, zone, seat);
-  const found: Pieces[] = [];
-  if (force === undefined) return found;
-  for (const kind of UNIT_KINDS) {
-    let left = Math.min(force.units[kind], limit === undefined ? force.units[kind] : (limit[kind] ?? 0));
-    const laden = force.laden.filter((each) => each.carrier === kind);
-    const empty = Math.min(left, force.units[kind] - laden.length);
-    if (empty > 0) found.push({ key: keyOf(zone, kind, {}), zone, kind, cargo: {}, number: empty });
-    left -= empty;
-    for (const each of [...laden].sort((a, b) => aboard(a.cargo) - aboard(b.cargo))) {
-      if (left === 0) break;
-      const cargo = sparse(each.cargo);
-      const key = keyOf(zone, kind, cargo);
-      const same = found.findIndex((pieces) => pieces.key === key);
-      const before = found[same];
-      if (before === undefined) found.push({ key, zone, kind, cargo, number: 1 });
-      else found[same] = { ...before, number: before.number + 1 };
-      left--;
-    }
-  }
-  return found;
-}
-
 /** The committed attackers by kind and cargo. */
 export function attackingPieces(play: Play, battle: DeepReadonly<ConventionalFrame>): Pieces[] {
   const pieces = battle.committed.flatMap(({ zone, units }) => piecesIn(play, battle.attacker, zone, units));
@@ -171,20 +137,4 @@ function withTroops(pieces: readonly Pieces[], boats: readonly Boat[]): Pieces[]
 
 function sameLoad(a: SparseCounts, b: SparseCounts): boolean {
   return UNIT_KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
-}
-
-function aboard(cargo: SparseCounts): number {
-  let sum = 0;
-  for (const kind of UNIT_KINDS) sum += cargo[kind] ?? 0;
-  return sum;
-}
-
-function keyOf(zone: Zone, kind: UnitKind, cargo: SparseCounts): string {
-  return aboard(cargo) === 0 ? `${zone}/${kind}` : `${zone}/${kind} with ${loadName(cargo)}`;
-}
-
-function loadName(load: SparseCounts): string {
-  return UNIT_KINDS.filter((each) => (load[each] ?? 0) > 0)
-    .map((each) => `${load[each]} ${each}`)
-    .join(' and ');
 }

@@ -1,12 +1,14 @@
 // The conventional drill, Steps A to F, as a list of small steps in a visible order (B-ATK-18, X-02).
+
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { between } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
+import { markSpent } from '../state/goes.ts';
 import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { callCounterattacks, markSpent } from './attacks.ts';
+import { callCounterattacks } from './attacks.ts';
 import type { ConventionalFrame } from './battle.ts';
 
 /** One step: asks, begins something, or goes on to the next. It is called again until it goes on. */

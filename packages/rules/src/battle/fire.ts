@@ -1,4 +1,5 @@
 // Step D, the fire: each side rolls, and the roller picks what the other loses (B-ATK-34 to -39).
+
 import { z } from 'zod';
 import { type Zone, zoneName } from '../board/index.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
@@ -8,19 +9,20 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { takeLaden, takeUnits, totalOf } from '../state/forces.ts';
+import { totalOf } from '../state/forces.ts';
+import { markSpent } from '../state/goes.ts';
+import type { Pieces } from '../state/pieces.ts';
+import { removePieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { pluralOf, troops } from '../words.ts';
-import { markSpent } from './attacks.ts';
 import {
   battleIn,
   battleOf,
   type Committed,
   type ConventionalFrame,
   defendingPieces,
-  type Pieces,
   piecesOf,
   type Side,
 } from './battle.ts';
@@ -292,13 +294,6 @@ function lossInWords({ number, kind, zone, cargo }: Pieces): string {
     troops(number * (cargo[each] ?? 0), each),
   );
   return `${troops(number, kind)} in ${zoneName(zone)}${aboard.length === 0 ? '' : ` with ${aboard.join(' and ')} aboard`}`;
-}
-
-/** Takes pieces with their cargo; for evolve only. */
-export function removePieces(state: State, seat: Seat, lost: Pieces): void {
-  if (totalOf(lost.cargo) === 0) takeUnits(state, lost.zone, seat, { [lost.kind]: lost.number });
-  else
-    for (let i = 0; i < lost.number; i++) takeLaden(state, lost.zone, seat, { carrier: lost.kind, cargo: lost.cargo });
 }
 
 /** X-38: what dies for the fewest points, then the most valuable. */

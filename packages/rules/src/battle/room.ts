@@ -9,6 +9,7 @@ import * as declare from './declare.ts';
 import * as defence from './defence.ts';
 import * as dice from './dice.ts';
 import * as fire from './fire.ts';
+import * as launch from './launch.ts';
 import * as occupy from './occupy.ts';
 import * as reinforce from './reinforce.ts';
 import type { StrategicFrame } from './salvo.ts';
@@ -31,7 +32,7 @@ export type BattleCommand =
   | declare.AttackCommand
   | amphibious.AssaultBySeaCommand
   | airborne.AssaultByAirCommand
-  | strategic.LaunchCommand
+  | launch.LaunchCommand
   | spaceBlast.SpaceBlastCommand
   | clash.ClashCommand
   | champions.StandCommand
@@ -65,7 +66,8 @@ export type BattleEvent =
   | reinforce.ReinforceEvent
   | assault.AssaultEvent
   | firstStrike.FirstStrikeEvent
-  | strategic.LaunchEvent
+  | launch.LaunchEvent
+  | strategic.StrategicEvent
   | champions.ChampionsEvent
   | screen.ScreenEvent
   | strikes.StrikesEvent
@@ -97,7 +99,7 @@ export const battleCommands: readonly AnyCommandDef[] = [
   anyCommand(declare.attackCommand),
   anyCommand(amphibious.assaultBySeaCommand),
   anyCommand(airborne.assaultByAirCommand),
-  anyCommand(strategic.launchCommand),
+  anyCommand(launch.launchCommand),
   anyCommand(spaceBlast.spaceBlastCommand),
   anyCommand(clash.clashCommand),
   anyCommand(champions.standCommand),
@@ -134,7 +136,8 @@ export const battleEvents: EventDefs<BattleEvent> = {
   ...reinforce.reinforceEvents,
   ...assault.assaultEvents,
   ...firstStrike.firstStrikeEvents,
-  ...strategic.launchEvents,
+  ...launch.launchEvents,
+  ...strategic.strategicEvents,
   ...champions.championsEvents,
   ...screen.screenEvents,
   ...strikes.strikesEvents,

@@ -1,8 +1,8 @@
 // Step D, the L-star screen: defenders fire first, then champions, one L-star at a time (B-STRAT-19 to -22, -27 to -29).
+
 import { z } from 'zod';
 import { ZONES, type Zone } from '../board/index.ts';
 import { COMPANY_VALUE } from '../endings/wealth.ts';
-import { rollForOrder } from '../order-of-play/player-sequence.ts';
 import { oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -10,6 +10,7 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
+import { rollForOrder } from '../referee/roll-for-order.ts';
 import { forceOf } from '../state/forces.ts';
 import { isHome } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';

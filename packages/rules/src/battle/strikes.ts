@@ -1,4 +1,5 @@
 // Step D, impacts: everything in a struck zone is destroyed, a struck territory is out of play (B-STRAT-02 to -06, -23 to -26).
+
 import { z } from 'zod';
 import {
   type Company,
@@ -12,8 +13,6 @@ import {
   zoneName,
 } from '../board/index.ts';
 import { coupFinal, isRouletteDue, rouletteEnds } from '../endings/coup-final.ts';
-import { recordFate } from '../endings/ranks.ts';
-import { noteLoss } from '../endings/spoils.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -23,6 +22,7 @@ import type { QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import { facesDown } from '../state/cards.ts';
 import { mayHoldFaceDown } from '../state/face-down.ts';
+import { noteLoss, recordFate } from '../state/fates.ts';
 import { clearForce, forcesIn, noUnits, type SparseCounts, sparse } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
 import { homeOwner, occupants } from '../state/occupation.ts';

@@ -1,5 +1,5 @@
-import { cite } from '../referee/cite.ts';
 import { CLOUDS, DICE, METERS, NOTES, NOTES_IN_BOX, PIECES, PIECES_PER_POWER, SUPPLY_CENTER_SHEETS } from './box.ts';
+import { cite } from './cite.ts';
 import {
   CARDS,
   COMPANIES,

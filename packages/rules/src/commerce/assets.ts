@@ -1,5 +1,5 @@
 // What may change hands between players: one row for each kind of thing. Cash is no such thing, as it has no window.
-import { EXPANSION_ASSETS, type ExpansionAssetKind } from '../asset-table.ts';
+import type { ExpansionAssetKind } from '../asset-table.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
 import type { Viewer } from '../referee/redact.ts';
@@ -82,12 +82,22 @@ export const baseAssets: readonly AssetRow[] = [
 ];
 
 /** Every row there is: expansions add theirs, so that events of their things can be applied. */
-const ASSETS: readonly AssetRow[] = [...baseAssets, ...EXPANSION_ASSETS];
+let rows = baseAssets;
+/** The rows by the names of things, as they were looked up. */
+const byName = new Map<string, AssetRow>();
+
+/** Told by `game.ts`: the rows of expansions, after those of the base. */
+export function tradeToo(more: readonly AssetRow[]): void {
+  rows = [...baseAssets, ...more];
+}
 
 /** The row of a thing that has changed hands. */
 export function assetOf(good: string): AssetRow {
-  const row = ASSETS.find((asset) => asset.names(good));
+  const known = byName.get(good);
+  if (known !== undefined) return known;
+  const row = rows.find((asset) => asset.names(good));
   if (row === undefined) throw new Error(`nobody trades ${good}`);
+  byName.set(good, row);
   return row;
 }
 

@@ -1,10 +1,11 @@
 // What happens to offers: made, shown, answered, carried out, lapsed. Parties alone hear of them, but for what all can see.
+
 import { type Company, companyName } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
-import { copyPlain } from '../referee/flow.ts';
 import { changeHolding, pay } from '../state/ledger.ts';
 import type { Goods, Offer } from '../state/offers.ts';
+import { copyPlain } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { money } from '../words.ts';

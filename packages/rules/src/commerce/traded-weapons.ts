@@ -1,12 +1,12 @@
 // Nukes and L-stars between players: in the arms bazaar, from supply center to supply center (B-BAZAAR-09).
 import type { Weapon } from '../board/index.ts';
-import { WEAPON_ROWS, WEAPONS, weapons } from '../order-of-play/weapons.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { arm } from '../state/ledger.ts';
 import { whyNoArms } from './arms.ts';
 import type { AssetRow, Passage } from './assets.ts';
 import { freeSpots } from './supply-center.ts';
+import { WEAPON_ROWS, WEAPONS, weapons } from './weapons.ts';
 
 export const tradedWeapons: AssetRow = {
   kind: 'weapons',

@@ -1,12 +1,12 @@
 // Land captured in battle: whose it was, for ranks and for the loss of a home country (Q-B-32, Q-B-36, Q-B-93).
+
 import { homePower, isTerritory, type Zone, zoneName } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
+import { noteLoss, recordFate } from '../state/fates.ts';
 import { homeOwner, isHome } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
-import { recordFate } from './ranks.ts';
-import { noteLoss } from './spoils.ts';
 
 export type CaptureEvent = ZoneCaptured;
 interface ZoneCaptured extends EventBase {

@@ -1,5 +1,4 @@
 // Leaving the game for good, whatever the reason (B-SPOILS-09 to -12, X-28).
-import { judgeAssaults } from '../battle/tactics/assault.ts';
 import { RESOURCES } from '../board/index.ts';
 import type { Frame } from '../game.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -111,7 +110,7 @@ function takeOut(play: Play, { seat, how }: Departure): boolean {
   play.emit({ type: 'left', seat, how, cards, goods, secret: { [seat]: { cash } }, clauses: CLAUSES[how] });
   play.rulebook.afterLeaving(play, seat, how);
   // an assault on land of his has captured it then and there.
-  judgeAssaults(play, () => seat);
+  play.rulebook.settleAssaultsOn(play, seat);
   return cards > 0;
 }
 

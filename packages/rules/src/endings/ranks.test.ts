@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Territory } from '../board/index.ts';
+import { recordFate } from '../state/fates.ts';
 import { seat } from '../state/seat.ts';
 import { playSilently, scenario } from '../testing/index.ts';
-import { recordFate } from './ranks.ts';
 
 const LANDS: readonly Territory[] = ['kola', 'russia', 'kazakh', 'siberia', 'yakutsk', 'buryatsk'];
 

@@ -1,22 +1,13 @@
 // Top brass: the rank of a winner, and the record it is read from (B-RANK).
-import { TERRITORIES, type Territory } from '../board/index.ts';
+import { TERRITORIES } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
+import type { Fate } from '../state/fates.ts';
 import { isHome } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
-import type { State } from '../state/state.ts';
 
 /** Stars of a winner. */
 export type Rank = 1 | 2 | 3 | 4 | 5;
-
-/** What became of a territory in which an opponent had a say. */
-export interface Fate {
-  by: Seat;
-  how: 'captured' | 'destroyed';
-}
-
-/** The last fate of each territory that was taken from an opponent. */
-export type Fates = Partial<Record<Territory, Fate>>;
 
 /** The clause of each rank. */
 export const RANK_CLAUSES: Readonly<Record<Rank, Clause>> = {
@@ -57,11 +48,6 @@ export function rankOf(play: Play, seat: Seat): Rank | undefined {
 export function meetsHandicap(play: Play, seat: Seat): boolean {
   const { handicap } = play.options;
   return handicap === 'none' || (rankOf(play, seat) ?? 0) >= handicap;
-}
-
-/** Notes that a player captured or destroyed a territory that was an opponent's; for evolve only. */
-export function recordFate(state: State, territory: Territory, by: Seat, how: Fate['how']): void {
-  state.fates[territory] = { by, how };
 }
 
 /** Q-B-93: a home of his own that he won back, or destroyed, was no opponent's territory. */

@@ -1,5 +1,5 @@
 // Spoils of war: what becomes of a player who has lost his whole home country (B-SPOILS, Q-B-36 to -39, X-28).
-import { homeOf, type Territory } from '../board/index.ts';
+import { homeOf } from '../board/index.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -132,12 +132,6 @@ export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
         'Your last home territory is lost: until this attack is over you may fight back or resign, and nothing else.',
       )
     : undefined;
-}
-
-/** Notes that a player has lost a home territory; for evolve only. */
-export function noteLoss(state: State, owner: Seat, territory: Territory): void {
-  state.lastLost[owner] = territory;
-  state.losers = [...state.losers.filter((seat) => seat !== owner), owner];
 }
 
 /** An assault of his is the captor's now, unless it is the captor's own land that it was made on. */

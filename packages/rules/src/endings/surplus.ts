@@ -1,7 +1,6 @@
 // Units that came into somebody's hands beyond the pieces of his colour are removed, at his choice (X-06, option componentLimits).
+
 import { z } from 'zod';
-import { type Pieces, piecesIn } from '../battle/battle.ts';
-import { removePieces } from '../battle/fire.ts';
 import { zoneName } from '../board/index.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -12,6 +11,7 @@ import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { type Counts, totalOf, zonesOf } from '../state/forces.ts';
+import { type Pieces, piecesIn, removePieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import { surplusOf } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';

@@ -1,5 +1,3 @@
-// The rooms rest on each other; game.ts comes first, as it loads them in an order that holds.
-import '../game.ts';
 import { apcCommands, apcQuestions } from './apc/room.ts';
 import { chartCommands, chartQuestions } from './conflict-chart/room.ts';
 import { techCommands, techQuestions } from './high-tech/room.ts';

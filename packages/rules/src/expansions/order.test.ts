@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
-import { EXPANSIONS } from '../game.ts';
+import { EXPANSIONS, rulebookOf } from '../game.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { perform } from '../referee/perform.ts';
 import { composeRulebook, type Rulebook } from '../rulebook.ts';
@@ -44,7 +44,7 @@ test('no question of the rulebook has an optional parameter, so that no amendmen
 
 test('in whatever order they amend, the sets keep the steps, phases and kinds of each other', () => {
   const options = { ...DEFAULT_OPTIONS, ...ALL };
-  const usual = namesIn(composeRulebook(options));
+  const usual = namesIn(rulebookOf(options));
   const orders = ordersOf(EXPANSIONS);
   expect(orders).toHaveLength(24);
   for (const order of orders) expect(namesIn(composeRulebook(options, order))).toEqual(usual);

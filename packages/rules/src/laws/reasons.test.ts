@@ -1,11 +1,12 @@
 // A reason is the referee's own: whoever asks why hears what he would hear if he tried (law 1).
+
 import { expect, test } from 'vitest';
 import { type QuickStream, quickStream } from '../dice/index.ts';
 import type { Command } from '../game.ts';
+import { decide } from '../referee/decide.ts';
 import { explain } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { parseCommand } from '../referee/parse.ts';
-import { decide } from '../referee/perform.ts';
 import type { Seat } from '../state/seat.ts';
 import { mutated, SETS, type Walk, walk } from '../testing/index.ts';
 

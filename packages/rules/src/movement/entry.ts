@@ -1,9 +1,9 @@
 // What follows when units have ended a move in a zone: cards change hands, an opponent's empty home is captured (Q-B-33).
+
 import { isTerritory, type Territory, type Zone, zoneName } from '../board/index.ts';
-import { recordFate } from '../endings/ranks.ts';
-import { noteLoss } from '../endings/spoils.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
+import { noteLoss, recordFate } from '../state/fates.ts';
 import { homeOwner } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { squat } from './squatters.ts';

@@ -1,10 +1,10 @@
 // Units have moved: what happened to them on the way, and what it cost.
-import { markSpent } from '../battle/attacks.ts';
+
 import { isDarkSea, type Zone, zoneName } from '../board/index.ts';
-import { goDone } from '../order-of-play/rotation.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { addLaden, addUnits, type SparseCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
+import { goDone, markSpent } from '../state/goes.ts';
 import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';

@@ -1,5 +1,6 @@
 // What policies make players answer inside an attack; the referee checks it as it checks everybody's answers.
-import { battleOf, type ConventionalFrame, type Pieces, piecesOf, type Side } from '../battle/battle.ts';
+
+import { battleOf, type ConventionalFrame, piecesOf, type Side } from '../battle/battle.ts';
 import { whyNoSet } from '../battle/declare.ts';
 import { nuclearAttack } from '../battle/salvo.ts';
 import { COMPANIES, isSea, type Zone } from '../board/index.ts';
@@ -12,6 +13,7 @@ import { offerOf } from '../referee/options.ts';
 import { commandDef } from '../referee/perform.ts';
 import type { Play } from '../referee/play.ts';
 import { forceOf } from '../state/forces.ts';
+import type { Pieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import type { Policies } from './policies.ts';

@@ -1,5 +1,6 @@
 // Odds of a conventional attack: losses, survivors, whether the target falls (Steps C and D; an assault to its end).
-import { type ConventionalFrame, type DiceCount, isGone, type Pieces, piecesOf, type Side } from '../battle/battle.ts';
+
+import { type ConventionalFrame, type DiceCount, isGone, piecesOf, type Side } from '../battle/battle.ts';
 import type { Zone } from '../board/index.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { expansionDefaults, expansionPoliciesFor } from '../odds-table.ts';
@@ -10,6 +11,7 @@ import { Play } from '../referee/play.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import { countAll, forcesIn, fullCounts, noUnits, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
 import { occupies, otherOccupant } from '../state/occupation.ts';
+import type { Pieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';

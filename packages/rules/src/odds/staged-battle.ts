@@ -1,11 +1,12 @@
 // Conventional battles out of a few numbers: two forces that face each other.
 import type { Zone } from '../board/index.ts';
 import type { Command } from '../game.ts';
+import { rulebookOf } from '../game.ts';
 import type { Order } from '../movement/order.ts';
 import { layLevels, type SupposedLevels, whyNoLevels } from '../odds-table.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
-import { composeRulebook, type Rulebook } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { addLaden, addUnits, fullCounts, type SparseCounts, totalOf } from '../state/forces.ts';
 import { arm, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
@@ -47,7 +48,7 @@ const MOST = 99;
 /** A battle between two forces; refused where the rules know no such battle. */
 export function stagedBattle(sketch: BattleSketch): Result<Staged> {
   const chosen = { ...DEFAULT_OPTIONS, ...sketch.options };
-  const rulebook = composeRulebook(chosen);
+  const rulebook = rulebookOf(chosen);
   const refusal =
     whyNoLevels(chosen, sketch.attacker.levels) ??
     whyNoLevels(chosen, sketch.defender?.levels) ??

@@ -1,27 +1,19 @@
 // Drills with thrown dice, many of them, by the referee's own steps and the policies that the odds suppose.
 import { expect } from 'vitest';
+import type { Zone } from '../board/index.ts';
+import { quickStream } from '../dice/index.ts';
 import type { Command, GameEvent } from '../game.ts';
-import {
-  type BattleSketch,
-  battleOdds,
-  cloneGame,
-  type Game,
-  type Likely,
-  type Policies,
-  quickStream,
-  type Seat,
-  type Staged,
-  stagedBattle,
-  USUAL_POLICIES,
-  type Zone,
-} from '../index.ts';
+import { cloneGame, type Game } from '../referee/game.ts';
 import { act, advance } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
 import type { Result } from '../referee/refusal.ts';
 import { countAll, forcesIn, totalOf } from '../state/forces.ts';
-import { seat } from '../state/seat.ts';
-import { aboutBattle, fightBy } from './battle.ts';
-import type { Inquiry } from './explore.ts';
+import { type Seat, seat } from '../state/seat.ts';
+import { aboutBattle, battleOdds, fightBy } from './battle.ts';
+import type { Inquiry, Likely } from './explore.ts';
+import { type Policies, USUAL_POLICIES } from './policies.ts';
+import type { Staged } from './stage.ts';
+import { type BattleSketch, stagedBattle } from './staged-battle.ts';
 
 /** How many drills of each kind: 200,000 altogether, the quick ones more often; with MARSHALL_PROOF 60,000 of each, and more of those. */
 export const drills = (number: number) => (process.env.MARSHALL_PROOF === '1' ? Math.max(60_000, number) : number);

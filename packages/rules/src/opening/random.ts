@@ -1,13 +1,14 @@
 // The random open: piles chosen without knowing whose they are (B-OPEN-01 to -10).
+
 import { z } from 'zod';
 import { POWERS, type Power, powerName, superpowerCompanies } from '../board/index.ts';
-import { rollForOrder } from '../order-of-play/player-sequence.ts';
 import { range } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
+import { rollForOrder } from '../referee/roll-for-order.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import type { Seat } from '../state/seat.ts';
 import { shuffleTheRest, unled } from './standard.ts';

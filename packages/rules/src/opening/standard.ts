@@ -1,4 +1,5 @@
 // The standard set-up: six open piles, powers given or picked in the order of a roll (B-SETUP-01 to -07).
+
 import { z } from 'zod';
 import {
   type Card,
@@ -9,7 +10,6 @@ import {
   RESEARCH_CARDS,
   superpowerCompanies,
 } from '../board/index.ts';
-import { rollForOrder } from '../order-of-play/player-sequence.ts';
 import { oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -18,6 +18,7 @@ import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
+import { rollForOrder } from '../referee/roll-for-order.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';

@@ -23,8 +23,9 @@ import { nearest } from '../state/agenda.ts';
 import { aboardAt, forcesIn, unitsAt } from '../state/forces.ts';
 import { holdsHome, isHome, isNuked, occupants, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+import { piecesLeft } from '../state/stock.ts';
 import type { UnitKind } from '../unit-table.ts';
-import { pluralOf } from '../words.ts';
+import { pluralOf, troops } from '../words.ts';
 
 /** Why a player may not build a kind of unit in a zone now, whatever he can pay for. The base's answer; expansions may amend it. */
 export function whyNoSite(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined {
@@ -169,4 +170,16 @@ function occupied(zone: Zone): Refusal {
 function hasArmy(play: Play, seat: Seat, territory: Territory): boolean {
   const { board } = play.state;
   return unitsAt(board, territory, seat, 'army') + aboardAt(board, territory, seat, 'army') > 0;
+}
+
+/** Why a player may have no more units of a kind than his pieces. */
+export function whyNoPieces(play: Play, seat: Seat, kind: UnitKind): Refusal {
+  const number = piecesLeft(play, seat, kind);
+  return number > 0
+    ? refuse('no-pieces', 'X-06', `You have pieces for ${troops(number, kind)} more.`, { number })
+    : refuse(
+        'no-pieces',
+        'B-KIT-08',
+        'All your pieces of that kind are on the board; the box is the limit in this game.',
+      );
 }

@@ -1,8 +1,8 @@
-// Who goes first within a stage (B-DPS), and rolls for order in general.
+// Who goes first within a stage (B-DPS).
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { NOBODY } from '../referee/parts.ts';
-import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
+import { rollForOrder } from '../referee/roll-for-order.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import type { Seat } from '../state/seat.ts';
 
@@ -41,15 +41,3 @@ export const sequenceProcedures: ProcedureDefs<SequenceFrame> = {
     },
   },
 };
-
-/** One die each, highest first; the tied roll again among themselves and keep their places before the others (Q-B-16). */
-export function rollForOrder(play: Play, seats: readonly Seat[], what: string): Seat[] {
-  if (seats.length < 2) return [...seats];
-  const rolls = seats.map((seat) => ({ seat, die: play.roll(`${seat}, ${what}`) }));
-  const order: Seat[] = [];
-  for (let die = 6; die >= 1; die--) {
-    const tied = rolls.filter((roll) => roll.die === die).map((roll) => roll.seat);
-    order.push(...rollForOrder(play, tied, what));
-  }
-  return order;
-}

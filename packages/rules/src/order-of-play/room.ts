@@ -6,8 +6,8 @@ import * as blindBid from './blind-bid.ts';
 import * as buildPermission from './build-permission.ts';
 import * as cycle from './cycle.ts';
 import * as marketHours from './market-hours.ts';
+import * as passing from './passing.ts';
 import * as playerSequence from './player-sequence.ts';
-import * as rotation from './rotation.ts';
 import * as pay from './stage-1-pay.ts';
 import * as transfer from './stage-2-transfer.ts';
 import * as sell from './stage-3-sell.ts';
@@ -23,7 +23,7 @@ import * as standingOrders from './standing-orders.ts';
 export type OrderCommand =
   | pay.PaySalariesCommand
   | blindBid.BidCommand
-  | rotation.PassCommand
+  | passing.PassCommand
   | sell.SellCommand
   | move.MoveCommand
   | build.BuildCommand
@@ -45,7 +45,7 @@ export type OrderEvent =
   | transfer.TransferEvent
   | blindBid.BidEvent
   | playerSequence.SequenceEvent
-  | rotation.RotationEvent
+  | passing.RotationEvent
   | sell.SellEvent
   | build.BuildEvent
   | buildPermission.BuildPermissionEvent
@@ -109,7 +109,7 @@ export const orderCommands: readonly AnyCommandDef[] = [
   anyCommand(standingOrders.planBidsCommand),
   anyCommand(standingOrders.passStageCommand),
   anyCommand(standingOrders.payAlwaysCommand),
-  anyCommand(rotation.passCommand),
+  anyCommand(passing.passCommand),
 ];
 
 export const orderEvents: EventDefs<OrderEvent> = {
@@ -118,7 +118,7 @@ export const orderEvents: EventDefs<OrderEvent> = {
   ...transfer.transferEvents,
   ...blindBid.bidEvents,
   ...playerSequence.sequenceEvents,
-  ...rotation.rotationEvents,
+  ...passing.rotationEvents,
   ...sell.sellEvents,
   ...build.buildEvents,
   ...buildPermission.buildPermissionEvents,

@@ -1,4 +1,5 @@
 // Stage 3, phase C: selling to the market (B-SELL).
+
 import { z } from 'zod';
 import { RESOURCES, type Resource } from '../board/index.ts';
 import { moveMarker, priceOfBatch } from '../commerce/market.ts';
@@ -10,11 +11,12 @@ import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
+import { isOver, ROTATION, type Rotation, rotate, startRotation } from '../referee/rotation.ts';
 import type { FrameOf } from '../state/agenda.ts';
+import { goDone } from '../state/goes.ts';
 import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
-import { goDone, isOver, ROTATION, type Rotation, rotate, startRotation } from './rotation.ts';
 
 export type MarketSalesFrame = FrameOf<'market-sales'> & Rotation;
 export type SellQuestion = 'sell';

@@ -1,4 +1,5 @@
 // Stage 5, phase C: moving units in rotation (B-MOVE-01 to -04).
+
 import { z } from 'zod';
 import { callLastCounterattack } from '../battle/attacks.ts';
 import { ZONES, type Zone } from '../board/index.ts';
@@ -14,10 +15,10 @@ import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
+import { isOver, ROTATION, type Rotation, rotate, startRotation } from '../referee/rotation.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { homeOwner } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
-import { isOver, ROTATION, type Rotation, rotate, startRotation } from './rotation.ts';
 
 export type MovesFrame = FrameOf<'moves'> & Rotation & WithLeave;
 export type MoveQuestion = 'move';

@@ -1,6 +1,7 @@
 // Stage 6, phase E: searching the resource deck for the first nuke or L-star (B-RND).
 import { z } from 'zod';
 import { type Card, isResearchCard, type Weapon, weaponOf } from '../board/index.ts';
+import { hasResearched, WEAPON_ROWS, WEAPONS, whyNeither, whyNoMaterial, whyNoMoney } from '../commerce/weapons.ts';
 import { oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -13,7 +14,6 @@ import { type FrameOf, top } from '../state/agenda.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
-import { hasResearched, WEAPON_ROWS, WEAPONS, whyNeither, whyNoMaterial, whyNoMoney } from './weapons.ts';
 
 const CARD_PRICE = 200; // B-RND-06, B-RND-13
 

@@ -1,7 +1,17 @@
 // Stage 6, phase D: further nukes and L-stars (B-BUILD-18 to -28).
+
 import { z } from 'zod';
 import type { Weapon } from '../board/index.ts';
 import { freeSpots } from '../commerce/supply-center.ts';
+import {
+  hasResearched,
+  WEAPON_ROWS,
+  WEAPONS,
+  weapons,
+  whyNeither,
+  whyNoMaterial,
+  whyNoMoney,
+} from '../commerce/weapons.ts';
 import { range } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -11,11 +21,10 @@ import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
+import { goDone } from '../state/goes.ts';
 import { arm, pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
-import { goDone } from './rotation.ts';
-import { hasResearched, WEAPON_ROWS, WEAPONS, weapons, whyNeither, whyNoMaterial, whyNoMoney } from './weapons.ts';
 
 /** The goes left, in their order: one for each bidder (Q-B-21). */
 export type StrategicBuildsFrame = FrameOf<'strategic-builds'> & { goes: Seat[] };

@@ -1,4 +1,5 @@
 // Stage 7, phase C: buying from the market (B-BUY).
+
 import { z } from 'zod';
 import { RESOURCES, type Resource } from '../board/index.ts';
 import { markBought } from '../commerce/bought.ts';
@@ -11,11 +12,12 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
+import { isOver, ROTATION, type Rotation, rotate, startRotation } from '../referee/rotation.ts';
 import type { FrameOf } from '../state/agenda.ts';
+import { goDone } from '../state/goes.ts';
 import { pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
-import { goDone, isOver, ROTATION, type Rotation, rotate, startRotation } from './rotation.ts';
 
 /** The most units in one purchase; "any number" needs an end that fits a form. */
 const MOST_UNITS = 99;

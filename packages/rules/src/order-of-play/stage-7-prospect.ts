@@ -1,4 +1,5 @@
 // Stage 7, phase E: searching the resource deck for new companies (B-PROSPECT).
+
 import { z } from 'zod';
 import { type Card, companyOf, isCompany, isTerritory, RESOURCES, type Resource } from '../board/index.ts';
 import { oneOf } from '../referee/choice.ts';
@@ -11,11 +12,11 @@ import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type FrameOf, top } from '../state/agenda.ts';
 import { forcesIn } from '../state/forces.ts';
+import { goDone } from '../state/goes.ts';
 import { pay, seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
 import { money } from '../words.ts';
-import { goDone } from './rotation.ts';
 
 const ATTEMPTS = 3; // B-PROSPECT-04
 const CARD_PRICE = 200; // B-PROSPECT-09

@@ -1,19 +1,8 @@
-// Which clauses came to bear, and in which events and refusals: the engine says so, the evidence of the tests may hear it.
+// In which events and refusals clauses came to bear: the engine says so, the evidence of the tests may hear it.
+import { cite, citeAll } from '../board/cite.ts';
 
 /** A clause of a ledger (`B-SELL-06`), or a ruling (`Q-B-17`, `X-31`). */
 export type Clause = `${'B' | 'M' | 'T' | 'A' | 'C'}-${string}` | `Q-${string}` | `X-${string}`;
-
-let listener: ((clause: string) => void) | undefined;
-
-/** Tells the witness, if there is one, that a clause came to bear. */
-export function cite(clause: string): void {
-  if (listener !== undefined) listener(clause);
-}
-
-/** The same for a list. */
-export function citeAll(clauses: readonly string[]): void {
-  if (listener !== undefined) for (const clause of clauses) listener(clause);
-}
 
 let observer: ((kind: 'event' | 'refusal', name: string) => void) | undefined;
 
@@ -37,9 +26,4 @@ export function noteRefusal(code: string): void {
 /** Sets the one observer of kinds of events and codes of refusals, or removes it. */
 export function observe(seen: typeof observer): void {
   observer = seen;
-}
-
-/** Sets the one witness, or removes it. */
-export function witness(heard: ((clause: string) => void) | undefined): void {
-  listener = heard;
 }

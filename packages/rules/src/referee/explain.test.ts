@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
 import type { Command } from '../game.ts';
 import { scenario } from '../testing/index.ts';
+import { decide } from './decide.ts';
 import { explain } from './explain.ts';
 import { options } from './options.ts';
-import { decide } from './perform.ts';
 
 const bazaar = () =>
   scenario({

@@ -1,8 +1,10 @@
 // Events of the agenda, of questions and of chance: what every procedure needs.
+
 import type { Card } from '../board/index.ts';
 import type { Edition } from '../edition.ts';
 import type { Frame, QuestionKind, SealedAnswer } from '../game.ts';
 import type { Question } from '../state/agenda.ts';
+import { copyInto, copyPlain } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from './event.ts';
@@ -167,21 +169,4 @@ function countReplacement({ question }: State, seat: Seat): void {
 function drew(state: State, event: { readonly draw: number; readonly drawn: number }): void {
   state.draws = event.draw;
   state.drawn = event.drawn;
-}
-
-/** Copies plain data: small trees of objects, arrays and values. */
-export function copyPlain<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyPlain) as T;
-  const copy: Record<string, unknown> = {};
-  copyInto(copy, value);
-  return copy as T;
-}
-
-function copyInto(target: Record<string, unknown>, source: object): void {
-  for (const key in source) {
-    // Every key of an object is a key of it, which TypeScript does not say of for-in.
-    const value = source[key as keyof typeof source] as unknown;
-    target[key] = typeof value === 'object' ? copyPlain(value) : value;
-  }
 }

@@ -2,12 +2,13 @@ import type { Power } from '../board/index.ts';
 import { openStream, type Stream } from '../dice/index.ts';
 import type { Edition } from '../edition.ts';
 import type { GameEvent } from '../game.ts';
-import { type GameOptions, readOptions } from '../options.ts';
-import { composeRulebook, type Rulebook } from '../rulebook.ts';
+import type { GameOptions } from '../options.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { citeRefusal } from './cite.ts';
+import { composed } from './composed.ts';
 import { proceed } from './perform.ts';
 import { Play } from './play.ts';
 import type { Result } from './refusal.ts';
@@ -36,7 +37,7 @@ export interface Game {
 
 /** Starts a game on a stream of chance; the events are those of the opening up to the first question. */
 export function createGame(setup: Setup, stream: Stream): Result<{ game: Game; events: readonly GameEvent[] }> {
-  const wrong = readOptions(setup);
+  const wrong = composed().readOptions(setup);
   if (wrong !== undefined) {
     citeRefusal(wrong);
     return { ok: false, refusal: wrong };
@@ -50,7 +51,7 @@ export function createGame(setup: Setup, stream: Stream): Result<{ game: Game; e
 
 /** A game around an existing state. */
 export function openTable(setup: Setup, state: State, stream: Stream): Game {
-  return { setup, state, rulebook: composeRulebook(setup.options), stream };
+  return { setup, state, rulebook: composed().rulebookOf(setup.options), stream };
 }
 
 /** A copy that shares nothing that changes; its chance is the given stream. */

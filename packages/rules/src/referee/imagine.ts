@@ -1,4 +1,5 @@
 // A full game consistent with what a seat knows: for bots that search and for forks. What is hidden is drawn anew.
+
 import {
   CARDS,
   type Card,
@@ -11,12 +12,13 @@ import {
   ZONES,
 } from '../board/index.ts';
 import { type Stream, shuffled } from '../dice/index.ts';
-import { IMAGINE_SETS, QUESTIONS, type SealedAnswer } from '../game.ts';
+import type { SealedAnswer } from '../game.ts';
 import { fullCounts } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
+import { copyPlain } from '../state/plain.ts';
 import type { Face, Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
-import { copyPlain } from './flow.ts';
+import { composed } from './composed.ts';
 import { type Game, openTable, type Setup } from './game.ts';
 import { commandDef } from './perform.ts';
 import { Play } from './play.ts';
@@ -37,7 +39,7 @@ export function imagine(setup: Setup, seen: View, stream: Stream, purse: Purse =
     if (known !== undefined) restoreSeat(state, seat, known, seen.viewer, hidden, purse, stream);
   }
   state.deck = hidden;
-  state.sets = IMAGINE_SETS(seen, stream);
+  state.sets = composed().imagineSets(seen, stream);
   balance(state);
   const game = openTable(setup, state, stream);
   imagineSealed(game, seen);
@@ -187,7 +189,7 @@ function imagineSealed(game: Game, seen: View): void {
   const play = new Play(game);
   for (const seat of question.of) {
     if (question.waiting.includes(seat) || game.state.seats[seat]?.out !== undefined) continue;
-    const answer = seat === seen.viewer ? seen.sealed : QUESTIONS[question.kind].fallback(play, seat);
+    const answer = seat === seen.viewer ? seen.sealed : composed().questions[question.kind].fallback(play, seat);
     // Where answers are not sealed there is nothing to hide: they have done what they do.
     if (answer !== undefined && commandDef(answer.type)?.sealed === true)
       game.state.sealed[seat] = copyPlain(answer) as SealedAnswer;

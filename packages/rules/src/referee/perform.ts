@@ -1,10 +1,10 @@
 // How a command becomes events: find its definition, check it field by field, run it, and let the agenda go on.
-import type { Stream } from '../dice/index.ts';
-import { COMMANDS, type Command, type Frame, type GameEvent, PROCEDURES, type QuestionKind } from '../game.ts';
+import type { Command, Frame, GameEvent, QuestionKind } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import { citeRefusal } from './cite.ts';
 import { type AnyCommandDef, emptyDraft } from './command.ts';
-import { cloneGame, type Game } from './game.ts';
+import { composed } from './composed.ts';
+import type { Game } from './game.ts';
 import { Play } from './play.ts';
 import type { ProcedureDef } from './procedure.ts';
 import { isSummary, type Refusal, type Result, refuse } from './refusal.ts';
@@ -14,7 +14,7 @@ const byQuestion = new Map<QuestionKind | undefined, readonly AnyCommandDef[]>()
 
 /** The definition of a command type. */
 export function commandDef(type: string): AnyCommandDef | undefined {
-  if (byType.size === 0) for (const def of COMMANDS) byType.set(def.type, def);
+  if (byType.size === 0) for (const def of composed().commands) byType.set(def.type, def);
   return byType.get(type);
 }
 
@@ -22,7 +22,9 @@ export function commandDef(type: string): AnyCommandDef | undefined {
 export function commandsFor(kind: QuestionKind | undefined): readonly AnyCommandDef[] {
   let defs = byQuestion.get(kind);
   if (defs === undefined) {
-    defs = COMMANDS.filter(({ answers }) => answers === undefined || (kind !== undefined && answers.includes(kind)));
+    defs = composed().commands.filter(
+      ({ answers }) => answers === undefined || (kind !== undefined && answers.includes(kind)),
+    );
     byQuestion.set(kind, defs);
   }
   return defs;
@@ -59,17 +61,6 @@ function carryOut(play: Play, seat: Seat, command: Command, question: number | u
   return undefined;
 }
 
-/** What would follow from a command, on a copy: the game stays as it is, and chance is that of the given stream. */
-export function decide(
-  game: Game,
-  seat: Seat,
-  command: Command,
-  stream: Stream,
-  question?: number,
-): Result<readonly GameEvent[]> {
-  return perform(cloneGame(game, stream), seat, command, question);
-}
-
 /** Checks a command and does what it says, no more; tells why not, or whether the agenda goes on or others are waited for. */
 export function act(play: Play, seat: Seat, command: Command, question?: number): Refusal | 'goes-on' | 'waits' {
   const refusal = whyNot(play, seat, command, question);
@@ -100,8 +91,8 @@ export function proceed(play: Play): void {
 export function advance(play: Play): void {
   const frame = play.state.agenda[play.state.agenda.length - 1];
   if (frame === undefined) throw new Error('the agenda ran empty before the game ended');
-  // PROCEDURES has a definition for every procedure by its own type; TypeScript cannot pair the two unions.
-  (PROCEDURES[frame.procedure] as unknown as ProcedureDef<Frame>).advance(play, frame);
+  // The table has a definition for every procedure by its own type; TypeScript cannot pair the two unions.
+  (composed().procedures[frame.procedure] as unknown as ProcedureDef<Frame>).advance(play, frame);
   play.rulebook.upkeep(play);
 }
 

@@ -2,20 +2,13 @@
 import type { ConventionalFrame } from '../battle/battle.ts';
 import type { Card } from '../board/index.ts';
 import { permutation, type Stream, shuffled } from '../dice/index.ts';
-import {
-  DRILL,
-  type DrillStepName,
-  EVENTS,
-  type Frame,
-  type GameEvent,
-  PROCEDURES,
-  type QuestionKind,
-} from '../game.ts';
+import type { DrillStepName, Frame, GameEvent, QuestionKind } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import type { Phase, Rulebook } from '../rulebook.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
 import { type Clause, citeEvent } from './cite.ts';
+import { composed } from './composed.ts';
 import { current, type EventDef } from './event.ts';
 import type { Game, Setup } from './game.ts';
 
@@ -81,14 +74,14 @@ export class Play {
 
   /** Puts a phase of a stage, or a step of the opening, on the agenda. */
   enter(phase: Phase): void {
-    const start = PROCEDURES[phase].start;
+    const start = composed().procedures[phase].start;
     if (start === undefined) throw new Error(`${phase} is no phase of its own`);
     this.begin(start(this));
   }
 
   /** Runs a step of the conventional drill. */
   drill(step: DrillStepName, battle: DeepReadonly<ConventionalFrame>): void {
-    DRILL[step](this, battle);
+    composed().drill[step](this, battle);
   }
 
   /** Changes the top frame. */
@@ -145,8 +138,8 @@ export class Play {
 
 /** How an event is applied and told. */
 export function definitionOf(event: GameEvent): EventDef<GameEvent> {
-  // EVENTS has a definition for every type by its own type; TypeScript cannot pair the two unions.
-  return EVENTS[event.type] as unknown as EventDef<GameEvent>;
+  // The table has a definition for every type by its own type; TypeScript cannot pair the two unions.
+  return composed().events[event.type] as unknown as EventDef<GameEvent>;
 }
 
 /** Applies one event to a state. Events are the only way a state changes. */

@@ -1,6 +1,7 @@
 import { powerShortName } from '../board/index.ts';
-import { type GameEvent, QUESTIONS } from '../game.ts';
+import type { GameEvent } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
+import { composed } from './composed.ts';
 import type { Game } from './game.ts';
 import { definitionOf, Play } from './play.ts';
 
@@ -13,7 +14,7 @@ export function sayEvent(game: Game, event: GameEvent): string | undefined {
 export function sayQuestion(game: Game, seat: Seat): string | undefined {
   const { question } = game.state;
   if (question === undefined || !question.waiting.includes(seat)) return undefined;
-  return QUESTIONS[question.kind].say(new Play(game), seat);
+  return composed().questions[question.kind].say(new Play(game), seat);
 }
 
 /** A seat by its superpower's name, or by its own while it has none. */

@@ -1,4 +1,5 @@
 // What one seat, or anybody, may know of a position (Q-B-31, X-29). A type of its own, so that a leak does not compile.
+
 import {
   COMPANIES,
   type Company,
@@ -10,18 +11,17 @@ import {
   ZONES,
   type Zone,
 } from '../board/index.ts';
-import { seenOffer } from '../commerce/basket.ts';
 import type { Edition } from '../edition.ts';
-import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionView, Frame, QuestionKind, SealedAnswer } from '../game.ts';
-import { GAME_VIEW } from '../game.ts';
 import { knowsCard } from '../state/cards.ts';
+import type { Fates } from '../state/fates.ts';
 import { type SparseCounts, sparse } from '../state/forces.ts';
 import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
 import type { Assault, DeepReadonly, Ending, Position, Stage } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
+import { composed } from './composed.ts';
 import type { Game } from './game.ts';
 import type { Viewer } from './redact.ts';
 
@@ -151,7 +151,7 @@ export function view(game: Game, viewer: Viewer): View {
     piles: state.piles.length,
     offers: state.offers.open
       .filter((offer) => party(offer.from, offer.to))
-      .map((offer) => seenOffer(state, offer, viewer)),
+      .map((offer) => composed().seenOffer(state, offer, viewer)),
     offersMade: viewer === 'spectator' ? 0 : (state.offers.made[viewer] ?? 0),
     orders: state.offers.orders.filter((order) => party(order.seller, order.buyer)),
     loans: state.offers.loans.filter((loan) => party(loan.lender, loan.borrower)),
@@ -171,7 +171,7 @@ export function view(game: Game, viewer: Viewer): View {
     assaults: [...state.assaults],
     lastLost: { ...state.lastLost },
     losers: [...state.losers],
-    sets: GAME_VIEW(state, viewer),
+    sets: composed().viewSets(state, viewer),
     ended: state.ended,
   };
 }

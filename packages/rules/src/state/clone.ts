@@ -1,7 +1,8 @@
 // A hand-written copy: the state is known, so nothing is looked up or guessed.
-import { copyPlain } from '../referee/flow.ts';
+
 import type { Deployment, Force } from './forces.ts';
 import type { OfferBook } from './offers.ts';
+import { copyPlain } from './plain.ts';
 import type { SeatState } from './seat.ts';
 import type { State } from './state.ts';
 

@@ -1,10 +1,11 @@
 // What a game is: everything the referee needs to go on, as plain data. It changes only through events.
+
 import { type Card, type LightSea, type Power, type Resource, type Territory, ZONES } from '../board/index.ts';
 import type { Edition } from '../edition.ts';
 import type { Standing } from '../endings/ending.ts';
-import type { Fates } from '../endings/ranks.ts';
 import type { ExpansionState, Frame, SealedAnswer } from '../game.ts';
 import type { Question } from './agenda.ts';
+import type { Fates } from './fates.ts';
 import { type Counts, type Deployment, noUnits, type SparseCounts } from './forces.ts';
 import type { OfferBook } from './offers.ts';
 import type { Orders } from './orders.ts';

@@ -1,8 +1,6 @@
 // Pieces in the box of each colour, for tables that play with that limit (option componentLimits, X-06).
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
-import { troops } from '../words.ts';
 import { type Counts, countAll } from './forces.ts';
 import type { Seat } from './seat.ts';
 
@@ -13,18 +11,6 @@ const BIDDING_CUBES = 3;
 export function piecesLeft(play: Play, seat: Seat, kind: UnitKind): number {
   if (!play.options.componentLimits) return Number.POSITIVE_INFINITY;
   return Math.max(0, stockOf(play, seat, kind) - countAll(play.state.board, seat)[kind]);
-}
-
-/** Why a player may have no more units of a kind than his pieces. */
-export function whyNoPieces(play: Play, seat: Seat, kind: UnitKind): Refusal {
-  const number = piecesLeft(play, seat, kind);
-  return number > 0
-    ? refuse('no-pieces', 'X-06', `You have pieces for ${troops(number, kind)} more.`, { number })
-    : refuse(
-        'no-pieces',
-        'B-KIT-08',
-        'All your pieces of that kind are on the board; the box is the limit in this game.',
-      );
 }
 
 /** How many units of each kind a player has on the board beyond his pieces, after others came into his hands. */

@@ -1,6 +1,7 @@
 // Game files as bad disks, bad programs and bad people make them: random edits of what an honest file holds.
+
 import type { QuickStream } from '../dice/index.ts';
-import { copyPlain } from '../referee/flow.ts';
+import { copyPlain } from '../state/plain.ts';
 
 type Json = Record<string, unknown> | unknown[];
 

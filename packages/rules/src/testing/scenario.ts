@@ -1,4 +1,5 @@
 // Any legal position from a sparse description; what is not said is empty or as at a standard start.
+
 import {
   CARDS,
   type Card,
@@ -22,7 +23,6 @@ import { type Command, type ExpansionState, FRESH_SETS, type Frame, type GameEve
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import type { Draft } from '../referee/command.ts';
 import { explain } from '../referee/explain.ts';
-import { copyPlain } from '../referee/flow.ts';
 import { type Game, openTable, type Setup } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
 import { perform, proceed } from '../referee/perform.ts';
@@ -32,6 +32,7 @@ import type { Phase } from '../rulebook.ts';
 import { addLaden, addUnits, fullCounts, type SparseCounts } from '../state/forces.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { DropShip } from '../state/offers.ts';
+import { copyPlain } from '../state/plain.ts';
 import { type Face, type Seat, type SeatState, seat } from '../state/seat.ts';
 import { emptyState, type Stage, type State } from '../state/state.ts';
 import { faults } from '../table/invariants.ts';

@@ -11,9 +11,10 @@ import {
 } from '../board/index.ts';
 import { quickStream, type Stream } from '../dice/index.ts';
 import { endowSets } from '../expansions/endow.ts';
+import { rulebookOf } from '../game.ts';
 import { DEFAULT_OPTIONS, type GameOptions } from '../options.ts';
 import { openTable } from '../referee/game.ts';
-import { composeRulebook, type Rulebook } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { SparseCounts } from '../state/forces.ts';
 import type { Face } from '../state/seat.ts';
 import type { UnitKind } from '../unit-table.ts';
@@ -29,7 +30,7 @@ interface Forces {
 /** A war that follows from its seed, at the first bidder's turn to attack. */
 export function randomWar(seed: string, options: Partial<GameOptions> = {}): Table {
   const stream = quickStream(seed);
-  const rulebook = composeRulebook({ ...DEFAULT_OPTIONS, ...options });
+  const rulebook = rulebookOf({ ...DEFAULT_OPTIONS, ...options });
   const powers = pickSome(POWERS, 2 + stream.below(POWERS.length - 1), stream);
   const forces = new Map<Power, Forces>(powers.map((power) => [power, { units: {}, laden: [], cards: {} }]));
   const someone = () => forces.get(powers[stream.below(powers.length)] ?? 'usa');

@@ -1,4 +1,5 @@
 // An assault that has not been decided: it must go on, or be given up (B-TAC-07 to -09, -12 to -15, Q-B-60, X-20, X-21).
+
 import { z } from 'zod';
 import { coasts, LIGHT_SEAS, type LightSea, TERRITORIES, type Territory, zoneName } from '../../board/index.ts';
 import { noteCapture } from '../../endings/capture.ts';
@@ -10,7 +11,6 @@ import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
-import { copyPlain } from '../../referee/flow.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
@@ -23,13 +23,15 @@ import {
   sparse,
   totalOf,
 } from '../../state/forces.ts';
+import { markSpent } from '../../state/goes.ts';
 import { store } from '../../state/ledger.ts';
 import { isAssault, occupies, otherOccupant } from '../../state/occupation.ts';
+import { copyPlain } from '../../state/plain.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { Assault, DeepReadonly, State } from '../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 import { troops } from '../../words.ts';
-import { markSpent, mustGoOn } from '../attacks.ts';
+import { mustGoOn } from '../attacks.ts';
 import { anyBattle, battleIn, type Committed } from '../battle.ts';
 import { type DrillStep, next } from '../conventional.ts';
 import { openBattle, whyNoSet } from '../declare.ts';

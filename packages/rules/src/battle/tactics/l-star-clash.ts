@@ -1,4 +1,5 @@
 // L-star Clash: one L-star against one of an opponent's, a die each (B-TAC-25 to -28, Q-B-75).
+
 import { z } from 'zod';
 import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
@@ -9,11 +10,12 @@ import type { Play } from '../../referee/play.ts';
 import type { ProcedureDefs } from '../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { FrameOf } from '../../state/agenda.ts';
+import { markSpent } from '../../state/goes.ts';
 import { arm } from '../../state/ledger.ts';
 import { wake } from '../../state/orders.ts';
 import { type Seat, seat as seatId } from '../../state/seat.ts';
-import { callCounterattacks, markSpent, openAttack } from '../attacks.ts';
-import { whyAssaultFirst } from '../strategic.ts';
+import { callCounterattacks, openAttack } from '../attacks.ts';
+import { whyAssaultFirst } from '../launch.ts';
 
 export type ClashFrame = FrameOf<'clash'> & { step: 'roll' | 'counterattack' | 'over'; attacker: Seat; defender: Seat };
 

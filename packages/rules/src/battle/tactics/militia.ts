@@ -1,10 +1,12 @@
 // Militia: an empty zone defends itself with one die (B-TAC-17 to -20, Q-B-61).
+
 import { isTerritory, type Zone, zoneName } from '../../board/index.ts';
 import type { Clause } from '../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
+import type { Pieces } from '../../state/pieces.ts';
 import type { DeepReadonly } from '../../state/state.ts';
-import { attackingPieces, battleIn, type ConventionalFrame, type Pieces } from '../battle.ts';
+import { attackingPieces, battleIn, type ConventionalFrame } from '../battle.ts';
 import { next } from '../conventional.ts';
 
 const POINTS = 3;

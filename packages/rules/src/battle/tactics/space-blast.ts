@@ -8,8 +8,8 @@ import { type Refusal, refuse } from '../../referee/refusal.ts';
 import { arm } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
+import { launch, whyAssaultFirst, whyNoNukes } from '../launch.ts';
 import { inFlight, type StrategicFrame } from '../salvo.ts';
-import { launch, whyAssaultFirst, whyNoNukes } from '../strategic.ts';
 
 const blastSchema = z.strictObject({ type: z.literal('space-blast'), nukes: z.int().min(1).max(999) });
 export type SpaceBlastCommand = z.infer<typeof blastSchema>;

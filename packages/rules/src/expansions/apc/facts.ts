@@ -1,5 +1,5 @@
 // What the set fixes as data, read in the clause's name.
-import { cite } from '../../referee/cite.ts';
+import { cite } from '../../board/cite.ts';
 import { apcUnits } from './units.ts';
 
 /** What APCs pay for a move at each army Tech Level (A-TAB-01); levels 0 to 2 bring no benefit. */

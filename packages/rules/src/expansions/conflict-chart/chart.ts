@@ -1,5 +1,5 @@
 // The Military Conflict Chart as data (C-GEN-02, C-TAB-01): rows are the attacker's total, columns the defender's, 1 to 20.
-import { cite } from '../../referee/cite.ts';
+import { cite } from '../../board/cite.ts';
 
 export type Letter = 'A' | 'B' | 'C' | 'D';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bandsOf, CHART_ROWS, type Die, letterAt } from './chart.ts';
 import type { ChartForce, ChartSide, Conflict } from './conflict.ts';
-import { chartOdds } from './odds.ts';
+import { chartOdds } from './generalship.ts';
 import { onChart, resolveConflict } from './resolver.ts';
 
 type Side = readonly number[] | (Partial<ChartForce> & { readonly die?: Die });

@@ -1,5 +1,6 @@
 // The chart on its own, faithful to its page: totals, letter, and what follows (C-TOT, C-GRF, C-RES, C-SOL).
-import { type Clause, citeAll, citeRefusal } from '../../referee/cite.ts';
+import { citeAll } from '../../board/cite.ts';
+import { type Clause, citeRefusal } from '../../referee/cite.ts';
 import { type Refusal, type Result, refuse } from '../../referee/refusal.ts';
 import { GENERALSHIP, type Letter, letterAt, MOST } from './chart.ts';
 import { type ChartForce, type ChartSide, type Conflict, faultIn, type Points, pointsUsed } from './conflict.ts';

@@ -1,5 +1,6 @@
 // Result D: the winner may at once declare a conflict with the loser; roles are exchanged and nobody buys (C-RET).
-import { citeAll, citeRefusal } from '../../referee/cite.ts';
+import { citeAll } from '../../board/cite.ts';
+import { citeRefusal } from '../../referee/cite.ts';
 import { type Refusal, type Result, refuse } from '../../referee/refusal.ts';
 import type { Conflict, Declared } from './conflict.ts';
 import { resolveConflict } from './resolver.ts';

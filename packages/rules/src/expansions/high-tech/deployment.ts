@@ -1,6 +1,6 @@
 // Deployment: what was researched, bought or captured is brought to a player's forces (T-DEP, T-UPG, Q-T-08 to -10, -20).
 import { z } from 'zod';
-import { whyNoMoney } from '../../order-of-play/weapons.ts';
+import { whyNoMoney } from '../../commerce/weapons.ts';
 import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
 import { type CommandDef, field } from '../../referee/command.ts';

@@ -1,6 +1,6 @@
 // The rotation at the end of phase E of Stage 6: line by line of the agendas, each player draws blindly (T-ROT, T-DRW).
 import { z } from 'zod';
-import { whyNoMoney } from '../../order-of-play/weapons.ts';
+import { whyNoMoney } from '../../commerce/weapons.ts';
 import type { CommandDef } from '../../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
 import { GOES } from '../../referee/parts.ts';

@@ -1,5 +1,5 @@
 // The technologies of this set, their levels, and what the booklet fixes about them as data.
-import { cite } from '../../referee/cite.ts';
+import { cite } from '../../board/cite.ts';
 
 /** The technologies that may stand on an agenda (T-AGD-02). */
 export const TECHNOLOGIES = ['army', 'navy'] as const;

@@ -1,6 +1,6 @@
 // What the booklet says of the basic board, read in the clause's name.
+import { cite } from '../../board/cite.ts';
 import type { Company, LightSea, Territory } from '../../board/index.ts';
-import { cite } from '../../referee/cite.ts';
 
 /** T-M-06: the map that the worked examples stand on. */
 const BASIC_BOARD = {

@@ -1,9 +1,10 @@
 // What this set keeps in the state, all of it public: pirates, and which ships have been used in the window under way.
+
 import { type Company, companyOf, type Sea } from '../../board/index.ts';
-import { copyPlain } from '../../referee/flow.ts';
 import type { Play } from '../../referee/play.ts';
 import type { View } from '../../referee/view.ts';
 import { unitsAt } from '../../state/forces.ts';
+import { copyPlain } from '../../state/plain.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../../state/state.ts';
 import { type MarineWar, noWar } from './war-state.ts';

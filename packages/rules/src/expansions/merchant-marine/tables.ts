@@ -1,5 +1,5 @@
 // The tables of interdiction and detection, as data (T-M-10, T-M-11, T-M-13).
-import { citeAll } from '../../referee/cite.ts';
+import { citeAll } from '../../board/cite.ts';
 import { troops } from '../../words.ts';
 import type { SiegeResult } from './war-state.ts';
 

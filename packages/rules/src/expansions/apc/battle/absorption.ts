@@ -1,6 +1,7 @@
 // Step D: whoever has APCs in the battle may let them take the points first, once the roll is known (A-ABS-01, Q-A-11, X-17).
+
 import { z } from 'zod';
-import { battleOf, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
+import { battleOf, piecesOf, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { openLosses } from '../../../battle/fire.ts';
 import { militiaTargets } from '../../../battle/tactics/militia.ts';
@@ -10,6 +11,7 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import type { Pieces } from '../../../state/pieces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { apcIn } from './memory.ts';
 import { apcsOf, type Battle, other, playerOf, sideOf } from './sides.ts';

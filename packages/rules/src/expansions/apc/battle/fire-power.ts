@@ -1,5 +1,6 @@
 // Steps C and D: what APCs count for, and the points that greater fire power adds (A-FPR-01 to -03, A-EDG-01, X-13).
-import { type DiceCount, defendingPieces, type Pieces, type Side } from '../../../battle/battle.ts';
+
+import { type DiceCount, defendingPieces, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { firePower } from '../../../battle/dice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -7,6 +8,7 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { totalOf } from '../../../state/forces.ts';
+import type { Pieces } from '../../../state/pieces.ts';
 import { apcIn } from './memory.ts';
 import { apcsOf, type Battle, isDry, isNaval, other, SIDES } from './sides.ts';
 import { targetOf } from './targets.ts';

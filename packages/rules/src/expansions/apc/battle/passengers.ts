@@ -1,6 +1,7 @@
 // Step A: who wants his passengers to fight lets them get off, the attacker first (Q-A-04, A-CAR-02, -03, X-02).
+
 import { z } from 'zod';
-import { battleIn, battleOf, type Pieces, piecesIn, type Side } from '../../../battle/battle.ts';
+import { battleIn, battleOf, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { isTerritory, type Zone, zoneName } from '../../../board/index.ts';
 import { plus } from '../../../movement/draft.ts';
@@ -12,6 +13,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { refuse } from '../../../referee/refusal.ts';
 import { addLaden, addUnits, type SparseCounts, takeLaden, totalOf, zonesOf } from '../../../state/forces.ts';
+import { type Pieces, piecesIn } from '../../../state/pieces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { State } from '../../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';

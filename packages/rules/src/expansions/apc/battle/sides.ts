@@ -1,8 +1,10 @@
 // Who fights with APCs in a battle, and what the battle remembers of them.
-import { type ConventionalFrame, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
+
+import { type ConventionalFrame, piecesOf, type Side } from '../../../battle/battle.ts';
 import { isSea, isTerritory } from '../../../board/index.ts';
 import type { Play } from '../../../referee/play.ts';
 import { forceOf, totalOf } from '../../../state/forces.ts';
+import type { Pieces } from '../../../state/pieces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 

@@ -1,6 +1,7 @@
 // Step A, at its end: each side names what it will try to destroy first (A-TGT-01, Q-A-09, Q-A-10, Q-A-23).
+
 import { z } from 'zod';
-import { battleOf, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
+import { battleOf, piecesOf, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -8,6 +9,7 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import type { Pieces } from '../../../state/pieces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
 import { pluralOf } from '../../../words.ts';

@@ -1,6 +1,7 @@
 // Result B: the winner gives up units worth at least half of those he used, his choice (C-MAP-08, C-HLF, Q-C-05).
+
 import { z } from 'zod';
-import { attackingPieces, battleOf, type Pieces } from '../../../battle/battle.ts';
+import { attackingPieces, battleOf } from '../../../battle/battle.ts';
 import { takeLosses } from '../../../battle/fire.ts';
 import { zoneName } from '../../../board/index.ts';
 import { listOf, oneOf } from '../../../referee/choice.ts';
@@ -9,6 +10,7 @@ import { type CommandDef, field } from '../../../referee/command.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { refuse } from '../../../referee/refusal.ts';
+import type { Pieces } from '../../../state/pieces.ts';
 import type { Battle } from './points.ts';
 
 export type HalfQuestion = 'half-losses';

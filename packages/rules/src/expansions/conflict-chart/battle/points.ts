@@ -1,8 +1,10 @@
 // What the sides of a battle count for on the chart (C-MAP-03 to -05, C-MAP-14).
-import { type ConventionalFrame, type Pieces, piecesOf, type Side } from '../../../battle/battle.ts';
+
+import { type ConventionalFrame, piecesOf, type Side } from '../../../battle/battle.ts';
 import { firePower } from '../../../battle/dice.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { Rulebook } from '../../../rulebook.ts';
+import type { Pieces } from '../../../state/pieces.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 import type { Letter } from '../chart.ts';
 import { REPLACED_DICE, SETTINGS } from '../settings.ts';

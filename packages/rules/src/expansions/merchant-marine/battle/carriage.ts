@@ -1,6 +1,6 @@
 // Step E: goods fetched from another player or sent to him, by agreement and for danger pay (M-REINFORCE-05, Q-M-51, X-26).
+
 import { z } from 'zod';
-import { markSpent } from '../../../battle/attacks.ts';
 import { battleOf } from '../../../battle/battle.ts';
 import { powerShortName, RESOURCES, type Resource } from '../../../board/index.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
@@ -12,6 +12,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { type FrameOf, top } from '../../../state/agenda.ts';
+import { markSpent } from '../../../state/goes.ts';
 import { pay, store } from '../../../state/ledger.ts';
 import { type Seat, seat as seatId } from '../../../state/seat.ts';
 import { goods, money } from '../../../words.ts';

@@ -1,6 +1,7 @@
 // Attacks on merchant ships: the attacker runs the drill, the ships cannot answer, their escorts can (M-ATTACK, M-ESCORT-02).
+
 import { z } from 'zod';
-import { battleIn, type ConventionalFrame, type DiceCount, type Pieces, type Side } from '../../../battle/battle.ts';
+import { battleIn, type ConventionalFrame, type DiceCount, type Side } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import {
   againstSchema,
@@ -21,6 +22,7 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../../referee/refusal.ts';
 import { unitsAt } from '../../../state/forces.ts';
+import type { Pieces } from '../../../state/pieces.ts';
 import { type Seat, seat as seatId } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';

@@ -1,6 +1,6 @@
 // Step E, before the units: each side's ships bring goods for danger pay, or are rerouted (M-REINFORCE-01 to -14).
+
 import { z } from 'zod';
-import { markSpent } from '../../../battle/attacks.ts';
 import { battleOf } from '../../../battle/battle.ts';
 import { type DrillStep, next } from '../../../battle/conventional.ts';
 import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
@@ -13,6 +13,7 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
+import { markSpent } from '../../../state/goes.ts';
 import { pay, store } from '../../../state/ledger.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { goods, money } from '../../../words.ts';

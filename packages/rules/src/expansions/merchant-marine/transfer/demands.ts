@@ -1,6 +1,6 @@
 // What a peril asks of the owner of ships: a ransom, or so many of his ships in a sea (M-PIRATE-04 to -07, Q-M-26 to -29, Q-M-60).
+
 import { z } from 'zod';
-import { piecesIn } from '../../../battle/battle.ts';
 import { type Company, companyName, companyOf, RESOURCES, type Sea, zoneName } from '../../../board/index.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
 import { callSurplus } from '../../../endings/surplus.ts';
@@ -14,6 +14,7 @@ import { refuse } from '../../../referee/refusal.ts';
 import { top } from '../../../state/agenda.ts';
 import { addUnits, type SparseCounts, takeLaden, takeUnits, totalOf } from '../../../state/forces.ts';
 import { pay, store } from '../../../state/ledger.ts';
+import { piecesIn } from '../../../state/pieces.ts';
 import type { Seat, Supplies } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 import { goodsList, money, troops } from '../../../words.ts';

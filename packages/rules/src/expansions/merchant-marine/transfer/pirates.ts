@@ -1,8 +1,8 @@
 // Pillage and Plunder: a die for each card whose units pass a sea with pirates (M-PIRATE-01 to -07, T-M-08).
+import { cite } from '../../../board/cite.ts';
 import { type Company, companyName, companyOf, SEAS, type Sea, zoneName } from '../../../board/index.ts';
 import { price } from '../../../commerce/market.ts';
 import type { Clause } from '../../../referee/cite.ts';
-import { cite } from '../../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { top } from '../../../state/agenda.ts';

@@ -1,9 +1,9 @@
 // Typical battles by the drill and by the chart, side by side (Q-C-11): exact chances, so that the report is the same every time.
-import { battleOdds } from '../../odds/battle.ts';
-import { type Chance, inLowestTerms } from '../../odds/chance.ts';
-import { chanceThat } from '../../odds/distribution.ts';
-import { type BattleSketch, stagedBattle } from '../../odds/staged-battle.ts';
-import { totalOf } from '../../state/forces.ts';
+import { battleOdds } from '../../../odds/battle.ts';
+import { type Chance, inLowestTerms } from '../../../odds/chance.ts';
+import { chanceThat } from '../../../odds/distribution.ts';
+import { type BattleSketch, stagedBattle } from '../../../odds/staged-battle.ts';
+import { totalOf } from '../../../state/forces.ts';
 
 /** How one attack comes out on the whole. */
 export interface Prospect {

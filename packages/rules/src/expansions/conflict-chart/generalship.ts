@@ -1,5 +1,5 @@
 // Exact odds of a conflict over the Generalship rolls (C-SOL-05, -06).
-import { citeAll } from '../../referee/cite.ts';
+import { citeAll } from '../../board/cite.ts';
 import { type Die, GENERALSHIP, type Letter, letterAt } from './chart.ts';
 import type { Conflict } from './conflict.ts';
 import { onChart } from './resolver.ts';

@@ -1,11 +1,11 @@
 // The strategic weapons as rows: what they cost, where they are kept, what was researched (B-BUILD-22 to -28).
 import type { Weapon } from '../board/index.ts';
-import { freeSpots } from '../commerce/supply-center.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
 import { money } from '../words.ts';
+import { freeSpots } from './supply-center.ts';
 
 export interface WeaponRow {
   readonly name: string;

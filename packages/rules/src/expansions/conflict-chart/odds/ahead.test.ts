@@ -4,8 +4,8 @@ import { stagedBattle } from '../../../odds/staged-battle.ts';
 import { seat } from '../../../state/seat.ts';
 import { scenario } from '../../../testing/index.ts';
 import { type ChartSketch, techSketch } from '../../high-tech/sketch.ts';
-import { compareBattles } from '../compare.ts';
-import { chartAhead, chartBattleOdds } from './odds.ts';
+import { chartAhead, chartBattleOdds } from './ahead.ts';
+import { compareBattles } from './compare.ts';
 
 const chart = { combatResolution: 'chart' } as const;
 

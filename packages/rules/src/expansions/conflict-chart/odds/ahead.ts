@@ -1,19 +1,21 @@
 // Before the chart is read: how a battle may come out by it, as far as the asker can know (C-MAP-16).
+
 import { battleOf } from '../../../battle/battle.ts';
 import { whyNoSet } from '../../../battle/declare.ts';
+import { cite } from '../../../board/cite.ts';
 import type { Command } from '../../../game.ts';
 import { type BattleOdds, battleOdds } from '../../../odds/battle.ts';
 import { type Suppositions, seenBy } from '../../../odds/supposed.ts';
-import { cite, citeRefusal } from '../../../referee/cite.ts';
+import { citeRefusal } from '../../../referee/cite.ts';
 import type { Game } from '../../../referee/game.ts';
 import { Play } from '../../../referee/play.ts';
 import { type Result, refuse } from '../../../referee/refusal.ts';
 import { nearest } from '../../../state/agenda.ts';
 import type { Seat } from '../../../state/seat.ts';
+import { type Battle, type ChartPoints, chartPoints, isByChart, letterOf } from '../battle/points.ts';
+import type { ChartRead } from '../battle/resolution.ts';
 import type { Letter } from '../chart.ts';
-import { chartOdds } from '../odds.ts';
-import { type Battle, type ChartPoints, chartPoints, isByChart, letterOf } from './points.ts';
-import type { ChartRead } from './resolution.ts';
+import { chartOdds } from '../generalship.ts';
 
 /** The points of both sides before the dice, and how many pairs of Generalship dice give each letter. */
 export interface ChartAhead {

@@ -1,0 +1,207 @@
+// The strategic drill, Steps A and B: targets and launch (B-STRAT).
+
+import { z } from 'zod';
+import { isDarkSea, isZone, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { type Choice, counts } from '../referee/choice.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { markSpent } from '../state/goes.ts';
+import { arm, seatOf } from '../state/ledger.ts';
+import { isNuked } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import { mustGoOn, openAttack } from './attacks.ts';
+import { battleOf } from './battle.ts';
+import { type Aim, aimName, canHit, isZoneOf, type Purpose, type StrategicFrame } from './salvo.ts';
+import { noteExchange } from './tactics/first-strike.ts';
+
+const launchSchema = z.strictObject({
+  type: z.literal('launch'),
+  targets: z.partialRecord(z.enum(ZONES), z.int().min(0).max(999)),
+});
+export type LaunchCommand = z.infer<typeof launchSchema>;
+type Targets = LaunchCommand['targets'];
+
+export type LaunchEvent = NukesLaunched;
+export interface NukesLaunched extends EventBase {
+  readonly type: 'nukes-launched';
+  readonly attacker: Seat;
+  readonly purpose: Purpose;
+  readonly shot: 'solo' | 'cluster';
+  /** In board order. */
+  readonly targets: readonly { readonly at: Aim; readonly nukes: number }[];
+}
+const LAUNCHED: readonly Clause[] = [
+  'B-ATK-03',
+  'B-ATK-04',
+  'B-ATK-09',
+  'B-KIT-09',
+  'B-STRAT-09',
+  'B-STRAT-10',
+  'B-STRAT-11',
+  'B-STRAT-14',
+  'Q-B-67',
+  'Q-B-72',
+];
+const SHOTS = {
+  solo: ['B-STRAT-12'],
+  cluster: ['B-STRAT-13', 'Q-B-71'],
+} as const satisfies Record<NukesLaunched['shot'], readonly Clause[]>;
+
+export const launchEvents: EventDefs<LaunchEvent> = {
+  'nukes-launched': {
+    clauses: LAUNCHED,
+    evolve: (state, { attacker, targets }) => {
+      const nukes = targets.reduce((sum, target) => sum + target.nukes, 0);
+      arm(state, attacker, 'nukes', -nukes);
+      seatOf(state, attacker).record.nukesFired += nukes;
+      markSpent(state);
+    },
+    say: ({ attacker, shot, targets }, name) =>
+      `${name(attacker)} launches a ${shot} shot: ${targets.map(({ at, nukes }) => `${nukes} at ${aimName(at)}`).join(', ')}.`,
+  },
+};
+
+export const launchCommand: CommandDef<LaunchCommand> = {
+  type: 'launch',
+  schema: launchSchema,
+  answers: ['attack', 'counterattack', 'first-strike', 'retaliate'],
+  clause: 'B-STRAT-10',
+  may: (play, seat) => whyAssaultFirst(play, seat) ?? whyNoNukes(play, seat) ?? whyNoTargets(play, seat),
+  fields: [field('targets', (play, seat) => targetsChoice(play, seat))],
+  run: (play, seat, { targets }) => {
+    const named = ZONES.flatMap((at) => ((targets[at] ?? 0) > 0 ? [{ at, nukes: targets[at] ?? 0 }] : []));
+    launch(play, seat, named, ['B-STRAT-01']);
+  },
+};
+
+/** Steps A to C: the targets are named, the shot is declared, the nuke meter goes down. */
+export function launch(
+  play: Play,
+  attacker: Seat,
+  targets: readonly { readonly at: Aim; readonly nukes: number }[],
+  clauses: readonly Clause[],
+): void {
+  const purpose = purposeNow(play);
+  const frame: StrategicFrame = {
+    procedure: 'strategic',
+    step: 'champions',
+    attacker,
+    purpose,
+    parties: purpose === 'attack' ? [] : sidesOfBattle(play),
+    salvo: targets.map(({ at, nukes }) => ({ at, launched: nukes, flying: nukes })),
+    defenders: [],
+    champions: [],
+    firing: undefined,
+    shots: {},
+    strikes: undefined,
+  };
+  if (purpose === 'attack') openAttack(play, attacker, frame);
+  else {
+    noteExchange(play, attacker);
+    play.begin(frame);
+  }
+  const shot = targets.reduce((sum, { nukes }) => sum + nukes, 0) === 1 ? 'solo' : 'cluster';
+  play.emit({
+    type: 'nukes-launched',
+    attacker,
+    purpose,
+    shot,
+    targets,
+    clauses: [...LAUNCHED, ...SHOTS[shot], ...clauses],
+  });
+}
+
+/** Why a player whose assault still stands may not open another attack on his turn (Q-B-60). */
+export function whyAssaultFirst(play: Play, seat: Seat): Refusal | undefined {
+  if (play.state.question?.kind !== 'attack' || !mustGoOn(play, seat)) return undefined;
+  return refuse(
+    'assault-stands',
+    'B-TAC-07',
+    'Your assault has not been decided; go on with it, or give it up, before anything else.',
+  );
+}
+
+export function whyNoNukes(play: Play, seat: Seat): Refusal | undefined {
+  return play.seat(seat).nukes > 0
+    ? undefined
+    : refuse('no-nukes', 'B-STRAT-14', 'You have no nukes to launch; they are built in Stage 6.');
+}
+
+/** Only in an exchange can there be no target: other attacks always have the seas (B-TAC-55). */
+function whyNoTargets(play: Play, seat: Seat): Refusal | undefined {
+  const other = otherSideOnly(play);
+  return other === undefined || canHit(play, seat, other) ? undefined : notHis(play);
+}
+
+/** How many nukes at which zone; several at one zone are allowed as insurance (Q-B-71). */
+function targetsChoice(play: Play, seat: Seat): Choice<Targets> {
+  const { nukes } = play.seat(seat);
+  return {
+    domain: () => {
+      const max: Record<string, number> = {};
+      for (const zone of ZONES) if (whyNoTarget(play, seat, zone) === undefined) max[zone] = nukes;
+      return counts(max, { least: 1, most: nukes }, () => undefined).domain();
+    },
+    refuse: (targets) => {
+      let sum = 0;
+      for (const zone of Object.keys(targets)) {
+        const aimed = isZone(zone) ? (targets[zone] ?? 0) : -1;
+        if (aimed === 0) continue;
+        if (!isZone(zone) || !Number.isInteger(aimed) || aimed < 0) return wrongNumber(nukes);
+        const refusal = whyNoTarget(play, seat, zone);
+        if (refusal !== undefined) return refusal;
+        sum += aimed;
+      }
+      return sum >= 1 && sum <= nukes ? undefined : wrongNumber(nukes);
+    },
+  };
+}
+
+/** Why a zone cannot be aimed at (B-STRAT-01, Q-B-67; in an exchange Q-B-66). */
+function whyNoTarget(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
+  if (isDarkSea(zone))
+    return refuse('dark-sea', 'B-STRAT-01', `The ${zoneName(zone)} is a dark blue sea; nukes do not reach it.`);
+  if (isNuked(play, zone))
+    return refuse('nuked', 'Q-B-67', `${zoneName(zone)} has been nuked and is out of play; aim elsewhere.`);
+  const other = otherSideOnly(play);
+  return other === undefined || isZoneOf(play, seat, other, zone) ? undefined : notHis(play);
+}
+
+/** Whom alone the nukes of an exchange may hit: the other side of the attack that it interrupts (B-TAC-55, Q-B-66). */
+function otherSideOnly(play: Play): Seat | undefined {
+  const purpose = purposeNow(play);
+  if (purpose === 'first-strike') return battleOf(play).attacker;
+  return purpose === 'retaliation' && play.options.retaliation === 'defender' ? battleOf(play).defender : undefined;
+}
+
+function notHis(play: Play): Refusal {
+  return purposeNow(play) === 'first-strike'
+    ? refuse(
+        'not-the-attackers',
+        'B-TAC-55',
+        'A first strike may hit only your attacker: his units, the companies you know of, or his home territories.',
+      )
+    : refuse(
+        'not-the-defenders',
+        'Q-B-66',
+        'You may retaliate only against the player who struck first: his units, the companies you know of, or his home territories.',
+      );
+}
+
+function wrongNumber(nukes: number): Refusal {
+  return refuse('wrong-number', 'B-STRAT-14', `Aim at least one and at most ${nukes} nukes.`, { nukes });
+}
+
+function purposeNow(play: Play): Purpose {
+  const kind = play.state.question?.kind;
+  if (kind === 'first-strike') return 'first-strike';
+  return kind === 'retaliate' ? 'retaliation' : 'attack';
+}
+
+function sidesOfBattle(play: Play): Seat[] {
+  const { attacker, defender } = battleOf(play);
+  return defender === undefined ? [attacker] : [attacker, defender];
+}

@@ -1,0 +1,44 @@
+// Passing a go (Q-B-17).
+import { z } from 'zod';
+import type { CommandDef } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import { refuse } from '../referee/refusal.ts';
+import { goDone } from '../state/goes.ts';
+import type { Seat } from '../state/seat.ts';
+
+const passSchema = z.strictObject({ type: z.literal('pass') });
+export type PassCommand = z.infer<typeof passSchema>;
+
+export type RotationEvent = Passed;
+interface Passed extends EventBase {
+  readonly type: 'passed';
+  readonly seat: Seat;
+  /** Passed for him, as he could do nothing. */
+  readonly idle?: true;
+}
+
+export const rotationEvents: EventDefs<RotationEvent> = {
+  passed: {
+    clauses: ['Q-B-17'],
+    evolve: (state, event) => {
+      goDone(state, event.seat, 'passed');
+    },
+    say: (event, name) => (event.idle === true ? undefined : `${name(event.seat)} passes.`),
+  },
+};
+
+/** Questions of rotating phases, all of which may be answered by a pass. */
+export const passCommand: CommandDef<PassCommand> = {
+  type: 'pass',
+  schema: passSchema,
+  answers: ['sell', 'attack', 'move', 'buy', 'prospect', 'build', 'build-weapons', 'research'],
+  clause: 'Q-B-17',
+  may: (play, seat) =>
+    play.state.question?.kind === 'attack' && play.state.assaults.some((assault) => assault.seat === seat)
+      ? refuse('assault-stands', 'B-TAC-07', 'Your assault has not been decided; go on with it or give it up.')
+      : undefined,
+  fields: [],
+  run: (play, seat) => {
+    play.emit({ type: 'passed', seat });
+  },
+};
