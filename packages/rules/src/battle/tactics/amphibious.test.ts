@@ -65,6 +65,18 @@ test('B-TAC-02, X-02 the set must be left besides what the convoy costs', () => 
   poor.usa.asksWhyNot({ type: 'assault-by-sea', to: 'nigeria' }, 'B-MOVE-15');
 });
 
+test('B-TAC-02, X-21 what an assault has landed goes aboard nothing again in the same move', () => {
+  const table = crossing({ usa: { oil: 12, units: { 'midwest-usa': 6, 'caribbean-sea': 1, 'gulf-of-guinea': 1 } } });
+  const second: Order[] = [
+    { how: 'sail', from: 'gulf-of-guinea', units: { navy: 1 } },
+    { how: 'board', from: 'nigeria', units: { army: 1 } },
+  ];
+  // Otherwise the force could be at sea again when its battle begins.
+  table.usa.isRefused({ ...landing(1), orders: [...landing(1).orders, ...second] }, 'X-21');
+  table.usa.isRefused({ ...landing(2), orders: [...landing(2).orders, ...second] }, 'X-21');
+  table.usa.does(landing(2));
+});
+
 test('B-TAC-04 the assault lands in the target alone, and from the one sea in which the fleet ends', () => {
   const table = crossing({ usa: { oil: 12 } });
   table.usa.isRefused(

@@ -3,7 +3,7 @@ import { type Territory, type Zone, zoneName } from '../../board/index.ts';
 import type { Cost, Way } from '../../movement/order.ts';
 import { freeTerms, type MoveTerms, type Occasion } from '../../movement/terms.ts';
 import type { Play } from '../../referee/play.ts';
-import { refuse } from '../../referee/refusal.ts';
+import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 
 /** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left besides the set. */
@@ -26,7 +26,7 @@ export function convoyTerms(
     to: sea,
     ways: CONVOY,
     enter,
-    ...(from === undefined ? {} : { from }),
+    from: (zone) => (zone === to ? stays(to) : from?.(zone)),
     ...(budget === undefined ? {} : { budget }),
     ashore: (territory, from) =>
       territory === to && from === sea
@@ -38,6 +38,15 @@ export function convoyTerms(
           ),
     mustLand: to,
   };
+}
+
+/** X-21: what has landed fights for the land; nobody takes it aboard again on the way. */
+function stays(to: Territory): Refusal {
+  return refuse(
+    'assault-stands',
+    'X-21',
+    `What you land in ${zoneName(to)} stays there; let another carrier load elsewhere.`,
+  );
 }
 
 const CONVOY: readonly Way[] = ['sail', 'board', 'land'];
