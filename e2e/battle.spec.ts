@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { by } from './decisions/decision.ts';
 import { clickTarget, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -41,24 +42,15 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await expect(page.locator('.odds-block')).toContainText('You lose');
   await press(page, 'Fight with two dice');
 
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
-  const mine = page.locator('.side').first();
-  await expect(mine.getByRole('img', { name: /^[1-6]$/ })).toHaveCount(3);
-  expect(
-    await mine.getByRole('img', { name: /^[1-6]$/ }).evaluateAll((dice) => dice.map((die) => die.ariaLabel)),
-  ).toEqual(['4', '5', '1']);
-  await expect(mine.locator('.sum')).toContainText('10');
-  await expect(page.locator('.drill [aria-current]')).toHaveText('D Roll, losses');
-  // Three are marked; one is spared and marked again.
-  await expect(page.locator('.pieces .hit')).toHaveCount(3);
-  await page.locator('.pieces .hit').first().click();
-  await expect(page.locator('.pieces .hit')).toHaveCount(2);
-  await page.locator('.pieces button:not(.hit):enabled').first().click();
-  await press(page, 'Remove 3 units');
-
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
-  await expect(page.locator('.side').nth(1).locator('.sum')).toContainText('5');
-  await press(page, 'Remove 1 unit');
+  // Armies alone stand there: nobody has a loss to choose, and the dice of both lie there at once.
+  const [attacker, defender] = [page.locator('.side').first(), page.locator('.side').nth(1)];
+  const dice = attacker.getByRole('img', { name: /^[1-6]$/ });
+  await expect(dice).toHaveCount(3);
+  expect(await dice.evaluateAll((all) => all.map((die) => die.ariaLabel))).toEqual(['4', '5', '1']);
+  await expect(attacker.locator('.sum')).toContainText('10');
+  await expect(defender.locator('.sum')).toContainText('5');
+  for (const loss of ['Soviet Union loses 3 armies in Romania.', 'Europe loses 1 army in Greece.'])
+    await expect(page.locator('.log')).toContainText(loss);
 
   // Reinforcements, and then the counterattack on the same screen.
   await expect(page.locator('.drill [aria-current]')).toHaveText('E Reinforce');
@@ -73,8 +65,39 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await page.getByRole('button', { name: /I lead Europe/ }).click();
   await expect(page.locator('.battle .eyebrow')).toContainText('Counterattack');
   await press(page, 'Fight with two dice');
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
-  await expect(page.locator('.side').first().locator('.sum')).toContainText('6');
+  await expect(attacker.locator('.sum')).toContainText('6');
+  await expect(page.locator('.log')).toContainText('Europe loses 2 armies in Greece.');
+});
+
+test('whoever can hit navies with different troops aboard chooses which of them sink', async ({ page }) => {
+  await openPosition(page, site, {
+    ...BATTLE,
+    people: ['europe'],
+    powers: {
+      europe: { ...BATTLE.powers.europe, units: { 'sea-of-crete': 5, iberia: 1 } },
+      ussr: {
+        ...BATTLE.powers.ussr,
+        units: { 'black-sea': 2 },
+        laden: [
+          { zone: 'black-sea', cargo: { army: 2 } },
+          { zone: 'black-sea', cargo: { army: 1 } },
+        ],
+      },
+    },
+    played: [
+      by('europe', { type: 'attack', from: 'sea-of-crete', to: 'black-sea', against: 'ussr', units: { navy: 5 } }),
+      by('ussr', { type: 'defend', supplied: true }),
+    ],
+  });
+  await expect(page.locator('.drill [aria-current]')).toHaveText('D Roll, losses');
+  await expect(page.locator('.side').first().locator('.sum')).toContainText('10');
+  // Three are marked; one is spared and marked again.
+  await expect(page.locator('.pieces .hit')).toHaveCount(3);
+  await page.locator('.pieces .hit').first().click();
+  await expect(page.locator('.pieces .hit')).toHaveCount(2);
+  await page.locator('.pieces button:not(.hit):enabled').first().click();
+  await press(page, 'Remove 3 units');
+  await expect(page.locator('.log')).toContainText(/Soviet Union loses .*nav/);
 });
 
 test('a battle between others is told afterwards and can be watched again', async ({ page }) => {
@@ -94,10 +117,6 @@ test('a battle between others is told afterwards and can be watched again', asyn
   await press(page, /Attack the Soviet Union in Romania/);
   await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
   await press(page, 'Fight with two dice');
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
-  await press(page, 'Remove 3 units');
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
-  await press(page, 'Remove 1 unit');
   await page.getByRole('button', { name: /I lead Europe/ }).click();
   await press(page, 'Leave it empty');
 

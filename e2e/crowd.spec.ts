@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { CROWD } from './crowd.ts';
-import { clickZone, openPosition, press } from './position.ts';
+import { by } from './decisions/decision.ts';
+import { clickZone, openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -83,10 +84,15 @@ test('axe finds nothing serious in a battle and before a strike', async ({ page 
   await expect(page.locator('[data-field="targets"] li')).toHaveCount(1);
   await expect(page.locator('.odds-block')).toBeVisible();
   expect(await seriousIssues(page), 'launch').toEqual([]);
-  await page.getByRole('button', { name: 'Attack', exact: true }).click();
-  await clickZone(page, 'greece');
-  await clickZone(page, 'romania');
-  await press(page, /Attack the Soviet Union in Romania/);
+  // Navies with troops aboard and without: there is something to choose.
+  await openPosition(page, site, {
+    ...ATTACKS,
+    played: [
+      by('europe', { type: 'attack', from: 'north-sea', to: 'baltic-sea', against: 'ussr', units: { navy: 2 } }),
+      by('ussr', { type: 'defend', supplied: true }),
+    ],
+    dice: [3, 1, 1],
+  });
   await expect(page.locator('.pieces')).toBeVisible();
   expect(await seriousIssues(page), 'losses').toEqual([]);
 });

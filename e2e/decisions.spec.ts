@@ -1,6 +1,7 @@
 import { setDecisions } from '@marshall/rules/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { apcDecisions } from './decisions/apc.ts';
+import { baseDecisions } from './decisions/base.ts';
 import { chartDecisions } from './decisions/chart.ts';
 import type { Decision } from './decisions/decision.ts';
 import { highTechDecisions } from './decisions/high-tech.ts';
@@ -13,6 +14,7 @@ import { openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 const DECISIONS = {
+  base: baseDecisions,
   apc: apcDecisions,
   highTech: highTechDecisions,
   merchantMarine: [...marineOpening, ...marineTrade, ...marineWar],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playUntil } from './person.ts';
-import { comeIn, type LiveTable, person, press, serveTable } from './table.ts';
+import { comeIn, type LiveTable, person, press, serveTable, unfold } from './table.ts';
 
 let server: LiveTable;
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await anna.getByLabel('Who may find it').selectOption('everybody, in the list');
   await anna.getByLabel('Time for an answer').selectOption('5 minutes');
   await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('free');
-  await anna.getByText('Options of the game').click();
+  await unfold(anna, 'Options of the game');
   await anna.getByLabel(/Last cycle/).fill('2');
   await anna.getByRole('button', { name: 'Open the table' }).click();
 
@@ -37,7 +37,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await anna.getByRole('button', { name: 'Change to the Soviet Union' }).click();
   await anna.getByLabel('Computer for Europe').selectOption('recruit');
   await anna.getByRole('button', { name: 'Put a computer here, for Europe' }).click();
-  await boris.getByText('What was agreed').click();
+  await unfold(boris, 'What was agreed');
   await expect(boris.getByText('Last cycle: 2')).toBeVisible();
 
   // Seats still change hands: before the game begins nothing can be said to one of them alone.
@@ -91,8 +91,7 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
   const [home, away] = await Promise.all([person(browser), person(browser)]);
   await home.goto(`${server.url}/#lobby`);
   await comeIn(home, 'Clara');
-  await home.getByText('Claim it with a passphrase').click();
-  const claim = home.locator('.fold[open]');
+  const claim = await unfold(home, 'Claim it with a passphrase');
   await claim.getByLabel('Login').fill('clara');
   await claim.getByLabel('Passphrase').fill('a long winter night');
   await home.getByRole('button', { name: 'Claim the account' }).click();
@@ -101,7 +100,7 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
   expect(await home.locator('.codes li').count()).toBeGreaterThan(4);
 
   await away.goto(`${server.url}/#lobby`);
-  await away.getByText('Played here before? Sign in').click();
+  await unfold(away, 'Played here before? Sign in');
   await away.getByLabel('Login').fill('clara');
   await away.getByLabel('Passphrase').fill('a wrong one');
   await away.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -112,12 +111,12 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
 
   // The first browser ends what was opened in the second.
   await home.reload();
-  await home.getByText('Where you are signed in').click();
+  await unfold(home, 'Where you are signed in');
   await home.getByRole('button', { name: 'Sign out there' }).click();
   await expect(home.getByRole('button', { name: 'Sign out there' })).toHaveCount(0);
   await away.reload();
   await expect(away.getByLabel('Your name')).toBeVisible();
-  await away.getByText('Played here before? Sign in').click();
+  await unfold(away, 'Played here before? Sign in');
   await away.getByRole('button', { name: 'Passphrase forgotten' }).click();
   await away.getByLabel('Login').fill('clara');
   await away.getByLabel('Recovery code').fill(code);
@@ -133,7 +132,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');
   await anna.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('recruit');
-  await anna.getByText('Options of the game').click();
+  await unfold(anna, 'Options of the game');
   await anna.getByLabel(/Last cycle/).fill('1');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.getByRole('button', { name: 'I am ready' }).click();

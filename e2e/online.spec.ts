@@ -1,6 +1,6 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { pointIn } from './position.ts';
-import { comeIn, foot, type LiveTable, person, press, serveTable } from './table.ts';
+import { comeIn, foot, type LiveTable, person, press, serveTable, wantToTrade } from './table.ts';
 
 let server: LiveTable;
 test.beforeAll(async () => {
@@ -77,8 +77,7 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await expect(boris.locator('.log')).toContainText('Bids: USA 1.');
 
   // Anna says that she wants to trade, sells, then offers Boris oil for cash.
-  await anna.locator('.rights summary').click();
-  await anna.locator('.rights').getByRole('button', { name: 'I want to trade' }).click();
+  await wantToTrade(anna);
   await expect(boris.locator('.log')).toContainText('wants to trade');
   await anna.locator('.segments').getByRole('button', { name: /Oil/ }).click();
   await expect(foot(anna).getByRole('button', { name: /Sell 1 oil/ })).toBeVisible();

@@ -54,7 +54,7 @@ export async function clickZone(page: Page, id: string): Promise<void> {
 
 /** Presses a button of the moment by its name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.locator('.moment-foot').getByRole('button', { name }).click();
+  page.locator('.moment-foot').getByRole('button', { name, exact: true }).click();
 
 /** Clicks a zone once it is lit, or chosen already as the only one. */
 export async function clickTarget(page: Page, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, operate, startServer } from '@marshall/server';
+import { NO_COUNTS, NO_QUOTAS, openStore, operate, startServer } from '@marshall/server';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { SITE } from './site.ts';
 
@@ -16,7 +16,9 @@ export interface LiveTable {
 export async function serveTable(): Promise<LiveTable> {
   const folder = mkdtempSync(join(tmpdir(), 'marshall-e2e-'));
   const store = await openStore({ folder });
-  const server = await startServer({ host: '127.0.0.1', port: 0, site: SITE, store, pace: 0 });
+  // All the people of the tests come from one address, one after the other.
+  const limits = { quotas: NO_QUOTAS, counts: NO_COUNTS };
+  const server = await startServer({ host: '127.0.0.1', port: 0, site: SITE, store, pace: 0, limits });
   return {
     url: server.url,
     host: (operation, words) => operate(store, operation, words),
@@ -44,7 +46,23 @@ export const foot = (page: Page): Locator => page.locator('.moment-foot');
 
 /** Presses a button of the moment by its name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  foot(page).getByRole('button', { name }).click();
+  foot(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens what is folded, though the page may still be laid out while it is clicked. */
+export async function unfold(page: Page, title: string): Promise<Locator> {
+  const fold = page.locator('details').filter({ has: page.locator('summary', { hasText: title }) });
+  await expect(async () => {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    await expect(fold).toHaveAttribute('open', '', { timeout: 1000 });
+  }).toPass();
+  return fold;
+}
+
+/** Says aloud that one wants to trade; whoever does not is not asked while players trade. */
+export async function wantToTrade(page: Page): Promise<void> {
+  await (await unfold(page, 'You may also')).getByRole('button', { name: 'I want to trade' }).click();
+  await expect(page.locator('.log')).toContainText('wants to trade');
+}
 
 /** Both sit down by invitation and are ready. */
 export async function sitDown(anna: Page, boris: Page, power: string): Promise<void> {

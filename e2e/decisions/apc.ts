@@ -49,7 +49,7 @@ export const apcDecisions: readonly Decision[] = [
     command: 'stay',
     question: 'stay',
     at: struck,
-    reads: ['You are attacked in Poland: withdraw, surrender, or stay.'],
+    reads: ['You are attacked in Poland: withdraw, surrender or stay.'],
     presses: 'Stay and fight',
     log: 'Europe stays in Poland',
   },

@@ -1,4 +1,5 @@
 import { STAGE_NAMES, words } from '../words.ts';
+import { Glyph } from './Glyph.tsx';
 
 /** The seven stages of a cycle, and how far it has come. */
 export const Stages = ({ stage, over }: { readonly stage: number; readonly over: boolean }) => (
@@ -7,7 +8,7 @@ export const Stages = ({ stage, over }: { readonly stage: number; readonly over:
       const is = i + 1 < stage || over ? 'done' : i + 1 === stage ? 'now' : 'next';
       return (
         <li key={name} className={is} aria-current={is === 'now' ? 'step' : undefined}>
-          <span aria-hidden="true">{is === 'done' ? '\u2713' : i + 1}</span>
+          <span aria-hidden="true">{is === 'done' ? <Glyph name="check" size={10} /> : i + 1}</span>
           {name}
         </li>
       );

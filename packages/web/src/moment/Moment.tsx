@@ -117,6 +117,7 @@ function Head({ table: { view, asked } }: { readonly table: TableState }) {
 function Waiting({ table: { view, log, seat } }: { readonly table: TableState }) {
   const waiting = view.question?.waiting ?? [];
   const mine = seat !== undefined && view.sealed !== undefined;
+  const passes = view.standingOrders?.pass?.stage !== undefined && view.standingOrders.pass.stage === view.stage;
   const lines = log.filter(({ kind }) => kind !== 'rolled').slice(-4);
   return (
     <>
@@ -126,6 +127,7 @@ function Waiting({ table: { view, log, seat } }: { readonly table: TableState })
           : words.moment.waitingFor(list(waiting.map((other) => seatInText(view, other))))}
       </h2>
       {mine && <p className="hint">{words.moment.sealed}</p>}
+      {passes && <p className="hint">{words.moment.passing}</p>}
       <ul className="just-now" aria-label={words.moment.justNow}>
         {lines.map((line) => (
           <li key={line.n}>{line.text}</li>

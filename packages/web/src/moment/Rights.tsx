@@ -1,3 +1,4 @@
+import type { Offer } from '@marshall/rules';
 import type { TableState } from '../session/session.ts';
 import { commandWords } from '../words/commands.ts';
 import { words } from '../words.ts';
@@ -13,8 +14,10 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** What the player may do besides the question, at any time the rules allow it. */
-export function Rights({ table: { offers }, hand }: { readonly table: TableState; readonly hand: Hand }) {
-  const rights = offers.filter(({ question, command }) => question === undefined && !ELSEWHERE.has(command));
+export function Rights({ table, hand }: { readonly table: TableState; readonly hand: Hand }) {
+  const rights = table.offers.filter(
+    (offer) => offer.question === undefined && !ELSEWHERE.has(offer.command) && isOfUse(table, offer),
+  );
   if (rights.length === 0) return undefined;
   return (
     <details className="rights">
@@ -26,10 +29,21 @@ export function Rights({ table: { offers }, hand }: { readonly table: TableState
             type="button"
             onClick={() => (next === undefined ? hand.send({ type: command }) : hand.take(command))}
           >
-            {commandWords(command).name}
+            {command === 'pass-stage' && !hasPrices(next) ? commandWords(command).button : commandWords(command).name}
           </button>
         ))}
       </div>
     </details>
   );
 }
+
+/** Where the question itself offers a plan or a pass, it is not said twice. */
+function isOfUse({ asked, offers }: TableState, { command, next }: Offer): boolean {
+  const bids = asked?.kind === 'bid';
+  if (command === 'plan-bids') return !bids;
+  const passes = offers.some((offer) => offer.question !== undefined && offer.command === 'pass');
+  return command !== 'pass-stage' || hasPrices(next) || (!passes && !bids);
+}
+
+/** Whether passing may wait for a price. */
+const hasPrices = (next: Offer['next']): boolean => next?.domain.kind === 'one-of' && next.domain.values.length > 1;

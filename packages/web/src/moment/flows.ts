@@ -6,6 +6,7 @@ import { Bid, bidTitle } from './flows/Bid.tsx';
 import { Deal } from './flows/Deal.tsx';
 import { Defend, defendButton } from './flows/Defend.tsx';
 import { Losses } from './flows/Losses.tsx';
+import { PassStage, PlanBids } from './flows/Orders.tsx';
 import { Salaries } from './flows/Salaries.tsx';
 import { Launch, Shoot } from './flows/Strike.tsx';
 import { Buy, buyButton, Sell, sellButton } from './flows/Trade.tsx';
@@ -47,6 +48,8 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   clash: { Body: Attack },
   'attack-ships': { Body: Attack },
   shoot: { Body: Shoot },
+  'plan-bids': { Body: PlanBids },
+  'pass-stage': { Body: PassStage },
 };
 
 export const flowOf = (type: string): Flow | undefined => FLOWS[type];

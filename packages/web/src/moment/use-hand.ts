@@ -133,10 +133,18 @@ function withChosen(form: Form, chosen: Chosen): Form {
   return { ...form, rows: form.rows.map((row) => ({ ...row, value: chosen[row.field] ?? row.value })) };
 }
 
-/** What the referee would answer, as a beginning. */
-function proposalOf({ asked }: TableState, type: string): Chosen {
+/** What the referee would answer, or the player has planned before, as a beginning. */
+function proposalOf({ asked, view }: TableState, type: string): Chosen {
+  if (type === 'plan-bids')
+    return { cycle: asked?.kind === 'bid' ? 'this' : 'next', ...plannedBids(view, asked?.kind) };
   const fallback: Draft | undefined = asked?.fallback;
   if (fallback?.type !== type) return NOTHING;
   const { type: _, ...fields } = fallback;
   return fields;
+}
+
+/** The bids that the player has planned before: for this cycle, or in its last stage for the next one. */
+function plannedBids({ stage, standingOrders }: TableState['view'], kind: string | undefined): Chosen {
+  const bids = stage === 7 && kind !== 'bid' ? standingOrders?.next : standingOrders?.bids;
+  return Object.fromEntries(Object.entries(bids ?? {}).map(([each, cubes]) => [`stage${each}`, cubes]));
 }

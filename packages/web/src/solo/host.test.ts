@@ -76,6 +76,36 @@ describe('a game at this screen', () => {
     expect(force?.units.army).toBe(1);
   });
 
+  it('shows nobody a question that the table answers, and hands the screen to nobody for it', () => {
+    const tables: Parameters<HostEvents['onTable']>[0][] = [];
+    const host = start({
+      players: [
+        { power: 'europe', name: 'Europe', commander: 'person' },
+        { power: 'ussr', name: 'USSR', commander: 'person' },
+      ],
+      position: {
+        stage: 4,
+        phase: 'attacks',
+        bidders: ['europe'],
+        powers: { europe: { units: { greece: 5 } }, ussr: { units: { romania: 4, russia: 2 } } },
+        dice: [4, 5, 1, 2, 3],
+      },
+      played: [
+        {
+          seat: 'europe',
+          command: { type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 5 } },
+        },
+      ],
+    })({ onTable: (table) => tables.push(table), onEntry: () => undefined });
+    host.begin();
+    host.sit('ussr');
+    const told = tables.length;
+    expect(host.send({ type: 'defend', supplied: true })).toBe(undefined);
+    // Armies alone stand there: neither side has a loss to choose.
+    const since = tables.slice(told);
+    expect(since.map(({ asked, curtain }) => [asked?.kind, curtain])).toEqual([['reinforce', undefined]]);
+  });
+
   it('is found at a later question: after commands, or after silence in an opening', () => {
     const tables: Parameters<HostEvents['onTable']>[0][] = [];
     const kept: number[] = [];

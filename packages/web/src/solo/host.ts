@@ -127,6 +127,7 @@ export class Host {
 
   /** Tells how the game stands, and lets computer commanders go on. */
   begin(): void {
+    this.#answerAtOnce();
     this.#tell(true);
     this.#goOn();
   }
@@ -143,8 +144,7 @@ export class Host {
     if (!command.ok) return command.refusal;
     const refusal = this.#take(seat, command.value, question);
     if (refusal !== undefined) return refusal;
-    this.#tell(false);
-    this.#goOn();
+    this.#done();
     return undefined;
   }
 
@@ -182,8 +182,7 @@ export class Host {
     const result = undo(this.#table, seat);
     if (!result.ok) return result.refusal;
     this.#written([result.value], seat);
-    this.#tell(false);
-    this.#goOn();
+    this.#done();
     return undefined;
   }
 
@@ -212,9 +211,15 @@ export class Host {
     return JSON.stringify({ marshall: FILE_VERSION, setup: game.setup, ...secret, entries: written });
   }
 
+  /** Something was done: nobody sees a question, or hands the screen on for one, that the table itself answers. */
+  #done(): void {
+    this.#answerAtOnce();
+    this.#tell(false);
+    this.#goOn();
+  }
+
   #goOn(): void {
     clearTimeout(this.#timer);
-    if (this.#answerAtOnce()) this.#tell(false);
     const { question } = this.#table.game.state;
     const computer = question?.waiting.find((seat) => !this.#isPerson(seat));
     if (question === undefined || computer === undefined) return;
@@ -223,12 +228,10 @@ export class Host {
   }
 
   /** What nobody need be asked is carried out. */
-  #answerAtOnce(): boolean {
-    let any = false;
+  #answerAtOnce(): void {
     for (;;) {
       const answer = tableAnswer(this.#table.game);
-      if (answer === undefined || this.#take(answer.seat, answer.command) !== undefined) return any;
-      any = true;
+      if (answer === undefined || this.#take(answer.seat, answer.command) !== undefined) return;
     }
   }
 
@@ -249,8 +252,7 @@ export class Host {
     // While it thought, a person may have acted or taken something back.
     if (this.#stopped || this.#table.game.state.question?.id !== question) return this.#goOn();
     if (this.#take(seat, decision) !== undefined) this.#take(seat, fallback);
-    this.#tell(false);
-    this.#goOn();
+    this.#done();
   }
 
   /** The same for the same game, seat and go, however fast it is played and after a reload too. */

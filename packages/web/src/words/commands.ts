@@ -91,16 +91,15 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'plan-bids': {
     name: 'Plan bids',
     button: 'Seal the plan',
-    about:
-      'Your bids are made as you plan them. You can change the plan until it is used; in Stage 7 you can also plan the next cycle.',
+    about: 'Your bids are made as you plan them. You can change the plan until it is used.',
   },
   'pass-stage': {
-    name: 'Pass for the rest of this stage',
+    name: 'Pass until a price is reached',
     button: 'Pass for the rest of this stage',
     about: 'You are asked again if somebody attacks you, or when the price you name is reached.',
   },
   'pay-always': {
-    name: 'Pay salaries and interest by itself',
+    name: 'Always pay salaries and interest',
     button: 'Save',
     about: 'You are asked only when your cash does not cover them.',
   },
@@ -139,9 +138,9 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   stage5: 'Stage 5, Move',
   stage6: 'Stage 6, Build',
   stage7: 'Stage 7, Buy or Prospect',
-  until: 'Until the price of',
-  on: 'Do it',
-  'pass-stage:price': 'Reaches, in millions',
+  until: 'Ask me again at a price of',
+  on: 'From now on',
+  'pass-stage:price': 'At this price or a better one, in millions',
   cycle: 'For which cycle',
   from: 'From',
   to: 'To',

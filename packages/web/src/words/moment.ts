@@ -60,6 +60,7 @@ export const momentWords = {
   back: 'Back',
   undo: 'Take back my last move',
   waitingFor: (who: string) => `Waiting for ${who}.`,
+  passing: 'You pass for the rest of this stage.',
   goesOn: 'The game goes on.',
   sealed: 'Sealed. You may change it until the last one seals.',
   justNow: 'Just now',
@@ -71,6 +72,8 @@ export const momentWords = {
   costs: (parts: string) => `${parts} from your supply center`,
   bid: {
     title: (stage: string) => `Spend a cube to play ${stage} this cycle?`,
+    planned: (left: number) =>
+      left === 0 ? 'No cube is left.' : left === 1 ? '1 cube is left.' : `${left} cubes are left.`,
     bid: (stage: string) => `Bid for ${stage}`,
     both: 'Bid two: buy and prospect',
     keep: 'Keep it',

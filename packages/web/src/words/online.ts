@@ -37,7 +37,7 @@ export const onlineWords = {
     kinds: { me: 'you', open: 'free', none: 'nobody' },
     who: 'Who may find it',
     public: 'everybody, in the list',
-    link: 'whoever has the link',
+    link: 'anyone with the link',
     watch: 'Spectators',
     watches: {
       now: 'see what is public',

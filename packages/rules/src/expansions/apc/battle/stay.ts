@@ -56,7 +56,8 @@ export const stayQuestions: QuestionDefs<StayQuestion> = {
         ...(withdrawCommand.may?.(play, seat) === undefined ? ['withdraw'] : []),
         ...(surrenderCommand.may?.(play, seat) === undefined ? ['surrender'] : []),
       ];
-      return `You are attacked in ${zoneName(battleOf(play).to)}: ${[...ways, 'stay'].join(' or ')}.`;
+      const choice = ways.length === 0 ? 'you can only stay' : `${ways.join(', ')} or stay`;
+      return `You are attacked in ${zoneName(battleOf(play).to)}: ${choice}.`;
     },
     fallback: () => ({ type: 'stay' }),
   },
