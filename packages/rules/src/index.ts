@@ -65,6 +65,7 @@ export { definitionOf, evolve } from './referee/play.ts';
 export { redact, type Viewer } from './referee/redact.ts';
 export type { Refusal, Result } from './referee/refusal.ts';
 export { sayEvent, sayQuestion } from './referee/say.ts';
+export { type CommandShape, commandShapes } from './referee/shapes.ts';
 export { type ForceView, type HoldingView, type SeatView, type View, view } from './referee/view.ts';
 export { cloneState } from './state/clone.ts';
 export type { Orders } from './state/orders.ts';

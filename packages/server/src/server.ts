@@ -21,7 +21,7 @@ import {
 import { unreadableAddress, unreadableRequest } from './http/outside.ts';
 import { callerOf, Rates, rateHeaders } from './http/rates.ts';
 import type { Services } from './http/route.ts';
-import { readBodies, serveRoutes } from './http/serve.ts';
+import { methodsAt, readBodies, serveRoutes } from './http/serve.ts';
 import { House } from './live/house.ts';
 import { SOCKET_PATH, Sockets } from './live/sockets.ts';
 import { Teller } from './lobby/info.ts';
@@ -303,6 +303,12 @@ async function servePage(server: FastifyInstance, site: string | undefined): Pro
   server.setNotFoundHandler((request, reply) => {
     // Pages of the site find their own way by their path: the page is the same.
     if (present && request.method === 'GET' && isPage(request)) return reply.sendFile('index.html');
+    const methods = methodsAt(request.url);
+    if (methods.length > 0)
+      return reply
+        .code(405)
+        .header('allow', methods.join(', '))
+        .send({ code: 'wrong-method', sentence: `Only ${methods.join(' and ')} can be used here.` });
     return reply.code(404).send({ code: 'not-found', sentence: 'There is nothing here.' });
   });
 }

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { clientMessage, serverMessage } from '../live/protocol.ts';
 import { errorSchema } from './errors.ts';
+import { EXAMPLES } from './examples.ts';
 import type { RouteInfo } from './route.ts';
+import { rulesComponents } from './rules-shapes.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -28,9 +30,11 @@ export function describeApi(routes: readonly RouteInfo[]): Json {
     components: {
       schemas: {
         Error: jsonOf(errorSchema, 'output'),
+        ...rulesComponents(jsonOf),
         ClientMessage: jsonOf(clientMessage, 'input'),
         ServerMessage: jsonOf(serverMessage, 'output'),
       },
+      responses: RESPONSES,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'marshall' },
         botToken: { type: 'http', scheme: 'bearer' },
@@ -82,13 +86,60 @@ function operation(route: RouteInfo): Json {
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...(route.body === undefined
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: jsonOf(route.body, 'input') } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonOf(route.body, 'input'), ...exampleOf(route) } },
+          },
+        }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: jsonOf(route.gives, 'output') } } },
+      ...notDone(route),
       default: NOT_DONE,
     },
     security: { nobody: [], anybody: [{}, ...ACCOUNT], somebody: ACCOUNT }[route.who],
   };
+}
+
+/** Why something is not done; all routes say it in the same shape. */
+const STATUSES = {
+  400: 'What was sent is not as its shape says',
+  401: 'You did not say who you are, or the proof is wrong',
+  403: 'You may not do this; or your account or address is banned',
+  404: 'There is no such thing, or you may not know of it',
+  409: 'Not as things stand: taken, begun, or not begun yet',
+  413: 'The body is too large',
+  422: 'The referee refuses it: `clause` names the rule',
+  429: 'Too much at once; the header Retry-After says for how many seconds',
+  503: 'The server cannot save just now; try again with the same id',
+} as const;
+
+const RESPONSES: Json = Object.fromEntries(
+  Object.entries(STATUSES).map(([status, description]) => [`NotDone${status}`, { ...NOT_DONE, description }]),
+);
+
+/** Why a route may not do what it is asked. */
+function notDone({ who, params, body, costs }: RouteInfo): Json {
+  const account = who === 'somebody';
+  const applies: Readonly<Record<string, boolean>> = {
+    401: account || costs === 'secrets',
+    404: hasFields(params),
+    409: account,
+    413: body !== undefined,
+    422: account && body !== undefined,
+  };
+  return Object.fromEntries(
+    Object.keys(STATUSES).flatMap((status) =>
+      applies[status] === false ? [] : [[status, { $ref: `#/components/responses/NotDone${status}` }]],
+    ),
+  );
+}
+
+const hasFields = (shape: z.ZodType): boolean => parameters(shape, 'path').length > 0;
+
+function exampleOf({ method, path }: RouteInfo): Json {
+  const example = EXAMPLES.find(({ route }) => route === `${method} ${path}`);
+  return example === undefined ? {} : { example: example.body };
 }
 
 function operationId({ method, path }: RouteInfo): string {
@@ -114,7 +165,7 @@ function parameters(shape: z.ZodType, where: 'path' | 'query'): Json[] {
   }));
 }
 
-/** A shape as JSON schema; what the rules define (views, offers, events) stands as any JSON. */
+/** A shape as JSON schema; views, offers and commands are referred to, events stand as any JSON. */
 function jsonOf(shape: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return schema;

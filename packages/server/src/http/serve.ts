@@ -62,7 +62,9 @@ export function readBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (files.has(request.routeOptions.url ?? '')) done(null, body);
+    // Some clients name the type of a body that they do not send.
+    if (body.length === 0) done(null, undefined);
+    else if (files.has(request.routeOptions.url ?? '')) done(null, body);
     else parse(request, body.toString(), done);
   });
 }
@@ -71,4 +73,15 @@ function bodyOf({ body, file }: Route, request: FastifyRequest): unknown {
   // Not worth a thread.
   if (file === true && request.body === undefined) throw new ApiError(400, 'malformed', 'Send a game file as JSON.');
   return body === undefined || file === true ? undefined : body.parse(request.body ?? {}, { reportInput: true });
+}
+
+const PATTERNS: readonly { readonly method: string; readonly fits: RegExp }[] = ROUTES.map(({ method, path }) => ({
+  method,
+  fits: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** The methods that are served at a path; none where nothing is. */
+export function methodsAt(url: string): readonly string[] {
+  const [path = ''] = url.split('?');
+  return PATTERNS.flatMap(({ method, fits }) => (fits.test(path) ? [method] : []));
 }

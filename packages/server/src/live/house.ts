@@ -59,8 +59,9 @@ export class House {
   /** The table of a game that has begun. */
   async table(game: string): Promise<Table> {
     const table = await this.#tables.open(game);
-    if (table === undefined) throw new ApiError(404, 'no-game', 'There is no such game, or it has not begun.');
-    return table;
+    if (table !== undefined) return table;
+    if ((await this.#store.games.get(game)) === undefined) throw new ApiError(404, 'no-game', 'There is no such game.');
+    throw new ApiError(409, 'not-begun', 'This game has not begun yet; it begins when every seat is ready.');
   }
 
   /** The caller's seat: the one he names, or the only one he has. */
@@ -289,7 +290,13 @@ function seatsOf(row: GameRow, account: string): readonly Seat[] {
 }
 
 /** An outcome as an answer, a refusal as an error. */
-export function mustAccept(outcome: Outcome): { readonly again: boolean; readonly feed?: number } {
+export function mustAccept(outcome: Outcome): {
+  readonly type: 'accepted' | 'again';
+  readonly again: boolean;
+  readonly feed?: number;
+} {
   if (outcome.kind === 'refused') throw refused(outcome.refusal);
-  return outcome.kind === 'accepted' ? { again: false, feed: outcome.feed } : { again: true };
+  return outcome.kind === 'accepted'
+    ? { type: 'accepted', again: false, feed: outcome.feed }
+    : { type: 'again', again: true };
 }

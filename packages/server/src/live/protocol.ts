@@ -9,14 +9,23 @@ export const commandId = z.string().regex(/^[\w.:-]{1,64}$/, 'an id has 1 to 64 
 
 const LONGEST_FIELD = 40;
 
+/** What the rules define, described among the components. */
+const REF = '#/components/schemas';
+export const viewRef = z.custom<View>().meta({ $ref: `${REF}/View` });
+export const offerRef = z.custom<Offer>().meta({ $ref: `${REF}/Offer` });
+
 /** A command or part of one. The referee reads it, and may say its names back: here they are only measured. */
-export const commandShape = z
+export const draftShape = z
   .custom<Record<string, unknown>>(isCommandLike, 'a command is an object whose fields have short names')
   .meta({
     type: 'object',
     propertyNames: { type: 'string', maxLength: LONGEST_FIELD },
     additionalProperties: {},
   });
+/** A whole command. */
+export const commandShape = z
+  .custom<Record<string, unknown>>(isCommandLike, 'a command is an object whose fields have short names')
+  .meta({ $ref: `${REF}/Command` });
 export const wordsShape = z.string().trim().min(1).max(2000);
 export const addresseesShape = z.union([z.literal('all'), z.array(seatId).min(1).max(6)]);
 /** When positions are sent: after every change, whenever the seat is asked, then without the view, or never. */
@@ -43,8 +52,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), ...at }),
   z.strictObject({ type: z.literal('command'), ...at, question: z.int().min(0).optional(), command: commandShape }),
   z.strictObject({ type: z.literal('undo'), ...at }),
-  z.strictObject({ type: z.literal('options'), ...at, draft: commandShape.optional() }),
-  z.strictObject({ type: z.literal('why'), ...at, command: commandShape }),
+  z.strictObject({ type: z.literal('options'), ...at, draft: draftShape.optional() }),
+  z.strictObject({ type: z.literal('why'), ...at, command: draftShape }),
   z.strictObject({ type: z.literal('position'), ...at }),
   z.strictObject({ type: z.literal('say'), ...at, to: addresseesShape, text: wordsShape }),
   z.strictObject({ type: z.literal('read'), ...at, conversation: z.string().max(250), upTo: z.string().max(40) }),
@@ -55,7 +64,7 @@ export type PositionsWanted = z.infer<typeof positionsShape>;
 
 // ---- what the server says ----
 
-const offers = z.array(z.custom<Offer>()).readonly();
+const offers = z.array(offerRef).readonly();
 const refusal = z.object({
   code: z.string(),
   clause: z.string(),
@@ -101,7 +110,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** The next number of the feed; `events` are what this seat may know of one command. */
   z.object({ type: z.literal('feed'), ...ofGame, n: z.number(), events: z.array(z.custom<GameEvent>()).readonly() }),
   /** With the `id` of the message that asked for it, if one did. */
-  z.object({ type: z.literal('position'), id: z.string().optional(), ...ofGame, ...asked, view: z.custom<View>() }),
+  z.object({ type: z.literal('position'), id: z.string().optional(), ...ofGame, ...asked, view: viewRef }),
   /** What is asked of a seat, for those who follow the feed and need no view. */
   z.object({ type: z.literal('asked'), ...ofGame, ...asked, question: z.number().optional() }),
   /** A game changed outside its play: seats, names, status. */

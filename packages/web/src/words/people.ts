@@ -50,7 +50,7 @@ export const peopleWords = {
     heading: 'What is kept about you',
     back: 'Back',
     intro:
-      'This is what a Marshall server keeps, in plain words. Whoever runs this server is the host: the host can read everything on it, hidden cards of running games included.',
+      'This is what a Marshall server keeps, in plain words. The host is the person who runs this server. The host can read everything on it, hidden cards of running games included.',
     parts: [
       {
         title: 'In this browser',

@@ -1,11 +1,20 @@
 // Playing by requests, for programs that would rather ask than listen; conversations; games on paper.
-import type { GameEvent, GameFile, Offer, Refusal, Setup, View, Viewer } from '@marshall/rules';
+import type { GameEvent, GameFile, Refusal, Setup, Viewer } from '@marshall/rules';
 import { z } from 'zod';
 import { FILE_BODIES } from '../../files/body.ts';
 import { fileOf, forkOf, importFile, recordOf } from '../../files/files.ts';
 import { isSeated, whyNotLookOn } from '../../live/eyes.ts';
 import { mustAccept } from '../../live/house.ts';
-import { addresseesShape, commandId, commandShape, saidShape, wordsShape } from '../../live/protocol.ts';
+import {
+  addresseesShape,
+  commandId,
+  commandShape,
+  draftShape,
+  offerRef,
+  saidShape,
+  viewRef,
+  wordsShape,
+} from '../../live/protocol.ts';
 import { gameId, gameShape, seatId } from '../../lobby/shapes.ts';
 import type { Game as GameRow } from '../../store/store.ts';
 import { readArrangement } from '../../table/arrangement.ts';
@@ -17,8 +26,13 @@ import { type Call, open, own, type Route } from '../route.ts';
 const game = z.object({ id: gameId });
 const asSeat = z.object({ seat: seatId.optional() });
 const at = { seat: seatId.optional() };
-const offers = z.array(z.custom<Offer>());
-const accepted = z.object({ again: z.boolean(), feed: z.number().optional() });
+const offers = z.array(offerRef);
+/** `type` is what the socket would say. */
+const accepted = z.object({
+  type: z.enum(['accepted', 'again']),
+  again: z.boolean(),
+  feed: z.number().optional(),
+});
 const verdict = z.object({ ok: z.boolean(), sentence: z.string(), sound: z.number() });
 const done = z.object({ done: z.literal(true) });
 
@@ -36,7 +50,7 @@ export const playRoutes: readonly Route[] = [
       gives: z.object({
         seat: z.string(),
         feed: z.number(),
-        view: z.custom<View>(),
+        view: viewRef,
         offers,
         asks: z.string().optional(),
         undo: z.boolean(),
@@ -79,7 +93,7 @@ export const playRoutes: readonly Route[] = [
       path: '/api/games/:id/options',
       summary: 'What you may do; with a draft, the next choice of that command',
       params: game,
-      body: z.strictObject({ ...at, draft: commandShape.optional() }),
+      body: z.strictObject({ ...at, draft: draftShape.optional() }),
       gives: z.object({ offers }),
     },
     async ({ params, body: { seat, draft }, caller, services }) => ({
@@ -92,7 +106,7 @@ export const playRoutes: readonly Route[] = [
       path: '/api/games/:id/why',
       summary: 'Why a command or draft would be refused now',
       params: game,
-      body: z.strictObject({ ...at, command: commandShape }),
+      body: z.strictObject({ ...at, command: draftShape }),
       gives: z.object({ refusal: z.custom<Refusal>().optional() }),
     },
     async ({ params, body: { seat, command }, caller, services }) => {

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { COMMANDS } from '../game.ts';
+import type { Clause } from './cite.ts';
+
+/** What a command looks like, for those who describe it to programs. */
+export interface CommandShape {
+  readonly type: string;
+  readonly clause: Clause;
+  readonly schema: z.ZodType;
+}
+
+/** Every command there is, whatever sets a game is played with. */
+export const commandShapes = (): readonly CommandShape[] =>
+  COMMANDS.map(({ type, clause, schema }) => ({ type, clause, schema }));
