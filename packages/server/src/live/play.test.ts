@@ -55,6 +55,7 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     const elsewhere = new Player(other.url);
     elsewhere.cookie = annP?.cookie;
     expect(await elsewhere.post(`/api/games/${game}/commands`, { id: 'once', command: sent.command })).toEqual({
+      type: 'again',
       again: true,
     });
     await other.close();
