@@ -195,7 +195,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     // An address may be written in many ways, its route in one.
     const asks = request.ws || url === undefined || url.startsWith('/api/');
     rates.count(asks ? 'requests' : 'files', callerOf(request));
-    if (!isOwnHost(request.raw, standing)) throw WRONG_HOST;
+    if (!isOwnHost(request.raw, standing) && !PROBES.has(url ?? '')) throw WRONG_HOST;
     if (request.ws && !SOCKET_PATHS.has(url ?? '')) throw NO_SOCKET;
     // Files of the page are let through: it says why nothing else is.
     if (asks) bulletin.letIn(callerOf(request));
@@ -271,6 +271,8 @@ async function accountOf(desk: AccountDesk, request: FastifyRequest): Promise<Ca
 const FOREIGN = new ApiError(403, 'foreign', 'Only pages of this server may do this.');
 const WRONG_HOST = new ApiError(421, 'wrong-host', 'This server has another name; open it by that one.');
 const NO_SOCKET = new ApiError(404, 'not-found', 'No socket is served here; open one at /api/socket.');
+/** What watches a server asks it by its number, whatever its names are. */
+const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 const SOCKET_PATHS: ReadonlySet<string> = new Set([SOCKET_PATH, WATCH_PATH]);
 
 /** Says once that a proxy stands before the server of which nobody told it: all people behind it share their limits. */

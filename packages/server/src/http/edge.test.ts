@@ -88,11 +88,14 @@ test('browsers are told to stay encrypted where the proxy says that they came so
 test('a server that knows its names answers to no other', async () => {
   const house = await open({ hosts: ['localhost', '127.0.0.1:1'] });
   const { port } = new URL(house.url);
-  expect((await new Player(`http://localhost:${port}`).ask('GET', '/api/health')).status).toBe(200);
-  expect(await new Player(house.url).ask('GET', '/api/health')).toMatchObject({
+  expect((await new Player(`http://localhost:${port}`).ask('GET', '/api/games?list=open')).status).toBe(200);
+  expect(await new Player(house.url).ask('GET', '/api/games?list=open')).toMatchObject({
     status: 421,
     body: { code: 'wrong-host' },
   });
+  // What watches it asks by its number.
+  for (const path of ['/api/health', '/api/ready'])
+    expect((await new Player(house.url).ask('GET', path)).status).toBe(200);
   await expect(new Player(house.url).socket()).rejects.toThrow('421');
 });
 
