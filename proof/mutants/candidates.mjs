@@ -125,7 +125,16 @@ function isUnjudged(node) {
   if (node.type === 'ImportDeclaration' || node.type === 'TemplateLiteral' || node.type === 'ThrowStatement')
     return true;
   if (node.type === 'Property' && UNJUDGED.has(node.key.name)) return true;
+  if (node.type === 'FunctionDeclaration' && /^clauses?Of/.test(node.id?.name ?? '')) return true;
+  if (node.type === 'ExpressionStatement' && isCiting(node.expression)) return true;
+  if (node.type === 'IfStatement' && node.alternate === null && isCiting(node.consequent.expression)) return true;
   return node.type === 'CallExpression' && (UNJUDGED_CALLS.has(node.callee.name) || isGuard(node));
+}
+
+/** As in `clauses.push('B-ATK-28', 'B-ATK-30')`. */
+function isCiting(node) {
+  if (node?.type !== 'CallExpression' || node.callee.property?.name !== 'push') return false;
+  return node.arguments.length > 0 && node.arguments.every(({ value }) => /^[A-Z]+(-[A-Z]+)*-\d+$/.test(value ?? ''));
 }
 
 /** As in `z.int().min(0).max(999)`. */

@@ -49,17 +49,11 @@ for (const { file, title, failure } of broken) console.log(`LEFT OUT ${file}: ${
 if (broken.length > 0) console.log(`${broken.length} tests fail without any mutant: they cannot tell one.`);
 console.log(`${measured.length} tests in ${Math.round(measured.reduce((sum, { ms }) => sum + ms, 0) / 1000)} s.`);
 
+const reasons = known();
 const verdicts = await judgeAll();
 const survivors = verdicts.filter(({ killed }) => killed === undefined);
-const reasons = known();
-for (const { mutant, tests } of survivors) {
-  const { file, line, what, start, end } = mutants[mutant];
-  const code = readFileSync(join(root, file), 'utf8').slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 90);
-  const reason = reasons.find((one) => one.file === file && one.code === code && one.what === what)?.reason;
-  console.log(
-    `SURVIVED ${file}:${line} ${what}: ${code} (${tests} tests)${reason === undefined ? '' : ` [${reason}]`}`,
-  );
-}
+const examined = survivors.filter(({ mutant }) => reasonOf(mutant) !== undefined);
+byFolder();
 const share = (100 * (verdicts.length - survivors.length)) / Math.max(1, verdicts.length);
 if (values.report !== '') {
   writeFileSync(
@@ -72,7 +66,8 @@ if (values.report !== '') {
   );
 }
 console.log(
-  `${verdicts.length - survivors.length} of ${verdicts.length} mutants killed: ${share.toFixed(1)}% (goal ${values.goal}%).`,
+  `${verdicts.length - survivors.length} of ${verdicts.length} mutants killed: ${share.toFixed(1)}% (goal ${values.goal}%); ` +
+    `${examined.length} of the ${survivors.length} survivors have a reason in survivors.json.`,
 );
 process.exit(share >= Number(values.goal) ? 0 : 1);
 
@@ -98,6 +93,7 @@ async function judgeAll() {
   let told = Date.now();
   const note = (verdict) => {
     verdicts.push(verdict);
+    if (verdict.killed === undefined) tellSurvivor(verdict);
     if (Date.now() - told < 30_000) return;
     told = Date.now();
     const killed = verdicts.filter(({ killed }) => killed !== undefined).length;
@@ -195,6 +191,35 @@ function gone(worker) {
   return new Promise((resolve) =>
     worker.exitCode === null ? worker.once('exit', () => resolve(undefined)) : resolve(undefined),
   );
+}
+
+function codeOf({ file, start, end }) {
+  return readFileSync(join(root, file), 'utf8').slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 90);
+}
+
+/** Why a mutant that survives is no gap: the reason for the same change of the same code in survivors.json. */
+function reasonOf(mutant) {
+  const { file, what } = mutants[mutant];
+  const code = codeOf(mutants[mutant]);
+  return reasons.find((one) => one.file === file && one.code === code && one.what === what)?.reason;
+}
+
+function tellSurvivor({ mutant, tests }) {
+  const { file, line, what } = mutants[mutant];
+  const reason = reasonOf(mutant);
+  const why = reason === undefined ? '' : ` [${reason}]`;
+  console.log(`SURVIVED ${file}:${line} ${what}: ${codeOf(mutants[mutant])} (${tests} tests)${why}`);
+}
+
+function byFolder() {
+  const rooms = new Map();
+  for (const { mutant, killed } of verdicts) {
+    const [, , , room = '', inside = ''] = mutants[mutant].file.split('/');
+    const name = room === 'expansions' ? `${room}/${inside}` : room;
+    const { all = 0, dead = 0 } = rooms.get(name) ?? {};
+    rooms.set(name, { all: all + 1, dead: dead + (killed === undefined ? 0 : 1) });
+  }
+  for (const [name, { all, dead }] of [...rooms].sort()) console.log(`  ${name}: ${dead} of ${all} killed`);
 }
 
 function known() {

@@ -130,3 +130,20 @@ test('orders are carried out in the order in which they were made', () => {
   expect([table.china.has.supplies.oil, table.europe.has.supplies.oil, table.usa.has.supplies.oil]).toEqual([4, 1, 0]);
   expect(table.usa.has.cash).toBe(900 + 40 + 20);
 });
+
+test('Q-B-28 of two orders of the same two players one is struck out when it is carried out, and the other after it', () => {
+  const order = { seller: 'usa', buyer: 'europe', resource: 'oil', units: 1, price: 100 } as const;
+  const table = scenario({
+    stage: 1,
+    powers: {
+      europe: { cash: 1000, oil: 0 },
+      usa: { cash: 1000, oil: 0, cards: { 'clark-oil-co': 'open', 'hurren-oil': 'open' } },
+      china: {},
+    },
+    orders: [order, { ...order, price: 200 }],
+  });
+  table.usa.does(all);
+  // One at $100M and one at $200M.
+  expect(table.europe.has).toMatchObject({ cash: 700, supplies: { oil: 2 } });
+  expect(table.state.offers.orders).toEqual([]);
+});

@@ -21,7 +21,7 @@ import { refuse } from '../referee/refusal.ts';
 import { rollForOrder } from '../referee/roll-for-order.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { seatOf } from '../state/ledger.ts';
-import type { Seat } from '../state/seat.ts';
+import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly, Pile } from '../state/state.ts';
 
 /** `picking` holds who has yet to pick, in the order of the roll; undefined before it. */
@@ -73,7 +73,9 @@ export const powersEvents: EventDefs<PowersEvent> = {
         if (pile.power === power) state.deck.push(...pile.cards.filter((card) => !cards.includes(card)));
       state.piles = state.piles.filter((pile) => pile.power !== power);
     },
-    say: ({ power, seat }) => `${seat} leads the ${powerName(power)}.`,
+    // A seat without a name of its own is called by its power.
+    say: ({ power, seat }) =>
+      seat === seatId(power) ? `The ${powerName(power)} takes part.` : `${seat} leads the ${powerName(power)}.`,
   },
   'seats-ordered': {
     clauses: ['X-04'],

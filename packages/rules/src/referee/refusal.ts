@@ -15,7 +15,13 @@ export function refuse(
   sentence: string,
   figures?: Readonly<Record<string, number | string>>,
 ): Refusal {
-  return figures === undefined ? { code, clause, sentence } : { code, clause, sentence, figures };
+  const said = oneStop(sentence);
+  return figures === undefined ? { code, clause, sentence: said } : { code, clause, sentence: said, figures };
+}
+
+/** A name may end with a full stop, as Sapra Oil Co. does: at the end of a sentence one is enough. */
+export function oneStop(sentence: string): string {
+  return sentence.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
 /**

@@ -61,10 +61,18 @@ export function verify(file: GameFile): Verdict {
   const commands = file.entries.length - 1;
   const all =
     otherwise.length === 0
-      ? `All ${commands} commands and ${draws} draws are as they must be.`
-      : `All ${draws} draws are as they must be.`;
-  const note = citedOtherwise === 0 ? '' : ` ${citedOtherwise} events cite other clauses than this program does.`;
+      ? `All ${counted(commands, 'command')} and ${counted(draws, 'draw')} are as they must be.`
+      : `All ${counted(draws, 'draw')} are as they must be.`;
+  const note = citedOtherwise === 0 ? '' : ` ${sayCited(citedOtherwise)} other clauses than this program does.`;
   return verdict(true, `${all}${sayEditions(editions)}${sayOtherwise(otherwise)}${note}`);
+}
+
+function counted(number: number, what: string): string {
+  return number === 1 ? `1 ${what}` : `${number} ${what}s`;
+}
+
+function sayCited(events: number): string {
+  return events === 1 ? '1 event cites' : `${events} events cite`;
 }
 
 function addTo(editions: Judged[], edition: Edition, entry: number): void {

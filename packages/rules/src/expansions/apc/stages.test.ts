@@ -99,6 +99,13 @@ test('A-BLD-04, -07 APCs are built at home, any number in one territory, be it e
   expect(unitsAt(table.state.board, 'russia', ussr, 'apc')).toBe(7);
 });
 
+test('A-BLD-04 an APC is built on land: at sea the refusal is of this set, for a navy it is no refusal', () => {
+  const table = scenario({ ...builds, powers: { ussr: { cash: 2000, grain: 4, oil: 4, minerals: 4 }, usa: {} } });
+  const refused = table.ussr.isRefused({ type: 'build', kind: 'apc', zone: 'barents-sea', number: 1 }, 'A-BLD-04');
+  expect(refused.code).toBe('not-at-sea');
+  table.ussr.does({ type: 'build', kind: 'navy', zone: 'barents-sea', number: 1 });
+});
+
 test('A-BLD-05 abroad they are built where an army of the builder stands; an APC alone does not do', () => {
   const table = scenario({
     ...builds,

@@ -1,0 +1,66 @@
+// Sentences as players read them: names, numbers and one full stop.
+import { expect, test } from 'vitest';
+import { OpeningTable, plainSetup, scenario } from '../testing/index.ts';
+import { perform } from './perform.ts';
+import { oneStop } from './refusal.ts';
+import { sayEvent } from './say.ts';
+
+test('a name that ends with a full stop brings no second one', () => {
+  const table = scenario({
+    stage: 3,
+    phase: 'market-sales',
+    powers: { usa: { cards: { 'clark-oil-co': 'open' } }, ussr: {} },
+  });
+  const [closed] = table.usa.does({ type: 'close-company', company: 'clark-oil-co' });
+  expect(closed && sayEvent(table.game, closed)).toMatch(/Clark Oil Co\.$/);
+  expect(closed && sayEvent(table.game, closed)).not.toContain('..');
+  const builds = scenario({ stage: 6, phase: 'conventional-builds', bidders: ['usa'], powers: { usa: {}, ussr: {} } });
+  const [built] = builds.usa.does({ type: 'build', kind: 'army', zone: 'midwest-usa', number: 1 });
+  expect(built && sayEvent(builds.game, built)).not.toContain('..');
+  // Three dots are meant.
+  expect(oneStop('A name that was cut... goes on. So it ends..')).toBe('A name that was cut... goes on. So it ends.');
+});
+
+test('no refusal of a company ends with two full stops', () => {
+  const table = scenario({
+    stage: 3,
+    phase: 'market-sales',
+    powers: { usa: { cards: { 'sapra-oil-co': 'open' } }, ussr: {} },
+  });
+  const refused = perform(table.game, table.usa.seat, { type: 'open-company', company: 'sapra-oil-co' });
+  expect(refused.ok ? '' : refused.refusal.sentence).not.toMatch(/\.\.|^$/);
+});
+
+test('a player with a name leads a superpower; a seat that is called by its power takes part', () => {
+  const said = (seats: readonly string[], powers: Readonly<Record<string, 'usa' | 'south-america'>>) => {
+    const { game, events } = new OpeningTable(plainSetup(seats, {}, powers));
+    return events.flatMap((event) => (event.type === 'power-taken' ? [sayEvent(game, event)] : []));
+  };
+  expect(said(['ann', 'south-america'], { ann: 'usa', 'south-america': 'south-america' })).toEqual(
+    expect.arrayContaining(['ann leads the United States of America.', 'The Confederacy of South America takes part.']),
+  );
+});
+
+test('B-ATK-33 the log adds to the dice what an edge adds to them, and nothing where there is none', () => {
+  const fired = (units: number) => {
+    const table = scenario({
+      stage: 4,
+      phase: 'attacks',
+      bidders: ['ussr'],
+      powers: { ussr: { units: { russia: units } }, europe: { units: { poland: 1 } } },
+      options: { apc: true },
+      dice: [2, 1, 1],
+    });
+    table.ussr.does({ type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: units } });
+    const events = table.europe.does({ type: 'defend', supplied: false });
+    const [event] = events.flatMap((each) => (each.type === 'fired' && each.seat === table.ussr.seat ? [each] : []));
+    return { event, sentence: event && sayEvent(table.game, event) };
+  };
+  const [even, strong] = [fired(1), fired(6)];
+  expect(even.event?.edge).toBe(0);
+  expect(even.sentence).toBe(`Soviet Union rolls ${even.event?.dice.join(', ')}: ${even.event?.points} points.`);
+  expect(strong.event?.edge).toBeGreaterThan(0);
+  expect(strong.sentence).toBe(
+    `Soviet Union rolls ${strong.event?.dice.join(', ')} and adds ${strong.event?.edge}: ${strong.event?.points} points.`,
+  );
+});
