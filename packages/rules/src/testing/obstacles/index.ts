@@ -1,5 +1,5 @@
 // Every obstacle that a refusal can name, room by room.
-import { SET_OBSTACLES } from '../../expansions/obstacles/index.ts';
+import { SET_OBSTACLES } from '../../expansions/obstacles.ts';
 import { battleObstacles } from './battle.ts';
 import { tradeObstacles } from './commerce.ts';
 import { movementObstacles } from './movement.ts';

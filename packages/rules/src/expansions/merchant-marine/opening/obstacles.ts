@@ -1,8 +1,8 @@
 // The obstacles that sets add to the set-up of a game.
 
-import type { Check } from '../../testing/obstacles/obstacle.ts';
-import { past, row, standard } from '../../testing/obstacles/opened.ts';
-import { randomOpen } from '../../testing/opening.ts';
+import type { Check } from '../../../testing/obstacles/obstacle.ts';
+import { past, row, standard } from '../../../testing/obstacles/opened.ts';
+import { randomOpen } from '../../../testing/opening.ts';
 
 const marine = { merchantMarine: true } as const;
 const two = standard(['usa', 'ussr'], marine);

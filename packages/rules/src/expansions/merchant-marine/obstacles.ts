@@ -4,7 +4,7 @@ import { explain } from '../../referee/explain.ts';
 import { parseDraft } from '../../referee/parse.ts';
 import { type Check, type Lead, type Obstacle, obstacle as o, until } from '../../testing/obstacles/obstacle.ts';
 import { type PowerSketch, type Sketch, scenario } from '../../testing/scenario.ts';
-import { marineIn } from '../merchant-marine/state.ts';
+import { marineIn } from './state.ts';
 
 const on = { merchantMarine: true } as const;
 const shipping = (usa: PowerSketch): Sketch => ({

@@ -2,8 +2,8 @@
 
 import { type Lead, type Obstacle, obstacle as o } from '../../testing/obstacles/obstacle.ts';
 import type { Sketch } from '../../testing/scenario.ts';
-import type { ChartSketch } from '../high-tech/sketch.ts';
-import { techSketch } from '../testing.ts';
+import type { ChartSketch } from './sketch.ts';
+import { techSketch } from './sketch.ts';
 
 const on = { highTech: true } as const;
 const bazaar = (usa: ChartSketch, ussr: ChartSketch = {}): Sketch => ({

@@ -1,9 +1,9 @@
 // The obstacles that expansions add.
 
-import { type Obstacle, obstacle as o } from '../../testing/obstacles/obstacle.ts';
-import type { PowerSketch, Sketch } from '../../testing/scenario.ts';
-import type { ChartSketch } from '../high-tech/sketch.ts';
-import { marineSketch, techSketch } from '../testing.ts';
+import { type Obstacle, obstacle as o } from '../testing/obstacles/obstacle.ts';
+import type { PowerSketch, Sketch } from '../testing/scenario.ts';
+import type { ChartSketch } from './high-tech/sketch.ts';
+import { marineSketch, techSketch } from './testing.ts';
 
 const rich: PowerSketch = { grain: 12, oil: 12, minerals: 12 };
 const s4 = (powers: Sketch['powers'], options: Sketch['options'] = {}, more: Partial<Sketch> = {}): Sketch => ({

@@ -3,10 +3,10 @@
 import { type Check, type Lead, type Obstacle, obstacle as o } from '../../testing/obstacles/obstacle.ts';
 import { opened, refusalOf } from '../../testing/obstacles/outside.ts';
 import type { Sketch } from '../../testing/scenario.ts';
-import type { Conflict } from '../conflict-chart/conflict.ts';
-import { giveUp } from '../conflict-chart/halves.ts';
-import { resolveConflict } from '../conflict-chart/resolver.ts';
-import { retaliation } from '../conflict-chart/retaliation.ts';
+import type { Conflict } from './conflict.ts';
+import { giveUp } from './halves.ts';
+import { resolveConflict } from './resolver.ts';
+import { retaliation } from './retaliation.ts';
 
 const side = (name: string, ...tokens: number[]) => ({ name, tokens, die: 1 }) as const;
 const war = (attacker: number[], defender: number[], more: Partial<Conflict> = {}): Conflict => ({
