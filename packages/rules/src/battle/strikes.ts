@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   type Company,
   companyName,
+  inBoardOrder,
   isCompany,
   isTerritory,
   type Resource,
@@ -236,13 +237,14 @@ function giveBackSecretCards(play: Play, zones: readonly Zone[]): boolean {
 }
 
 function cardsIn(play: Play, seat: Seat, zones: readonly Zone[], lying: (face: string) => boolean): Company[] {
-  return play
+  const cards = play
     .seat(seat)
     .holdings.flatMap((holding) =>
       isCompany(holding.card) && lying(holding.face) && zones.some((zone) => liesIn(holding, zone))
         ? [holding.card]
         : [],
     );
+  return inBoardOrder(cards);
 }
 
 /** B-STRAT-03: the cards lie below the deck until it is shuffled. */

@@ -52,6 +52,11 @@ export function isResearchCard(name: string): name is ResearchCard {
   return researchCards.has(name);
 }
 
+/** Companies as the board lists them: the order in which somebody holds them is his own affair. */
+export function inBoardOrder(companies: readonly Company[]): Company[] {
+  return [...companies].sort((a, b) => COMPANIES.indexOf(a) - COMPANIES.indexOf(b));
+}
+
 /** The company's card. */
 export function companyOf(id: Company): CompanyCard {
   return byId[id];

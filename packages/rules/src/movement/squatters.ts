@@ -1,5 +1,13 @@
 // Squatter's rights: whoever moves in takes the cards that others hold there (B-SQUAT-01, -02, Q-B-34, Q-B-35).
-import { type Company, companyOf, isCompany, type Resource, type Zone, zoneName } from '../board/index.ts';
+import {
+  type Company,
+  companyOf,
+  inBoardOrder,
+  isCompany,
+  type Resource,
+  type Zone,
+  zoneName,
+} from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -60,7 +68,7 @@ export function squat(play: Play, seat: Seat, zone: Zone, clauses: readonly Clau
         seat,
         from,
         zone,
-        cards: shown,
+        cards: inBoardOrder(shown),
         clauses: [...squatEvents['cards-taken'].clauses, ...clauses],
       });
     if (secret.length > 0)
@@ -69,7 +77,7 @@ export function squat(play: Play, seat: Seat, zone: Zone, clauses: readonly Clau
         seat,
         from,
         resources: facesDown(secret),
-        secret: secretFor([seat, from], { cards: secret }),
+        secret: secretFor([seat, from], { cards: inBoardOrder(secret) }),
         clauses: [...squatEvents['secret-cards-taken'].clauses, ...clauses],
       });
   }
