@@ -3,13 +3,15 @@ import { seriousIssues } from './axe.ts';
 import { by } from './decisions/decision.ts';
 import { asked, playNow, playUntil } from './person.ts';
 import { clickTarget, clickZone, openPosition, type Prepared, unshuffled } from './position.ts';
+import { type Site, serveSite } from './site.ts';
 import { comeIn, type LiveTable, serveTable } from './table.ts';
 
 let site: LiveTable;
+let alone: Site;
 test.beforeAll(async () => {
-  site = await serveTable();
+  [site, alone] = await Promise.all([serveTable(), serveSite()]);
 });
-test.afterAll(() => site.close());
+test.afterAll(() => Promise.all([site.close(), alone.close()]));
 
 test.setTimeout(180_000);
 
@@ -107,7 +109,7 @@ const DECIDED: readonly {
 
 test('axe finds nothing serious where something is decided, nor in any tab of a phone', async ({ page }) => {
   for (const { kind, at, chosen } of DECIDED) {
-    await openPosition(page, { url: `${site.url}/`, close: site.close }, at);
+    await openPosition(page, alone, at);
     await expect(page.locator('.moment')).toHaveAttribute('data-kind', kind);
     await chosen?.(page);
     expect(await seriousIssues(page, 'rail'), kind).toEqual([]);
@@ -136,7 +138,7 @@ test('axe finds nothing serious in the war room, from the opening to the end', a
   await page.getByRole('button', { name: 'Watch it move by move' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   expect(await seriousIssues(page), 'move by move').toEqual([]);
-  await openPosition(page, { url: `${site.url}/`, close: site.close }, BATTLE);
+  await openPosition(page, alone, BATTLE);
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'attack');
   expect(await seriousIssues(page), 'attack').toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { playUntil } from './person.ts';
-import { comeIn, type LiveTable, person, press, serveTable, unfold } from './table.ts';
+import { comeIn, type LiveTable, person, press, sendHome, serveTable, unfold } from './table.ts';
 
 let server: LiveTable;
 test.beforeAll(async () => {
   server = await serveTable();
 });
+test.afterEach(sendHome);
 test.afterAll(() => server.close());
 
 test.setTimeout(150_000);

@@ -2,12 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { gameFile, type Script } from './game-file.ts';
 import { answer, asked } from './person.ts';
 import { clickZone } from './position.ts';
-import { comeIn, type LiveTable, person, press, serveTable, sitDown, wantToTrade } from './table.ts';
+import { comeIn, type LiveTable, person, press, sendHome, serveTable, sitDown, wantToTrade } from './table.ts';
 
 let server: LiveTable;
 test.beforeAll(async () => {
   server = await serveTable();
 });
+test.afterEach(sendHome);
 test.afterAll(() => server.close());
 
 /** Lets both answer whatever the dice ask of them until something holds. */

@@ -1,11 +1,12 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { pointIn } from './position.ts';
-import { comeIn, foot, type LiveTable, person, press, serveTable, wantToTrade } from './table.ts';
+import { comeIn, foot, type LiveTable, person, press, sendHome, serveTable, wantToTrade } from './table.ts';
 
 let server: LiveTable;
 test.beforeAll(async () => {
   server = await serveTable();
 });
+test.afterEach(sendHome);
 test.afterAll(() => server.close());
 
 /** Holds back the table's answers about options while asked to, as a slow line would. */

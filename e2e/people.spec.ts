@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
-import { comeIn, type LiveTable, person, serveTable } from './table.ts';
+import { comeIn, type LiveTable, person, sendHome, serveTable } from './table.ts';
 
 let server: LiveTable;
 test.beforeAll(async () => {
   server = await serveTable();
 });
+test.afterEach(sendHome);
 test.afterAll(() => server.close());
 
 test.setTimeout(120_000);
@@ -30,7 +31,11 @@ test('people block, report and mute; the host announces, removes a message and t
   await boris.getByRole('button', { name: /^Lead/ }).first().click();
   await boris.getByRole('button', { name: 'I am ready' }).click();
   await anna.getByRole('button', { name: 'I am ready' }).click();
-  for (const page of [anna, boris]) await page.getByRole('button', { name: 'Conversations' }).click();
+  // Before the table gives way to the room it has conversations too.
+  for (const page of [anna, boris]) {
+    await expect(page.locator('.moment h2')).toBeVisible();
+    await page.getByRole('button', { name: 'Conversations' }).click();
+  }
   const say = async (words: string): Promise<void> => {
     await boris.getByLabel('Your words').fill(words);
     await boris.getByRole('button', { name: 'Say', exact: true }).click();

@@ -18,23 +18,45 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface Site {
   readonly url: string;
+  /** Puts a position beside the page; gives its name there. */
+  readonly lay: (position: object) => string;
   readonly close: () => Promise<void>;
 }
 
 /** The built page, from this machine alone and without any table behind it. */
 export async function serveSite(): Promise<Site> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error('The page is not built yet; run npm run build first.');
+  const positions = new Map<string, string>();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
+    const position = positions.get(path);
+    if (position !== undefined) {
+      response.writeHead(200, { 'content-type': TYPES['.json'] ?? '' }).end(position);
+      return;
+    }
     const file = join(SITE, path.endsWith('/') ? `${path}index.html` : path);
     readFile(file).then(
       (body) =>
-        response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body),
+        response
+          .writeHead(200, {
+            'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+            // What is named by its content is read and compiled once, however often the page is opened.
+            'cache-control': path.startsWith('/assets/') ? 'max-age=86400, immutable' : 'no-store',
+          })
+          .end(body),
       () => response.writeHead(404).end(),
     );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${portOf(server)}/`, close: () => closed(server) };
+  return {
+    url: `http://127.0.0.1:${portOf(server)}/`,
+    lay: (position) => {
+      const name = `position-${positions.size + 1}.json`;
+      positions.set(`/${name}`, JSON.stringify(position));
+      return name;
+    },
+    close: () => closed(server),
+  };
 }
 
 function portOf(server: Server): number {

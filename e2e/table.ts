@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_COUNTS, NO_QUOTAS, openStore, operate, startServer } from '@marshall/server';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { SITE } from './site.ts';
 
 export interface LiveTable {
@@ -33,7 +33,16 @@ export async function serveTable(): Promise<LiveTable> {
 /** Somebody with a browser of his own. */
 export async function person(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  guests.add(context);
   return context.newPage();
+}
+
+const guests = new Set<BrowserContext>();
+
+/** Closes the browsers of all who came: pages that look for a closed table would take time from the next test. */
+export async function sendHome(): Promise<void> {
+  await Promise.all([...guests].map((context) => context.close()));
+  guests.clear();
 }
 
 /** Gives a name where one is asked for. */
