@@ -1,7 +1,7 @@
 // Whether a running game would be judged the same by the rules that are installed.
 import { EDITION, judgedOtherwise, mixSeed } from '@marshall/rules';
 import type { Game, Store } from '../store/store.ts';
-import { readArrangement } from '../table/arrangement.ts';
+import { readArrangement, titleOf } from '../table/arrangement.ts';
 import type { LogEntry } from '../table/entry.ts';
 import { entriesAfter } from '../table/loading.ts';
 
@@ -11,8 +11,10 @@ export type GameCheck =
 
 /** Performs every command of a game again and compares. */
 export async function checkGame(store: Store, game: Game): Promise<GameCheck> {
-  const { title, secret } = readArrangement(game.meta);
-  const named = { id: game.id, title };
+  const title = titleOf(game.meta);
+  const named = { id: game.id, title: title ?? '(unreadable)' };
+  if (title === undefined) return { ...named, ok: false, sentence: 'What was arranged for it cannot be read.' };
+  const { secret } = readArrangement(game.meta);
   try {
     const entries: LogEntry[] = [];
     for await (const { entry } of entriesAfter(store, game.id, 0)) entries.push(entry);

@@ -7,7 +7,7 @@ import { handOver } from '../people/caretaker.ts';
 import { depart } from '../people/departure.ts';
 import { dueOf, sweepStore } from '../retention/sweep.ts';
 import { type Account, BAN_KINDS, GAME_STATUSES, type Game, type Store } from '../store/store.ts';
-import { readArrangement, readSummary } from '../table/arrangement.ts';
+import { readArrangement, readSummary, titleOf } from '../table/arrangement.ts';
 import { checkGame } from './check.ts';
 
 /** A wish that cannot be met; its message is one sentence for the host. */
@@ -226,7 +226,6 @@ export async function operate(store: Store, name: string, words: unknown): Promi
 }
 
 async function outline(store: Store, game: Game) {
-  const meta = readArrangement(game.meta);
   const summary = readSummary(game.summary);
   const names = await Promise.all(
     game.seats.map(async ({ seat, account, bot }) => ({
@@ -237,7 +236,7 @@ async function outline(store: Store, game: Game) {
   );
   return {
     id: game.id,
-    title: meta.title,
+    title: titleOf(game.meta) ?? '(unreadable)',
     status: game.status,
     public: game.public,
     owner: game.owner,

@@ -45,6 +45,15 @@ export function readArrangement(meta: string): ArrangementMeta {
   return arrangementSchema.parse(JSON.parse(meta));
 }
 
+/** The title of a game; undefined where what was arranged cannot be read, which a host must be able to see and remove. */
+export function titleOf(meta: string): string | undefined {
+  try {
+    return readArrangement(meta).title;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the lobby is told of a running game; written with the log. */
 export const summarySchema = z.object({
   /** The edition that judged last; games that were kept before there were editions state none. */
