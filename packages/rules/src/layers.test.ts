@@ -20,14 +20,14 @@ const ROOMS: readonly RegExp[] = [
   /^order-of-play\//,
   /^opening\//,
   /^rulebook\.ts$/,
-  /^expansions\/[^/]+\/(?!odds\/)/,
+  /^expansions\/(?!obstacles\/)[^/]+\/(?!odds\/)/,
   /^(asset|odds)-table\.ts$/,
   /^game\.ts$/,
   /^odds\//,
   /^expansions\/[^/]+\/odds\//,
   /^table\//,
   /^index\.ts$/,
-  /^(expansions\/[^/]+\.ts$|testing\/|laws\/)/,
+  /^(expansions\/([^/]+\.ts$|obstacles\/)|testing\/|laws\/)/,
 ];
 
 const SOURCE = new URL('./', import.meta.url);

@@ -4,7 +4,7 @@ import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneNam
 import type { Frame } from '../game.ts';
 import { type Choice, counts, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
@@ -117,18 +117,18 @@ export const attackCommand: CommandDef<AttackCommand> = {
         )),
   fields: [
     field('from', (play, seat) => originChoice(play, seat, UNITS_AND_MILITIA)),
-    field('to', (play, seat, { from = 'alaska' }) => {
+    fieldAfter('to', ['from'], (play, seat, { from }) => {
       const why = (to: Zone) => whyNotTo(play, seat, UNITS_AND_MILITIA, from, to);
       return oneOf(UNITS_AND_MILITIA.inReach(play, seat, from), why, why);
     }),
-    field('against', (play, seat, { to = 'alaska' }) =>
+    fieldAfter('against', ['to'], (play, seat, { to }) =>
       oneOf(
         namesIn(play, seat, to),
         () => undefined,
         () => notThere(to),
       ),
     ),
-    field('units', (play, seat, { from = 'alaska', to = 'alaska', against = MILITIA }) =>
+    fieldAfter('units', ['from', 'to', 'against'], (play, seat, { from, to, against }) =>
       forceChoice(play, seat, from, to, against),
     ),
   ],

@@ -10,7 +10,7 @@ import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts'
 import { freeTerms, type MoveTerms } from '../movement/terms.ts';
 import { yesOrNo } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
@@ -137,7 +137,7 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
           ),
       ),
     ),
-    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+    fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
       ordersChoice(play, seat, withdrawal(play, seat, to), orders),
     ),
   ],

@@ -19,7 +19,7 @@ import { type Order, ordersSchema } from '../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
 import { freeTerms, type MoveTerms } from '../movement/terms.ts';
 import type { Clause } from '../referee/cite.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
@@ -115,7 +115,7 @@ export const occupyBySeaCommand: CommandDef<OccupyBySeaCommand> = {
         (sea) => refuse('not-adjacent', 'B-ATK-42', `${zoneName(zone)} does not lie on the ${zoneName(sea)}.`),
       );
     }),
-    field('orders', (play, seat, { sea = 'north-sea', orders = [] }) =>
+    fieldAfter('orders', ['sea'], (play, seat, { sea, orders = [] }) =>
       ordersChoice(play, seat, convoy(play, seat, sea), orders),
     ),
   ],
@@ -251,7 +251,8 @@ function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
 
 function convoy(play: Play, seat: Seat, sea: Zone): MoveTerms {
   const zone = zoneToOccupy(play, seat);
-  return convoyTerms(play, seat, isTerritory(zone) ? zone : 'alaska', sea, 'occupation');
+  // Into a sea nobody is brought by others.
+  return isTerritory(zone) ? convoyTerms(play, seat, zone, sea, 'occupation') : occupation(play, seat, zone);
 }
 
 function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {

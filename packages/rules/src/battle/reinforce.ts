@@ -6,7 +6,7 @@ import { ordersSchema } from '../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
 import { freeTerms, type MoveTerms, whyNotEnd } from '../movement/terms.ts';
 import type { Clause } from '../referee/cite.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
@@ -64,7 +64,7 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
         ),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => reinforcement(play, seat, to))),
-    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+    fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
       ordersChoice(play, seat, reinforcement(play, seat, to), orders),
     ),
   ],

@@ -1,7 +1,7 @@
 // Loans between players: on record until they are paid back, due and overdue aloud, collected by nobody (B-LOAN-08, X-42).
 import { z } from 'zod';
 import { oneOf, range } from '../referee/choice.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -93,7 +93,7 @@ export const payBackCommand: CommandDef<PayBackCommand> = {
         () => NOTHING_OWED,
       ),
     ),
-    field('amount', (play, seat, { to = '' }) => {
+    fieldAfter('amount', ['to'], (play, seat, { to }) => {
       const { cash } = play.seat(seat);
       const debt = owedTo(play, seat, seatId(to));
       return range(1, Math.min(cash, debt, MOST_CASH), () =>

@@ -5,7 +5,7 @@ import { nearestObstacle, obstacleTo } from '../movement/obstacle.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { ordersChoice } from '../movement/orders.ts';
 import { oneOf, withReason } from '../referee/choice.ts';
-import { type CommandDef, type Draft, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
@@ -63,20 +63,20 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
         () => refuse('no-partner', 'B-BAZAAR-01', 'Trade units with another living power.'),
       );
     }),
-    field('seller', (play, seat, { to = '' }) =>
+    fieldAfter('seller', ['to'], (play, seat, { to }) =>
       oneOf(
         [seat, seatId(to)],
         (seller) => whyNotSeller(play, deliveriesOf(play, seat), seller, seller === seat ? seatId(to) : seat),
         notOneOfTwo,
       ),
     ),
-    field('payer', (play, seat, draft) => {
+    fieldAfter('payer', ['to', 'seller'], (play, seat, draft) => {
       const { seller, buyer } = sides(seat, draft);
       return oneOf([seller, buyer], (payer) => whyNotPaid(deliveriesOf(play, seat), seller, buyer, payer), notOneOfTwo);
     }),
-    field('zone', (play, seat, draft) => {
+    fieldAfter('zone', ['to', 'seller', 'payer'], (play, seat, draft) => {
       const { seller, buyer } = sides(seat, draft);
-      const { payer = seller } = draft;
+      const { payer } = draft;
       const deliveries = deliveriesOf(play, seat);
       const reach = deliveries.reach(seller, payer);
       const why = (zone: Zone) => whyNotThere(play, buyer, zone) ?? whyNotTo(reach, buyer, zone);
@@ -84,11 +84,12 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
         sumUp(whyNoWayTo(play, { seller, payer, zone, fleet: undefined }, buyer)),
       );
     }),
-    field(
+    fieldAfter(
       'fleet',
+      ['to', 'seller', 'payer', 'zone'],
       (play, seat, draft) => {
         const { seller, buyer } = sides(seat, draft);
-        const { payer = seller, zone = 'alaska' } = draft;
+        const { payer, zone } = draft;
         const reach = deliveriesOf(play, seat).reach(seller, payer);
         const choice = withReason(
           oneOf<typeof NO_FLEET | LightSea>(
@@ -102,11 +103,11 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
         );
         return { domain: choice.domain, refuse: (fleet = NO_FLEET) => choice.refuse(fleet) };
       },
-      ({ zone }) => zone !== undefined && isTerritory(zone),
+      ({ zone }) => isTerritory(zone),
     ),
-    field('orders', (play, seat, draft) => {
+    fieldAfter('orders', ['to', 'seller', 'payer', 'zone'], (play, seat, draft) => {
       const { seller, buyer } = sides(seat, draft);
-      const { payer = seller, zone = 'alaska', fleet, orders = [] } = draft;
+      const { payer, zone, fleet, orders = [] } = draft;
       return ordersChoice(
         play,
         seller,
@@ -122,7 +123,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
 };
 
 /** Who of the author and his partner sells, and who buys. */
-function sides(seat: Seat, { to = '', seller = seat }: Draft<OfferUnitsCommand>): { seller: Seat; buyer: Seat } {
+function sides(seat: Seat, { to, seller }: Pick<OfferUnitsCommand, 'to' | 'seller'>): { seller: Seat; buyer: Seat } {
   return { seller, buyer: seller === seat ? seatId(to) : seat };
 }
 

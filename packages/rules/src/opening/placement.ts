@@ -14,7 +14,7 @@ import {
   zoneName,
 } from '../board/index.ts';
 import { counts, listOf, oneOf, someOf } from '../referee/choice.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
@@ -122,7 +122,7 @@ export const bonusUnitsCommand: CommandDef<BonusUnitsCommand> = {
           : howMany(units);
       });
     }),
-    field('navies', (play, seat, { armies = {} }) => {
+    fieldAfter('navies', ['armies'], (play, seat, { armies }) => {
       const units = unitsToWrite(play, seat) - sumOf(armies);
       const seas = openSeas(play, seat);
       return counts(upTo(units, seas), { least: units, most: units }, (chosen) => {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { LIGHT_SEAS, type LightSea, powerShortName, type Sea, zoneName } from '../board/index.ts';
 import { oneOf, yesOrNo } from '../referee/choice.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { between } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
@@ -73,7 +73,7 @@ export const askToBuildCommand: CommandDef<AskToBuildCommand> = {
       const why = (sea: LightSea) => whyNoAsking(play, seat, sea);
       return oneOf(harboursOf(play, seat), why, why);
     }),
-    field('of', (play, seat, { sea = 'arabian-sea' }) =>
+    fieldAfter('of', ['sea'], (play, seat, { sea }) =>
       oneOf(play.living(), (of) =>
         closersOf(play, seat, sea).includes(of)
           ? askedBefore(play, seat, of, sea)

@@ -21,7 +21,7 @@ import {
 import { judgeBankruptcies } from '../endings/bankruptcy.ts';
 import { counts, oneOf, someOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
-import { type CommandDef, type Draft, field } from '../referee/command.ts';
+import { type CommandDef, type Draft, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { settle } from '../referee/flow.ts';
 import { NOBODY } from '../referee/parts.ts';
@@ -140,8 +140,9 @@ export const salariesCommand: CommandDef<PaySalariesCommand> = {
       },
       paysSome,
     ),
-    field(
+    fieldAfter(
       'unpaidUnits',
+      ['unpaidLaden'],
       (play, seat, { unpaidCompanies = [], unpaidLaden = {} }) => {
         const roll = withoutLaden(payroll(play, seat), unpaidLaden);
         return unpaidOf(roll.posts, cashForUnits(play, seat, roll, unpaidCompanies) - sumOf(roll.laden));

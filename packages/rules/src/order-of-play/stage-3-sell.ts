@@ -6,7 +6,7 @@ import { moveMarker, priceOfBatch } from '../commerce/market.ts';
 import { justFree } from '../movement/blockade.ts';
 import { oneOf, range } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
@@ -76,7 +76,7 @@ export const sellCommand: CommandDef<SellCommand> = {
   may: (play, seat) => play.rulebook.mayTradeResources(play, seat) ?? noneWithinReach(play, seat),
   fields: [
     field('resource', (play, seat) => oneOf(RESOURCES, (resource) => whyNoUnit(play, seat, resource))),
-    field('units', (play, seat, { resource = 'grain' }) => {
+    fieldAfter('units', ['resource'], (play, seat, { resource }) => {
       const most = mostUnits(play, seat, resource);
       const why = (units: number) =>
         units < 1 || units > most ? tooMany(play, seat, resource) : whyNotWorthIt(play, seat, resource, units);

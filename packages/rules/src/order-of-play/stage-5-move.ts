@@ -10,7 +10,7 @@ import { type Cost, type Order, ordersSchema } from '../movement/order.ts';
 import { canMove, costOf, destinationChoice, ordersChoice } from '../movement/orders.ts';
 import type { WithLeave } from '../movement/passage.ts';
 import { freeTerms, type MoveTerms } from '../movement/terms.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
@@ -37,7 +37,7 @@ export const moveCommand: CommandDef<MoveCommand> = {
       : sumUp(refuse('nowhere', 'B-MOVE-02', 'None of your units can move with the supplies you have; pass.')),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, terms(play, seat))),
-    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+    fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
       ordersChoice(play, seat, freeTerms(play, seat, to), orders),
     ),
   ],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { RESOURCES, ZONES, type Zone, zoneName } from '../board/index.ts';
 import { oneOf, range } from '../referee/choice.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { GOES } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
@@ -94,11 +94,11 @@ export const buildCommand: CommandDef<BuildCommand> = {
   },
   fields: [
     field('kind', (play, seat) => oneOf(play.rulebook.kinds, (kind) => whyNoKind(play, seat, kind))),
-    field('zone', (play, seat, { kind = 'army' }) => {
+    fieldAfter('zone', ['kind'], (play, seat, { kind }) => {
       const why = (zone: Zone) => whyNotAt(play, seat, zone, kind);
       return oneOf(play.rulebook.buildSites(play, seat, kind), why, why);
     }),
-    field('number', (play, seat, { kind = 'army', zone = 'alaska' }) =>
+    fieldAfter('number', ['kind', 'zone'], (play, seat, { kind, zone }) =>
       range(1, mostAt(play, seat, zone, kind), () => whyNotSoMany(play, seat, zone, kind)),
     ),
   ],

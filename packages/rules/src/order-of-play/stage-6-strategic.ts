@@ -14,7 +14,7 @@ import {
 } from '../commerce/weapons.ts';
 import { range } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { GOES } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
@@ -105,7 +105,7 @@ export const buildWeaponsCommand: CommandDef<BuildWeaponsCommand> = {
         return number === 0 ? sumUp(why) : why;
       });
     }),
-    field('lStars', (play, seat, { nukes = 0 }) =>
+    fieldAfter('lStars', ['nukes'], (play, seat, { nukes }) =>
       range(nukes > 0 ? 0 : 1, most(play, seat, 'l-star', nukes), (number) =>
         whyNotSoMany(play, seat, 'l-star', nukes, number),
       ),

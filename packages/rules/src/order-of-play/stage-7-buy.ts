@@ -7,7 +7,7 @@ import { inDefault } from '../commerce/loans.ts';
 import { moveMarker, price, priceOfBatch } from '../commerce/market.ts';
 import { freeSpots } from '../commerce/supply-center.ts';
 import { oneOf, range } from '../referee/choice.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
@@ -81,7 +81,7 @@ export const buyCommand: CommandDef<BuyCommand> = {
     play.rulebook.mayTradeResources(play, seat) ?? inDefault(play, seat) ?? noneWithinReach(play, seat),
   fields: [
     field('resource', (play, seat) => oneOf(RESOURCES, (resource) => whyNoUnit(play, seat, resource))),
-    field('units', (play, seat, { resource = 'grain' }) => {
+    fieldAfter('units', ['resource'], (play, seat, { resource }) => {
       const most = mostUnits(play, seat, resource);
       return range(1, most, (units) => tooMany(play, seat, resource, units, most));
     }),

@@ -19,6 +19,8 @@ export function emptyDraft(type: Command['type']): Draft<Command> {
 /** One field of a command, chosen after the fields before it. */
 export interface Field<C> {
   readonly name: Exclude<keyof C, 'type'> & string;
+  /** Fields before it that its choice is made from. */
+  readonly after?: readonly string[];
   choice(play: Play, seat: Seat, draft: Draft<C>): Choice<never>;
   /** Whether this field has a place in the command, given the fields before it and what the seat may know. */
   applies?(draft: Draft<C>, play: Play, seat: Seat): boolean;
@@ -56,6 +58,25 @@ export function field<C, K extends Exclude<keyof C, 'type'> & string>(
   // A field's choice is only ever asked about values of that field; the schema has fixed their type before.
   const def = { name, choice: choice as Field<C>['choice'] };
   return applies === undefined ? def : { ...def, applies };
+}
+
+/**
+ * The same for a choice that is made from fields before it: they stand in its draft by type, those that a command may leave
+ * out excepted. The order of the fields is held to it by a test over all commands.
+ */
+export function fieldAfter<
+  C,
+  K extends Exclude<keyof C, 'type'> & string,
+  const D extends readonly (Exclude<keyof C, 'type' | K> & string)[],
+>(
+  name: K,
+  after: D,
+  choice: (play: Play, seat: Seat, draft: Draft<C> & Pick<C, D[number]>) => Choice<NonNullable<C[K]>>,
+  applies?: (draft: Draft<C> & Pick<C, D[number]>, play: Play, seat: Seat) => boolean,
+): Field<C> {
+  // Fields are asked in their order, so that those before have been put when this one is.
+  const def = { name, after, choice: choice as unknown as Field<C>['choice'] };
+  return applies === undefined ? def : { ...def, applies: applies as unknown as NonNullable<Field<C>['applies']> };
 }
 
 /** Any command's definition, without its own type. */

@@ -5,7 +5,7 @@ import { obstacleTo } from '../../movement/obstacle.ts';
 import { ordersSchema } from '../../movement/order.ts';
 import { canMove, ordersChoice } from '../../movement/orders.ts';
 import { oneOf, withReason } from '../../referee/choice.ts';
-import { type CommandDef, field } from '../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../referee/command.ts';
 import { oncePerPosition } from '../../referee/once.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { againstSchema, namesIn, notThere, whyNoAttack } from '../declare.ts';
@@ -38,14 +38,14 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
         sumUp(obstacleTo(play, seat, byAir(play, seat, to))),
       ),
     ),
-    field('against', (play, seat, { to = 'alaska' }) =>
+    fieldAfter('against', ['to'], (play, seat, { to }) =>
       oneOf(
         namesIn(play, seat, to),
         () => undefined,
         () => notThere(to),
       ),
     ),
-    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+    fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
       ordersChoice(play, seat, byAir(play, seat, to), orders),
     ),
   ],

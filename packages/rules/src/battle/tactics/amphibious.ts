@@ -15,7 +15,7 @@ import { nearestObstacle } from '../../movement/obstacle.ts';
 import { ordersSchema } from '../../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../../movement/orders.ts';
 import { oneOf, withReason } from '../../referee/choice.ts';
-import { type CommandDef, field } from '../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../referee/command.ts';
 import { oncePerPosition } from '../../referee/once.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
@@ -44,7 +44,7 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
     field('to', (play, seat) =>
       withReason(oneOf(TERRITORIES, whyNoLanding(play, seat)), NO_CONVOY, (to) => whyNoConvoy(play, seat, to)),
     ),
-    field('sea', (play, seat, { to = 'alaska' }) =>
+    fieldAfter('sea', ['to'], (play, seat, { to }) =>
       destinationChoice<Sea>(
         play,
         seat,
@@ -53,14 +53,14 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
         (sea) => notOff(to, sea),
       ),
     ),
-    field('against', (play, seat, { to = 'alaska' }) =>
+    fieldAfter('against', ['to'], (play, seat, { to }) =>
       oneOf(
         namesIn(play, seat, to),
         () => undefined,
         () => notThere(to),
       ),
     ),
-    field('orders', (play, seat, { to = 'alaska', sea = 'north-sea', orders = [] }) =>
+    fieldAfter('orders', ['to', 'sea'], (play, seat, { to, sea, orders = [] }) =>
       ordersChoice(play, seat, bySea(play, seat, to, sea), orders),
     ),
   ],

@@ -9,7 +9,7 @@ import { plus } from '../../movement/draft.ts';
 import { afterEntry } from '../../movement/entry.ts';
 import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
-import { type CommandDef, field } from '../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
@@ -182,21 +182,23 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
         inHand(play, seat).some((assault) => assault.zone === zone) ? undefined : notStanding(zone),
       ),
     ),
-    field('how', (play, seat, { zone = 'alaska' }) =>
+    fieldAfter('how', ['zone'], (play, seat, { zone }) =>
       oneOf(['withdraw', 'surrender'] as const, (how) =>
         how === 'surrender' ? undefined : whyNoWithdrawal(play, seat, zone),
       ),
     ),
-    field(
+    fieldAfter(
       'sea',
-      (play, seat, { zone = 'alaska' }) => oneOf(coasts(zone), (sea) => whyNoRoomIn(play, seat, zone, sea)),
+      ['zone'],
+      (play, seat, { zone }) => oneOf(coasts(zone), (sea) => whyNoRoomIn(play, seat, zone, sea)),
       ({ how }) => how === 'withdraw',
     ),
-    field(
+    fieldAfter(
       'load',
-      (play, seat, { zone = 'alaska', sea = 'north-sea' }) =>
+      ['zone', 'sea'],
+      (play, seat, { zone, sea }) =>
         oneOf(
-          loadsOff(play, seat, zone, sea),
+          sea === undefined ? [] : loadsOff(play, seat, zone, sea),
           () => undefined,
           () =>
             refuse(
@@ -205,7 +207,7 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
               'The navies near by cannot take exactly those off; pick one of the loads.',
             ),
         ),
-      ({ how, zone = 'alaska', sea }, play, seat) =>
+      ({ how, zone, sea }, play, seat) =>
         how === 'withdraw' && sea !== undefined && loadsOff(play, seat, zone, sea).length > 1,
     ),
   ],
@@ -289,7 +291,7 @@ export const assaultQuestions: QuestionDefs<AssaultQuestion> = {
       giveUp(play, seat) ??
       (hasNextTurn(play, seat) && whyNoSet(play, seat) === undefined
         ? { type: 'keep-assault' }
-        : surrenderAt(play, seat)),
+        : surrenderFirst(play, seat)),
   },
 };
 
@@ -336,7 +338,7 @@ export function standingFallback(play: Play, seat: Seat): Command | undefined {
   if (assault === undefined) return undefined;
   return (
     giveUp(play, seat) ??
-    (whyNoSet(play, seat) === undefined ? { type: 'continue-assault', zone: assault.zone } : surrenderAt(play, seat))
+    (whyNoSet(play, seat) === undefined ? { type: 'continue-assault', zone: assault.zone } : surrenderFirst(play, seat))
   );
 }
 
@@ -352,8 +354,14 @@ function giveUp(play: Play, seat: Seat): Command | undefined {
   return loads.length > 1 && best !== undefined ? { ...off, load: best } : off;
 }
 
-function surrenderAt(play: Play, seat: Seat): Command {
-  return { type: 'give-up-assault', zone: inHand(play, seat)[0]?.zone ?? 'alaska', how: 'surrender' };
+function surrenderFirst(play: Play, seat: Seat): Command {
+  const [assault] = inHand(play, seat);
+  if (assault === undefined) throw new Error(`${seat} has no assault to surrender`);
+  return surrenderAt(assault.zone);
+}
+
+function surrenderAt(zone: Territory): Command {
+  return { type: 'give-up-assault', zone, how: 'surrender' };
 }
 
 /** The assaults a player may decide about now: the one in this battle's Step E, or those that stand on his turn. */

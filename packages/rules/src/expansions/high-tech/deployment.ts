@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { whyNoMoney } from '../../commerce/weapons.ts';
 import { oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
-import { type CommandDef, field } from '../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
@@ -62,7 +62,7 @@ export const deployCommand: CommandDef<DeployCommand> = {
     whyNotNow(play, seat) ?? firstOf(TECHNOLOGIES, (technology) => whyNoneOf(play, seat, technology)),
   fields: [
     field('technology', (play, seat) => oneOf(TECHNOLOGIES, (technology) => whyNoneOf(play, seat, technology))),
-    field('level', (play, seat, { technology = 'army' }) =>
+    fieldAfter('level', ['technology'], (play, seat, { technology }) =>
       oneOf<Level>(LEVELS, (level) => whyNotThis(play, seat, technology, level)),
     ),
   ],

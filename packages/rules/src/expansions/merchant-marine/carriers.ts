@@ -13,7 +13,7 @@ import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
 import { moveInGo } from '../../order-of-play/stage-5-move.ts';
 import { listOf, oneOf } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
-import { type CommandDef, field } from '../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
@@ -85,7 +85,7 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
         return why === undefined ? undefined : sumUp(why);
       }),
     ),
-    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+    fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
       listOf<Order>(
         orders,
         (prefix) => {

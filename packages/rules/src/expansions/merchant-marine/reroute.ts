@@ -4,7 +4,7 @@ import { SEAS, type Sea, zoneName } from '../../board/index.ts';
 import { callSurplus } from '../../endings/surplus.ts';
 import { oneOf, range } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
-import { type CommandDef, field } from '../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
@@ -65,7 +65,7 @@ export const rerouteCommand: CommandDef<RerouteCommand> = {
         sea === from ? refuse('same-sea', 'M-MOVE-01', 'Name a sea other than the one they are in.') : undefined,
       ),
     ),
-    field('ships', (play, seat, { from = 'mid-pacific' }) => {
+    fieldAfter('ships', ['from'], (play, seat, { from }) => {
       const most = toReroute(play, seat, from);
       return range(1, most, () =>
         refuse(

@@ -11,7 +11,7 @@ import { ordersSchema } from '../../../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../../../movement/orders.ts';
 import type { WithLeave } from '../../../movement/passage.ts';
 import { freeTerms } from '../../../movement/terms.ts';
-import { type CommandDef, field } from '../../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import { between } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
@@ -114,7 +114,7 @@ export const retaliationMoveCommand: CommandDef<RetaliationMoveCommand> = {
   },
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => freeTerms(play, seat, to, 'retaliation'))),
-    field('orders', (play, seat, { to = 'alaska', orders = [] }) =>
+    fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
       ordersChoice(play, seat, freeTerms(play, seat, to, 'retaliation'), orders),
     ),
   ],

@@ -5,7 +5,7 @@ import { battleOf } from '../../../battle/battle.ts';
 import { powerShortName, RESOURCES, type Resource } from '../../../board/index.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
 import { oneOf, range, yesOrNo } from '../../../referee/choice.ts';
-import { type CommandDef, field } from '../../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import { between } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
@@ -137,19 +137,19 @@ export const carryGoodsCommand: CommandDef<CarryGoodsCommand> = {
         () => refuse('no-player', 'M-REINFORCE-05', 'Name another player in this game.'),
       ),
     ),
-    field('direction', (play, seat, { partner = seat }) =>
+    fieldAfter('direction', ['partner'], (play, seat, { partner }) =>
       oneOf(DIRECTIONS, (direction) =>
         RESOURCES.some((resource) => mostUnits(play, seat, partner, direction, resource) > 0)
           ? undefined
           : noSuchGoods(),
       ),
     ),
-    field('resource', (play, seat, { partner = seat, direction = 'bring' }) =>
+    fieldAfter('resource', ['partner', 'direction'], (play, seat, { partner, direction }) =>
       oneOf(RESOURCES, (resource) =>
         mostUnits(play, seat, partner, direction, resource) > 0 ? undefined : noSuchGoods(),
       ),
     ),
-    field('units', (play, seat, { partner = seat, direction = 'bring', resource = 'grain' }) => {
+    fieldAfter('units', ['partner', 'direction', 'resource'], (play, seat, { partner, direction, resource }) => {
       const most = mostUnits(play, seat, partner, direction, resource);
       return range(1, most, () =>
         refuse('too-many', 'M-REINFORCE-10', `Ships, store and danger pay reach for ${goods(most, resource)}.`, {
@@ -157,7 +157,7 @@ export const carryGoodsCommand: CommandDef<CarryGoodsCommand> = {
         }),
       );
     }),
-    field('price', (play, seat, { direction = 'bring', units = 1 }) => {
+    fieldAfter('price', ['direction', 'units'], (play, seat, { direction, units }) => {
       const most = direction === 'send' ? MOST_PRICE : cashBeside(play, seat, units);
       return range(0, most, () =>
         refuse('too-little-cash', 'M-REINFORCE-12', `Besides the danger pay you have ${money(most)}.`, { most }),

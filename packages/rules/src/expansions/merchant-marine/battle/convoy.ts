@@ -17,7 +17,7 @@ import { reaches } from '../../../battle/reach.ts';
 import { isLightSea, isSea, SEAS, type Sea, ZONES, type Zone, zoneName } from '../../../board/index.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
-import { type CommandDef, field } from '../../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../../referee/refusal.ts';
@@ -119,15 +119,15 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
         )),
   fields: [
     field('from', (play, seat) => originChoice(play, seat, SHIPS)),
-    field('to', (play, seat, { from = 'alaska' }) => oneOf(SEAS, (to) => whyNotTo(play, seat, SHIPS, from, to))),
-    field('against', (play, seat, { to = 'indian-ocean' }) =>
+    fieldAfter('to', ['from'], (play, seat, { from }) => oneOf(SEAS, (to) => whyNotTo(play, seat, SHIPS, from, to))),
+    fieldAfter('against', ['to'], (play, seat, { to }) =>
       oneOf(
         ownersOfShips(play, seat, to),
         () => undefined,
         () => refuse('not-there', 'Q-M-39', `Name one player with merchant ships in the ${zoneName(to)}.`),
       ),
     ),
-    field('units', (play, seat, { from = 'alaska', to = 'indian-ocean', against = '' }) =>
+    fieldAfter('units', ['from', 'to', 'against'], (play, seat, { from, to, against }) =>
       forceChoice(play, seat, from, to, against),
     ),
   ],

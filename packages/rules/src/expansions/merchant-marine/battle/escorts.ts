@@ -5,7 +5,7 @@ import { DARK_SEAS, isDarkSea, isSea, SEAS, type Sea, type Zone, zoneName } from
 import type { QuestionKind } from '../../../game.ts';
 import type { Leg } from '../../../movement/order.ts';
 import { oneOf, range } from '../../../referee/choice.ts';
-import { type CommandDef, field } from '../../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { refuse, sumUp } from '../../../referee/refusal.ts';
@@ -101,7 +101,7 @@ export const escortCommand: CommandDef<EscortCommand> = {
           : refuse('no-navy-there', 'M-ESCORT-04', `You have no navy in the ${zoneName(sea)}.`),
       ),
     ),
-    field('navies', (play, seat, { sea = 'indian-ocean' }) => {
+    fieldAfter('navies', ['sea'], (play, seat, { sea }) => {
       const most = unitsAt(play.state.board, sea, seat, 'navy');
       return range(0, most, () =>
         refuse('too-few-navies', 'M-ESCORT-04', `You have ${troops(most, 'navy')} in the ${zoneName(sea)}.`, { most }),

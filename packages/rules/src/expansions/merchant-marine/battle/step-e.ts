@@ -8,7 +8,7 @@ import { inDefault } from '../../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../../commerce/market.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
 import { oneOf, range } from '../../../referee/choice.ts';
-import { type CommandDef, field } from '../../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
@@ -125,7 +125,7 @@ export const importGoodsCommand: CommandDef<ImportGoodsCommand> = {
           : refuse('cannot-import', 'M-REINFORCE-12', `You cannot bring in ${resource}: too little cash, or no room.`),
       ),
     ),
-    field('units', (play, seat, { resource = 'grain' }) => {
+    fieldAfter('units', ['resource'], (play, seat, { resource }) => {
       const most = mostImports(play, seat, resource);
       return range(1, most, () =>
         refuse('too-many', 'M-REINFORCE-10', `Your ships, cash and store reach for ${goods(most, resource)}.`, {

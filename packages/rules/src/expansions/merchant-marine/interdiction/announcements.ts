@@ -11,7 +11,7 @@ import {
 } from '../../../board/index.ts';
 import { type Grip, isHisAbroad } from '../../../movement/blockade.ts';
 import { type Choice, oneOf } from '../../../referee/choice.ts';
-import { type CommandDef, field } from '../../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../../referee/refusal.ts';
@@ -96,7 +96,7 @@ export const announceCommand: CommandDef<AnnounceCommand> = {
         gripsOn(play, seat, against).length > 0 ? undefined : sumUp(portFree(play, against)),
       ),
     ),
-    field('grip', (play, seat, { against = seat }) =>
+    fieldAfter('grip', ['against'], (play, seat, { against }) =>
       oneOf<Grip>(['siege', ...TERRITORIES], (grip) => whyNotAnnounce(play, seat, against, grip)),
     ),
   ],
@@ -132,7 +132,7 @@ export const liftCommand: CommandDef<LiftCommand> = {
         announced(play).some((each) => each.by === seat && each.against === against) ? undefined : notAnnounced(),
       ),
     ),
-    field('grip', (play, seat, { against = seat }) =>
+    fieldAfter('grip', ['against'], (play, seat, { against }) =>
       oneOf<Grip>(['siege', ...TERRITORIES], (grip) =>
         announced(play).some((each) => isSame(each, { by: seat, against, grip })) ? undefined : notAnnounced(),
       ),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIGHT_SEAS, SEAS, TERRITORIES, zoneName } from '../../../board/index.ts';
 import { firstHome } from '../../../opening/placement.ts';
 import { counts } from '../../../referee/choice.ts';
-import { type CommandDef, field } from '../../../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import { NOBODY } from '../../../referee/parts.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
@@ -42,11 +42,11 @@ export const bonusDozenCommand: CommandDef<BonusDozenCommand> = {
         (chosen) => whyNotThere(play, seat, chosen) ?? tooMany(most),
       );
     }),
-    field('ships', (play, seat, { navies = {} }) => {
+    fieldAfter('ships', ['navies'], (play, seat, { navies }) => {
       const most = Math.min(BONUS - sumOf(navies), piecesLeft(play, seat, 'ship'));
       return counts(upTo(most, SEAS), { least: 0, most }, () => tooMany(most));
     }),
-    field('armies', (play, seat, { navies = {}, ships = {} }) => {
+    fieldAfter('armies', ['navies', 'ships'], (play, seat, { navies, ships }) => {
       const rest = BONUS - sumOf(navies) - sumOf(ships);
       const territories = play.rulebook.openingTerritories(play, seat);
       return counts(upTo(rest, territories), { least: rest, most: rest }, (chosen) => {

@@ -160,10 +160,10 @@ export const lanesQuestions: QuestionDefs<LanesQuestion> = {
     clause: 'M-LANES-01',
     say: () => `Put ${DARK_SHIPS} merchant ships into dark blue seas, and one on a port sea of each company abroad.`,
     fallback: (play, seat) => {
-      const dark = { [DARK_SEAS[0] ?? 'indian-ocean']: DARK_SHIPS };
+      const dark = { [DARK_SEAS[0]]: DARK_SHIPS };
       const lanes = companiesAbroad(play, seat).map((company) => ({
         company,
-        sea: lanesOf(company)[0] ?? 'indian-ocean',
+        sea: lanesOf(company)[0] ?? DARK_SEAS[0],
       }));
       return lanes.length === 0 ? { type: 'sea-lanes', dark } : { type: 'sea-lanes', dark, lanes };
     },

@@ -76,7 +76,7 @@ export function tripsOpen(play: Play, seat: Seat, planned: readonly Trip[]): Tri
 export function whyNotTrip(play: Play, seat: Seat, planned: readonly Trip[], { sea, cargo }: Trip): Refusal {
   const freight = freightOf(play, seat, planned);
   const aboard = Object.keys(cargo) as Company[];
-  const [first = 'baqa-oil'] = aboard;
+  const [first] = aboard;
   for (const company of aboard) {
     const there = freight.find((each) => each.company === company);
     if (there === undefined)
@@ -94,7 +94,7 @@ export function whyNotTrip(play: Play, seat: Seat, planned: readonly Trip[], { s
             'M-XFER-12',
             `${companyName(company)} lies in the ${zoneName(location)}; only ships there serve it.`,
           );
-    if (companyOf(company).resource !== companyOf(first).resource)
+    if (first !== undefined && companyOf(company).resource !== companyOf(first).resource)
       return refuse(
         'mixed-cargo',
         'M-XFER-04',
