@@ -84,6 +84,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
       {view.loans.map((loan) => {
         const mine = loan.borrower === seat;
         const other = mine ? loan.lender : loan.borrower;
+        const power = powerOf(view, other);
         const sum = money(loan.repay - (loan.paid ?? 0));
         const [say, who] = mine ? [text.owe, seatInText(view, other)] : [text.owes, seatTitle(view, other)];
         return (
@@ -91,6 +92,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
             className="deal"
             key={`${loan.lender} ${loan.borrower} ${loan.dueCycle} ${loan.amount} ${loan.paid ?? 0}`}
           >
+            {power && <Emblem power={power} />}
             <p>{say(who, sum, loan.dueCycle, loan.overdue === true)}</p>
             <span className="answers">
               {mine && may('pay-back') && (
