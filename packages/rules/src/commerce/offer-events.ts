@@ -5,6 +5,7 @@ import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import { changeHolding, pay } from '../state/ledger.ts';
 import type { Goods, Offer } from '../state/offers.ts';
+import { dropPrepared } from '../state/orders.ts';
 import { copyPlain } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
@@ -13,6 +14,7 @@ import { assetOf, type Lot } from './assets.ts';
 import { cashDue, fingerprint, listed, lotsOf, sayBasket } from './basket.ts';
 import { markBought } from './bought.ts';
 import { sayDelivery } from './delivery.ts';
+import { windowOf } from './trading-window.ts';
 
 export type OfferEvent =
   | OfferMade
@@ -92,6 +94,7 @@ export const offerEvents: EventDefs<OfferEvent> = {
       const pair = pairOf(offer.from, offer.to);
       state.offers.numbered = { ...state.offers.numbered, [pair]: (state.offers.numbered[pair] ?? 0) + 1 };
       countOffer(state, offer.from);
+      dropPrepared(state, offer.from, windowOf(state) === undefined ? undefined : state.stage, offer.to);
       waitFor(state, offer.to);
     },
     say: ({ offer }, name) => {
@@ -101,7 +104,10 @@ export const offerEvents: EventDefs<OfferEvent> = {
   },
   'offer-not-repeated': {
     clauses: ['X-32', 'B-DIPLO-02'],
-    evolve: (state, { author }) => countOffer(state, author),
+    evolve: (state, { author, partner }) => {
+      countOffer(state, author);
+      dropPrepared(state, author, state.stage, partner);
+    },
     say: ({ partner }, name) => `${name(partner)} has refused this very offer; it is not put again.`,
   },
   'card-shown': {

@@ -21,7 +21,13 @@ export const MOST_CASH = 50_000;
 const MOST_GOODS = 200;
 const MOST_PRICE = 10_000;
 const MOST_CYCLES = 50;
-const MOST_WORDS = 280;
+export const MOST_WORDS = 280;
+
+export const EMPTY_OFFER = refuse(
+  'empty-offer',
+  'B-DIPLO-01',
+  'Offer or ask for something; mere words need no referee.',
+);
 
 const cash = z.int().min(0).max(MOST_CASH);
 const goods = z.record(z.string().max(60), z.int().min(0).max(MOST_GOODS));
@@ -72,9 +78,7 @@ export const termsFields: readonly Field<Terms>[] = [
       const most = seesCash(play, seat, partner) ? Math.max(least, mostCash(play, partner)) : MOST_CASH;
       return orNothing(
         range(least, most, (asked = 0) =>
-          asked < least
-            ? refuse('empty-offer', 'B-DIPLO-01', 'Offer or ask for something; mere words need no referee.')
-            : refuse('too-much-asked', 'Q-B-30', `Ask for ${money(most)} at most.`, { most }),
+          asked < least ? EMPTY_OFFER : refuse('too-much-asked', 'Q-B-30', `Ask for ${money(most)} at most.`, { most }),
         ),
         0,
       );
@@ -301,6 +305,6 @@ function someGood(chosen: Readonly<Goods> | undefined, which: (good: string) => 
 }
 
 /** What is left out is nothing. */
-function orNothing<V>(choice: Choice<V>, nothing: V): Choice<V> {
+export function orNothing<V>(choice: Choice<V>, nothing: V): Choice<V> {
   return { domain: choice.domain, refuse: (value: V | undefined) => choice.refuse(value ?? nothing) };
 }

@@ -9,6 +9,7 @@ import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
+import { dropPrepared } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { decline, expireOffers, offersTo } from './deals.ts';
@@ -97,6 +98,7 @@ export const tradingEvents: EventDefs<TradingEvent> = {
     clauses: ['X-32', 'B-DIPLO-02'],
     evolve: (state) => {
       countAfresh(state);
+      for (const seat of state.order) dropPrepared(state, seat, state.stage);
       state.wanting = [];
       state.doneTrading = [];
     },
@@ -218,8 +220,9 @@ export function releaseIdle(play: Play): void {
 }
 
 function isDue(play: Play, seat: Seat): boolean {
-  const { wanting, doneTrading } = play.state;
-  return (wanting.includes(seat) && !doneTrading.includes(seat)) || offersTo(play, seat).length > 0;
+  const { wanting, doneTrading, orders, stage } = play.state;
+  const prepared = orders[seat]?.prepared?.some((each) => each.stage === stage) === true;
+  return ((wanting.includes(seat) || prepared) && !doneTrading.includes(seat)) || offersTo(play, seat).length > 0;
 }
 
 function topTrading(state: State): Trading | undefined {

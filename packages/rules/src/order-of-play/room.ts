@@ -8,6 +8,7 @@ import * as cycle from './cycle.ts';
 import * as marketHours from './market-hours.ts';
 import * as passing from './passing.ts';
 import * as playerSequence from './player-sequence.ts';
+import * as preparedOffers from './prepared-offers.ts';
 import * as pay from './stage-1-pay.ts';
 import * as transfer from './stage-2-transfer.ts';
 import * as sell from './stage-3-sell.ts';
@@ -37,7 +38,8 @@ export type OrderCommand =
   | prospect.ProspectCommand
   | prospect.TurnCardCommand
   | prospect.StopProspectingCommand
-  | standingOrders.StandingOrdersCommand;
+  | standingOrders.StandingOrdersCommand
+  | preparedOffers.PreparedOffersCommand;
 
 export type OrderEvent =
   | cycle.CycleEvent
@@ -54,7 +56,8 @@ export type OrderEvent =
   | marketHours.MarketHoursEvent
   | buy.BuyEvent
   | prospect.ProspectEvent
-  | standingOrders.StandingOrdersEvent;
+  | standingOrders.StandingOrdersEvent
+  | preparedOffers.PreparedOffersEvent;
 
 export type OrderFrame =
   | cycle.CycleFrame
@@ -109,6 +112,8 @@ export const orderCommands: readonly AnyCommandDef[] = [
   anyCommand(standingOrders.planBidsCommand),
   anyCommand(standingOrders.passStageCommand),
   anyCommand(standingOrders.payAlwaysCommand),
+  anyCommand(preparedOffers.prepareOfferCommand),
+  anyCommand(preparedOffers.dropPreparedCommand),
   anyCommand(passing.passCommand),
 ];
 
@@ -128,6 +133,7 @@ export const orderEvents: EventDefs<OrderEvent> = {
   ...buy.buyEvents,
   ...prospect.prospectEvents,
   ...standingOrders.standingOrdersEvents,
+  ...preparedOffers.preparedOffersEvents,
 };
 
 export const orderProcedures: ProcedureDefs<OrderFrame> = {

@@ -1,7 +1,8 @@
 // Standing orders: commands by which a player says beforehand what he will answer. Nobody else hears of them.
 import { z } from 'zod';
 import { RESOURCES } from '../board/index.ts';
-import { type Choice, oneOf, range, yesOrNo } from '../referee/choice.ts';
+import { orNothing } from '../commerce/terms.ts';
+import { oneOf, range, yesOrNo } from '../referee/choice.ts';
 import { type CommandDef, type Draft, type Field, field } from '../referee/command.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -73,13 +74,17 @@ export const planBidsCommand: CommandDef<PlanBidsCommand> = {
     planned('stage7', 2),
     field(
       'cycle',
-      () => orNothing(oneOf(CYCLES, () => undefined)),
+      () =>
+        orNothing(
+          oneOf(CYCLES, () => undefined),
+          'this',
+        ),
       (_draft, { state }) => state.stage === LAST_STAGE,
     ),
   ],
   run: (play, seat, { stage3, stage4, stage5, stage6, stage7, cycle = 'this' }) => {
     const bids = { 3: stage3, 4: stage4, 5: stage5, 6: stage6, 7: stage7 };
-    give(play, seat, cycle === 'next' ? { next: bids } : { bids });
+    giveOrders(play, seat, cycle === 'next' ? { next: bids } : { bids });
   },
 };
 
@@ -108,7 +113,7 @@ export const passStageCommand: CommandDef<PassStageCommand> = {
   run: (play, seat, { until, price }) => {
     const stage = play.state.stage ?? 1;
     const woken = until === 'nothing' || price === undefined ? {} : { until: { resource: until, millions: price } };
-    give(play, seat, { pass: { stage, ...woken } });
+    giveOrders(play, seat, { pass: { stage, ...woken } });
   },
 };
 
@@ -128,14 +133,9 @@ export const payAlwaysCommand: CommandDef<PayAlwaysCommand> = {
   ],
   run: (play, seat, { on }) => {
     const { pay: _, ...others } = play.state.orders[seat] ?? { changes: 0 };
-    give(play, seat, on ? { pay: true } : {}, others);
+    giveOrders(play, seat, on ? { pay: true } : {}, others);
   },
 };
-
-/** A choice that may be left out. */
-function orNothing<V>(choice: Choice<V>): Choice<V> {
-  return { ...choice, refuse: (value) => (value === undefined ? undefined : choice.refuse(value)) };
-}
 
 type StageField = Exclude<keyof PlanBidsCommand, 'type' | 'cycle'>;
 
@@ -160,7 +160,8 @@ function spent(draft: Draft<PlanBidsCommand>, upTo: StageField): number {
   return sum;
 }
 
-function whyNoMoreChanges(play: Play, seat: Seat): Refusal | undefined {
+/** Why a seat may not change its orders any more in this stage. */
+export function whyNoMoreChanges(play: Play, seat: Seat): Refusal | undefined {
   return (play.state.orders[seat]?.changes ?? 0) < MOST_CHANGES
     ? undefined
     : refuse(
@@ -170,7 +171,8 @@ function whyNoMoreChanges(play: Play, seat: Seat): Refusal | undefined {
       );
 }
 
-function give(
+/** Changes a part of a seat's orders. */
+export function giveOrders(
   play: Play,
   seat: Seat,
   part: Partial<Orders>,

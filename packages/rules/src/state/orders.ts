@@ -1,7 +1,21 @@
 // What a player has said beforehand about questions to come: sealed, his own, changed until it is used.
 import type { Resource } from '../board/index.ts';
+import type { Goods } from './offers.ts';
 import type { Seat } from './seat.ts';
 import type { Stage, State } from './state.ts';
+
+/** An offer that is put when players trade in its stage, if it can be made then. */
+export interface Prepared {
+  readonly stage: 3 | 7;
+  readonly to: Seat;
+  readonly terms: {
+    readonly givesCash: number;
+    readonly gives: Goods;
+    readonly wants: Goods;
+    readonly wantsCash?: number;
+    readonly promise: string;
+  };
+}
 
 /** A value: it is replaced, never changed, so that copies of a state share it. */
 export interface Orders {
@@ -16,6 +30,8 @@ export interface Orders {
   };
   /** Salaries and interest are paid in full whenever the cash is there. */
   readonly pay?: true;
+  /** Offers that he has prepared for trading phases to come; one to each partner for each. */
+  readonly prepared?: readonly Prepared[];
   /** How often he has changed his orders in this stage. */
   readonly changes: number;
 }
@@ -46,4 +62,13 @@ export function wake(state: State, seat: Seat): void {
   if (orders?.pass === undefined) return;
   const { pass: _, ...rest } = orders;
   state.orders[seat] = rest;
+}
+
+/** A prepared offer has been made or dropped, or all of a stage are; for evolve only. */
+export function dropPrepared(state: State, seat: Seat, stage: Stage | undefined, partner?: Seat): void {
+  const orders = state.orders[seat];
+  if (orders?.prepared === undefined) return;
+  const { prepared, ...rest } = orders;
+  const left = prepared.filter((each) => each.stage !== stage || (partner !== undefined && each.to !== partner));
+  if (left.length < prepared.length) state.orders[seat] = left.length === 0 ? rest : { ...rest, prepared: left };
 }

@@ -14,13 +14,13 @@ import type { DeepReadonly, Position } from '../state/state.ts';
 export interface Ordered {
   readonly seat: Seat;
   readonly command: Command;
-  readonly why: 'only-answer' | 'bids' | 'pass' | 'pay';
+  readonly why: 'only-answer' | 'bids' | 'pass' | 'pay' | 'prepared';
 }
 
 /** What the table answers now without asking; undefined if somebody must be asked. Whoever runs a game carries it out at once. */
 export function tableAnswer(game: Game): Ordered | undefined {
   for (const seat of game.state.question?.waiting ?? []) {
-    const answer = onlyAnswer(game, seat) ?? answerBy(game.state.orders[seat], game, seat);
+    const answer = onlyAnswer(game, seat) ?? preparedOffer(game, seat) ?? answerBy(game.state.orders[seat], game, seat);
     if (answer !== undefined) return answer;
   }
   return undefined;
@@ -34,6 +34,19 @@ export function onlyAnswer(game: Game, seat: Seat): Ordered | undefined {
   const { only, open } = QUESTIONS[question.kind];
   const command = only?.(play, seat) ?? (open === true ? soleAnswer(play, seat) : undefined);
   return command === undefined ? undefined : { seat, command, why: 'only-answer' };
+}
+
+/** The next offer that a seat has prepared for the trading phase under way; one that cannot be made any more is dropped. */
+function preparedOffer(game: Game, seat: Seat): Ordered | undefined {
+  const { question, orders, stage } = game.state;
+  const prepared =
+    question?.kind === 'trade' ? orders[seat]?.prepared?.find((each) => each.stage === stage) : undefined;
+  if (prepared === undefined) return undefined;
+  const { to, terms } = prepared;
+  const offer: Command = { type: 'offer', to, ...terms };
+  return accepts(game, seat, offer)
+    ? { seat, command: offer, why: 'prepared' }
+    : { seat, command: { type: 'drop-prepared', stage: prepared.stage, to }, why: 'prepared' };
 }
 
 /** The command by which orders answer what a seat is asked now; undefined if it must be asked. */

@@ -103,6 +103,16 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     button: 'Save',
     about: 'You are asked only when your cash does not cover them.',
   },
+  'prepare-offer': {
+    name: 'Prepare an offer',
+    button: 'Send when trading opens',
+    about: 'The offer waits until players trade in that stage. It is sent then if you can still make it.',
+  },
+  'drop-prepared': {
+    name: 'Drop a prepared offer',
+    button: 'Drop it',
+    about: 'The offer is not sent.',
+  },
   'want-to-trade': {
     name: 'I want to trade',
     button: 'Tell everybody',
@@ -142,6 +152,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   on: 'From now on',
   'pass-stage:price': 'At this price or a better one, in millions',
   cycle: 'For which cycle',
+  stage: 'Stage',
   from: 'From',
   to: 'To',
   against: 'Against',

@@ -1,4 +1,6 @@
 // The obstacles of the stages in which money, units and weapons are made.
+import type { Power } from '../../board/index.ts';
+import type { PrepareOfferCommand } from '../../order-of-play/prepared-offers.ts';
 import type { PowerSketch, Sketch } from '../scenario.ts';
 import { type Lead, type Obstacle, obstacle as o, until } from './obstacle.ts';
 
@@ -59,6 +61,22 @@ const ordered =
     for (let n = 0; n < times; n++) table.usa.does({ type: 'pay-always', on: n % 2 === 0 });
   };
 
+const prepare = (to: Power, number: 3 | 7): PrepareOfferCommand => ({
+  type: 'prepare-offer',
+  stage: number,
+  to,
+  wantsCash: 1,
+});
+const five: Sketch = { ...sales({}), powers: { usa: {}, ussr: {}, china: {}, europe: {} } };
+
+/** Somebody who has prepared so many offers. */
+const prepared =
+  (number: number): Lead =>
+  (table) => {
+    const partners = (['ussr', 'china', 'europe'] as const).flatMap((to) => [prepare(to, 7), prepare(to, 3)]);
+    for (const offer of partners.slice(0, number)) table.usa.does(offer);
+  };
+
 export const stageObstacles: readonly Obstacle[] = [
   o(
     'no-prices-now',
@@ -68,6 +86,8 @@ export const stageObstacles: readonly Obstacle[] = [
     { at: sales({}) },
   ),
   o('ordered-already', sales({}), 'usa', { type: 'pay-always', on: true }, { tries: { on: false } }, ordered(1)),
+  o('too-many-prepared', five, 'usa', prepare('ussr', 7), { lead: prepared(4) }, prepared(5)),
+  o('nothing-prepared', sales({}), 'usa', { type: 'drop-prepared', stage: 7, to: 'ussr' }, { lead: prepared(1) }),
   o('too-many-changes', sales({}), 'usa', { type: 'pay-always', on: true }, { lead: ordered(2) }, ordered(20)),
   o('searched', searched, 'usa', { type: 'research', weapon: 'nuke' }, { tries: { weapon: 'l-star' } }, (table) => {
     table.usa.does({ type: 'research', weapon: 'nuke' });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { perform } from '../referee/perform.ts';
+import { redact } from '../referee/redact.ts';
+import { view } from '../referee/view.ts';
+import { seat } from '../state/seat.ts';
+import { tableAnswer } from '../table/orders.ts';
+import { playSilently, scenario, type Table } from '../testing/index.ts';
+
+const usa = seat('usa');
+const ussr = seat('ussr');
+const wish = { type: 'prepare-offer', stage: 3, to: 'ussr', gives: { oil: 2 }, wantsCash: 300 } as const;
+
+/** Plays on without a word until somebody is asked to trade, and carries out what the table answers. */
+function untilTrade(table: Table): string[] {
+  playSilently(table.game, ({ state }) => state.question?.kind === 'trade' || state.stage === 4);
+  const sent: string[] = [];
+  for (let answer = tableAnswer(table.game); answer?.why === 'prepared'; answer = tableAnswer(table.game)) {
+    sent.push(answer.command.type);
+    const result = perform(table.game, answer.seat, answer.command);
+    if (!result.ok) throw new Error(result.refusal.sentence);
+  }
+  return sent;
+}
+
+const before = {
+  stage: 3,
+  phase: 'market-sales',
+  powers: { usa: { oil: 3 }, ussr: {} },
+  bidders: ['usa', 'ussr'],
+  traders: [],
+} as const;
+
+test('X-32 an offer prepared before players trade is put when they do, and its receiver is asked', () => {
+  const table = scenario(before);
+  const [event] = table.usa.does(wish);
+  expect(event && redact(event, ussr)).toBeUndefined();
+  expect(view(table.game, ussr).standingOrders).toBeUndefined();
+  expect(view(table.game, usa).standingOrders?.prepared).toHaveLength(1);
+  expect(untilTrade(table)).toEqual(['offer']);
+  expect(table.state.offers.open).toMatchObject([{ from: 'usa', to: 'ussr', gives: { goods: { oil: 2 } } }]);
+  expect(table.state.question?.waiting).toEqual(['ussr']);
+  expect(table.state.orders[usa]?.prepared).toBeUndefined();
+});
+
+test('X-32 a prepared offer that can no longer be made is dropped, and its author alone is told', () => {
+  const table = scenario({ ...before, powers: { usa: { oil: 1 }, ussr: {} } });
+  table.usa.does(wish);
+  expect(untilTrade(table)).toEqual(['drop-prepared']);
+  expect(table.state.offers.open).toEqual([]);
+  expect([table.state.stage, table.state.orders[usa]?.prepared]).toEqual([4, undefined]);
+});
+
+test('X-32, X-38 a prepared offer is changed or dropped until it is used, and waits for its own stage', () => {
+  const table = scenario(before);
+  table.usa.does(wish);
+  table.usa.does({ ...wish, gives: { oil: 1 } });
+  table.usa.does({ ...wish, stage: 7 });
+  expect(table.state.orders[usa]?.prepared).toMatchObject([{ terms: { gives: { oil: 1 } } }, { stage: 7 }]);
+  const [dropped] = table.usa.does({ type: 'drop-prepared', stage: 3, to: 'ussr' });
+  expect(dropped).toMatchObject({ type: 'prepared-dropped', to: ['usa'] });
+  expect(untilTrade(table)).toEqual([]);
+  expect(table.state.orders[usa]?.prepared).toMatchObject([{ stage: 7 }]);
+  table.usa.isRefused({ ...wish, wants: { oil: 1 } }, 'Q-B-30');
+  table.usa.isRefused({ type: 'prepare-offer', stage: 3, to: 'ussr' }, 'B-DIPLO-01');
+  table.usa.isRefused({ ...wish, to: 'usa' }, 'B-DIPLO-01');
+  expect(table.usa.isRefused({ type: 'drop-prepared', stage: 3, to: 'ussr' }, 'X-32').code).toBe('nothing-prepared');
+});
