@@ -13,7 +13,7 @@ const TOTAL = process.env.MARSHALL_PROOF === '1' ? 500_000 : 30_000;
 const PER_POSITION = 50;
 const MOST_PER_WALK = 5000;
 /** More than enough, as many walks have fewer positions than that; those after the last command are not taken. */
-const WALKS = TOTAL / 1000;
+const WALKS = TOTAL / 300;
 /** Seats that are not at the table. */
 const STRANGERS = ['nobody', 'bank', 'spectator', 'constructor', '__proto__', ''];
 
