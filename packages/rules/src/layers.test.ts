@@ -27,7 +27,7 @@ const ROOMS: readonly RegExp[] = [
   /^expansions\/[^/]+\/odds\//,
   /^table\//,
   /^index\.ts$/,
-  /^(expansions\/([^/]+\.ts$|obstacles\/)|testing\/|laws\/)/,
+  /^(expansions\/([^/]+\.ts$|obstacles\/)|testing\/|oracle\/|laws\/)/,
 ];
 
 const SOURCE = new URL('./', import.meta.url);
