@@ -63,6 +63,7 @@ test('a question that an undo took away and brought back under its number is ask
     question: 4,
     waiting: [china] as Seat[],
     ended: false,
+    hold: () => () => undefined,
     standpoint: async () => ({ sequence: 1, lastAt: 1, feed: 0 }),
     listen: async (_join: Join, _since: unknown, begin: (missed: [], feed: number) => void) => {
       begin([], 0);
