@@ -20,14 +20,14 @@ const ROOMS: readonly RegExp[] = [
   /^order-of-play\//,
   /^opening\//,
   /^rulebook\.ts$/,
-  /^expansions\/(?!obstacles\/)[^/]+\/(?!odds\/)/,
+  /^expansions\/(?!obstacles\/)[^/]+\/(?!odds\/|.*obstacles\.ts$)/,
   /^(asset|odds)-table\.ts$/,
   /^game\.ts$/,
   /^odds\//,
   /^expansions\/[^/]+\/odds\//,
   /^table\//,
   /^index\.ts$/,
-  /^(expansions\/([^/]+\.ts$|obstacles\/)|testing\/|oracle\/|laws\/)/,
+  /^(expansions\/([^/]+\.ts$|obstacles\/|.+\/obstacles\.ts$)|testing\/|oracle\/|laws\/)/,
 ];
 
 const SOURCE = new URL('./', import.meta.url);

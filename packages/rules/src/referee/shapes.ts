@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { COMMANDS } from '../game.ts';
+
 import type { Clause } from './cite.ts';
+import { composed } from './composed.ts';
 
 /** What a command looks like, for those who describe it to programs. */
 export interface CommandShape {
@@ -11,4 +12,4 @@ export interface CommandShape {
 
 /** Every command there is, whatever sets a game is played with. */
 export const commandShapes = (): readonly CommandShape[] =>
-  COMMANDS.map(({ type, clause, schema }) => ({ type, clause, schema }));
+  composed().commands.map(({ type, clause, schema }) => ({ type, clause, schema }));
