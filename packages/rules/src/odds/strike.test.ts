@@ -141,3 +141,12 @@ function zonesStruck(sketch: StrikeSketch, policies: Partial<Policies> = {}): st
     ({ number, exactly }) => `${number}: ${fraction(exactly)}`,
   );
 }
+
+test('B-STRAT-01 a strike has as many targets as territories are left', () => {
+  const most = (destroyed: number) => {
+    const made = stagedStrike({ nukes: Array.from({ length: 99 }, () => 1), destroyed });
+    return made.ok ? undefined : Number(made.refusal.figures?.most);
+  };
+  expect((most(0) ?? 0) - (most(10) ?? 0)).toBe(10);
+  expect(stagedStrike({ nukes: Array.from({ length: most(10) ?? 0 }, () => 1), destroyed: 10 }).ok).toBe(true);
+});
