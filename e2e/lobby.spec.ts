@@ -38,6 +38,9 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await anna.getByRole('button', { name: 'Change to the Soviet Union' }).click();
   await anna.getByLabel('Computer for Europe').selectOption('recruit');
   await anna.getByRole('button', { name: 'Put a computer here, for Europe' }).click();
+  // Who says that he is ready before he has heard of it would be ready for another table.
+  for (const one of [anna, boris])
+    await expect(one.getByRole('button', { name: /for Europe|Lead Europe/ })).toHaveCount(0);
   await unfold(boris, 'What was agreed');
   await expect(boris.getByText('Last cycle: 2')).toBeVisible();
 

@@ -46,7 +46,9 @@ test('the same seed gives the same games, another seed others', async () => {
 test('in words: a line for each game and the totals', async () => {
   expect(await main(['simulate', '--games', '2', '--players', '2', ...short])).toBe(0);
   const lines = printed.out().split('\n');
-  expect(lines[0]).toMatch(/^1 {2}2 players {2}1 cycles {2}detente .* commands .* events {2}[0-9a-f]{16}$/);
+  expect(lines[0]).toMatch(
+    /^1 {2}2 players {2}1 cycles {2}(?:detente|supremacy) .* commands .* events {2}[0-9a-f]{16}$/,
+  );
   expect(lines[3]).toMatch(/^2 games, 2 cycles, \d+ commands, \d+ events\.$/);
 });
 

@@ -22,6 +22,13 @@ export const fleetJudges: Judges = {
     }
     return change;
   },
+  'reroute-intercepted'(at, { seat, by, sea, from, fate, lost }) {
+    at.count('interception');
+    at.holds('nothing is lost by ships that get through', fate !== 'through' || lost === 0);
+    const change = new Change().units(seat, from, { ship: lost }, -1);
+    // M-REROUTE-08: a captured ship is the captor's, where it was met.
+    return fate === 'captured' ? change.units(by, sea, { ship: lost }, 1) : change;
+  },
   'ransom-paid'(at, { seat, amount }) {
     at.count('ransom');
     return new Change().add(seat, 'cash', -amount);

@@ -96,7 +96,7 @@ function goOn(
 function nothingOf(domain: Domain): Value | undefined {
   return NOTHINGS.find((nothing) => contains(domain, nothing));
 }
-const NOTHINGS: readonly Value[] = [0, {}, [], false, '', 'none', 'on-delivery'];
+const NOTHINGS: readonly Value[] = [0, {}, [], false, '', 'none', 'on-delivery', 'this'];
 
 function countsFit(domain: Extract<Domain, { kind: 'counts' }>, chosen: Readonly<Record<string, Value>>): boolean {
   let sum = 0;

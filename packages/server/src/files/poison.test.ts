@@ -91,7 +91,7 @@ describe('files that were made to harm', () => {
 
 async function looksButDoesNotFork(player: Player, id: string): Promise<void> {
   for (const path of ['position', 'record', 'file', ''])
-    expect((await player.ask('GET', `/api/games/${id}/${path}`.replace(/\/$/, ''))).status).toBe(200);
+    expect(await player.ask('GET', `/api/games/${id}/${path}`.replace(/\/$/, '')), path).toMatchObject({ status: 200 });
   const answer = await player.ask('POST', `/api/games/${id}/fork`, { at: 13 });
   expect(answer.status).toBe(422);
   expect(['no-moment', 'not-sound']).toContain(answer.body.code);

@@ -14,12 +14,23 @@ const PLACE_OF_MARK = 60;
 export function markInUse(connection: SqliteConnection): void {
   const [row] = connection.prepare('pragma user_version').all();
   const marked = typeof row === 'object' && row !== null && Object.values(row)[0] === IN_USE;
-  if (!marked) connection.exec(`pragma user_version = ${IN_USE}`);
-  connection.exec('pragma wal_checkpoint(passive)');
+  attempt(() => {
+    if (!marked) connection.exec(`pragma user_version = ${IN_USE}`);
+    connection.exec('pragma wal_checkpoint(passive)');
+  });
 }
 
 export function markClosed(connection: SqliteConnection): void {
-  connection.exec(`pragma user_version = ${CLOSED}`);
+  attempt(() => connection.exec(`pragma user_version = ${CLOSED}`));
+}
+
+/** A store opens and closes on a full disk too; its mark is then as it was. */
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // What matters is told by the next write.
+  }
 }
 
 /** Warns where the file was in use and its write-ahead log is not there, which a kill leaves beside it. */

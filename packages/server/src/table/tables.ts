@@ -163,7 +163,7 @@ export class Tables {
       throw error;
     }
     // A process may have ended between a command and what follows from it without being asked.
-    await table.goOn().catch(() => undefined);
+    if (row.status === 'running') await table.goOn().catch(() => undefined);
     commanders.wake();
     return table;
   }
