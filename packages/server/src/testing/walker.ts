@@ -71,7 +71,8 @@ export async function answerPosition(
   const { game, view } = position;
   const offer = choosing.offer(position.offers);
   if (offer === undefined) throw new Error(`nothing is offered: ${position.asks}`);
-  const command = await walk(line, game, offer, choosing);
+  // What the table answers at once is heard after the position, and before the first choice is made.
+  const command = await walk(line, game, offer, choosing, Math.max(0, line.heard.indexOf(position)));
   if (command === undefined) return 'overtaken';
   const question = view.question?.id;
   const answer = await line.ask({
@@ -93,8 +94,8 @@ export async function walk(
   game: string,
   offer: Offer,
   choosing: Choosing,
+  from = line.heard.length,
 ): Promise<Record<string, unknown> | undefined> {
-  const from = line.heard.length;
   const draft: Record<string, Value> = { type: offer.command };
   for (let now: Offer | undefined = offer; now?.next !== undefined; ) {
     const { field, domain } = now.next;
