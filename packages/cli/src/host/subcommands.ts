@@ -137,7 +137,10 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
     'announce',
     ([minutes]) => {
       const in_ = readWhole('minutes', minutes, 10, 1, 1440);
-      return { text: `The server restarts in ${in_} minutes. Games go on where they stand.`, minutes: in_ };
+      return {
+        text: `The server restarts in ${in_ === 1 ? 'a minute' : `${in_} minutes`}. Games go on where they stand.`,
+        minutes: in_,
+      };
     },
     () => 'Told at every table. Restart the server then; nothing is lost.',
   ),
