@@ -9,6 +9,12 @@ const printed = listen();
 const folder = mkdtempSync(join(tmpdir(), 'marshall-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+type Simulated = Record<'commandCount' | 'eventCount', number> & {
+  ending: string;
+  winners: string[];
+  hash: string;
+};
+
 const short = ['--options', 'detenteCycle=1'];
 const simulated = async (...args: string[]) => {
   expect(await main(['simulate', ...args, ...short, '--json'])).toBe(0);
@@ -43,13 +49,24 @@ test('the same seed gives the same games, another seed others', async () => {
   expect(other.games[0].hash).not.toBe(first.games[0].hash);
 });
 
-test('in words: a line for each game and the totals', async () => {
+test('in words: a line for each game with what the data say of it, and the totals', async () => {
   expect(await main(['simulate', '--games', '2', '--players', '2', ...short])).toBe(0);
   const lines = printed.out().split('\n');
-  expect(lines[0]).toMatch(
-    /^1 {2}2 players {2}1 cycles {2}(?:detente|supremacy) .* commands .* events {2}[0-9a-f]{16}$/,
+  const { games, totals } = JSON.parse(await jsonOf('--games', '2', '--players', '2'));
+  const cells = lines.slice(0, 2).map((line) => line.split(/ {2,}/));
+  expect(cells).toEqual(
+    games.map((game: Simulated, i: number) => [
+      `${i + 1}`,
+      '2 players',
+      '1 cycles',
+      game.ending,
+      game.winners.join(' and '),
+      `${game.commandCount} commands`,
+      `${game.eventCount} events`,
+      game.hash.slice(0, 16),
+    ]),
   );
-  expect(lines[3]).toMatch(/^2 games, 2 cycles, \d+ commands, \d+ events\.$/);
+  expect(lines[3]).toBe(`2 games, 2 cycles, ${totals.commands} commands, ${totals.events} events.`);
 });
 
 test('--save writes files that verify and replay read', async () => {

@@ -82,6 +82,7 @@ test('the names of the cards with which a player trades face down reach no byte 
 }, () => {
   const stream = quickStream('names');
   let compared = 0;
+  let withLand = 0;
   law(walks(4, 'names'), Math.ceil(WALKS / 2), (made) => {
     walk({ ...made, rich: true, taste: TRADERS }, ({ game, seat, command }) => {
       if (game.state.cycle === 0 || !TRADES.has(command.type)) return;
@@ -100,16 +101,18 @@ test('the names of the cards with which a player trades face down reach no byte 
         const shown = [...mine.value, ...other.value].some(
           ({ type }) => CARDS_SHOW.has(type) || type === 'deal-failed',
         );
-        // The cards of a land go with it when it is sold, which everybody sees.
-        const ofLand = JSON.stringify([mine.value, other.value]).includes('"land-');
-        if (shown || ofLand || swap.some((card) => hasSeen(real, listener, card))) continue;
+        // Q-B-91: a card goes with the land in which it lies, and everybody sees that a card goes.
+        const goes = swap.some((card) => isCompany(card) && lands(mine.value).has(companyOf(card).location));
+        if (shown || goes || swap.some((card) => hasSeen(real, listener, card))) continue;
         compared += 1;
+        if (lands(mine.value).size > 0) withLand += 1;
         const [a, b] = [told(real, mine.value, listener), told(twin, other.value, listener)];
         if (a !== b) throw new Error(`${made.seed}: ${command.type} by ${seat} tells ${listener} ${apart(a, b)}`);
       }
     });
   });
   expect(compared).toBeGreaterThan(30);
+  expect(withLand).toBeGreaterThan(0);
 });
 
 /** Makes the same commands in a game and in a twin whose hidden facts are others, on the same chance; every seat listens in turn. */
@@ -203,6 +206,12 @@ function renamed<T>(data: T, [a, b]: readonly [string, string]): T {
   };
   // The copy has the shape of the original: only names that stand for each other differ.
   return copy(data) as T;
+}
+
+/** The territories that are sold in deals. */
+function lands(events: readonly GameEvent[]): ReadonlySet<string> {
+  const passed = events.flatMap((event) => (event.type === 'deal-made' ? event.passed : []));
+  return new Set(passed.flatMap(({ good }) => (good.startsWith('land-') ? [good.slice('land-'.length)] : [])));
 }
 
 function apart(a: string, b: string): string {

@@ -5,7 +5,8 @@ import type { Command, GameEvent } from '../game.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import { cloneState } from '../state/clone.ts';
-import { seat } from '../state/seat.ts';
+import { unitsAt } from '../state/forces.ts';
+import { type Seat, seat } from '../state/seat.ts';
 import { plainSetup, planSetup, scenario } from '../testing/index.ts';
 import { foldOn } from './replay.ts';
 import { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table.ts';
@@ -81,6 +82,33 @@ test('a log in which something stayed that was done since folds to the position 
     table.entries.flatMap(({ events }) => events),
   );
   expect(before).toEqual(table.game.state);
+});
+
+test('B-ATK-41 moving into a zone that was won can be taken back, with its cost and its units', () => {
+  const { game } = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: { units: { romania: 2 }, grain: 9, oil: 9, minerals: 9 },
+      ussr: { units: { russia: 1, kazakh: 1 }, grain: 0, oil: 0, minerals: 0 },
+    },
+    bidders: ['usa'],
+    dice: [6, 6, 1],
+  });
+  const table: GameTable = { game, entries: [], undoable: undefined };
+  const usa = seat('usa');
+  const does = (by: Seat, command: Command) => {
+    const result = take(table, by, command);
+    if (!result.ok) throw new Error(result.refusal.code);
+  };
+  does(usa, { type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 2 } });
+  does(seat('ussr'), { type: 'defend', supplied: false });
+  does(usa, { type: 'remove-losses', losses: ['russia/army'] });
+  const before = cloneState(table.game.state);
+  does(usa, { type: 'occupy', orders: [{ how: 'march', from: 'romania', units: { army: 1 } }] });
+  expect(unitsAt(table.game.state.board, 'russia', usa, 'army')).toBe(1);
+  expect(undo(table, usa).ok).toBe(true);
+  expect({ ...table.game.state, asked: 0 }).toEqual({ ...before, asked: 0 });
 });
 
 test('an offer between others that lapses with a move does not bar its undo', () => {
