@@ -1,7 +1,7 @@
 // Thousands of messages and requests that nobody sensible would send: nothing crashes, hangs, or answers with a fault or a stack.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { ask, begun, guest, line } from './lib/client.mjs';
+import { noLimits } from './lib/no-limits.mjs';
 import { attack, figure, hold } from './lib/report.mjs';
 import { scene } from './lib/scene.mjs';
 import { freshFolder } from './lib/server.mjs';
@@ -87,12 +87,8 @@ function message(game) {
 
 await attack('a fuzzer', async () => {
   // The limits would stop it at once, and then it would prove nothing.
-  const rate = { burst: 1e6, perSecond: 1e6 };
-  const names = ['requests', 'secrets', 'guests', 'heavy', 'messages', 'traffic', 'files'];
   const folder = freshFolder();
-  const limits = join(folder, 'limits.json');
-  writeFileSync(limits, JSON.stringify(Object.fromEntries(names.map((name) => [name, rate]))));
-  const place = await scene({ folder, env: { MARSHALL_LIMITS: limits } });
+  const place = await scene({ folder, env: noLimits(folder) });
   const who = await guest(place.url, 'Fuzz', '127.0.5.1');
   const other = await guest(place.url, 'Other', '127.0.5.1');
   const game = await begun(place.url, [who, other]);
