@@ -1,7 +1,8 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
 import { EXPANSION_ASSETS } from './asset-table.ts';
-import type { BaseStepName, DrillStep } from './battle/conventional.ts';
+import type { BaseSteps } from './battle/battle.ts';
+import type { DrillTable } from './battle/conventional.ts';
 import {
   type BattleCommand,
   type BattleEvent,
@@ -37,7 +38,7 @@ import {
   endingProcedures,
   endingQuestions,
 } from './endings/room.ts';
-import type { ApcBattle } from './expansions/apc/battle/memory.ts';
+import type { ApcBattle, ApcSteps } from './expansions/apc/battle/memory.ts';
 import { apc } from './expansions/apc/index.ts';
 import {
   type ApcCommand,
@@ -45,7 +46,6 @@ import {
   type ApcFrame,
   type ApcQuestion,
   type ApcSealedAnswer,
-  type ApcStepName,
   apcAnswers,
   apcCommands,
   apcEvents,
@@ -53,14 +53,13 @@ import {
   apcQuestions,
   apcSteps,
 } from './expansions/apc/room.ts';
-import type { ChartBattle } from './expansions/conflict-chart/battle/memory.ts';
+import type { ChartBattle, ChartSteps } from './expansions/conflict-chart/battle/memory.ts';
 import { conflictChart } from './expansions/conflict-chart/index.ts';
 import {
   type ChartCommand,
   type ChartEvent,
   type ChartFrame,
   type ChartQuestion,
-  type ChartStepName,
   chartAnswers,
   chartCommands,
   chartEvents,
@@ -68,7 +67,7 @@ import {
   chartQuestions,
   chartSteps,
 } from './expansions/conflict-chart/room.ts';
-import type { TechBattle } from './expansions/high-tech/battle/memory.ts';
+import type { TechBattle, TechSteps } from './expansions/high-tech/battle/memory.ts';
 import { highTech } from './expansions/high-tech/index.ts';
 import {
   type TechCommand,
@@ -76,7 +75,6 @@ import {
   type TechFrame,
   type TechQuestion,
   type TechSealedAnswer,
-  type TechStepName,
   techAnswers,
   techCommands,
   techEvents,
@@ -86,7 +84,7 @@ import {
 } from './expansions/high-tech/room.ts';
 import { freshTech, type TechState, techFaults } from './expansions/high-tech/state.ts';
 import { imagineTech, type TechView, techView } from './expansions/high-tech/view.ts';
-import type { MarineBattle } from './expansions/merchant-marine/battle/memory.ts';
+import type { MarineBattle, MarineSteps } from './expansions/merchant-marine/battle/memory.ts';
 import { merchantMarine } from './expansions/merchant-marine/index.ts';
 import {
   type MarineCommand,
@@ -100,7 +98,7 @@ import {
   marineQuestions,
 } from './expansions/merchant-marine/room.ts';
 import { imagineMarine, type MarineState, marineFaults, marineView } from './expansions/merchant-marine/state.ts';
-import { type MarineStepName, marineSteps } from './expansions/merchant-marine/war-room.ts';
+import { marineSteps } from './expansions/merchant-marine/war-room.ts';
 import {
   type MovementCommand,
   type MovementEvent,
@@ -288,9 +286,11 @@ export const QUESTIONS: QuestionDefs<QuestionKind> = {
 
 // --- the conventional drill: what each of its steps does, those of expansions included ---
 
-export type DrillStepName = BaseStepName | ApcStepName | TechStepName | MarineStepName | ChartStepName;
+/** What a battle knows in each step. */
+export interface DrillSteps extends BaseSteps, ApcSteps, TechSteps, MarineSteps, ChartSteps {}
+export type DrillStepName = keyof DrillSteps;
 
-export const DRILL: Readonly<Record<DrillStepName, DrillStep>> = {
+export const DRILL: DrillTable<DrillStepName> = {
   ...battleSteps,
   ...apcSteps,
   ...techSteps,

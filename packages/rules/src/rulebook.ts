@@ -154,6 +154,8 @@ export interface Rulebook {
   standingAssaultFallback(play: Play, seat: Seat): Command | undefined;
   /** The steps of the conventional drill in their order. */
   drill(): readonly DrillStepName[];
+  /** Those among them that decide how points of dice are spent, and have no sense where losses come in another way. */
+  stepsForPoints(): readonly DrillStepName[];
   /** The dice of a side, by what they are for (B-ATK-29 to -33). */
   battleDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount;
   /** Points added to a side's dice. */
@@ -262,6 +264,7 @@ const base: Rulebook = {
   earnsCounterattack: () => true,
   standingAssaultFallback: standingFallback,
   drill: () => DRILL_STEPS,
+  stepsForPoints: () => [],
   battleDice: standardDice,
   battleEdge: () => 0,
   technologyEdge: () => 0,

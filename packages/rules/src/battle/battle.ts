@@ -1,6 +1,6 @@
 // A conventional battle under way: who fights whom with what, and what has been decided so far.
 import type { Zone } from '../board/index.ts';
-import type { BattleSets } from '../game.ts';
+import type { BattleSets, DrillStepName, DrillSteps } from '../game.ts';
 import type { Order } from '../movement/order.ts';
 import type { Play } from '../referee/play.ts';
 import { type FrameOf, nearest } from '../state/agenda.ts';
@@ -30,9 +30,8 @@ export interface Boat {
 /** Dice of a side by what they are for; expansions add their own. */
 export type DiceCount = Readonly<Record<string, number>>;
 
-export type ConventionalFrame = FrameOf<'conventional'> & {
-  /** Where in the list of steps the drill is. */
-  at: number;
+/** What is kept of a battle from its declaration to its end. */
+interface Fight {
   attacker: Seat;
   /** Undefined where only militia resists. */
   defender: Seat | undefined;
@@ -53,20 +52,80 @@ export type ConventionalFrame = FrameOf<'conventional'> & {
   ended: 'called-off' | 'no-force' | 'left-empty' | 'surrendered' | 'undefended' | undefined;
   /** Whether the defender removes a set or resists; undefined until he says. */
   supplied: boolean | undefined;
-  dice: { attacker: DiceCount; defender: DiceCount } | undefined;
   /** Points of each side, once rolled. */
   points: { attacker: number | undefined; defender: number | undefined };
   /** Sides whose losses have been picked. */
   picked: Side[];
-  /** Zones that may be occupied after the battle, and by whom; those dealt with are gone from the list. */
-  occupying: { seat: Seat; zone: Zone }[] | undefined;
   /** Who has finished reinforcing. */
   reinforced: Seat[];
-  /** What an assault does that did not capture; undefined until said. */
-  goesOn: boolean | undefined;
   /** What expansions remember of this battle; absent until one of them has something to remember. */
   sets?: BattleSets;
-};
+}
+
+/** Steps A to C, until dice are counted. */
+export interface BeforeDice {
+  dice: undefined;
+  occupying: undefined;
+  goesOn: undefined;
+}
+
+/** The dice are counted and thrown; none are where the attack has ended. */
+export interface UnderFire {
+  dice: { attacker: DiceCount; defender: DiceCount } | undefined;
+  occupying: undefined;
+  goesOn: undefined;
+}
+
+/** The fire is over. */
+export interface Opened {
+  dice: UnderFire['dice'];
+  /** Zones that may be occupied after the battle, and by whom; those dealt with are gone from the list. */
+  occupying: { seat: Seat; zone: Zone }[] | undefined;
+  goesOn: undefined;
+}
+
+/** Steps E and F. */
+export interface AfterOccupation {
+  dice: UnderFire['dice'];
+  occupying: Opened['occupying'];
+  /** What an assault does that did not capture; undefined until said. */
+  goesOn: boolean | undefined;
+}
+
+/** What a battle knows in each step of the base game's drill; expansions say it of theirs. */
+export interface BaseSteps {
+  'first-strike': BeforeDice;
+  'assault-moves': BeforeDice;
+  defence: BeforeDice;
+  supplies: BeforeDice;
+  dice: UnderFire;
+  'attacker-fires': UnderFire;
+  'defender-fires': UnderFire;
+  // The fire of each side in two halves, for those who put something between roll and losses.
+  'attacker-rolls': UnderFire;
+  'attacker-removes': UnderFire;
+  'defender-rolls': UnderFire;
+  'defender-removes': UnderFire;
+  occupation: Opened;
+  'defender-reinforces': AfterOccupation;
+  'assault-stands': AfterOccupation;
+  'attacker-reinforces': AfterOccupation;
+  counterattack: AfterOccupation;
+}
+
+/** The mark of a battle whose drill has come to its end. */
+export const OVER = 'over';
+
+/** A battle in one step of its drill. */
+export type BattleAt<S extends DrillStepName> = FrameOf<'conventional'> & Fight & DrillSteps[S] & { at: S };
+
+/** A battle, by the step that it is in. Games of older programs had the place of the step in the list (`referee/older.ts`). */
+export type ConventionalFrame =
+  | { [S in DrillStepName]: BattleAt<S> }[DrillStepName]
+  | (FrameOf<'conventional'> & Fight & AfterOccupation & { at: typeof OVER });
+
+/** A battle in whatever step; for evolve, which writes down what events say and does not ask where the drill is. */
+export type BattleRecord = FrameOf<'conventional'> & Fight & AfterOccupation & { at: ConventionalFrame['at'] };
 
 /** The battle that is being fought; the innermost if several are nested. */
 export function battleOf(play: Play): DeepReadonly<ConventionalFrame> {
@@ -81,7 +140,7 @@ export function anyBattle(play: Play): DeepReadonly<ConventionalFrame> | undefin
 }
 
 /** The same for evolve. */
-export function battleIn(state: State): ConventionalFrame {
+export function battleIn(state: State): BattleRecord {
   const frame = nearest(state.agenda, 'conventional');
   if (frame === undefined) throw new Error('no battle is under way');
   return frame;

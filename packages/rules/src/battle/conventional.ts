@@ -1,5 +1,6 @@
 // The conventional drill, Steps A to F, as a list of small steps in a visible order (B-ATK-18, X-02).
 
+import type { DrillStepName } from '../game.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { between } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
@@ -9,10 +10,13 @@ import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { callCounterattacks } from './attacks.ts';
-import type { ConventionalFrame } from './battle.ts';
+import { type BattleAt, type ConventionalFrame, OVER } from './battle.ts';
 
 /** One step: asks, begins something, or goes on to the next. It is called again until it goes on. */
-export type DrillStep = (play: Play, battle: DeepReadonly<ConventionalFrame>) => void;
+export type DrillStep<S extends DrillStepName> = (play: Play, battle: DeepReadonly<BattleAt<S>>) => void;
+
+/** What each of some steps does. */
+export type DrillTable<S extends DrillStepName> = { readonly [N in S]: DrillStep<N> };
 
 /** The base game's steps in their order; expansions put theirs between them. */
 export const DRILL_STEPS = [
@@ -29,14 +33,6 @@ export const DRILL_STEPS = [
   'attacker-reinforces',
   'counterattack',
 ] as const;
-
-/** The steps above; the fire of each side also in two halves, for those who put something between roll and losses. */
-export type BaseStepName =
-  | (typeof DRILL_STEPS)[number]
-  | 'attacker-rolls'
-  | 'attacker-removes'
-  | 'defender-rolls'
-  | 'defender-removes';
 
 export type ConventionalEvent = SetRemoved;
 interface SetRemoved extends EventBase {
@@ -59,23 +55,35 @@ export const conventionalProcedures: ProcedureDefs<ConventionalFrame> = {
   conventional: {
     parts: between('attacker', 'defender'),
     advance(play, battle) {
-      const steps = play.rulebook.drill();
-      const step = steps[battle.at];
-      const fought = battle.at < steps.indexOf('occupation');
-      if (step === undefined) play.end();
+      const { at } = battle;
+      const fought = at !== OVER && isBefore(play.rulebook.drill(), at, 'occupation');
+      if (at === OVER) play.end();
       // An attacker who has left the game attacks nobody any more; those he attacked keep Step F.
       else if (battle.ended === undefined && fought && play.seat(battle.attacker).out !== undefined)
         play.step<ConventionalFrame>('conventional', { ended: 'no-force', orders: [] });
       // after an attack that ended before the dice only occupation and Step F follow.
-      else if (battle.ended !== undefined && step !== 'occupation' && step !== 'counterattack') next(play, battle);
-      else play.drill(step, battle);
+      else if (battle.ended !== undefined && at !== 'occupation' && at !== 'counterattack') next(play, battle);
+      else play.drill(at, battle);
     },
   },
 };
 
 /** Goes on to the next step. */
-export function next(play: Play, battle: DeepReadonly<ConventionalFrame>): void {
-  play.step<ConventionalFrame>('conventional', { at: battle.at + 1 });
+export function next(play: Play, { at }: Pick<DeepReadonly<ConventionalFrame>, 'at'>): void {
+  goTo(play, at === OVER ? OVER : stepAfter(play.rulebook.drill(), at));
+}
+
+/** Goes on to a step further on. */
+export function goTo(play: Play, at: ConventionalFrame['at']): void {
+  play.step<ConventionalFrame>('conventional', { at });
+}
+
+export function stepAfter(steps: readonly DrillStepName[], step: DrillStepName): ConventionalFrame['at'] {
+  return steps[steps.indexOf(step) + 1] ?? OVER;
+}
+
+export function isBefore(steps: readonly DrillStepName[], step: DrillStepName, other: DrillStepName): boolean {
+  return steps.indexOf(step) < steps.indexOf(other);
 }
 
 export const conventionalSteps = {
@@ -97,4 +105,4 @@ export const conventionalSteps = {
     next(play, battle);
     callCounterattacks(play, battle.attacked);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'supplies' | 'counterattack'>;

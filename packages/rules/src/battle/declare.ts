@@ -1,7 +1,6 @@
 // Step A, opening: the attacker names origin, units, target and one owner in it (B-ATK-18 to -21, X-02).
 import { z } from 'zod';
 import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneName } from '../board/index.ts';
-import type { Frame } from '../game.ts';
 import { type Choice, counts, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
@@ -15,7 +14,7 @@ import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { troops } from '../words.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
-import type { ConventionalFrame, Tactic } from './battle.ts';
+import { type BattleRecord, type ConventionalFrame, OVER, type Tactic } from './battle.ts';
 import { isBeset, isEmptyTarget, isTarget, opponentsIn, zonesInReach } from './reach.ts';
 
 /** The name by which an attack on an empty zone calls its defenders. */
@@ -183,9 +182,11 @@ export function openBattle(
   const { attacker, defender, tactic, from, to } = named;
   // Q-B-61: an empty home territory is its owner's, who counts as attacked.
   const owner = defender ?? (isTerritory(to) ? homeOwner(play, to) : undefined);
-  const frame: ConventionalFrame = {
+  const [first = OVER] = play.rulebook.drill();
+  // Nothing is known of what later steps decide, which suits whichever step is the first; TypeScript does not go through them all.
+  const frame = {
     procedure: 'conventional',
-    at: 0,
+    at: first,
     ...named,
     boats: [],
     attacked: isAttacked(play, attacker, owner) ? [owner] : [],
@@ -198,8 +199,8 @@ export function openBattle(
     occupying: undefined,
     reinforced: [],
     goesOn: undefined,
-  };
-  openAttack(play, attacker, frame satisfies Frame);
+  } satisfies BattleRecord as ConventionalFrame;
+  openAttack(play, attacker, frame);
   const reach: readonly Clause[] = tactic === 'direct' && from !== undefined ? [clauseOfReach(from, to)] : ['B-ATK-17'];
   play.emit({
     type: 'attack-declared',

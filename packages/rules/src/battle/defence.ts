@@ -19,7 +19,7 @@ import { convertHolders } from '../state/forces.ts';
 import { isHome, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { battleIn, battleOf, type ConventionalFrame, isGone } from './battle.ts';
-import { type DrillStep, next } from './conventional.ts';
+import { type DrillTable, next } from './conventional.ts';
 import { whyNoSet } from './declare.ts';
 
 export type DefenceQuestion = 'defend';
@@ -216,7 +216,7 @@ export const defenceSteps = {
     else if (play.rulebook.fightsBack(play, battle)) play.ask('defend', [defender]);
     else next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'defence'>;
 
 /** B-TAC-14: armies flown in for an assault may not withdraw, also when it is they who are attacked. */
 function whyPinned(play: Play, seat: Seat): Refusal | undefined {

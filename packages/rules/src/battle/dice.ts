@@ -11,7 +11,7 @@ import {
   defendingPieces,
   type Side,
 } from './battle.ts';
-import { type DrillStep, next } from './conventional.ts';
+import { type DrillTable, next } from './conventional.ts';
 
 export type DiceEvent = DiceCounted;
 interface DiceCounted extends EventBase {
@@ -45,7 +45,7 @@ export const diceSteps = {
     }
     next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'dice'>;
 
 /** How many dice a count comes to. */
 export function diceIn(count: DiceCount): number {

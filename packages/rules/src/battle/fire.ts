@@ -18,6 +18,7 @@ import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { pluralOf, troops } from '../words.ts';
 import {
+  type BattleRecord,
   battleIn,
   battleOf,
   type Committed,
@@ -26,7 +27,7 @@ import {
   piecesOf,
   type Side,
 } from './battle.ts';
-import { type DrillStep, next } from './conventional.ts';
+import { type DrillTable, next } from './conventional.ts';
 import { diceIn } from './dice.ts';
 import { militiaFires, militiaRemoves, militiaRolls } from './tactics/militia.ts';
 
@@ -174,7 +175,9 @@ export const fireSteps = {
     battle.defender === undefined ? militiaRolls(play, battle) : rollOnce(play, battle, 'defender'),
   'defender-removes': (play, battle) =>
     battle.defender === undefined ? militiaRemoves(play, battle) : remove(play, battle, 'defender'),
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<
+  'attacker-fires' | 'defender-fires' | 'attacker-rolls' | 'attacker-removes' | 'defender-rolls' | 'defender-removes'
+>;
 
 /** One side's roll and what it removes; militia has its own file. */
 function fire(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): void {
@@ -282,7 +285,7 @@ function withTheirTroops(beach: Zone, pieces: readonly Pieces[], losses: readonl
 }
 
 /** The navies of the assault under way, which fight in its later rounds too; for evolve only. */
-function fleetsOf(state: State, { attacker, to }: ConventionalFrame): Committed[] {
+function fleetsOf(state: State, { attacker, to }: BattleRecord): Committed[] {
   return state.assaults.flatMap(({ seat, zone, fleet }) =>
     seat === attacker && zone === to && fleet !== undefined ? [fleet] : [],
   );

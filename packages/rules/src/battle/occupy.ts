@@ -29,7 +29,7 @@ import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
-import { type DrillStep, next } from './conventional.ts';
+import { type DrillTable, next } from './conventional.ts';
 import { judgeAssaults } from './tactics/assault.ts';
 import { convoyReach } from './tactics/assault-reach.ts';
 import { convoyTerms } from './tactics/assault-terms.ts';
@@ -166,7 +166,7 @@ export const occupySteps = {
       play.emit({ type: 'occupation-settled', seat: first.seat, zone: first.zone, occupied: false, clauses });
     }
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'occupation'>;
 
 /**
  * The attacker has the target without moving in: it was surrendered, or his assault beat the militia in it. A force that

@@ -15,7 +15,7 @@ import { isAssault, isVacant, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { battleIn, battleOf, type ConventionalFrame } from './battle.ts';
-import { type DrillStep, next } from './conventional.ts';
+import { type DrillTable, next } from './conventional.ts';
 import { judgeAssaults } from './tactics/assault.ts';
 
 export type ReinforceQuestion = 'reinforce';
@@ -102,7 +102,7 @@ export const reinforceQuestions: QuestionDefs<ReinforceQuestion> = {
 export const reinforceSteps = {
   'defender-reinforces': (play, battle) => reinforceStep(play, battle, battle.defender),
   'attacker-reinforces': (play, battle) => reinforceStep(play, battle, battle.attacker),
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'defender-reinforces' | 'attacker-reinforces'>;
 
 function reinforceStep(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat | undefined): void {
   const skipped = seat === undefined || play.seat(seat).out !== undefined || battle.reinforced.includes(seat);

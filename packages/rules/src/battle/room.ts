@@ -3,7 +3,7 @@ import { type AnyCommandDef, anyCommand } from '../referee/command.ts';
 import type { EventDefs } from '../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import * as attacks from './attacks.ts';
-import type { ConventionalFrame } from './battle.ts';
+import type { BaseSteps, ConventionalFrame } from './battle.ts';
 import * as conventional from './conventional.ts';
 import * as declare from './declare.ts';
 import * as defence from './defence.ts';
@@ -167,7 +167,7 @@ export const battleQuestions: QuestionDefs<BattleQuestion> = {
 };
 
 /** What each step of the conventional drill does. */
-export const battleSteps: Readonly<Record<conventional.BaseStepName, conventional.DrillStep>> = {
+export const battleSteps: conventional.DrillTable<keyof BaseSteps> = {
   ...firstStrike.firstStrikeSteps,
   ...landing.landingSteps,
   ...defence.defenceSteps,

@@ -1,6 +1,7 @@
 // Odds of a conventional attack: losses, survivors, whether the target falls (Steps C and D; an assault to its end).
 
-import { type ConventionalFrame, type DiceCount, isGone, piecesOf, type Side } from '../battle/battle.ts';
+import { type ConventionalFrame, type DiceCount, isGone, OVER, piecesOf, type Side } from '../battle/battle.ts';
+import { isBefore } from '../battle/conventional.ts';
 import type { Zone } from '../board/index.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { expansionDefaults, expansionPoliciesFor } from '../odds-table.ts';
@@ -103,7 +104,7 @@ export function battleOdds(
 export function aboutBattle(position: Game, fight: Fight, policies: Policies): Inquiry<number, BattleOutcome> {
   const { attacker, defender, to, tactic } = fight.frame;
   const before = { attacker: countAll(position.state.board, attacker), defender: unitsOf(position.state, defender) };
-  const after = position.rulebook.drill().indexOf('occupation') + 1;
+  const steps = position.rulebook.drill();
   const toTheEnd = policies.assault === 'to-the-end' && tactic !== 'direct';
   return {
     nothing: 0,
@@ -111,7 +112,7 @@ export function aboutBattle(position: Game, fight: Fight, policies: Policies): I
     count: (rounds, event) => (event.type === 'units-lost' && event.side === 'attacker' ? rounds + 1 : rounds),
     isOver(state) {
       const frame = frameAt(state, fight.place);
-      if (frame !== undefined && frame.at < after) return false;
+      if (frame !== undefined && frame.at !== OVER && !isBefore(steps, 'occupation', frame.at)) return false;
       return !toTheEnd || !isContested(state, attacker, to);
     },
     answers: (play, asked) => answersBy(play, asked, policies),

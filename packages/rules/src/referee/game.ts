@@ -9,6 +9,7 @@ import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { citeRefusal } from './cite.ts';
 import { composed } from './composed.ts';
+import { nameSteps } from './older.ts';
 import { proceed } from './perform.ts';
 import { Play } from './play.ts';
 import type { Result } from './refusal.ts';
@@ -49,9 +50,11 @@ export function createGame(setup: Setup, stream: Stream): Result<{ game: Game; e
   return { ok: true, value: { game, events: play.events } };
 }
 
-/** A game around an existing state. */
+/** A game around an existing state; one that an older program wrote is brought into the form of today. */
 export function openTable(setup: Setup, state: State, stream: Stream): Game {
-  return { setup, state, rulebook: composed().rulebookOf(setup.options), stream };
+  const rulebook = composed().rulebookOf(setup.options);
+  nameSteps(state, rulebook);
+  return { setup, state, rulebook, stream };
 }
 
 /** A copy that shares nothing that changes; its chance is the given stream. */

@@ -1,5 +1,5 @@
 // A command at work: reads the position, emits events, asks questions, draws. Each event is applied as it is emitted.
-import type { ConventionalFrame } from '../battle/battle.ts';
+import type { BattleAt } from '../battle/battle.ts';
 import type { Card } from '../board/index.ts';
 import { permutation, type Stream, shuffled } from '../dice/index.ts';
 import type { DrillStepName, Frame, GameEvent, QuestionKind } from '../game.ts';
@@ -80,7 +80,7 @@ export class Play {
   }
 
   /** Runs a step of the conventional drill. */
-  drill(step: DrillStepName, battle: DeepReadonly<ConventionalFrame>): void {
+  drill<S extends DrillStepName>(step: S, battle: DeepReadonly<BattleAt<S>>): void {
     composed().drill[step](this, battle);
   }
 

@@ -3,6 +3,7 @@ import { openStream, permutation, type Stream, shuffled } from '../dice/index.ts
 import type { Edition } from '../edition.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { openTable, type Setup, streamAt } from '../referee/game.ts';
+import { asToday } from '../referee/older.ts';
 import { evolve } from '../referee/play.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
@@ -99,7 +100,7 @@ function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string
       : take(table, seat, command, undefined, { edition, timeCalled: timeIn(events) });
   const real = result.ok ? result.value : [];
   const why = result.ok
-    ? prefixed(`${named} differs: `, difference(events, real))
+    ? prefixed(`${named} differs: `, difference(asToday(events, table.game.rulebook), real))
     : `${named} is refused by ${result.refusal.clause}: ${result.refusal.sentence}`;
   if (why === undefined) return judged(table, number, events, real, undefined, undefined);
   // The log stands: back to the position before it, and on by what was written.

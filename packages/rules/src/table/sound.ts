@@ -1,7 +1,9 @@
 // How far a log from outside can be trusted: every command is performed again, on the draws that the log itself records.
 // Without the secret nobody can say whether the dice were honest, but whether the referee would have come here is certain.
 import { DrawMismatch, type RecordedDraw, recordedStream } from '../dice/index.ts';
-import type { GameEvent } from '../game.ts';
+import { type GameEvent, rulebookOf } from '../game.ts';
+import { asToday } from '../referee/older.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { type Entry, editionIn, factsIn, type GameFile, timeIn } from './game-file.ts';
 import { type GameTable, startTable, take, undo } from './table.ts';
 
@@ -15,6 +17,7 @@ export interface Soundness {
 /** Performs the commands of a file again on its own draws; ends at the first entry that the referee would not have written. */
 export function soundnessOf(file: GameFile): Soundness {
   const draws: RecordedDraw[] = [];
+  const rulebook = rulebookOf(file.setup.options);
   const stream = recordedStream(() => draws.shift());
   let table: GameTable | undefined;
   for (const [i, entry] of file.entries.entries()) {
@@ -27,7 +30,7 @@ export function soundnessOf(file: GameFile): Soundness {
       table = started.value;
       return table.entries[0]?.events ?? [];
     });
-    const why = typeof found === 'string' ? found : whyNotSame(entry.events, found, draws.length);
+    const why = typeof found === 'string' ? found : whyNotSame(entry.events, found, draws.length, rulebook);
     if (why !== undefined) return { entries: i, sentence: `Entry ${i + 1} does not follow from the rules: ${why}` };
     // Only the last entry is looked at.
     if (table !== undefined) table.entries.length = 0;
@@ -60,7 +63,13 @@ function again(work: () => readonly GameEvent[] | string): readonly GameEvent[] 
   }
 }
 
-function whyNotSame(recorded: readonly GameEvent[], made: readonly GameEvent[], unused: number): string | undefined {
+function whyNotSame(
+  written: readonly GameEvent[],
+  made: readonly GameEvent[],
+  unused: number,
+  rulebook: Rulebook,
+): string | undefined {
+  const recorded = asToday(written, rulebook);
   if (unused > 0) return 'it holds a draw that nobody made.';
   if (recorded.length !== made.length) return `it holds ${recorded.length} events, and ${made.length} happen.`;
   const at = recorded.findIndex((event, i) => factsIn(event) !== factsIn(made[i] ?? event));

@@ -124,7 +124,8 @@ export function follow(loaded: Loaded, sequence: number, entry: LogEntry): Shown
     else paper.undoable = undefined;
   }
   const { state, stream } = paper.game;
-  if (stream.position !== state.drawn) paper.game = openTable(setup, state, streamAt(loaded.seed, state));
+  // Opened again after every entry: what an older program wrote takes the form of today.
+  paper.game = openTable(setup, state, stream.position === state.drawn ? stream : streamAt(loaded.seed, state));
   return count(loaded, sequence, entry);
 }
 

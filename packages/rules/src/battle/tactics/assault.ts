@@ -33,7 +33,7 @@ import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 import { troops } from '../../words.ts';
 import { mustGoOn } from '../attacks.ts';
 import { anyBattle, battleIn, type Committed } from '../battle.ts';
-import { type DrillStep, next } from '../conventional.ts';
+import { type DrillTable, next } from '../conventional.ts';
 import { openBattle, whyNoSet } from '../declare.ts';
 import { embark, getOff, loadsOff, type TakenOff, takeOff, totalOff } from './evacuation.ts';
 
@@ -302,7 +302,7 @@ export const assaultSteps = {
     if (tactic !== 'direct' && goesOn === undefined && isAssault(play, attacker, to)) play.ask('assault', [attacker]);
     else next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'assault-stands'>;
 
 /** Closes every assault in which one side is gone (X-21); `loserIn` says whose forces went from a land. */
 export function judgeAssaults(play: Play, loserIn: (zone: Territory) => Seat | undefined): void {

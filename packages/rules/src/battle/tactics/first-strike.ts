@@ -11,7 +11,7 @@ import { isNuked } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
 import { battleIn, battleOf, type ConventionalFrame } from '../battle.ts';
-import { type DrillStep, next } from '../conventional.ts';
+import { type DrillTable, next } from '../conventional.ts';
 import { whyNoSet } from '../declare.ts';
 
 export type FirstStrikeQuestion = 'first-strike' | 'retaliate' | 'go-on';
@@ -150,7 +150,7 @@ export const firstStrikeSteps = {
     else if (firstStrike === 'answered') play.ask('go-on', [attacker]);
     else next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'first-strike'>;
 
 /** For `launch` in an exchange: notes who fires. */
 export function noteExchange(play: Play, seat: Seat): void {

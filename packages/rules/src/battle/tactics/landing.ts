@@ -14,7 +14,7 @@ import { type Seat, seat as seatId } from '../../state/seat.ts';
 import type { Assault, DeepReadonly } from '../../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 import type { Boat, Committed, ConventionalFrame } from '../battle.ts';
-import { type DrillStep, next } from '../conventional.ts';
+import { type DrillTable, next } from '../conventional.ts';
 import { MILITIA, openBattle } from '../declare.ts';
 import { isTarget, opponentsIn } from '../reach.ts';
 import { byAir, bySea } from './assault-terms.ts';
@@ -89,7 +89,7 @@ export const landingSteps = {
       });
     next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'assault-moves'>;
 
 const LANDED: readonly Clause[] = ['B-TAC-01', 'B-TAC-02', 'B-TAC-03', 'B-TAC-04', 'Q-B-58', 'X-02', 'X-12', 'X-21'];
 const FLOWN_IN: readonly Clause[] = ['B-TAC-01', 'B-TAC-10', 'B-TAC-11', 'B-TAC-16', 'Q-B-59', 'X-02', 'X-21'];

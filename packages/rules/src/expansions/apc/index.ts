@@ -32,6 +32,7 @@ const amend: Amendment = (table) => {
     },
     sharedLevel: (kind) => (kind === 'apc' ? ARMY_LEVEL : table.sharedLevel(kind)),
     drill: () => drill,
+    stepsForPoints: () => [...table.stepsForPoints(), 'targets'],
     battleDice: (play, battle, side) => withoutDefence(play, battle, side, table.battleDice(play, battle, side)),
     battleEdge: (play, battle, side) => table.battleEdge(play, battle, side) + firePowerEdge(battle, side),
     isTaken: (battle, side, piece) => table.isTaken(battle, side, piece) || isLeftDry(battle, side, piece),

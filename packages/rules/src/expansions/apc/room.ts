@@ -1,12 +1,13 @@
 // The vocabulary of this set: what game.ts takes from it.
 
-import type { DrillStep } from '../../battle/conventional.ts';
+import type { DrillTable } from '../../battle/conventional.ts';
 import { type AnyCommandDef, anyCommand } from '../../referee/command.ts';
 import type { EventDefs } from '../../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import * as absorption from './battle/absorption.ts';
 import * as dry from './battle/dry.ts';
 import * as firePower from './battle/fire-power.ts';
+import type { ApcSteps } from './battle/memory.ts';
 import * as passengers from './battle/passengers.ts';
 import * as stay from './battle/stay.ts';
 import * as targets from './battle/targets.ts';
@@ -69,13 +70,11 @@ export const apcQuestions: QuestionDefs<ApcQuestion> = {
 };
 
 /** Steps put into the conventional drill. */
-export const apcSteps = {
+export const apcSteps: DrillTable<keyof ApcSteps> = {
   ...stay.staySteps,
   ...dry.drySteps,
   ...passengers.passengersSteps,
   ...targets.targetSteps,
   ...firePower.firePowerSteps,
   ...absorption.absorptionSteps,
-} satisfies Record<string, DrillStep>;
-
-export type ApcStepName = keyof typeof apcSteps;
+};

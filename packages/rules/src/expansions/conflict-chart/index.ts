@@ -6,7 +6,9 @@ import { letterOf } from './battle/points.ts';
 import { retaliationOf } from './battle/retaliation.ts';
 
 const amend: Amendment = (table) => {
-  const drill = withChart(table.drill());
+  // C-MAP-03: no points are counted, so nothing is decided about them.
+  const forPoints = table.stepsForPoints();
+  const drill = withChart(table.drill().filter((step) => !forPoints.includes(step)));
   return {
     drill: () => drill,
     // C-MAP-10: a retaliation strikes units of the loser, nobody else's and no militia.
@@ -38,10 +40,9 @@ export const conflictChart: Expansion = {
 
 /** Where its steps stand: targets are not named, the chart comes before the dice, retaliation before Step E. */
 function withChart(steps: readonly DrillStepName[]): readonly DrillStepName[] {
-  const named = steps.filter((step) => step !== 'targets');
   return [
     'retaliation-begins',
-    ...named.flatMap((step): DrillStepName[] => {
+    ...steps.flatMap((step): DrillStepName[] => {
       if (step === 'dice') return ['chart', step];
       return step === 'occupation' ? [step, 'retaliation'] : [step];
     }),

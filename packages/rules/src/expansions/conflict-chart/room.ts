@@ -1,9 +1,10 @@
 // The vocabulary of the chart as a way to fight: what game.ts takes from it.
-import type { DrillStep } from '../../battle/conventional.ts';
+import type { DrillTable } from '../../battle/conventional.ts';
 import { type AnyCommandDef, anyCommand } from '../../referee/command.ts';
 import type { EventDefs } from '../../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import * as half from './battle/half.ts';
+import type { ChartSteps } from './battle/memory.ts';
 import * as resolution from './battle/resolution.ts';
 import * as retaliation from './battle/retaliation.ts';
 
@@ -40,9 +41,7 @@ export const chartQuestions: QuestionDefs<ChartQuestion> = {
 };
 
 /** Steps put into the conventional drill. */
-export const chartSteps = {
+export const chartSteps: DrillTable<keyof ChartSteps> = {
   ...resolution.resolutionSteps,
   ...retaliation.retaliationSteps,
-} satisfies Record<string, DrillStep>;
-
-export type ChartStepName = keyof typeof chartSteps;
+};

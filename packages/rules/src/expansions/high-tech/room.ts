@@ -1,11 +1,12 @@
 // The vocabulary of this set: what game.ts takes from it.
 
-import type { DrillStep } from '../../battle/conventional.ts';
+import type { DrillTable } from '../../battle/conventional.ts';
 import { type AnyCommandDef, anyCommand } from '../../referee/command.ts';
 import type { EventDefs } from '../../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import * as agenda from './agenda.ts';
 import * as disclosure from './battle/disclosure.ts';
+import type { TechSteps } from './battle/memory.ts';
 import * as deployment from './deployment.ts';
 import * as opening from './opening.ts';
 import * as research from './research.ts';
@@ -68,6 +69,4 @@ export const techQuestions: QuestionDefs<TechQuestion> = {
 };
 
 /** Steps put into the conventional drill. */
-export const techSteps = { ...disclosure.disclosureSteps } satisfies Record<string, DrillStep>;
-
-export type TechStepName = keyof typeof techSteps;
+export const techSteps: DrillTable<keyof TechSteps> = { ...disclosure.disclosureSteps };

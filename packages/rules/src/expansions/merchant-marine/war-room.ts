@@ -1,5 +1,5 @@
 // The words of the warlike half of this set; room.ts takes them in.
-import type { DrillStep } from '../../battle/conventional.ts';
+import type { DrillTable } from '../../battle/conventional.ts';
 import { type AnyCommandDef, anyCommand } from '../../referee/command.ts';
 import type { EventDefs } from '../../referee/event.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
@@ -7,6 +7,7 @@ import * as carriage from './battle/carriage.ts';
 import * as convoy from './battle/convoy.ts';
 import * as detection from './battle/detection.ts';
 import * as escorts from './battle/escorts.ts';
+import type { MarineSteps } from './battle/memory.ts';
 import * as stepE from './battle/step-e.ts';
 import * as announcements from './interdiction/announcements.ts';
 import * as blockadeRolls from './interdiction/blockade-rolls.ts';
@@ -75,11 +76,9 @@ export const warQuestions: QuestionDefs<WarQuestion> = {
 };
 
 /** Steps put into the conventional drill. */
-export const marineSteps = {
+export const marineSteps: DrillTable<keyof MarineSteps> = {
   ...escorts.escortSteps,
   ...convoy.convoySteps,
   ...detection.detectionSteps,
   ...stepE.stepESteps,
-} satisfies Record<string, DrillStep>;
-
-export type MarineStepName = keyof typeof marineSteps;
+};

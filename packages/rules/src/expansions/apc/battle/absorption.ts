@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { battleOf, piecesOf, type Side } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { openLosses } from '../../../battle/fire.ts';
 import { militiaTargets } from '../../../battle/tactics/militia.ts';
 import { counts } from '../../../referee/choice.ts';
@@ -97,7 +97,7 @@ export const absorptionQuestions: QuestionDefs<AbsorptionQuestion> = {
 export const absorptionSteps = {
   'defender-absorbs': (play, battle) => absorbStep(play, battle, 'defender'),
   'attacker-absorbs': (play, battle) => absorbStep(play, battle, 'attacker'),
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'defender-absorbs' | 'attacker-absorbs'>;
 
 /** Why points may not remove a piece: an APC stands before it, or the first target does. */
 export function whyShielded(

@@ -1,6 +1,6 @@
 // APCs without oil: they do not fight, and fall to whoever takes the land (A-OIL-01, -02, Q-A-12, Q-A-13).
 import type { ConventionalFrame } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { type Zone, zoneName } from '../../../board/index.ts';
 import { callSurplus } from '../../../endings/surplus.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -76,7 +76,7 @@ export const drySteps = {
     if (isDry(battle) && isLeftToApcs(play, battle) && occupies(play, battle.attacker, battle.to))
       capture(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'dry-apcs' | 'dry-left'>;
 
 /** Whether what is left of the defender bars nobody's way. */
 export function isOpenThroughDrought(play: Play, battle: Battle): boolean {

@@ -1,7 +1,7 @@
 // Steps C and D: what APCs count for, and the points that greater fire power adds (A-FPR-01 to -03, A-EDG-01, X-13).
 
 import { type DiceCount, defendingPieces, type Side } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { firePower } from '../../../battle/dice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
@@ -58,7 +58,7 @@ export const firePowerSteps = {
       clauses: clausesOf(play, battle),
     });
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'fire-power'>;
 
 /** The points that fire power adds to a side's roll. */
 export function firePowerEdge({ sets }: Battle, side: Side): number {

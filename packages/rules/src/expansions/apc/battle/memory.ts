@@ -1,5 +1,5 @@
 // What this set remembers of a battle.
-import { battleIn, type Side } from '../../../battle/battle.ts';
+import { type BeforeDice, battleIn, type Side, type UnderFire } from '../../../battle/battle.ts';
 import type { State } from '../../../state/state.ts';
 import type { UnitKind } from '../../../unit-table.ts';
 
@@ -18,6 +18,18 @@ export interface ApcBattle {
   /** Sides that have said which APCs absorb, and how many of each class do. */
   absorbed?: Side[];
   shields?: Partial<Record<Side, Record<string, number>>>;
+}
+
+/** What a battle knows in the steps of this set. */
+export interface ApcSteps {
+  stay: BeforeDice;
+  'dry-apcs': BeforeDice;
+  passengers: BeforeDice;
+  targets: BeforeDice;
+  'fire-power': UnderFire;
+  'defender-absorbs': UnderFire;
+  'attacker-absorbs': UnderFire;
+  'dry-left': UnderFire;
 }
 
 /** The slot of the battle under way; for evolve only. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { battleIn, battleOf, type Side } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { isTerritory, type Zone, zoneName } from '../../../board/index.ts';
 import { plus } from '../../../movement/draft.ts';
 import { counts } from '../../../referee/choice.ts';
@@ -142,7 +142,7 @@ export const passengersSteps = {
     if (seat === undefined) next(play, battle);
     else play.ask('passengers', [seat]);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'passengers'>;
 
 function isOpen(play: Play, battle: Battle, side: Side): boolean {
   return (

@@ -1,7 +1,7 @@
 // Step A, before anybody leaves his APCs: the defender withdraws, surrenders or stays.
 import { z } from 'zod';
 import { battleOf, type ConventionalFrame, isGone } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { surrenderCommand, withdrawCommand } from '../../../battle/defence.ts';
 import { type Zone, zoneName } from '../../../board/index.ts';
 import type { CommandDef } from '../../../referee/command.ts';
@@ -71,7 +71,7 @@ export const staySteps = {
     else if (canGiveWay(play, defender)) play.ask('stay', [defender]);
     else next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'stay'>;
 
 /** Why a defender who has said that he stays can no longer give way. */
 export function whyStays({ sets }: Battle): Refusal | undefined {

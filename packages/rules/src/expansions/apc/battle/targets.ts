@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { battleOf, piecesOf, type Side } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
@@ -94,7 +94,7 @@ export const targetSteps = {
     }
     next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'targets'>;
 
 /** The type that a side has named. */
 export function targetOf({ sets }: Battle, side: Side): UnitKind | undefined {

@@ -1,5 +1,5 @@
 // What this set remembers of a battle.
-import { battleIn } from '../../../battle/battle.ts';
+import { type BeforeDice, battleIn, type Opened } from '../../../battle/battle.ts';
 import type { State } from '../../../state/state.ts';
 import type { Letter } from '../chart.ts';
 
@@ -9,6 +9,13 @@ export interface ChartBattle {
   retaliated?: true;
   /** The battle is itself a retaliation. */
   retaliation?: true;
+}
+
+/** What a battle knows in the steps of this set. */
+export interface ChartSteps {
+  'retaliation-begins': BeforeDice;
+  chart: BeforeDice;
+  retaliation: Opened;
 }
 
 /** The slot of the battle under way; for evolve only. */

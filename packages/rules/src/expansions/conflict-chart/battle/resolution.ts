@@ -1,6 +1,6 @@
 // In place of Steps C and D: both sides roll for Generalship, the letter is looked up, the losses follow (C-MAP-01 to -09, C-MAP-13 to -15).
-import type { ConventionalFrame, Side } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import type { Side } from '../../../battle/battle.ts';
+import { type DrillTable, goTo, next, stepAfter } from '../../../battle/conventional.ts';
 import { takeLosses } from '../../../battle/fire.ts';
 import { isTerritory, type Zone, zoneName } from '../../../board/index.ts';
 import type { DrillStepName } from '../../../game.ts';
@@ -75,12 +75,11 @@ export const resolutionSteps = {
     if (!isByChart(play.rulebook, battle)) next(play, battle);
     else if (letter === undefined) read(play, battle);
     else if (!battle.picked.includes('attacker')) lose(play, battle, 'defender', letter === 'A' || letter === 'B');
-    else if (battle.picked.includes('defender'))
-      play.step<ConventionalFrame>('conventional', { at: afterFire(play.rulebook.drill()) });
+    else if (battle.picked.includes('defender')) goTo(play, afterFire(play.rulebook.drill()));
     else if (letter === 'B') askForHalf(play, battle);
     else lose(play, battle, 'attacker', letter !== 'A');
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'chart'>;
 
 function read(play: Play, battle: Battle): void {
   const { defender, to: zone } = battle;
@@ -152,8 +151,8 @@ const LOSSES: Readonly<Record<Letter, Readonly<Record<Side, readonly Clause[]>>>
 };
 
 /** The step after the last one of the dice. */
-function afterFire(steps: readonly DrillStepName[]): number {
-  return Math.max(...(['defender-fires', 'defender-removes'] as const).map((step) => steps.indexOf(step))) + 1;
+function afterFire(steps: readonly DrillStepName[]): Battle['at'] {
+  return stepAfter(steps, steps.includes('defender-removes') ? 'defender-removes' : 'defender-fires');
 }
 
 function inWords({ units, support, die, generalship: added, total }: ChartTotal): string {

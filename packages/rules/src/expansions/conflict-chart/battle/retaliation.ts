@@ -1,8 +1,7 @@
 // Result D: the winner may at once make two moves and one attack on the loser, before Step E (C-MAP-10, -11, C-RET, X-19).
 import { z } from 'zod';
 import { callCounterattacks } from '../../../battle/attacks.ts';
-import type { ConventionalFrame } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, goTo, next } from '../../../battle/conventional.ts';
 import { judgeAssaults } from '../../../battle/tactics/assault.ts';
 import { powerShortName, ZONES, type Zone } from '../../../board/index.ts';
 import { hasFallen } from '../../../endings/spoils.ts';
@@ -200,11 +199,10 @@ export const retaliationSteps = {
         attacked: false,
         leave: [],
       });
-    } else if (sets?.chart?.retaliation === true)
-      play.step<ConventionalFrame>('conventional', { at: play.rulebook.drill().indexOf('counterattack') });
+    } else if (sets?.chart?.retaliation === true) goTo(play, 'counterattack');
     else next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'retaliation-begins' | 'retaliation'>;
 
 /** The retaliation in which a player is about to attack. */
 export function retaliationOf(play: Play, seat: Seat): DeepReadonly<RetaliationFrame> | undefined {

@@ -1,7 +1,7 @@
 // Step C, at its start: both sides seal what they show, then show it (T-ATK-02 to -04, Q-T-12, Q-T-14, X-02).
 import { z } from 'zod';
 import { battleOf, type Side } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -123,7 +123,7 @@ export const disclosureSteps = {
     if (asked) disclose(play, battle);
     next(play, battle);
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'disclosure'>;
 
 /** Whether what is shown has been asked for; logs of the first edition say so in a member of their own. */
 export function wasAsked(battle: Battle): boolean {

@@ -1,5 +1,5 @@
 // What this set remembers of a battle.
-import { battleIn, type Side } from '../../../battle/battle.ts';
+import { type BeforeDice, battleIn, type Side } from '../../../battle/battle.ts';
 import type { State } from '../../../state/state.ts';
 import type { Benefit } from './levels.ts';
 
@@ -8,6 +8,11 @@ export interface TechBattle {
   asked?: true;
   /** What it gives each side, once it is shown. */
   benefits?: Record<Side, Benefit>;
+}
+
+/** What a battle knows in the steps of this set. */
+export interface TechSteps {
+  disclosure: BeforeDice;
 }
 
 /** The slot of the battle under way; for evolve only. */

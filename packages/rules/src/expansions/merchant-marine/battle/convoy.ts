@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { battleIn, type ConventionalFrame, type DiceCount, type Side } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import {
   againstSchema,
   forceChoice,
@@ -153,7 +153,7 @@ export const convoySteps = {
     if (defender !== undefined && isConvoy(battle) && escortsIn(play, defender, to) === 0)
       play.emit({ type: 'convoy-unguarded', owner: defender, sea: to });
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'convoy-looked-at'>;
 
 /** Whether the declared target of a battle is merchant ships. */
 export function isConvoy({ sets }: Battle): boolean {

@@ -1,7 +1,7 @@
 // The start of Step D against escorted ships: does the attacker slip past the escorts? (M-ESCORT-02, -09 to -12, T-M-13)
 import { z } from 'zod';
 import { battleOf } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { isDarkSea, type Zone, zoneName } from '../../../board/index.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -96,7 +96,7 @@ export const detectionSteps = {
       detect(play, battle, die, slipsPast(lead, die) ? 'convoy' : 'escorts');
     }
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'detection'>;
 
 /** only the difference of shown levels counts here. */
 function leadOf({ rulebook }: Play, battle: Battle): number {

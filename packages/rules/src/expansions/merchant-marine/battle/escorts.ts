@@ -1,6 +1,6 @@
 // Which navies guard their owner's ships: in a light blue sea all there, in a dark blue sea those named (M-ESCORT-01 to -08).
 import { z } from 'zod';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { DARK_SEAS, isDarkSea, isSea, SEAS, type Sea, type Zone, zoneName } from '../../../board/index.ts';
 import type { QuestionKind } from '../../../game.ts';
 import type { Leg } from '../../../movement/order.ts';
@@ -138,7 +138,7 @@ export const escortSteps = {
       if (fleet !== undefined && lost > 0) emitEngaged(play, battle, sea, fleet.engaged - lost, navies);
     }
   },
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'escorts-leave' | 'escorts-counted'>;
 
 /** Notes that the navies of an attack, where they are now, escort nobody for the rest of this Stage 4. */
 export function engage(play: Play, battle: Battle): void {

@@ -1,5 +1,5 @@
 // What this set remembers of a battle.
-import { battleIn } from '../../../battle/battle.ts';
+import { type AfterOccupation, type BeforeDice, battleIn, type UnderFire } from '../../../battle/battle.ts';
 import type { Sea } from '../../../board/index.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { State } from '../../../state/state.ts';
@@ -21,6 +21,16 @@ export interface MarineBattle {
   refused?: { user: Seat; partner: Seat }[];
   /** Navies of the attacker by sea: how many attack, and how many there have attacked in this Stage 4. */
   fleets?: Partial<Record<Sea, { attacking: number; engaged: number }>>;
+}
+
+/** What a battle knows in the steps of this set. */
+export interface MarineSteps {
+  'escorts-leave': BeforeDice;
+  'convoy-looked-at': BeforeDice;
+  detection: UnderFire;
+  'escorts-counted': UnderFire;
+  'defender-ships': AfterOccupation;
+  'attacker-ships': AfterOccupation;
 }
 
 /** The slot of the battle under way; for evolve only. */

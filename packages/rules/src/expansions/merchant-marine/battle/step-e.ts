@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { battleOf } from '../../../battle/battle.ts';
-import { type DrillStep, next } from '../../../battle/conventional.ts';
+import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
 import { inDefault } from '../../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../../commerce/market.ts';
@@ -174,7 +174,7 @@ export const stepEQuestions: QuestionDefs<StepEQuestion> = {
 export const stepESteps = {
   'defender-ships': (play, battle) => shipsStep(play, battle, battle.defender),
   'attacker-ships': (play, battle) => shipsStep(play, battle, battle.attacker),
-} satisfies Record<string, DrillStep>;
+} satisfies DrillTable<'defender-ships' | 'attacker-ships'>;
 
 function shipsStep(play: Play, battle: Battle, seat: Seat | undefined): void {
   const asks =
