@@ -17,8 +17,9 @@ export {
   pointsUsed,
   type Staked,
 } from './expansions/conflict-chart/conflict.ts';
+export { retaliation } from './expansions/conflict-chart/conflict-retaliation.ts';
 export { type ChartOdds, chartOdds, type Fall } from './expansions/conflict-chart/generalship.ts';
-export { giveUp } from './expansions/conflict-chart/halves.ts';
+export { giveUp } from './expansions/conflict-chart/half-of-tokens.ts';
 export {
   type ChartAhead,
   type ChartBattleOdds,
@@ -32,7 +33,6 @@ export {
   resolveConflict,
   type Total,
 } from './expansions/conflict-chart/resolver.ts';
-export { retaliation } from './expansions/conflict-chart/retaliation.ts';
 export { LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './expansions/high-tech/technology.ts';
 export type { CardView, ChartView, DeployedView, RightView, TechView } from './expansions/high-tech/view.ts';
 export type { Command, Frame, GameEvent, QuestionKind } from './game.ts';

@@ -116,7 +116,6 @@ export const declineCounterattackCommand: CommandDef<DeclineCounterattackCommand
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'counterattack-declined', seat });
-    return undefined;
   },
 };
 
@@ -136,7 +135,6 @@ export const laterCommand: CommandDef<LaterCommand> = {
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'counterattack-put-off', seat });
-    return undefined;
   },
 };
 

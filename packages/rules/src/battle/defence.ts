@@ -101,7 +101,6 @@ export const defendCommand: CommandDef<DefendCommand> = {
     const clauses: Clause[] = ['B-ATK-22', 'B-ATK-27', 'B-TAC-01', 'B-TAC-40', 'Q-B-46', 'Q-B-57'];
     if (!supplied) clauses.push('B-ATK-28', 'B-TAC-41');
     play.emit({ type: 'defence-chosen', seat, supplied, clauses });
-    return undefined;
   },
 };
 
@@ -154,7 +153,6 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
     const ousted = play.living().filter((other) => entered.some((zone) => isHome(play, other, zone)) && other !== seat);
     const fallen = ousted.filter((other) => hasFallen(play, other));
     if (fallen.length > 0) play.emit({ type: 'joined-attacked', seats: fallen, clauses: ['B-SPOILS-01', 'X-15'] });
-    return undefined;
   },
 };
 
@@ -185,7 +183,6 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
     play.emit(play.rulebook.surrenderEnds(play, battleOf(play)) ? surrendered : { ...surrendered, goesOn: true });
     afterEntry(play, attacker, to, false);
     callSurplus(play, attacker);
-    return undefined;
   },
 };
 

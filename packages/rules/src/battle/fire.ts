@@ -120,7 +120,6 @@ export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
   ],
   run: (play, seat, { losses }) => {
     takeLosses(play, sideOf(play, seat), struckPieces(play, seat), losses);
-    return undefined;
   },
 };
 

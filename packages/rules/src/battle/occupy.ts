@@ -93,7 +93,6 @@ export const occupyCommand: CommandDef<OccupyCommand> = {
   ],
   run: (play, seat, { orders }) => {
     moveIn(play, seat, occupation(play, seat, zoneToOccupy(play, seat)), orders);
-    return undefined;
   },
 };
 
@@ -121,7 +120,6 @@ export const occupyBySeaCommand: CommandDef<OccupyBySeaCommand> = {
   ],
   run: (play, seat, { sea, orders }) => {
     moveIn(play, seat, convoy(play, seat, sea), orders);
-    return undefined;
   },
 };
 
@@ -135,7 +133,6 @@ export const noOccupationCommand: CommandDef<NoOccupationCommand> = {
     const zone = zoneToOccupy(play, seat);
     const clauses = clausesOf(battleOf(play), seat, zone);
     play.emit({ type: 'occupation-settled', seat, zone, occupied: false, clauses });
-    return undefined;
   },
 };
 

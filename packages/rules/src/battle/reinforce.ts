@@ -86,7 +86,6 @@ export const endReinforcingCommand: CommandDef<EndReinforcingCommand> = {
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'reinforcements-done', seat });
-    return undefined;
   },
 };
 

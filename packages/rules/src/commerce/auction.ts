@@ -18,7 +18,7 @@ import { money } from '../words.ts';
 import { assetOf, whyNoTrade } from './assets.ts';
 import { markBought } from './bought.ts';
 import { countOffer } from './offer-events.ts';
-import { MOST_CASH } from './terms.ts';
+import { MOST_CASH } from './prices.ts';
 import { whyNoMoreOffers } from './trading-window.ts';
 
 /** */

@@ -22,7 +22,7 @@ export interface Carriage {
   /** What a party to a deal pays for the loads that it carries. */
   freightOf(offer: DeepReadonly<Offer>, seat: Seat): number;
   /** What else happens when a deal has been made. */
-  deliver(play: Play, offer: DeepReadonly<Offer>): void;
+  carryGoods(play: Play, offer: DeepReadonly<Offer>): void;
 }
 
 /** Loads of a deal that a party carries: the author those he said, the partner the rest. */
@@ -59,5 +59,5 @@ export const FREE_CARRIAGE: Carriage = {
   holds: () => 0,
   whyNotHeld: () => undefined,
   freightOf: () => 0,
-  deliver: () => undefined,
+  carryGoods: () => undefined,
 };

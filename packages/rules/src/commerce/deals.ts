@@ -12,7 +12,7 @@ import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { assetOf, type Lot } from './assets.ts';
 import { fingerprint, lotsOf, seenOffer, whyNotDeliver } from './basket.ts';
-import { deliver } from './delivery.ts';
+import { deliverUnits } from './delivery.ts';
 import { DEAL_CLAUSES, pairOf } from './offer-events.ts';
 import { offerOf, termsFields, termsShape } from './terms.ts';
 import { isUnshown } from './traded-companies.ts';
@@ -61,7 +61,7 @@ export const offerCommand: CommandDef<OfferCommand> = {
     ...termsFields,
   ],
   run: (play, seat, { type: _, to, ...terms }) => {
-    put(play, seat, seatId(to), terms);
+    putOffer(play, seat, seatId(to), terms);
   },
 };
 
@@ -87,7 +87,7 @@ export const counterOfferCommand: CommandDef<CounterOfferCommand> = {
   run: (play, seat, { type: _, offer: id, ...terms }) => {
     const { from } = found(play, id);
     decline(play, seat, id);
-    put(play, seat, from, terms);
+    putOffer(play, seat, from, terms);
   },
 };
 
@@ -111,7 +111,7 @@ export const acceptOfferCommand: CommandDef<AcceptOfferCommand> = {
     // What the acceptor could not know may still stand in the way: then nothing moves, and no figure is told.
     if (whyNotDeliver(play, 'referee', offer) !== undefined)
       play.emit({ type: 'deal-failed', offer: id, parties, to: parties });
-    else strikeDeal(play, offer);
+    else closeDeal(play, offer);
   },
 };
 
@@ -163,7 +163,7 @@ export function expireOffers(play: Play): void {
 }
 
 /** Puts an offer to another player. */
-export function put(
+export function putOffer(
   play: Play,
   seat: Seat,
   partner: Seat,
@@ -202,7 +202,7 @@ export function put(
   });
 }
 
-function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
+function closeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   const { from, to, loan } = offer;
   const clauses = new Set<Clause>(DEAL_CLAUSES);
   const lots = lotsOf(offer);
@@ -210,7 +210,7 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   if (lots.length > 0 && play.state.stage === 7) clauses.add('B-BUY-02').add('Q-B-19');
   // Where goods pass everybody hears of the deal, but not that cash in it is lent.
   if (loan !== undefined && lots.length === 0) clauses.add('B-LOAN-08');
-  const passed = merged(lots.map((lot) => publicly(play, lot)).sort(byGiverAndFace(from)));
+  const passed = mergedLots(lots.map((lot) => publicly(play, lot)).sort(byGiverAndFace(from)));
   const deal = {
     type: 'deal-made',
     parties: [from, to],
@@ -218,14 +218,14 @@ function strikeDeal(play: Play, offer: DeepReadonly<Offer>): void {
     secret: secretFor([from, to], { offer }),
     clauses: [...clauses],
   } as const;
-  deliver(play, offer);
+  deliverUnits(play, offer);
   // Cash alone is nobody else's business.
   play.emit(lots.length === 0 ? { ...deal, to: [from, to] } : deal);
-  if (lots.length > 0) play.rulebook.carriage.deliver(play, offer);
+  if (lots.length > 0) play.rulebook.carriage.carryGoods(play, offer);
 }
 
 /** Things with the same face are one lot: how many different ones hide behind it is not for others to know. */
-function merged(lots: readonly Lot[]): Lot[] {
+function mergedLots(lots: readonly Lot[]): Lot[] {
   const seen: Lot[] = [];
   for (const lot of lots) {
     const at = seen.findIndex(

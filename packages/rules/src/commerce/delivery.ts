@@ -69,7 +69,7 @@ export const deliveryEvents: EventDefs<DeliveryEvent> = {
 };
 
 /** Moves the units that an offer sells to the buyer and gives them his colour. */
-export function deliver(play: Play, offer: DeepReadonly<Offer>): void {
+export function deliverUnits(play: Play, offer: DeepReadonly<Offer>): void {
   const { delivery } = offer;
   if (delivery === undefined) return;
   const { seller, zone, orders } = delivery;

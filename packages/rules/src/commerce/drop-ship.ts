@@ -40,7 +40,7 @@ export const dropShipEvents: EventDefs<DropShipEvent> = {
     evolve: (state, event) => {
       store(state, event.buyer, event.resource, event.units - event.lost);
       pay(state, event.buyer, event.seller, factsOf(event.secret).paid);
-      strike(state, event);
+      takeOrder(state, event);
     },
     say: ({ seller, buyer, resource, units, lost }, name) => {
       const shipped = `${name(seller)} ships ${goods(units, resource)} of new production to ${name(buyer)}`;
@@ -49,7 +49,7 @@ export const dropShipEvents: EventDefs<DropShipEvent> = {
   },
   'drop-ship-lapsed': {
     clauses: ['B-BUY-17', 'Q-B-28'],
-    evolve: strike,
+    evolve: takeOrder,
     say: ({ seller, buyer, resource, ordered }, name) =>
       `Nothing comes of the order of ${goods(ordered, resource)} from ${name(seller)} to ${name(buyer)}.`,
   },
@@ -66,7 +66,7 @@ export function lapseOrders(play: Play, seller: Seat): void {
 }
 
 /** Delivers as much of an order as the production and, on delivery, the buyer's cash allow; says how many units went. */
-export function deliver(play: Play, order: DeepReadonly<DropShip>, produced: number): number {
+export function deliverOrder(play: Play, order: DeepReadonly<DropShip>, produced: number): number {
   const { seller, buyer, resource, price } = order;
   const onDelivery = order.paid === 'on-delivery' && price > 0;
   // X-33: no loan is raised for a buyer who cannot pay.
@@ -101,7 +101,7 @@ function lapse(play: Play, order: DeepReadonly<DropShip>, clauses: readonly Clau
 }
 
 /** Strikes the first such order out; orders are carried out as they stand in the book. */
-function strike(
+function takeOrder(
   state: State,
   event: { readonly seller: Seat; readonly buyer: Seat; readonly resource: Resource },
 ): void {

@@ -6,7 +6,7 @@ import { refuse } from '../referee/refusal.ts';
 import { seat as seatId } from '../state/seat.ts';
 import { money } from '../words.ts';
 import { ownMoney, whyBanksMoney } from './loans.ts';
-import { MOST_CASH } from './terms.ts';
+import { MOST_CASH } from './prices.ts';
 
 const giveSchema = z.strictObject({
   type: z.literal('give-cash'),

@@ -10,10 +10,8 @@ import { type Refusal, refuse } from '../referee/refusal.ts';
 import { pay, seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { money } from '../words.ts';
+import { LOAN_STEP } from './prices.ts';
 import { freeSpots } from './supply-center.ts';
-
-/** B-LOAN-01, B-PAY-08: the bank lends and takes back in steps of so many millions. */
-export const LOAN_STEP = 1000;
 
 export type LoanQuestion = 'bank-loans';
 

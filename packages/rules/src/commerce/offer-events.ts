@@ -123,7 +123,7 @@ export const offerEvents: EventDefs<OfferEvent> = {
   'offer-declined': {
     clauses: ['B-DIPLO-01', 'X-32'],
     evolve: (state, event) => {
-      const offer = strike(state, event.offer);
+      const offer = takeFromBook(state, event.offer);
       if (offer !== undefined) state.offers.refused.push(fingerprint(offer));
     },
     say: ({ seat }, name) => `${name(seat)} declines the offer.`,
@@ -131,14 +131,14 @@ export const offerEvents: EventDefs<OfferEvent> = {
   'offer-withdrawn': {
     clauses: ['B-DIPLO-01'],
     evolve: (state, event) => {
-      strike(state, event.offer);
+      takeFromBook(state, event.offer);
     },
     say: ({ seat }, name) => `${name(seat)} takes the offer back.`,
   },
   'offer-expired': {
     clauses: ['X-32', 'B-DIPLO-02'],
     evolve: (state, event) => {
-      strike(state, event.offer);
+      takeFromBook(state, event.offer);
     },
     say: () => 'An offer has lapsed unanswered.',
   },
@@ -146,8 +146,8 @@ export const offerEvents: EventDefs<OfferEvent> = {
     clauses: DEAL_CLAUSES,
     evolve: (state, event) => {
       const { offer } = factsOf(event.secret);
-      strike(state, offer.id);
-      carryOut(state, offer);
+      takeFromBook(state, offer.id);
+      settleOffer(state, offer);
     },
     say: ({ parties: [a, b], passed, secret }, name) => {
       const facts = secret[a] ?? secret[b];
@@ -166,7 +166,7 @@ export const offerEvents: EventDefs<OfferEvent> = {
   'deal-failed': {
     clauses: [...DEAL_CLAUSES, 'Q-B-31'],
     evolve: (state, event) => {
-      strike(state, event.offer);
+      takeFromBook(state, event.offer);
     },
     say: ({ parties: [a, b] }, name) => `The deal of ${name(a)} and ${name(b)} fails: one side cannot deliver.`,
   },
@@ -202,7 +202,7 @@ export function countAfresh(state: State): void {
   state.offers.refused = [];
 }
 
-function carryOut(state: State, offer: DeepReadonly<Offer>): void {
+function settleOffer(state: State, offer: DeepReadonly<Offer>): void {
   const { from, to, loan } = offer;
   pay(state, from, to, cashDue(offer, from));
   pay(state, to, from, cashDue(offer, to));
@@ -235,7 +235,7 @@ function handTogether(state: State, lots: readonly Lot[]): void {
     );
 }
 
-function strike(state: State, id: string): Offer | undefined {
+function takeFromBook(state: State, id: string): Offer | undefined {
   const at = state.offers.open.findIndex((offer) => offer.id === id);
   return at < 0 ? undefined : state.offers.open.splice(at, 1)[0];
 }

@@ -84,7 +84,7 @@ export function payroll(play: Play, seat: Seat): Payroll {
 
 /** The whole sum of salaries. */
 export function billOf(roll: Payroll): number {
-  return roll.companies.length * COMPANY_SALARY + sumOf(roll.posts) + sumOf(roll.laden);
+  return roll.companies.length * COMPANY_SALARY + sumOwed(roll.posts) + sumOwed(roll.laden);
 }
 
 /** How many salaries. */
@@ -95,7 +95,7 @@ export function numberOf(owed: readonly Owed[]): number {
 }
 
 /** What these salaries come to. */
-export function sumOf(owed: readonly Owed[]): number {
+export function sumOwed(owed: readonly Owed[]): number {
   let sum = 0;
   for (const row of owed) sum += row.number * row.salary;
   return sum;
@@ -103,7 +103,7 @@ export function sumOf(owed: readonly Owed[]): number {
 
 /** The fewest to leave unpaid so that the cash suffices, whichever they are. All kinds are paid alike. */
 export function leastUnpaid(owed: readonly Owed[], cash: number): number {
-  let over = sumOf(owed) - cash;
+  let over = sumOwed(owed) - cash;
   let least = 0;
   for (const row of [...owed].sort((a, b) => a.salary - b.salary)) {
     if (over <= 0) break;

@@ -10,7 +10,7 @@ import type { PlayerLoan } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { money } from '../words.ts';
-import { MOST_CASH } from './terms.ts';
+import { MOST_CASH } from './prices.ts';
 
 type Loan = DeepReadonly<PlayerLoan>;
 

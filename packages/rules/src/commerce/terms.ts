@@ -11,13 +11,12 @@ import { isInventory, isSale, type Passage, tradable, whyNotPass } from './asset
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { usualLoads } from './carriage.ts';
 import { ownMoney, whyBanksMoney } from './loans.ts';
+import { MOST_CASH } from './prices.ts';
 import { isCompanyGood, isUnshown } from './traded-companies.ts';
 import { isOrder } from './traded-orders.ts';
 import { isPlace } from './traded-places.ts';
 import { isResource } from './traded-supplies.ts';
 
-/** The most cash in one basket: others' cash is hidden, so this is the bound for what is asked of them. */
-export const MOST_CASH = 50_000;
 const MOST_GOODS = 200;
 const MOST_PRICE = 10_000;
 const MOST_CYCLES = 50;

@@ -180,19 +180,20 @@ const BUYS: readonly Clause[] = ['B-BUY-01', 'B-BUY-08', 'B-BUY-09', 'X-26', 'X-
 export const tradingProcedures: ProcedureDefs<TradingFrame> = {
   'sales-to-players': {
     parts: NOBODY,
-    start: (play) => ({ procedure: 'sales-to-players', ...openTrading(play, SALES) }),
+    opens: (play) => play.emit({ type: 'trading-opened', clauses: SALES }),
+    start: () => ({ procedure: 'sales-to-players', ...startTrading() }),
     advance: trade,
   },
   'buys-from-players': {
     parts: NOBODY,
-    start: (play) => ({ procedure: 'buys-from-players', ...openTrading(play, BUYS) }),
+    opens: (play) => play.emit({ type: 'trading-opened', clauses: BUYS }),
+    start: () => ({ procedure: 'buys-from-players', ...startTrading() }),
     advance: trade,
   },
 };
 
-/** What a trading phase's first frame holds; the arms bazaar and expansions' phases begin so too. */
-export function openTrading(play: Play, clauses: readonly Clause[]): Trading {
-  play.emit({ type: 'trading-opened', clauses });
+/** What a trading phase's first frame holds; the arms bazaar begins so too. */
+export function startTrading(): Trading {
   return { trading: 'dealing', done: [] };
 }
 

@@ -10,7 +10,7 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { whyNoArms } from './arms.ts';
-import { ONE_OPEN, openTo, put } from './deals.ts';
+import { ONE_OPEN, openTo, putOffer } from './deals.ts';
 import { type Course, deliveryTerms, whyNotThere } from './delivery.ts';
 import { type Deliveries, deliveriesOf, type Reach } from './delivery-reach.ts';
 import { termsFields, termsShape } from './terms.ts';
@@ -118,7 +118,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
     ...termsFields,
   ],
   run: (play, seat, { type: _, to, seller, payer, zone, fleet, orders, ...terms }) => {
-    put(play, seat, seatId(to), terms, { seller, payer, zone, fleet: fleetOf(fleet), orders });
+    putOffer(play, seat, seatId(to), terms, { seller, payer, zone, fleet: fleetOf(fleet), orders });
   },
 };
 
@@ -134,17 +134,22 @@ function fleetOf(fleet: typeof NO_FLEET | LightSea | undefined): LightSea | unde
 function whyNotWith(play: Play, deliveries: Deliveries, seat: Seat, other: Seat): Refusal | undefined {
   if (openTo(play, seat, other) !== undefined) return ONE_OPEN;
   const selling = whyNotSeller(play, deliveries, seat, other);
-  return selling === undefined ? undefined : whyNotSeller(play, deliveries, other, seat) && selling;
+  if (selling === undefined) return undefined;
+  // One of the two ways is enough.
+  return whyNotSeller(play, deliveries, other, seat) === undefined ? undefined : selling;
 }
 
 /** Why one cannot sell the other a unit, whoever pays. */
 function whyNotSeller(play: Play, deliveries: Deliveries, seller: Seat, buyer: Seat): Refusal | undefined {
   if ((play.state.bids[seller] ?? 0) === 0)
     return refuse('seller-no-bid', 'X-07', 'Only players who bid for this stage may sell; anyone may buy.');
-  return (
-    whyNoArms(play, seller, buyer) ??
-    (whyNotPaid(deliveries, seller, buyer, seller) && whyNotPaid(deliveries, seller, buyer, buyer))
-  );
+  return whyNoArms(play, seller, buyer) ?? whyNobodyPays(deliveries, seller, buyer);
+}
+
+/** Why neither of them can pay for the way. */
+function whyNobodyPays(deliveries: Deliveries, seller: Seat, buyer: Seat): Refusal | undefined {
+  if (whyNotPaid(deliveries, seller, buyer, seller) === undefined) return undefined;
+  return whyNotPaid(deliveries, seller, buyer, buyer);
 }
 
 /** Why nothing can be brought to the buyer with the supplies of one who would pay. */

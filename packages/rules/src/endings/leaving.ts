@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<Leaving, string>> = {
 export const leavingEvents: EventDefs<LeavingEvent> = {
   left: {
     clauses: ['B-SPOILS-12', 'X-28'],
-    evolve: (state, event) => leave(state, event),
+    evolve: (state, event) => emptySeat(state, event),
     say: ({ seat, how }, name) => `${name(seat)} ${WORDS[how]} and is out of the game.`,
   },
   'question-lapsed': {
@@ -137,7 +137,7 @@ export function stock(state: State, seat: Seat, goods: Goods, sign: 1 | -1): voi
 }
 
 /** Empties a seat and takes it out of everything that is under way. */
-function leave(state: State, { seat, how, goods, secret }: Left): void {
+function emptySeat(state: State, { seat, how, goods, secret }: Left): void {
   const player = seatOf(state, seat);
   player.out = how;
   pay(state, seat, 'bank', factsOf(secret).cash);

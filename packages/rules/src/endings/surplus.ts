@@ -70,7 +70,6 @@ export const returnPiecesCommand: CommandDef<ReturnPiecesCommand> = {
   run: (play, seat, command) => {
     const all = piecesOf(play, seat);
     play.emit({ type: 'pieces-returned', seat, pieces: counted(all, command.pieces) });
-    return undefined;
   },
 };
 

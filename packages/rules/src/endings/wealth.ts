@@ -1,5 +1,6 @@
 // Wealth at Détente (B-WIN-05 to -12).
 import { priceAt, RESOURCES } from '../board/index.ts';
+import { LOAN_STEP } from '../commerce/prices.ts';
 import type { Play } from '../referee/play.ts';
 import { countAll } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
@@ -24,7 +25,6 @@ export interface Wealth {
 export const COMPANY_VALUE = 100;
 const NUKE_VALUE = 250;
 const L_STAR_VALUE = 500;
-const LOAN = 1000;
 
 /** What a player is worth now. Secret cards count, loans between players do not (Q-B-92). */
 export function wealth(play: Play, seat: Seat): Wealth {
@@ -37,7 +37,7 @@ export function wealth(play: Play, seat: Seat): Wealth {
     nukes: NUKE_VALUE * player.nukes,
     lStars: L_STAR_VALUE * player.lStars,
     extra: play.rulebook.extraWealth(play, seat),
-    debts: LOAN * player.loans + player.arrears + player.interestDue,
+    debts: LOAN_STEP * player.loans + player.arrears + player.interestDue,
   };
   const { cash, supplies, companies, units, nukes, lStars, extra, debts } = parts;
   return { ...parts, total: cash + supplies + companies + units + nukes + lStars + extra - debts };

@@ -146,7 +146,6 @@ export const grantPassageCommand: CommandDef<GrantPassageCommand> = {
   fields: [field('to', (play, seat) => anyOther(play, (other) => whyNotGrant(play, seat, other)))],
   run: (play, seat, { to }) => {
     play.emit({ type: 'passage-granted', seat, friend: to });
-    return undefined;
   },
 };
 
@@ -169,7 +168,6 @@ export const revokePassageCommand: CommandDef<RevokePassageCommand> = {
   ],
   run: (play, seat, { to }) => {
     play.emit({ type: 'passage-revoked', seat, friend: to });
-    return undefined;
   },
 };
 
@@ -193,7 +191,6 @@ export const askPassageCommand: CommandDef<AskPassageCommand> = {
   fields: [field('of', (play, seat) => anyOther(play, (other) => whyNotAsk(play, seat, other)))],
   run: (play, seat, { of }) => {
     play.begin({ procedure: 'permission', asker: seat, of, answered: false });
-    return undefined;
   },
 };
 
@@ -206,7 +203,6 @@ export const permitCommand: CommandDef<PermitCommand> = {
   run: (play, seat, { allow }) => {
     const { asker } = top(play.state.agenda, 'permission');
     play.emit({ type: 'permission-answered', seat, asker, allow });
-    return undefined;
   },
 };
 

@@ -264,11 +264,13 @@ function naviesLeft(play: Play, seat: Seat): number {
   return Math.max(0, play.rulebook.unit('navy').pieces - countAll(play.state.board, seat).navy - written);
 }
 
-function upTo(most: number, zones: readonly Zone[]): Readonly<Record<string, number>> {
+/** The same most in each of some zones. */
+export function upTo(most: number, zones: readonly Zone[]): Readonly<Record<string, number>> {
   return Object.fromEntries(zones.map((zone) => [zone, most]));
 }
 
-function sumOf(chosen: Readonly<Record<string, number | undefined>>): number {
+/** How many a count names altogether. */
+export function sumOf(chosen: Readonly<Record<string, number | undefined>>): number {
   return Object.values(chosen).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 }
 

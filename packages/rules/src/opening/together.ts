@@ -61,7 +61,7 @@ export const placementEvents: EventDefs<PlacementEvent> = {
       const frame = state.agenda[state.agenda.length - 1];
       if (frame === undefined || !('shut' in frame)) return;
       for (const seat of state.order) {
-        if (stands[seat] !== undefined) frame.kept[seat] = merged(frame.kept[seat], stands[seat]);
+        if (stands[seat] !== undefined) frame.kept[seat] = mergedPlacement(frame.kept[seat], stands[seat]);
         const lost = clashes.filter(({ seats }) => seats.includes(seat)).map(({ sea }) => sea);
         if (lost.length > 0) frame.shut[seat] = [...(frame.shut[seat] ?? []), ...lost];
       }
@@ -115,7 +115,7 @@ export function showLists(
     return;
   }
   const placements: Placements = {};
-  for (const seat of play.living()) placements[seat] = merged(frame.kept[seat], stands[seat]);
+  for (const seat of play.living()) placements[seat] = mergedPlacement(frame.kept[seat], stands[seat]);
   play.emit({ type: 'units-placed', placements, clauses });
   play.end();
 }
@@ -146,7 +146,7 @@ function rewriteOf(play: Play, seat: Seat, lost: readonly LightSea[]): Rewrite {
   };
 }
 
-function merged(a: DeepReadonly<Placement> | undefined, b: DeepReadonly<Placement> | undefined): Placement {
+function mergedPlacement(a: DeepReadonly<Placement> | undefined, b: DeepReadonly<Placement> | undefined): Placement {
   const sum: Placement = { ...a };
   for (const [zone, units] of entries(b)) {
     const there = sum[zone] ?? {};

@@ -34,7 +34,7 @@ export const moveJudges: Judges = {
     // Armies that are ordered aboard in two groups pay twice; an event does not tell them from one group.
     if (effort.doubtful > 0) costs.push(costOf({ ...effort, boardings: effort.boardings + effort.doubtful }, levels));
     const change = new Change();
-    for (const leg of legs) carryOut(change, seat, leg);
+    for (const leg of legs) applyLeg(change, seat, leg);
     if (hired === true) {
       // somebody else's transport at base costs, and the supplies for it are bought, never stored.
       at.count('hired move');
@@ -109,7 +109,7 @@ function costOf({ entered, flown, boardings }: Effort, { army, navy }: Levels): 
   return { grain: march, oil: fly + sail + entered.ship + drive + lift + boardings };
 }
 
-function carryOut(change: Change, seat: Seat, leg: Leg): void {
+function applyLeg(change: Change, seat: Seat, leg: Leg): void {
   change.units(seat, leg.from, leg.units, -1).units(seat, leg.to, leg.units, 1);
   if (leg.how === 'board' || leg.how === 'land') return;
   let carriers = 0;

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { RESOURCES } from '../board/index.ts';
 import { tidy } from '../commerce/basket.ts';
-import { EMPTY_OFFER, MOST_CASH, MOST_WORDS, orNothing } from '../commerce/terms.ts';
+import { MOST_CASH } from '../commerce/prices.ts';
+import { EMPTY_OFFER, MOST_WORDS, orNothing } from '../commerce/terms.ts';
 import { counts, oneOf, range, text } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';

@@ -15,7 +15,7 @@ import {
   type Payroll,
   type Post,
   payroll,
-  sumOf,
+  sumOwed,
   withoutLaden,
 } from '../commerce/payroll.ts';
 import { judgeBankruptcies } from '../endings/bankruptcy.ts';
@@ -145,7 +145,7 @@ export const salariesCommand: CommandDef<PaySalariesCommand> = {
       ['unpaidLaden'],
       (play, seat, { unpaidCompanies = [], unpaidLaden = {} }) => {
         const roll = withoutLaden(payroll(play, seat), unpaidLaden);
-        return unpaidOf(roll.posts, cashForUnits(play, seat, roll, unpaidCompanies) - sumOf(roll.laden));
+        return unpaidOf(roll.posts, cashForUnits(play, seat, roll, unpaidCompanies) - sumOwed(roll.laden));
       },
       paysSome,
     ),
@@ -227,7 +227,7 @@ function unpaidOf(owed: readonly (Post | LadenPost)[], cash: number) {
   for (const row of owed) max[row.key] = row.number;
   const most = numberOf(owed);
   const least = leastUnpaid(owed, cash);
-  return counts(max, { least, most }, () => tooPoor('B-PAY-04', sumOf(owed), cash));
+  return counts(max, { least, most }, () => tooPoor('B-PAY-04', sumOwed(owed), cash));
 }
 
 function cashForUnits(play: Play, seat: Seat, roll: Payroll, unpaid: readonly Company[]): number {
@@ -250,9 +250,9 @@ function leaveTheLeast(play: Play, seat: Seat): PaySalariesCommand {
   const fewest = leastUnpaid([{ number: roll.companies.length, salary: COMPANY_SALARY }], cash);
   const unpaidCompanies = [...roll.companies].sort((a, b) => companyOf(a).units - companyOf(b).units).slice(0, fewest);
   const left = cashForUnits(play, seat, roll, unpaidCompanies);
-  const unpaidLaden = leave(roll.laden, left, (row) => totalOf(row.laden.cargo));
+  const unpaidLaden = leastWorthUnpaid(roll.laden, left, (row) => totalOf(row.laden.cargo));
   const rest = withoutLaden(roll, unpaidLaden);
-  const unpaidUnits = leave(rest.posts, left - sumOf(rest.laden), (post) => {
+  const unpaidUnits = leastWorthUnpaid(rest.posts, left - sumOwed(rest.laden), (post) => {
     const value = play.rulebook.unit(post.kind).detenteValue;
     return post.aboard ? value + 1 : value;
   });
@@ -260,7 +260,11 @@ function leaveTheLeast(play: Play, seat: Seat): PaySalariesCommand {
 }
 
 /** The fewest that must go, those of the least worth first. */
-function leave<T extends Post | LadenPost>(owed: readonly T[], cash: number, worth: (row: T) => number): Unpaid {
+function leastWorthUnpaid<T extends Post | LadenPost>(
+  owed: readonly T[],
+  cash: number,
+  worth: (row: T) => number,
+): Unpaid {
   const unpaid: Record<string, number> = {};
   let left = leastUnpaid(owed, cash);
   for (const row of [...owed].sort((a, b) => worth(a) - worth(b))) {

@@ -1,6 +1,6 @@
 // Stage 2: companies turn out supplies, all players together (B-XFER).
 import { type Company, companyName, companyOf, isCompany, RESOURCES } from '../board/index.ts';
-import { deliver, ordersOn } from '../commerce/drop-ship.ts';
+import { deliverOrder, ordersOn } from '../commerce/drop-ship.ts';
 import { freeSpots } from '../commerce/supply-center.ts';
 import { besieged } from '../movement/blockade.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -93,7 +93,7 @@ export function bringIn(play: Play, seat: Seat, produced: Transferred['produced'
   for (const { company, units } of produced) left[companyOf(company).resource] += units;
   const shipped = noSupplies();
   for (const order of ordersOn(play, seat)) {
-    const units = deliver(play, order, left[order.resource]);
+    const units = deliverOrder(play, order, left[order.resource]);
     shipped[order.resource] += units;
     left[order.resource] -= units;
   }

@@ -125,10 +125,8 @@ export const sellQuestions: QuestionDefs<SellQuestion> = {
 export const sellProcedures: ProcedureDefs<MarketSalesFrame> = {
   'market-sales': {
     parts: ROTATION,
-    start: (play) => {
-      play.emit({ type: 'market-opened', stage: 3, clauses: ['B-SELL-01', 'B-SELL-02'] });
-      return { procedure: 'market-sales', ...startRotation(play) };
-    },
+    opens: (play) => play.emit({ type: 'market-opened', stage: 3, clauses: ['B-SELL-01', 'B-SELL-02'] }),
+    start: (play) => ({ procedure: 'market-sales', ...startRotation(play) }),
     advance: (play, frame) => {
       if (isOver(play, frame)) play.emit({ type: 'market-closed', stage: 3, clauses: ['B-SELL-09', 'Q-B-17'] });
       rotate(

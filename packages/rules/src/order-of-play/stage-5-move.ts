@@ -43,7 +43,6 @@ export const moveCommand: CommandDef<MoveCommand> = {
   ],
   run: (play, seat, { to, orders }) => {
     moveInGo(play, seat, freeTerms(play, seat, to), orders);
-    return undefined;
   },
 };
 

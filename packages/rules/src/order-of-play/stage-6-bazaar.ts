@@ -1,5 +1,5 @@
 // Stage 6, phase F: the arms bazaar, where units, weapons and foreign territories are for sale (B-BAZAAR, B-LAND).
-import { openTrading, trade } from '../commerce/trading-phase.ts';
+import { startTrading, trade } from '../commerce/trading-phase.ts';
 import type { Trading } from '../commerce/trading-window.ts';
 import type { Clause } from '../referee/cite.ts';
 import { NOBODY } from '../referee/parts.ts';
@@ -13,7 +13,8 @@ const OPENED: readonly Clause[] = ['B-BUILD-01', 'B-FLOW-09', 'B-BAZAAR-01', 'B-
 export const bazaarProcedures: ProcedureDefs<BazaarFrame> = {
   'arms-bazaar': {
     parts: NOBODY,
-    start: (play) => ({ procedure: 'arms-bazaar', ...openTrading(play, OPENED) }),
+    opens: (play) => play.emit({ type: 'trading-opened', clauses: OPENED }),
+    start: () => ({ procedure: 'arms-bazaar', ...startTrading() }),
     advance: trade,
   },
 };

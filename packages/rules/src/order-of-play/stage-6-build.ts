@@ -124,16 +124,14 @@ export const buildQuestions: QuestionDefs<BuildQuestion> = {
 export const buildProcedures: ProcedureDefs<ConventionalBuildsFrame> = {
   'conventional-builds': {
     parts: GOES,
-    start: (play) => {
-      play.emit({ type: 'builds-opened', sequence: [...play.state.sequence] });
-      return {
-        procedure: 'conventional-builds',
-        goes: [...play.state.sequence],
-        go: undefined,
-        built: [],
-        answers: [],
-      };
-    },
+    opens: (play) => play.emit({ type: 'builds-opened', sequence: [...play.state.sequence] }),
+    start: (play) => ({
+      procedure: 'conventional-builds',
+      goes: [...play.state.sequence],
+      go: undefined,
+      built: [],
+      answers: [],
+    }),
     advance: (play, { goes, go, built }) => {
       const [next] = goes;
       if (next === undefined) {

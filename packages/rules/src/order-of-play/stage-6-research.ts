@@ -1,6 +1,7 @@
 // Stage 6, phase E: searching the resource deck for the first nuke or L-star (B-RND).
 import { z } from 'zod';
 import { type Card, isResearchCard, type Weapon, weaponOf } from '../board/index.ts';
+import { CARD_PRICE } from '../commerce/prices.ts';
 import { hasResearched, WEAPON_ROWS, WEAPONS, whyNeither, whyNoMaterial, whyNoMoney } from '../commerce/weapons.ts';
 import { oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -14,8 +15,6 @@ import { type FrameOf, top } from '../state/agenda.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { goods, money } from '../words.ts';
-
-const CARD_PRICE = 200; // B-RND-06, B-RND-13
 
 /** The goes left, in their order, and who has searched for what. */
 export type ResearchFrame = FrameOf<'research'> & { goes: Seat[]; searched: { seat: Seat; weapon: Weapon }[] };
@@ -193,21 +192,20 @@ export const researchQuestions: QuestionDefs<ResearchQuestion> = {
   },
 };
 
+const BANNED: readonly Clause[] = ['B-RND-01', 'B-FLOW-11', 'Q-B-13', 'Q-B-14', 'X-03'];
+
 export const researchProcedures: ProcedureDefs<ResearchFrame | ResearchSearchFrame> = {
   research: {
     parts: GOES,
-    start: (play) => {
-      if (play.state.cycle === 1) {
-        play.emit({
-          type: 'first-turn-ban',
-          phase: 'research',
-          clauses: ['B-RND-01', 'B-FLOW-11', 'Q-B-13', 'Q-B-14', 'X-03'],
-        });
-        return { procedure: 'research', goes: [], searched: [] };
-      }
-      play.emit({ type: 'research-opened', sequence: [...play.state.sequence] });
-      return { procedure: 'research', goes: [...play.state.sequence], searched: [] };
+    opens: (play) => {
+      if (play.state.cycle !== 1) play.emit({ type: 'research-opened', sequence: [...play.state.sequence] });
+      else play.emit({ type: 'first-turn-ban', phase: 'research', clauses: BANNED });
     },
+    start: ({ state: { cycle, sequence } }) => ({
+      procedure: 'research',
+      goes: cycle !== 1 ? [...sequence] : [],
+      searched: [],
+    }),
     advance: (play, { goes }) => {
       const [next] = goes;
       if (next === undefined) play.end();

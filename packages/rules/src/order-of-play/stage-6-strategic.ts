@@ -130,21 +130,19 @@ export const strategicQuestions: QuestionDefs<StrategicQuestion> = {
   },
 };
 
+const BANNED: readonly Clause[] = ['B-BUILD-18', 'B-FLOW-11', 'Q-B-13', 'Q-B-14', 'X-03'];
+
 export const strategicProcedures: ProcedureDefs<StrategicBuildsFrame> = {
   'strategic-builds': {
     parts: GOES,
-    start: (play) => {
-      if (play.state.cycle === 1) {
-        play.emit({
-          type: 'first-turn-ban',
-          phase: 'strategic-builds',
-          clauses: ['B-BUILD-18', 'B-FLOW-11', 'Q-B-13', 'Q-B-14', 'X-03'],
-        });
-        return { procedure: 'strategic-builds', goes: [] };
-      }
-      play.emit({ type: 'strategic-builds-opened', sequence: [...play.state.sequence] });
-      return { procedure: 'strategic-builds', goes: [...play.state.sequence] };
+    opens: (play) => {
+      if (play.state.cycle !== 1) play.emit({ type: 'strategic-builds-opened', sequence: [...play.state.sequence] });
+      else play.emit({ type: 'first-turn-ban', phase: 'strategic-builds', clauses: BANNED });
     },
+    start: ({ state: { cycle, sequence } }) => ({
+      procedure: 'strategic-builds',
+      goes: cycle !== 1 ? [...sequence] : [],
+    }),
     advance: (play, { goes }) => {
       const [next] = goes;
       if (next === undefined) play.end();

@@ -105,10 +105,8 @@ export const buyQuestions: QuestionDefs<BuyQuestion> = {
 export const buyProcedures: ProcedureDefs<MarketBuysFrame> = {
   'market-buys': {
     parts: ROTATION,
-    start: (play) => {
-      play.emit({ type: 'market-opened', stage: 7, clauses: ['B-BUY-01', 'B-BUY-04'] });
-      return { procedure: 'market-buys', ...startRotation(play) };
-    },
+    opens: (play) => play.emit({ type: 'market-opened', stage: 7, clauses: ['B-BUY-01', 'B-BUY-04'] }),
+    start: (play) => ({ procedure: 'market-buys', ...startRotation(play) }),
     advance: (play, frame) => {
       if (isOver(play, frame)) play.emit({ type: 'market-closed', stage: 7, clauses: ['B-BUY-08', 'Q-B-17'] });
       // Who has too little cash is asked like the others, as nobody else may learn of it; a defaulter may pay up first.

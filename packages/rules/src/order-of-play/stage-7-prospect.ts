@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { type Card, companyOf, isCompany, isTerritory, RESOURCES, type Resource } from '../board/index.ts';
+import { CARD_PRICE } from '../commerce/prices.ts';
 import { oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -19,7 +20,6 @@ import type { Position } from '../state/state.ts';
 import { money } from '../words.ts';
 
 const ATTEMPTS = 3; // B-PROSPECT-04
-const CARD_PRICE = 200; // B-PROSPECT-09
 
 /** The goes left, in their order. */
 export type ProspectingFrame = FrameOf<'prospecting'> & { goes: Seat[] };
@@ -175,11 +175,11 @@ export const prospectQuestions: QuestionDefs<ProspectQuestion> = {
 export const prospectProcedures: ProcedureDefs<ProspectingFrame | ProspectAttemptFrame> = {
   prospecting: {
     parts: GOES,
-    start: (play) => {
-      const entitled = play.state.sequence.filter((seat) => isEntitled(play.state, seat));
-      play.emit({ type: 'prospecting-opened', entitled });
-      return { procedure: 'prospecting', goes: Array.from({ length: ATTEMPTS }, () => entitled).flat() };
-    },
+    opens: (play) => play.emit({ type: 'prospecting-opened', entitled: entitledSeats(play) }),
+    start: (play) => ({
+      procedure: 'prospecting',
+      goes: Array.from({ length: ATTEMPTS }, () => entitledSeats(play)).flat(),
+    }),
     advance: (play, { goes }) => {
       const [next] = goes;
       if (next === undefined) play.end();
@@ -200,6 +200,11 @@ export const prospectProcedures: ProcedureDefs<ProspectingFrame | ProspectAttemp
     },
   },
 };
+
+/** Who may prospect, in the order of goes. */
+function entitledSeats({ state }: Play): Seat[] {
+  return state.sequence.filter((seat) => isEntitled(state, seat));
+}
 
 /** B-BUY-02, B-BUY-03: two cubes allow both, one cube either to buy or to prospect. */
 function isEntitled(state: Position, seat: Seat): boolean {

@@ -33,7 +33,7 @@ export function commandsFor(kind: QuestionKind | undefined): readonly AnyCommand
 /** Carries out a command on a game the caller owns: refuses before the first event, then applies each event as it is emitted. */
 export function perform(game: Game, seat: Seat, command: Command, question?: number): Result<readonly GameEvent[]> {
   const play = new Play(game);
-  const refusal = carryOut(play, seat, command, question);
+  const refusal = obey(play, seat, command, question);
   return refusal === undefined ? { ok: true, value: play.events } : { ok: false, refusal };
 }
 
@@ -45,13 +45,13 @@ export function performWatched(
   question?: number,
 ): Result<{ readonly events: readonly GameEvent[]; readonly tells: boolean }> {
   const play = new Play(game);
-  const refusal = carryOut(play, seat, command, question);
+  const refusal = obey(play, seat, command, question);
   return refusal === undefined
     ? { ok: true, value: { events: play.events, tells: play.tells } }
     : { ok: false, refusal };
 }
 
-function carryOut(play: Play, seat: Seat, command: Command, question: number | undefined): Refusal | undefined {
+function obey(play: Play, seat: Seat, command: Command, question: number | undefined): Refusal | undefined {
   const then = act(play, seat, command, question);
   if (typeof then === 'object') {
     citeRefusal(then);

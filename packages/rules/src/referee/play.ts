@@ -74,8 +74,9 @@ export class Play {
 
   /** Puts a phase of a stage, or a step of the opening, on the agenda. */
   enter(phase: Phase): void {
-    const start = composed().procedures[phase].start;
+    const { opens, start } = composed().procedures[phase];
     if (start === undefined) throw new Error(`${phase} is no phase of its own`);
+    opens?.(this);
     this.begin(start(this));
   }
 

@@ -7,7 +7,9 @@ import type { Play } from './play.ts';
 
 /** A procedure of the rulebook: what happens next when it is on top of the agenda and nobody is asked anything. */
 export interface ProcedureDef<F extends Frame> {
-  /** Its first frame, where it is a phase of a stage. */
+  /** What the table is told before it begins, where it is a phase of a stage. */
+  opens?(play: Play): void;
+  /** Its first frame then; making one changes nothing. */
   start?(play: Play): F;
   /** The part that seats have in it, and so what becomes of it when one leaves. */
   readonly parts: Parts<F>;

@@ -51,7 +51,6 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
   ],
   run: (play, seat, { to, against, orders }) => {
     openAssault(play, seat, against, 'airborne', undefined, to, orders);
-    return undefined;
   },
 };
 

@@ -67,7 +67,6 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
   run: (play, seat, { to, sea, against, orders }) => {
     if (!isLightSea(sea)) throw new Error(`an assault out of the ${sea} was let through`);
     openAssault(play, seat, against, 'amphibious', sea, to, orders);
-    return undefined;
   },
 };
 

@@ -275,7 +275,6 @@ export const keepAssaultCommand: CommandDef<KeepAssaultCommand> = {
   run: (play, seat) => {
     for (const assault of inHand(play, seat))
       play.emit({ type: 'assault-stands', assault, clauses: GOES_ON[assault.how] });
-    return undefined;
   },
 };
 

@@ -92,7 +92,6 @@ export const noFirstStrikeCommand: CommandDef<NoFirstStrikeCommand> = {
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'exchange-refused', seat, retaliation: false });
-    return undefined;
   },
 };
 
@@ -104,7 +103,6 @@ export const noRetaliationCommand: CommandDef<NoRetaliationCommand> = {
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'exchange-refused', seat, retaliation: true });
-    return undefined;
   },
 };
 
@@ -116,7 +114,6 @@ export const goOnCommand: CommandDef<GoOnCommand> = {
   fields: [field('fight', () => yesOrNo())],
   run: (play, seat, { fight }) => {
     play.emit({ type: 'attack-resumed', seat, fight });
-    return undefined;
   },
 };
 

@@ -32,7 +32,6 @@ export const placeApcCommand: CommandDef<PlaceApcCommand> = {
   ],
   run: (play, seat, answer) => {
     play.emit({ type: 'sealed', seat, secret: { [seat]: { answer } }, clauses: ['A-SET-03'] });
-    return undefined;
   },
 };
 

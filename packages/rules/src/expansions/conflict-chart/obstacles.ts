@@ -4,9 +4,9 @@ import { type Check, type Lead, type Obstacle, obstacle as o } from '../../testi
 import { opened, refusalOf } from '../../testing/obstacles/outside.ts';
 import type { Sketch } from '../../testing/scenario.ts';
 import type { Conflict } from './conflict.ts';
-import { giveUp } from './halves.ts';
+import { retaliation } from './conflict-retaliation.ts';
+import { giveUp } from './half-of-tokens.ts';
 import { resolveConflict } from './resolver.ts';
-import { retaliation } from './retaliation.ts';
 
 const side = (name: string, ...tokens: number[]) => ({ name, tokens, die: 1 }) as const;
 const war = (attacker: number[], defender: number[], more: Partial<Conflict> = {}): Conflict => ({

@@ -4,7 +4,7 @@ import { type Clause, citeRefusal } from '../../referee/cite.ts';
 import { type Refusal, type Result, refuse } from '../../referee/refusal.ts';
 import { GENERALSHIP, type Letter, letterAt, MOST } from './chart.ts';
 import { type ChartForce, type ChartSide, type Conflict, faultIn, type Points, pointsUsed } from './conflict.ts';
-import { halvesOf } from './halves.ts';
+import { halvesOf } from './half-of-tokens.ts';
 
 export interface Total extends Points {
   readonly generalship: number;

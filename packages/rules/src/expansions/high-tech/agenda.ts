@@ -63,7 +63,6 @@ export const writeAgendaCommand: CommandDef<WriteAgendaCommand> = {
   ],
   run: (play, seat, command) => {
     play.emit({ type: 'sealed', seat, secret: { [seat]: { answer: command } }, clauses: ['T-AGD-01', 'Q-T-03'] });
-    return undefined;
   },
 };
 

@@ -81,7 +81,6 @@ export const deployCommand: CommandDef<DeployCommand> = {
       secret: { [seat]: { level } },
       clauses: clausesOf(play, seat, technology, number),
     });
-    return undefined;
   },
 };
 

@@ -91,7 +91,7 @@ export const researchTechnologyCommand: CommandDef<ResearchTechnologyCommand> = 
     const level = play.state.sets.tech?.piles[technology][0];
     if (level === undefined) {
       play.emit({ type: 'pile-found-empty', seat, technology });
-      return undefined;
+      return;
     }
     play.emit({
       type: 'technology-researched',
@@ -105,7 +105,6 @@ export const researchTechnologyCommand: CommandDef<ResearchTechnologyCommand> = 
         ...(play.state.cycle === 1 ? (['T-RND-01'] as const) : []),
       ],
     });
-    return undefined;
   },
 };
 
@@ -125,10 +124,8 @@ export const techResearchQuestions: QuestionDefs<TechResearchQuestion> = {
 export const techResearchProcedures: ProcedureDefs<TechResearchFrame> = {
   'tech-research': {
     parts: GOES,
-    start: (play) => {
-      play.emit({ type: 'tech-research-opened', sequence: [...play.state.sequence] });
-      return { procedure: 'tech-research', goes: [...play.state.sequence], taken: [] };
-    },
+    opens: (play) => play.emit({ type: 'tech-research-opened', sequence: [...play.state.sequence] }),
+    start: (play) => ({ procedure: 'tech-research', goes: [...play.state.sequence], taken: [] }),
     advance: (play, { goes }) => {
       const [next] = goes;
       if (next === undefined) play.end();

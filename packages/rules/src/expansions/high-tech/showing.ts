@@ -44,7 +44,6 @@ export const showCommand: CommandDef<ShowCommand> = {
   run: (play, seat, { technology }) => {
     const { level } = chartOf(play, seat).deployed[technology];
     play.emit({ type: 'technology-shown', seat, technology, level });
-    return undefined;
   },
 };
 

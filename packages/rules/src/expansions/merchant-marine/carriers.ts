@@ -105,7 +105,6 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
     const price = priceOf(play, orders, bought);
     play.emit({ type: 'carriers-hired', seat, armies: armiesIn(orders), bought, price });
     moveInGo(play, seat, termsTo(play, seat, to), orders);
-    return undefined;
   },
 };
 

@@ -5,9 +5,7 @@ import { nearest } from '../../state/agenda.ts';
 import { forceOf } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import { used } from './state.ts';
-
-/** The units of one resource that a ship carries on a trip (M-LANES-10). */
-export const TONNAGE = 3;
+import { TONNAGE } from './tables.ts';
 
 /** A player's ships in a sea, those with troops aboard too. */
 export function shipsIn(play: Play, seat: Seat, sea: Sea): number {
@@ -59,12 +57,15 @@ export function shipsFor(units: number): number {
   return Math.ceil(units / TONNAGE);
 }
 
-/** Which ships sail when so many dark-sea ships do, in board order; they are all alike. */
-export function pickDarkShips(play: Play, seat: Seat, ships: number): { readonly sea: Sea; readonly ships: number }[] {
+/** Ships by the seas that they sail from. */
+export type Sailing = readonly { readonly sea: Sea; readonly ships: number }[];
+
+/** Which ships sail when so many dark-sea ships do, in board order, of those free in each sea; they are all alike. */
+export function pickDarkShips(ships: number, freeIn: (sea: Sea) => number): Sailing {
   const picked: { sea: Sea; ships: number }[] = [];
   let left = ships;
   for (const sea of DARK_SEAS) {
-    const some = Math.min(left, shipsToSail(play, seat, sea));
+    const some = Math.min(left, freeIn(sea));
     if (some > 0) picked.push({ sea, ships: some });
     left -= some;
   }

@@ -7,6 +7,7 @@ import { unitsAt } from '../../state/forces.ts';
 import { copyPlain } from '../../state/plain.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../../state/state.ts';
+import { TONNAGE } from './tables.ts';
 import { type MarineWar, noWar } from './war-state.ts';
 
 export interface MarineState extends MarineWar {
@@ -84,7 +85,7 @@ export function marineFaults({ agenda, board }: Position): string[] {
   for (const { sea, cargo } of trips) {
     const companies = Object.keys(cargo) as Company[];
     const units = companies.reduce((sum, company) => sum + (cargo[company] ?? 0), 0);
-    if (units < 1 || units > 3) found.push(`a ship in ${sea} carries ${units} units`);
+    if (units < 1 || units > TONNAGE) found.push(`a ship in ${sea} carries ${units} units`);
     if (new Set(companies.map((company) => companyOf(company).resource)).size !== 1)
       found.push(`a ship in ${sea} carries several resources`);
     const sailing = trips.filter((trip) => trip.sea === sea).length;

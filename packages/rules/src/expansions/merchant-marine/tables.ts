@@ -64,3 +64,6 @@ export function sayRoll(die: number, ships: number, navies: number): string {
   const less = die - withDecoys(die, ships, navies);
   return `(${die}${less === 0 ? '' : `, less ${less} for decoys`}, against ${troops(navies, 'navy')})`;
 }
+
+/** The units of one resource that a ship carries on a trip (M-LANES-10). */
+export const TONNAGE = 3;

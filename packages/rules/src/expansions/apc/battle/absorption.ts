@@ -79,7 +79,6 @@ export const absorbCommand: CommandDef<AbsorbCommand> = {
       apcs: chosen,
       clauses: battle.defender === undefined ? ['A-ABS-01', 'Q-A-11', 'X-17'] : ['A-ABS-01', 'Q-A-11'],
     });
-    return undefined;
   },
 };
 

@@ -109,7 +109,7 @@ export const getOffCommand: CommandDef<GetOffCommand> = {
     });
     if (isStepA(play)) {
       play.emit({ type: 'passengers-off', seat, side: sideOf(battleOf(play), seat), unloaded });
-      return undefined;
+      return;
     }
     play.emit({ type: 'passengers-unloaded', seat, unloaded });
     return 'open';

@@ -43,7 +43,6 @@ export const stayCommand: CommandDef<StayCommand> = {
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'stayed', seat, zone: battleOf(play).to });
-    return undefined;
   },
 };
 

@@ -57,7 +57,6 @@ export const nameTargetCommand: CommandDef<NameTargetCommand> = {
   ],
   run: (play, seat, { target }) => {
     play.emit({ type: 'target-named', seat, side: sideOf(battleOf(play), seat), target, chosen: true });
-    return undefined;
   },
 };
 

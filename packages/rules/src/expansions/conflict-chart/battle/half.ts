@@ -57,7 +57,6 @@ export const removeHalfCommand: CommandDef<RemoveHalfCommand> = {
   ],
   run: (play, _seat, { losses }) => {
     takeHalf(play, losses);
-    return undefined;
   },
 };
 

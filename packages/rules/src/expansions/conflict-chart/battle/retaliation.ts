@@ -127,7 +127,6 @@ export const retaliationMoveCommand: CommandDef<RetaliationMoveCommand> = {
       play,
       play.living().filter((other) => other !== seat && owners.has(other) && hasFallen(play, other)),
     );
-    return undefined;
   },
 };
 
@@ -139,7 +138,6 @@ export const endRetaliationCommand: CommandDef<EndRetaliationCommand> = {
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'retaliation-ended', seat });
-    return undefined;
   },
 };
 

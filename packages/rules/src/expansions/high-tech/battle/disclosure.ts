@@ -91,7 +91,6 @@ export const discloseCommand: CommandDef<DiscloseCommand> = {
   ],
   run: (play, seat, command) => {
     play.emit({ type: 'sealed', seat, secret: { [seat]: { answer: command } }, clauses: ['Q-T-12', 'X-02'] });
-    return undefined;
   },
 };
 

@@ -17,10 +17,11 @@ import { pay, store } from '../../../state/ledger.ts';
 import { type Seat, seat as seatId } from '../../../state/seat.ts';
 import { goods, money } from '../../../words.ts';
 import { siegeOf } from '../interdiction/siege.ts';
-import { shipsFor, TONNAGE } from '../ships.ts';
+import { type Sailing, shipsFor } from '../ships.ts';
 import { use } from '../state.ts';
+import { TONNAGE } from '../tables.ts';
 import { marineBattleIn } from './memory.ts';
-import { DANGER_PAY, freeDarkShips, pickShips, type Sailing, whyNoTransport, windowOf } from './step-e.ts';
+import { DANGER_PAY, freeDarkShips, pickShips, whyNoTransport, windowOf } from './step-e.ts';
 
 /** The most that a price in the open may be. */
 const MOST_PRICE = 99_999;
@@ -166,7 +167,6 @@ export const carryGoodsCommand: CommandDef<CarryGoodsCommand> = {
   ],
   run: (play, seat, { partner, direction, resource, units, price }) => {
     play.begin({ procedure: 'carriage', user: seat, partner, direction, resource, units, price, answered: false });
-    return undefined;
   },
 };
 
@@ -193,7 +193,7 @@ export const agreeCarriageCommand: CommandDef<AgreeCarriageCommand> = {
     const { user, direction, resource, units, price } = top(play.state.agenda, 'carriage');
     if (!agree || !stillStands(play)) {
       play.emit({ type: 'carriage-refused', seat, user, failed: agree });
-      return undefined;
+      return;
     }
     const [giver, receiver] = direction === 'bring' ? [seat, user] : [user, seat];
     const ships = shipsFor(units);
@@ -211,7 +211,6 @@ export const agreeCarriageCommand: CommandDef<AgreeCarriageCommand> = {
       sailing,
       window: windowOf(play),
     });
-    return undefined;
   },
 };
 

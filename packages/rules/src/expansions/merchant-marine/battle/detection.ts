@@ -67,7 +67,6 @@ export const strikeFirstCommand: CommandDef<StrikeFirstCommand> = {
   fields: [field('group', () => oneOf(GROUPS, () => undefined))],
   run: (play, _seat, { group }) => {
     detect(play, battleOf(play), undefined, group, ['M-ESCORT-11']);
-    return undefined;
   },
 };
 

@@ -110,7 +110,6 @@ export const escortCommand: CommandDef<EscortCommand> = {
   ],
   run: (play, seat, { sea, navies }) => {
     play.emit({ type: 'escorts-named', seat, sea, navies });
-    return undefined;
   },
 };
 

@@ -18,8 +18,9 @@ import { pay, store } from '../../../state/ledger.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { goods, money } from '../../../words.ts';
 import { siegeOf } from '../interdiction/siege.ts';
-import { emptyShipsIn, seasWithShips, shipsFor, TONNAGE } from '../ships.ts';
+import { emptyShipsIn, pickDarkShips, type Sailing, seasWithShips, shipsFor } from '../ships.ts';
 import { use, used } from '../state.ts';
+import { TONNAGE } from '../tables.ts';
 import { usesShips } from '../war-clauses.ts';
 import type { Battle } from './convoy.ts';
 import { marineBattleIn } from './memory.ts';
@@ -37,9 +38,6 @@ const importSchema = z.strictObject({
 const doneSchema = z.strictObject({ type: z.literal('ships-done') });
 export type ImportGoodsCommand = z.infer<typeof importSchema>;
 export type ShipsDoneCommand = z.infer<typeof doneSchema>;
-
-/** Ships that sail, by the sea they lie in. */
-export type Sailing = readonly { readonly sea: Sea; readonly ships: number }[];
 
 export type StepEEvent = StepEOpened | GoodsImported | ShipsDone;
 interface StepEOpened extends EventBase {
@@ -158,7 +156,6 @@ export const shipsDoneCommand: CommandDef<ShipsDoneCommand> = {
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'ships-done', seat });
-    return undefined;
   },
 };
 
@@ -212,16 +209,9 @@ export function freeDarkShips(play: Play, seat: Seat): number {
   return DARK_SEAS.reduce((sum, sea) => sum + freeShips(play, seat, sea), 0);
 }
 
-/** So many free dark-sea ships, in board order; they are all alike. */
+/** So many free dark-sea ships. */
 export function pickShips(play: Play, seat: Seat, ships: number): Sailing {
-  const picked: { sea: Sea; ships: number }[] = [];
-  let left = ships;
-  for (const sea of DARK_SEAS) {
-    const some = Math.min(left, freeShips(play, seat, sea));
-    if (some > 0) picked.push({ sea, ships: some });
-    left -= some;
-  }
-  return picked;
+  return pickDarkShips(ships, (sea) => freeShips(play, seat, sea));
 }
 
 export function windowOf(play: Play): string {

@@ -1,7 +1,7 @@
 // Twelve more units for everybody, of any kind, sealed and shown together (M-SETUP-13 to -15).
 import { z } from 'zod';
 import { LIGHT_SEAS, SEAS, TERRITORIES, zoneName } from '../../../board/index.ts';
-import { firstHome } from '../../../opening/placement.ts';
+import { firstHome, sumOf, upTo } from '../../../opening/placement.ts';
 import { counts } from '../../../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import { NOBODY } from '../../../referee/parts.ts';
@@ -11,7 +11,7 @@ import type { FrameOf } from '../../../state/agenda.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { piecesLeft } from '../../../state/stock.ts';
 import { openSeas, whyNotThere } from './navies.ts';
-import { addTo, seal, sumOf, type Together, together, upTo, type Wish } from './together.ts';
+import { addTo, seal, type Together, together, type Wish } from './together.ts';
 
 const BONUS = 12;
 

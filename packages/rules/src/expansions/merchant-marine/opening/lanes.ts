@@ -13,6 +13,7 @@ import {
   type Sea,
   zoneName,
 } from '../../../board/index.ts';
+import { upTo } from '../../../opening/placement.ts';
 import { counts, listOf, oneOf } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
@@ -25,7 +26,7 @@ import { addUnits, countAll, takeUnits, unitsAt } from '../../../state/forces.ts
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { emptyShipsIn } from '../ships.ts';
-import { addTo, seal, type Together, together, upTo, type Wish } from './together.ts';
+import { addTo, seal, type Together, together, type Wish } from './together.ts';
 
 /** Ships that everybody puts into dark seas (M-LANES-02). */
 const DARK_SHIPS = 6;

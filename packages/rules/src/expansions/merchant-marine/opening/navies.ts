@@ -1,6 +1,7 @@
 // Three navies for everybody, where he has more ports than anybody else (M-SETUP-09 to -11).
 import { z } from 'zod';
 import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn, zoneName } from '../../../board/index.ts';
+import { sumOf, upTo } from '../../../opening/placement.ts';
 import { counts } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -12,7 +13,7 @@ import type { FrameOf } from '../../../state/agenda.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { addTo, seal, sumOf, type Together, together, upTo, type Wish } from './together.ts';
+import { addTo, seal, type Together, together, type Wish } from './together.ts';
 
 const NAVIES = 3;
 

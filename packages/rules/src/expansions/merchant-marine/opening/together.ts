@@ -52,15 +52,6 @@ export function addTo(wish: Wish, kind: keyof SparseCounts, numbers: Readonly<Pa
 }
 
 /** So many at most in each of these zones. */
-export function upTo(most: number, zones: readonly Zone[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(zones.map((zone) => [zone, most]));
-}
-
-/** How many a count names altogether. */
-export function sumOf(numbers: Readonly<Record<string, number | undefined>>): number {
-  return Object.values(numbers).reduce<number>((sum, number) => sum + (number ?? 0), 0);
-}
-
 function topOf(play: Play) {
   const frame = play.state.agenda[play.state.agenda.length - 1];
   if (frame === undefined) throw new Error('no step of the opening is under way');

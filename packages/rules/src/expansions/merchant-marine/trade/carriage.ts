@@ -9,8 +9,9 @@ import { pay } from '../../../state/ledger.ts';
 import type { Goods } from '../../../state/offers.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { money, troops } from '../../../words.ts';
-import { darkShipsToSail, pickDarkShips, shipsFor, TONNAGE, tripWindow } from '../ships.ts';
+import { darkShipsToSail, pickDarkShips, shipsFor, shipsToSail, tripWindow } from '../ships.ts';
 import { use } from '../state.ts';
+import { TONNAGE } from '../tables.ts';
 
 /** For each ship used (M-SELL-06, -13, M-BUY-06, -13). */
 export const FREIGHT = 50;
@@ -69,7 +70,7 @@ export const shipCarriage: Carriage = {
         );
   },
   freightOf: (offer, seat) => FREIGHT * loadsOf(shipCarriage, offer, seat),
-  deliver: (play, offer) => {
+  carryGoods: (play, offer) => {
     for (const seat of [offer.from, offer.to]) {
       const ships = loadsOf(shipCarriage, offer, seat);
       if (ships > 0) sail(play, seat, ships, play.state.stage === 7 ? FROM_PLAYERS : TO_PLAYERS);
@@ -126,7 +127,7 @@ function sail(play: Play, seat: Seat, ships: number, clauses: readonly Clause[])
   play.emit({
     type: 'freight-paid',
     seat,
-    sailing: pickDarkShips(play, seat, ships),
+    sailing: pickDarkShips(ships, (sea) => shipsToSail(play, seat, sea)),
     freight: FREIGHT * ships,
     window: tripWindow(play),
     clauses: [...clauses],

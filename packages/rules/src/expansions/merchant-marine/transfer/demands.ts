@@ -20,7 +20,7 @@ import type { DeepReadonly } from '../../../state/state.ts';
 import { goodsList, money, troops } from '../../../words.ts';
 import { tripWindow } from '../ships.ts';
 import { use } from '../state.ts';
-import { carried, type Trip } from './trips.ts';
+import { carried, type Trip, unitsCarried } from './trips.ts';
 
 export type Demand =
   | { readonly kind: 'ransom'; readonly sea: Sea; readonly company: Company; readonly amount: number }
@@ -131,16 +131,15 @@ export const payRansomCommand: CommandDef<PayRansomCommand> = {
   ],
   run: (play, seat, { pay: pays }) => {
     const demand = demandOf(play);
-    if (demand?.kind !== 'ransom') return undefined;
+    if (demand?.kind !== 'ransom') return;
     const { sea, company, amount } = demand;
     if (pays) {
       play.emit({ type: 'ransom-paid', seat, amount });
-      return undefined;
+      return;
     }
     // Q-M-29: those that carry this card's units there, none else.
     const trips = tripsNow(play).filter((trip) => trip.sea === sea && carried([trip], company) > 0);
     loseShips(play, seat, { sea, how: 'sunk' }, { trips, empty: 0, laden: [] }, ['M-PIRATE-06', 'Q-M-29']);
-    return undefined;
   },
 };
 
@@ -162,7 +161,6 @@ export const giveUpShipsCommand: CommandDef<GiveUpShipsCommand> = {
   ],
   run: (play, seat, { ships }) => {
     give(play, seat, ships);
-    return undefined;
   },
 };
 
@@ -292,7 +290,7 @@ function cheapest(play: Play, seat: Seat): Record<string, number> {
 /** How many units of goods, or how many troops, a ship of a class has aboard. */
 function unitsAboard(play: Play, seat: Seat, key: string): number {
   const trip = tripsNow(play).find((each) => keyOf(each) === key);
-  if (trip !== undefined) return unitsOf(trip);
+  if (trip !== undefined) return unitsCarried(trip);
   const demand = demandOf(play);
   const piece =
     demand?.kind === 'ships' ? shipPieces(play, seat, demand.sea).find((each) => each.key === key) : undefined;
@@ -320,8 +318,4 @@ function tripsNow(play: Play): readonly Trip[] {
 function keyOf({ sea, cargo }: Trip): string {
   const loads = (Object.keys(cargo) as Company[]).sort().map((company) => `${cargo[company]} ${company}`);
   return `${sea}, ${loads.join(', ')}`;
-}
-
-function unitsOf(trip: Trip): number {
-  return Object.values(trip.cargo).reduce<number>((sum, units) => sum + (units ?? 0), 0);
 }

@@ -4,7 +4,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { shipsToSail } from '../ships.ts';
 import { perilsOf } from './perils.ts';
-import { freightOf, seasServing, type Trip, tripsOpen } from './trips.ts';
+import { freightOf, seasServing, type Trip, tripsOpen, unitsCarried } from './trips.ts';
 
 /** The fullest trips first; of equal ones those whose ships and companies have the fewest other uses. */
 export function safeTrips(play: Play, seat: Seat): Trip[] {
@@ -23,7 +23,10 @@ function isRisky(play: Play, seat: Seat, trip: Trip): boolean {
 }
 
 function isBetter(play: Play, seat: Seat, trip: Trip, other: Trip): boolean {
-  const [units, uses] = [unitsOf(trip) - unitsOf(other), otherUses(play, seat, other) - otherUses(play, seat, trip)];
+  const [units, uses] = [
+    unitsCarried(trip) - unitsCarried(other),
+    otherUses(play, seat, other) - otherUses(play, seat, trip),
+  ];
   return units > 0 || (units === 0 && uses > 0);
 }
 
@@ -39,8 +42,4 @@ function otherUses(play: Play, seat: Seat, { sea, cargo }: Trip): number {
 
 function seasFor(company: Company) {
   return seasServing(companyOf(company).location);
-}
-
-function unitsOf({ cargo }: Trip): number {
-  return Object.values(cargo).reduce<number>((sum, units) => sum + (units ?? 0), 0);
 }

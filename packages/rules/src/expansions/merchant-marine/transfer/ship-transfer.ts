@@ -130,7 +130,6 @@ export const loadShipsCommand: CommandDef<LoadShipsCommand> = {
       perils: perilsOf(play, seat, trips),
       window: tripWindow(play),
     });
-    return undefined;
   },
 };
 

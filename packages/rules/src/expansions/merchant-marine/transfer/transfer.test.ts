@@ -5,7 +5,7 @@ import { unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, scenario } from '../../../testing/index.ts';
-import { TONNAGE } from '../ships.ts';
+import { TONNAGE } from '../tables.ts';
 import type { seasServing } from './trips.ts';
 
 /** The USA in Stage 2 with some companies and ships; nobody else has anything. */

@@ -18,13 +18,19 @@ import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { goods } from '../../../words.ts';
-import { shipsToSail, TONNAGE } from '../ships.ts';
+import { shipsToSail } from '../ships.ts';
+import { TONNAGE } from '../tables.ts';
 
 /** One ship and what it carries: units of companies by their cards, all of one resource. It stays in its sea (Q-M-22). */
 export type Trip = {
   readonly sea: Sea;
   readonly cargo: Readonly<Partial<Record<Company, number>>>;
 };
+
+/** How many units a ship carries. */
+export function unitsCarried({ cargo }: Pick<Trip, 'cargo'>): number {
+  return Object.values(cargo).reduce<number>((sum, units) => sum + (units ?? 0), 0);
+}
 
 /** A company abroad, and how many units of it are still to be carried. */
 interface Freight {
@@ -110,7 +116,7 @@ export function whyNotTrip(play: Play, seat: Seat, planned: readonly Trip[], { s
         },
       );
   }
-  const units = aboard.reduce((sum, company) => sum + (cargo[company] ?? 0), 0);
+  const units = unitsCarried({ cargo });
   if (units > TONNAGE)
     return refuse('too-heavy', 'M-XFER-02', `A ship carries ${TONNAGE} units on a trip, not ${units}.`, { units });
   return refuse(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChartSide, Conflict, Declared } from './conflict.ts';
+import { retaliation } from './conflict-retaliation.ts';
 import { resolveConflict } from './resolver.ts';
-import { retaliation } from './retaliation.ts';
 
 const side = (name: string, points: number): ChartSide => ({ name, tokens: [points], die: 1 });
 const declared = (attacker: ChartSide, defender: ChartSide, more: Partial<Declared> = {}): Declared => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Die } from './chart.ts';
-import { giveUp } from './halves.ts';
+import { giveUp } from './half-of-tokens.ts';
 import { resolveConflict } from './resolver.ts';
 
 /** What the winner of result B may give up. */
