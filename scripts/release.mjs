@@ -18,7 +18,7 @@ import { checkNode, inRoot, main, sha256, Trouble } from './lib/project.mjs';
 import { runNpm } from './lib/run.mjs';
 
 /** The packages of the house that a host needs, in the order in which they use each other. */
-const OWN = ['rules', 'bots', 'server', 'cli'];
+const OWN = ['rules', 'words', 'bots', 'server', 'cli'];
 /** Only for Node 20, which has no SQLite of its own; it carries the binaries of six platforms. */
 const LEFT_OUT = new Set(['@photostructure/sqlite']);
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)/i;

@@ -4,7 +4,7 @@ import { clauses } from './clauses-plugin.ts';
 
 /** The referee and its libraries only define things, so that the page takes of them no more than it uses. */
 const treeshake = {
-  moduleSideEffects: (id: string) => !/packages\/(rules|bots)\/|node_modules\/(zod|@noble)\//.test(id),
+  moduleSideEffects: (id: string) => !/packages\/(rules|words|bots)\/|node_modules\/(zod|@noble)\//.test(id),
 };
 
 export default defineConfig({

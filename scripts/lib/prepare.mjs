@@ -67,13 +67,13 @@ async function build(name, sources, product, out, title, work) {
 }
 
 const programSources = () => [
-  ...['rules', 'bots', 'server', 'cli'].flatMap(packageSources),
+  ...['rules', 'words', 'bots', 'server', 'cli'].flatMap(packageSources),
   inRoot('tsconfig.base.json'),
   installStamp(),
 ];
 
 const siteSources = () => [
-  ...['rules', 'bots', 'web'].flatMap(packageSources),
+  ...['rules', 'words', 'bots', 'web'].flatMap(packageSources),
   inRoot('packages/web/index.html'),
   inRoot('packages/web/public'),
   inRoot('packages/web/vite.config.ts'),

@@ -15,6 +15,7 @@ import {
   battleSteps,
 } from './battle/room.ts';
 import type { StandCommand } from './battle/tactics/champions.ts';
+import type { BattleQuestions, BattleRefusals } from './battle/told.ts';
 import { tradeToo } from './commerce/assets.ts';
 import { seenOffer } from './commerce/basket.ts';
 import {
@@ -27,6 +28,7 @@ import {
   commerceProcedures,
   commerceQuestions,
 } from './commerce/room.ts';
+import type { CommerceQuestions, CommerceRefusals } from './commerce/told.ts';
 import type { Stream } from './dice/index.ts';
 import {
   type EndingCommand,
@@ -38,6 +40,7 @@ import {
   endingProcedures,
   endingQuestions,
 } from './endings/room.ts';
+import type { EndingQuestions, EndingRefusals } from './endings/told.ts';
 import type { ApcBattle, ApcSteps } from './expansions/apc/battle/memory.ts';
 import { apc } from './expansions/apc/index.ts';
 import {
@@ -53,6 +56,7 @@ import {
   apcQuestions,
   apcSteps,
 } from './expansions/apc/room.ts';
+import type { ApcQuestions, ApcRefusals } from './expansions/apc/told.ts';
 import type { ChartBattle, ChartSteps } from './expansions/conflict-chart/battle/memory.ts';
 import { conflictChart } from './expansions/conflict-chart/index.ts';
 import {
@@ -67,6 +71,7 @@ import {
   chartQuestions,
   chartSteps,
 } from './expansions/conflict-chart/room.ts';
+import type { ChartQuestions, ChartRefusals } from './expansions/conflict-chart/told.ts';
 import type { TechBattle, TechSteps } from './expansions/high-tech/battle/memory.ts';
 import { highTech } from './expansions/high-tech/index.ts';
 import {
@@ -83,6 +88,7 @@ import {
   techSteps,
 } from './expansions/high-tech/room.ts';
 import { freshTech, type TechState, techFaults } from './expansions/high-tech/state.ts';
+import type { TechQuestions, TechRefusals } from './expansions/high-tech/told.ts';
 import { imagineTech, type TechView, techView } from './expansions/high-tech/view.ts';
 import type { MarineBattle, MarineSteps } from './expansions/merchant-marine/battle/memory.ts';
 import { merchantMarine } from './expansions/merchant-marine/index.ts';
@@ -98,6 +104,7 @@ import {
   marineQuestions,
 } from './expansions/merchant-marine/room.ts';
 import { imagineMarine, type MarineState, marineFaults, marineView } from './expansions/merchant-marine/state.ts';
+import type { MarineQuestions, MarineRefusals } from './expansions/merchant-marine/told.ts';
 import { marineSteps } from './expansions/merchant-marine/war-room.ts';
 import {
   type MovementCommand,
@@ -109,6 +116,8 @@ import {
   movementProcedures,
   movementQuestions,
 } from './movement/room.ts';
+import type { MovementQuestions, MovementRefusals } from './movement/told.ts';
+import type { OddsRefusals } from './odds/told.ts';
 import {
   type OpeningCommand,
   type OpeningEvent,
@@ -120,6 +129,7 @@ import {
   openingProcedures,
   openingQuestions,
 } from './opening/room.ts';
+import type { OpeningQuestions, OpeningRefusals } from './opening/told.ts';
 import type { ExpansionOptions } from './option-table.ts';
 import { type GameOptions, readOptions } from './options.ts';
 import {
@@ -133,6 +143,7 @@ import {
   orderProcedures,
   orderQuestions,
 } from './order-of-play/room.ts';
+import type { OrderQuestions, OrderRefusals } from './order-of-play/told.ts';
 import type { Clause } from './referee/cite.ts';
 import type { AnyCommandDef } from './referee/command.ts';
 import { compose } from './referee/composed.ts';
@@ -142,10 +153,12 @@ import { declareParts } from './referee/parts.ts';
 import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
 import type { Viewer } from './referee/redact.ts';
 import { refuse } from './referee/refusal.ts';
+import type { RefereeRefusals } from './referee/told.ts';
 import type { View } from './referee/view.ts';
 import { type Amendment, composeRulebook, isPlayed, type Rulebook } from './rulebook.ts';
 import type { Seat } from './state/seat.ts';
 import type { DeepReadonly, Position } from './state/state.ts';
+import type { TableRefusals } from './table/told.ts';
 import type { UnitKind } from './unit-table.ts';
 
 // --- vocabularies: each member is defined beside its procedure ---
@@ -198,6 +211,52 @@ export type QuestionKind =
   | TechQuestion
   | ChartQuestion
   | MarineQuestion;
+
+/** What each room may tell: its refusals and questions with their facts, and its events, which are facts themselves. */
+export interface RoomFacts {
+  battle: { refusals: BattleRefusals; questions: BattleQuestions; events: BattleEvent };
+  commerce: { refusals: CommerceRefusals; questions: CommerceQuestions; events: CommerceEvent };
+  endings: { refusals: EndingRefusals; questions: EndingQuestions; events: EndingEvent };
+  movement: { refusals: MovementRefusals; questions: MovementQuestions; events: MovementEvent };
+  opening: { refusals: OpeningRefusals; questions: OpeningQuestions; events: OpeningEvent };
+  'order-of-play': { refusals: OrderRefusals; questions: OrderQuestions; events: OrderEvent };
+  apc: { refusals: ApcRefusals; questions: ApcQuestions; events: ApcEvent };
+  'conflict-chart': { refusals: ChartRefusals; questions: ChartQuestions; events: ChartEvent };
+  'high-tech': { refusals: TechRefusals; questions: TechQuestions; events: TechEvent };
+  'merchant-marine': { refusals: MarineRefusals; questions: MarineQuestions; events: MarineEvent };
+  referee: { refusals: RefereeRefusals; questions: object; events: FlowEvent };
+  odds: { refusals: OddsRefusals; questions: object; events: never };
+  table: { refusals: TableRefusals; questions: object; events: never };
+}
+
+/** Every message of a refusal, with the facts that it is made of. */
+export interface Refusals
+  extends BattleRefusals,
+    CommerceRefusals,
+    EndingRefusals,
+    MovementRefusals,
+    OpeningRefusals,
+    OrderRefusals,
+    ApcRefusals,
+    ChartRefusals,
+    TechRefusals,
+    MarineRefusals,
+    RefereeRefusals,
+    OddsRefusals,
+    TableRefusals {}
+
+/** Every kind of question, with the facts that it is made of. */
+export interface QuestionFacts
+  extends BattleQuestions,
+    CommerceQuestions,
+    EndingQuestions,
+    MovementQuestions,
+    OpeningQuestions,
+    OrderQuestions,
+    ApcQuestions,
+    ChartQuestions,
+    TechQuestions,
+    MarineQuestions {}
 
 /** Commands that are kept sealed until all have answered. */
 export type SealedAnswer =

@@ -93,7 +93,7 @@ class SeatMoment implements Moment {
 /** Plays a game to its end with a commander in each seat. */
 export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Seat, Commander>>): Played {
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(`the set-up is refused: ${started.refusal.message}`);
   const { game } = started.value;
   const stream = quickStream(`commanders of ${setup.commitment}`);
   const refused: string[] = [];
@@ -113,10 +113,10 @@ export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Se
     const result = perform(game, seat, command);
     commands++;
     if (result.ok) continue;
-    refused.push(`${seat}: ${JSON.stringify(command)}: ${result.refusal.clause} ${result.refusal.sentence}`);
+    refused.push(`${seat}: ${JSON.stringify(command)}: ${result.refusal.clause} ${result.refusal.message}`);
     const silent = perform(game, seat, moment.fallback);
     if (!silent.ok)
-      throw new Error(`the default of ${game.state.question?.kind} is refused: ${silent.refusal.sentence}`);
+      throw new Error(`the default of ${game.state.question?.kind} is refused: ${silent.refusal.message}`);
   }
   const end = outcome(game);
   if (end === undefined) throw new Error('the game has no outcome');

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { type ArenaPlan, balance, fixture, type Result, setupOf, standings } from '@marshall/bots/arena';
 import { createGame, mixSeed, openStream } from '@marshall/rules';
+import { told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 import { describeBalance, describeStandings } from './describe.ts';
 import { loadEntrants } from './entrants.ts';
@@ -58,7 +60,7 @@ function checkOptions(plan: ArenaPlan): void {
   for (let i = 0; i < Math.min(plan.games, MOST_SETUPS); i++) {
     const { setup, secret } = setupOf(plan, fixture(plan, i));
     const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!started.ok) throw new UsageError(started.refusal.sentence);
+    if (!started.ok) throw new UsageError(told(en, started.refusal).sentence);
   }
 }
 

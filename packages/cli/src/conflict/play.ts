@@ -13,6 +13,8 @@ import {
   retaliation,
   type Total,
 } from '@marshall/rules';
+import { told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 import { orComplain, type Report } from '../odds/report.ts';
 import type { Written } from './read.ts';
@@ -104,7 +106,7 @@ function offTheChart(attacker: number, defender: number): UsageError {
 function odds(conflict: Conflict): Report {
   const [attacker, defender] = [before(conflict.attacker), before(conflict.defender)];
   const fault = faultIn(conflict.attacker, conflict.defender);
-  if (fault !== undefined) throw new UsageError(fault.sentence);
+  if (fault !== undefined) throw new UsageError(told(en, fault).sentence);
   const data = chartOdds(attacker, defender, conflict.offChart);
   if (data.off === data.of) throw offTheChart(attacker, defender);
   const points = `${attacker} points against ${defender} before the dice`;

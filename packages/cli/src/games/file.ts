@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GameFile, readGameFile } from '@marshall/rules';
+import { told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 
 /** The game file that the one word on the command line names. */
@@ -7,7 +9,7 @@ export function fileNamed(words: readonly string[]): GameFile {
   const [path, ...others] = words;
   if (path === undefined || others.length > 0) throw new UsageError('Name one game file.');
   const read = readGameFile(textOf(path));
-  if (!read.ok) throw new UsageError(`${path}: ${read.refusal.sentence}`);
+  if (!read.ok) throw new UsageError(`${path}: ${told(en, read.refusal).sentence}`);
   return read.value;
 }
 

@@ -6,6 +6,8 @@ import {
   PLAYERS,
   whyNotTogether,
 } from '@marshall/rules';
+import { told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 
 /** Reads `key=value` words (several in one word are parted by commas) as options of a game. */
@@ -13,7 +15,7 @@ export function readGameOptions(words: readonly string[]): Partial<GameOptions> 
   const pairs = words.flatMap((word) => word.split(',')).filter((pair) => pair !== '');
   const read: Partial<GameOptions> = Object.fromEntries(pairs.map(readPair));
   const odd = whyNotTogether({ ...DEFAULT_OPTIONS, ...read });
-  if (odd !== undefined) throw new UsageError(odd.sentence);
+  if (odd !== undefined) throw new UsageError(told(en, odd).sentence);
   return read;
 }
 

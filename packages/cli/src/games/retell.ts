@@ -9,13 +9,13 @@ import {
   redact,
   type Setup,
   type State,
-  sayEvent,
-  sayQuestion,
   soundnessOf,
   type Viewer,
   verify,
   view,
 } from '@marshall/rules';
+import { sayEvent, sayQuestion } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 import { citation } from './citation.ts';
 import { describePosition } from './position.ts';
@@ -33,7 +33,7 @@ export function retell(file: GameFile, commands: number, viewerOf: (game: Game) 
     // Who sits where is known at the end, as superpowers may be chosen on the way.
     const viewer = viewerOf(gameAround(file.setup, fold(file.setup, eventsOf(shown))));
     const { lines, game } = tell(shown, viewer);
-    const asked = viewer === 'spectator' ? undefined : sayQuestion(game, viewer);
+    const asked = viewer === 'spectator' ? undefined : sayQuestion(en, game, viewer);
     return { lines, position: describePosition(view(game, viewer), asked) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -77,7 +77,7 @@ function tell(file: GameFile, viewer: Viewer): { lines: string[]; game: Game } {
       if (event.type === 'undone') state = fold(file.setup, passed);
       else evolve(state, event);
       const seen = redact(event, viewer);
-      const sentence = seen === undefined ? undefined : sayEvent(gameAround(file.setup, state), seen);
+      const sentence = seen === undefined ? undefined : sayEvent(en, gameAround(file.setup, state), seen);
       if (sentence !== undefined)
         lines.push(`${String(number).padStart(5)}  ${sentence}  [${citation(event.clauses ?? [])}]`);
     }

@@ -1,4 +1,6 @@
 import { type Chance, fraction, percent, type Result, type SpreadRow } from '@marshall/rules';
+import { told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 
 /** What a person reads, and the same as data. */
@@ -61,7 +63,7 @@ export function spreadData(rows: readonly SpreadRow[]): object[] {
 
 /** What was made, or the sentence that says why not. */
 export function orComplain<T>(result: Result<T>): T {
-  if (!result.ok) throw new UsageError(result.refusal.sentence);
+  if (!result.ok) throw new UsageError(told(en, result.refusal).sentence);
   return result.value;
 }
 

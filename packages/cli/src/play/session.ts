@@ -6,13 +6,13 @@ import {
   openCommands,
   quickStream,
   redact,
-  sayEvent,
-  sayQuestion,
   tableAnswer,
   take,
   undo,
   view,
 } from '@marshall/rules';
+import { sayEvent, sayQuestion, told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { citation } from '../games/citation.ts';
 import { describePosition } from '../games/position.ts';
 import { fillIn } from './fill-in.ts';
@@ -61,7 +61,7 @@ function tell({ table, mine }: WordGame, person: Person, from: number): number {
   for (const { events } of table.entries.slice(from))
     for (const event of events) {
       const seen = redact(event, mine);
-      const sentence = seen === undefined ? undefined : sayEvent(table.game, seen);
+      const sentence = seen === undefined ? undefined : sayEvent(en, table.game, seen);
       if (sentence !== undefined) person.say(`  ${sentence}  [${citation(event.clauses ?? [])}]`);
     }
   return table.entries.length;
@@ -82,7 +82,7 @@ async function decideYourself(game: WordGame, person: Person): Promise<boolean> 
   const all = [...answers, ...rights];
   const numbered = (names: readonly string[], from: number): string =>
     names.map((name, i) => `${from + i + 1} ${name}`).join('   ');
-  person.say(`\n${sayQuestion(table.game, mine) ?? 'It is your turn.'}`);
+  person.say(`\n${sayQuestion(en, table.game, mine) ?? 'It is your turn.'}`);
   person.say(`  ${numbered(answers, 0)}`);
   for (;;) {
     const line = await person.ask('> ');
@@ -98,10 +98,10 @@ async function decideYourself(game: WordGame, person: Person): Promise<boolean> 
     } else if (line === 'undo') {
       const undone = undo(table, mine);
       if (undone.ok) return true;
-      person.say(`${undone.refusal.sentence}  [${undone.refusal.clause}]`);
+      person.say(`${told(en, undone.refusal, table.game.state).sentence}  [${undone.refusal.clause}]`);
     } else if (line === 'rights')
       person.say(rights.length === 0 ? '  Nothing else is open to you now.' : `  ${numbered(rights, answers.length)}`);
-    else if (line === 'board') person.say(describePosition(view(table.game, mine), sayQuestion(table.game, mine)));
+    else if (line === 'board') person.say(describePosition(view(table.game, mine), sayQuestion(en, table.game, mine)));
     else if (line === 'hint') person.say(`  ${await hint(game)}`);
     else if (line === 'help') person.say(HELP);
     else if (line !== '') person.say(`There is no move '${line}' now; choose a number above, or type help.`);
@@ -111,7 +111,7 @@ async function decideYourself(game: WordGame, person: Person): Promise<boolean> 
 /** Makes a move; a refusal is told with its clause. */
 function made({ table, mine }: WordGame, command: Command, person: Person): boolean {
   const result = take(table, mine, command);
-  if (!result.ok) person.say(`${result.refusal.sentence}  [${result.refusal.clause}]`);
+  if (!result.ok) person.say(`${told(en, result.refusal, table.game.state).sentence}  [${result.refusal.clause}]`);
   return result.ok;
 }
 

@@ -22,6 +22,8 @@ import {
   startTable,
   streamAt,
 } from '@marshall/rules';
+import { told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 import { fileNamed } from '../games/file.ts';
 
@@ -66,7 +68,7 @@ export function newGame({ power, players, against, seed, options, save }: NewGam
     contributions: seats.map((seat) => ({ seat, text: `${seat} of ${seed ?? 'a game in words'}` })),
   };
   const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new UsageError(started.refusal.sentence);
+  if (!started.ok) throw new UsageError(told(en, started.refusal).sentence);
   const table = started.value;
   const keep = save === undefined ? undefined : keeper(save, setup, secret, table);
   keep?.();

@@ -1,7 +1,7 @@
+import { sayEvent } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
 import { options } from '../referee/options.ts';
-import { sayEvent } from '../referee/say.ts';
 import { aboardAt, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { fallbackFor } from '../table/table.ts';

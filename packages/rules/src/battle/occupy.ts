@@ -23,7 +23,7 @@ import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
-import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
+import { causeOf, type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { occupies } from '../state/occupation.ts';
 import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
@@ -266,7 +266,9 @@ function canComeTo(play: Play, seat: Seat, zone: Zone): boolean {
 
 function whyNotOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
   if (canComeTo(play, seat, zone)) return undefined;
-  return sumUp(refuse('cannot-occupy', 'B-ATK-42', obstacleTo(play, seat, occupation(play, seat, zone)).sentence));
+  return sumUp(
+    refuse('cannot-occupy', 'B-ATK-42', { because: causeOf(obstacleTo(play, seat, occupation(play, seat, zone))) }),
+  );
 }
 
 function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
@@ -276,11 +278,11 @@ function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
     .map((sea) => convoyTerms(play, seat, zone, sea, 'occupation'))
     .filter((terms) => terms.enter(terms.to) === undefined);
   const [way] = ways;
-  const sentence =
+  return sumUp(
     way === undefined
-      ? `No sea beside ${zoneName(zone)} is open to your navies.`
-      : nearestObstacle(play, seat, ways, way).sentence;
-  return sumUp(refuse('no-convoy', 'B-ATK-42', sentence));
+      ? refuse('no-convoy', 'B-ATK-42', { zone })
+      : refuse('no-convoy:because', 'B-ATK-42', { because: causeOf(nearestObstacle(play, seat, ways, way)) }),
+  );
 }
 
 function shoresInReach(play: Play, seat: Seat, zone: Territory): LightSea[] {

@@ -1,6 +1,7 @@
 // What the referee says in a battle is true of that battle, whatever set is played.
+
+import { sayEvent, sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
-import { sayEvent, sayQuestion } from '../referee/say.ts';
 import { playSilently, type Sketch, scenario } from '../testing/index.ts';
 
 const rich = { grain: 12, oil: 12, minerals: 12 } as const;

@@ -1,11 +1,12 @@
 // Face-down cards on their way from hand to hand tell nobody more than the table could see (B-DIPLO-04, X-29).
+
+import { sayEvent, sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
 import type { GameEvent } from '../game.ts';
 import { cloneGame } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
 import { redact } from '../referee/redact.ts';
-import { sayEvent, sayQuestion } from '../referee/say.ts';
 import { view } from '../referee/view.ts';
 import { seat } from '../state/seat.ts';
 import { type PowerSketch, scenario, Table } from '../testing/index.ts';

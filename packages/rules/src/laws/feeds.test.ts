@@ -1,4 +1,6 @@
 // What others hide changes nothing that everybody hears, but where the rules themselves show it (law 2).
+
+import { sayEvent, sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { type Card, companyOf, isCompany } from '../board/index.ts';
 import { type QuickStream, quickStream, shuffled } from '../dice/index.ts';
@@ -7,7 +9,6 @@ import { cloneGame, type Game } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { redact, type Viewer } from '../referee/redact.ts';
-import { sayEvent, sayQuestion } from '../referee/say.ts';
 import { view } from '../referee/view.ts';
 import { knowsCard } from '../state/cards.ts';
 import { pay } from '../state/ledger.ts';

@@ -1,10 +1,12 @@
 // Whatever comes in, the referee accepts it because it was offered, or refuses it and stays as it was (law 1).
+import { sayRefusal } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { type QuickStream, quickStream } from '../dice/index.ts';
 import type { Command } from '../game.ts';
 import { cloneGame, type Game } from '../referee/game.ts';
 import { parseCommand } from '../referee/parse.ts';
 import { perform } from '../referee/perform.ts';
+import type { Refusal } from '../referee/refusal.ts';
 import { type Seat, seat } from '../state/seat.ts';
 import { faults, freeze, junk, junkCommand, mutated, walk, whyNotOffered } from '../testing/index.ts';
 import { law, walks } from './law.ts';
@@ -107,9 +109,10 @@ function refusalOf(still: Game, sender: Seat, command: Command) {
   }
 }
 
-function checkRefusal(refusal: { readonly clause: string; readonly sentence: string }): void {
-  if (!/^[BMTACQX]-/.test(refusal.clause) || !/[.?]$/.test(refusal.sentence))
+function checkRefusal(refusal: Refusal): void {
+  const sentence = sayRefusal(refusal);
+  if (!/^[BMTACQX]-/.test(refusal.clause) || !/[.?]$/.test(sentence))
     throw new Error(`a refusal must name its clause and say a sentence: ${JSON.stringify(refusal)}`);
-  if (/Invalid|Too (big|small)|expected|received|Unrecognized|undefined|NaN|\[object/.test(refusal.sentence))
-    throw new Error(`a text of the validator reaches a person: ${refusal.sentence}`);
+  if (/Invalid|Too (big|small)|expected|received|Unrecognized|undefined|NaN|\[object/.test(sentence))
+    throw new Error(`a text of the validator reaches a person: ${sentence}`);
 }

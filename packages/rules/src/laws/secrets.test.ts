@@ -1,4 +1,6 @@
 // What a seat may not know reaches it in no way: not by its view, its options, questions and refusals, nor by its feed (law 2).
+
+import { sayEvent, sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { CARDS, type Card, isCompany } from '../board/index.ts';
 import { type QuickStream, quickStream } from '../dice/index.ts';
@@ -10,7 +12,6 @@ import { imagine } from '../referee/imagine.ts';
 import { options } from '../referee/options.ts';
 import { parseCommand } from '../referee/parse.ts';
 import { redact, type Viewer } from '../referee/redact.ts';
-import { sayEvent, sayQuestion } from '../referee/say.ts';
 import { view } from '../referee/view.ts';
 import { knowsCard } from '../state/cards.ts';
 import type { Seat } from '../state/seat.ts';

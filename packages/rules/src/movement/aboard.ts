@@ -11,7 +11,6 @@ import {
   shores,
   type Territory,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type SparseCounts, totalOf } from '../state/forces.ts';
@@ -37,8 +36,7 @@ export function whyNotLand(draft: MoveDraft, order: Extract<Order, { how: 'land'
   const { from, carrier, cargo } = order;
   const kind = soleKind(order.units);
   if (kind === undefined) return oneKind();
-  if (!isTerritory(to) || (!isSea(from) && from !== to))
-    return refuse('from-sea-to-land', 'B-MOVE-17', 'Armies land from a light blue sea on a territory beside it.');
+  if (!isTerritory(to) || (!isSea(from) && from !== to)) return refuse('from-sea-to-land', 'B-MOVE-17');
   return (
     whyNotThisWay(draft, 'land', kind) ??
     draft.terms.from?.(from) ??
@@ -56,7 +54,7 @@ export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, car
   const { terms, play } = draft;
   const { to } = terms;
   if (draft.joins(kind)) return undefined;
-  if (number > 1) return refuse('one-by-one', 'B-MOVE-15', 'Give orders to navies that stay put one at a time.');
+  if (number > 1) return refuse('one-by-one', 'B-MOVE-15');
   const lands =
     mayLandAny(draft, cargo) &&
     beachesOf(to).some(
@@ -89,38 +87,29 @@ function whyIdle(draft: MoveDraft, kind: UnitKind): Refusal {
     const beach = isSea(to) ? shores(to).find((territory) => !hasPort(territory, to) && waits(territory)) : undefined;
     if (beach !== undefined && isSea(to) && !piersOf(to).some(waits)) return noPort(beach, to);
   }
-  return refuse(
-    'nothing-to-do',
-    'B-MOVE-03',
-    `That navy is in ${zoneName(to)} already, and nothing can board or leave it there.`,
-  );
+  return refuse('nothing-to-do', 'B-MOVE-03', { zone: to });
 }
 
 function noPort(territory: Territory, sea: Sea): Refusal {
-  return refuse(
-    'no-port',
-    'B-MOVE-14',
-    `${zoneName(territory)} has no port on the ${zoneName(sea)}; armies board at a port.`,
-  );
+  return refuse('no-port:boarding', 'B-MOVE-14', { territory, sea });
 }
 
 /** Why units may not go aboard the one carrier of the line in hand. */
 export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): Refusal | undefined {
   const { head } = draft;
   const kind = soleKind(units);
-  if (!isOneCarrier(draft, head)) return refuse('one-navy', 'B-MOVE-14', 'First choose the one navy they board.');
+  if (!isOneCarrier(draft, head)) return refuse('one-navy:board', 'B-MOVE-14');
   if (kind === undefined) return oneKind();
-  if (!isTerritory(from))
-    return refuse('at-sea', 'B-MOVE-19', 'Armies may not change from one navy to another at sea.');
+  if (!isTerritory(from)) return refuse('at-sea', 'B-MOVE-19');
   if (isTerritory(head.at) ? from !== head.at : !isSea(head.at) || !hasPort(from, head.at))
     return isTerritory(head.at) || !isSea(head.at)
-      ? refuse('elsewhere', 'B-MOVE-14', `The carrier is in ${zoneName(head.at)}; units board it there.`)
+      ? refuse('elsewhere', 'B-MOVE-14', { zone: head.at })
       : noPort(from, head.at);
   const boarding = { assault: draft.terms.occasion === 'amphibious', at: head.at, before: head.boarded };
   const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind, boarding);
   if (shut !== undefined) return shut;
   const room = draft.room(head.kind, head.cargo, kind);
-  if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', `There is room aboard for ${room} more.`, { room });
+  if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', { room });
   const { mustLand } = draft.terms;
   const refusal =
     whyNotThisWay(draft, 'board', kind) ??
@@ -136,10 +125,9 @@ export function whyNotAshore(draft: MoveDraft, on: Zone, units: SparseCounts): R
   const { head } = draft;
   const { mustLand, to } = draft.terms;
   const kind = soleKind(units);
-  if (!isOneCarrier(draft, head)) return refuse('one-navy', 'B-MOVE-17', 'First choose the one navy they leave.');
+  if (!isOneCarrier(draft, head)) return refuse('one-navy:leave', 'B-MOVE-17');
   if (kind === undefined) return oneKind();
-  if (!isTerritory(on) || (isTerritory(head.at) && on !== head.at))
-    return refuse('from-sea-to-land', 'B-MOVE-17', 'Armies land from a light blue sea on a territory beside it.');
+  if (!isTerritory(on) || (isTerritory(head.at) && on !== head.at)) return refuse('from-sea-to-land', 'B-MOVE-17');
   const refusal =
     whyNotThisWay(draft, 'land', kind) ??
     (isSea(head.at)

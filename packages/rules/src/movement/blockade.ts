@@ -10,7 +10,6 @@ import {
   TERRITORIES,
   type Territory,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -32,11 +31,6 @@ export const blockadeEvents: EventDefs<BlockadeEvent> = {
   'blockades-read': {
     clauses: ['B-TAC-29', 'B-TAC-30', 'B-TAC-32', 'B-TAC-33', 'B-TAC-39', 'Q-B-62', 'X-09', 'X-11'],
     evolve: () => undefined,
-    say: ({ besieged, blockaded }, name) =>
-      `${[
-        ...besieged.map((seat) => `${name(seat)} is under siege`),
-        ...blockaded.map(({ seat, territory }) => `${zoneName(territory)} is blockaded against ${name(seat)}`),
-      ].join('; ')}.`,
   },
 };
 
@@ -91,23 +85,15 @@ export function yieldStopped(play: Play, seat: Seat, zone: Zone): Clause | undef
 /** Why the player may not build units in a zone now (B-TAC-31, -35, -38). */
 export function whyNoBuild(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
   // X-11: a blockade of the base game closes its territory to armies, but no sea to navies.
-  if (isTerritory(zone) && blockaded(play, seat, zone))
-    return refuse(
-      'blockaded',
-      'B-TAC-31',
-      'All ports of that territory are blocked; you cannot build there until one is free.',
-    );
+  if (isTerritory(zone) && blockaded(play, seat, zone)) return refuse('blockaded', 'B-TAC-31');
   if (!besieged(play, seat)) return undefined;
-  if (isAbroad(play, seat, zone))
-    return refuse('besieged', 'B-TAC-35', 'All your home ports are blocked; until one is free you build only at home.');
+  if (isAbroad(play, seat, zone)) return refuse('besieged:build', 'B-TAC-35');
   return undefined;
 }
 
 /** Why the player may neither buy nor sell resources now (B-TAC-36). */
 export function whyBesieged(play: Play, seat: Seat): Refusal | undefined {
-  return besieged(play, seat)
-    ? refuse('besieged', 'B-TAC-36', 'All your home ports are blocked; you can trade resources again when one is free.')
-    : undefined;
+  return besieged(play, seat) ? refuse('besieged:trade', 'B-TAC-36') : undefined;
 }
 
 /** What navies before ports hold: one territory under blockade, or a home country under siege. */

@@ -24,7 +24,7 @@ export function carryOut(
   purpose: Purpose = 'battle',
 ): readonly Zone[] {
   const draft = draftOf(play, seat, terms, orders);
-  if (!(draft instanceof MoveDraft)) throw new Error(`orders that are not legal: ${draft.sentence}`);
+  if (!(draft instanceof MoveDraft)) throw new Error(`orders that are not legal: ${draft.message}`);
   const cost = terms.hired === true ? NOTHING : draft.cost;
   draft.finish();
   const { legs } = draft;

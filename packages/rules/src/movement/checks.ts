@@ -1,5 +1,5 @@
 // Why an order may not come next in a move; the same answers make the list of those that may (B-MOVE-05 to -24).
-import { adjacent, isSea, isTerritory, type Zone, zoneName } from '../board/index.ts';
+import { adjacent, isSea, isTerritory, type Zone } from '../board/index.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type SparseCounts, totalOf } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
@@ -7,8 +7,8 @@ import type { UnitKind } from '../unit-table.ts';
 import { whyNotAshore, whyNotBoard, whyNotLand, whyNotStay } from './aboard.ts';
 import type { Head, MoveDraft } from './draft.ts';
 import {
-  hint,
   landFirst,
+  mayAsk,
   oneKind,
   whyNeverLands,
   whyNone,
@@ -49,19 +49,16 @@ export function whyNotOrder(draft: MoveDraft, order: Order): Refusal | undefined
 /** Why the list of orders may not end here. */
 export function whyNotStop(draft: MoveDraft): Refusal | undefined {
   const { head, terms } = draft;
-  if (head === undefined && draft.legs.length === 0)
-    return refuse('goes-on', 'B-MOVE-03', 'Say which units move, from where and how.');
-  if (head !== undefined && !head.acted)
-    return refuse('goes-on', 'B-MOVE-03', 'That navy stays where it is: let units board it or leave it, or move it.');
+  if (head === undefined && draft.legs.length === 0) return refuse('goes-on:orders', 'B-MOVE-03');
+  if (head !== undefined && !head.acted) return refuse('goes-on:idle-navy', 'B-MOVE-03');
   if (terms.mustLand !== undefined && !draft.landed)
-    return refuse('goes-on', 'B-TAC-02', `At least one army must go ashore in ${zoneName(terms.mustLand)}.`);
+    return refuse('goes-on:land', 'B-TAC-02', { zone: terms.mustLand });
   return undefined;
 }
 
 function whyNotStart(draft: MoveDraft): Refusal | undefined {
   const { head, terms } = draft;
-  if (head !== undefined && !head.acted)
-    return refuse('idle-navy', 'B-MOVE-03', 'Finish the orders of the previous navy first.');
+  if (head !== undefined && !head.acted) return refuse('idle-navy', 'B-MOVE-03');
   if (head !== undefined && terms.mustLand !== undefined && !draft.landed) return landFirst(terms.mustLand);
   return undefined;
 }
@@ -76,8 +73,7 @@ function whyNotMarch(
   const { to } = draft.terms;
   if (kind === undefined) return oneKind();
   const { domain, places } = draft.play.rulebook.unit(kind);
-  if (!isTerritory(from) || !isTerritory(to) || domain !== 'land')
-    return refuse('by-land', 'B-MOVE-08', 'Armies march from territory to territory; at sea they need a navy.');
+  if (!isTerritory(from) || !isTerritory(to) || domain !== 'land') return refuse('by-land', 'B-MOVE-08');
   const start =
     from === to && places > 0
       ? (whyNotStay(draft, kind, number, cargo) ?? whyNone(draft, from, kind, number, cargo) ?? draft.terms.enter(to))
@@ -99,14 +95,8 @@ function whyNotAirlift(
   const { rulebook } = draft.play;
   if (kind === undefined) return oneKind();
   const aloft = [kind, ...rulebook.kinds.filter((each) => (cargo[each] ?? 0) > 0)];
-  if (aloft.some((each) => rulebook.unit(each).flight === 0))
-    return refuse('never-flies', 'B-MOVE-22', 'Navies move by sea only, never by land or air.');
-  if (!isTerritory(from) || !isTerritory(draft.terms.to))
-    return refuse(
-      'no-flight-at-sea',
-      'B-MOVE-11',
-      'No army flies onto a navy or off it; fly from territory to territory.',
-    );
+  if (aloft.some((each) => rulebook.unit(each).flight === 0)) return refuse('never-flies', 'B-MOVE-22');
+  if (!isTerritory(from) || !isTerritory(draft.terms.to)) return refuse('no-flight-at-sea', 'B-MOVE-11');
   let barred: Refusal | undefined;
   for (const each of aloft) barred ??= whyNotThisWay(draft, 'airlift', each);
   return (
@@ -133,7 +123,7 @@ function whyNotSail(
   const { to, mustLand } = draft.terms;
   if (kind === undefined) return oneKind();
   if (!isSea(from) || !isSea(to) || draft.play.rulebook.unit(kind).domain !== 'sea')
-    return refuse('by-sea', 'B-MOVE-22', 'Navies move by sea only, never by land or air; name a sea to sail to.');
+    return refuse('by-sea', 'B-MOVE-22');
   const stays = from === to;
   const entered = number * (draft.stepsFrom(from) ?? 0);
   const refusal =
@@ -150,22 +140,17 @@ function whyNotSail(
 
 function whyNotBy(draft: MoveDraft, zone: Zone): Refusal | undefined {
   const { head } = draft;
-  if (head === undefined) return refuse('nothing-under-way', 'B-MOVE-08', 'Choose the units first, then their route.');
+  if (head === undefined) return refuse('nothing-under-way', 'B-MOVE-08');
   if (head.how === 'march') return whyNotMarchBy(draft, head, zone);
   return whyNotSailBy(draft, head, zone);
 }
 
 function whyNotMarchBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refusal | undefined {
   if (!isTerritory(zone) || zone === draft.terms.to || !adjacent(head.at, zone))
-    return refuse('next-territory', 'B-MOVE-08', 'Name a territory beside the last one on the way.');
-  if (isNuked(draft.play, zone))
-    return refuse('nuked', 'B-STRAT-05', `${zoneName(zone)} has been nuked; no army travels through it.`);
+    return refuse('next-territory', 'B-MOVE-08');
+  if (isNuked(draft.play, zone)) return refuse('nuked:on-the-way', 'B-STRAT-05', { zone });
   if (!isOpenLand(draft.play, draft.seat, zone))
-    return refuse(
-      'not-let-through',
-      'B-MOVE-06',
-      `Another player holds ${zoneName(zone)} and must let you pass; go round it${hint(draft.play)}.`,
-    );
+    return refuse('not-let-through:by-land', 'B-MOVE-06', { zone, ask: mayAsk(draft.play) });
   return (
     whyNoWay(draft, zone, head.entered + 1) ??
     whyTooDear(draft, head.kind, { entered: draft.detour(head, 1, zone) }, 'B-MOVE-09')
@@ -174,14 +159,10 @@ function whyNotMarchBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refu
 
 function whyNotSailBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refusal | undefined {
   const { to, mustLand } = draft.terms;
-  if (!isSea(zone) || zone === head.at) return refuse('next-sea', 'B-MOVE-23', 'Name another sea on the way.');
+  if (!isSea(zone) || zone === head.at) return refuse('next-sea', 'B-MOVE-23');
   const steps = draft.stepsOn(zone);
   if (steps === undefined || (zone !== to && !isOpenSea(draft.play, draft.seat, zone)))
-    return refuse(
-      'not-let-through',
-      'B-MOVE-24',
-      `Another player holds a sea on the way to ${zoneName(zone)} and must let you pass${hint(draft.play)}.`,
-    );
+    return refuse('not-let-through:by-sea', 'B-MOVE-24', { zone, ask: mayAsk(draft.play) });
   const entered = draft.detour(head, steps, zone);
   const refusal =
     whyNotThisWay(draft, 'sail', head.kind, head.cargo) ??

@@ -1,6 +1,6 @@
 // What follows when units have ended a move in a zone: cards change hands, an opponent's empty home is captured (Q-B-33).
 
-import { isTerritory, type Territory, type Zone, zoneName } from '../board/index.ts';
+import { isTerritory, type Territory, type Zone } from '../board/index.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { noteLoss, recordFate } from '../state/fates.ts';
@@ -25,7 +25,6 @@ export const entryEvents: EventDefs<EntryEvent> = {
       recordFate(state, zone, seat, 'captured');
       noteLoss(state, owner, zone);
     },
-    say: ({ seat, owner, zone }, name) => `${name(seat)} captures ${zoneName(zone)}, home of ${name(owner)}.`,
   },
 };
 

@@ -12,7 +12,6 @@ import {
   type Sea,
   type Territory,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
@@ -20,10 +19,10 @@ import { type Refusal, refuse } from '../referee/refusal.ts';
 import { type SparseCounts, totalOf } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
 import type { UnitKind } from '../unit-table.ts';
-import { pluralOf, troops } from '../words.ts';
 import type { More, MoveDraft } from './draft.ts';
 import { type Cost, soleKind, type Way } from './order.ts';
 import { isOpenSea } from './passage.ts';
+import type { MoveTerms } from './terms.ts';
 
 /** Why units may not start from a zone for the final one. */
 export function whyNotFrom(
@@ -34,7 +33,7 @@ export function whyNotFrom(
   cargo: SparseCounts,
 ): Refusal | undefined {
   const { to } = draft.terms;
-  if (from === to) return refuse('there-already', 'B-MOVE-03', `Those units are in ${zoneName(from)} already.`);
+  if (from === to) return refuse('there-already', 'B-MOVE-03', { zone: from });
   return draft.terms.from?.(from) ?? whyNone(draft, from, kind, number, cargo) ?? draft.terms.enter(to);
 }
 
@@ -49,16 +48,8 @@ export function whyNotThisWay(
   return terms.ways.includes(way)
     ? (terms.comes?.(kind) ??
         play.rulebook.mayMove(play, seat, kind, way, { laden: totalOf(cargo) > 0, occasion: terms.occasion }))
-    : refuse('not-this-way', WAY_CLAUSES[way], WAY_SENTENCES[way]);
+    : refuse('not-this-way', WAY_CLAUSES[way], { way });
 }
-
-const WAY_SENTENCES: Readonly<Record<Way, string>> = {
-  march: 'Units may not march in this move.',
-  airlift: 'Units may not fly in this move.',
-  sail: 'Units may not sail in this move.',
-  board: 'Units may not board in this move.',
-  land: 'Units may not land in this move.',
-};
 
 const WAY_CLAUSES: Readonly<Record<Way, Clause>> = {
   march: 'B-MOVE-08',
@@ -79,15 +70,18 @@ export function whyNone(
   const there = draft.count(from, kind, cargo);
   return number > 0 && there >= number
     ? undefined
-    : refuse('too-few', 'B-MOVE-03', tooFew(draft, there, kind, cargo, from), { there });
+    : refuse('too-few', 'B-MOVE-03', {
+        there,
+        unit: kind,
+        zone: from,
+        laden: totalOf(cargo) > 0,
+        of: moverOf(draft.terms),
+      });
 }
 
-const count = (number: number): string => (number > 0 ? String(number) : 'none');
-
-function tooFew(draft: MoveDraft, there: number, kind: UnitKind, cargo: SparseCounts, from: Zone): string {
-  const whose = draft.terms.payer === undefined ? 'You have' : 'The seller has';
-  const so = totalOf(cargo) > 0 ? ' with that aboard' : '';
-  return `${whose} ${there === 0 ? `no ${pluralOf(kind)}` : `only ${troops(there, kind)}`}${so} left in ${zoneName(from)}.`;
+/** Whose units move: the player's own, or those of somebody who has sold them. */
+export function moverOf({ payer }: MoveTerms): 'you' | 'seller' {
+  return payer === undefined ? 'you' : 'seller';
 }
 
 /** Why no way leads from a zone to the final one, some zones having been entered before. */
@@ -96,53 +90,40 @@ export function whyNoWay(draft: MoveDraft, from: Zone, entered: number): Refusal
   const steps = draft.stepsFrom(from);
   if (steps === undefined) return whyShut(draft, from);
   if (most !== undefined && entered + steps > most)
-    return refuse(
-      'too-far',
-      'Q-B-64',
-      `That is ${entered + steps} zones away; you may enter only ${most === 1 ? 'an adjacent one' : most} now.`,
-      { most },
-    );
+    return refuse('too-far', 'Q-B-64', { zones: entered + steps, most });
   return undefined;
 }
 
 /** What shuts every way: others who would have to let the units pass, clouds, or the board itself. */
 function whyShut({ play, terms: { to } }: MoveDraft, from: Zone): Refusal {
-  const names = `${zoneName(from)} to ${zoneName(to)}`;
   if (isSea(to) || !isTerritory(from))
     return isSea(to) && isSea(from)
-      ? refuse('not-let-through', 'B-MOVE-24', `Navies of others bar every way from ${names}${hint(play)}.`)
-      : refuse('no-way', 'B-MOVE-22', `No way leads from ${names} without a change from land to sea.`);
+      ? refuse('not-let-through:sea', 'B-MOVE-24', { from, to, ask: mayAsk(play) })
+      : refuse('no-way:change', 'B-MOVE-22', { from, to });
   if (
     distanceTo(
       landDistances(to, (territory) => !isNuked(play, territory)),
       from,
     ) !== undefined
   )
-    return refuse(
-      'not-let-through',
-      'B-MOVE-06',
-      `Armies of others bar every way over land from ${names}${hint(play)}.`,
-    );
+    return refuse('not-let-through:land', 'B-MOVE-06', { from, to, ask: mayAsk(play) });
   return distanceTo(
     landDistances(to, () => true),
     from,
   ) === undefined
-    ? refuse('no-way', 'B-MOVE-08', `There is no way over land from ${names}; fly, or go by sea.`)
-    : refuse('nuked', 'B-STRAT-05', `Every way over land from ${names} leads through a nuked territory.`);
+    ? refuse('no-way:over-land', 'B-MOVE-08', { from, to })
+    : refuse('nuked:every-way', 'B-STRAT-05', { from, to });
 }
 
-/** Where leave to pass can be asked for, it is said. */
-export function hint(play: Play): string {
-  return play.state.question?.kind === 'move' ? '; ask them to let you pass' : '';
+/** Whether others can be asked now to let units pass. */
+export function mayAsk(play: Play): boolean {
+  return play.state.question?.kind === 'move';
 }
 
 /** Why nobody lands from that sea on that territory (B-MOVE-17, Q-B-81). */
 export function whyNoBeach(sea: Sea, territory: Territory): Refusal | undefined {
-  if (!isLightSea(sea))
-    return refuse('dark-sea', 'B-MOVE-17', `${zoneName(sea)} is dark blue; armies land from light blue seas only.`);
-  return adjacent(sea, territory)
-    ? undefined
-    : refuse('not-adjacent', 'Q-B-81', `${zoneName(territory)} does not lie on ${zoneName(sea)}.`);
+  if (!isLightSea(sea)) return refuse('dark-sea:landing', 'B-MOVE-17', { sea });
+  return adjacent(sea, territory) ? undefined : refuse('not-adjacent:landing', 'Q-B-81', { territory, sea });
 }
 
 /** Why these units cannot leave a carrier with that cargo. */
@@ -150,9 +131,7 @@ export function whyNotAboard(cargo: SparseCounts, units: SparseCounts): Refusal 
   const kind = soleKind(units);
   if (kind === undefined) return oneKind();
   const aboard = cargo[kind] ?? 0;
-  return (units[kind] ?? 0) <= aboard
-    ? undefined
-    : refuse('too-few-aboard', 'B-MOVE-17', `That carrier has ${aboard} aboard.`, { aboard });
+  return (units[kind] ?? 0) <= aboard ? undefined : refuse('too-few-aboard', 'B-MOVE-17', { aboard });
 }
 
 /** Why the supplies do not reach for some more effort (B-MOVE-02). */
@@ -164,24 +143,8 @@ export function whyTooDear(draft: MoveDraft, kind: UnitKind, more: More, clause:
 }
 
 function tooDear({ budget, terms }: MoveDraft, { grain, oil }: Cost, clause: Clause): Refusal {
-  const { payer, keepsSet } = terms;
-  const who = payer === undefined ? 'you have' : 'the payer has';
-  const costs = [...(grain > budget.grain ? [`${grain} grain`] : []), ...(oil > budget.oil ? [`${oil} oil`] : [])];
-  const has = [
-    ...(grain > budget.grain ? [count(budget.grain)] : []),
-    ...(oil > budget.oil ? [count(budget.oil)] : []),
-  ];
-  const besides = keepsSet === true ? ' on top of the set of supplies' : '';
-  const left = keepsSet === true ? ' left for it' : '';
-  return refuse(
-    'too-dear',
-    clause,
-    `That move costs ${costs.join(' and ')}${besides}; ${who} ${has.join(' and ')}${left}.`,
-    {
-      grain,
-      oil,
-    },
-  );
+  const has = { grain: Math.max(0, budget.grain), oil: Math.max(0, budget.oil) };
+  return refuse('too-dear:move', clause, { grain, oil, has, of: moverOf(terms), keepsSet: terms.keepsSet === true });
 }
 
 /** Whether units in a territory could board a carrier there or at its port, cost apart; to land again if they must. */
@@ -267,14 +230,10 @@ function mayBoardIn(draft: MoveDraft, sea: LightSea, carrier: UnitKind, cargo: S
 
 /** The first line of a move that must land somebody has to do so. */
 export function landFirst(mustLand: Territory): Refusal {
-  return refuse(
-    'land-first',
-    'B-TAC-02',
-    `The first navy you name must put an army ashore in ${zoneName(mustLand)}: one that is aboard, or one it can fetch at a port.`,
-  );
+  return refuse('land-first', 'B-TAC-02', { zone: mustLand });
 }
 
 /** Orders name one kind each, so that the choices stay few. */
 export function oneKind(): Refusal {
-  return refuse('one-kind', 'B-MOVE-03', 'Each order names units of one kind.');
+  return refuse('one-kind', 'B-MOVE-03');
 }

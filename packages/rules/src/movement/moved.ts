@@ -1,6 +1,6 @@
 // Units have moved: what happened to them on the way, and what it cost.
 
-import { isDarkSea, type Zone, zoneName } from '../board/index.ts';
+import { isDarkSea, type Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { addLaden, addUnits, type SparseCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
@@ -8,8 +8,7 @@ import { goDone, markSpent } from '../state/goes.ts';
 import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
-import { UNIT_KINDS, UNIT_ROWS, type UnitKind } from '../unit-table.ts';
-import { goodsList, troops } from '../words.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { plus } from './draft.ts';
 import type { Cost, Leg } from './order.ts';
 
@@ -40,11 +39,6 @@ export const movedEvents: EventDefs<MovedEvent> = {
       // X-31: a go that costs nothing is carried out and counts as a pass.
       if (purpose !== 'go' && cost.grain + cost.oil > 0) markSpent(state);
       if (purpose === 'go') goDone(state, seat, hired || cost.grain + cost.oil > 0 ? 'acted' : 'passed');
-    },
-    say: ({ seat, legs, cost, payer }, name) => {
-      const used = cost.grain + cost.oil === 0 ? 'nothing' : goodsList(cost);
-      const by = payer === seat ? '' : `, paid by ${name(payer)}`;
-      return `${name(seat)} moves: ${legs.map(tell).join('; ')}. It costs ${used}${by}.`;
     },
   },
 };
@@ -122,29 +116,3 @@ function shift(
   if (totalOf(after) === 0) addUnits(state, to, seat, { [kind]: number });
   else for (let i = 0; i < number; i++) addLaden(state, to, seat, { carrier: kind, cargo: after });
 }
-
-function tell(leg: Leg): string {
-  const kinds = UNIT_KINDS.filter((kind) => (leg.units[kind] ?? 0) > 0);
-  const who = kinds.map((kind) => troops(leg.units[kind] ?? 0, kind)).join(', ');
-  const number = totalOf(leg.units) === 1 ? 'one' : 'many';
-  const from = zoneName(leg.from);
-  const to = zoneName(leg.to);
-  if (!('path' in leg)) {
-    const verb = VERBS[leg.how][number];
-    if (leg.from !== leg.to) return `${who} ${verb} from ${from} in ${to}`;
-    return `${who} ${leg.how === 'board' ? verb : VERBS.off[number]} the ${UNIT_ROWS[leg.carrier].names.one} in ${to}`;
-  }
-  const drives = leg.how === 'march' && kinds.every((kind) => UNIT_ROWS[kind].step.resource === 'oil');
-  const by = leg.path.slice(0, -1).map(zoneName);
-  return `${who} ${VERBS[drives ? 'drive' : leg.how][number]} from ${from} to ${to}${by.length === 0 ? '' : ` by ${by.join(', ')}`}`;
-}
-
-const VERBS = {
-  march: { one: 'marches', many: 'march' },
-  drive: { one: 'drives', many: 'drive' },
-  airlift: { one: 'flies', many: 'fly' },
-  sail: { one: 'sails', many: 'sail' },
-  board: { one: 'boards', many: 'board' },
-  land: { one: 'lands', many: 'land' },
-  off: { one: 'gets off', many: 'get off' },
-} as const satisfies Record<Leg['how'] | 'drive' | 'off', { one: string; many: string }>;

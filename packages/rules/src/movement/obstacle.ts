@@ -8,7 +8,6 @@ import {
   seaDistances,
   TERRITORIES,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -16,7 +15,7 @@ import { isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { whyNotOrder } from './checks.ts';
 import { MoveDraft } from './draft.ts';
-import { whyTooDear } from './limits.ts';
+import { moverOf, whyTooDear } from './limits.ts';
 import { loads } from './next-orders.ts';
 import { type Order, soleKind } from './order.ts';
 import type { MoveTerms } from './terms.ts';
@@ -38,16 +37,15 @@ export function nearestObstacle(play: Play, seat: Seat, others: readonly MoveTer
       if (best === undefined || rank < best.rank) best = { refusal, rank };
     }
   }
-  return best?.refusal ?? nobody(play, terms);
+  return best?.refusal ?? nobody(terms);
 }
 
-function nobody(play: Play, { to, mustLand, payer }: MoveTerms): Refusal {
-  const units = isTerritory(to) ? 'army' : 'navy';
-  const name = play.rulebook.unit(units).names.one;
-  const has = payer === undefined ? 'You have' : 'The seller has';
+function nobody(terms: MoveTerms): Refusal {
+  const { to, mustLand } = terms;
+  const unit = isTerritory(to) ? 'army' : 'navy';
   return mustLand === undefined
-    ? refuse('out-of-reach', 'B-MOVE-02', `${has} no ${name} elsewhere that could move to ${zoneName(to)}.`)
-    : refuse('out-of-reach', 'B-MOVE-02', `${has} no ${name} that could land an army in ${zoneName(mustLand)}.`);
+    ? refuse('out-of-reach:move', 'B-MOVE-02', { unit, zone: to, of: moverOf(terms) })
+    : refuse('out-of-reach:land', 'B-MOVE-02', { unit, zone: mustLand, of: moverOf(terms) });
 }
 
 /** Too dear by little comes first; then who would have to let the units pass; then what no supplies would change. */

@@ -1,6 +1,6 @@
+import { sayEvent } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
-import { sayEvent } from '../referee/say.ts';
 import { aboardAt, forceOf, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { type Player, type PowerSketch, type Sketch, scenario, type Table } from '../testing/index.ts';
@@ -38,7 +38,7 @@ test('B-MOVE-09 who has not the grain does not march', () => {
     go('eastern-usa', { how: 'march', from: 'western-usa', units: army(3) }),
     'B-MOVE-09',
   );
-  expect(refusal.figures).toEqual({ grain: 6, oil: 0 });
+  expect(refusal.figures).toEqual({ grain: 6, oil: 0, has: { grain: 5, oil: 3 }, of: 'you', keepsSet: false });
 });
 
 test('B-MOVE-08 a march may name its way, territory by territory, and pays for each', () => {

@@ -98,4 +98,4 @@ function whyNotTo<Z extends Zone>(
 }
 
 /** The quick look says no more than no. */
-const OUT_OF_REACH = refuse('out-of-reach', 'B-MOVE-02', 'None of your units can get there.');
+const OUT_OF_REACH = refuse('out-of-reach', 'B-MOVE-02');

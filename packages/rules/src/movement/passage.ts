@@ -1,7 +1,7 @@
 // Rights of passage: granted in advance and revocable, or asked for on the spot (B-MOVE-06, -24, Q-B-78).
 // One grant covers marching through the granter's lands and sailing through his light seas, and lifts his blockade (Q-B-62).
 import { z } from 'zod';
-import { isDarkSea, powerShortName, type Sea, type Territory, ZONES } from '../board/index.ts';
+import { isDarkSea, type Sea, type Territory, ZONES } from '../board/index.ts';
 import type { Choice } from '../referee/choice.ts';
 import { oneOf, yesOrNo } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -100,14 +100,12 @@ export const passageEvents: EventDefs<PassageEvent> = {
       state.passage[seat] = [...(state.passage[seat] ?? []), friend];
       state.offers.made[seat] = (state.offers.made[seat] ?? 0) + 1;
     },
-    say: ({ seat, friend }, name) => `${name(seat)} grants ${name(friend)} passage.`,
   },
   'passage-revoked': {
     clauses: ['Q-B-78', 'Q-B-62', 'X-11'],
     evolve: (state, { seat, friend }) => {
       state.passage[seat] = (state.passage[seat] ?? []).filter((other) => other !== friend);
     },
-    say: ({ seat, friend }, name) => `${name(seat)} withdraws ${name(friend)}'s right of passage.`,
   },
   'permission-answered': {
     clauses: ['B-MOVE-06', 'B-MOVE-24', 'Q-B-78', 'X-32'],
@@ -120,8 +118,6 @@ export const passageEvents: EventDefs<PassageEvent> = {
         return;
       }
     },
-    say: ({ seat, asker, allow }, name) =>
-      `${name(seat)} ${allow ? 'lets' : 'does not let'} ${name(asker)} pass in this move.`,
   },
 };
 
@@ -131,17 +127,10 @@ export const grantPassageCommand: CommandDef<GrantPassageCommand> = {
   clause: 'Q-B-78',
   may: (play, seat) => {
     if (!play.living().some((other) => whyNotGrant(play, seat, other) === undefined))
-      return sumUp(refuse('all-granted', 'Q-B-78', 'You have already let everybody pass.'));
+      return sumUp(refuse('all-granted', 'Q-B-78'));
     // Grants count as offers do, so that nobody grants and revokes for ever.
     const most = play.options.tradeOffers;
-    return (play.state.offers.made[seat] ?? 0) < most
-      ? undefined
-      : refuse(
-          'too-many-offers',
-          'X-32',
-          `You have made your ${most} offers, gifts and grants for now. Wait for the next phase or stage.`,
-          { most },
-        );
+    return (play.state.offers.made[seat] ?? 0) < most ? undefined : refuse('too-many-offers:grant', 'X-32', { most });
   },
   fields: [field('to', (play, seat) => anyOther(play, (other) => whyNotGrant(play, seat, other)))],
   run: (play, seat, { to }) => {
@@ -153,17 +142,10 @@ export const revokePassageCommand: CommandDef<RevokePassageCommand> = {
   type: 'revoke-passage',
   schema: revokeSchema,
   clause: 'Q-B-78',
-  may: (play, seat) =>
-    (play.state.passage[seat] ?? []).length > 0
-      ? undefined
-      : refuse('none-granted', 'Q-B-78', 'You have granted nobody passage, so there is nothing to revoke.'),
+  may: (play, seat) => ((play.state.passage[seat] ?? []).length > 0 ? undefined : refuse('none-granted', 'Q-B-78')),
   fields: [
     field('to', (play, seat) =>
-      anyOther(play, (other) =>
-        grantsPassage(play, seat, other)
-          ? undefined
-          : refuse('not-granted', 'Q-B-78', 'You have not granted that player passage.'),
-      ),
+      anyOther(play, (other) => (grantsPassage(play, seat, other) ? undefined : refuse('not-granted', 'Q-B-78'))),
     ),
   ],
   run: (play, seat, { to }) => {
@@ -185,7 +167,7 @@ export const askPassageCommand: CommandDef<AskPassageCommand> = {
   may: (play, seat) =>
     play.living().some((other) => whyNotAsk(play, seat, other) === undefined)
       ? undefined
-      : sumUp(refuse('nobody-to-ask', 'Q-B-78', 'There is nobody in your way whom you could still ask.')),
+      : sumUp(refuse('nobody-to-ask:passage', 'Q-B-78')),
   // Without grain and oil nothing marches or sails, whoever lets it pass.
   leads: (play, seat) => play.seat(seat).supplies.grain + play.seat(seat).supplies.oil > 0,
   fields: [field('of', (play, seat) => anyOther(play, (other) => whyNotAsk(play, seat, other)))],
@@ -209,11 +191,7 @@ export const permitCommand: CommandDef<PermitCommand> = {
 export const passageQuestions: QuestionDefs<PassageQuestion> = {
   permission: {
     clause: 'Q-B-78',
-    say: (play) => {
-      const { asker } = top(play.state.agenda, 'permission');
-      const { power } = play.seat(asker);
-      return `Will you let ${power === undefined ? asker : powerShortName(power)} pass through your territories and seas in this move?`;
-    },
+    facts: (play) => ({ asker: top(play.state.agenda, 'permission').asker }),
     fallback: () => ({ type: 'permit', allow: false }),
   },
 };
@@ -231,20 +209,16 @@ export const passageProcedures: ProcedureDefs<PermissionFrame> = {
 };
 
 function whyNotGrant(play: Play, seat: Seat, to: Seat): Refusal | undefined {
-  if (to === seat) return refuse('yourself', 'Q-B-78', 'You may always pass through your own territories and seas.');
-  if (grantsPassage(play, seat, to))
-    return refuse('granted', 'Q-B-78', 'You have granted that player passage already.');
+  if (to === seat) return refuse('yourself:passage', 'Q-B-78');
+  if (grantsPassage(play, seat, to)) return refuse('granted', 'Q-B-78');
   return undefined;
 }
 
 function whyNotAsk(play: Play, seat: Seat, of: Seat): Refusal | undefined {
-  if (of === seat) return refuse('yourself', 'Q-B-78', 'You may always pass through your own territories and seas.');
-  if (answerIn(play, seat, of) === false)
-    return refuse('asked-before', 'X-32', 'That player has refused it in this go; find another way or pass.');
-  if (mayPass(play, seat, of)) return refuse('may-pass', 'Q-B-78', 'That player lets you pass already.');
-  return holdsAnything(play, of)
-    ? undefined
-    : refuse('not-in-the-way', 'Q-B-78', 'That player holds no territory or light blue sea, so nothing bars your way.');
+  if (of === seat) return refuse('yourself:passage', 'Q-B-78');
+  if (answerIn(play, seat, of) === false) return refuse('asked-before', 'X-32');
+  if (mayPass(play, seat, of)) return refuse('may-pass', 'Q-B-78');
+  return holdsAnything(play, of) ? undefined : refuse('not-in-the-way', 'Q-B-78');
 }
 
 function holdsAnything(play: Play, seat: Seat): boolean {
@@ -258,5 +232,5 @@ function holdsAnything(play: Play, seat: Seat): boolean {
 }
 
 function anyOther(play: Play, why: (seat: Seat) => Refusal | undefined): Choice<Seat> {
-  return oneOf(play.living(), why, () => refuse('no-player', 'Q-B-78', 'There is no such player in this game.'));
+  return oneOf(play.living(), why, () => refuse('no-player:passage', 'Q-B-78'));
 }

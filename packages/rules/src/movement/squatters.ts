@@ -1,13 +1,5 @@
 // Squatter's rights: whoever moves in takes the cards that others hold there (B-SQUAT-01, -02, Q-B-34, Q-B-35).
-import {
-  type Company,
-  companyOf,
-  inBoardOrder,
-  isCompany,
-  type Resource,
-  type Zone,
-  zoneName,
-} from '../board/index.ts';
+import { type Company, companyOf, inBoardOrder, isCompany, type Resource, type Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -40,14 +32,10 @@ export const squatEvents: EventDefs<SquatEvent> = {
   'cards-taken': {
     clauses: ['B-SQUAT-01', 'B-SQUAT-02', 'Q-B-34', 'Q-B-35'],
     evolve: (state, { seat, from, cards }) => handOver(state, from, seat, cards, 'which'),
-    say: ({ seat, from, zone, cards }, name) =>
-      `${name(seat)} moves into ${zoneName(zone)} and takes ${cards.map((card) => companyOf(card).name).join(', ')} from ${name(from)}.`,
   },
   'secret-cards-taken': {
     clauses: ['B-SQUAT-01', 'B-SQUAT-02', 'Q-B-34'],
     evolve: (state, { seat, from, secret }) => handOver(state, from, seat, factsOf(secret).cards, 'which'),
-    say: ({ seat, from, resources }, name) =>
-      `${name(from)} hands ${name(seat)} ${resources.length === 1 ? 'a card' : `${resources.length} cards`} face down.`,
   },
 };
 

@@ -1,5 +1,5 @@
 // On what terms a rule lets units move: Stage 5 as a whole, or an occupation, a reinforcement, a withdrawal, an assault.
-import { isDarkSea, isTerritory, type Territory, type Zone, zoneName } from '../board/index.ts';
+import { isDarkSea, isTerritory, type Territory, type Zone } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { isAssault, isNuked, otherOccupant } from '../state/occupation.ts';
@@ -61,30 +61,15 @@ export function freeTerms(play: Play, seat: Seat, to: Zone, occasion: Occasion =
 
 /** Why a force may not leave a territory that it is still fighting for (B-TAC-07, -12, -14, X-21). */
 function whyPinned(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
-  return isAssault(play, seat, zone)
-    ? refuse(
-        'assault-stands',
-        'X-21',
-        `Your force in ${zoneName(zone)} is still fighting for that land and stays there.`,
-      )
-    : undefined;
+  return isAssault(play, seat, zone) ? refuse('assault-stands:pinned', 'X-21', { zone }) : undefined;
 }
 
 /** Why a player's units may not end in a zone: a cloud, another's army, another's navy in a light blue sea. */
 export function whyNotEnd(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
   if (isDarkSea(zone)) return undefined;
-  if (isNuked(play, zone))
-    return refuse('nuked', 'B-STRAT-05', `${zoneName(zone)} has been nuked; no army may enter it again.`);
+  if (isNuked(play, zone)) return refuse('nuked:end', 'B-STRAT-05', { zone });
   if (otherOccupant(play, seat, zone) === undefined) return undefined;
   return isTerritory(zone)
-    ? refuse(
-        'occupied',
-        'B-MOVE-07',
-        `Another player's army is in ${zoneName(zone)}; go elsewhere or attack it in Stage 4.`,
-      )
-    : refuse(
-        'occupied',
-        'B-MOVE-25',
-        `Another player's navy is in ${zoneName(zone)}; a light blue sea is never shared.`,
-      );
+    ? refuse('occupied:land', 'B-MOVE-07', { zone })
+    : refuse('occupied:sea', 'B-MOVE-25', { zone });
 }

@@ -66,7 +66,7 @@ export function battleOdds(
 ): Result<BattleOdds> {
   const position = seenBy(game, seat, suppositions);
   const fight = fightBy(position, seat, command);
-  if ('sentence' in fight) return { ok: false, refusal: fight };
+  if ('code' in fight) return { ok: false, refusal: fight };
   const policies: Policies = { ...USUAL_POLICIES, ...suppositions.policies };
   const { attacker, defender, to } = fight.frame;
   let dice: BattleOdds['dice'];

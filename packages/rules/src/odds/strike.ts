@@ -43,7 +43,7 @@ export function strikeOdds(
 ): Result<StrikeOdds> {
   const position = seenBy(game, seat, suppositions);
   const attack = attackBy(position, seat, command);
-  if ('sentence' in attack) return { ok: false, refusal: attack };
+  if ('code' in attack) return { ok: false, refusal: attack };
   const policies: Policies = { ...USUAL_POLICIES, ...suppositions.policies };
   const explored = explore(position, seat, command, {
     ...aboutStrike(attack.place, policies),

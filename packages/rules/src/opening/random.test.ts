@@ -1,9 +1,9 @@
+import { sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { INDEPENDENT_COMPANIES, POWERS, RESEARCH_CARDS, superpowerCompanies } from '../board/index.ts';
 import { quickStream } from '../dice/index.ts';
 import { options } from '../referee/options.ts';
 import { redact } from '../referee/redact.ts';
-import { sayQuestion } from '../referee/say.ts';
 import { view } from '../referee/view.ts';
 import { seat } from '../state/seat.ts';
 import { dice, OpeningTable, plainSetup, randomOpen } from '../testing/index.ts';

@@ -1,6 +1,6 @@
 // A choice is one field of a command: what may be put there, and why anything else may not.
 // The same object makes the option and checks the command, so the two cannot disagree (law 1).
-import type { Refusal } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 /** What a seat may put into one field, as plain data for a client, a bot or a wire. */
 export type Domain =
@@ -181,9 +181,5 @@ function includes<V extends Value>(list: readonly V[], value: V): boolean {
 
 /** What is said of a value that nobody would be offered. */
 export function notListed(): Refusal {
-  return {
-    code: 'not-offered',
-    clause: 'B-FLOW-06',
-    sentence: 'That is not one of the choices open to you now.',
-  };
+  return refuse('not-offered', 'B-FLOW-06', 'That is not one of the choices open to you now.');
 }

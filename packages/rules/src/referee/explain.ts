@@ -33,5 +33,5 @@ function isWhole(def: AnyCommandDef, command: Command | Draft<Command>): command
 }
 
 function asRefusal(answer: ReturnType<typeof offerOf>): Refusal | undefined {
-  return 'sentence' in answer ? answer : undefined;
+  return 'code' in answer ? answer : undefined;
 }

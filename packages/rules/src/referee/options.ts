@@ -30,7 +30,7 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
     const def = commandDef(draft.type);
     const offer =
       def === undefined || whyNotAtAll(play, seat, def) !== undefined ? undefined : offerOf(play, seat, def, draft);
-    if (offer !== undefined && !('sentence' in offer)) offers.push(offer);
+    if (offer !== undefined && !('code' in offer)) offers.push(offer);
     return offers;
   }
   for (const def of commandsFor(play.state.question?.kind))

@@ -1,4 +1,4 @@
-import type { Command, Frame, QuestionKind } from '../game.ts';
+import type { Command, Frame, QuestionFacts, QuestionKind } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import type { Clause } from './cite.ts';
@@ -20,10 +20,12 @@ export interface ProcedureDef<F extends Frame> {
 export type ProcedureDefs<U extends Frame> = { readonly [F in U as F['procedure']]: ProcedureDef<F> };
 
 /** What is asked of seats, and what happens if nobody answers (law 8). */
-export interface QuestionDef {
+export interface QuestionDef<Facts = unknown> {
   readonly clause: Clause;
-  /** The question in words, to the seat. */
-  say(play: Play, seat: Seat): string;
+  /** What the question is made of, for the seat; null if it needs no figures. */
+  readonly facts?: Facts extends null ? null : (play: Play, seat: Seat) => Facts;
+  /** Only while the sentences move out of this package. */
+  say?(play: Play, seat: Seat): string;
   /** Its legal answers follow from what everybody knows, so that the table may give the only one that is left. */
   readonly open?: true;
   /** The answer where public facts leave nothing to choose, so that the table gives it at once; undefined if there is a choice. */
@@ -32,4 +34,6 @@ export interface QuestionDef {
   fallback(play: Play, seat: Seat): Command;
 }
 
-export type QuestionDefs<K extends QuestionKind> = { readonly [Q in K]: QuestionDef };
+export type QuestionDefs<K extends QuestionKind> = {
+  readonly [Q in K]: QuestionDef<Q extends keyof QuestionFacts ? QuestionFacts[Q] : unknown>;
+};

@@ -1,22 +1,72 @@
+import type { Refusals } from '../game.ts';
 import type { Clause } from './cite.ts';
 
-/** Why a command is not accepted: a code for programs, the clause, one sentence, and the figures that made it false. */
+/**
+ * Why a command is not accepted, as facts: what is wrong, by which clause, and the figures that make it so. The words
+ * package turns it into a sentence in the reader's language.
+ */
 export interface Refusal {
+  /** For programs: what is wrong, the same for every sentence that may be said of it. */
   readonly code: string;
+  /** Which sentence it is: the code, or the code with a case of it (`no-way:over-land`). */
+  readonly message: RefusalMessage;
   readonly clause: Clause;
-  readonly sentence: string;
-  readonly figures?: Readonly<Record<string, number | string>>;
+  readonly figures?: Figures;
+  /** Only while the sentences move out of this package. */
+  readonly sentence?: string;
 }
 
-/** Makes a refusal. The sentence says what is wrong and, where it helps, what to do next. */
-export function refuse(
-  code: string,
+/** A message of a refusal, as the rooms declare them in their `told.ts`. */
+export type RefusalMessage = keyof Refusals;
+
+/** Plain data that a sentence is made of. */
+export type Figures = { readonly [name: string]: Figure };
+export type Figure = string | number | boolean | undefined | readonly Figure[] | { readonly [name: string]: Figure };
+
+/** Another refusal as the reason within one. */
+export type Cause = { readonly message: RefusalMessage; readonly figures?: Figures; readonly sentence?: string };
+
+/** What a refusal says, to stand within another one. */
+export function causeOf({ message, figures, sentence }: Refusal): Cause {
+  return {
+    message,
+    ...(figures === undefined ? {} : { figures }),
+    ...(sentence === undefined ? {} : { sentence }),
+  };
+}
+
+/** Makes a refusal of what a room has declared; a message without figures takes none. */
+export function refuse<M extends RefusalMessage>(
+  message: M,
   clause: Clause,
-  sentence: string,
-  figures?: Readonly<Record<string, number | string>>,
-): Refusal {
-  const said = oneStop(sentence);
-  return figures === undefined ? { code, clause, sentence: said } : { code, clause, sentence: said, figures };
+  ...figures: Refusals[M] extends null ? [] : [Refusals[M]]
+): Refusal;
+export function refuse(code: string, clause: Clause, sentence: string, figures?: Figures): Refusal;
+export function refuse(message: string, clause: Clause, said?: string | Figures | null, more?: Figures): Refusal {
+  const code = codeOf(message);
+  const known = message as RefusalMessage;
+  if (typeof said === 'string') {
+    const sentence = oneStop(said);
+    return more === undefined
+      ? { code, message: known, clause, sentence }
+      : { code, message: known, clause, sentence, figures: more };
+  }
+  return said === undefined || said === null
+    ? { code, message: known, clause }
+    : { code, message: known, clause, figures: said };
+}
+
+const codes = new Map<string, string>();
+
+/** What a message says to programs: all of it up to the case. */
+function codeOf(message: string): string {
+  let code = codes.get(message);
+  if (code === undefined) {
+    const colon = message.indexOf(':');
+    code = colon < 0 ? message : message.slice(0, colon);
+    codes.set(message, code);
+  }
+  return code;
 }
 
 /** A name may end with a full stop, as Sapra Oil Co. does: at the end of a sentence one is enough. */

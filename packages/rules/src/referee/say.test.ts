@@ -1,9 +1,10 @@
 // Sentences as players read them: names, numbers and one full stop.
+
+import { sayEvent } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { OpeningTable, plainSetup, scenario } from '../testing/index.ts';
 import { perform } from './perform.ts';
 import { oneStop } from './refusal.ts';
-import { sayEvent } from './say.ts';
 
 test('a name that ends with a full stop brings no second one', () => {
   const table = scenario({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { sayEvent } from '@marshall/words/testing';
 import { describe, expect, test } from 'vitest';
 import { mixSeed } from '../dice/index.ts';
 import { EDITION, FIRST_EDITION } from '../edition.ts';
 import type { GameEvent } from '../game.ts';
 import { DEFAULT_OPTIONS, defaultsOf, GAME_OPTIONS } from '../options.ts';
 import { openTable, streamAt } from '../referee/game.ts';
-import { sayEvent } from '../referee/say.ts';
 
 import { view } from '../referee/view.ts';
 import { playRandomGame } from '../testing/index.ts';

@@ -1,3 +1,4 @@
+import { sayRefusal } from '@marshall/words/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playRandomGame } from '../testing/index.ts';
@@ -19,7 +20,7 @@ const text = JSON.stringify(file);
 
 const sentenceOf = (written: string): string => {
   const read = readGameFile(written);
-  return read.ok ? '' : read.refusal.sentence;
+  return read.ok ? '' : sayRefusal(read.refusal);
 };
 
 /** The file with one part of it replaced. */
@@ -30,7 +31,7 @@ const changed = (change: (json: Record<string, unknown>) => unknown): string => 
 
 test('a file of a played game is read, verified and folded back to its last position', () => {
   const read = readGameFile(text);
-  if (!read.ok) throw new Error(read.refusal.sentence);
+  if (!read.ok) throw new Error(sayRefusal(read.refusal));
   expect(verify(read.value)).toMatchObject({ ok: true, hash: hashOf(played.setup, events(file)) });
   expect(fold(read.value.setup, events(read.value))).toEqual(played.game.state);
 });
@@ -81,7 +82,7 @@ test('a set-up that cannot be played is refused by its own sentence', () => {
 test('an option that came after the game was played takes its default, and the hash stays', () => {
   const { tradeOffers: _, ...older } = file.setup.options;
   const read = readGameFile(JSON.stringify({ ...file, setup: { ...file.setup, options: older } }));
-  if (!read.ok) throw new Error(read.refusal.sentence);
+  if (!read.ok) throw new Error(sayRefusal(read.refusal));
   expect(verify(read.value)).toMatchObject({ ok: true, hash: verify(file).hash });
 });
 
@@ -102,7 +103,7 @@ test('no mutation of a file makes reading or verifying fail other than by a sent
       const letters = [...text];
       for (const [at, letter] of edits) letters[at] = letter;
       const read = readGameFile(letters.join(''));
-      if (!read.ok) return read.refusal.sentence.length > 0;
+      if (!read.ok) return sayRefusal(read.refusal).length > 0;
       return verify(read.value).sentence.length > 0;
     }),
     { numRuns: 60 * THOROUGH, seed: 7 },
@@ -118,7 +119,7 @@ test('no replaced value of a file makes reading or verifying fail other than by 
     const json: unknown = JSON.parse(text);
     put(json, all[(i * 7919) % all.length] ?? [], values[i % values.length]);
     const read = readGameFile(JSON.stringify(json));
-    expect((read.ok ? verify(read.value).sentence : read.refusal.sentence).length).toBeGreaterThan(0);
+    expect((read.ok ? verify(read.value).sentence : sayRefusal(read.refusal)).length).toBeGreaterThan(0);
   }
 });
 

@@ -26,7 +26,7 @@ export function soundnessOf(file: GameFile): Soundness {
       if (table !== undefined) return entryAgain(table, entry);
       if (entry.seat !== undefined || entry.command !== undefined) return 'it is not an opening';
       const started = startTable(file.setup, stream);
-      if (!started.ok) return started.refusal.sentence;
+      if (!started.ok) return started.refusal.message;
       table = started.value;
       return table.entries[0]?.events ?? [];
     });
@@ -44,13 +44,13 @@ function entryAgain(table: GameTable, { seat, command, events }: Entry): readonl
   if (command.type === 'undo') {
     const numbered = events.some((event) => 'asked' in event);
     const undone = undo(table, seat, numbered);
-    return undone.ok ? [undone.value] : undone.refusal.sentence;
+    return undone.ok ? [undone.value] : undone.refusal.message;
   }
   const taken = take(table, seat, command, undefined, {
     edition: editionIn(events) ?? table.game.state.edition,
     timeCalled: timeIn(events),
   });
-  return taken.ok ? taken.value : taken.refusal.sentence;
+  return taken.ok ? taken.value : taken.refusal.message;
 }
 
 /** Runs the referee on draws from outside, which may be none that it can use. */

@@ -37,7 +37,7 @@ export class OpeningTable {
   constructor(setup: Setup, script: readonly number[] = []) {
     this.script = [...script];
     const started = createGame(setup, this.#stream());
-    if (!started.ok) throw new Error(started.refusal.sentence);
+    if (!started.ok) throw new Error(started.refusal.message);
     this.game = started.value.game;
     this.events.push(...started.value.events);
     this.#check();
@@ -51,7 +51,7 @@ export class OpeningTable {
   /** Makes a command that must be accepted; gives its events. */
   does(id: string, command: Command): readonly GameEvent[] {
     const result = perform(this.game, seat(id), command);
-    if (!result.ok) throw new Error(`refused by ${result.refusal.clause}: ${result.refusal.sentence}`);
+    if (!result.ok) throw new Error(`refused by ${result.refusal.clause}: ${result.refusal.message}`);
     this.events.push(...result.value);
     this.#check();
     return result.value;
@@ -63,7 +63,7 @@ export class OpeningTable {
     const result = perform(this.game, seat(id), command);
     if (result.ok) throw new Error(`accepted, though ${clause} forbids it`);
     if (result.refusal.clause !== clause)
-      throw new Error(`refused by ${result.refusal.clause} (${result.refusal.sentence}), not by ${clause}`);
+      throw new Error(`refused by ${result.refusal.clause} (${result.refusal.message}), not by ${clause}`);
     if (JSON.stringify(this.game.state) !== before) throw new Error('a refused command changed the state');
     return result.refusal;
   }

@@ -56,7 +56,7 @@ export function walk(
     },
   });
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const { game } = started.value;
   hear?.(game, started.value.events);
   const players = quickStream(`players of ${plan.seed}`);
@@ -71,7 +71,7 @@ export function walk(
     look({ game, seat: move.seat, command });
     const result = perform(game, move.seat, command);
     if (!result.ok)
-      throw new Error(`${plan.seed}: an offered ${JSON.stringify(command)} was refused: ${result.refusal.sentence}`);
+      throw new Error(`${plan.seed}: an offered ${JSON.stringify(command)} was refused: ${result.refusal.message}`);
     hear?.(game, result.value);
   }
   return game;

@@ -109,7 +109,7 @@ export class Player {
   /** Makes a command that must be accepted; gives its events. */
   does(command: Command): readonly GameEvent[] {
     const result = perform(this.#table.game, this.seat, command);
-    if (!result.ok) throw new Error(`refused by ${result.refusal.clause}: ${result.refusal.sentence}`);
+    if (!result.ok) throw new Error(`refused by ${result.refusal.clause}: ${result.refusal.message}`);
     const wrong = faults(this.#table.game.state);
     if (wrong.length > 0) throw new Error(wrong.join('; '));
     return result.value;
@@ -121,7 +121,7 @@ export class Player {
     const result = perform(this.#table.game, this.seat, command);
     if (result.ok) throw new Error(`accepted, though ${clause} forbids it`);
     if (result.refusal.clause !== clause)
-      throw new Error(`refused by ${result.refusal.clause} (${result.refusal.sentence}), not by ${clause}`);
+      throw new Error(`refused by ${result.refusal.clause} (${result.refusal.message}), not by ${clause}`);
     if (JSON.stringify(this.#table.game.state) !== before) throw new Error('a refused command changed the state');
     return result.refusal;
   }
@@ -131,7 +131,7 @@ export class Player {
     const refusal = explain(this.#table.game, this.seat, draft);
     if (refusal?.clause !== clause)
       throw new Error(
-        `${refusal === undefined ? 'nothing' : `${refusal.clause} (${refusal.sentence})`} speaks against it, not ${clause}`,
+        `${refusal === undefined ? 'nothing' : `${refusal.clause} (${refusal.message})`} speaks against it, not ${clause}`,
       );
     return refusal;
   }

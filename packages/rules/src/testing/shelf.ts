@@ -250,7 +250,7 @@ export function makeForShelf(plan: ShelfPlan): GameFile {
 /** A file of the shelf, from its text. */
 export function readForShelf(text: string): GameFile {
   const read = readGameFile(text);
-  if (!read.ok) throw new Error(read.refusal.sentence);
+  if (!read.ok) throw new Error(read.refusal.message);
   return read.value;
 }
 
@@ -279,7 +279,7 @@ export function describeForShelf(name: string, file: GameFile): ShelfEntry {
 function play(plan: ShelfPlan, seed: string): GameFile | undefined {
   const { setup, secret } = planSetup({ players: plan.players, seed, options: { ...plan.options } });
   const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const table = started.value;
   const stream = quickStream(`players of ${seed}`);
   while (table.game.state.ended === undefined) {
@@ -287,7 +287,7 @@ function play(plan: ShelfPlan, seed: string): GameFile | undefined {
     const { seat, command } = characters.characterMove(table.game, plan.characters, stream);
     const taken = take(table, seat, command);
     if (!taken.ok)
-      throw new Error(`${seed}: an offered ${JSON.stringify(command)} was refused: ${taken.refusal.sentence}`);
+      throw new Error(`${seed}: an offered ${JSON.stringify(command)} was refused: ${taken.refusal.message}`);
     if (plan.undoes === true && whyNoUndo(table, seat) === undefined && stream.below(4) === 0) undo(table, seat);
   }
   return { marshall: FILE_VERSION, setup, secret, entries: table.entries };

@@ -16,7 +16,7 @@ export function playSilently(game: Game, until: (game: Game, seat: Seat) => bool
     const answer = fallbackFor(game, seat);
     if (answer === undefined) throw new Error(`${seat} has no default answer`);
     const result = perform(game, seat, answer);
-    if (!result.ok) throw new Error(`a default is refused by ${result.refusal.clause}: ${result.refusal.sentence}`);
+    if (!result.ok) throw new Error(`a default is refused by ${result.refusal.clause}: ${result.refusal.message}`);
     const wrong = faults(game.state);
     if (wrong.length > 0) throw new Error(wrong.join('; '));
     events.push(...result.value);

@@ -46,7 +46,7 @@ export function planSetup(plan: GamePlan): { setup: Setup; secret: string } {
 export function playRandomGame(plan: GamePlan, watch?: Watch) {
   const { setup, secret } = planSetup(plan);
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const { game } = started.value;
   const entries: { seat: Seat | undefined; command: Command | undefined; events: readonly GameEvent[] }[] = [
     { seat: undefined, command: undefined, events: started.value.events },
@@ -57,7 +57,7 @@ export function playRandomGame(plan: GamePlan, watch?: Watch) {
     const result = perform(game, move.seat, move.command);
     if (!result.ok)
       throw new Error(
-        `an offered ${JSON.stringify(move.command)} was refused by ${result.refusal.clause}: ${result.refusal.sentence}`,
+        `an offered ${JSON.stringify(move.command)} was refused by ${result.refusal.clause}: ${result.refusal.message}`,
       );
     entries.push({ seat: move.seat, command: move.command, events: result.value });
     watch?.(game, move.seat, move.command, result.value);

@@ -10,13 +10,13 @@ import {
   options,
   perform,
   quickStream,
-  sayQuestion,
   seat as seatOf,
   standing,
   streamAt,
   view,
 } from '@marshall/rules';
 import { damagedFile, randomMove } from '@marshall/rules/testing';
+import { sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { ApiError } from '../http/errors.ts';
 import { readEntry } from '../table/entry.ts';

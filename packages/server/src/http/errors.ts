@@ -1,5 +1,7 @@
 // What a caller hears when something is not done: a code for programs, a sentence for people, the clause where a rule speaks.
-import { type Refusal, sayIssue } from '@marshall/rules';
+import { type Figure, type Refusal, sayIssue } from '@marshall/rules';
+import { type Seated, told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { z } from 'zod';
 import { StoreError } from '../store/errors.ts';
 import { TableFault } from '../table/terms.ts';
@@ -8,7 +10,7 @@ export const errorSchema = z.object({
   code: z.string(),
   sentence: z.string(),
   clause: z.string().optional(),
-  figures: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+  figures: z.record(z.string(), z.custom<Figure>()).optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorSchema>;
@@ -35,8 +37,8 @@ export function tooFast(retryAfter: number): ApiError {
 }
 
 /** A refusal of the referee as an error of the API. */
-export function refused(refusal: Refusal): ApiError {
-  const { code, sentence, clause, figures } = refusal;
+export function refused(refusal: Refusal, seated?: Seated): ApiError {
+  const { code, sentence, clause, figures } = told(en, refusal, seated);
   return new ApiError(422, code, sentence, figures === undefined ? { clause } : { clause, figures });
 }
 

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { Viewer } from '@marshall/rules';
+import { told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import type { WebSocket } from 'ws';
 import type { AccountDesk, Caller } from '../accounts/desk.ts';
 import { ApiError, type ErrorBody, malformed, sayError, tooFast } from '../http/errors.ts';
@@ -318,7 +320,7 @@ export class Connection {
   }
 
   #sayOutcome(id: string, outcome: Outcome): void {
-    if (outcome.kind === 'refused') this.#say({ type: 'refused', id, ...outcome.refusal });
+    if (outcome.kind === 'refused') this.#say({ type: 'refused', id, ...told(en, outcome.refusal, outcome.seated) });
     else if (outcome.kind === 'accepted') this.#say({ type: 'accepted', id, feed: outcome.feed });
     else this.#say({ type: 'again', id });
   }

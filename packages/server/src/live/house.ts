@@ -1,5 +1,7 @@
 // Everything a caller can do at tables, whether he asks by socket or by request.
-import { type Offer, parseCommand, parseDraft, type Refusal, type Seat, seat as seatIdOf } from '@marshall/rules';
+import { type Offer, parseCommand, parseDraft, type Seat, seat as seatIdOf } from '@marshall/rules';
+import { type ToldRefusal, told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError, refused } from '../http/errors.ts';
 import type { Blocks } from '../people/blocks.ts';
@@ -105,7 +107,7 @@ export class House {
     const seat = this.seatOf(table.row, account, named);
     if (draft === undefined) return table.options(seat);
     const read = parseDraft(draft);
-    if (!read.ok) throw new ApiError(400, read.refusal.code, read.refusal.sentence);
+    if (!read.ok) throw new ApiError(400, read.refusal.code, told(en, read.refusal).sentence);
     return table.options(seat, read.value);
   }
 
@@ -114,11 +116,12 @@ export class House {
     account: string,
     named: string | undefined,
     command: Record<string, unknown>,
-  ): Promise<Refusal | undefined> {
+  ): Promise<ToldRefusal | undefined> {
     const table = await this.table(game);
     const seat = this.seatOf(table.row, account, named);
     const read = parseDraft(command);
-    return read.ok ? table.why(seat, read.value) : read.refusal;
+    const refusal = read.ok ? await table.why(seat, read.value) : read.refusal;
+    return refusal && told(en, refusal, await table.seated());
   }
 
   // ---- conversations ----
@@ -295,7 +298,7 @@ export function mustAccept(outcome: Outcome): {
   readonly again: boolean;
   readonly feed?: number;
 } {
-  if (outcome.kind === 'refused') throw refused(outcome.refusal);
+  if (outcome.kind === 'refused') throw refused(outcome.refusal, outcome.seated);
   return outcome.kind === 'accepted'
     ? { type: 'accepted', again: false, feed: outcome.feed }
     : { type: 'again', again: true };

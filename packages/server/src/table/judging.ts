@@ -46,20 +46,8 @@ export function answeredFor(loaded: Loaded, seat: Seat, question: number, timeCa
 }
 
 /** Something else was carried out under the same id. */
-export const OTHER_COMMAND: Refusal = {
-  code: 'id-used',
-  clause: 'B-GEN-01',
-  sentence: 'Another command was carried out under this id; give each command an id of its own.',
-};
+export const OTHER_COMMAND: Refusal = { code: 'id-used', message: 'id-used', clause: 'B-GEN-01' };
 
-const TIME_OVER: Refusal = {
-  code: 'time-over',
-  clause: 'X-38',
-  sentence: 'The time for that answer is over, so it can no longer be taken back; go on from here.',
-};
+const TIME_OVER: Refusal = { code: 'time-over', message: 'time-over', clause: 'X-38' };
 
-const NOT_ASKED: Refusal = {
-  code: 'not-asked',
-  clause: 'B-FLOW-06',
-  sentence: 'That question has been settled; look at what is asked now.',
-};
+const NOT_ASKED: Refusal = { code: 'not-asked', message: 'not-asked:settled', clause: 'B-FLOW-06' };

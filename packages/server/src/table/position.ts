@@ -1,5 +1,7 @@
 // What one viewer is shown of a game in memory: his view, and what he may do.
-import { options, type Seat, sayQuestion, type Viewer, view, whyNoUndo } from '@marshall/rules';
+import { options, type Seat, type Viewer, view, whyNoUndo } from '@marshall/rules';
+import { sayQuestion } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import type { Loaded } from './loading.ts';
 import type { Asked, PositionOf } from './terms.ts';
 
@@ -18,7 +20,7 @@ export function askedOf({ paper, feeds }: Loaded, seat: Seat): Asked {
     feed: feeds[seat] ?? 0,
     question: paper.game.state.question?.id,
     offers: options(paper.game, seat),
-    asks: sayQuestion(paper.game, seat),
+    asks: sayQuestion(en, paper.game, seat),
     undo: whyNoUndo(paper, seat) === undefined,
   };
 }

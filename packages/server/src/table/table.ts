@@ -12,6 +12,7 @@ import {
   tableAnswer,
   type Viewer,
 } from '@marshall/rules';
+import type { Seated } from '@marshall/words';
 import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
 import { Applied, bodyHash, repeated } from './applied.ts';
 import type { ArrangementMeta } from './arrangement.ts';
@@ -143,6 +144,11 @@ export class Table {
   /** Why a command or draft would be refused; undefined if nothing speaks against it. */
   why(seat: Seat, command: Draft<Command>): Promise<Refusal | undefined> {
     return this.read((loaded) => explain(loaded.paper.game, seat, command));
+  }
+
+  /** Which power leads which seat, for sentences. */
+  seated(): Promise<Seated> {
+    return this.read((loaded) => loaded.paper.game.state);
   }
 
   /** What a viewer may know and do now. */
@@ -308,7 +314,7 @@ export class Table {
           if (kept !== undefined) return kept;
           // Another process may have gone on, and its news be under way.
           if (await this.#movedOn(loaded)) continue;
-          return { kind: 'refused', refusal: result.refusal };
+          return { kind: 'refused', refusal: result.refusal, seated: loaded.paper.game.state };
         }
         const outcome = await this.#append(loaded, result.value, seat, commandId);
         if (outcome !== undefined) {

@@ -1,5 +1,6 @@
 // What a table gives to whoever plays or looks on.
 import type { GameEvent, Offer, Refusal, View, Viewer } from '@marshall/rules';
+import type { Seated } from '@marshall/words';
 import type { ApiError } from '../http/errors.ts';
 
 /** Somebody who looks on; everything is told after it is durable, and only what his seat may know. */
@@ -47,7 +48,8 @@ export type Outcome =
   | { readonly kind: 'again' }
   /** The position it was made for is no longer there; only for commands made for one position alone. */
   | { readonly kind: 'overtaken' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  /** With who sits where, for its sentence. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly seated?: Seated };
 
 /** A fault of the program: the game was left as the store has it. */
 export class TableFault extends Error {

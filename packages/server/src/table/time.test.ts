@@ -114,7 +114,6 @@ describe('time', () => {
           refusal: {
             code: 'time-over',
             clause: 'X-38',
-            sentence: 'The time for that answer is over, so it can no longer be taken back; go on from here.',
           },
         });
         expect(at.question).toBe(next);

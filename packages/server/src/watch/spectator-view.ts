@@ -10,11 +10,12 @@ import {
   type RESOURCES,
   type Seat,
   STAGE_NAMES,
-  sayQuestion,
   type View,
   view,
   type Zone,
 } from '@marshall/rules';
+import { sayQuestion } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import type { PieceFacts, SeatFacts, SpectatorView, ZoneFacts } from './feed.ts';
 
 /** The public face of a position; `ending` is the sentence that closed the log, once there is one. */
@@ -67,10 +68,10 @@ function stageName(seen: View): string {
 /** What is asked, if all who are asked are asked the same and nothing hidden stands in it. */
 function questionOf(game: Game, seen: View): string | undefined {
   const waiting = seen.question?.waiting ?? [];
-  const [text, ...others] = waiting.map((seat) => sayQuestion(game, seat));
+  const [text, ...others] = waiting.map((seat) => sayQuestion(en, game, seat));
   if (text === undefined || others.some((other) => other !== text)) return undefined;
   const guess = imagine(game.setup, seen, quickStream('a spectator'));
-  return waiting.every((seat) => sayQuestion(guess, seat) === text) ? text : undefined;
+  return waiting.every((seat) => sayQuestion(en, guess, seat) === text) ? text : undefined;
 }
 
 /** Q-B-32: a zone is its occupant's; an empty home territory is its living leader's. */

@@ -9,9 +9,10 @@ import {
   quickStream,
   redact,
   type Seat,
-  sayEvent,
 } from '@marshall/rules';
 import { planSetup, randomMove } from '@marshall/rules/testing';
+import { sayEvent } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import type { FeedMessage, LogLine } from './feed.ts';
 import { spectatorView } from './spectator-view.ts';
 
@@ -47,7 +48,7 @@ export class WatchedGame {
     }
     const { seat, command } = randomMove(this.#game, this.#players);
     const result = perform(this.#game, seat, command);
-    if (!result.ok) throw new Error(`an offered ${command.type} was refused: ${result.refusal.sentence}`);
+    if (!result.ok) throw new Error(`an offered ${command.type} was refused: ${result.refusal.message}`);
     const log = this.#write(result.value);
     return { type: 'update', view: this.#view(), log };
   }
@@ -70,7 +71,7 @@ export class WatchedGame {
       options: { opening: chance.below(2) === 0 ? 'standard' : 'random', detenteCycle: 12 },
     });
     const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!started.ok) throw new Error(started.refusal.sentence);
+    if (!started.ok) throw new Error(`the set-up is refused: ${started.refusal.message}`);
     this.#players = chance;
     this.#game = started.value.game;
     this.#write(started.value.events);
@@ -86,7 +87,7 @@ export class WatchedGame {
     const added: LogLine[] = [];
     for (const event of events) {
       const seen = redact(event, 'spectator');
-      const text = seen === undefined ? undefined : sayEvent(this.#game, seen);
+      const text = seen === undefined ? undefined : sayEvent(en, this.#game, seen);
       if (seen === undefined || text === undefined) continue;
       this.#lines += 1;
       const actor = 'seat' in seen ? this.#game.state.seats[seen.seat as Seat]?.power : undefined;

@@ -10,7 +10,6 @@ import {
   options,
   perform,
   quickStream,
-  type Refusal,
   type Seat,
   seat,
   type Value,
@@ -18,13 +17,14 @@ import {
   view,
 } from '@marshall/rules';
 import { MODEST, planSetup, randomMove, randomWar, scenario, type Taste } from '@marshall/rules/testing';
+import type { ToldRefusal } from '@marshall/words';
 import { expect, test } from 'vitest';
 import { valueTitle } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
 import { EXPANSION_COMMANDS } from '../words/expansions.ts';
 import { type Chosen, type Form, fillForm, type Row } from './form.ts';
 
-const REFUSED: Refusal = { code: 'refused', clause: 'B-FLOW-06', sentence: 'Refused.' };
+const REFUSED: ToldRefusal = { code: 'refused', clause: 'B-FLOW-06', sentence: 'Refused.' };
 /** Whoever fights and loads comes to the rarest questions soonest. */
 const EAGER: Readonly<Record<string, number>> = {
   resign: 0,
@@ -67,7 +67,7 @@ async function clickOn(
   faults: string[],
 ): Promise<Form> {
   // It was made field by field of what the options said, so it fits the command.
-  const ask = async (draft: Draft): Promise<Offer | Refusal> => options(game, who, draft as never)[0] ?? REFUSED;
+  const ask = async (draft: Draft): Promise<Offer | ToldRefusal> => options(game, who, draft as never)[0] ?? REFUSED;
   let chosen: Chosen = {};
   let form = await fillForm(ask, type, chosen, proposed);
   for (let click = 0; click < 60 && !form.complete; click++) {

@@ -1,14 +1,15 @@
-import { type Domain, type Offer, options, type Refusal, seat } from '@marshall/rules';
+import { type Domain, type Offer, options, seat } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
+import type { ToldRefusal } from '@marshall/words';
 import { expect, test } from 'vitest';
 import type { Draft } from '../session/session.ts';
 import { fillForm } from './form.ts';
 
 const six: Domain = { kind: 'counts', max: { 'red-sea': 6, 'java-sea': 6 }, least: 6, most: 6 };
-const NO: Refusal = { code: 'six-ships', clause: 'M-LANES-02', sentence: 'Six ships.' };
+const NO: ToldRefusal = { code: 'six-ships', clause: 'M-LANES-02', sentence: 'Six ships.' };
 
 /** A referee that takes six ships, no more and no fewer. */
-const referee = async ({ dark }: Draft): Promise<Offer | Refusal> => {
+const referee = async ({ dark }: Draft): Promise<Offer | ToldRefusal> => {
   const offer = { command: 'sea-lanes', clause: 'M-LANES-01', question: 1 } as const;
   if (dark === undefined) return { ...offer, next: { field: 'dark', domain: six } };
   // The tests below put counts of ships there.
@@ -45,7 +46,7 @@ test('a list offers what may still be added, and nothing once it is full', async
     bidders: ['usa'],
     powers: { usa: { units: { alaska: 1 } }, ussr: {} },
   });
-  const ask = async (draft: Draft): Promise<Offer | Refusal> =>
+  const ask = async (draft: Draft): Promise<Offer | ToldRefusal> =>
     // It is made field by field of what the options say, so it fits the command.
     options(table.game, seat('usa'), draft as never)[0] ?? NO;
   const open = async (lines: readonly string[]) => {

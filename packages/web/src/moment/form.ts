@@ -1,4 +1,5 @@
-import type { Domain, Offer, Refusal, Value } from '@marshall/rules';
+import type { Domain, Offer, Value } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { type Draft, isRefusal } from '../session/session.ts';
 import { isCounts } from './map-plan.ts';
 
@@ -20,7 +21,7 @@ export interface Form {
   readonly complete: boolean;
   readonly question?: number;
   /** Why it cannot go on. */
-  readonly refusal?: Refusal;
+  readonly refusal?: ToldRefusal;
 }
 
 export type Chosen = Readonly<Record<string, Value>>;
@@ -33,7 +34,7 @@ const MOST_STEPS = 40;
  * with what needs no thought.
  */
 export async function fillForm(
-  ask: (draft: Draft) => Promise<Offer | Refusal>,
+  ask: (draft: Draft) => Promise<Offer | ToldRefusal>,
   type: string,
   chosen: Chosen,
   proposed: Chosen = {},

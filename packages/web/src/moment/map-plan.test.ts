@@ -6,28 +6,32 @@ import {
   type Offer,
   openStream,
   options,
-  type Refusal,
   type Seat,
   seat,
 } from '@marshall/rules';
 import { planSetup, scenario } from '@marshall/rules/testing';
+import { type ToldRefusal, told } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { expect, test } from 'vitest';
 import type { Draft } from '../session/session.ts';
 import { type Chosen, fillForm } from './form.ts';
 import { planOf } from './map-plan.ts';
 import type { Hand } from './use-hand.ts';
 
-const NO: Refusal = { code: 'refused', clause: 'B-FLOW-06', sentence: 'Refused.' };
+const NO: ToldRefusal = { code: 'refused', clause: 'B-FLOW-06', sentence: 'Refused.' };
 const europe = seat('europe');
 
 /** What the map says of a zone that was clicked while a command is in the making. */
 async function whyNot(game: Game, who: Seat, type: string, chosen: Chosen, zone: string) {
   // Drafts are made field by field of what the options say, so they fit the command.
-  const ask = async (draft: Draft): Promise<Offer | Refusal> => options(game, who, draft as never)[0] ?? NO;
+  const ask = async (draft: Draft): Promise<Offer | ToldRefusal> => options(game, who, draft as never)[0] ?? NO;
   const form = await fillForm(ask, type, chosen);
   // A plan is read off the form; nothing is chosen here.
   const hand = { form, filling: false } as Hand;
-  const plan = planOf(hand, async (draft) => explain(game, who, draft as never));
+  const plan = planOf(hand, async (draft) => {
+    const refusal = explain(game, who, draft as never);
+    return refusal && told(en, refusal, game.state);
+  });
   expect(plan.targets).not.toContain(zone);
   return plan.whyNot(zone);
 }

@@ -1,4 +1,5 @@
-import { isTerritory, isZone, type Refusal, type Value } from '@marshall/rules';
+import { isTerritory, isZone, type Value } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import type { Arrow } from '../map/types.ts';
 import type { Draft } from '../session/session.ts';
 import type { Form, Row } from './form.ts';
@@ -27,7 +28,7 @@ export interface MapPlan {
   /** Takes a click; false if the zone means nothing now. */
   readonly pick: (zone: string) => boolean;
   /** Why a zone means nothing now. */
-  readonly whyNot: (zone: string) => Promise<Refusal | undefined>;
+  readonly whyNot: (zone: string) => Promise<ToldRefusal | undefined>;
   /** Dragging units of the player's to another zone. */
   readonly grab?: { readonly start: (from: string) => void; readonly drop: (from: string, to: string) => void };
 }
@@ -47,7 +48,7 @@ export const NO_PLAN: MapPlan = {
 };
 
 /** Reads the zones that a command in the making speaks of, so that they can be clicked. */
-export function planOf(hand: Hand, explain: (draft: Draft) => Promise<Refusal | undefined>): MapPlan {
+export function planOf(hand: Hand, explain: (draft: Draft) => Promise<ToldRefusal | undefined>): MapPlan {
   const { form } = hand;
   if (form === undefined) return { ...NO_PLAN, busy: hand.filling };
   const open = form.rows.filter(isOnMap);

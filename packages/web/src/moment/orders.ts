@@ -1,4 +1,5 @@
-import type { Offer, Refusal, Value } from '@marshall/rules';
+import type { Offer, Value } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { type Draft, isRefusal } from '../session/session.ts';
 
 /** One line of a move, as the referee lists it. */
@@ -70,11 +71,11 @@ const MOST_LINES = 8;
 
 /** All units of a zone that can go to a destination in one way: the whole stack, as far as it can be paid for. */
 export async function wholeStack(
-  ask: (draft: Draft) => Promise<Offer | Refusal>,
+  ask: (draft: Draft) => Promise<Offer | ToldRefusal>,
   type: string,
   from: string,
   to: string,
-): Promise<Refusal | { readonly lines: readonly OrderLine[]; readonly value: Value }> {
+): Promise<ToldRefusal | { readonly lines: readonly OrderLine[]; readonly value: Value }> {
   const chosen: OrderLine[] = [];
   for (let i = 0; i < MOST_LINES; i++) {
     const offer = await ask({ type, to, ...(chosen.length > 0 ? { orders: lines(chosen) } : {}) });

@@ -1,4 +1,5 @@
-import type { Refusal, Value } from '@marshall/rules';
+import type { Value } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft, Session, TableState } from '../session/session.ts';
 import { type Chosen, type Form, fillForm } from './form.ts';
@@ -12,7 +13,7 @@ export interface Hand {
   /** What the player himself has chosen for its fields. */
   readonly chosen: Chosen;
   /** Why the last command was not accepted. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: ToldRefusal | undefined;
   /** Whether the form does not yet hold what was chosen last. */
   readonly filling: boolean;
   /** Whether a command is under way: until it is answered, no other is sent. */
@@ -25,7 +26,7 @@ export interface Hand {
   readonly drop: () => void;
   readonly send: (command: Draft) => void;
   readonly undo: () => void;
-  readonly say: (refusal: Refusal | undefined) => void;
+  readonly say: (refusal: ToldRefusal | undefined) => void;
 }
 
 interface Held {
@@ -41,7 +42,7 @@ interface Filled {
 
 interface No {
   readonly question: number | undefined;
-  readonly refusal: Refusal;
+  readonly refusal: ToldRefusal;
 }
 
 const NOTHING: Chosen = {};
@@ -58,7 +59,7 @@ export function useHand(session: Session, table: TableState): Hand {
   // Another question is another moment; what was meant for the last one is over.
   const held = kept?.question === question ? kept : undefined;
   const refusal = no?.question === question ? no?.refusal : undefined;
-  const say = useCallback((said: Refusal | undefined) => setNo(said && { question, refusal: said }), [question]);
+  const say = useCallback((said: ToldRefusal | undefined) => setNo(said && { question, refusal: said }), [question]);
 
   useEffect(() => {
     const turn = ++latest.current;

@@ -1,4 +1,5 @@
-import { isZone, type Refusal } from '@marshall/rules';
+import { isZone } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Arrow } from '../map/types.ts';
 import { zoneTitle } from '../session/names.ts';
@@ -111,7 +112,7 @@ function waysOf({ legs }: Preview, planned: readonly Arrow[]): Arrow[] {
   });
 }
 
-const outOfReach = (from: string, to: string): Refusal => ({
+const outOfReach = (from: string, to: string): ToldRefusal => ({
   code: 'out-of-reach',
   clause: 'B-MOVE-03',
   sentence: words.map.outOfReach(zoneTitle(from), zoneTitle(to)),

@@ -1,4 +1,5 @@
-import type { GameEvent, GameOptions, Offer, Refusal, Seat, Setup, View } from '@marshall/rules';
+import type { GameEvent, GameOptions, Offer, Seat, Setup, View } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { figuresOf } from '../room/facts.ts';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
@@ -194,20 +195,20 @@ export function openOnline(
 
 type Ask = (message: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
-async function why(ask: Ask, command: Draft): Promise<Refusal | undefined> {
+async function why(ask: Ask, command: Draft): Promise<ToldRefusal | undefined> {
   const { refusal } = await ask({ type: 'why', command });
-  return refusal as Refusal | undefined;
+  return refusal as ToldRefusal | undefined;
 }
 
 /** `refused` is the referee's word, `error` the table's own. */
-function refusalIn(answer: Record<string, unknown>): Refusal | undefined {
+function refusalIn(answer: Record<string, unknown>): ToldRefusal | undefined {
   if (answer.type !== 'refused' && answer.type !== 'error') return undefined;
   const { code, clause, sentence } = answer;
   // A refusal always names its clause; an error of the table has none, and the flow of play stands for it.
-  return { code: String(code), clause: (clause ?? 'B-FLOW-06') as Refusal['clause'], sentence: String(sentence) };
+  return { code: String(code), clause: (clause ?? 'B-FLOW-06') as ToldRefusal['clause'], sentence: String(sentence) };
 }
 
-const UNHEARD: Refusal = {
+const UNHEARD: ToldRefusal = {
   code: 'unheard',
   clause: 'B-FLOW-06',
   sentence: onlineWords.link.unheard,

@@ -1,5 +1,5 @@
-import type { Refusal } from '@marshall/rules';
 import { homeOf } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PowerId } from '../look/powers.ts';
 import type { Chart } from '../map/board.ts';
@@ -25,7 +25,7 @@ interface Look {
   /** What the moment was about then. */
   readonly about: string;
   readonly zone: string;
-  readonly whyNot?: Refusal;
+  readonly whyNot?: ToldRefusal;
 }
 
 /** The map with what stands on it, what may be clicked now, and what just happened. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { Fragment } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
@@ -17,7 +17,7 @@ interface ZoneCardProps {
   readonly pieces: readonly Piece[];
   readonly table: TableState;
   /** Why the zone cannot be chosen now. */
-  readonly whyNot: Refusal | undefined;
+  readonly whyNot: ToldRefusal | undefined;
   readonly onClose: () => void;
 }
 

@@ -5,12 +5,12 @@ import type {
   GameOptions,
   Offer,
   QuestionKind,
-  Refusal,
   Resource,
   Seat,
   Value,
   View,
 } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 
 /** A command in the making: its type and the fields chosen so far. */
 export type Draft = { readonly type: string; readonly [field: string]: Value };
@@ -145,12 +145,12 @@ export interface Session {
   readonly state: () => TableState | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sends a command; a refusal if it was not accepted. */
-  readonly send: (command: Draft, question?: number) => Promise<Refusal | undefined>;
+  readonly send: (command: Draft, question?: number) => Promise<ToldRefusal | undefined>;
   /** The next choice of a draft, or why it cannot go on. */
-  readonly options: (draft: Draft) => Promise<Offer | Refusal>;
+  readonly options: (draft: Draft) => Promise<Offer | ToldRefusal>;
   /** Why a draft is not legal; undefined if it is. */
-  readonly explain: (draft: Draft) => Promise<Refusal | undefined>;
-  readonly undo: () => Promise<Refusal | undefined>;
+  readonly explain: (draft: Draft) => Promise<ToldRefusal | undefined>;
+  readonly undo: () => Promise<ToldRefusal | undefined>;
   /** What a complete move would cost; undefined where it cannot be told. */
   readonly preview: (draft: Draft) => Promise<Preview | undefined>;
   /** The exact odds of a complete command; undefined where no dice follow from it. */
@@ -166,4 +166,4 @@ export interface Session {
   readonly close: () => void;
 }
 
-export const isRefusal = (answer: Offer | Refusal): answer is Refusal => 'sentence' in answer;
+export const isRefusal = (answer: Offer | ToldRefusal): answer is ToldRefusal => 'sentence' in answer;

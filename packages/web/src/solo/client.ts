@@ -1,4 +1,4 @@
-import type { Refusal } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import type { Session, TableState, Unkept } from '../session/session.ts';
 import { soloWords } from '../words/solo.ts';
 import type { Answers, Call, Message, Plan, Request } from './messages.ts';
@@ -88,7 +88,7 @@ export function openSolo(): Solo {
 }
 
 /** A call that is not answered is refused with the reason, so that it shows where refusals do. */
-export const orRefused = <T>(answer: Promise<T>): Promise<T | Refusal> =>
+export const orRefused = <T>(answer: Promise<T>): Promise<T | ToldRefusal> =>
   answer.catch((error: Error) => ({ code: 'unanswered', clause: 'B-FLOW-06', sentence: error.message }));
 
 /** Starts a game and resolves when it can be shown, or with a sentence that says why it cannot. */

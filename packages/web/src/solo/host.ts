@@ -15,7 +15,6 @@ import {
   type QuickStream,
   quickStream,
   type Refusal,
-  type Result,
   type Seat,
   type State,
   seat as seatId,
@@ -25,13 +24,15 @@ import {
   undo,
   view,
 } from '@marshall/rules';
+import { type ToldRefusal, told } from '@marshall/words';
+import { language } from '../language.ts';
 import type { CycleFacts, Draft, LogLine, TableState } from '../session/session.ts';
 import { soloWords } from '../words/solo.ts';
 import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
 import { commanderOf } from './opponent.ts';
-import { layTable, playOn } from './position.ts';
+import { type Laid, layTable, playOn } from './position.ts';
 import type { Reviewable } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
 import { seenBy } from './seen.ts';
@@ -83,13 +84,13 @@ export class Host {
   }
 
   /** Starts a new game. */
-  static start(plan: Plan, events: HostEvents): Result<Host> {
+  static start(plan: Plan, events: HostEvents): Laid<Host> {
     const secret = freshSecret(plan.seed);
     const setup = setupOf(plan, secret);
     const { position } = plan;
     const started =
       position === undefined
-        ? startTable(setup, openStream(mixSeed(secret, setup.contributions)))
+        ? opened(startTable(setup, openStream(mixSeed(secret, setup.contributions))))
         : layTable(position, setup, secret);
     if (!started.ok) return started;
     const table = started.value;
@@ -137,26 +138,28 @@ export class Host {
     clearTimeout(this.#timer);
   }
 
-  send(draft: Draft, question?: number): Refusal | undefined {
+  send(draft: Draft, question?: number): ToldRefusal | undefined {
     const seat = this.#viewer;
     if (seat === undefined) return NOBODY;
     const command = parseCommand(draft);
-    if (!command.ok) return command.refusal;
+    if (!command.ok) return this.#told(command.refusal);
     const refusal = this.#take(seat, command.value, question);
     if (refusal !== undefined) return refusal;
     this.#done();
     return undefined;
   }
 
-  options(draft: Draft): Offer | Refusal {
+  options(draft: Draft): Offer | ToldRefusal {
     const seat = this.#viewer;
     if (seat === undefined) return NOBODY;
     const [offer] = options(this.#table.game, seat, asDraft(draft));
-    return offer ?? explain(this.#table.game, seat, asDraft(draft)) ?? NOBODY;
+    return offer ?? this.explain(draft) ?? NOBODY;
   }
 
-  explain(draft: Draft): Refusal | undefined {
-    return this.#viewer === undefined ? NOBODY : explain(this.#table.game, this.#viewer, asDraft(draft));
+  explain(draft: Draft): ToldRefusal | undefined {
+    if (this.#viewer === undefined) return NOBODY;
+    const refusal = explain(this.#table.game, this.#viewer, asDraft(draft));
+    return refusal && this.#told(refusal);
   }
 
   /** The game with the eyes that look at it, for questions that change nothing. */
@@ -176,11 +179,11 @@ export class Host {
     };
   }
 
-  undo(): Refusal | undefined {
+  undo(): ToldRefusal | undefined {
     const seat = this.#viewer;
     if (seat === undefined) return NOBODY;
     const result = undo(this.#table, seat);
-    if (!result.ok) return result.refusal;
+    if (!result.ok) return this.#told(result.refusal);
     this.#written([result.value], seat);
     this.#done();
     return undefined;
@@ -261,11 +264,11 @@ export class Host {
     return quickStream(`${this.#secret}, ${seat}, question ${question}, go ${goes}`);
   }
 
-  #take(seat: Seat, command: Command, question?: number): Refusal | undefined {
+  #take(seat: Seat, command: Command, question?: number): ToldRefusal | undefined {
     const table = this.#table;
     const before = table.undoable;
     const result = take(table, seat, command, question);
-    if (!result.ok) return result.refusal;
+    if (!result.ok) return this.#told(result.refusal);
     // What could be taken back before, and still can, is not this command.
     if (table.undoable !== undefined && table.undoable !== before) {
       const kept: KeptEntry = { seat, command, events: result.value, undoable: true };
@@ -273,6 +276,10 @@ export class Host {
     }
     this.#written(result.value, seat);
     return undefined;
+  }
+
+  #told(refusal: Refusal): ToldRefusal {
+    return told(language, refusal, this.#table.game.state);
   }
 
   #written(events: Parameters<Chronicle['add']>[0], seat: Seat): void {
@@ -335,7 +342,12 @@ export class Host {
   }
 }
 
-const NOBODY: Refusal = {
+/** A table that was set up, or the sentence that says why it is not. */
+function opened(started: ReturnType<typeof startTable>): Laid<GameTable> {
+  return started.ok ? started : { ok: false, refusal: told(language, started.refusal) };
+}
+
+const NOBODY: ToldRefusal = {
   code: 'nobody',
   clause: 'B-FLOW-06',
   sentence: soloWords.nobody,

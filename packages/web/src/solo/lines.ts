@@ -1,13 +1,6 @@
-import {
-  type Game,
-  type GameEvent,
-  isZone,
-  type Power,
-  redact,
-  type Seat,
-  sayEvent,
-  type Viewer,
-} from '@marshall/rules';
+import { type Game, type GameEvent, isZone, type Power, redact, type Seat, type Viewer } from '@marshall/rules';
+import { sayEvent } from '@marshall/words';
+import { language } from '../language.ts';
 import type { LogLine } from '../session/session.ts';
 
 /** All that is needed of a game to tell its events: who sits where, and which power he leads. */
@@ -88,7 +81,7 @@ export class Chronicle {
   #line(game: Named, event: GameEvent, viewer: Viewer): LogLine | undefined {
     const seen = redact(event, viewer);
     // Sentences take from a game the names of its seats alone.
-    const text = seen === undefined ? undefined : sayEvent(game as Game, seen);
+    const text = seen === undefined ? undefined : sayEvent(language, game as Game, seen);
     if (seen === undefined || text === undefined) return undefined;
     return {
       n: ++this.#n,

@@ -1,15 +1,6 @@
-import type {
-  Blockades,
-  ChartAhead,
-  GameEvent,
-  GameOptions,
-  Offer,
-  QuestionKind,
-  Refusal,
-  Setup,
-  View,
-} from '@marshall/rules';
+import type { Blockades, ChartAhead, GameEvent, GameOptions, Offer, QuestionKind, Setup, View } from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
+import type { ToldRefusal } from '@marshall/words';
 import type { PowerId } from '../look/powers.ts';
 import type {
   CycleFacts,
@@ -96,24 +87,24 @@ export type Call =
 
 /** What each call is answered with. */
 export interface Answers {
-  readonly start: Refusal | undefined;
-  readonly resume: Refusal | undefined;
+  readonly start: ToldRefusal | undefined;
+  readonly resume: ToldRefusal | undefined;
   readonly list: readonly Kept[];
-  readonly forget: Refusal | undefined;
-  readonly send: Refusal | undefined;
-  readonly options: Offer | Refusal;
-  readonly explain: Refusal | undefined;
+  readonly forget: ToldRefusal | undefined;
+  readonly send: ToldRefusal | undefined;
+  readonly options: Offer | ToldRefusal;
+  readonly explain: ToldRefusal | undefined;
   readonly preview: Preview | undefined;
   readonly odds: Odds | undefined;
   readonly reach: readonly string[];
   readonly consult: Consulted;
-  readonly undo: Refusal | undefined;
+  readonly undo: ToldRefusal | undefined;
   readonly sit: undefined;
   readonly pace: undefined;
   readonly file: string | undefined;
   readonly review: Reviewed | undefined;
   readonly moment: MomentFacts | undefined;
-  readonly fork: { readonly id: string } | Refusal;
+  readonly fork: { readonly id: string } | ToldRefusal;
   readonly history: readonly CycleFacts[];
   readonly tell: { readonly lines: readonly LogLine[]; readonly since: number };
 }

@@ -5,18 +5,21 @@ import {
   openStream,
   openTable,
   parseCommand,
-  type Refusal,
-  type Result,
   type Setup,
   seat as seatId,
   take,
 } from '@marshall/rules';
 import { type Sketch, scenario } from '@marshall/rules/testing';
+import { type ToldRefusal, told } from '@marshall/words';
+import { language } from '../language.ts';
 import { soloWords } from '../words/solo.ts';
 import type { Plan } from './messages.ts';
 
+/** What was made, or why not. */
+export type Laid<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: ToldRefusal };
+
 /** Lays a table as a sketch describes it, with dice of the given secret after those it scripts. */
-export function layTable(sketch: Sketch, setup: Setup, secret: string): Result<GameTable> {
+export function layTable(sketch: Sketch, setup: Setup, secret: string): Laid<GameTable> {
   try {
     const laid = scenario(sketch).game;
     const dice = openStream(mixSeed(secret, setup.contributions));
@@ -40,11 +43,14 @@ export function layTable(sketch: Sketch, setup: Setup, secret: string): Result<G
 }
 
 /** Brings a game to a later question: by what was commanded, then by silence. */
-export function playOn(table: GameTable, { played = [], until }: Pick<Plan, 'played' | 'until'>): Refusal | undefined {
+export function playOn(
+  table: GameTable,
+  { played = [], until }: Pick<Plan, 'played' | 'until'>,
+): ToldRefusal | undefined {
   for (const { seat, command } of played) {
     const parsed = parseCommand(command);
     const taken = parsed.ok ? take(table, seatId(seat), parsed.value) : parsed;
-    if (!taken.ok) return taken.refusal;
+    if (!taken.ok) return told(language, taken.refusal, table.game.state);
   }
   for (let answers = 0; until !== undefined && table.game.state.question?.kind !== until; answers++) {
     const [seat] = table.game.state.question?.waiting ?? [];
@@ -58,7 +64,7 @@ export function playOn(table: GameTable, { played = [], until }: Pick<Plan, 'pla
 /** More silence than any opening takes. */
 const MOST_ANSWERS = 200;
 
-const CANNOT: Refusal = {
+const CANNOT: ToldRefusal = {
   code: 'no-position',
   clause: 'B-FLOW-06',
   sentence: soloWords.noPosition,

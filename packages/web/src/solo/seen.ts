@@ -7,10 +7,11 @@ import {
   type GameTable,
   options,
   type Seat,
-  sayQuestion,
   view,
   whyNoUndo,
 } from '@marshall/rules';
+import { sayQuestion } from '@marshall/words';
+import { language } from '../language.ts';
 import type { Asked, Draft, TableState } from '../session/session.ts';
 import type { Consulted } from './messages.ts';
 
@@ -36,7 +37,7 @@ export function seenBy(table: GameTable, seat: Seat | undefined, around: Around)
 
 function askedOf({ game }: GameTable, seat: Seat): Asked | undefined {
   const { question } = game.state;
-  const text = sayQuestion(game, seat);
+  const text = sayQuestion(language, game, seat);
   if (question === undefined || text === undefined) return undefined;
   return { id: question.id, kind: question.kind, text, ...silence(game, seat) };
 }

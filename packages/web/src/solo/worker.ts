@@ -1,5 +1,6 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
-import { type Refusal, readGameFile, type Seat } from '@marshall/rules';
+import { readGameFile, type Seat } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { soloWords } from '../words/solo.ts';
 import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
 import { figures } from './history.ts';
@@ -166,12 +167,12 @@ const events = ({ keep, tell }: Keeping): HostEvents => ({
   onEntry: keep,
 });
 
-const GONE: Refusal = {
+const GONE: ToldRefusal = {
   code: 'gone',
   clause: 'B-FLOW-06',
   sentence: soloWords.gone,
 };
 
-const TAKEN: Refusal = { code: 'taken', clause: 'B-FLOW-06', sentence: soloWords.taken };
+const TAKEN: ToldRefusal = { code: 'taken', clause: 'B-FLOW-06', sentence: soloWords.taken };
 
-const OVER: Refusal = { code: 'game-over', clause: 'B-WIN-01', sentence: soloWords.over };
+const OVER: ToldRefusal = { code: 'game-over', clause: 'B-WIN-01', sentence: soloWords.over };

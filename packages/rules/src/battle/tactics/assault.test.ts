@@ -1,9 +1,9 @@
+import { sayEvent } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import type { Zone } from '../../board/index.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Order } from '../../movement/order.ts';
 import { evolve } from '../../referee/play.ts';
-import { sayEvent } from '../../referee/say.ts';
 import { aboardAt, unitsAt } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
 import { fallbackFor } from '../../table/table.ts';

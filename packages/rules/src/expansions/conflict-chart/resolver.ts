@@ -35,7 +35,7 @@ export interface Resolution {
 /** Resolves one conflict. */
 export function resolveConflict(conflict: Conflict): Result<Resolution> {
   const read = readChart(conflict);
-  if ('sentence' in read) {
+  if ('code' in read) {
     citeRefusal(read);
     return { ok: false, refusal: read };
   }

@@ -1,7 +1,7 @@
+import { sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { options } from '../../referee/options.ts';
 import { redact } from '../../referee/redact.ts';
-import { sayQuestion } from '../../referee/say.ts';
 import { view } from '../../referee/view.ts';
 import { seat } from '../../state/seat.ts';
 import { playSilently, scenario } from '../../testing/index.ts';

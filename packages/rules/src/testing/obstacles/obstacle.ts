@@ -54,16 +54,16 @@ export function until(kind: string): Lead {
 export function faultOf(row: Obstacle | Check): string | undefined {
   if ('before' in row) {
     const [before, after] = [row.before(), row.after()];
-    if (before?.code !== row.code) return `${row.code} is not met: ${before?.sentence ?? 'accepted'}`;
-    return after?.code === row.code ? `${row.code} is still met: ${after.sentence}` : undefined;
+    if (before?.code !== row.code) return `${row.code} is not met: ${before?.message ?? 'accepted'}`;
+    return after?.code === row.code ? `${row.code} is still met: ${after.message}` : undefined;
   }
   const { code, at, who, tries, fix, lead } = row;
   const before = met(at, who, tries, lead);
   if (before?.code !== code)
-    return `${code} is not met: ${before === undefined ? 'accepted' : `${before.code}, ${before.sentence}`}`;
+    return `${code} is not met: ${before === undefined ? 'accepted' : `${before.code}, ${before.message}`}`;
   if (fix.never !== undefined) return undefined;
   const after = met({ ...at, ...fix.at }, who, { ...tries, ...fix.tries }, fix.lead ?? lead);
-  return after?.code === code ? `${code} is still met: ${after.sentence}` : undefined;
+  return after?.code === code ? `${code} is still met: ${after.message}` : undefined;
 }
 
 function met(at: Sketch, who: Power, tries: Tries, lead: Lead | undefined): Refusal | undefined {

@@ -1,5 +1,6 @@
 // Playing by requests, for programs that would rather ask than listen; conversations; games on paper.
-import type { GameEvent, GameFile, Refusal, Setup, Viewer } from '@marshall/rules';
+import type { GameEvent, GameFile, Setup, Viewer } from '@marshall/rules';
+import type { ToldRefusal } from '@marshall/words';
 import { z } from 'zod';
 import { FILE_BODIES } from '../../files/body.ts';
 import { fileOf, forkOf, importFile, recordOf } from '../../files/files.ts';
@@ -107,7 +108,7 @@ export const playRoutes: readonly Route[] = [
       summary: 'Why a command or draft would be refused now',
       params: game,
       body: z.strictObject({ ...at, command: draftShape }),
-      gives: z.object({ refusal: z.custom<Refusal>().optional() }),
+      gives: z.object({ refusal: z.custom<ToldRefusal>().optional() }),
     },
     async ({ params, body: { seat, command }, caller, services }) => {
       const refusal = await services.house.why(params.id, caller.account.id, seat, command);

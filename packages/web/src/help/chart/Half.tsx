@@ -1,5 +1,7 @@
 import { giveUp } from '@marshall/rules';
+import { told } from '@marshall/words';
 import { useId, useState } from 'react';
+import { language } from '../../language.ts';
 import { chartWords } from '../../words/chart.ts';
 import { Clause } from '../Clause.tsx';
 
@@ -28,7 +30,7 @@ export function Half({ name, tokens, halves }: HalfProps) {
           </label>
         ))}
       </div>
-      <p>{kept.ok ? text.keeps(name, text.tokens(kept.value)) : kept.refusal.sentence}</p>
+      <p>{kept.ok ? text.keeps(name, text.tokens(kept.value)) : told(language, kept.refusal).sentence}</p>
     </fieldset>
   );
 }

@@ -1,5 +1,7 @@
 import { type Conflict, type Die, GENERALSHIP, type Resolution, type Result } from '@marshall/rules';
+import { told } from '@marshall/words';
 import { useId } from 'react';
+import { language } from '../../language.ts';
 import { Die as DieFace } from '../../moment/Dice.tsx';
 import { chartWords } from '../../words/chart.ts';
 import { Clause } from '../Clause.tsx';
@@ -49,7 +51,7 @@ export function Outcome({ sheet, result, onDice, onRetaliate }: OutcomeProps) {
             <Told resolved={result.value} onRetaliate={onRetaliate} />
           ) : (
             <p className="chart-refusal">
-              {result.refusal.sentence} <Clause id={result.refusal.clause} />
+              {told(language, result.refusal).sentence} <Clause id={result.refusal.clause} />
             </p>
           ))}
       </div>

@@ -1,7 +1,8 @@
 // What the log tells of rolls against ships.
+
+import { sayEvent } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../game.ts';
-import { sayEvent } from '../../../referee/say.ts';
 import { seat } from '../../../state/seat.ts';
 import { scenario } from '../../../testing/index.ts';
 import { sayRoll, withDecoys } from '../tables.ts';

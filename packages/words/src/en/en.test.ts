@@ -1,0 +1,44 @@
+import { seat } from '@marshall/rules';
+import { expect, test } from 'vitest';
+import { en } from './index.ts';
+
+const speaker = en.speaker((id) => (id === 'ann' ? { power: 'ussr' } : {}));
+const ann = seat('ann');
+
+test('a sentence begins with a capital, names take their article, and a company that ends with a stop doubles none', () => {
+  expect(
+    speaker.event({
+      type: 'cards-taken',
+      seat: ann,
+      from: seat('bob'),
+      zone: 'baltic-sea',
+      cards: ['inca-oil', 'sapra-oil-co'],
+    }),
+  ).toBe('The Soviet Union takes Inca Oil and Sapra Oil Co. in the Baltic Sea from bob.');
+  expect(speaker.event({ type: 'home-entered', seat: seat('bob'), owner: ann, zone: 'western-usa' })).toBe(
+    'Bob captures the Western USA, a home territory of the Soviet Union.',
+  );
+});
+
+test('one unit marches and several march', () => {
+  const leg = { how: 'march', from: 'alaska', to: 'western-canada', path: ['western-canada'], cargo: {} } as const;
+  const moved = (armies: number) =>
+    speaker.event({
+      type: 'units-moved',
+      seat: ann,
+      purpose: 'go',
+      zone: 'western-canada',
+      legs: [{ ...leg, units: { army: armies } }],
+      cost: { grain: armies, oil: 0 },
+      payer: ann,
+    });
+  expect(moved(1)).toBe('The Soviet Union: 1 army marches from Alaska to Western Canada (1 grain).');
+  expect(moved(2)).toBe('The Soviet Union: 2 armies march from Alaska to Western Canada (2 grain).');
+});
+
+test('a refusal within another says its own sentence', () => {
+  const because = { message: 'nuked:end', figures: { zone: 'sahara' } } as const;
+  expect(speaker.refusal({ message: 'cannot-occupy', figures: { because } })).toBe(
+    'The Sahara has been nuked. No army may enter it again.',
+  );
+});

@@ -1,0 +1,33 @@
+// English, all rooms together.
+
+import { language } from '../language.ts';
+import { apc } from './apc.ts';
+import { battle } from './battle.ts';
+import { commerce } from './commerce.ts';
+import { conflictChart } from './conflict-chart.ts';
+import { endings } from './endings.ts';
+import { highTech } from './high-tech.ts';
+import { merchantMarine } from './merchant-marine.ts';
+import { movement } from './movement.ts';
+import { odds } from './odds.ts';
+import { opening } from './opening.ts';
+import { orderOfPlay } from './order-of-play.ts';
+import { english } from './phrases.ts';
+import { referee } from './referee.ts';
+import { table } from './table.ts';
+
+export const en = language('en', english, {
+  apc,
+  battle,
+  commerce,
+  'conflict-chart': conflictChart,
+  endings,
+  'high-tech': highTech,
+  'merchant-marine': merchantMarine,
+  movement,
+  odds,
+  opening,
+  'order-of-play': orderOfPlay,
+  referee,
+  table,
+});

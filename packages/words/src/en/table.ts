@@ -1,0 +1,13 @@
+// Game files and what is done at a table, in English.
+import type { RoomTexts } from '../rooms.ts';
+import type { English } from './phrases.ts';
+
+export const table: RoomTexts<'table', English> = {
+  refusals: {
+    'id-used': 'A different command was already carried out under this id. Give each command its own id.',
+    'not-asked:settled': 'That question is already settled. Look at what you are asked now.',
+    'time-over': 'Time has run out for that answer, so you can no longer take it back.',
+  },
+  questions: {},
+  events: {},
+};

@@ -1,0 +1,63 @@
+// A language: its phrases and its texts put together, ready to speak for the seats of one table.
+import type { Asked, Cause, GameEvent, Power, Seat } from '@marshall/rules';
+import type { Rooms } from './rooms.ts';
+
+export const LANGUAGES = ['en'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** What is known of the one at a seat: the power it leads, and a name. */
+export type Who = (seat: Seat) => { readonly power?: Power | undefined; readonly name?: string | undefined };
+
+/** Says in one language what the referee states as facts, for the seats of one table. */
+export interface Speaker {
+  /** The log's sentence for an event; undefined for what players need not read. */
+  event(event: GameEvent): string | undefined;
+  refusal(refusal: Cause): string;
+  question(asked: Asked): string;
+}
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** Speaks of seats by what is known of them; without anything, by their ids. */
+  speaker(who?: Who): Speaker;
+}
+
+const NOBODY: Who = () => ({});
+
+/** Puts a language together. */
+export function language<P>(
+  code: LanguageCode,
+  phrases: (who: Who, said: (cause: Cause) => string) => P,
+  rooms: Rooms<P>,
+): Language {
+  const refusals: Record<string, unknown> = {};
+  const questions: Record<string, unknown> = {};
+  const events: Record<string, unknown> = {};
+  for (const room of Object.values(rooms)) {
+    Object.assign(refusals, room.refusals);
+    Object.assign(questions, room.questions);
+    Object.assign(events, room.events);
+  }
+  return {
+    code,
+    speaker: (who = NOBODY) => {
+      // Which facts a text takes, the types of the rooms have settled.
+      const say = (text: unknown, facts: unknown): string | undefined =>
+        finished(typeof text === 'function' ? text(facts, w) : typeof text === 'string' ? text : undefined);
+      const refusal = ({ message, figures, sentence }: Cause): string =>
+        say(refusals[message], figures ?? {}) ?? sentence ?? message;
+      const w = phrases(who, refusal);
+      return {
+        event: (event) => say(events[event.type], event),
+        refusal,
+        question: ({ kind, facts, sentence }) => say(questions[kind], facts ?? {}) ?? sentence ?? kind,
+      };
+    },
+  };
+}
+
+/** A sentence begins with a capital, and a name that ends with a full stop does not double the one at its end. */
+function finished(sentence: string | undefined): string | undefined {
+  if (sentence === undefined || sentence === '') return undefined;
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1).replace(/(?<!\.)\.\.(?!\.)/g, '.');
+}

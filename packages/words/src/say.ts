@@ -1,0 +1,38 @@
+// Sentences for a game at hand.
+import {
+  askedOf,
+  type Figures,
+  type Game,
+  type GameEvent,
+  oldSentence,
+  type Refusal,
+  type Seat,
+} from '@marshall/rules';
+import type { Language } from './language.ts';
+import { type Seated, seatsOf } from './seats.ts';
+
+/** The log's sentence for an event of a game; undefined for what players need not read. */
+export function sayEvent(language: Language, game: Game, event: GameEvent): string | undefined {
+  return language.speaker(seatsOf(game.state)).event(event) ?? oldSentence(game, event);
+}
+
+/** What is asked of a seat now, in words; undefined if nothing is. */
+export function sayQuestion(language: Language, game: Game, seat: Seat): string | undefined {
+  const asked = askedOf(game, seat);
+  return asked === undefined ? undefined : language.speaker(seatsOf(game.state)).question(asked);
+}
+
+/** A refusal with its sentence, for a reader. */
+export interface ToldRefusal {
+  readonly code: string;
+  readonly clause: Refusal['clause'];
+  readonly sentence: string;
+  readonly figures?: Figures;
+}
+
+/** Tells a refusal; seats are named by their powers where a game is at hand. */
+export function told(language: Language, { code, clause, ...cause }: Refusal, seated?: Seated): ToldRefusal {
+  const sentence = language.speaker(seated && seatsOf(seated)).refusal(cause);
+  const { figures } = cause;
+  return figures === undefined ? { code, clause, sentence } : { code, clause, sentence, figures };
+}
