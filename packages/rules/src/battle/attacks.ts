@@ -6,14 +6,13 @@ import type { Frame } from '../game.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { CommandDef } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
-import { NOBODY, type Parts } from '../referee/parts.ts';
+import { goDone, NOBODY, type Parts } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import { rollForOrder } from '../referee/roll-for-order.ts';
 import { ROTATION, type Rotation, rotate, startRotation } from '../referee/rotation.ts';
 import { type FrameOf, nearest, top } from '../state/agenda.ts';
-import { goDone } from '../state/goes.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 

@@ -14,7 +14,7 @@ import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { decline, expireOffers, offersTo } from './deals.ts';
 import { countAfresh, waitFor } from './offer-events.ts';
-import { type Trading, tradingPhase, windowOf } from './trading-window.ts';
+import { isTrading, type Trading, tradingPhase, windowOf } from './trading-window.ts';
 
 export type TradingFrame = FrameOf<'sales-to-players' | 'buys-from-players'> & Trading;
 export type TradingQuestion = 'trade' | 'answer-offers';
@@ -228,5 +228,5 @@ function isDue(play: Play, seat: Seat): boolean {
 
 function topTrading(state: State): Trading | undefined {
   const frame = state.agenda[state.agenda.length - 1];
-  return frame !== undefined && 'trading' in frame ? frame : undefined;
+  return frame !== undefined && isTrading(frame) ? frame : undefined;
 }

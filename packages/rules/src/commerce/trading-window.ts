@@ -1,4 +1,5 @@
 // When players may deal: which trading phase is open, and who may still make offers in it.
+import type { Frame } from '../game.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { Phase } from '../rulebook.ts';
@@ -13,17 +14,30 @@ export interface Trading {
   done: Seat[];
 }
 
+/** The procedures that are trading phases. */
+const TRADING: Readonly<Record<Extract<Frame, Trading>['procedure'], true>> = {
+  'sales-to-players': true,
+  'buys-from-players': true,
+  'arms-bazaar': true,
+};
+
+/** Whether a procedure under way is a trading phase. */
+export function isTrading<F extends Frame | DeepReadonly<Frame>>(
+  frame: F,
+): frame is Extract<F, { readonly procedure: keyof typeof TRADING }> {
+  return Object.hasOwn(TRADING, frame.procedure);
+}
+
 /** The trading phase in which goods may change hands now; none while something else, such as an auction, is on top of it. */
 export function windowOf(state: Position): Phase | undefined {
   const frame = state.agenda[state.agenda.length - 1];
-  return frame !== undefined && 'trading' in frame ? frame.procedure : undefined;
+  return frame !== undefined && isTrading(frame) ? frame.procedure : undefined;
 }
 
 /** The trading phase that an auction interrupts, if one does. */
 export function interruptedWindow(state: Position): Phase | undefined {
   if (state.offers.auction === undefined || windowOf(state) !== undefined) return undefined;
-  const frame = state.agenda.findLast((each) => 'trading' in each);
-  return frame !== undefined && 'trading' in frame ? frame.procedure : undefined;
+  return state.agenda.findLast(isTrading)?.procedure;
 }
 
 /** What is said meanwhile. */
@@ -49,9 +63,5 @@ export function whyNoMoreOffers(play: Play, seat: Seat): Refusal | undefined {
 
 /** The trading phase under way, also while something else, such as an auction, is on top of it. */
 export function tradingPhase(state: Position): DeepReadonly<Trading> | undefined {
-  for (let i = state.agenda.length - 1; i >= 0; i--) {
-    const frame = state.agenda[i];
-    if (frame !== undefined && 'trading' in frame) return frame;
-  }
-  return undefined;
+  return state.agenda.findLast(isTrading);
 }

@@ -3,8 +3,9 @@
 import { isDarkSea, type Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { goDone } from '../referee/parts.ts';
 import { addLaden, addUnits, type SparseCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
-import { goDone, markSpent } from '../state/goes.ts';
+import { markSpent } from '../state/goes.ts';
 import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { CommandDef } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { goDone } from '../referee/parts.ts';
 import { refuse } from '../referee/refusal.ts';
-import { goDone } from '../state/goes.ts';
 import type { Seat } from '../state/seat.ts';
 
 const passSchema = z.strictObject({ type: z.literal('pass') });

@@ -70,7 +70,14 @@ export const moveQuestions: QuestionDefs<MoveQuestion> = {
 
 export const moveProcedures: ProcedureDefs<MovesFrame> = {
   moves: {
-    parts: ROTATION,
+    parts: {
+      ...ROTATION,
+      goDone: (frame, how, next) => {
+        // Leave given or refused on the spot holds for one go.
+        frame.leave = [];
+        ROTATION.goDone?.(frame, how, next);
+      },
+    },
     start: (play) => ({ procedure: 'moves', ...startRotation(play), leave: [] }),
     advance(play, frame) {
       if (isOver(play, frame)) readBlockades(play);

@@ -1,8 +1,9 @@
 // What a seat's leaving means for what is under way. Every procedure says which part seats have in its frame; the one place
 // that decides what becomes of it is endings/leaving.ts (B-SPOILS-12).
 import type { Frame } from '../game.ts';
+import { after } from '../state/goes.ts';
 import type { Seat } from '../state/seat.ts';
-import type { DeepReadonly, Position } from '../state/state.ts';
+import type { DeepReadonly, Position, State } from '../state/state.ts';
 
 /** The part that seats have in a procedure's frame. */
 export interface Parts<F extends Frame> {
@@ -13,6 +14,8 @@ export interface Parts<F extends Frame> {
   needs(frame: DeepReadonly<F>, state: Position): readonly (Seat | undefined)[];
   /** Takes a leaver out of the frame; `sequence` still has him. For evolve only. */
   leave(frame: F, seat: Seat, sequence: readonly Seat[]): void;
+  /** Notes that a seat's go is over, where seats take goes; `next` is the bidder after it. For evolve only. */
+  goDone?(frame: F, how: 'acted' | 'passed', next: Seat | undefined): void;
   /** Cards of the deck are turned under it: what comes back lies below them until the next shuffle (B-SPOILS-10). */
   readonly turns?: true;
 }
@@ -25,6 +28,10 @@ export const GOES: Parts<Extract<Frame, { goes: Seat[] }>> = {
   needs: () => [],
   leave: (frame, seat) => {
     frame.goes = frame.goes.filter((other) => other !== seat);
+  },
+  // B-PROSPECT-04: where the goes are numbered, a go used or passed is one less.
+  goDone: (frame) => {
+    frame.goes.shift();
   },
 };
 
@@ -56,4 +63,10 @@ export function partsOf({ procedure }: { readonly procedure: Frame['procedure'] 
   const parts = declared.get(procedure);
   if (parts === undefined) throw new Error(`nobody says who has a part in ${procedure}`);
   return parts;
+}
+
+/** Records that a seat's go is over; for evolve only. */
+export function goDone(state: State, seat: Seat, how: 'acted' | 'passed'): void {
+  const frame = state.agenda[state.agenda.length - 1];
+  if (frame !== undefined) partsOf(frame).goDone?.(frame, how, after(state, seat));
 }

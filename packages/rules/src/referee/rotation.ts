@@ -26,6 +26,10 @@ export const ROTATION: Parts<Extract<Frame, Rotation>> = {
     const goesAgo = (sequence.indexOf(frame.turn) - at + bidders) % bidders;
     if (goesAgo <= frame.passes) frame.passes -= 1;
   },
+  goDone: (frame, how, next) => {
+    frame.passes = how === 'acted' ? 0 : frame.passes + 1;
+    frame.turn = next;
+  },
 };
 
 /** The first go belongs to the first bidder. */
