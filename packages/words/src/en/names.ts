@@ -30,6 +30,7 @@ const LANDS_WITH: ReadonlySet<Zone> = new Set<Zone>([
 const SEAS_WITHOUT: ReadonlySet<Zone> = new Set<Zone>([
   'baia-santos',
   'barkley-sound',
+  'hudson-strait',
   'lima-bay',
   'long-island-sound',
   'shark-bay',
