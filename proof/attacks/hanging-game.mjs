@@ -1,0 +1,88 @@
+// A game on which the event loop really hangs: the server is killed while it does, and started again on the same folder.
+import { ask, line, sleep } from './lib/client.mjs';
+import { inStore, keepGame, keptGuest, load, playUntil } from './lib/kept-game.mjs';
+import { attack, figure, hold, ms } from './lib/report.mjs';
+import { freshFolder, startServer } from './lib/server.mjs';
+
+const { options } = await load('rules/dist/index.js');
+
+/** With so many players who hold so many cards a look at the position takes minutes. No file is let in that says so. */
+const MANY = 20_000;
+/** Milliseconds without an answer that make a hang. */
+const HANGS = 5_000;
+
+function mayMove(game) {
+  return (game.state.question?.waiting ?? []).some((seat) =>
+    options(game, seat).some(({ command }) => command === 'move'),
+  );
+}
+
+/** A position that no game comes to. */
+function monstrous({ game }) {
+  const state = structuredClone(game.state);
+  const { order } = state;
+  state.order = Array.from({ length: MANY }, (_, i) => order[i % order.length]);
+  for (const { holdings } of Object.values(state.seats))
+    holdings.push(...Array.from({ length: MANY }, () => ({ ...holdings[0] })));
+  return state;
+}
+
+/** Whether the server answers within a time. */
+async function answers(url, patience) {
+  const answer = ask(url, 'GET', '/api/ready').then(({ status }) => status === 200);
+  return Promise.race([answer, sleep(patience).then(() => false)]);
+}
+
+await attack('a game on which the event loop hangs', async () => {
+  const folder = freshFolder();
+  const played = playUntil({ players: 2, seed: 'hangs', options: { detenteCycle: 8 } }, mayMove);
+  const { ann, bad, good } = await inStore(folder, async (store) => {
+    const person = await keptGuest(store, 'Ann', '127.0.9.9');
+    const seated = (bot) => Object.fromEntries(played.setup.seats.map((seat, i) => [seat, i === 0 ? person : bot]));
+    const whole = await keepGame(store, { ...played, players: seated('officer') });
+    // A commander is waited for, so the server opens it by itself.
+    const commanders = Object.fromEntries(played.setup.seats.map((seat) => [seat, 'officer']));
+    const hanging = await keepGame(store, { ...played, players: commanders, state: monstrous(played) });
+    return { ann: person, bad: hanging, good: whole };
+  });
+  const first = await startServer({ folder });
+  let silent = false;
+  for (let i = 0; i < 12 && !silent; i += 1) {
+    silent = !(await answers(first.url, HANGS));
+    if (!silent) await sleep(1000);
+  }
+  hold(silent, `the event loop hangs: nobody has an answer for ${HANGS / 1000} s`);
+  first.signal('SIGKILL');
+  await first.exited;
+  for (let start = 1; start <= 2; start += 1) {
+    const began = performance.now();
+    const again = await startServer({ folder });
+    const socket = await line(again.url, ann);
+    const joined = await socket.ask({ type: 'join', game: good, since: 0 });
+    figure(`start ${start}`, `a player sits at his table ${ms(performance.now() - began)} after the start`);
+    hold(joined.type === 'joined', 'the others play');
+    let wait = 0;
+    let lost = 0;
+    let aside;
+    for (let i = 0; i < 60 && (aside?.status !== 503 || i < 30); i += 1) {
+      const asked = performance.now();
+      const answer = await socket.ask({ type: 'options', game: good });
+      if (answer.type === 'options') wait = Math.max(wait, performance.now() - asked);
+      else lost += 1;
+      // He who looks at the game waits until it was tried in a thread.
+      if (aside === undefined || aside.status === 0)
+        aside = await Promise.race([
+          ask(again.url, 'GET', `/api/games/${bad}/position`),
+          sleep(250).then(() => undefined),
+        ]);
+      await sleep(250);
+    }
+    const { own } = await again.measure();
+    figure('the game', `${aside?.status} ${aside?.json?.code}`);
+    figure('a player', `waits ${ms(wait)} at most, longest stall ${ms(own)} of the thread's own work`);
+    hold(aside?.json?.code === 'set-aside', 'it is set aside with a sentence');
+    hold(lost === 0 && wait < 2000, 'and nobody else waits for it');
+    again.signal('SIGKILL');
+    await again.exited;
+  }
+});
