@@ -1,8 +1,10 @@
 // One event as it comes before the oracle, and what the oracle remembers of those before it.
+import type { Sea, Zone } from '../board/index.ts';
+import type { Demand } from '../expansions/merchant-marine/transfer/demands.ts';
 import type { GameEvent } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import type { Seat } from '../state/seat.ts';
-import type { Position } from '../state/state.ts';
+import type { DeepReadonly, Position } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
 import type { Change } from './change.ts';
 
@@ -45,6 +47,14 @@ export interface Memory {
   deal: { seat: Seat; units: number } | undefined;
   /** Supplies that hired carriers have bought for the move to come. */
   hired: { readonly grain: number; readonly oil: number } | undefined;
+  /** Where cards have been returned since the last one was dealt. */
+  clashed: Set<Zone>;
+  /** Whether the deal begins again. */
+  stuck: boolean;
+  /** What pirates or a blockade have demanded and not had yet. */
+  demands: DeepReadonly<Demand>[];
+  /** Ships that a blockade has met on their way: where they come from, and how many are left if the events tell. */
+  met: { readonly seat: Seat; readonly from: Sea; readonly left: number | undefined } | undefined;
 }
 
 /** Something to judge: the position before the event, and where to report. */
@@ -90,5 +100,9 @@ export function freshMemory(): Memory {
     built: new Map(),
     deal: undefined,
     hired: undefined,
+    clashed: new Set(),
+    stuck: false,
+    demands: [],
+    met: undefined,
   };
 }

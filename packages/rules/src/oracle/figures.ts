@@ -47,3 +47,19 @@ export const TRIP = { units: 3, freight: 50, dangerPay: 500, carrierFee: 100 } a
 export const HITS = { defender: 5, champion: 3 } as const;
 /** B-WIN-08, B-WIN-10, B-WIN-11, T-WIN-01. */
 export const WORTH = { card: 100, nuke: 250, lStar: 500 } as const;
+
+/** B-KIT-01, B-SETUP-06 to -16, B-OPEN-07 to -27, M-SETUP-09, -13, M-LANES-02, A-SET-02; the spot of $500M on the track. */
+export const START = {
+  deck: 65,
+  cards: 6,
+  top: 3,
+  cash: 7000,
+  supplies: 3,
+  bonusSupplies: 9,
+  spot: 12,
+  navies: 3,
+  ships: 6,
+  bonusUnits: 9,
+  bonusDozen: 12,
+  apcs: 1,
+} as const;

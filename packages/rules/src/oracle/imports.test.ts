@@ -6,11 +6,23 @@ const FOLDER = new URL('./', import.meta.url);
 const FACTS = ['vitest', 'node:fs', '../board/index.ts'];
 const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
   'oracle.ts': ['../referee/play.ts'],
+  'tables.test.ts': [
+    '../expansions/merchant-marine/sketch.ts',
+    '../referee/perform.ts',
+    '../state/clone.ts',
+    '../state/seat.ts',
+    '../table/table.ts',
+    '../testing/index.ts',
+  ],
   'oracle.test.ts': [
     '../dice/index.ts',
+    '../expansions/merchant-marine/sketch.ts',
+    '../referee/game.ts',
     '../referee/perform.ts',
     '../state/clone.ts',
     '../state/ledger.ts',
+    '../state/seat.ts',
+    '../state/state.ts',
     '../testing/index.ts',
   ],
 };

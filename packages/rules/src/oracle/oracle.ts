@@ -13,7 +13,9 @@ import { fleetJudges } from './fleets.ts';
 import { lossJudges } from './losses.ts';
 import { marketJudges } from './market.ts';
 import { moveJudges } from './moves.ts';
+import { openingJudges } from './opening.ts';
 import { payJudges } from './pay.ts';
+import { placementJudges } from './placement.ts';
 import { battlesIn } from './position.ts';
 import { strikeJudges } from './strikes.ts';
 import { technologyJudges } from './technology.ts';
@@ -28,7 +30,9 @@ const JUDGES: Judges = {
   ...lossJudges,
   ...marketJudges,
   ...moveJudges,
+  ...openingJudges,
   ...payJudges,
+  ...placementJudges,
   ...strikeJudges,
   ...technologyJudges,
   ...tradeJudges,
