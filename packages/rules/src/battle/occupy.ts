@@ -30,7 +30,7 @@ import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
-import { judgeAssaults } from './tactics/assault.ts';
+import { judgeAssaults } from './tactics/assault-fate.ts';
 import { convoyReach } from './tactics/assault-reach.ts';
 import { convoyTerms } from './tactics/assault-terms.ts';
 

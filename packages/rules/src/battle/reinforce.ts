@@ -16,7 +16,7 @@ import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { battleIn, battleOf, type ConventionalFrame } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
-import { judgeAssaults } from './tactics/assault.ts';
+import { judgeAssaults } from './tactics/assault-fate.ts';
 
 export type ReinforceQuestion = 'reinforce';
 

@@ -10,6 +10,7 @@ import * as defence from './defence.ts';
 import * as dice from './dice.ts';
 import * as fire from './fire.ts';
 import * as launch from './launch.ts';
+import * as losses from './losses.ts';
 import * as occupy from './occupy.ts';
 import * as reinforce from './reinforce.ts';
 import type { StrategicFrame } from './salvo.ts';
@@ -19,8 +20,10 @@ import * as strikes from './strikes.ts';
 import * as airborne from './tactics/airborne.ts';
 import * as amphibious from './tactics/amphibious.ts';
 import * as assault from './tactics/assault.ts';
+import * as assaultFate from './tactics/assault-fate.ts';
 import * as champions from './tactics/champions.ts';
 import * as firstStrike from './tactics/first-strike.ts';
+import * as givingUp from './tactics/giving-up.ts';
 import * as clash from './tactics/l-star-clash.ts';
 import * as landing from './tactics/landing.ts';
 import * as militia from './tactics/militia.ts';
@@ -40,7 +43,7 @@ export type BattleCommand =
   | screen.HoldFireCommand
   | strikes.OrderStrikesCommand
   | assault.ContinueAssaultCommand
-  | assault.GiveUpAssaultCommand
+  | givingUp.GiveUpAssaultCommand
   | assault.KeepAssaultCommand
   | firstStrike.NoFirstStrikeCommand
   | firstStrike.NoRetaliationCommand
@@ -48,7 +51,7 @@ export type BattleCommand =
   | defence.DefendCommand
   | defence.WithdrawCommand
   | defence.SurrenderCommand
-  | fire.RemoveLossesCommand
+  | losses.RemoveLossesCommand
   | occupy.OccupyCommand
   | occupy.OccupyBySeaCommand
   | occupy.NoOccupationCommand
@@ -62,9 +65,10 @@ export type BattleEvent =
   | defence.DefenceEvent
   | dice.DiceEvent
   | fire.FireEvent
+  | losses.LossesEvent
   | occupy.OccupyEvent
   | reinforce.ReinforceEvent
-  | assault.AssaultEvent
+  | assaultFate.AssaultEvent
   | firstStrike.FirstStrikeEvent
   | launch.LaunchEvent
   | strategic.StrategicEvent
@@ -86,7 +90,7 @@ export type BattleFrame =
 export type BattleQuestion =
   | attacks.AttacksQuestion
   | defence.DefenceQuestion
-  | fire.FireQuestion
+  | losses.LossesQuestion
   | occupy.OccupyQuestion
   | reinforce.ReinforceQuestion
   | assault.AssaultQuestion
@@ -107,7 +111,7 @@ export const battleCommands: readonly AnyCommandDef[] = [
   anyCommand(screen.holdFireCommand),
   anyCommand(strikes.orderStrikesCommand),
   anyCommand(assault.continueAssaultCommand),
-  anyCommand(assault.giveUpAssaultCommand),
+  anyCommand(givingUp.giveUpAssaultCommand),
   anyCommand(assault.keepAssaultCommand),
   anyCommand(firstStrike.noFirstStrikeCommand),
   anyCommand(firstStrike.noRetaliationCommand),
@@ -115,7 +119,7 @@ export const battleCommands: readonly AnyCommandDef[] = [
   anyCommand(defence.defendCommand),
   anyCommand(defence.withdrawCommand),
   anyCommand(defence.surrenderCommand),
-  anyCommand(fire.removeLossesCommand),
+  anyCommand(losses.removeLossesCommand),
   anyCommand(occupy.occupyCommand),
   anyCommand(occupy.occupyBySeaCommand),
   anyCommand(occupy.noOccupationCommand),
@@ -132,9 +136,10 @@ export const battleEvents: EventDefs<BattleEvent> = {
   ...defence.defenceEvents,
   ...dice.diceEvents,
   ...fire.fireEvents,
+  ...losses.lossesEvents,
   ...occupy.occupyEvents,
   ...reinforce.reinforceEvents,
-  ...assault.assaultEvents,
+  ...assaultFate.assaultEvents,
   ...firstStrike.firstStrikeEvents,
   ...launch.launchEvents,
   ...strategic.strategicEvents,
@@ -156,7 +161,7 @@ export const battleProcedures: ProcedureDefs<BattleFrame> = {
 export const battleQuestions: QuestionDefs<BattleQuestion> = {
   ...attacks.attacksQuestions,
   ...defence.defenceQuestions,
-  ...fire.fireQuestions,
+  ...losses.lossesQuestions,
   ...occupy.occupyQuestions,
   ...reinforce.reinforceQuestions,
   ...assault.assaultQuestions,

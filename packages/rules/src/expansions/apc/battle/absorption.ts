@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { battleOf, piecesOf, type Side } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
-import { openLosses } from '../../../battle/fire.ts';
+import { openLosses } from '../../../battle/losses.ts';
 import { militiaTargets } from '../../../battle/tactics/militia.ts';
 import { counts } from '../../../referee/choice.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { attackingPieces, battleOf } from '../../../battle/battle.ts';
-import { takeLosses } from '../../../battle/fire.ts';
+import { takeLosses } from '../../../battle/losses.ts';
 import { zoneName } from '../../../board/index.ts';
 import { listOf, oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';

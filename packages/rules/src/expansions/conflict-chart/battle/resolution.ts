@@ -1,7 +1,7 @@
 // In place of Steps C and D: both sides roll for Generalship, the letter is looked up, the losses follow (C-MAP-01 to -09, C-MAP-13 to -15).
 import type { Side } from '../../../battle/battle.ts';
 import { type DrillTable, goTo, next, stepAfter } from '../../../battle/conventional.ts';
-import { takeLosses } from '../../../battle/fire.ts';
+import { takeLosses } from '../../../battle/losses.ts';
 import { isTerritory, type Zone, zoneName } from '../../../board/index.ts';
 import type { DrillStepName } from '../../../game.ts';
 import type { Clause } from '../../../referee/cite.ts';

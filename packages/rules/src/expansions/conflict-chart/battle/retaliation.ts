@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { callCounterattacks } from '../../../battle/attacks.ts';
 import { type DrillTable, goTo, next } from '../../../battle/conventional.ts';
-import { judgeAssaults } from '../../../battle/tactics/assault.ts';
+import { judgeAssaults } from '../../../battle/tactics/assault-fate.ts';
 import { powerShortName, ZONES, type Zone } from '../../../board/index.ts';
 import { hasFallen } from '../../../endings/spoils.ts';
 import { carryOut } from '../../../movement/carry-out.ts';

@@ -1,0 +1,272 @@
+// Step D, the losses: what a roller's points may remove, what he picks, and what goes down with it (B-ATK-34 to -39).
+import { z } from 'zod';
+import { type Zone, zoneName } from '../board/index.ts';
+import { listOf, oneOf } from '../referee/choice.ts';
+import type { Clause } from '../referee/cite.ts';
+import { type CommandDef, field } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import type { QuestionDefs } from '../referee/procedure.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
+import { totalOf } from '../state/forces.ts';
+import { markSpent } from '../state/goes.ts';
+import { type Pieces, removePieces } from '../state/pieces.ts';
+import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly, State } from '../state/state.ts';
+import { UNIT_KINDS } from '../unit-table.ts';
+import { pluralOf, troops } from '../words.ts';
+import {
+  type BattleRecord,
+  battleIn,
+  battleOf,
+  type Committed,
+  type ConventionalFrame,
+  piecesOf,
+  type Side,
+} from './battle.ts';
+
+export type LossesQuestion = 'losses';
+
+const lossesSchema = z.strictObject({
+  type: z.literal('remove-losses'),
+  losses: z.array(z.string().min(1).max(120)).max(999),
+});
+export type RemoveLossesCommand = z.infer<typeof lossesSchema>;
+
+export type LossesEvent = UnitsLost;
+/** Pieces of one side that the other side's points removed, what they carried included. */
+interface UnitsLost extends EventBase {
+  readonly type: 'units-lost';
+  readonly side: Side;
+  readonly seat: Seat;
+  readonly losses: readonly Pieces[];
+}
+
+export const lossesEvents: EventDefs<LossesEvent> = {
+  'units-lost': {
+    clauses: ['B-ATK-34', 'B-ATK-35', 'Q-B-47'],
+    evolve: (state, event) => {
+      const battle = battleIn(state);
+      for (const lost of event.losses) {
+        removePieces(state, event.seat, lost);
+        if (event.side === 'attacker') {
+          for (const committed of [...battle.committed, ...fleetsOf(state, battle)]) {
+            if (committed.zone === lost.zone)
+              committed.units = { ...committed.units, [lost.kind]: (committed.units[lost.kind] ?? 0) - lost.number };
+          }
+        }
+      }
+      battle.picked.push(event.side === 'attacker' ? 'defender' : 'attacker');
+      if (event.side === 'attacker') battle.boats = [];
+      if (event.losses.length > 0) markSpent(state);
+    },
+    say: ({ seat, losses }, name) =>
+      losses.length === 0
+        ? `${name(seat)} loses nothing.`
+        : `${name(seat)} loses ${losses.map(lossInWords).join(', ')}.`,
+  },
+};
+
+export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
+  type: 'remove-losses',
+  schema: lossesSchema,
+  answers: ['losses'],
+  clause: 'B-ATK-35',
+  fields: [
+    field('losses', (play, seat, { losses = [] }) => {
+      const pieces = struckPieces(play, seat);
+      return listOf(
+        losses,
+        (prefix) => {
+          const points = pointsLeft(play, seat, pieces, prefix);
+          return oneOf(
+            openLosses(play, seat, pieces, prefix).map(({ key }) => key),
+            () => undefined,
+            (key) => {
+              const piece = pieces.find((each) => each.key === key);
+              return (
+                (piece === undefined ? undefined : whyKept(play, seat, pieces, prefix, piece)) ??
+                whyNotALoss(play, piece, prefix, points)
+              );
+            },
+          );
+        },
+        () => undefined,
+      );
+    }),
+  ],
+  run: (play, seat, { losses }) => {
+    takeLosses(play, sideOf(play, seat), struckPieces(play, seat), losses);
+  },
+};
+
+export const lossesQuestions: QuestionDefs<LossesQuestion> = {
+  losses: {
+    only: (play, seat) => {
+      const losses = onlyLosses(play, seat);
+      return losses && { type: 'remove-losses', losses };
+    },
+    clause: 'B-ATK-35',
+    say: (play, seat) => {
+      const points = battleOf(play).points[sideOf(play, seat)] ?? 0;
+      const most = bestLosses(play, seat).length;
+      const units = most === 1 ? '1 enemy unit' : `up to ${most} enemy units`;
+      return `You have ${points} ${points === 1 ? 'point' : 'points'}: you may remove ${units}; ${prices(play, seat)}.`;
+    },
+    fallback: (play, seat) => ({ type: 'remove-losses', losses: bestLosses(play, seat) }),
+  },
+};
+
+/** What each kind of unit on the other side takes: `armies take 3 points, navies 3`. */
+function prices(play: Play, seat: Seat): string {
+  const kinds = [...new Set(struckPieces(play, seat).map(({ kind }) => kind))];
+  const [first, ...others] = kinds.map((kind) => `${pluralOf(kind)} ${killPoints(play, kind)}`);
+  return [first?.replace(/ (\d+)$/, ' take $1 points'), ...others].join(', ');
+}
+
+function whyNotALoss(play: Play, piece: Pieces | undefined, picks: readonly string[], points: number): Refusal {
+  if (piece === undefined)
+    return refuse('not-in-battle', 'B-ATK-34', 'That unit is not on the other side of this battle.');
+  const { kind, key, number } = piece;
+  if (picks.filter((pick) => pick === key).length >= number)
+    return refuse('none-left', 'B-ATK-34', `You have removed all ${pluralOf(kind)} of that sort already.`);
+  const needs = killPoints(play, kind);
+  const left = points === 0 ? 'none' : `only ${points}`;
+  return refuse('not-a-loss', 'B-ATK-34', `That unit takes ${needs} points, and you have ${left} left.`, { points });
+}
+
+/** What a roller removes where he has nothing to choose: only one sort of unit can fall, or everything does; undefined if he has. */
+export function onlyLosses(play: Play, roller: Seat): string[] | undefined {
+  const pieces = struckPieces(play, roller);
+  const open = openLosses(play, roller, pieces, []);
+  const picks = bestLosses(play, roller);
+  const all = pieces.reduce((sum, { number }) => sum + number, 0);
+  const same = open.length === 1 && picks.every((key) => key === open[0]?.key);
+  return same || picks.length === all ? picks : undefined;
+}
+
+function clausesOfLosses(battle: DeepReadonly<ConventionalFrame>, struck: Side, losses: readonly Pieces[]): Clause[] {
+  const clauses: Clause[] = [struck === 'defender' ? 'B-ATK-34' : 'B-ATK-37', 'B-ATK-35', 'Q-B-47'];
+  if (losses.some(({ cargo }) => totalOf(cargo) > 0)) clauses.push('B-ATK-39', 'Q-B-48');
+  if (struck === 'attacker' && battle.committed.length > 1) clauses.push('B-TAC-06', 'X-12');
+  return clauses;
+}
+
+/** Takes picked pieces off the board, by the points of a roll or by the clauses given. */
+export function takeLosses(
+  play: Play,
+  roller: Side,
+  pieces: readonly Pieces[],
+  picks: readonly string[],
+  clauses?: readonly Clause[],
+): void {
+  const battle = battleOf(play);
+  const struck: Side = roller === 'attacker' ? 'defender' : 'attacker';
+  const losses = pieces
+    .map((each) => ({ ...each, number: picks.filter((key) => key === each.key).length }))
+    .filter(({ number }) => number > 0);
+  play.emit({
+    type: 'units-lost',
+    side: struck,
+    seat: struck === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker),
+    losses: withTheirTroops(battle.to, pieces, losses),
+    clauses: clauses ?? clausesOfLosses(battle, struck, losses),
+  });
+}
+
+/** Option assaultTroops: a boat takes down the troops it landed, as far as they have not been removed themselves (X-12). */
+function withTheirTroops(beach: Zone, pieces: readonly Pieces[], losses: readonly Pieces[]): Pieces[] {
+  const all = [...losses];
+  for (const { troops, number } of losses) {
+    if (troops === undefined) continue;
+    for (const kind of UNIT_KINDS) {
+      const ashore = pieces.find((each) => each.zone === beach && each.kind === kind && totalOf(each.cargo) === 0);
+      if (ashore === undefined) continue;
+      const at = all.findIndex(({ key }) => key === ashore.key);
+      const gone = all[at]?.number ?? 0;
+      const lost = { ...ashore, number: Math.min(ashore.number, gone + number * (troops[kind] ?? 0)) };
+      if (at >= 0) all[at] = lost;
+      else if (lost.number > 0) all.push(lost);
+    }
+  }
+  return all;
+}
+
+/** The navies of the assault under way, which fight in its later rounds too; for evolve only. */
+function fleetsOf(state: State, { attacker, to }: BattleRecord): Committed[] {
+  return state.assaults.flatMap(({ seat, zone, fleet }) =>
+    seat === attacker && zone === to && fleet !== undefined ? [fleet] : [],
+  );
+}
+
+/** A loss with what went down with it: `2 navies in Baltic Sea with 4 armies aboard`. */
+function lossInWords({ number, kind, zone, cargo }: Pieces): string {
+  const aboard = UNIT_KINDS.filter((each) => (cargo[each] ?? 0) > 0).map((each) =>
+    troops(number * (cargo[each] ?? 0), each),
+  );
+  return `${troops(number, kind)} in ${zoneName(zone)}${aboard.length === 0 ? '' : ` with ${aboard.join(' and ')} aboard`}`;
+}
+
+/** X-38: what dies for the fewest points, then the most valuable. */
+function bestLosses(play: Play, seat: Seat): string[] {
+  const pieces = struckPieces(play, seat);
+  const order = [...pieces].sort(
+    (a, b) => killPoints(play, a.kind) - killPoints(play, b.kind) || worth(play, b) - worth(play, a),
+  );
+  const picks: string[] = [];
+  for (;;) {
+    const [best] = openLosses(play, seat, order, picks);
+    if (best === undefined) return picks;
+    picks.push(best.key);
+  }
+}
+
+function worth(play: Play, { kind, cargo, troops = {} }: Pieces): number {
+  let sum = play.rulebook.unit(kind).detenteValue;
+  for (const each of play.rulebook.kinds)
+    sum += ((cargo[each] ?? 0) + (troops[each] ?? 0)) * play.rulebook.unit(each).detenteValue;
+  return sum;
+}
+
+/** What may be removed next: of which some is left, for which the points reach, and which nothing protects. */
+export function openLosses(play: Play, roller: Seat, pieces: readonly Pieces[], picks: readonly string[]): Pieces[] {
+  const left = pointsLeft(play, roller, pieces, picks);
+  return pieces.filter(
+    (piece) =>
+      killPoints(play, piece.kind) <= left &&
+      picks.filter((lost) => lost === piece.key).length < piece.number &&
+      whyKept(play, roller, pieces, picks, piece) === undefined,
+  );
+}
+
+function whyKept(
+  play: Play,
+  roller: Seat,
+  pieces: readonly Pieces[],
+  picks: readonly string[],
+  piece: Pieces,
+): Refusal | undefined {
+  return play.rulebook.mayRemove(play, battleOf(play), sideOf(play, roller), pieces, picks, piece);
+}
+
+/** The pieces that a roller's points may remove. */
+export function struckPieces(play: Play, roller: Seat): Pieces[] {
+  return piecesOf(play, battleOf(play), sideOf(play, roller) === 'attacker' ? 'defender' : 'attacker');
+}
+
+function sideOf(play: Play, seat: Seat): Side {
+  return battleOf(play).attacker === seat ? 'attacker' : 'defender';
+}
+
+function pointsLeft(play: Play, roller: Seat, pieces: readonly Pieces[], picks: readonly string[]): number {
+  let left = battleOf(play).points[sideOf(play, roller)] ?? 0;
+  for (const pick of picks) {
+    const piece = pieces.find(({ key }) => key === pick);
+    if (piece !== undefined) left -= killPoints(play, piece.kind);
+  }
+  return left;
+}
+
+function killPoints(play: Play, kind: Pieces['kind']): number {
+  return play.rulebook.unit(kind).killPoints;
+}
