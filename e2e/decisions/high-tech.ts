@@ -28,7 +28,7 @@ export const highTechDecisions: readonly Decision[] = [
       await hand.choose('lines', 'Army technology');
     },
     presses: 'Seal the agenda',
-    log: 'has written an agenda: navy technology, then army technology',
+    log: 'plans to research navy technology, then army technology',
     byKeys: true,
   },
   {
@@ -42,7 +42,7 @@ export const highTechDecisions: readonly Decision[] = [
       '$3,000M becomes $2,800M',
     ],
     presses: 'Draw a card, $200M',
-    log: 'researches army technology for $200M: level 4',
+    log: 'researches army technology for $200M and draws level 4',
   },
   {
     name: 'a level is deployed for what a die says',

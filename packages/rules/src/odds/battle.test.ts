@@ -176,7 +176,7 @@ test('odds inside a battle start from the dice that have fallen', () => {
     type: 'remove-losses',
     losses: ['poland/army', 'poland/army', 'poland/army'],
   });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   expect(odds.value).toMatchObject({ attacker: 'ussr', defender: 'europe', target: 'poland' });
   expect(odds.value.forces).toEqual({ attacker: { army: 5 }, defender: { army: 4 } });
   expect(lossesOf(odds.value, 'defenderLost')).toEqual(['3: 1']);
@@ -195,7 +195,7 @@ test('odds of a counterattack are those of its own battle', () => {
     against: 'ussr',
     units: { army: 1 },
   });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   expect(odds.value).toMatchObject({ attacker: 'europe', defender: 'ussr', target: 'russia' });
   expect(lossesOf(odds.value, 'defenderLost')).toEqual(['0: 1/3', '1: 1/2', '2: 1/6']);
 });
@@ -236,14 +236,14 @@ function border({ dice = [], europe: more = {} }: { dice?: number[]; europe?: ob
 
 function staged(sketch: BattleSketch) {
   const made = stagedBattle(sketch);
-  if (!made.ok) throw new Error(made.refusal.sentence);
+  if (!made.ok) throw new Error(made.refusal.message);
   return made.value;
 }
 
 function oddsOf(sketch: BattleSketch, policies: Partial<Policies> = {}): BattleOdds {
   const { game, seat: attacker, command } = staged(sketch);
   const odds = battleOdds(game, attacker, command, { policies });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   return odds.value;
 }
 

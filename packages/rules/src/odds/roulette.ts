@@ -20,7 +20,7 @@ export function rouletteOdds(destroyed: number): RouletteRow[] {
   const more = LAST_TERRITORY - destroyed;
   const staged = stagedStrike({ nukes: Array.from({ length: more }, () => 1), destroyed, undefended: true });
   const odds = staged.ok ? strikeOdds(staged.value.game, staged.value.seat, staged.value.command) : staged;
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   const { outcomes } = odds.value;
   return Array.from({ length: more }, (_, i) => ({
     territory: destroyed + i + 1,

@@ -27,13 +27,13 @@ test.each(SETS)('$name: attacks of random wars have odds, which come to one', { 
       const { seat, command } = randomMove(game, players, WARLIKE);
       if (BATTLES.includes(command.type)) {
         const odds = battleOdds(game, seat, command);
-        if (!odds.ok) throw new Error(`${JSON.stringify(command)}: ${odds.refusal.sentence}`);
+        if (!odds.ok) throw new Error(`${JSON.stringify(command)}: ${odds.refusal.message}`);
         const whole = chanceThat(odds.value.outcomes, () => true);
         expect(isSameChance(whole, { ways: 1n, of: 1n })).toBe(true);
         attacks++;
       }
       const done = perform(game, seat, command);
-      if (!done.ok) throw new Error(`${JSON.stringify(command)}: ${done.refusal.sentence}`);
+      if (!done.ok) throw new Error(`${JSON.stringify(command)}: ${done.refusal.message}`);
     }
   }
 });

@@ -64,7 +64,7 @@ test('roulette after 14 territories: 1/2, then 2/3, then 5/6, and the 18th is th
 test('a space blast needs one nuke past every L-star; in whatever order they fire', () => {
   const { game, seat: attacker, command } = stagedSpaceBlast(2, [2, 1]);
   const odds = strikeOdds(game, attacker, command);
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   // Three shots, two of which must hit: three hits are never needed.
   expect(fraction(chanceThat(odds.value.outcomes, ({ blasted }) => !blasted))).toBe('25/27');
   expect(odds.value.targets).toEqual([{ at: 'space', nukes: 2 }]);
@@ -73,7 +73,7 @@ test('a space blast needs one nuke past every L-star; in whatever order they fir
 test('the lower roller of a Clash loses an L-star, on a tie both', () => {
   const { game, seat: attacker, command } = stagedClash();
   const odds = clashOdds(game, attacker, command);
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   const by = (losers: string) => fraction(chanceThat(odds.value, (end) => end.losers.join() === losers));
   expect([by('usa'), by('ussr'), by('usa,ussr')]).toEqual(['5/12', '5/12', '1/6']);
 });
@@ -91,7 +91,7 @@ test('among several defenders all orders of fire are equally likely, however oft
     bidders: ['usa'],
   });
   const odds = strikeOdds(table.game, usa, { type: 'launch', targets: { manchuria: 1, indonesia: 1 } });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   const struck = (zone: string) =>
     fraction(chanceThat(odds.value.outcomes, (end) => end.struck.some((each) => each === zone)));
   expect(struck('indonesia')).toBe('1/36');
@@ -112,7 +112,7 @@ test('who will be champion, and what secret cards are, is for the asker to suppo
   });
   const struckIf = (suppositions: Suppositions) => {
     const odds = strikeOdds(table.game, usa, { type: 'launch', targets: { indonesia: 1 } }, suppositions);
-    if (!odds.ok) throw new Error(odds.refusal.sentence);
+    if (!odds.ok) throw new Error(odds.refusal.message);
     return fraction(chanceThat(odds.value.outcomes, ({ struck }) => struck.length === 1));
   };
   expect(struckIf({})).toBe('1');
@@ -129,10 +129,10 @@ test('who will be champion, and what secret cards are, is for the asker to suppo
 
 function oddsOf(sketch: StrikeSketch, policies: Partial<Policies> = {}) {
   const made = stagedStrike(sketch);
-  if (!made.ok) throw new Error(made.refusal.sentence);
+  if (!made.ok) throw new Error(made.refusal.message);
   const { game, seat: attacker, command } = made.value;
   const odds = strikeOdds(game, attacker, command, { policies });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   return odds.value;
 }
 

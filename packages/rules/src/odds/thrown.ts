@@ -32,7 +32,7 @@ export function battleAgrees(number: number, sketch: BattleSketch, policies: Par
   );
   const zone = odds.target;
   const fight = fightBy(game, attacker, command);
-  if ('code' in fight) throw new Error(fight.sentence);
+  if ('code' in fight) throw new Error(fight.message);
   const inquiry = aboutBattle(game, fight, { ...USUAL_POLICIES, ...policies });
   const seen = thrown(drills(number), { game, seat: attacker, command }, inquiry, (end) => {
     const lost = [attacker, defender].map((each, i) => (before[i] ?? 0) - totalOf(countAll(end.state.board, each)));
@@ -128,6 +128,6 @@ export function byName<O>(outcomes: readonly Likely<O>[], nameOf: (outcome: O) =
 }
 
 export function made<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.refusal.sentence);
+  if (!result.ok) throw new Error(result.refusal.message);
   return result.value;
 }

@@ -20,7 +20,7 @@ test('every attack of random wars has odds, which come to one and leave the game
     const plan = { players: 2 + (n % 5), seed: `odds ${n}` };
     const { setup, secret } = planSetup(plan);
     const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!started.ok) throw new Error(started.refusal.sentence);
+    if (!started.ok) throw new Error(started.refusal.message);
     const { game } = started.value;
     const players = quickStream(plan.seed);
     while (game.state.ended === undefined && attacks < ATTACKS) {
@@ -47,7 +47,7 @@ function outcomesOf(game: Game, seat: Seat, command: Command) {
   const before = JSON.stringify(view(game, seat));
   const odds = oddsOf(game, seat, command);
   if (odds === undefined) return undefined;
-  if (!odds.ok) throw new Error(`${JSON.stringify(command)}: ${odds.refusal.sentence}`);
+  if (!odds.ok) throw new Error(`${JSON.stringify(command)}: ${odds.refusal.message}`);
   expect(JSON.stringify(view(game, seat))).toBe(before);
   return 'outcomes' in odds.value ? odds.value.outcomes : odds.value;
 }

@@ -21,7 +21,7 @@ const OLD = readFileSync(new URL('../../shelf/trade-to-detente.json', import.met
 
 function read(text: string): GameFile & { readonly secret: string } {
   const result = readGameFile(text);
-  if (!result.ok) throw new Error(result.refusal.sentence);
+  if (!result.ok) throw new Error(result.refusal.message);
   const { secret } = result.value;
   if (secret === undefined) throw new Error('the file holds no secret');
   return { ...result.value, secret };

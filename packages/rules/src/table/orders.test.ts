@@ -218,7 +218,7 @@ test.each(['peace', 'war'] as const)(
   (temper) => {
     const { setup, secret } = planSetup({ players: 6, seed: 'planner', options: { detenteCycle: 6 } });
     const begun = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!begun.ok) throw new Error(begun.refusal.sentence);
+    if (!begun.ok) throw new Error(begun.refusal.message);
     const { game } = begun.value;
     const [planner = usa] = setup.seats;
     const others = quickStream('others');
@@ -264,5 +264,5 @@ function tame({ command, question }: { readonly command: Command['type']; readon
 function act(game: Game, who: Seat, command: Command | undefined = fallbackFor(game, who)): void {
   if (command === undefined) throw new Error(`${who} is not asked`);
   const result = perform(game, who, command);
-  if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${result.refusal.sentence}`);
+  if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${result.refusal.message}`);
 }

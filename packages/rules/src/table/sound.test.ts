@@ -15,7 +15,7 @@ import { verify } from './verify.ts';
 const shelved = (name: string): string => readFileSync(new URL(`../../shelf/${name}.json`, import.meta.url), 'utf8');
 const read = (text: string): GameFile => {
   const file = readGameFile(text);
-  if (!file.ok) throw new Error(file.refusal.sentence);
+  if (!file.ok) throw new Error(file.refusal.message);
   return file.value;
 };
 
@@ -46,7 +46,7 @@ function freshTrade(): GameFile {
 function freshUndo(): GameFile {
   const { setup, secret } = planSetup({ players: 3, seed: 'a sound undo', options: { detenteCycle: 2 } });
   const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const table = started.value;
   const [wavering] = setup.seats;
   let back = 0;

@@ -14,7 +14,7 @@ import { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from '
 test('a sealed answer can be taken back until the last one is in', () => {
   const { setup } = planSetup({ players: 2, seed: 'undo' });
   const started = startTable(setup, quickStream('undo'));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const table = started.value;
   const [first = seat(''), second = seat('')] = setup.seats;
   const answer = () => fallbackFor(table.game, first) ?? { type: 'pass' as const };
@@ -29,13 +29,13 @@ test('a sealed answer can be taken back until the last one is in', () => {
 test('B-BID-04 a sealed answer is replaced some twenty times and no more, and nobody else hears of it', () => {
   const { setup } = planSetup({ players: 2, seed: 'undo' });
   const started = startTable(setup, quickStream('undo'));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const table = started.value;
   const [first = seat(''), second = seat('')] = setup.seats;
   const answer = fallbackFor(table.game, first) ?? { type: 'pass' as const };
   for (let replaced = 0; replaced <= 20; replaced++) {
     const result = take(table, first, answer);
-    if (!result.ok) throw new Error(result.refusal.sentence);
+    if (!result.ok) throw new Error(result.refusal.message);
     const heard = result.value.filter((event) => redact(event, second) !== undefined);
     expect(heard).toHaveLength(replaced === 0 ? 1 : 0);
   }
@@ -52,7 +52,7 @@ function afterSale(): GameTable {
   const { game } = scenario({ stage: 3, phase: 'market-sales', powers: { usa: { oil: 3 }, ussr: {}, china: {} } });
   const table: GameTable = { game, entries: [], undoable: undefined };
   const sold = take(table, seat('usa'), { type: 'sell', resource: 'oil', units: 1 });
-  if (!sold.ok) throw new Error(sold.refusal.sentence);
+  if (!sold.ok) throw new Error(sold.refusal.message);
   return table;
 }
 
@@ -126,7 +126,7 @@ test('an offer between others that lapses with a move does not bar its undo', ()
   while (table.game.state.stage === 5) {
     const [next = seat('china')] = table.game.state.question?.waiting ?? [];
     const result = take(table, next, { type: 'pass' });
-    if (!result.ok) throw new Error(result.refusal.sentence);
+    if (!result.ok) throw new Error(result.refusal.message);
     events = result.value;
     take(quiet, next, { type: 'pass' });
   }
@@ -152,7 +152,7 @@ test('B-FLOW-06 a late answer to a question that was taken back answers no other
 test('B-OPEN-06 a pile that was turned over is not put back', () => {
   const setup = plainSetup(['ann', 'ben', 'cyd'], { opening: 'random' });
   const started = startTable(setup, quickStream('piles'));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const table = started.value;
   const [first = seat('')] = table.game.state.question?.waiting ?? [];
   expect(take(table, first, { type: 'choose-pile', pile: 1 }).ok).toBe(true);
@@ -163,7 +163,7 @@ test('B-OPEN-06 a pile that was turned over is not put back', () => {
 test('B-SETUP-01 a power chosen with all its cards open can be given back', () => {
   const setup = plainSetup(['ann', 'ben', 'cyd'], { powers: 'rolled' });
   const started = startTable(setup, quickStream('powers'));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const table = started.value;
   const [first = seat('')] = table.game.state.question?.waiting ?? [];
   expect(take(table, first, { type: 'pick-power', power: 'china' }).ok).toBe(true);

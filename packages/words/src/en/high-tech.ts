@@ -1,9 +1,102 @@
 // The High-Tech Edge, in English.
+import type { Technology } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
+const NAMES: Readonly<Record<Technology, string>> = { army: 'army technology', navy: 'navy technology' };
+
 export const highTech: RoomTexts<'high-tech', English> = {
-  refusals: {},
-  questions: {},
-  events: {},
+  refusals: {
+    'agenda-done': 'There is nothing more on your agenda. Pass, and plan more next time.',
+    'both-or-none': 'In this game an assault from the sea shows both its levels or neither.',
+    'card-sold': 'You have sold this card. Only its buyer can sell it again.',
+    'licence-only': 'You can’t sell a licence on. Only the player with the card can sell it.',
+    licensed: 'The buyer already has this licence and can deploy it in any Stage 6 they play.',
+    'no-bid:deployment': 'You can deploy technology only in a Stage 6 that you bid for.',
+    'no-deployment-now': 'You can deploy technology only in Stage 6, from research to the end of the arms bazaar.',
+    'no-such-battle:levels': 'Give the levels of army and navy technology as numbers from 0 to 5.',
+    'no-such-battle:no-technology': 'There is no technology in this game. Turn on the option highTech to use it.',
+    'no-such-force:technology': ({ technology }, w) =>
+      `You have no ${w.unit(technology)} on the board that could use ${NAMES[technology]}. Build one first.`,
+    'no-such-technology': ({ technology, level }) =>
+      `You have no card and no licence for ${NAMES[technology]} of level ${level}.`,
+    'no-technology-now': 'Technology can change hands only in the arms bazaar of Stage 6.',
+    'not-higher': ({ technology, now }) => `Your ${NAMES[technology]} is already at level ${now}. Deploy a higher one.`,
+    'not-in-battle:technology': 'You can show only technology that you have deployed and that fits your units here.',
+    'nothing-to-show': ({ technology, level }) =>
+      level === 0
+        ? `You haven’t deployed any ${NAMES[technology]}. A card counts only once it is deployed.`
+        : `Everyone already knows that your ${NAMES[technology]} is at level ${level}.`,
+    twice: ({ technology }) =>
+      `Put ${NAMES[technology]} on your agenda only once. You can draw one card of it in a stage.`,
+    'unknown-card:technology': 'You don’t know of any such card to sell there.',
+  },
+  questions: {
+    'tech-agenda': 'Choose the technologies you will research at the end of this stage, in order.',
+    'tech-research': ({ next, price }, w) =>
+      next === undefined
+        ? 'There is nothing more on your agenda. Pass.'
+        : `Research ${NAMES[next]}, which is next on your agenda, for ${w.money(price)}, or pass and end your research.`,
+    disclosure: ({ may }, w) =>
+      `Will you show ${w.and(may.map(atLevel))}? In this battle you can use only what you show.`,
+  },
+  events: {
+    'tech-piles-set': ({ cards, unused }) =>
+      `The piles of army and navy technology have ${cards} cards each. ${unused} cards of each deck are out of the game.`,
+    'agenda-written': ({ seat, secret }, w) => {
+      const lines = secret[seat]?.lines;
+      if (lines === undefined) return undefined;
+      if (lines.length === 0) return `${w.seat(seat)} plans no research.`;
+      return `${w.seat(seat)} plans to research ${lines.map((each) => NAMES[each]).join(', then ')}.`;
+    },
+    'tech-research-opened': () => 'Everyone has built. Technology is researched in the same order.',
+    'technology-researched': ({ seat, technology, cost, secret }, w) => {
+      const drawn = secret[seat];
+      const found = drawn === undefined ? '' : ` and draws level ${drawn.level}`;
+      return `${w.seat(seat)} researches ${NAMES[technology]} for ${w.money(cost)}${found}.`;
+    },
+    'pile-found-empty': ({ seat, technology }, w) =>
+      `${w.seat(seat)} wants to research ${NAMES[technology]}, but there are no cards left.`,
+    'technology-deployed': ({ seat, technology, dice, cost, licence, secret }, w) => {
+      const level = licence ?? secret[seat]?.level;
+      const what = level === undefined ? NAMES[technology] : atLevel({ technology, level });
+      return `${w.seat(seat)} rolls ${w.and(dice.map(String))} and deploys ${what} for ${w.money(cost)}.`;
+    },
+    'technology-shown': ({ seat, technology, level }, w) => `${w.seat(seat)} shows ${atLevel({ technology, level })}.`,
+    'disclosure-opened': null,
+    'technology-disclosed': ({ shown, attacker, defender }, w) => {
+      if (shown.length === 0) return 'Nobody shows technology in this battle.';
+      const levels = shown.map(({ seat, ...technology }) => `${w.seat(seat)} shows ${atLevel(technology)}`);
+      const gains = [...gain('attacker', attacker, w), ...gain('defender', defender, w)];
+      return `${[...levels, ...gains].join('; ')}.`;
+    },
+    'tech-cards-captured': ({ captor, from, cards }, w) =>
+      cards === 0 ? undefined : `${w.seat(captor)} takes ${technologyCards(cards, w)} from ${w.seat(from)}.`,
+    'tech-cards-returned': ({ seat, cards }, w) =>
+      cards === 0
+        ? undefined
+        : `${technologyCards(cards, w)} of ${w.seat(seat)} ${w.plural(cards, { one: 'is', other: 'are' })} shuffled back into the piles.`,
+  },
 };
+
+/** `army technology of level 3` */
+function atLevel({ technology, level }: { readonly technology: Technology; readonly level: number }): string {
+  return `${NAMES[technology]} of level ${level}`;
+}
+
+function technologyCards(number: number, w: English): string {
+  return `${number} technology ${w.plural(number, { one: 'card', other: 'cards' })}`;
+}
+
+/** What technology gives a side: `the attacker gets 1 die and 2 Edge Points`. */
+function gain(
+  side: 'attacker' | 'defender',
+  { dice, points }: { readonly dice: number; readonly points: number },
+  w: English,
+): string[] {
+  const parts = [
+    ...(dice > 0 ? [`${dice} ${w.plural(dice, { one: 'die', other: 'dice' })}`] : []),
+    ...(points > 0 ? [`${points} ${w.plural(points, { one: 'Edge Point', other: 'Edge Points' })}`] : []),
+  ];
+  return parts.length === 0 ? [] : [`the ${side} gets ${w.and(parts)}`];
+}

@@ -19,9 +19,9 @@ function refused(before: Conflict, next: Declared) {
 
 function resolved(before: Conflict, next: Declared) {
   const again = retaliation(before, next);
-  if (!again.ok) throw new Error(again.refusal.sentence);
+  if (!again.ok) throw new Error(again.refusal.message);
   const result = resolveConflict(again.value);
-  if (!result.ok) throw new Error(result.refusal.sentence);
+  if (!result.ok) throw new Error(result.refusal.message);
   return { conflict: again.value, ...result.value };
 }
 

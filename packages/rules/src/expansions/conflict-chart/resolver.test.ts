@@ -18,7 +18,7 @@ function side(name: string, given: Side): ChartSide {
 
 function resolved(attacker: Side, defender: Side, more: Partial<Conflict> = {}) {
   const result = resolveConflict(conflict(attacker, defender, more));
-  if (!result.ok) throw new Error(result.refusal.sentence);
+  if (!result.ok) throw new Error(result.refusal.message);
   return result.value;
 }
 

@@ -9,7 +9,7 @@ import { refuse } from '../../referee/refusal.ts';
 import type { FrameOf } from '../../state/agenda.ts';
 import type { Seat } from '../../state/seat.ts';
 import { chartIn, chartOf } from './state.ts';
-import { nameOf, TECHNOLOGIES, type Technology, techFact } from './technology.ts';
+import { TECHNOLOGIES, type Technology, techFact } from './technology.ts';
 
 export type AgendaFrame = FrameOf<'tech-agenda'> & { asked: boolean };
 export type AgendaQuestion = 'tech-agenda';
@@ -33,11 +33,6 @@ export const agendaEvents: EventDefs<AgendaEvent> = {
     evolve: (state, { seat, secret }) => {
       chartIn(state, seat).agenda = [...factsOf(secret).lines];
     },
-    say: ({ seat, secret }, name) => {
-      const lines = secret[seat]?.lines;
-      if (lines === undefined) return undefined;
-      return `${name(seat)} has written an agenda: ${lines.length === 0 ? 'no research' : lines.map(nameOf).join(', then ')}.`;
-    },
   },
 };
 
@@ -53,9 +48,7 @@ export const writeAgendaCommand: CommandDef<WriteAgendaCommand> = {
         lines,
         (prefix) =>
           oneOf(TECHNOLOGIES, (technology) =>
-            prefix.includes(technology)
-              ? refuse('twice', 'Q-T-05', `Write ${nameOf(technology)} once; one card a Stage 6 is all it can give.`)
-              : undefined,
+            prefix.includes(technology) ? refuse('twice', 'Q-T-05', { technology }) : undefined,
           ),
         () => undefined,
       ),
@@ -69,7 +62,7 @@ export const writeAgendaCommand: CommandDef<WriteAgendaCommand> = {
 export const agendaQuestions: QuestionDefs<AgendaQuestion> = {
   'tech-agenda': {
     clause: 'T-AGD-01',
-    say: () => 'Which technologies will you research at the end of this stage, and in which order?',
+    facts: null,
     // Q-T-03: the last agenda holds.
     fallback: (play, seat) => ({ type: 'write-agenda', lines: [...chartOf(play, seat).agenda] }),
   },

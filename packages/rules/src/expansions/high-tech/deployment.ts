@@ -11,9 +11,8 @@ import { nearest } from '../../state/agenda.ts';
 import { countAll } from '../../state/forces.ts';
 import { pay } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
-import { money } from '../../words.ts';
 import { chartIn, chartOf } from './state.ts';
-import { LEVELS, type Level, nameOf, PIP_PRICE, TECHNOLOGIES, type Technology } from './technology.ts';
+import { LEVELS, type Level, PIP_PRICE, TECHNOLOGIES, type Technology } from './technology.ts';
 
 const deploySchema = z.strictObject({
   type: z.literal('deploy-technology'),
@@ -44,11 +43,6 @@ export const deploymentEvents: EventDefs<DeploymentEvent> = {
       pay(state, seat, 'bank', cost);
       deployed[technology] =
         licence === undefined ? { level, shown, raises: raises + 1 } : { level, shown: level, raises: 0 };
-    },
-    say: ({ seat, technology, dice, cost, licence, secret }, name) => {
-      const level = licence ?? secret[seat]?.level;
-      const what = `${nameOf(technology)}${level === undefined ? '' : ` of level ${level}`}`;
-      return `${name(seat)} rolls ${dice.join(' and ')} and deploys ${what} for ${money(cost)}.`;
     },
   },
 };
@@ -91,14 +85,8 @@ const FORCE: Readonly<Record<Technology, Clause>> = { army: 'T-DEP-06', navy: 'T
 function whyNotNow(play: Play, seat: Seat): Refusal | undefined {
   const { agenda, bids } = play.state;
   if (nearest(agenda, 'tech-research') === undefined && nearest(agenda, 'arms-bazaar') === undefined)
-    return refuse(
-      'no-deployment-now',
-      'T-DEP-02',
-      'Technology is deployed in Stage 6, from its research to the end of the arms bazaar.',
-    );
-  return (bids[seat] ?? 0) > 0
-    ? undefined
-    : refuse('no-bid', 'X-07', 'Only players who bid for Stage 6 may deploy technology in it.');
+    return refuse('no-deployment-now', 'T-DEP-02');
+  return (bids[seat] ?? 0) > 0 ? undefined : refuse('no-bid:deployment', 'X-07');
 }
 
 function whyNoneOf(play: Play, seat: Seat, technology: Technology): Refusal | undefined {
@@ -107,23 +95,11 @@ function whyNoneOf(play: Play, seat: Seat, technology: Technology): Refusal | un
 
 function whyNotThis(play: Play, seat: Seat, technology: Technology, level: Level): Refusal | undefined {
   if (countAll(play.state.board, seat)[technology] === 0)
-    return refuse(
-      'no-such-force',
-      FORCE[technology],
-      `You have no ${technology} on the board to deploy ${nameOf(technology)} to; build one first.`,
-    );
+    return refuse('no-such-force:technology', FORCE[technology], { technology });
   const dice = diceFor(play, seat, technology, level);
-  if (dice === undefined)
-    return refuse(
-      'no-such-technology',
-      'T-DEP-01',
-      `You have neither a card nor a right for ${nameOf(technology)} of level ${level}.`,
-    );
+  if (dice === undefined) return refuse('no-such-technology', 'T-DEP-01', { technology, level });
   const now = chartOf(play, seat).deployed[technology].level;
-  if (level <= now)
-    return refuse('not-higher', 'Q-T-09', `Your ${nameOf(technology)} is at level ${now}; deploy a higher one.`, {
-      now,
-    });
+  if (level <= now) return refuse('not-higher', 'Q-T-09', { technology, now });
   // X-34: the worst roll must be covered before it is made.
   return whyNoMoney(play, seat, 6 * dice * PIP_PRICE, 'X-34');
 }

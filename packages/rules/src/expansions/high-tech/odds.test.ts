@@ -18,10 +18,10 @@ const on = { options: { highTech: true } } as const;
 
 function oddsOf(sketch: BattleSketch, policies: Partial<Policies> = {}) {
   const staged = stagedBattle({ ...on, ...sketch });
-  if (!staged.ok) throw new Error(staged.refusal.sentence);
+  if (!staged.ok) throw new Error(staged.refusal.message);
   const { game, seat: attacker, command } = staged.value;
   const odds = battleOdds(game, attacker, command, { policies });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   return odds.value;
 }
 const armies = (army: number, levels: SupposedLevels = {}) => ({ units: { army }, levels });
@@ -65,10 +65,10 @@ test('T-EDG-01, T-ATK-05 the defender’s level serves him at sea as on land', (
 test('a staged battle names levels only where the set is on, and only those there are', () => {
   const sketch = { attacker: armies(3, { army: 4 }), defender: armies(3) };
   const off = stagedBattle(sketch);
-  expect(off.ok ? '' : off.refusal.sentence).toContain('highTech');
+  expect(off.ok ? '' : off.refusal.message).toBe('no-such-battle:no-technology');
   for (const levels of [{ army: 6 }, { army: 1.5 }, { tanks: 1 }] as SupposedLevels[]) {
     const wrong = stagedBattle({ ...on, ...sketch, attacker: armies(3, levels) });
-    expect(wrong.ok ? '' : wrong.refusal.sentence).toContain('levels from 0 to 5');
+    expect(wrong.ok ? '' : wrong.refusal.message).toBe('no-such-battle:levels');
   }
 });
 

@@ -28,11 +28,9 @@ export function disclosureBy(technology: keyof (typeof techPolicies)['technology
 /** Why levels cannot be put into a battle. */
 export function whyNoLevels({ highTech }: GameOptions, levels: SupposedLevels | undefined): Refusal | undefined {
   if (levels === undefined) return undefined;
-  if (!highTech) return refuse('no-such-battle', 'T-ATK-01', 'There is no technology without the option highTech.');
+  if (!highTech) return refuse('no-such-battle:no-technology', 'T-ATK-01');
   const wrong = Object.entries(levels).some(([name, level]) => !isTechnology(name) || toRank(level) === undefined);
-  return wrong
-    ? refuse('no-such-battle', 'T-ATK-01', 'Name levels from 0 to 5 of army and navy technology.')
-    : undefined;
+  return wrong ? refuse('no-such-battle:levels', 'T-ATK-01') : undefined;
 }
 
 /** Gives a side of a staged battle levels that everybody has seen. */

@@ -24,8 +24,6 @@ export const techPilesEvents: EventDefs<TechPilesEvent> = {
       const { piles } = factsOf(secret);
       state.sets.tech = { ...freshTech(state.order), piles: { army: [...piles.army], navy: [...piles.navy] } };
     },
-    say: ({ cards, unused }) =>
-      `The army and navy technology piles have ${cards} cards each; ${unused} of each deck are out of the game.`,
   },
 };
 

@@ -11,9 +11,8 @@ import { type FrameOf, top } from '../../state/agenda.ts';
 import { pay } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { State } from '../../state/state.ts';
-import { money } from '../../words.ts';
 import { chartIn, chartOf, pileSize, techIn } from './state.ts';
-import { type Level, nameOf, RESEARCH_PRICE, TECHNOLOGIES, type Technology } from './technology.ts';
+import { type Level, RESEARCH_PRICE, TECHNOLOGIES, type Technology } from './technology.ts';
 
 /** Goes in their order: whoever takes a line goes to the end of the queue, whoever passes leaves it. Lines taken are public. */
 export type TechResearchFrame = FrameOf<'tech-research'> & {
@@ -48,7 +47,6 @@ export const techResearchEvents: EventDefs<TechResearchEvent> = {
   'tech-research-opened': {
     clauses: ['T-RND-01', 'T-ROT-01', 'T-ROT-02', 'Q-T-01', 'Q-T-02', 'X-01', 'X-03'],
     evolve: () => {},
-    say: () => 'Everybody has built; technology is researched in the same order.',
   },
   'technology-researched': {
     clauses: ['T-AGD-03', 'T-ROT-03', 'T-ROT-04', 'T-DRW-01', 'T-DRW-02', 'T-DRW-04', 'Q-T-06'],
@@ -59,17 +57,10 @@ export const techResearchEvents: EventDefs<TechResearchEvent> = {
       chartIn(state, seat).cards.push({ technology, level, open: false, knownTo: [] });
       lineDone(state, seat, technology);
     },
-    say: ({ seat, technology, cost, secret }, name) => {
-      const drawn = secret[seat];
-      const found = drawn === undefined ? '' : `: level ${drawn.level}`;
-      return `${name(seat)} researches ${nameOf(technology)} for ${money(cost)}${found}.`;
-    },
   },
   'pile-found-empty': {
     clauses: ['T-AGD-03', 'T-ROT-03', 'Q-T-07'],
     evolve: (state, { seat, technology }) => lineDone(state, seat, technology),
-    say: ({ seat, technology }, name) =>
-      `${name(seat)} would research ${nameOf(technology)}, but no card of it is left.`,
   },
 };
 
@@ -80,8 +71,7 @@ export const researchTechnologyCommand: CommandDef<ResearchTechnologyCommand> = 
   clause: 'T-DRW-01',
   may: (play, seat) => {
     const line = lineOf(play, seat);
-    if (line === undefined)
-      return refuse('agenda-done', 'T-AGD-03', 'Your agenda has no further line; pass, and write more next time.');
+    if (line === undefined) return refuse('agenda-done', 'T-AGD-03');
     return pileSize(play, line) === 0 ? undefined : whyNoMoney(play, seat, RESEARCH_PRICE, 'T-DRW-01');
   },
   fields: [],
@@ -111,12 +101,7 @@ export const researchTechnologyCommand: CommandDef<ResearchTechnologyCommand> = 
 export const techResearchQuestions: QuestionDefs<TechResearchQuestion> = {
   'tech-research': {
     clause: 'T-ROT-03',
-    say: (play, seat) => {
-      const line = lineOf(play, seat);
-      return line === undefined
-        ? 'Your agenda has no further line: pass.'
-        : `Research ${nameOf(line)}, the next line of your agenda, for ${money(RESEARCH_PRICE)}, or pass and end your research.`;
-    },
+    facts: (play, seat) => ({ next: lineOf(play, seat), price: RESEARCH_PRICE }),
     fallback: () => ({ type: 'pass' }),
   },
 };

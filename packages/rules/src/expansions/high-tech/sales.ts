@@ -19,7 +19,7 @@ export const LICENCES: ReadonlyMap<string, Good> = named('licence');
 /** What others see of a card that changes hands. */
 const FACES: ReadonlyMap<string, Technology> = new Map(TECHNOLOGIES.map((each) => [`secret-${each}-card`, each]));
 
-const ELSEWHERE = refuse('no-technology-now', 'T-SEL-01', 'Technology changes hands in phase F of Stage 6 only.');
+const ELSEWHERE = refuse('no-technology-now', 'T-SEL-01');
 
 /** Top Secret: the card passes, and the seller keeps the right to deploy what it shows. */
 export const tradedTechCards: AssetRow = {
@@ -90,7 +90,7 @@ export const tradedLicences: AssetRow = {
   tooMany: (play, passage, name) => {
     const good = LICENCES.get(name);
     return good !== undefined && hasRight(chartOf(play, passage.receiver), good, 2)
-      ? refuse('licensed', 'T-PUB-03', 'The buyer has this licence; he can deploy it in any Stage 6 that he plays.')
+      ? refuse('licensed', 'T-PUB-03')
       : whyNoCard(play, passage, good);
   },
   face: (_state, _viewer, name) => name,
@@ -147,12 +147,10 @@ function offered(play: Play, giver: Seat, knower: Seat, { technology, level }: G
 function whyNoCard(play: Play, { knower, giver }: Passage, good: Good | undefined): Refusal {
   const chart = chartOf(play, giver);
   const without = good !== undefined && (knower !== giver || !chart.cards.some((card) => isSame(card, good)));
-  if (without && hasRight(chart, good, 2))
-    return refuse('licence-only', 'T-PUB-04', 'A licence is not sold on; only who holds the card sells it.');
-  if (without && knower === giver && hasRight(chart, good, 1))
-    return refuse('card-sold', 'T-SEC-05', 'You have sold this card; only its buyer may sell it again.');
-  // The same words whether there is no such card or none that is known of.
-  return refuse('unknown-card', 'T-SEL-02', 'As far as you know there is no such card there to be sold.');
+  if (without && hasRight(chart, good, 2)) return refuse('licence-only', 'T-PUB-04');
+  if (without && knower === giver && hasRight(chart, good, 1)) return refuse('card-sold', 'T-SEC-05');
+  // The same whether there is no such card or none that is known of.
+  return refuse('unknown-card:technology', 'T-SEL-02');
 }
 
 function hasRight({ rights }: DeepReadonly<Chart>, good: Good, dice: 1 | 2): boolean {

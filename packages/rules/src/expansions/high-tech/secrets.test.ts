@@ -74,7 +74,7 @@ class Twins {
 /** What everybody hears of a command. */
 function heard(game: Game, mover: Seat, command: Command): GameEvent[] {
   const result = perform(game, mover, command);
-  if (!result.ok) throw new Error(`${command.type} is refused for what others hide: ${result.refusal.sentence}`);
+  if (!result.ok) throw new Error(`${command.type} is refused for what others hide: ${result.refusal.message}`);
   return result.value.flatMap((event) => redact(event, 'spectator') ?? []);
 }
 

@@ -8,7 +8,7 @@ import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { State } from '../../state/state.ts';
 import { chartIn, chartOf } from './state.ts';
-import { nameOf, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
+import { type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
 
 const showSchema = z.strictObject({ type: z.literal('show-technology'), technology: z.enum(TECHNOLOGIES) });
 export type ShowCommand = z.infer<typeof showSchema>;
@@ -26,7 +26,6 @@ export const showingEvents: EventDefs<ShowingEvent> = {
     clauses: ['T-MOV-05', 'T-MOV-06', 'Q-T-12', 'Q-T-22', 'X-22'],
     shows: () => true,
     evolve: (state, { seat, technology, level }) => show(state, seat, technology, level),
-    say: ({ seat, technology, level }, name) => `${name(seat)} shows ${nameOf(technology)} of level ${level}.`,
   },
 };
 
@@ -55,11 +54,5 @@ export function show(state: State, seat: Seat, technology: Technology, level: Ra
 function whyNothing(play: Play, seat: Seat, technology: Technology): Refusal | undefined {
   const { level, shown } = chartOf(play, seat).deployed[technology];
   if (level > shown) return undefined;
-  return refuse(
-    'nothing-to-show',
-    'T-DEP-05',
-    level === 0
-      ? `You have deployed no ${nameOf(technology)}; a card alone gives nothing.`
-      : `Everybody knows your ${nameOf(technology)}: level ${level}.`,
-  );
+  return refuse('nothing-to-show', 'T-DEP-05', { technology, level });
 }

@@ -30,8 +30,6 @@ export const techSpoilsEvents: EventDefs<TechSpoilsEvent> = {
       chartIn(state, captor).cards.push(...cards.map((card) => captured(state, card, captor)));
       techIn(state).charts[from] = emptyChart();
     },
-    say: ({ captor, from, cards }, name) =>
-      cards === 0 ? undefined : `${name(captor)} takes ${cards} technology cards of ${name(from)}.`,
   },
   'tech-cards-returned': {
     clauses: ['Q-T-24', 'X-28'],
@@ -41,8 +39,6 @@ export const techSpoilsEvents: EventDefs<TechSpoilsEvent> = {
       tech.piles = { army: [...piles.army], navy: [...piles.navy] };
       tech.charts[seat] = emptyChart();
     },
-    say: ({ seat, cards }, name) =>
-      cards === 0 ? undefined : `${cards} technology cards of ${name(seat)} are shuffled back into their piles.`,
   },
 };
 

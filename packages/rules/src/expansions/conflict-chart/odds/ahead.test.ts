@@ -15,10 +15,10 @@ function oddsOf(attack: number, defend: number, defence: 'set' | 'resist', lStar
     defender: { units: { army: defend } },
     options: chart,
   });
-  if (!staged.ok) throw new Error(staged.refusal.sentence);
+  if (!staged.ok) throw new Error(staged.refusal.message);
   const { game, seat: attacker, command } = staged.value;
   const odds = chartBattleOdds(game, attacker, command, { policies: { defence } });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   return odds.value;
 }
 

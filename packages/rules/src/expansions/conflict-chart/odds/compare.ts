@@ -71,10 +71,10 @@ export function compareBattles(battles: readonly Typical[] = TYPICAL_BATTLES): r
 
 function prospectOf({ sketch, resists }: Typical, combatResolution: 'drill' | 'chart'): Prospect {
   const staged = stagedBattle({ ...sketch, options: { ...sketch.options, combatResolution } });
-  if (!staged.ok) throw new Error(staged.refusal.sentence);
+  if (!staged.ok) throw new Error(staged.refusal.message);
   const { game, seat, command } = staged.value;
   const odds = battleOdds(game, seat, command, { policies: { defence: resists === true ? 'resist' : 'set' } });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   const { outcomes } = odds.value;
   const mean = (number: (outcome: (typeof outcomes)[number]['outcome']) => number): Chance =>
     inLowestTerms(

@@ -12,7 +12,7 @@ import { refuse } from '../../../referee/refusal.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { show } from '../showing.ts';
 import { chartOf, hasDeployed } from '../state.ts';
-import { nameOf, type Rank, type Technology } from '../technology.ts';
+import type { Rank, Technology } from '../technology.ts';
 import { type Battle, type Benefit, benefits, forcesOf, type Levels } from './levels.ts';
 import { techIn } from './memory.ts';
 
@@ -48,24 +48,8 @@ export const disclosureEvents: EventDefs<DisclosureEvent> = {
       for (const { seat, technology, level } of shown) show(state, seat, technology, level);
       techIn(state).benefits = { attacker: { ...attacker }, defender: { ...defender } };
     },
-    say: ({ shown, attacker, defender }, name) => {
-      if (shown.length === 0) return 'Nobody shows technology in this battle.';
-      const levels = shown.map(
-        ({ seat, technology, level }) => `${name(seat)} shows ${nameOf(technology)} of level ${level}`,
-      );
-      return `${[...levels, ...gain('attacker', attacker), ...gain('defender', defender)].join('; ')}.`;
-    },
   },
 };
-
-/** What technology gives a side: `the attacker gets 1 die and 2 Edge Points`. */
-function gain(side: Side, { dice, points }: Benefit): string[] {
-  const parts = [
-    ...(dice > 0 ? [dice === 1 ? '1 die' : `${dice} dice`] : []),
-    ...(points > 0 ? [points === 1 ? '1 Edge Point' : `${points} Edge Points`] : []),
-  ];
-  return parts.length === 0 ? [] : [`the ${side} gets ${parts.join(' and ')}`];
-}
 
 export const discloseCommand: CommandDef<DiscloseCommand> = {
   type: 'disclose',
@@ -80,12 +64,8 @@ export const discloseCommand: CommandDef<DiscloseCommand> = {
         may.includes(choice)
           ? undefined
           : may.includes('both') && choice !== 'none'
-            ? refuse('both-or-none', 'Q-T-14', 'In this game an assault from the sea shows both levels or neither.')
-            : refuse(
-                'not-in-battle',
-                'T-ATK-03',
-                'Show what you have deployed for the kinds of force that you have in this battle.',
-              ),
+            ? refuse('both-or-none', 'Q-T-14')
+            : refuse('not-in-battle:technology', 'T-ATK-03'),
       );
     }),
   ],
@@ -97,12 +77,12 @@ export const discloseCommand: CommandDef<DiscloseCommand> = {
 export const disclosureQuestions: QuestionDefs<DisclosureQuestion> = {
   disclosure: {
     clause: 'T-ATK-02',
-    say: (play, seat) => {
-      const levels = showable(play, battleOf(play), seat).map(
-        (technology) => `${nameOf(technology)} of level ${chartOf(play, seat).deployed[technology].level}`,
-      );
-      return `Do you show ${levels.join(' and ')} to use it in this battle? What stays hidden counts for nothing.`;
-    },
+    facts: (play, seat) => ({
+      may: showable(play, battleOf(play), seat).map((technology) => ({
+        technology,
+        level: chartOf(play, seat).deployed[technology].level,
+      })),
+    }),
     // X-38: technology is not shown.
     fallback: () => ({ type: 'disclose', show: 'none' }),
   },
