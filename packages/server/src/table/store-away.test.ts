@@ -134,4 +134,26 @@ describe('a store that is away', () => {
     expect(tables.size).toBe(0);
     tables.close();
   });
+
+  test('a table is not forgotten while a slow store opens it: who came to it hears what happens', async () => {
+    const tables = new Tables(store, SLOW);
+    const opening = tables.open(id);
+    let opened = false;
+    void opening.then(() => {
+      opened = true;
+    });
+    while (!opened) {
+      tables.forgetIdle(performance.now() + SLOW.idle);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const table = await opening;
+    if (table === undefined) throw new Error('no table');
+    expect(tables.atHand(id)).toBe(table);
+    const heard = new Map<number, string>();
+    await table.listen(listener(china, heard), undefined, () => undefined);
+    const elsewhere = new Table(store, await gameOf(store, id), SLOW.fault);
+    await elsewhere.command(usa, 'one', command);
+    await expect.poll(() => [...heard.keys()], PATIENT).toEqual([2]);
+    tables.close();
+  });
 });

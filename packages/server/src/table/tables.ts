@@ -154,16 +154,20 @@ export class Tables {
     table.onChange = (here) => commanders.wake(here);
     table.onOver = () => this.#letGo(gameId);
     this.#open.set(gameId, { table, commanders });
+    // One that was forgotten while it is opened would be given to somebody whom it never tells anything.
+    const release = table.hold();
     // Loads the game; commanders that are waited for go on. A table that could not be loaded stays until it is idle, as
     // others may sit at it already: the next of them loads it. One that never opens is let go.
     try {
       await this.#first.through(row, () => table.read((loaded) => lookAround(loaded)));
+      // A process may have ended between a command and what follows from it without being asked.
+      if (row.status === 'running') await table.goOn().catch(() => undefined);
     } catch (error) {
       if (wasSetAside(error)) this.#letGo(gameId);
       throw error;
+    } finally {
+      release();
     }
-    // A process may have ended between a command and what follows from it without being asked.
-    if (row.status === 'running') await table.goOn().catch(() => undefined);
     commanders.wake();
     return table;
   }
