@@ -21,30 +21,44 @@ const SWAPS = {
 };
 
 const METHODS = { some: 'every', every: 'some', min: 'max', max: 'min' };
+/** Methods that narrow or order a list, which is then taken as it is. */
+const LEFT_OUT_METHODS = { filter: 'a filter is left out', sort: 'a sort is left out', toSorted: 'a sort is left out' };
+const ASSIGNMENTS = { '+=': '-=', '-=': '+=' };
+/** What can be told of a change without running it: that it would have made no difference here. */
+const COMPARED = new Set(['<', '<=', '>', '>=', '+', '-', '*', '/', '%']);
 /** Members whose value is prose or a proof, not a rule: sentences for people and lists of clauses. */
-const UNJUDGED = new Set(['say', 'words', 'label', 'description', 'clauses', 'proves', 'summary']);
+const UNJUDGED = new Set(['say', 'words', 'label', 'description', 'clauses', 'proves', 'summary', 'sentence']);
 const UNJUDGED_CALLS = new Set(['refuse', 'cite', 'clausesOf']);
 /** A schema's bound from here on only keeps nonsense out: the rules' own checks are far below it. */
 const GUARD = 99;
 const SOURCE_ROOT = 'packages/rules/src';
 const LEFT_OUT =
-  /\.test\.ts$|\/testing\/|\/laws\/|\/oracle\/|\/obstacles|clauses\.ts$|\/words\.ts$|\/index\.ts$|\/room\.ts$/;
+  /\.test\.ts$|\/testing\/|\/laws\/|\/oracle\/|\/obstacles|clauses\.ts$|\/words\.ts$|\/index\.ts$|\/room\.ts$|\/sketch\.ts$|expansions\/(testing|endow|decisions|obstacles-of-stages)\.ts$/;
 
-/** All candidates of all files, in a fixed order: `{ file, start, end, text, line, what, fixed }`. */
+/**
+ * All candidates of all files, in a fixed order: `{ file, start, end, text, line, what, fixed, weighed }`.
+ * `fixed`: it stands outside of all functions, so it is read once, with the file. `weighed`: code that does what
+ * the unchanged code does and notes whether the change would have made a difference.
+ */
 export function candidates(root) {
   return files(join(root, SOURCE_ROOT))
     .map((path) => relative(root, path))
-    .filter((file) => !LEFT_OUT.test(file))
+    .filter(isSource)
     .sort()
     .flatMap((file) => inFile(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/** A file of the rules' own code, which is neither tests nor their tools nor words. */
+export function isSource(file) {
+  return file.startsWith(SOURCE_ROOT) && !LEFT_OUT.test(file);
 }
 
 /** The changes one file allows. */
 export function inFile(file, source) {
   const found = [];
-  const add = (node, text, what, depth) => {
+  const add = (node, text, what, depth, weighed) => {
     const line = source.slice(0, node.start).split('\n').length;
-    found.push({ file, start: node.start, end: node.end, text, line, what, fixed: depth === 0 });
+    found.push({ file, start: node.start, end: node.end, text, line, what, fixed: depth === 0, weighed });
   };
   visit(parseAst(source, { lang: 'ts' }), 0);
   return found;
@@ -80,13 +94,10 @@ export function inFile(file, source) {
 
   function propose(node, depth) {
     const text = (part) => source.slice(part.start, part.end);
-    if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') {
-      const swapped = SWAPS[node.operator];
-      const isText = [node.left, node.right].some(
-        (side) => side.type === 'TemplateLiteral' || typeof side.value === 'string',
-      );
-      if (swapped === undefined || (node.operator === '+' && isText)) return;
-      add(node, `(${text(node.left)}) ${swapped} (${text(node.right)})`, `${node.operator} becomes ${swapped}`, depth);
+    if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') proposeOperator(node, depth);
+    else if (node.type === 'AssignmentExpression' && ASSIGNMENTS[node.operator] !== undefined) {
+      const other = ASSIGNMENTS[node.operator];
+      add(node, `${text(node.left)} ${other} ${text(node.right)}`, `${node.operator} becomes ${other}`, depth);
     } else if (node.type === 'Literal' && typeof node.value === 'number') {
       add(node, String(node.value + 1), `${node.raw} becomes ${node.value + 1}`, depth);
     } else if (node.type === 'Literal' && typeof node.value === 'boolean') {
@@ -96,7 +107,9 @@ export function inFile(file, source) {
     } else if (node.type === 'ConditionalExpression') {
       add(node.test, `!(${text(node.test)})`, 'a condition is turned round', depth);
     } else if (node.type === 'IfStatement') {
-      add(node.test, 'false', 'an if never holds', depth);
+      const test = text(node.test);
+      add(node.test, 'false', 'an if never holds', depth, (id) => `__unless(${id}, (${test}), false)`);
+      add(node.test, 'true', 'an if always holds', depth, (id) => `__unless(${id}, (${test}), true)`);
     } else if (node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression') {
       add(node.expression, 'undefined', 'a call is left out', depth);
     } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.optional) {
@@ -104,19 +117,43 @@ export function inFile(file, source) {
     }
   }
 
+  function proposeOperator(node, depth) {
+    const [left, right] = [node.left, node.right].map((part) => `(${source.slice(part.start, part.end)})`);
+    if (node.operator === '??') {
+      add(node, left, 'a default is left out', depth, (id) => `__default(${id}, ${left}, () => ${right})`);
+      return;
+    }
+    const swapped = SWAPS[node.operator];
+    const isText = [node.left, node.right].some(
+      (side) => side.type === 'TemplateLiteral' || typeof side.value === 'string',
+    );
+    if (swapped === undefined || (node.operator === '+' && isText)) return;
+    const weighed = COMPARED.has(node.operator)
+      ? (id) => `__weigh(${id}, ${left}, ${right}, '${node.operator}', '${swapped}')`
+      : undefined;
+    add(node, `${left} ${swapped} ${right}`, `${node.operator} becomes ${swapped}`, depth, weighed);
+  }
+
   function proposeMethod(node, depth) {
     const { property } = node.callee;
     if (property.type !== 'Identifier') return;
     // As it stands in the source, with any parentheses round it.
     const object = source.slice(node.start, property.start).replace(/\.\s*$/, '');
-    const other = METHODS[property.name];
+    const { name } = property;
     const rest = source.slice(property.end, node.end);
-    if (other !== undefined) add(node, `${object}.${other}${rest}`, `${property.name} becomes ${other}`, depth);
-    if (property.name === 'filter') add(node, `[...${object}]`, 'a filter is left out', depth);
+    const given = node.arguments.map(({ start, end }) => source.slice(start, end));
+    const isSchema = /\bz\b/.test(object);
+    const weighing = (other) => (id) => `__both(${id}, (${object}), '${name}', '${other}', ${given.join(', ')})`;
+    if (METHODS[name] !== undefined) {
+      const other = METHODS[name];
+      add(node, `${object}.${other}${rest}`, `${name} becomes ${other}`, depth, isSchema ? undefined : weighing(other));
+    }
+    if (LEFT_OUT_METHODS[name] === undefined) return;
+    add(node, `[...${object}]`, LEFT_OUT_METHODS[name], depth, weighing('slice'));
   }
 }
 
-function isFunction({ type }) {
+export function isFunction({ type }) {
   return type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration';
 }
 
@@ -127,9 +164,52 @@ function isUnjudged(node) {
     return true;
   if (node.type === 'Property' && UNJUDGED.has(node.key.name)) return true;
   if (node.type === 'FunctionDeclaration' && /^clauses?Of/.test(node.id?.name ?? '')) return true;
-  if (node.type === 'ExpressionStatement' && isCiting(node.expression)) return true;
+  if (node.type === 'ExpressionStatement') {
+    const { expression } = node;
+    if (isCiting(expression) || UNJUDGED_CALLS.has(expression.callee?.name)) return true;
+  }
+  if (isAssertion(node) || isWording(node)) return true;
   if (node.type === 'IfStatement' && node.alternate === null && isCiting(node.consequent.expression)) return true;
   return node.type === 'CallExpression' && (UNJUDGED_CALLS.has(node.callee.name) || isGuard(node));
+}
+
+/** As in `if (zone === undefined) throw new Error(...)`: what the types cannot say and nothing comes to. */
+function isAssertion(node) {
+  if (node.type !== 'IfStatement' || node.alternate !== null) return false;
+  const { consequent } = node;
+  const only = consequent.type === 'BlockStatement' && consequent.body.length === 1 ? consequent.body[0] : consequent;
+  return only.type === 'ThrowStatement';
+}
+
+/** A choice between words, or a function that makes a sentence. */
+function isWording(node) {
+  if (node.type === 'ConditionalExpression') {
+    const sides = [node.consequent, node.alternate];
+    return (
+      sides.every((side) => isText(side) || isWording(side)) && sides.some((side) => isProse(side) || isWording(side))
+    );
+  }
+  return isFunction(node) && givesText(node.returnType?.typeAnnotation) && hasProse(node.body);
+}
+
+function givesText(type) {
+  if (type?.type === 'TSUnionType')
+    return type.types.every((one) => one.type === 'TSUndefinedKeyword' || givesText(one));
+  return type?.type === 'TSStringKeyword';
+}
+
+function isText(node) {
+  return node.type === 'TemplateLiteral' || typeof node.value === 'string';
+}
+
+function isProse(node) {
+  if (node.type === 'TemplateLiteral') return node.quasis.some(({ value }) => value.raw.includes(' '));
+  return typeof node.value === 'string' && node.value.includes(' ');
+}
+
+function hasProse(node) {
+  if (node === null || typeof node !== 'object') return false;
+  return (typeof node.type === 'string' && isProse(node)) || Object.values(node).some(hasProse);
 }
 
 /** As in `clauses.push('B-ATK-28', 'B-ATK-30')`. */

@@ -1,15 +1,28 @@
 // Puts a sample of mutants into the code at once, each behind a switch, so that trying one costs no rebuild.
 import { relative } from 'node:path';
+import { parseAst } from 'vite';
+import { isFunction, isSource } from './candidates.mjs';
 
-/** A Vite plugin that rewrites the sampled places of each file. */
-export function instrument(root, mutants) {
-  const byFile = Map.groupBy?.(mutants, ({ file }) => file) ?? grouped(mutants);
+/**
+ * A plugin that rewrites the sampled places of each file: to switches, or, in order to see which tests could notice
+ * what, to code that weighs each change. Loops of the rules tell that they run, so that an endless one is stopped.
+ */
+export function instrument(root, mutants, { weigh }) {
+  const byFile = new Map();
+  for (const mutant of mutants) byFile.set(mutant.file, [...(byFile.get(mutant.file) ?? []), mutant]);
   return {
     name: 'mutants',
     enforce: 'pre',
     transform(code, id) {
-      const inFile = byFile.get(relative(root, id.split('?')[0]));
-      return inFile === undefined ? undefined : { code: rewritten(code, inFile), map: null };
+      const path = id.split('?')[0];
+      const file = relative(root, path);
+      if (!file.startsWith('packages/')) return undefined;
+      const placed = code.replaceAll('import.meta.url', JSON.stringify(`file://${path}`));
+      if (!isSource(file)) return { code: placed, map: null };
+      const inFile = byFile.get(file) ?? [];
+      const watched = weigh && inFile.some(({ fixed }) => fixed) ? file : undefined;
+      const edits = [...inFile.map((mutant) => switched(code, mutant, weigh)), ...calls(code, inFile, watched)];
+      return { code: edited(code, edits), map: null };
     },
   };
 }
@@ -17,22 +30,46 @@ export function instrument(root, mutants) {
 /** A choice of `size` candidates, none inside another, the same for the same seed. */
 export function sample(all, size, seed) {
   const chosen = [];
+  const inFiles = new Map();
   for (const one of shuffled(all, seed)) {
     if (chosen.length === size) break;
-    const overlaps = chosen.some(({ file, start, end }) => file === one.file && start < one.end && one.start < end);
-    if (!overlaps) chosen.push(one);
+    const inFile = inFiles.get(one.file) ?? [];
+    if (inFile.some(({ start, end }) => start < one.end && one.start < end)) continue;
+    inFiles.set(one.file, [...inFile, one]);
+    chosen.push(one);
   }
   return chosen.map((mutant, id) => ({ ...mutant, id }));
 }
 
-function rewritten(code, mutants) {
-  return [...mutants]
+function switched(code, { start, end, id, text, weighed }, weigh) {
+  if (weigh && weighed !== undefined) return { start, end, text: weighed(id) };
+  return { start, end, text: `(__mutant(${id}) ? (${text}) : (${code.slice(start, end)}))` };
+}
+
+/** A call at the start of every loop's body and, in a file that is watched, of every function's; none inside a mutant. */
+function calls(code, mutants, watched) {
+  const found = [];
+  visit(parseAst(code, { lang: 'ts' }));
+  return found.filter(({ start }) => !mutants.some((one) => one.start < start && start < one.end));
+
+  function visit(node) {
+    if (node === null || typeof node !== 'object') return;
+    if (node.body?.type === 'BlockStatement') {
+      const at = node.body.start + 1;
+      if (/^(For|While|DoWhile|ForOf|ForIn)Statement$/.test(node.type)) {
+        found.push({ start: at, end: at, text: '__tick();' });
+      } else if (watched !== undefined && isFunction(node)) {
+        found.push({ start: at, end: at, text: `__in(${JSON.stringify(watched)});` });
+      }
+    }
+    for (const value of Object.values(node)) visit(value);
+  }
+}
+
+function edited(code, edits) {
+  return [...edits]
     .sort((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, id, text: changed }) =>
-        `${text.slice(0, start)}(__mutant(${id}) ? (${changed}) : (${text.slice(start, end)}))${text.slice(end)}`,
-      code,
-    );
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
 }
 
 function shuffled(items, seed) {
@@ -47,10 +84,4 @@ function shuffled(items, seed) {
     [order[last], order[other]] = [order[other], order[last]];
   }
   return order;
-}
-
-function grouped(mutants) {
-  const groups = new Map();
-  for (const mutant of mutants) groups.set(mutant.file, [...(groups.get(mutant.file) ?? []), mutant]);
-  return groups;
 }

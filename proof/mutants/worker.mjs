@@ -1,94 +1,106 @@
 // A process that has the rules with all sampled mutants in memory and runs tests with one of them switched on.
 import { readFileSync } from 'node:fs';
-import { createServer, createServerModuleRunner } from 'vite';
-import { instrument } from './instrument.mjs';
+import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+import { installProbes, spent } from './probes.mjs';
 
-const [root, plan] = process.argv.slice(2);
-const { mutants, files } = JSON.parse(readFileSync(plan, 'utf8'));
-const bench = new URL('bench-vitest.mjs', import.meta.url).pathname;
-
-let on = -1;
-let hits = new Uint8Array(mutants.length);
-globalThis.__mutant = (id) => {
-  hits[id] = 1;
-  return id === on;
-};
-
-const server = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-  resolve: { conditions: ['source'], alias: { vitest: bench } },
-  ssr: { resolve: { conditions: ['source'] } },
-  optimizeDeps: { noDiscovery: true },
-  plugins: [instrument(root, mutants)],
-});
+const [program, count] = process.argv.slice(2);
+const at = installProbes(Number(count));
+const evaluate = new Script(`(function (exports, require) {${readFileSync(program, 'utf8')}\n})`, {
+  filename: program,
+}).runInThisContext();
+const require = createRequire(import.meta.url);
+/** How much longer than usual a test may take: beyond this a mutant hangs. */
+const SLOWER = 5;
+const AT_LEAST = 3000;
 
 /** The tests of a file, in order; a file is read when it is first asked for. */
 function shelf() {
-  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+  const made = {};
+  evaluate(made, require);
   const read = new Map();
   return async (file) => {
     if (!read.has(file)) {
-      const { declared } = await runner.import(bench);
-      declared.tests = [];
-      await runner.import(`${root}/${file}`);
-      read.set(file, declared.tests);
+      made.declared.tests = [];
+      await made.files[file]();
+      read.set(file, made.declared.tests);
     }
     return read.get(file);
   };
 }
 
-const unchanged = shelf();
-for (const file of files) await unchanged(file);
-process.send({ ready: true, atStart: ran() });
-
-process.on('message', async ({ mutant, fresh, tests, budget }) => {
-  if (tests === 'all') process.send({ measured: await measure() });
-  else process.send({ mutant, ...(await judge(mutant, fresh ? shelf() : unchanged, tests, budget)) });
+let unchanged = shelf();
+process.on('message', async ({ measure, mutant, ...how }) => {
+  if (measure !== undefined) process.send(await measured(measure));
+  else process.send({ mutant, ...(await judge(mutant, how)) });
 });
 process.on('disconnect', () => process.exit());
+process.send({ ready: true });
 
-/** Each test's time and the mutants it runs through. */
-async function measure() {
-  const measured = [];
-  for (const file of files) {
-    for (const [nth, { title, run }] of (await unchanged(file)).entries()) {
-      hits = new Uint8Array(mutants.length);
-      const began = spent();
-      const failure = await failureOf(run);
-      measured.push({ file, nth, title, ms: spent() - began, failure, hits: ran() });
-      process.send({ progress: measured.length });
-    }
+/** Each test's time and the mutants that would make a difference on its way. */
+async function measured(file) {
+  at.met.fill(0);
+  const tests = await unchanged(file);
+  const atStart = met();
+  const results = [];
+  for (const [nth, { title, run }] of tests.entries()) {
+    at.met.fill(0);
+    at.files.clear();
+    const began = spent();
+    const failure = await failureOf(run);
+    results.push({ file, nth, title, ms: spent() - began, failure, met: met(), touched: [...at.files] });
   }
-  return measured;
+  return { measured: results, atStart };
 }
 
-/** Runs tests until one fails or the budget is used. */
-async function judge(mutant, testsOf, tests, budget) {
-  on = mutant;
+/**
+ * Runs tests until one fails or the budget is used. `fresh`: the code is read again with the mutant on, for what runs
+ * only while it is read. A test that goes on failing without the mutant met what an earlier mutant left behind: then
+ * the code is read again and the test proves nothing.
+ */
+async function judge(mutant, { fresh, tests, budget }) {
   const began = spent();
-  let count = 0;
+  let ran = 0;
+  const verdict = (killed) => ({ killed, ran, ms: spent() - began });
+  const testsOf = fresh ? shelf() : unchanged;
+  for (const { file, nth, ms } of tests) {
+    if (ran > 0 && spent() - began + ms > budget) break;
+    ran += 1;
+    const limit = AT_LEAST + SLOWER * ms;
+    const failure = await withMutant(mutant, limit, async () => {
+      const [test] = await read(testsOf, file, nth, fresh ? mutant : -1);
+      return test === undefined ? 'It cannot be read.' : failureOf(test.run);
+    });
+    if (failure === undefined) continue;
+    const [test] = await read(unchanged, file, nth, -1);
+    if (fresh || (await failureOf(test.run)) === undefined) return { ...verdict(test.title), killer: { file, nth } };
+    unchanged = shelf();
+    return judge(mutant, { fresh, tests, budget });
+  }
+  return verdict(undefined);
+}
+
+async function withMutant(mutant, limit, work) {
+  at.on = mutant;
+  at.stopAfter = spent() + limit;
   try {
-    for (const { file, nth } of tests) {
-      if (spent() - began > budget) break;
-      count += 1;
-      const test = await readWith(testsOf, file, nth);
-      if (test === undefined) return { killed: `${file} cannot be read with it`, ran: count, ms: spent() - began };
-      if ((await failureOf(test.run)) !== undefined) return { killed: test.title, ran: count, ms: spent() - began };
-    }
-    return { killed: undefined, ran: count, ms: spent() - began };
+    return await work();
   } finally {
-    on = -1;
+    at.on = -1;
+    at.stopAfter = Number.POSITIVE_INFINITY;
   }
 }
 
-async function readWith(testsOf, file, nth) {
+/** The test, read with one mutant or none. */
+async function read(testsOf, file, nth, mutant) {
+  const before = at.on;
+  at.on = mutant;
   try {
-    return (await testsOf(file))[nth];
+    return [(await testsOf(file))[nth]];
   } catch {
-    return undefined;
+    return [];
+  } finally {
+    at.on = before;
   }
 }
 
@@ -101,12 +113,6 @@ async function failureOf(run) {
   }
 }
 
-function ran() {
-  return [...hits.keys()].filter((id) => hits[id] === 1);
-}
-
-/** Milliseconds of work so far: other work on the machine takes nothing from a mutant's budget. */
-function spent() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+function met() {
+  return [...at.met.keys()].filter((id) => at.met[id] === 1);
 }

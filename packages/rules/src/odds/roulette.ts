@@ -18,7 +18,7 @@ export const LAST_TERRITORY = 18;
 /** The exact odds for every further territory, after so many have been destroyed. */
 export function rouletteOdds(destroyed: number): RouletteRow[] {
   const more = LAST_TERRITORY - destroyed;
-  const staged = stagedStrike({ nukes: Array.from({ length: more }, () => 1), destroyed, undefended: true });
+  const staged = stagedStrike({ nukes: Array.from({ length: more }, () => 1), destroyed });
   const odds = staged.ok ? strikeOdds(staged.value.game, staged.value.seat, staged.value.command) : staged;
   if (!odds.ok) throw new Error(odds.refusal.message);
   const { outcomes } = odds.value;

@@ -14,13 +14,11 @@ export interface StrikeSketch {
   readonly championLStars?: number;
   /** Territories destroyed before. */
   readonly destroyed?: number;
-  /** Whether the targets are nobody's, so that only a champion could defend them. */
-  readonly undefended?: boolean;
 }
 
 /** Nukes launched at territories. */
 export function stagedStrike(sketch: StrikeSketch): Result<Staged> {
-  const { nukes, lStars = 0, championLStars = 0, destroyed = 0, undefended = false } = sketch;
+  const { nukes, lStars = 0, championLStars = 0, destroyed = 0 } = sketch;
   const seats = [ATTACKER, DEFENDER, ...(championLStars > 0 ? [CHAMPION] : [])];
   const free = TERRITORIES.filter((territory) => !seats.some((each) => homePower(territory) === powerOf(each)));
   const most = free.length - destroyed;
@@ -41,7 +39,7 @@ export function stagedStrike(sketch: StrikeSketch): Result<Staged> {
     arm(state, DEFENDER, 'lStars', lStars);
     if (championLStars > 0) arm(state, CHAMPION, 'lStars', championLStars);
     state.nuked = free.slice(free.length - destroyed);
-    if (!undefended) for (const target of targets) addUnits(state, target, DEFENDER, { army: 1 });
+    for (const target of targets) addUnits(state, target, DEFENDER, { army: 1 });
   });
   return { ok: true, value: { game, seat: ATTACKER, command: { type: 'launch', targets: aimed } } };
 }

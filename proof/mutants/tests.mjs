@@ -1,0 +1,38 @@
+// The tests of the rules, and which of them to try first on a mutant.
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+
+/** Games and wars of many seconds belong to other proofs. */
+const SLOW = /laws\/whole-games|laws\/wars|nuclear-war|thrown-|laws\/garbage|laws\/files|scratch/;
+
+/** All test files of the rules that are quick enough. */
+export function testFiles(root, matching) {
+  return filesIn(join(root, 'packages/rules/src'))
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => relative(root, path))
+    .filter((file) => !SLOW.test(file) && matching.test(file))
+    .sort();
+}
+
+/** Tests whose file bears the mutant's name first, then its folder's, then those that have found others there; the cheap before the dear. */
+export function inOrder({ file }, tests, finders) {
+  const own = basename(file).replace('.ts', '.test.ts');
+  const folder = dirname(file);
+  const rank = (test) => {
+    if (test.ms > 1500) return 4;
+    if (finders.has(`${file} ${test.file} ${test.nth}`)) return 0;
+    if (dirname(test.file) !== folder) return 3;
+    return basename(test.file) === own ? 1 : 2;
+  };
+  return tests
+    .map((test) => ({ test, at: rank(test) }))
+    .sort((one, other) => one.at - other.at || one.test.ms - other.test.ms)
+    .map(({ test }) => test);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
