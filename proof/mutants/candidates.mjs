@@ -169,7 +169,7 @@ function isUnjudged(node) {
     if (isCiting(expression) || UNJUDGED_CALLS.has(expression.callee?.name)) return true;
   }
   if (isAssertion(node) || isWording(node)) return true;
-  if (node.type === 'IfStatement' && node.alternate === null && isCiting(node.consequent.expression)) return true;
+  if (node.type === 'IfStatement' && node.alternate === null && isCiting(node.consequent)) return true;
   return node.type === 'CallExpression' && (UNJUDGED_CALLS.has(node.callee.name) || isGuard(node));
 }
 
@@ -212,9 +212,12 @@ function hasProse(node) {
   return (typeof node.type === 'string' && isProse(node)) || Object.values(node).some(hasProse);
 }
 
-/** As in `clauses.push('B-ATK-28', 'B-ATK-30')`. */
+/** As in `clauses.push('B-ATK-28', 'B-ATK-30')`, or a loop of such. */
 function isCiting(node) {
-  if (node?.type !== 'CallExpression' || node.callee.property?.name !== 'push') return false;
+  if (node?.type === 'ExpressionStatement') return isCiting(node.expression);
+  if (node?.type === 'ForOfStatement') return isCiting(node.body);
+  if (node?.type !== 'CallExpression' || !/^(push|add)$/.test(node.callee.property?.name ?? '')) return false;
+  if (node.callee.object.name === 'clauses') return true;
   return node.arguments.length > 0 && node.arguments.every(({ value }) => /^[A-Z]+(-[A-Z]+)*-\d+$/.test(value ?? ''));
 }
 

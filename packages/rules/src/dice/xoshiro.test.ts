@@ -21,6 +21,14 @@ describe('known answers', () => {
 
   test('a number seeds through splitmix32', () => {
     expect(draws(quickStream(42), 12, 6)).toEqual([5, 2, 0, 3, 0, 5, 2, 2, 1, 5, 3, 4]);
+    expect(draws(quickStream(0), 4)).toEqual([1789933344, 44971166, 373903396, 1701253945]);
+  });
+
+  test('texts, other numbers and labels mean the same draws in every release', () => {
+    expect(draws(quickStream('war'), 4)).toEqual([1274760780, 261116486, 2100308300, 545779258]);
+    expect(draws(quickStream(-1), 4)).toEqual([1722061589, 1873987285, 436328587, 966811544]);
+    expect(draws(quickStream(42).fork('a'), 4)).toEqual([1829142010, 1877599152, 1918362202, 1229664057]);
+    expect(draws(quickStream('war').fork(7), 4)).toEqual([933101380, 1276817992, 492853165, 1973267042]);
   });
 });
 
