@@ -1,6 +1,7 @@
 // Usage: node scripts/shelf.mjs [name ... | --now | --anew]. Plays games that the shelf lacks, or those named, and writes them to
 // packages/rules/shelf. Games of earlier editions stay as they are; those of today's edition are played again with
-// --now, when it judges differently before it is released. --anew plays all of them: only for when older
+// --now, when it judges differently before it is released, and with them those of packages/rules/record.json, of which
+// only sums are kept. --anew plays all of them: only for when older
 // files can no longer be read.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compile, install } from './lib/prepare.mjs';
@@ -15,7 +16,7 @@ await main(async () => {
   const { code, output } = await step('Building the rules', () => compile(['packages/rules']));
   if (code !== 0) throw new Trouble(`The build failed; the compiler said:\n${output.trimEnd()}`);
   const { EDITION } = await import('../packages/rules/dist/index.js');
-  const { SHELF, makeForShelf, describeForShelf, readForShelf } = await import(
+  const { RECORDED, SHELF, makeForShelf, describeForShelf, readForShelf } = await import(
     '../packages/rules/dist/testing/index.js'
   );
   mkdirSync(folder, { recursive: true });
@@ -39,6 +40,10 @@ await main(async () => {
       writeFileSync(path, `${JSON.stringify(file)}\n`);
       return { code: 0, output: '' };
     });
+  }
+  if (asked.includes('--now')) {
+    const record = Object.fromEntries(RECORDED.map(({ name, tell }) => [name, tell()]));
+    writeFileSync(inRoot('packages/rules/record.json'), `${JSON.stringify(record)}\n`);
   }
   writeFileSync(`${folder}/index.json`, `${JSON.stringify(list, undefined, 2)}\n`);
   return 0;

@@ -1,14 +1,13 @@
 // A reason is the referee's own: whoever asks why hears what he would hear if he tried (law 1).
 
 import { expect, test } from 'vitest';
-import { type QuickStream, quickStream } from '../dice/index.ts';
+import { quickStream } from '../dice/index.ts';
 import type { Command } from '../game.ts';
 import { decide } from '../referee/decide.ts';
 import { explain } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
-import { parseCommand } from '../referee/parse.ts';
 import type { Seat } from '../state/seat.ts';
-import { mutated, SETS, type Walk, walk } from '../testing/index.ts';
+import { bent, SETS, type Walk, walk } from '../testing/index.ts';
 
 const { MARSHALL_PROOF: proof } = process.env;
 /** Walks through each set. */
@@ -57,23 +56,6 @@ function* plans(): Generator<Walk> {
         rich: (i + round) % 4 > 0,
         sets: { ...options, tradeOffers: 20 },
       };
-}
-
-/** A command that can be read, bent or without one of its fields; undefined where chance finds none soon. */
-function bent(command: Command, stream: QuickStream): Command | undefined {
-  for (let n = 0; n < 6; n++) {
-    const parsed = parseCommand(stream.below(3) === 0 ? shortened(command, stream) : mutated(command, stream));
-    if (parsed.ok) return parsed.value;
-  }
-  return undefined;
-}
-
-/** The same command, sometimes bent, without one of its fields. */
-function shortened(command: Command, stream: QuickStream): unknown {
-  const fields = Object.entries(command);
-  const gone = 1 + stream.below(Math.max(1, fields.length - 1));
-  const rest = Object.fromEntries(fields.filter((_, i) => i !== gone));
-  return stream.below(2) === 0 ? rest : mutated(rest, stream);
 }
 
 function agree(game: Game, seat: Seat, command: Command, seed: string): 'refused' | 'accepted' {

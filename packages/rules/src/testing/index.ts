@@ -1,5 +1,6 @@
 export { marineSketch, setDecisions, techSketch } from '../expansions/testing.ts';
 export { faults, imbalances } from '../table/invariants.ts';
+export { bent } from './bent.ts';
 export { type Character, characterMove } from './characters.ts';
 export { damagedFile } from './damage.ts';
 export { freeze } from './freeze.ts';
@@ -9,6 +10,7 @@ export { contains, whyNotOffered } from './offered.ts';
 export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './opening.ts';
 export { type Step, WARLIKE, type Walk, walk } from './positions.ts';
 export { complete, pickOffer, randomCommand, randomSeat, type Taste, type Wish } from './random.ts';
+export { type Chapter, RECORDED, type Tale } from './record.ts';
 export { Player, type PowerSketch, type Sketch, scenario, Table } from './scenario.ts';
 export { SETS, type Sets } from './sets.ts';
 export {

@@ -1,0 +1,143 @@
+// Games and wars of fixed seeds, summed up: what happens in them, what is offered, what is refused and what is seen.
+import { quickStream } from '../dice/index.ts';
+import type { Command, GameEvent } from '../game.ts';
+import type { Draft } from '../referee/command.ts';
+import { explain } from '../referee/explain.ts';
+import type { Game } from '../referee/game.ts';
+import { options } from '../referee/options.ts';
+import { perform } from '../referee/perform.ts';
+import { view } from '../referee/view.ts';
+import type { Seat } from '../state/seat.ts';
+import { canonical, factsIn } from '../table/game-file.ts';
+import { bent } from './bent.ts';
+import { WARLIKE, walk } from './positions.ts';
+import { SETS } from './sets.ts';
+import { randomWar } from './war.ts';
+import { randomMove } from './whole-game.ts';
+
+/** Sums over some moves of a game. */
+export interface Chapter {
+  readonly happened: string;
+  readonly offered: string;
+  readonly refused: string;
+  readonly seen: string;
+}
+
+/** A game that is told in chapters. */
+export interface Tale {
+  readonly name: string;
+  readonly tell: () => readonly Chapter[];
+}
+
+/** Moves of a war that are told, and moves in a chapter. */
+const MOVES = 50;
+const CHAPTER = 10;
+
+/** A war with every combination of sets, and a cycle of a game with each set alone, with none and with all. */
+export const RECORDED: readonly Tale[] = [
+  ...SETS.map(({ name, options: sets }): Tale => ({ name: `war, ${name}`, tell: () => warWith(name, sets) })),
+  ...SETS.map((set, i) => ({ ...set, i }))
+    .filter(({ i }) => [0, 1, 2, 4, 8, SETS.length - 1].includes(i))
+    .flatMap(({ name, options: sets }): Tale[] => [
+      { name: `standard game, ${name}`, tell: () => gameWith(name, sets, 'standard') },
+      { name: `random open, ${name}`, tell: () => gameWith(name, sets, 'random') },
+    ]),
+];
+
+function warWith(name: string, sets: object): readonly Chapter[] {
+  const told = new Telling(`war ${name}`);
+  const { game } = randomWar(`record ${name}`, sets);
+  const players = quickStream(`players of ${name}`);
+  for (let moves = 0; moves < MOVES && game.state.ended === undefined; moves++) {
+    const { seat, command } = randomMove(game, players, WARLIKE);
+    told.before(game, seat, command);
+    const result = perform(game, seat, command);
+    if (!result.ok) throw new Error(`an offered ${command.type} was refused: ${result.refusal.code}`);
+    told.after(result.value);
+  }
+  return told.end();
+}
+
+function gameWith(name: string, sets: object, opening: 'standard' | 'random'): readonly Chapter[] {
+  const told = new Telling(`${opening} ${name}`);
+  walk(
+    { seed: `record ${name}`, players: opening === 'standard' ? 4 : 3, opening, cycles: 1, rich: true, sets },
+    ({ game, seat, command }) => told.before(game, seat, command),
+    (_game, events) => told.after(events),
+  );
+  return told.end();
+}
+
+/** Sums up a game while it is played. */
+class Telling {
+  readonly #chance;
+  readonly #chapters: Chapter[] = [];
+  #sums = fresh();
+  #moves = 0;
+
+  constructor(name: string) {
+    this.#chance = quickStream(`what is tried in ${name}`);
+  }
+
+  before(game: Game, seat: Seat, command: Command): void {
+    const { offered, refused, seen } = this.#sums;
+    this.#moves += 1;
+    if (this.#moves % 2 === 0) {
+      offered.add(options(game, seat));
+      for (const draft of drafts(command)) offered.add(options(game, seat, draft));
+    }
+    for (let n = 0; n < 2; n++) {
+      const tried = bent(command, this.#chance);
+      if (tried === undefined) continue;
+      const why = explain(game, seat, tried);
+      refused.add(why === undefined ? 'nothing' : [why.code, why.clause]);
+    }
+    if (this.#moves % 8 === 0) for (const viewer of [seat, 'spectator'] as const) seen.add(view(game, viewer));
+  }
+
+  after(events: readonly GameEvent[]): void {
+    for (const event of events) this.#sums.happened.add(factsIn(event));
+    if (this.#moves > 0 && this.#moves % CHAPTER === 0) this.#turn();
+  }
+
+  end(): readonly Chapter[] {
+    this.#turn();
+    return this.#chapters;
+  }
+
+  #turn(): void {
+    const { happened, offered, refused, seen } = this.#sums;
+    this.#chapters.push({
+      happened: happened.text,
+      offered: offered.text,
+      refused: refused.text,
+      seen: seen.text,
+    });
+    this.#sums = fresh();
+  }
+}
+
+function fresh() {
+  return { happened: new Sum(), offered: new Sum(), refused: new Sum(), seen: new Sum() };
+}
+
+/** The command as it is made: nothing but its type, then one field after another. */
+function* drafts(command: Command): Generator<Draft<Command>> {
+  const fields = Object.entries(command);
+  // The fields of a command, as far as they go, are a draft of it.
+  for (let n = 1; n <= fields.length; n++) yield Object.fromEntries(fields.slice(0, n)) as Draft<Command>;
+}
+
+/** A sum that changes with every letter (FNV-1a, 32 bits). */
+class Sum {
+  #sum = 0x811c9dc5;
+
+  get text(): string {
+    return (this.#sum >>> 0).toString(16);
+  }
+
+  add(value: unknown): void {
+    const text = typeof value === 'string' ? value : canonical(value);
+    for (let i = 0; i < text.length; i++) this.#sum = Math.imul(this.#sum ^ text.charCodeAt(i), 0x01000193);
+  }
+}
