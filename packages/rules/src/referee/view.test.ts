@@ -163,14 +163,14 @@ test('Q-B-31 cash and arrears are their owner’s secret, unless the table plays
   ]);
   for (const viewer of VIEWERS) expect(of(busy(true).game, viewer)).toEqual([700, 900, 1100]);
   const over = busy();
-  over.state.ended = { how: 'detente', winners: [usa] };
+  over.state.ended = { how: 'detente', winners: [usa], table: [] };
   for (const viewer of VIEWERS) expect(of(over.game, viewer)).toEqual([700, 900, 1100]);
 });
 
 test('Q-B-31 what else a player has is open, and that he is in default', () => {
   const { game } = busy();
   for (const viewer of VIEWERS) {
-    const { usa: owner, china: other } = view(game, viewer).seats;
+    const { [usa]: owner, [china]: other } = view(game, viewer).seats;
     expect(owner).toMatchObject({
       power: 'usa',
       inDefault: true,
@@ -200,7 +200,9 @@ test('B-DIPLO-03, B-DIPLO-04 a secret card is seen by its holder and by those he
   for (const viewer of [china, 'spectator'] as const)
     expect(hand(viewer)).toEqual(['rovno-grains', 'some oil', 'some oil']);
   const knowing = (viewer: Viewer) =>
-    view(game, viewer).seats[usa]?.holdings.flatMap((each) => (each.card === shown ? [each.knownTo] : []));
+    view(game, viewer).seats[usa]?.holdings.flatMap((each) =>
+      each.card !== undefined && each.card === shown ? [each.knownTo] : [],
+    );
   expect(knowing(usa)).toEqual([[ussr]]);
   expect(knowing(ussr)).toEqual([[]]);
 });
