@@ -1,6 +1,7 @@
 // The strategic drill, Steps A and B: targets and launch (B-STRAT).
 
 import { z } from 'zod';
+import { CLOUDS } from '../board/box.ts';
 import { isDarkSea, isZone, ZONES, type Zone, zoneName } from '../board/index.ts';
 import { type Choice, counts } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -37,14 +38,14 @@ const LAUNCHED: readonly Clause[] = [
   'B-ATK-03',
   'B-ATK-04',
   'B-ATK-09',
-  'B-KIT-09',
   'B-STRAT-09',
   'B-STRAT-10',
   'B-STRAT-11',
   'B-STRAT-14',
   'Q-B-67',
-  'Q-B-72',
 ];
+/** Where the clouds of the box do not suffice. */
+const BEYOND_CLOUDS: readonly Clause[] = ['B-KIT-09', 'Q-B-72'];
 const SHOTS = {
   solo: ['B-STRAT-12'],
   cluster: ['B-STRAT-13', 'Q-B-71'],
@@ -103,14 +104,16 @@ export function launch(
     noteExchange(play, attacker);
     play.begin(frame);
   }
-  const shot = targets.reduce((sum, { nukes }) => sum + nukes, 0) === 1 ? 'solo' : 'cluster';
+  const nukes = targets.reduce((sum, target) => sum + target.nukes, 0);
+  const shot = nukes === 1 ? 'solo' : 'cluster';
+  const beyond = play.state.nuked.length + nukes > CLOUDS ? BEYOND_CLOUDS : [];
   play.emit({
     type: 'nukes-launched',
     attacker,
     purpose,
     shot,
     targets,
-    clauses: [...LAUNCHED, ...SHOTS[shot], ...clauses],
+    clauses: [...LAUNCHED, ...SHOTS[shot], ...beyond, ...clauses],
   });
 }
 

@@ -1,3 +1,4 @@
+import { caretaker, commanderNamed } from '@marshall/bots';
 import {
   type Command,
   cloneState,
@@ -31,7 +32,6 @@ import { soloWords } from '../words/solo.ts';
 import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
-import { commanderOf } from './opponent.ts';
 import { type Laid, layTable, playOn } from './position.ts';
 import type { Reviewable } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
@@ -243,7 +243,7 @@ export class Host {
     const fallback = fallbackFor(game, seat);
     if (fallback === undefined) return;
     const name = this.#plan.players.find(({ power }) => power === seat)?.commander ?? '';
-    const decision = await commanderOf(name).decide({
+    const decision = await (commanderNamed(name) ?? caretaker).decide({
       seat,
       setup: game.setup,
       view: view(game, seat),

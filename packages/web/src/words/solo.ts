@@ -8,7 +8,6 @@ export const soloWords = {
   nobody: 'Nobody has taken the screen yet; say who you are first.',
   noPosition: 'That position cannot be laid out; correct the file and open it again.',
   nobodyAsked: (kind: string) => `Nobody is asked ${kind} there.`,
-  simple: 'Takes what is asked, likes to build and trade, and seldom attacks.',
   unkept: {
     full: 'This browser has no room left: what happens from here on is not kept. Forget old games on the front page.',
     elsewhere: 'This game was played on in another tab. Reload this page to see how it stands there.',

@@ -74,8 +74,8 @@ export const resolutionSteps = {
     const letter = letterOf(battle);
     if (!isByChart(play.rulebook, battle)) next(play, battle);
     else if (letter === undefined) read(play, battle);
-    else if (!battle.picked.includes('attacker')) lose(play, battle, 'defender', letter === 'A' || letter === 'B');
-    else if (battle.picked.includes('defender')) goTo(play, afterFire(play.rulebook.drill()));
+    else if (!hasLost(battle, 'defender')) lose(play, battle, 'defender', letter === 'A' || letter === 'B');
+    else if (hasLost(battle, 'attacker')) goTo(play, afterFire(play.rulebook.drill()));
     else if (letter === 'B') askForHalf(play, battle);
     else lose(play, battle, 'attacker', letter !== 'A');
   },
@@ -129,6 +129,11 @@ const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 function withDie(points: ChartPoints, die: Die | undefined): ChartTotal {
   const added = die === undefined ? 0 : GENERALSHIP[die];
   return { ...points, die, generalship: added, total: points.units + points.support + added };
+}
+
+/** Whether a side has lost what the letter takes; `picked` names the side whose points did it. */
+function hasLost({ picked }: Battle, side: Side): boolean {
+  return picked.includes(side === 'attacker' ? 'defender' : 'attacker');
 }
 
 /** All or nothing: what the letter takes from a side. */

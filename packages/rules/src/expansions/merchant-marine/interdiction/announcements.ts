@@ -167,6 +167,7 @@ export function portSeas(play: Play, against: Seat, grip: Grip): LightSea[] {
 
 /** Navies of those who hold a player in a grip, in one sea. */
 export function grippingNavies(play: Play, against: Seat, grip: Grip, sea: LightSea): number {
+  // B-MOVE-25: navies of two players never stand in one light blue sea, so there is one owner at the most.
   const navy = otherOccupant(play, against, sea);
   return navy !== undefined && hasAnnounced(play, navy, against, grip)
     ? unitsAt(play.state.board, sea, navy, 'navy')
