@@ -7,6 +7,7 @@ export { cite, witness } from './board/cite.ts';
 export * from './board/index.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
 export { EDITION, EDITIONS, type Edition, FIRST_EDITION, isEdition } from './edition.ts';
+export { firePowerPoints } from './expansions/apc/battle/fire-power.ts';
 export { CHART_ROWS, type Die, GENERALSHIP, type Letter, letterAt } from './expansions/conflict-chart/chart.ts';
 export {
   type ChartForce,

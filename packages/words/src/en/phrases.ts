@@ -36,8 +36,8 @@ export function english(who: Who, said: (cause: Cause) => string) {
     said,
     /** A player by the power: `the Soviet Union`. */
     seat,
-    /** `China's`, `the USA's` */
-    possessive: (id: Seat): string => `${seat(id)}'s`,
+    /** `China’s`, `the USA’s` */
+    possessive: (id: Seat): string => `${seat(id)}’s`,
     /** `China, Africa and the USA` */
     seats: (ids: readonly Seat[]): string => AND.format(ids.map(seat)),
     /** `China, Africa or the USA` */

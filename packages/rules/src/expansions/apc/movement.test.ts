@@ -154,7 +154,7 @@ test('A-MOV-07 no APC boards where there is no port', () => {
     { how: 'board', from: 'scandinavia', units: { apc: 1 } },
   ];
   const refusal = table.ussr.isRefused(move('north-sea', ...orders), 'B-MOVE-14');
-  expect(refusal.sentence).toContain('no port');
+  expect(refusal.code).toBe('no-port');
   // From the North Sea, on which Scandinavia has one, it does.
   table.ussr.does(
     move(

@@ -1,5 +1,5 @@
 // When APCs may fly and land, and where sold ones go (A-MOV-04, -08, A-AIR-01, A-SEL-02, Q-A-06, Q-A-14).
-import { type Zone, zoneName } from '../../board/index.ts';
+import type { Zone } from '../../board/index.ts';
 import type { Way } from '../../movement/order.ts';
 import type { Occasion } from '../../movement/terms.ts';
 import type { Play } from '../../referee/play.ts';
@@ -32,21 +32,11 @@ const FLIES: readonly Occasion[] = ['go', 'reinforcement'];
 /** Q-A-06: in Stage 4 they land as part of an assault, not to occupy or reinforce. */
 const BY_ROAD: readonly Occasion[] = ['occupation', 'reinforcement', 'withdrawal'];
 
-const NO_ASSAULT = refuse('no-airborne-apc', 'A-AIR-01', 'APCs take no part in an airborne assault; send armies.');
-const NO_FLIGHT = refuse(
-  'no-flight-now',
-  'A-MOV-04',
-  'APCs fly in Stage 5 or as reinforcements of a battle only; drive instead.',
-);
-const NO_LANDING = refuse('no-landing-now', 'A-MOV-08', 'After a battle no APC lands from a navy; it can in Stage 5.');
+const NO_ASSAULT = refuse('no-airborne-apc', 'A-AIR-01');
+const NO_FLIGHT = refuse('no-flight-now', 'A-MOV-04');
+const NO_LANDING = refuse('no-landing-now', 'A-MOV-08');
 
 /** A-SEL-02: a sold APC goes where its buyer has units, not to a home of his that stands empty. */
 export function whyNotTo(play: Play, buyer: Seat, zone: Zone): Refusal | undefined {
-  return occupies(play, buyer, zone)
-    ? undefined
-    : refuse(
-        'not-occupied',
-        'A-SEL-02',
-        `The buyer has no units in ${zoneName(zone)}; deliver APCs where he has some.`,
-      );
+  return occupies(play, buyer, zone) ? undefined : refuse('not-occupied:apcs', 'A-SEL-02', { zone });
 }

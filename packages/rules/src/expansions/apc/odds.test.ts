@@ -10,10 +10,10 @@ function naviesLost(apc: boolean) {
     navies: 2,
     options: { apc },
   });
-  if (!staged.ok) throw new Error(staged.refusal.sentence);
+  if (!staged.ok) throw new Error(staged.refusal.message);
   const { game, seat, command } = staged.value;
   const odds = battleOdds(game, seat, command, { policies: { defenderPicks: 'navies-first' } });
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   const ways = new Map<number, number>();
   for (const { outcome, chance } of odds.value.outcomes) {
     const lost = outcome.attackerLost.navy ?? 0;

@@ -38,7 +38,7 @@ export const placeApcCommand: CommandDef<PlaceApcCommand> = {
 export const placeApcQuestions: QuestionDefs<PlaceApcQuestion> = {
   'place-apc': {
     clause: 'A-SET-02',
-    say: () => 'In which of your territories do you put your free APC?',
+    facts: null,
     fallback: (play, seat) => ({ type: 'place-apc', at: landsOf(play, seat)[0] ?? NOWHERE }),
   },
 };
@@ -71,9 +71,5 @@ function landsOf(play: Play, seat: Seat): Territory[] {
 }
 
 function notYours() {
-  return refuse(
-    'not-your-land',
-    'A-SET-02',
-    'An APC begins in a territory that you occupy; name one with units of yours.',
-  );
+  return refuse('not-your-land:apc', 'A-SET-02');
 }

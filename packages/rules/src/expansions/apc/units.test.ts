@@ -32,7 +32,7 @@ function withTanks(sketch: Sketch, tanks: Partial<Record<'russia' | 'poland', nu
   addUnits(game.state, 'poland', europe, { tank: tanks.poland ?? 0 });
   const does = (who: typeof ussr, command: Parameters<typeof perform>[2]) => {
     const result = perform(game, who, command);
-    if (!result.ok) throw new Error(`${result.refusal.clause}: ${result.refusal.sentence}`);
+    if (!result.ok) throw new Error(`${result.refusal.clause}: ${result.refusal.message}`);
     return result.value;
   };
   return { game, does };

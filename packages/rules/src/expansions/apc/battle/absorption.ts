@@ -42,11 +42,6 @@ export const absorptionEvents: EventDefs<AbsorptionEvent> = {
       slot.absorbed = [...(slot.absorbed ?? []), side];
       slot.shields = { ...slot.shields, [side]: Object.fromEntries(apcs.map(({ key, number }) => [key, number])) };
     },
-    say: ({ seat, apcs }, name) => {
-      const number = apcs.reduce((sum, each) => sum + each.number, 0);
-      if (number === 0) return `No APC of ${name(seat)} stands before the others.`;
-      return `${name(seat)} lets ${number === 1 ? 'one APC' : `${number} APCs`} take the points first.`;
-    },
   },
 };
 
@@ -61,9 +56,7 @@ export const absorbCommand: CommandDef<AbsorbCommand> = {
       const max: Record<string, number> = {};
       for (const { key, number } of apcsOf(play, battle, sideOf(battle, seat))) max[key] = number;
       const most = Object.values(max).reduce((sum, n) => sum + n, 0);
-      return counts(max, { least: 0, most }, () =>
-        refuse('too-few-apcs', 'A-ABS-01', `You have ${most} APCs in this battle.`, { most }),
-      );
+      return counts(max, { least: 0, most }, () => refuse('too-few-apcs', 'A-ABS-01', { most }));
     }),
   ],
   run: (play, seat, { apcs }) => {
@@ -85,9 +78,9 @@ export const absorbCommand: CommandDef<AbsorbCommand> = {
 export const absorptionQuestions: QuestionDefs<AbsorptionQuestion> = {
   absorb: {
     clause: 'A-ABS-01',
-    say: (play, seat) => {
+    facts: (play, seat) => {
       const battle = battleOf(play);
-      return `${battle.points[other(sideOf(battle, seat))] ?? 0} points strike you: which APCs take them first?`;
+      return { points: battle.points[other(sideOf(battle, seat))] ?? 0 };
     },
     fallback: (play, seat) => ({ type: 'absorb', apcs: enough(play, seat) }),
   },
@@ -110,8 +103,7 @@ export function whyShielded(
   const shields = pieces.filter(({ key }) => shieldsLeft(battle, other(roller), picks, key) > 0);
   const onLand = play.rulebook.unit(piece.kind).domain === 'land';
   if (onLand && shields.length > 0) {
-    if (!shields.some(({ key }) => key === piece.key))
-      return refuse('shielded', 'A-ABS-01', 'APCs take the points first: destroy them before the units behind them.');
+    if (!shields.some(({ key }) => key === piece.key)) return refuse('shielded', 'A-ABS-01');
     const target = targetOf(battle, roller);
     // The owner's choice replaces a target on land, but none at sea.
     if (target === undefined || play.rulebook.unit(target).domain === 'land') return undefined;

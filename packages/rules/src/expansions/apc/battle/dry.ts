@@ -1,7 +1,7 @@
 // APCs without oil: they do not fight, and fall to whoever takes the land (A-OIL-01, -02, Q-A-12, Q-A-13).
 import type { ConventionalFrame } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
-import { type Zone, zoneName } from '../../../board/index.ts';
+import type { Zone } from '../../../board/index.ts';
 import { callSurplus } from '../../../endings/surplus.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
@@ -9,7 +9,6 @@ import type { Play } from '../../../referee/play.ts';
 import { convertForce, unitsAt } from '../../../state/forces.ts';
 import { occupants, occupies } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { troops } from '../../../words.ts';
 import { apcIn } from './memory.ts';
 import { letAllOff } from './passengers.ts';
 import { type Battle, hasPassengers, isDry, isLeftToApcs } from './sides.ts';
@@ -38,14 +37,10 @@ export const dryEvents: EventDefs<DryEvent> = {
     evolve: (state) => {
       apcIn(state).dry = true;
     },
-    say: ({ seat, zone, apcs, alone }, name) =>
-      `${name(seat)} has no oil: ${troops(apcs, 'apc')} in ${zoneName(zone)} cannot fight${alone ? ', and nobody defends them' : ''}.`,
   },
   'apcs-captured': {
     clauses: ['A-OIL-02', 'Q-A-12'],
     evolve: (state, { seat, from, zone }) => convertForce(state, zone, from, seat),
-    say: ({ seat, from, zone, apcs }, name) =>
-      `${name(seat)} takes ${troops(apcs, 'apc')} of ${name(from)} in ${zoneName(zone)}.`,
   },
 };
 

@@ -35,12 +35,6 @@ export const firePowerEvents: EventDefs<FirePowerEvent> = {
       slot.power = { attacker, defender };
       slot.counted = [...withApcs];
     },
-    say: ({ attacker, defender }) => {
-      const edge = edgeOf(Math.max(attacker, defender), Math.min(attacker, defender));
-      const adds =
-        edge === 0 ? '' : `, which adds ${edge} to the ${attacker > defender ? "attacker's" : "defender's"} roll`;
-      return `Fire power: attacker ${attacker}, defender ${defender}${adds}.`;
-    },
   },
 };
 
@@ -63,7 +57,7 @@ export const firePowerSteps = {
 /** The points that fire power adds to a side's roll. */
 export function firePowerEdge({ sets }: Battle, side: Side): number {
   const power = sets?.apc?.power;
-  return power === undefined ? 0 : edgeOf(power[side], power[other(side)]);
+  return power === undefined ? 0 : firePowerPoints(power[side], power[other(side)]);
 }
 
 /** Whether a side's APCs count: not those without oil, nor against navies (A-OIL-01, A-ATK-04, A-AMP-01). */
@@ -77,11 +71,7 @@ export function countsApcs(play: Play, battle: Battle, side: Side): boolean {
 /** A-ATK-03, A-AMP-01: a side that counted its APCs spends no points on what floats. */
 export function whyNotAtSea(play: Play, { sets }: Battle, roller: Side, piece: Pieces): Refusal | undefined {
   return play.rulebook.unit(piece.kind).domain === 'sea' && sets?.apc?.counted?.includes(roller) === true
-    ? refuse(
-        'apcs-counted',
-        'A-ATK-03',
-        'Your APCs count in this roll, and APCs do not fight naval units; remove land units.',
-      )
+    ? refuse('apcs-counted', 'A-ATK-03')
     : undefined;
 }
 
@@ -97,7 +87,8 @@ export function withoutDefence(play: Play, battle: Battle, side: Side, dice: Dic
     : dice;
 }
 
-function edgeOf(own: number, others: number): number {
+/** The points that so much fire power adds against so much (A-EDG-01). */
+export function firePowerPoints(own: number, others: number): number {
   return Math.max(0, Math.floor((own - others) / PER_POINT));
 }
 

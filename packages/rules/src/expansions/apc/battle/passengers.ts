@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { battleIn, battleOf, type Side } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
-import { isTerritory, type Zone, zoneName } from '../../../board/index.ts';
+import { isTerritory, type Zone } from '../../../board/index.ts';
 import { plus } from '../../../movement/draft.ts';
 import { counts } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -65,14 +65,12 @@ export const passengersEvents: EventDefs<PassengersEvent> = {
           if (committed.zone === each.zone) committed.units = plus(committed.units, each.off, 1);
       }
     },
-    say: sayOff,
   },
   'passengers-unloaded': {
     clauses: ['A-CAR-02', 'A-CAR-03'],
     evolve: (state, { seat, unloaded }) => {
       for (const each of unloaded) unload(state, seat, each);
     },
-    say: sayOff,
   },
 };
 
@@ -81,21 +79,14 @@ export const getOffCommand: CommandDef<GetOffCommand> = {
   schema: getOffSchema,
   answers: ['passengers', 'attack', 'counterattack'],
   clause: 'A-CAR-03',
-  may: (play, seat) =>
-    laden(play, seat).length > 0
-      ? undefined
-      : refuse('nobody-inside', 'A-CAR-03', 'None of your APCs has armies inside that could get off.'),
+  may: (play, seat) => (laden(play, seat).length > 0 ? undefined : refuse('nobody-inside', 'A-CAR-03')),
   fields: [
     field('passengers', (play, seat) => {
       const max: Record<string, number> = {};
       for (const { key, cargo, number } of laden(play, seat)) max[key] = number * totalOf(cargo);
       const most = Object.values(max).reduce((sum, n) => sum + n, 0);
       // In Step A he may also say that nobody gets off; before an attack he would not ask then.
-      return counts(max, { least: isStepA(play) ? 0 : 1, most }, () =>
-        refuse('not-inside', 'A-CAR-01', `${most} of your armies are inside those APCs; let some of them get off.`, {
-          most,
-        }),
-      );
+      return counts(max, { least: isStepA(play) ? 0 : 1, most }, () => refuse('not-inside', 'A-CAR-01', { most }));
     }),
   ],
   run: (play, seat, { passengers }) => {
@@ -130,7 +121,7 @@ export const passengersQuestions: QuestionDefs<PassengersQuestion> = {
   passengers: {
     open: true,
     clause: 'A-CAR-03',
-    say: (play) => `Who inside your APCs gets off to fight for ${zoneName(battleOf(play).to)}?`,
+    facts: (play) => ({ zone: battleOf(play).to }),
     fallback: () => ({ type: 'get-off', passengers: {} }),
   },
 };
@@ -168,15 +159,6 @@ function laden(play: Play, seat: Seat): Pieces[] {
 
 function withSomebody(pieces: readonly Pieces[]): Pieces[] {
   return pieces.filter(({ kind, cargo }) => kind === 'apc' && totalOf(cargo) > 0);
-}
-
-function sayOff(
-  { seat, unloaded }: Omit<PassengersUnloaded, 'type'>,
-  name: (seat: Seat) => string,
-): string | undefined {
-  const off = unloaded.reduce((sum, each) => sum + totalOf(each.off), 0);
-  if (off === 0) return undefined;
-  return off === 1 ? `1 army of ${name(seat)} gets off to fight.` : `${off} armies of ${name(seat)} get off to fight.`;
 }
 
 /** At most so many out of a cargo. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { battleOf, type ConventionalFrame, isGone } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { surrenderCommand, withdrawCommand } from '../../../battle/defence.ts';
-import { type Zone, zoneName } from '../../../board/index.ts';
+import type { Zone } from '../../../board/index.ts';
 import type { CommandDef } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
@@ -31,7 +31,6 @@ export const stayEvents: EventDefs<StayEvent> = {
     evolve: (state) => {
       apcIn(state).stays = true;
     },
-    say: ({ seat, zone }, name) => `${name(seat)} stays in ${zoneName(zone)}.`,
   },
 };
 
@@ -50,14 +49,11 @@ export const stayQuestions: QuestionDefs<StayQuestion> = {
   stay: {
     open: true,
     clause: 'X-02',
-    say: (play, seat) => {
-      const ways = [
-        ...(withdrawCommand.may?.(play, seat) === undefined ? ['withdraw'] : []),
-        ...(surrenderCommand.may?.(play, seat) === undefined ? ['surrender'] : []),
-      ];
-      const choice = ways.length === 0 ? 'you can only stay' : `${ways.join(', ')} or stay`;
-      return `You are attacked in ${zoneName(battleOf(play).to)}: ${choice}.`;
-    },
+    facts: (play, seat) => ({
+      zone: battleOf(play).to,
+      withdraw: withdrawCommand.may?.(play, seat) === undefined,
+      surrender: surrenderCommand.may?.(play, seat) === undefined,
+    }),
     fallback: () => ({ type: 'stay' }),
   },
 };
@@ -74,9 +70,7 @@ export const staySteps = {
 
 /** Why a defender who has said that he stays can no longer give way. */
 export function whyStays({ sets }: Battle): Refusal | undefined {
-  return sets?.apc?.stays === true
-    ? refuse('stays', 'X-02', 'You have said that you stay; remove a set, or resist without one.')
-    : undefined;
+  return sets?.apc?.stays === true ? refuse('stays', 'X-02') : undefined;
 }
 
 /** Only oil for APCs and passengers in them depend on who has left before. */

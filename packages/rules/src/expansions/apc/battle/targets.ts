@@ -12,7 +12,6 @@ import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { Pieces } from '../../../state/pieces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
-import { pluralOf } from '../../../words.ts';
 import { apcIn } from './memory.ts';
 import { type Battle, other, playerOf, SIDES, sideOf } from './sides.ts';
 
@@ -38,8 +37,6 @@ export const targetEvents: EventDefs<TargetEvent> = {
       const slot = apcIn(state);
       slot.targets = { ...slot.targets, [side]: target };
     },
-    say: ({ seat, target, chosen }, name) =>
-      chosen ? `${name(seat)} takes ${pluralOf(target)} as the first target.` : undefined,
   },
 };
 
@@ -64,7 +61,7 @@ export const targetQuestions: QuestionDefs<TargetQuestion> = {
   target: {
     open: true,
     clause: 'A-TGT-01',
-    say: () => 'Name the type of enemy unit that your points must destroy first.',
+    facts: null,
     fallback: (play, seat) => {
       const battle = battleOf(play);
       const [cheapest = 'army'] = targetsOf(play, battle, sideOf(battle, seat)).sort(
@@ -112,7 +109,7 @@ export function whyNotBeforeTarget(
   if (target === undefined || piece.kind === target || !pieces.some(({ kind }) => kind === target)) return undefined;
   return pieces.some(({ key, kind }) => kind === target && picks.includes(key))
     ? undefined
-    : refuse('first-target', 'A-KIL-04', `You named ${pluralOf(target)}: destroy one of them before anything else.`);
+    : refuse('first-target', 'A-KIL-04', { target });
 }
 
 /** The types that a side may name, in the order of the unit table. */
@@ -122,14 +119,8 @@ function targetsOf(play: Play, battle: Battle, side: Side): UnitKind[] {
 
 function whyNotTarget(play: Play, battle: Battle, side: Side, target: UnitKind): Refusal | undefined {
   if (!piecesOf(play, battle, other(side)).some(({ kind }) => kind === target))
-    return refuse('no-such-target', 'A-TGT-01', `The other side has no ${pluralOf(target)} in this battle.`);
+    return refuse('no-such-target', 'A-TGT-01', { target });
   // A-ATK-03: APCs alone cannot hit what floats.
   const armed = piecesOf(play, battle, side).some(({ kind }) => kind !== 'apc');
-  return play.rulebook.unit(target).domain === 'land' || armed
-    ? undefined
-    : refuse(
-        'apcs-alone',
-        'A-ATK-03',
-        'APCs do not fight naval units, and you have nothing else here; name a land unit.',
-      );
+  return play.rulebook.unit(target).domain === 'land' || armed ? undefined : refuse('apcs-alone', 'A-ATK-03');
 }

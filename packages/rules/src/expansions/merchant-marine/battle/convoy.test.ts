@@ -241,7 +241,7 @@ test('X-18 under the chart a battle about ships keeps its dice', () => {
 test('M-ATTACK-09 exact odds of an attack on ships: two dice sink both of two ships in 33 of 36 throws', () => {
   const table = sea({ russia: 2 }, { 'baltic-sea': { ship: 2 } });
   const odds = battleOdds(table.game, ussr, attack('russia', 'baltic-sea', { army: 2 }));
-  if (!odds.ok) throw new Error(odds.refusal.sentence);
+  if (!odds.ok) throw new Error(odds.refusal.message);
   const { outcomes } = odds.value;
   expect(fraction(chanceThat(outcomes, ({ defenderLost }) => defenderLost.ship === 2))).toBe('11/12');
   expect(fraction(chanceThat(outcomes, ({ emptied }) => emptied))).toBe('11/12');

@@ -155,7 +155,7 @@ function playTo(
     if (question.kind === 'attack' && asked === seat(attacker)) return;
     const wished = wishes.get(`${question.kind} ${asked}`)?.shift() ?? fallbackFor(table.game, asked);
     const done = wished && perform(table.game, asked, wished);
-    if (done?.ok !== true) throw new Error(done?.refusal.sentence);
+    if (done?.ok !== true) throw new Error(done?.refusal.message);
   }
 }
 const rich = { grain: 9, oil: 9, minerals: 9 } as const;

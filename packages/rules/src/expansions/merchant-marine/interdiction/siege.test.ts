@@ -104,7 +104,7 @@ test('M-SIEGE-02, Q-M-66 each of those stages has a roll of its own; in Stages 4
       question?.kind === 'bid' ? ({ type: 'bid', cubes: bids ? 1 : 0 } as const) : fallbackFor(table.game, asked);
     if (answer === undefined) throw new Error(`${asked} has no default answer`);
     const done = perform(table.game, asked, answer);
-    if (!done.ok) throw new Error(done.refusal.sentence);
+    if (!done.ok) throw new Error(done.refusal.message);
     for (const event of done.value)
       if (event.type === 'siege-rolled') rolls.push(`${event.stage} ${event.die} ${event.result}`);
   }
