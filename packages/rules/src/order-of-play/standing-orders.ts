@@ -7,8 +7,10 @@ import { type CommandDef, type Draft, type Field, field } from '../referee/comma
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
+import { nearest } from '../state/agenda.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
+import type { Position } from '../state/state.ts';
 
 /** So many changes in one stage are enough for anybody. */
 const MOST_CHANGES = 20;
@@ -113,7 +115,8 @@ export const passStageCommand: CommandDef<PassStageCommand> = {
   run: (play, seat, { until, price }) => {
     const stage = play.state.stage ?? 1;
     const woken = until === 'nothing' || price === undefined ? {} : { until: { resource: until, millions: price } };
-    giveOrders(play, seat, { pass: { stage, ...woken } });
+    const known = isAttacked(play.state, seat) ? { attacked: true as const } : {};
+    giveOrders(play, seat, { pass: { stage, ...woken, ...known } });
   },
 };
 
@@ -180,4 +183,13 @@ export function giveOrders(
 ): void {
   const orders: Orders = { ...before, ...part, changes: before.changes + 1 };
   play.emit({ type: 'orders-given', seat, secret: { [seat]: { orders } }, to: [seat] });
+}
+
+/** Whether a battle against a seat is under way. */
+export function isAttacked({ agenda }: Position, seat: Seat): boolean {
+  const battle = nearest(agenda, 'conventional');
+  return (
+    (battle !== undefined && battle.attacker !== seat && battle.attacked.includes(seat)) ||
+    nearest(agenda, 'counterattacks')?.attacked.includes(seat) === true
+  );
 }

@@ -27,6 +27,8 @@ export interface Orders {
   readonly pass?: {
     readonly stage: Stage;
     readonly until?: { readonly resource: Resource; readonly millions: number };
+    /** He said so while he was attacked, and passes on in that attack too. */
+    readonly attacked?: true;
   };
   /** Salaries and interest are paid in full whenever the cash is there. */
   readonly pay?: true;

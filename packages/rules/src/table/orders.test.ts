@@ -72,6 +72,41 @@ test('X-38 whoever is attacked passes no longer, in that attack or after it', ()
   expect(table.state.orders[seat('ussr')]).toEqual({ changes: 1 });
 });
 
+test('X-38 whoever passes once he is attacked is asked nothing more in that attack, and again in the next', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: { units: { iraq: 4 }, ...rich },
+      ussr: { units: { arabia: 4, russia: 3, kazakh: 3 }, ...rich },
+    },
+    bidders: ['usa'],
+    dice: [1, 1, 1, 1, 1, 1, 1, 1],
+  });
+  const ussr = seat('ussr');
+  const attack = { type: 'attack', from: 'iraq', to: 'arabia', against: 'ussr', units: { army: 1 } } as const;
+  const askedAfter = (command: Command) => {
+    table.ussr.does(command);
+    const asked: string[] = [];
+    while (table.state.question?.kind !== 'attack' && table.state.stage === 4) {
+      const answer = tableAnswer(table.game);
+      const who = answer?.seat ?? table.state.question?.waiting[0] ?? usa;
+      if (answer === undefined && who === ussr) asked.push(table.state.question?.kind ?? '');
+      act(table.game, who, answer?.command);
+    }
+    return asked;
+  };
+  table.usa.does(attack);
+  expect(askedAfter({ type: 'defend', supplied: true })).toEqual(['reinforce', 'counterattack']);
+  table.usa.does(attack);
+  table.ussr.does({ type: 'pass-stage', until: 'nothing' });
+  // How he defends he says himself.
+  expect([table.state.question?.kind, tableAnswer(table.game)]).toEqual(['defend', undefined]);
+  expect(askedAfter({ type: 'defend', supplied: true })).toEqual([]);
+  table.usa.does(attack);
+  expect(askedAfter({ type: 'defend', supplied: true })).toEqual(['reinforce', 'counterattack']);
+});
+
 test('X-38, B-STRAT-15 nukes and L-stars that are sent against a player end his passing too', () => {
   const attacked = (command: Command) => {
     const table = scenario({
@@ -113,6 +148,23 @@ test('X-38 who always pays is asked only when his cash does not reach', () => {
   };
   expect(pays(7000)).toEqual({ type: 'pay-salaries', pay: 'all' });
   expect(pays(0)).toBeUndefined();
+});
+
+test('X-38 who always pays keeps his bank loans and is not asked about them', () => {
+  const table = scenario({ stage: 1, powers: { usa: { cash: 7000, loans: 1, units: { alaska: 3 } }, ussr: {} } });
+  table.usa.does({ type: 'pay-always', on: true });
+  const answers: Command[] = [];
+  for (let answer = tableAnswer(table.game); answer !== undefined; answer = tableAnswer(table.game)) {
+    if (answer.seat === usa) answers.push(answer.command);
+    act(table.game, answer.seat, answer.command);
+    for (const other of table.state.question?.waiting ?? [])
+      if (other !== usa && tableAnswer(table.game) === undefined) act(table.game, other);
+  }
+  expect(answers.slice(0, 2)).toEqual([
+    { type: 'pay-salaries', pay: 'all' },
+    { type: 'repay', billions: 0 },
+  ]);
+  expect(table.usa.has.loans).toBe(1);
 });
 
 test('X-38 orders are changed twenty times in a stage at most', () => {

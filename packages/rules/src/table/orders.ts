@@ -1,11 +1,11 @@
 // What the table answers at once: for whoever has nothing to choose, or has said beforehand what he would do.
 import { priceAt } from '../board/index.ts';
 import { type Command, QUESTIONS, type QuestionKind } from '../game.ts';
+import { isAttacked } from '../order-of-play/standing-orders.ts';
 import { accepts } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
 import { soleAnswer } from '../referee/sole-answer.ts';
-import { nearest } from '../state/agenda.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
@@ -76,15 +76,17 @@ function candidate(
     case 'bank-loans':
       return pay && { command: { type: 'repay', billions: 0 }, why: 'pay' };
   }
-  if (pass === undefined || pass.stage !== state.stage || isAttacked(state, seat) || isReached(state, pass))
-    return undefined;
+  if (pass === undefined || pass.stage !== state.stage || isReached(state, pass)) return undefined;
+  // An attack ends his passing, unless it is the one in which he said so.
+  if (isAttacked(state, seat) && pass.attacked !== true) return undefined;
   // An offer to him is worth a look.
   if (kind === 'trade' && state.offers.open.some(({ to }) => to === seat)) return undefined;
   return { command: { type: PASSES[kind] ?? 'pass' }, why: 'pass' };
 }
 
 /** What it is to pass where there is no pass. */
-const PASSES: Readonly<Partial<Record<QuestionKind, 'done-trading' | 'end-reinforcing'>>> = {
+const PASSES: Readonly<Partial<Record<QuestionKind, 'done-trading' | 'end-reinforcing' | 'no-counterattack'>>> = {
+  counterattack: 'no-counterattack',
   trade: 'done-trading',
   reinforce: 'end-reinforcing',
 };
@@ -94,13 +96,4 @@ function isReached({ market, stage }: Position, { until }: DeepReadonly<NonNulla
   if (until === undefined) return false;
   const now = priceAt(market[until.resource]);
   return stage === 7 ? now <= until.millions : now >= until.millions;
-}
-
-/** Whether a battle against a seat is under way. */
-function isAttacked({ agenda }: Position, seat: Seat): boolean {
-  const battle = nearest(agenda, 'conventional');
-  return (
-    (battle !== undefined && battle.attacker !== seat && battle.attacked.includes(seat)) ||
-    nearest(agenda, 'counterattacks')?.attacked.includes(seat) === true
-  );
 }
