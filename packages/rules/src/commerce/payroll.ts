@@ -164,14 +164,6 @@ export function dismiss(state: State, seat: Seat, { zone, units, laden, relieved
   if (totalOf(units) > 0) takeUnits(state, zone, seat, units);
 }
 
-/** How many units leave, all together. */
-export function numberDismissed({ units, laden, relieved }: Dismissed): number {
-  let number = totalOf(units);
-  for (const { cargo } of laden) number += 1 + totalOf(cargo);
-  for (const { gone } of relieved) number += totalOf(gone);
-  return number;
-}
-
 function ladenPosts(play: Play, zone: Zone, carriers: readonly Load[]): LadenPost[] {
   const rows: { key: string; zone: Zone; laden: Load; salary: number; number: number }[] = [];
   for (const laden of carriers) {

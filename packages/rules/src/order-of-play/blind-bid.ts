@@ -9,7 +9,6 @@ import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import type { Seat } from '../state/seat.ts';
-import { STAGE_NAMES } from './cycle.ts';
 
 export type BlindBidFrame = FrameOf<'blind-bid'> & { step: 'ask' | 'reveal' };
 export type BidQuestion = 'bid';
@@ -36,12 +35,6 @@ export const bidEvents: EventDefs<BidEvent> = {
       }
       state.sealed = {};
     },
-    say: ({ bids }, name) => {
-      const bidders = Object.keys(bids) as Seat[];
-      return bidders.length === 0
-        ? 'Nobody bids.'
-        : `Bids: ${bidders.map((seat) => `${name(seat)} ${bids[seat]}`).join(', ')}.`;
-    },
   },
 };
 
@@ -55,16 +48,8 @@ export const bidCommand: CommandDef<BidCommand> = {
     field('cubes', (play, seat) =>
       range(0, mostCubes(play, seat), (cubes) =>
         cubes > play.seat(seat).cubes
-          ? refuse('no-cube', 'B-BID-08', `You have ${play.seat(seat).cubes} of your three cubes left in this cycle.`, {
-              cubes: play.seat(seat).cubes,
-            })
-          : refuse(
-              'one-cube',
-              'B-BID-04',
-              play.state.stage === 7
-                ? 'Two cubes are the most for this stage: one to buy and one to prospect.'
-                : 'One cube is enough for this stage; only in Stage 7 does a second one buy the right to prospect too.',
-            ),
+          ? refuse('no-cube:bid', 'B-BID-08', { cubes: play.seat(seat).cubes })
+          : refuse('one-cube', 'B-BID-04', { stage: play.state.stage ?? 3 }),
       ),
     ),
   ],
@@ -76,7 +61,7 @@ export const bidCommand: CommandDef<BidCommand> = {
 export const bidQuestions: QuestionDefs<BidQuestion> = {
   bid: {
     clause: 'B-BID-03',
-    say: (play) => `Will you spend a cube to play Stage ${play.state.stage}, ${STAGE_NAMES[play.state.stage ?? 3]}?`,
+    facts: ({ state: { stage = 3 } }) => ({ stage }),
     fallback: () => ({ type: 'bid', cubes: 0 }),
   },
 };

@@ -1,6 +1,6 @@
-// Leave to build navies in a sea that an opponent's port closes, asked for on the spot (B-BUILD-16, Q-B-78).
+// Permission to build navies in a sea that an opponent's port closes, asked for on the spot (B-BUILD-16, Q-B-78).
 import { z } from 'zod';
-import { LIGHT_SEAS, type LightSea, powerShortName, type Sea, zoneName } from '../board/index.ts';
+import { LIGHT_SEAS, type LightSea, type Sea } from '../board/index.ts';
 import { oneOf, yesOrNo } from '../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -47,8 +47,6 @@ export const buildPermissionEvents: EventDefs<BuildPermissionEvent> = {
       top(state.agenda, 'build-permission').answered = true;
       nearest(state.agenda, 'conventional-builds')?.answers.push({ of: seat, sea, allow });
     },
-    say: ({ seat, asker, sea, allow }, name) =>
-      `${name(seat)} ${allow ? 'lets' : 'does not let'} ${name(asker)} build navies in the ${zoneName(sea)}.`,
   },
 };
 
@@ -59,7 +57,7 @@ export const askToBuildCommand: CommandDef<AskToBuildCommand> = {
   answers: ['build'],
   clause: 'B-BUILD-16',
   may: (play, seat) => {
-    let why = refuse('nobody-to-ask', 'B-BUILD-16', 'No opponent you could ask is keeping you from building in a sea.');
+    let why = refuse('nobody-to-ask:build', 'B-BUILD-16');
     for (const sea of harboursOf(play, seat)) {
       if (closersOf(play, seat, sea).length === 0) continue;
       const not = whyNoAsking(play, seat, sea);
@@ -77,7 +75,7 @@ export const askToBuildCommand: CommandDef<AskToBuildCommand> = {
       oneOf(play.living(), (of) =>
         closersOf(play, seat, sea).includes(of)
           ? askedBefore(play, seat, of, sea)
-          : refuse('not-closed', 'B-BUILD-13', `That player does not close the ${zoneName(sea)} to you.`),
+          : refuse('not-closed', 'B-BUILD-13', { sea }),
       ),
     ),
   ],
@@ -101,10 +99,9 @@ export const permitBuildCommand: CommandDef<PermitBuildCommand> = {
 export const buildPermissionQuestions: QuestionDefs<BuildPermissionQuestion> = {
   'build-permission': {
     clause: 'B-BUILD-16',
-    say: (play) => {
+    facts: (play) => {
       const { asker, sea } = top(play.state.agenda, 'build-permission');
-      const { power } = play.seat(asker);
-      return `Will you let ${power === undefined ? asker : powerShortName(power)} build navies in the ${zoneName(sea)}?`;
+      return { asker, sea };
     },
     fallback: () => ({ type: 'permit-build', allow: false }),
   },
@@ -124,7 +121,7 @@ export const buildPermissionProcedures: ProcedureDefs<BuildPermissionFrame> = {
 /** Why nobody can be asked about a sea. */
 function whyNoAsking(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
   const shut = play.rulebook.mayBuildAt(play, seat, sea, 'navy');
-  if (shut === undefined) return refuse('open', 'B-BUILD-09', `The ${zoneName(sea)} is open to your builds already.`);
+  if (shut === undefined) return refuse('open:sea', 'B-BUILD-09', { sea });
   if (shut.code !== 'closed') return shut;
   let why: Refusal | undefined;
   // One refusal keeps the sea closed, so the others need not be asked.
@@ -133,7 +130,5 @@ function whyNoAsking(play: Play, seat: Seat, sea: LightSea): Refusal | undefined
 }
 
 function askedBefore(play: Play, seat: Seat, of: Seat, sea: LightSea): Refusal | undefined {
-  return answerOf(play, seat, of, sea) === undefined
-    ? undefined
-    : refuse('asked-before', 'X-32', `That player has refused you the ${zoneName(sea)} in this go; build elsewhere.`);
+  return answerOf(play, seat, of, sea) === undefined ? undefined : refuse('asked-before:build', 'X-32', { sea });
 }

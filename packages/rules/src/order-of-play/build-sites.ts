@@ -13,7 +13,6 @@ import {
   TERRITORIES,
   type Territory,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import { besieged, whyNoBuild } from '../movement/blockade.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -25,21 +24,12 @@ import { holdsHome, isHome, isNuked, occupants, otherOccupant } from '../state/o
 import type { Seat } from '../state/seat.ts';
 import { piecesLeft } from '../state/stock.ts';
 import type { UnitKind } from '../unit-table.ts';
-import { pluralOf, troops } from '../words.ts';
 
 /** Why a player may not build a kind of unit in a zone now, whatever he can pay for. The base's answer; expansions may amend it. */
 export function whyNoSite(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined {
   if (play.rulebook.unit(kind).domain === 'land')
-    return isTerritory(zone)
-      ? whyNoLandSite(play, seat, zone)
-      : refuse('not-at-sea', 'B-BUILD-07', `Choose one of your territories: ${pluralOf(kind)} are built on land.`);
-  return isLightSea(zone)
-    ? whyNoSeaSite(play, seat, zone)
-    : refuse(
-        'not-a-port-sea',
-        'B-BUILD-09',
-        'Navies are built in a light blue sea on which a territory of yours has a port.',
-      );
+    return isTerritory(zone) ? whyNoLandSite(play, seat, zone) : refuse('not-at-sea', 'B-BUILD-07', { unit: kind });
+  return isLightSea(zone) ? whyNoSeaSite(play, seat, zone) : refuse('not-a-port-sea', 'B-BUILD-09', { unit: kind });
 }
 
 /** Whether there is a site for a kind of unit, as far as the builder's own home lands and their ports show at once. */
@@ -98,16 +88,10 @@ function seaClauses(play: Play, seat: Seat, sea: Sea): Clause[] {
 }
 
 function whyNoLandSite(play: Play, seat: Seat, territory: Territory): Refusal | undefined {
-  if (isNuked(play, territory))
-    return refuse('nuked', 'B-STRAT-05', `${zoneName(territory)} has been nuked; nothing is built there any more.`);
+  if (isNuked(play, territory)) return refuse('nuked:build', 'B-STRAT-05', { zone: territory });
   if (otherOccupant(play, seat, territory) !== undefined) return occupied(territory);
   if (isHome(play, seat, territory)) return undefined;
-  if (!hasArmy(play, seat, territory))
-    return refuse(
-      'no-army-there',
-      'B-BUILD-08',
-      `You can build in a foreign territory only where you have an army; you have none in ${zoneName(territory)}.`,
-    );
+  if (!hasArmy(play, seat, territory)) return refuse('no-army-there', 'B-BUILD-08', { zone: territory });
   return whyNoBuild(play, seat, territory);
 }
 
@@ -115,20 +99,15 @@ function whyNoSeaSite(play: Play, seat: Seat, sea: LightSea): Refusal | undefine
   if (otherOccupant(play, seat, sea) !== undefined) return occupied(sea);
   if (!portsOn(sea).some((territory) => isBase(play, seat, territory)))
     return refuse(
-      'no-port',
+      'no-port:build',
       portsOn(sea).some((territory) => isHome(play, seat, territory)) ? 'B-BUILD-09' : 'B-BUILD-10',
-      `You need a port on the ${zoneName(sea)}: of a home territory you hold, or of a foreign one with an army of yours.`,
+      { sea },
     );
   const shut = whyNoBuild(play, seat, sea);
   if (shut !== undefined) return shut;
   const closers = closersOf(play, seat, sea);
   if (closers.length === 0) return undefined;
-  return refuse(
-    'closed',
-    'B-BUILD-13',
-    `An opponent's army holds a port on the ${zoneName(sea)}; ask for permission to build there, or build elsewhere.`,
-    { opponents: closers.join(', ') },
-  );
+  return refuse('closed:sea', 'B-BUILD-13', { opponents: closers, sea });
 }
 
 function basesOf(play: Play, seat: Seat): readonly Territory[] {
@@ -163,7 +142,7 @@ function hadNavy(play: Play, seat: Seat, sea: Sea): boolean {
 }
 
 function occupied(zone: Zone): Refusal {
-  return refuse('occupied', 'B-BUILD-12', `An opponent occupies ${zoneName(zone)}; build elsewhere.`);
+  return refuse('occupied:build', 'B-BUILD-12', { zone });
 }
 
 /** Whether an army of a player is in a territory; one inside a carrier there is (X-08). */
@@ -176,10 +155,6 @@ function hasArmy(play: Play, seat: Seat, territory: Territory): boolean {
 export function whyNoPieces(play: Play, seat: Seat, kind: UnitKind): Refusal {
   const number = piecesLeft(play, seat, kind);
   return number > 0
-    ? refuse('no-pieces', 'X-06', `You have pieces for ${troops(number, kind)} more.`, { number })
-    : refuse(
-        'no-pieces',
-        'B-KIT-08',
-        'All your pieces of that kind are on the board; the box is the limit in this game.',
-      );
+    ? refuse('no-pieces:left', 'X-06', { number, unit: kind })
+    : refuse('no-pieces', 'B-KIT-08', { unit: kind });
 }

@@ -74,7 +74,6 @@ export const cycleEvents: EventDefs<CycleEvent> = {
         if (player !== undefined) player.cubes = player.out === undefined ? 3 : 0;
       }
     },
-    say: ({ cycle }) => `Cycle ${cycle} begins; everybody has three cubes.`,
   },
   'stage-opened': {
     clauses: ['B-FLOW-01', 'B-FLOW-06'],
@@ -87,14 +86,12 @@ export const cycleEvents: EventDefs<CycleEvent> = {
       dropPasses(state);
       if (stage === 7) state.openingPrices = { ...state.market };
     },
-    say: ({ stage }) => `Stage ${stage}, ${STAGE_NAMES[stage]}.`,
   },
   'stage-skipped': {
     clauses: ['B-FLOW-11', 'B-ATK-02'],
     evolve: (state, { stage }) => {
       state.stage = stage;
     },
-    say: ({ stage }) => `Stage ${stage} is not played in this cycle.`,
   },
 };
 

@@ -15,11 +15,9 @@ export const marketHoursEvents: EventDefs<MarketHoursEvent> = {
   'market-opened': {
     clauses: ['B-FLOW-06'],
     evolve: () => {},
-    say: ({ stage }) => `The market is open; the bank ${stage === 3 ? 'buys' : 'sells'}.`,
   },
   'market-closed': {
     clauses: ['Q-B-17'],
     evolve: () => {},
-    say: () => 'The market closes.',
   },
 };

@@ -23,7 +23,6 @@ export const rotationEvents: EventDefs<RotationEvent> = {
     evolve: (state, event) => {
       goDone(state, event.seat, 'passed');
     },
-    say: (event, name) => (event.idle === true ? undefined : `${name(event.seat)} passes.`),
   },
 };
 
@@ -35,7 +34,7 @@ export const passCommand: CommandDef<PassCommand> = {
   clause: 'Q-B-17',
   may: (play, seat) =>
     play.state.question?.kind === 'attack' && play.state.assaults.some((assault) => assault.seat === seat)
-      ? refuse('assault-stands', 'B-TAC-07', 'Your assault has not been decided; go on with it or give it up.')
+      ? refuse('assault-stands:pass', 'B-TAC-07')
       : undefined,
   fields: [],
   run: (play, seat) => {

@@ -20,7 +20,6 @@ export const sequenceEvents: EventDefs<SequenceEvent> = {
     evolve: (state, { sequence }) => {
       state.sequence = [...sequence];
     },
-    say: ({ sequence }, name) => `Order of play: ${sequence.map(name).join(', ')}.`,
   },
 };
 

@@ -11,7 +11,6 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { dropPrepared, type Prepared } from '../state/orders.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
-import { money } from '../words.ts';
 import { giveOrders, whyNoMoreChanges } from './standing-orders.ts';
 
 /** Prepared offers of one player at a time. */
@@ -53,7 +52,6 @@ export const preparedOffersEvents: EventDefs<PreparedOffersEvent> = {
   'prepared-dropped': {
     clauses: ['X-32', 'X-38'],
     evolve: (state, { seat, partner, stage }) => dropPrepared(state, seat, stage, partner),
-    say: ({ partner, stage }, name) => `Your offer to ${name(partner)} for Stage ${stage} is not sent.`,
   },
 };
 
@@ -65,16 +63,14 @@ export const prepareOfferCommand: CommandDef<PrepareOfferCommand> = {
     whyNoMoreChanges(play, seat) ??
     (preparedBy(play, seat).length < MOST_PREPARED
       ? undefined
-      : refuse('too-many-prepared', 'X-32', `You have prepared ${MOST_PREPARED} offers; drop one first.`, {
-          most: MOST_PREPARED,
-        })),
+      : refuse('too-many-prepared', 'X-32', { most: MOST_PREPARED })),
   fields: [
     field('stage', () => oneOf(TRADING, () => undefined)),
     field('to', (play, seat) =>
       oneOf<string>(
         play.living().filter((other) => other !== seat),
         () => undefined,
-        () => refuse('no-partner', 'B-DIPLO-01', 'Offer it to another living power.'),
+        () => refuse('no-partner:prepared', 'B-DIPLO-01'),
       ),
     ),
     field('givesCash', () =>
@@ -98,7 +94,7 @@ export const prepareOfferCommand: CommandDef<PrepareOfferCommand> = {
     ),
     field('promise', () =>
       orNothing(
-        text(MOST_WORDS, () => refuse('too-long', 'B-DIPLO-02', `Say it in ${MOST_WORDS} letters.`)),
+        text(MOST_WORDS, () => refuse('too-long:prepared', 'B-DIPLO-02', { most: MOST_WORDS })),
         '',
       ),
     ),
@@ -137,14 +133,8 @@ export const dropPreparedCommand: CommandDef<DropPreparedCommand> = {
   },
 };
 
-const NOTHING_PREPARED = refuse(
-  'nothing-prepared',
-  'X-32',
-  'You have prepared no such offer, so there is nothing to drop.',
-);
-const TOO_MUCH: Refusal = refuse('too-much-asked', 'Q-B-30', `Name ${money(MOST_CASH)} at most.`, {
-  most: MOST_CASH,
-});
+const NOTHING_PREPARED = refuse('nothing-prepared', 'X-32');
+const TOO_MUCH: Refusal = refuse('too-much-asked:prepared', 'Q-B-30', { most: MOST_CASH });
 
 function preparedBy(play: Play, seat: Seat): readonly Prepared[] {
   return play.state.orders[seat]?.prepared ?? [];
@@ -159,6 +149,6 @@ function supplies(given: Readonly<Partial<Record<string, number>>> = {}) {
   const max: Record<string, number> = {};
   for (const resource of RESOURCES) if ((given[resource] ?? 0) === 0) max[resource] = MOST_UNITS;
   return counts(max, { least: 0, most: RESOURCES.length * MOST_UNITS }, () =>
-    refuse('both-ways', 'Q-B-30', `Name up to ${MOST_UNITS} units of each, and nothing that also goes the other way.`),
+    refuse('both-ways:prepared', 'Q-B-30', { most: MOST_UNITS }),
   );
 }

@@ -1,6 +1,6 @@
 // Stage 1: salaries, then bank loans, all players together (B-PAY).
 import { z } from 'zod';
-import { COMPANIES, type Company, companyName, companyOf, interestOn } from '../board/index.ts';
+import { COMPANIES, type Company, companyOf, interestOn } from '../board/index.ts';
 import { COMPANY_SALARY } from '../commerce/companies.ts';
 import { lapseOrders } from '../commerce/drop-ship.ts';
 import {
@@ -10,7 +10,6 @@ import {
   dismissals,
   type LadenPost,
   leastUnpaid,
-  numberDismissed,
   numberOf,
   type Payroll,
   type Post,
@@ -32,7 +31,6 @@ import type { FrameOf } from '../state/agenda.ts';
 import { countAll, totalOf } from '../state/forces.ts';
 import { changeHolding, pay, seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
-import { money } from '../words.ts';
 
 export type PayFrame = (FrameOf<'salaries'> | FrameOf<'bank-loans'>) & { step: 'ask' | 'answered' };
 export type PayQuestion = 'salaries';
@@ -81,8 +79,6 @@ export const payEvents: EventDefs<PayEvent> = {
         player.holdings = player.holdings.map((holding) => (holding.paid ? { ...holding, paid: false } : holding));
       }
     },
-    say: ({ dues }, name) =>
-      `Salaries due: ${dues.map(({ seat, salaries }) => `${name(seat)} ${money(salaries)}`).join(', ')}.`,
   },
   'salaries-paid': {
     clauses: PAID,
@@ -91,15 +87,6 @@ export const payEvents: EventDefs<PayEvent> = {
       for (const company of event.companies) changeHolding(state, event.seat, company, () => ({ paid: true }));
       for (const dismissed of event.dismissed) dismiss(state, event.seat, dismissed);
       settle(state, event.seat);
-    },
-    say: ({ seat, amount, unpaid, dismissed }, name) => {
-      const lost = dismissed.reduce((sum, zone) => sum + numberDismissed(zone), 0);
-      const left = [
-        ...unpaid.map(companyName),
-        ...(lost === 0 ? [] : [`${lost} ${lost === 1 ? 'unit' : 'units'}, which leave the board`]),
-      ];
-      const paid = `${name(seat)} pays ${money(amount)} in salaries`;
-      return left.length === 0 ? `${paid}.` : `${paid}; unpaid: ${left.join(', ')}.`;
     },
   },
 };
@@ -176,8 +163,7 @@ export const salariesCommand: CommandDef<PaySalariesCommand> = {
 export const payQuestions: QuestionDefs<PayQuestion> = {
   salaries: {
     clause: 'B-PAY-02',
-    say: (play, seat) =>
-      `Salaries come to ${money(billOf(payroll(play, seat)))}. Pay them all, or say who stays unpaid.`,
+    facts: (play, seat) => ({ bill: billOf(payroll(play, seat)) }),
     fallback: leaveTheLeast,
   },
 };
@@ -284,10 +270,5 @@ function paysSome({ pay }: Draft<PaySalariesCommand>): boolean {
 }
 
 function tooPoor(clause: Clause, bill: number, cash: number): Refusal {
-  return refuse(
-    'too-few-unpaid',
-    clause,
-    `These salaries come to ${money(bill)} and you have ${money(Math.max(0, cash))} for them; leave more unpaid, or borrow first.`,
-    { bill, cash },
-  );
+  return refuse('too-few-unpaid', clause, { bill, cash: Math.max(0, cash) });
 }

@@ -1,5 +1,5 @@
 // Stage 2: companies turn out supplies, all players together (B-XFER).
-import { type Company, companyName, companyOf, isCompany, RESOURCES } from '../board/index.ts';
+import { type Company, companyOf, isCompany, RESOURCES } from '../board/index.ts';
 import { deliverOrder, ordersOn } from '../commerce/drop-ship.ts';
 import { freeSpots } from '../commerce/supply-center.ts';
 import { besieged } from '../movement/blockade.ts';
@@ -12,7 +12,6 @@ import type { FrameOf } from '../state/agenda.ts';
 import { store } from '../state/ledger.ts';
 import type { Holding, Seat, Supplies } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { goodsList } from '../words.ts';
 
 export type TransferFrame = FrameOf<'transfer'>;
 
@@ -46,13 +45,6 @@ export const transferEvents: EventDefs<TransferEvent> = {
     clauses: PRODUCED,
     evolve: (state, { seat, stored }) => {
       for (const resource of RESOURCES) store(state, seat, resource, stored[resource]);
-    },
-    say: ({ seat, stored, lost, idle }, name) => {
-      const said = [`${name(seat)} stores ${goodsList(stored)}`];
-      if (RESOURCES.some((resource) => lost[resource] > 0)) said.push(`loses ${goodsList(lost)} for want of room`);
-      if (idle.length > 0)
-        said.push(`nothing comes from ${idle.map(({ company }) => companyName(company)).join(', ')}`);
-      return `${said.join('; ')}.`;
     },
   },
 };

@@ -16,7 +16,6 @@ import { isOver, ROTATION, type Rotation, rotate, startRotation } from '../refer
 import type { FrameOf } from '../state/agenda.ts';
 import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
-import { goods, money } from '../words.ts';
 
 export type MarketSalesFrame = FrameOf<'market-sales'> & Rotation;
 export type SellQuestion = 'sell';
@@ -63,8 +62,6 @@ export const sellEvents: EventDefs<SellEvent> = {
       moveMarker(state, event.resource, -event.units);
       goDone(state, event.seat, 'acted');
     },
-    say: (event, name) =>
-      `${name(event.seat)} sells ${goods(event.units, event.resource)} for ${money(event.proceeds)}.`,
   },
 };
 
@@ -117,7 +114,7 @@ export const sellCommand: CommandDef<SellCommand> = {
 export const sellQuestions: QuestionDefs<SellQuestion> = {
   sell: {
     clause: 'B-SELL-03',
-    say: () => 'Sell units of one resource to the market, or pass.',
+    facts: null,
     fallback: () => ({ type: 'pass' }),
   },
 };
@@ -153,12 +150,7 @@ function noneWithinReach(play: Play, seat: Seat): Refusal | undefined {
 }
 
 function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefined {
-  if (play.seat(seat).supplies[resource] === 0)
-    return refuse(
-      'nothing-stored',
-      'B-SELL-03',
-      `Your supply center holds no ${resource}; sell something else or pass.`,
-    );
+  if (play.seat(seat).supplies[resource] === 0) return refuse('nothing-stored', 'B-SELL-03', { resource });
   const most = mostUnits(play, seat, resource);
   let why: Refusal | undefined;
   for (let units = 1; units <= most; units++) {
@@ -178,7 +170,7 @@ function tooMany(play: Play, seat: Seat, resource: Resource): Refusal {
   const { most, refusal } = play.rulebook.carriage.toMarket(play, seat);
   return most < stored && refusal !== undefined
     ? refusal
-    : refuse('too-few-stored', 'B-SELL-04', `You have ${goods(stored, resource)} to sell.`, { stored });
+    : refuse('too-few-stored:sell', 'B-SELL-04', { stored, resource });
 }
 
 /** Why what is left of the proceeds does not pay the carriage of so many units. */
@@ -188,12 +180,5 @@ function whyNotWorthIt(play: Play, seat: Seat, resource: Resource, units: number
   const { cash, arrears } = play.seat(seat);
   const proceeds = priceOfBatch(play, resource, units, 'down');
   const left = cash + proceeds - Math.min(arrears, proceeds);
-  return left >= freight
-    ? undefined
-    : refuse(
-        'freight',
-        'B-SELL-06',
-        `Bringing ${goods(units, resource)} there costs ${money(freight)}; with the proceeds you would have ${money(left)}.`,
-        { freight, left },
-      );
+  return left >= freight ? undefined : refuse('freight:sell', 'B-SELL-06', { freight, left, units, resource });
 }

@@ -32,9 +32,7 @@ export const moveCommand: CommandDef<MoveCommand> = {
   answers: ['move'],
   clause: 'B-MOVE-03',
   may: (play, seat) =>
-    canMove(play, seat, ZONES, terms(play, seat))
-      ? undefined
-      : sumUp(refuse('nowhere', 'B-MOVE-02', 'None of your units can move with the supplies you have; pass.')),
+    canMove(play, seat, ZONES, terms(play, seat)) ? undefined : sumUp(refuse('nowhere', 'B-MOVE-02')),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, terms(play, seat))),
     fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
@@ -63,7 +61,7 @@ export const moveQuestions: QuestionDefs<MoveQuestion> = {
   move: {
     open: true,
     clause: 'B-MOVE-03',
-    say: () => 'Move any number of your units to one territory or sea, or pass.',
+    facts: null,
     fallback: () => ({ type: 'pass' }),
   },
 };

@@ -1,6 +1,6 @@
 // Stage 6, phase C: armies and navies (B-BUILD-01 to -17).
 import { z } from 'zod';
-import { RESOURCES, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { RESOURCES, ZONES, type Zone } from '../board/index.ts';
 import { oneOf, range } from '../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -13,7 +13,6 @@ import { addUnits } from '../state/forces.ts';
 import { pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
-import { money, pluralOf, troops } from '../words.ts';
 import type { BuildAnswer } from './build-permission.ts';
 import { hasSiteAtHome, siteClauses } from './build-sites.ts';
 
@@ -71,10 +70,6 @@ export const buildEvents: EventDefs<BuildEvent> = {
       addUnits(state, zone, seat, { [kind]: number });
       top(state.agenda, 'conventional-builds').built.push({ zone, kind, number });
     },
-    say: ({ seat, kind, zone, number, sets, cost }, name) => {
-      const built = `${name(seat)} builds ${troops(number, kind)} in ${zoneName(zone)} for ${money(cost)}`;
-      return sets === 0 ? `${built}.` : `${built} and ${sets} ${sets === 1 ? 'set' : 'sets'} of supplies.`;
-    },
   },
 };
 
@@ -116,7 +111,7 @@ export const buildCommand: CommandDef<BuildCommand> = {
 export const buildQuestions: QuestionDefs<BuildQuestion> = {
   build: {
     clause: 'B-BUILD-02',
-    say: () => 'Build units, zone by zone, each set of supplies for up to three; pass when your go is done.',
+    facts: null,
     fallback: () => ({ type: 'pass' }),
   },
 };
@@ -192,34 +187,15 @@ function whyNoKind(play: Play, seat: Seat, kind: UnitKind): Refusal | undefined 
     if (not === undefined) return undefined;
     why ??= not;
   }
-  return sumUp(
-    refuse('no-site', why?.clause ?? 'B-BUILD-09', `There is no place where you can build ${pluralOf(kind)} now.`),
-  );
+  return sumUp(refuse('no-site:build', why?.clause ?? 'B-BUILD-09', { unit: kind }));
 }
 
 /** Why supplies or cash do not reach for one unit of a kind. */
 function whyNotPaid(play: Play, seat: Seat, kind: UnitKind): Refusal | undefined {
   const { cash, supplies } = play.seat(seat);
   const { price } = play.rulebook.unit(kind);
-  if (supplied(play, seat, kind, builtSoFar(play)) === 0)
-    return refuse(
-      'no-set',
-      'B-BUILD-06',
-      'A set of supplies is one grain, one oil and one mineral, and you do not have one left; pass.',
-      {
-        ...supplies,
-      },
-    );
-  if (cash < price)
-    return refuse(
-      'too-little-cash',
-      'B-BUILD-05',
-      `Each costs ${money(price)} and you have ${money(cash)}; borrow or pass.`,
-      {
-        price,
-        cash,
-      },
-    );
+  if (supplied(play, seat, kind, builtSoFar(play)) === 0) return refuse('no-set:build', 'B-BUILD-06', { ...supplies });
+  if (cash < price) return refuse('too-little-cash:build', 'B-BUILD-05', { price, cash, unit: kind });
   return undefined;
 }
 
@@ -244,9 +220,8 @@ function mostAt(play: Play, seat: Seat, zone: Zone, kind: UnitKind): number {
 function whyNotSoMany(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal {
   const number = mostAt(play, seat, zone, kind);
   const reach = supplied(play, seat, kind, builtSoFar(play));
-  if (number === reach)
-    return refuse('too-few-sets', 'B-BUILD-04', `Your sets of supplies give ${troops(number, kind)}.`, { number });
+  if (number === reach) return refuse('too-few-sets', 'B-BUILD-04', { number, unit: kind });
   if (number === play.rulebook.buildLimit(play, seat, zone, kind))
     return play.rulebook.whyBuildLimit(play, seat, zone, kind);
-  return refuse('too-little-cash', 'B-BUILD-05', `Your cash pays for ${troops(number, kind)}.`, { number });
+  return refuse('too-little-cash:builds', 'B-BUILD-05', { number, unit: kind });
 }

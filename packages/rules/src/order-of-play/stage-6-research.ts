@@ -14,7 +14,6 @@ import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type FrameOf, top } from '../state/agenda.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
-import { goods, money } from '../words.ts';
 
 /** The goes left, in their order, and who has searched for what. */
 export type ResearchFrame = FrameOf<'research'> & { goes: Seat[]; searched: { seat: Seat; weapon: Weapon }[] };
@@ -89,7 +88,6 @@ export const researchEvents: EventDefs<ResearchEvent> = {
     evolve: (state, { seat, weapon }) => {
       top(state.agenda, 'research').searched.push({ seat, weapon });
     },
-    say: ({ seat, weapon }, name) => `${name(seat)} searches for ${AN[weapon]} card.`,
   },
   'research-card-turned': {
     clauses: ['B-RND-05', 'B-RND-06'],
@@ -97,8 +95,6 @@ export const researchEvents: EventDefs<ResearchEvent> = {
       pay(state, seat, 'bank', cost);
       top(state.agenda, 'research-search').turned += 1;
     },
-    say: ({ seat, weapon, cost, found }, name) =>
-      `${name(seat)} turns a card for ${money(cost)}${found ? ` and finds ${AN[weapon]} card` : ''}.`,
   },
   'weapon-developed': {
     clauses: ['B-RND-07', 'B-RND-14'],
@@ -110,13 +106,10 @@ export const researchEvents: EventDefs<ResearchEvent> = {
       // B-RND-09: the card was never taken out of the deck, so there is nothing to put back.
       seatOf(state, seat).researched[mark] = true;
     },
-    say: ({ seat, weapon, minerals, cost }, name) =>
-      `${name(seat)} develops ${AN[weapon]} for ${goods(minerals, 'minerals')} and ${money(cost)}; the card goes back into the deck.`,
   },
   'research-stopped': {
     clauses: ['B-RND-05', 'B-RND-11'],
     evolve: () => {},
-    say: ({ seat, weapon }, name) => `${name(seat)} stops searching for ${AN[weapon]}.`,
   },
 };
 
@@ -182,12 +175,12 @@ export const stopResearchCommand: CommandDef<StopResearchCommand> = {
 export const researchQuestions: QuestionDefs<ResearchQuestion> = {
   research: {
     clause: 'B-RND-02',
-    say: () => `Research a nuke or an L-star at ${money(CARD_PRICE)} a card, or pass.`,
+    facts: () => ({ price: CARD_PRICE }),
     fallback: () => ({ type: 'pass' }),
   },
   'turn-research-card': {
     clause: 'B-RND-05',
-    say: () => `Turn the next card for ${money(CARD_PRICE)}, or stop.`,
+    facts: () => ({ price: CARD_PRICE }),
     fallback: () => ({ type: 'stop-research' }),
   },
 };
@@ -223,28 +216,17 @@ export const researchProcedures: ProcedureDefs<ResearchFrame | ResearchSearchFra
   },
 };
 
-const AN: Readonly<Record<Weapon, string>> = { nuke: 'a nuke', 'l-star': 'an L-star' };
-
 function whyNotResearch(play: Play, seat: Seat, weapon: Weapon): Refusal | undefined {
   return whyNoSearch(play, seat, weapon) ?? whyNoCard(play, seat, weapon);
 }
 
 /** Why a player has nothing to search for, for everybody to see. */
 function whyNoSearch(play: Play, seat: Seat, weapon: Weapon): Refusal | undefined {
-  const { name, plural } = WEAPON_ROWS[weapon];
   if (hasResearched(play, seat, weapon))
-    return refuse(
-      'researched',
-      weapon === 'nuke' ? 'B-RND-07' : 'B-RND-14',
-      `You have researched the ${name} for good; build further ${plural} in phase D of a later Stage 6.`,
-    );
+    return refuse('researched:weapon', weapon === 'nuke' ? 'B-RND-07' : 'B-RND-14', { weapon });
   const { searched } = top(play.state.agenda, 'research');
   if (searched.some((search) => search.seat === seat && search.weapon === weapon))
-    return refuse(
-      'searched',
-      'B-RND-02',
-      `You have searched for ${AN[weapon]} in this go; one search for each is all.`,
-    );
+    return refuse('searched:weapon', 'B-RND-02', { weapon });
   return whyNoMaterial(play, seat, weapon);
 }
 

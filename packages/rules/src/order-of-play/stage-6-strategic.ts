@@ -3,15 +3,7 @@
 import { z } from 'zod';
 import type { Weapon } from '../board/index.ts';
 import { freeSpots } from '../commerce/supply-center.ts';
-import {
-  hasResearched,
-  WEAPON_ROWS,
-  WEAPONS,
-  weapons,
-  whyNeither,
-  whyNoMaterial,
-  whyNoMoney,
-} from '../commerce/weapons.ts';
+import { hasResearched, WEAPON_ROWS, WEAPONS, whyNeither, whyNoMaterial, whyNoMoney } from '../commerce/weapons.ts';
 import { range } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
@@ -23,7 +15,6 @@ import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { arm, pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
-import { goods, money } from '../words.ts';
 
 /** The goes left, in their order: one for each bidder (Q-B-21). */
 export type StrategicBuildsFrame = FrameOf<'strategic-builds'> & { goes: Seat[] };
@@ -70,18 +61,10 @@ export const strategicEvents: EventDefs<StrategicEvent> = {
       arm(state, seat, 'lStars', lStars);
       goDone(state, seat, 'acted');
     },
-    say: ({ seat, nukes, lStars, minerals, cost }, name) => {
-      const built = [nukes > 0 ? weapons(nukes, 'nuke') : [], lStars > 0 ? weapons(lStars, 'l-star') : []].flat();
-      return `${name(seat)} builds ${built.join(' and ')} for ${goods(minerals, 'minerals')} and ${money(cost)}.`;
-    },
   },
   'first-turn-ban': {
     clauses: ['B-FLOW-11', 'Q-B-13', 'Q-B-14', 'X-03'],
     evolve: () => {},
-    say: ({ phase }) =>
-      phase === 'research'
-        ? 'Nobody researches in the first cycle.'
-        : 'Nobody builds nukes or L-stars in the first cycle.',
   },
 };
 
@@ -123,8 +106,12 @@ export const buildWeaponsCommand: CommandDef<BuildWeaponsCommand> = {
 export const strategicQuestions: QuestionDefs<StrategicQuestion> = {
   'build-weapons': {
     clause: 'B-BUILD-20',
-    say: () =>
-      `Build nukes at ${costOf('nuke')} each and L-stars at ${costOf('l-star')} each, of the kinds you have researched, or pass.`,
+    facts: (play, seat) => ({
+      costs: WEAPONS.filter((weapon) => hasResearched(play, seat, weapon)).map((weapon) => {
+        const { minerals, price } = WEAPON_ROWS[weapon];
+        return { weapon, minerals, price };
+      }),
+    }),
     fallback: () => ({ type: 'pass' }),
   },
 };
@@ -155,12 +142,7 @@ export const strategicProcedures: ProcedureDefs<StrategicBuildsFrame> = {
 /** Why a player can build none of a weapon, for everybody to see. */
 function whyNot(play: Play, seat: Seat, weapon: Weapon): Refusal | undefined {
   if (hasResearched(play, seat, weapon)) return whyNoMaterial(play, seat, weapon);
-  const { name, plural } = WEAPON_ROWS[weapon];
-  return refuse(
-    'not-researched',
-    'B-BUILD-19',
-    `You have not researched the ${name}; research it before you build ${plural}.`,
-  );
+  return refuse('not-researched:weapon', 'B-BUILD-19', { weapon });
 }
 
 /** As many as minerals, money and free spots allow, once so many nukes are paid for. */
@@ -177,27 +159,11 @@ function most(play: Play, seat: Seat, weapon: Weapon, nukes: number): number {
 }
 
 function whyNotSoMany(play: Play, seat: Seat, weapon: Weapon, nukes: number, asked: number): Refusal {
-  if (asked === 0) return refuse('nothing', 'B-BUILD-20', 'Build at least one weapon, or pass.');
+  if (asked === 0) return refuse('nothing:weapons', 'B-BUILD-20');
   const player = play.seat(seat);
-  const { name, plural, row, cost, limit } = WEAPON_ROWS[weapon];
-  if (!hasResearched(play, seat, weapon))
-    return refuse('not-researched', 'B-BUILD-19', `You have not researched the ${name}; build none of them.`);
+  const { row, cost, limit } = WEAPON_ROWS[weapon];
+  if (!hasResearched(play, seat, weapon)) return refuse('not-researched:weapon', 'B-BUILD-19', { weapon });
   const number = most(play, seat, weapon, nukes);
-  if (number === freeSpots(player, row))
-    return refuse('row-full', limit, `Your supply center has room for ${weapons(number, weapon)} more.`, { number });
-  return refuse(
-    'too-many',
-    cost,
-    `Your minerals and cash allow at most ${number} ${plural}; build that many or fewer.`,
-    {
-      number,
-      minerals: player.supplies.minerals,
-      cash: player.cash,
-    },
-  );
-}
-
-function costOf(weapon: Weapon): string {
-  const { minerals, price } = WEAPON_ROWS[weapon];
-  return `${goods(minerals, 'minerals')} and ${money(price)}`;
+  if (number === freeSpots(player, row)) return refuse('row-full:weapons', limit, { number, weapon });
+  return refuse('too-many:weapons', cost, { number, weapon, minerals: player.supplies.minerals, cash: player.cash });
 }

@@ -17,7 +17,6 @@ import { isOver, ROTATION, type Rotation, rotate, startRotation } from '../refer
 import type { FrameOf } from '../state/agenda.ts';
 import { pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
-import { goods, money } from '../words.ts';
 
 /** The most units in one purchase; "any number" needs an end that fits a form. */
 const MOST_UNITS = 99;
@@ -64,10 +63,6 @@ export const buyEvents: EventDefs<BuyEvent> = {
       markBought(state, event.seat);
       goDone(state, event.seat, 'acted');
     },
-    say: (event, name) => {
-      const bought = `${name(event.seat)} buys ${goods(event.units, event.resource)} for ${money(event.cost)}`;
-      return event.lost === 0 ? `${bought}.` : `${bought}; ${event.lost} of them find the row full and are lost.`;
-    },
   },
 };
 
@@ -97,7 +92,7 @@ export const buyCommand: CommandDef<BuyCommand> = {
 export const buyQuestions: QuestionDefs<BuyQuestion> = {
   buy: {
     clause: 'B-BUY-05',
-    say: () => 'Buy units of one resource from the market, or pass.',
+    facts: null,
     fallback: () => ({ type: 'pass' }),
   },
 };
@@ -134,18 +129,9 @@ function noneWithinReach(play: Play, seat: Seat): Refusal | undefined {
 function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefined {
   const { cash } = play.seat(seat);
   const asked = price(play, resource) + play.rulebook.carriage.freight(1);
-  if (cash < asked)
-    return refuse(
-      'too-little-cash',
-      'B-BUY-06',
-      `A unit of ${resource} costs ${money(asked)}; you have ${money(cash)}.`,
-      {
-        price: asked,
-        cash,
-      },
-    );
+  if (cash < asked) return refuse('too-little-cash:unit', 'B-BUY-06', { price: asked, cash, resource });
   if (!play.options.marketOverflow && freeSpots(play.seat(seat), resource) === 0)
-    return refuse('row-full', 'X-30', `Your ${resource} row is full; buy something else or pass.`);
+    return refuse('row-full:buy', 'X-30', { resource });
   return undefined;
 }
 
@@ -163,12 +149,9 @@ function mostUnits(play: Play, seat: Seat, resource: Resource): number {
 
 function tooMany(play: Play, seat: Seat, resource: Resource, units: number, most: number): Refusal {
   if (!play.options.marketOverflow && units > freeSpots(play.seat(seat), resource))
-    return refuse('row-full', 'X-30', `Your row has room for ${goods(most, resource)}.`, {
-      free: freeSpots(play.seat(seat), resource),
-    });
+    return refuse('row-full:room', 'X-30', { free: freeSpots(play.seat(seat), resource), resource });
   const { most: carried, refusal } = play.rulebook.carriage.toMarket(play, seat);
   if (units > carried && refusal !== undefined) return refusal;
-  if (units > most && most < MOST_UNITS)
-    return refuse('too-little-cash', 'B-BUY-06', `Your cash pays for ${goods(most, resource)}.`, { most });
-  return refuse('wrong-number', 'B-BUY-05', `Buy from 1 to ${goods(most, resource)}.`, { most });
+  if (units > most && most < MOST_UNITS) return refuse('too-little-cash:units', 'B-BUY-06', { most, resource });
+  return refuse('wrong-number:buy', 'B-BUY-05', { most, resource });
 }

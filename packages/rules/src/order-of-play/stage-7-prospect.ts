@@ -16,7 +16,6 @@ import { forcesIn } from '../state/forces.ts';
 import { pay, seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
-import { money } from '../words.ts';
 
 const ATTEMPTS = 3; // B-PROSPECT-04
 
@@ -70,13 +69,10 @@ export const prospectEvents: EventDefs<ProspectEvent> = {
   'prospecting-opened': {
     clauses: ['B-BUY-01', 'B-BUY-02', 'B-BUY-03', 'B-PROSPECT-01', 'B-PROSPECT-02', 'B-PROSPECT-03', 'B-PROSPECT-04'],
     evolve: () => {},
-    say: ({ entitled }, name) =>
-      entitled.length === 0 ? 'Nobody may prospect.' : `Prospecting: ${entitled.map(name).join(', ')}.`,
   },
   'attempt-began': {
     clauses: ['B-PROSPECT-02', 'B-PROSPECT-05', 'B-PROSPECT-12'],
     evolve: (state, { seat }) => goDone(state, seat, 'acted'),
-    say: ({ seat, resource }, name) => `${name(seat)} prospects for ${resource}.`,
   },
   'card-turned': {
     clauses: ['B-PROSPECT-06', 'B-PROSPECT-09'],
@@ -88,19 +84,10 @@ export const prospectEvents: EventDefs<ProspectEvent> = {
       state.deck = state.deck.filter((other) => other !== card);
       seatOf(state, event.seat).holdings.push({ card, face: 'secret', paid: false, knownTo: [] });
     },
-    say: ({ seat, resource, cost, find }, name) => {
-      const turned = `${name(seat)} turns a card for ${money(cost)}`;
-      if (find === 'other') return `${turned}.`;
-      return find === 'kept'
-        ? `${turned} and finds a company: ${resource}.`
-        : `${turned}; a company of ${resource} comes up, and goes back to the deck.`;
-    },
   },
   'attempt-stopped': {
     clauses: ['B-PROSPECT-11'],
     evolve: () => {},
-    say: ({ seat, why }, name) =>
-      why === 'cut-losses' ? `${name(seat)} stops prospecting.` : `${name(seat)} has turned the whole deck.`,
   },
 };
 
@@ -161,12 +148,12 @@ export const stopProspectingCommand: CommandDef<StopProspectingCommand> = {
 export const prospectQuestions: QuestionDefs<ProspectQuestion> = {
   prospect: {
     clause: 'B-PROSPECT-02',
-    say: () => `Prospect for grain, oil or minerals at ${money(CARD_PRICE)} a card, or pass.`,
+    facts: () => ({ price: CARD_PRICE }),
     fallback: () => ({ type: 'pass' }),
   },
   'turn-card': {
     clause: 'B-PROSPECT-06',
-    say: () => `Turn the next card for ${money(CARD_PRICE)}, or stop.`,
+    facts: () => ({ price: CARD_PRICE }),
     fallback: () => ({ type: 'stop-prospecting' }),
   },
 };
@@ -214,24 +201,13 @@ function isEntitled(state: Position, seat: Seat): boolean {
 /** Why somebody is not asked to prospect in this Stage 7. */
 function whyNotEntitled({ state }: Play, seat: Seat): Refusal | undefined {
   if (state.stage !== 7 || state.bids[seat] === undefined || isEntitled(state, seat)) return undefined;
-  return refuse(
-    'bought',
-    'B-PROSPECT-01',
-    'You bid one cube for this stage and have bought with it, so you cannot prospect; two cubes allow both.',
-  );
+  return refuse('bought:no-prospecting', 'B-PROSPECT-01');
 }
 
 /** X-34: money first, then the card. */
 function cannotPay(play: Play, seat: Seat): Refusal | undefined {
   const { cash } = play.seat(seat);
-  return cash >= CARD_PRICE
-    ? undefined
-    : refuse(
-        'too-little-cash',
-        'X-34',
-        `A card costs ${money(CARD_PRICE)} and you have ${money(cash)}; borrow first, or leave it.`,
-        { price: CARD_PRICE, cash },
-      );
+  return cash >= CARD_PRICE ? undefined : refuse('too-little-cash:card', 'X-34', { price: CARD_PRICE, cash });
 }
 
 /** Q-B-88: a find goes back if its zone is nuked or holds another player's unit. */

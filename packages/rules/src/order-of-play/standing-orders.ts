@@ -98,17 +98,12 @@ export const passStageCommand: CommandDef<PassStageCommand> = {
   fields: [
     field('until', ({ state: { stage } }) =>
       oneOf(UNTIL, (what) =>
-        what === 'nothing' || stage === 3 || stage === 7
-          ? undefined
-          : refuse('no-prices-now', 'X-38', 'Prices move in Stages 3 and 7 only; pass here without waiting for one.'),
+        what === 'nothing' || stage === 3 || stage === 7 ? undefined : refuse('no-prices-now', 'X-38'),
       ),
     ),
     field(
       'price',
-      () =>
-        range(1, HIGHEST_PRICE, () =>
-          refuse('no-price', 'X-38', `Say at which price you want to be asked, $1M to $${HIGHEST_PRICE}M.`),
-        ),
+      () => range(1, HIGHEST_PRICE, () => refuse('no-price:wake', 'X-38', { most: HIGHEST_PRICE })),
       ({ until }) => until !== undefined && until !== 'nothing',
     ),
   ],
@@ -128,9 +123,7 @@ export const payAlwaysCommand: CommandDef<PayAlwaysCommand> = {
   fields: [
     field('on', (play, seat) =>
       yesOrNo((on) =>
-        on === (play.state.orders[seat]?.pay === true)
-          ? refuse('ordered-already', 'X-38', on ? 'You have already ordered that.' : 'You have not ordered that.')
-          : undefined,
+        on === (play.state.orders[seat]?.pay === true) ? refuse('ordered-already', 'X-38', { on }) : undefined,
       ),
     ),
   ],
@@ -146,11 +139,7 @@ type StageField = Exclude<keyof PlanBidsCommand, 'type' | 'cycle'>;
 function planned(name: StageField, most: number): Field<PlanBidsCommand> {
   return field(name, (_play, _seat, draft) => {
     const left = Math.min(most, CUBES - spent(draft, name));
-    return range(0, left, () =>
-      refuse('no-cube', 'B-BID-08', `You can plan ${left === 1 ? '1 cube' : `${left} cubes`} at most for this stage.`, {
-        left,
-      }),
-    );
+    return range(0, left, () => refuse('no-cube:plan', 'B-BID-08', { left }));
   });
 }
 
@@ -167,11 +156,7 @@ function spent(draft: Draft<PlanBidsCommand>, upTo: StageField): number {
 export function whyNoMoreChanges(play: Play, seat: Seat): Refusal | undefined {
   return (play.state.orders[seat]?.changes ?? 0) < MOST_CHANGES
     ? undefined
-    : refuse(
-        'too-many-changes',
-        'X-38',
-        `You have changed your orders ${MOST_CHANGES} times; wait for the next stage.`,
-      );
+    : refuse('too-many-changes', 'X-38', { most: MOST_CHANGES });
 }
 
 /** Changes a part of a seat's orders. */

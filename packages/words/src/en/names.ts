@@ -1,5 +1,5 @@
 // The names of the board in English, and which of them take an article.
-import { isSea, type Power, type Resource, type UnitKind, type Zone, zoneName } from '@marshall/rules';
+import { isSea, type Power, type Resource, type UnitKind, type Weapon, type Zone, zoneName } from '@marshall/rules';
 
 /** How powers are called within a sentence. */
 export const POWERS: Readonly<Record<Power, string>> = {
@@ -60,3 +60,8 @@ export const RESOURCES: Readonly<Record<Resource, string>> = { grain: 'grain', o
 
 /** The stages of a cycle, by number. */
 export const STAGES = ['Pay', 'Transfer', 'Sell', 'Attack', 'Move', 'Build', 'Buy'] as const;
+
+export const WEAPONS: Readonly<Record<Weapon, { readonly a: string; readonly one: string; readonly other: string }>> = {
+  nuke: { a: 'a nuke', one: 'nuke', other: 'nukes' },
+  'l-star': { a: 'an L-star', one: 'L-star', other: 'L-stars' },
+};

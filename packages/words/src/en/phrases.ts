@@ -11,10 +11,11 @@ import {
   UNIT_KINDS,
   UNIT_ROWS,
   type UnitKind,
+  type Weapon,
   type Zone,
 } from '@marshall/rules';
 import type { Who } from '../language.ts';
-import { labelOf, nameOf, POWERS, RESOURCES, STAGES, UNITS } from './names.ts';
+import { labelOf, nameOf, POWERS, RESOURCES, STAGES, UNITS, WEAPONS } from './names.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -88,6 +89,14 @@ const plain = {
   /** `army`; `armies` */
   unit: (kind: UnitKind): string => UNITS[kind].one,
   unitsOf: (kind: UnitKind): string => UNITS[kind].other,
+  /** The form that a number takes: `1 more army`, `2 more armies`. */
+  unitForm: (number: number, kind: UnitKind): string => plural(number, UNITS[kind]),
+  /** `1 nuke`, `3 L-stars` */
+  weapons: (number: number, weapon: Weapon): string => `${NUMBER.format(number)} ${plural(number, WEAPONS[weapon])}`,
+  /** `L-star`; `L-stars`; `an L-star` */
+  weapon: (weapon: Weapon): string => WEAPONS[weapon].one,
+  weaponsOf: (weapon: Weapon): string => WEAPONS[weapon].other,
+  aWeapon: (weapon: Weapon): string => WEAPONS[weapon].a,
   /** `2 armies and 1 navy`; `nothing` if there are none. */
   force: (counts: Counts): string => {
     const some = UNIT_KINDS.filter((kind) => (counts[kind] ?? 0) > 0);
