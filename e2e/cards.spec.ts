@@ -48,7 +48,7 @@ test('prospecting turns card after card on the table, until one stops or a compa
   await turn(['Palliser Grain', 'Nuke', 'Shan Mines']);
   await turn(['Palliser Grain', 'Nuke', 'Shan Mines', 'Baqa Oil']);
   await expect(page.locator('.card.found')).toContainText('Baqa Oil');
-  await expect(page.locator('.log')).toContainText('finds a company: oil');
+  await expect(page.locator('.log')).toContainText('finds an oil company');
   await expect(page.locator('.power.you .by')).toHaveText('$1,800M');
   await expect(moment).toHaveAttribute('data-kind', 'prospect');
 });

@@ -34,7 +34,7 @@ test('a whole cycle can be played by keyboard alone, and the map walked', async 
     await enter(page, ready);
   }
   expect(await cycleIs(page, 2)()).toBe(true);
-  await expect(page.locator('.log')).toContainText('Bids: USA 1.');
+  await expect(page.locator('.log')).toContainText('The USA spends a cube.');
 
   // The map: arrow keys go from zone to zone, slash opens the log's filter.
   await tabTo(page, page.locator('[data-shape][tabindex="0"]'));

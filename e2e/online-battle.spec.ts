@@ -36,7 +36,7 @@ const armed: Script = (power, kind, stage) => {
 /** Bids that both seal at the same time: Boris cannot tell what Anna has put in. */
 async function sealBids(anna: Page, boris: Page, stage: string): Promise<void> {
   await expect(anna.getByRole('heading', { name: `Spend a cube to play ${stage} this cycle?` })).toBeVisible();
-  const opened = boris.locator('.log li').filter({ hasText: 'Bids: Europe 1.' });
+  const opened = boris.locator('.log li').filter({ hasText: 'Europe spends a cube.' });
   const before = await opened.count();
   await anna.locator('.bids .choice').first().click();
   await press(anna, 'Seal: bid one cube');

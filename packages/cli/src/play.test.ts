@@ -74,7 +74,7 @@ test('help, rights, board, hint and undo answer; an unknown word says what to do
   ]);
   expect(told).toContain('takes your last move back');
   expect(told).toMatch(/\d grant-passage/);
-  expect(told).toContain('You are asked: Will you spend a cube to play Stage 3, Sell?');
+  expect(told).toContain('You are asked: Will you spend a cube to sell in Stage 3?');
   expect(told).toMatch(/An officer .+: \{"type":"bid"/);
   expect(told).toContain("There is no move 'nonsense' now");
   expect(told).toContain('[B-DIPLO-02]');
@@ -84,7 +84,7 @@ test('a game that was kept goes on where it was left', async () => {
   const save = join(folder, 'left.json');
   await typed(newGame({ ...plan, save }), [...waits(2), 'quit']);
   const told = await typed(keptGame({ path: save, seat: 'china', against: 'recruit' }), waits(60));
-  expect(told).toContain('Will you spend a cube to play Stage 3, Sell?');
+  expect(told).toContain('Will you spend a cube to sell in Stage 3?');
   expect(told).toContain('The game is over (detente)');
   const file = readGameFile(readFileSync(save, 'utf8'));
   if (!file.ok) throw new Error(file.refusal.sentence);

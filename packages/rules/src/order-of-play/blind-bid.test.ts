@@ -56,7 +56,7 @@ test('B-BID-07 a cube is spent even if its owner then does nothing', () => {
 test('B-BID-08 nobody bids more cubes than he has left, and who has none is not asked', () => {
   const table = scenario({ stage: 7, powers: { china: { cubes: 0 }, usa: { cubes: 1 }, ussr: {} } });
   expect(table.state.question?.of).toEqual(['usa', 'ussr']);
-  expect(table.usa.isRefused(bid(2), 'B-BID-08').figures).toEqual({ cubes: 1 });
+  expect(table.usa.isRefused(bid(2), 'B-BID-08').figures).toMatchObject({ cubes: 1 });
 });
 
 test('B-BID-02, -09 all cubes return at the next cycle, when everybody has three', () => {

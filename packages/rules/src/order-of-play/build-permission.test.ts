@@ -25,7 +25,7 @@ test('B-BUILD-16, Q-B-78 every opponent with an army at a port must let him buil
   const [answer] = table.europe.does({ type: 'permit-build', allow: true });
   expect(answer && redact(answer, 'spectator')).toMatchObject({ seat: 'europe', asker: 'ussr', allow: true });
   expect(table.state.question).toMatchObject({ kind: 'build', waiting: ['ussr'] });
-  expect(table.ussr.isRefused(navy, 'B-BUILD-13').figures).toEqual({ opponents: 'china' });
+  expect(table.ussr.isRefused(navy, 'B-BUILD-13').figures).toMatchObject({ opponents: ['china'] });
   table.ussr.does({ ...askEurope, of: seat('china') });
   table.china.does({ type: 'permit-build', allow: true });
   const [built] = table.ussr.does(navy);

@@ -132,7 +132,7 @@ test('B-PAY-04, Q-B-25 who cannot pay all says who goes, or borrows first', () =
     powers: { usa: { cash: 35, units: { alaska: 5 } }, ussr: {} },
   });
   const refusal = table.usa.isRefused(all, 'B-PAY-04');
-  expect(refusal.figures).toEqual({ bill: 50, cash: 35 });
+  expect(refusal.figures).toMatchObject({ bill: 50, cash: 35 });
   table.usa.isRefused(some({ unpaidUnits: { 'alaska/army': 1 } }), 'B-PAY-04');
   table.usa.does({ type: 'borrow', billions: 1 });
   table.usa.does(all);

@@ -75,7 +75,7 @@ test('B-MOVE-03 a march that names more armies than there are is refused', () =>
     { type: 'move', to: 'midwest-usa', orders: [{ how: 'march', from: 'western-usa', units: { army: 2 } }] },
     'B-MOVE-03',
   );
-  expect(refusal.figures).toEqual({ there: 1 });
+  expect(refusal.figures).toMatchObject({ there: 1 });
 });
 
 test('B-MOVE-04, Q-B-17 goes rotate until all bidders pass in one unbroken round', () => {

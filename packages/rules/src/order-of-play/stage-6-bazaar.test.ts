@@ -212,8 +212,8 @@ test('B-BAZAAR-09, Q-B-86 nukes and L-stars pass from center to center for nothi
 
 test('B-BAZAAR-09, Q-B-04, X-27 no more weapons than the seller has and the buyer has room for', () => {
   const table = scenario({ ...open, powers: { china: { nukes: 11 }, usa: { nukes: 3, lStars: 1 }, ussr: {} } });
-  expect(table.usa.isRefused({ ...offer, gives: { nuke: 2 } }, 'X-27').figures).toEqual({ free: 1 });
-  expect(table.usa.isRefused({ ...offer, gives: { 'l-star': 2 } }, 'B-BAZAAR-09').figures).toEqual({ stored: 1 });
+  expect(table.usa.isRefused({ ...offer, gives: { nuke: 2 } }, 'X-27').figures).toMatchObject({ free: 1 });
+  expect(table.usa.isRefused({ ...offer, gives: { 'l-star': 2 } }, 'B-BAZAAR-09').figures).toMatchObject({ stored: 1 });
 });
 
 test('B-BAZAAR-02, X-26 units, weapons and land change hands in the bazaar only', () => {

@@ -106,7 +106,7 @@ test('X-34, Q-B-85 a card is turned only with $200M and the whole weapon in hand
   table.usa.isRefused(forLStar, 'B-BUILD-26');
   table.usa.does(forNuke);
   table.usa.does(turn);
-  expect(table.usa.isRefused(turn, 'X-34').figures).toEqual({ needed: 700, cash: 699 });
+  expect(table.usa.isRefused(turn, 'X-34').figures).toMatchObject({ needed: 700, cash: 699 });
   expect(table.usa.may()).toContain('stop-research');
   table.usa.does({ type: 'borrow', billions: 1 });
   table.usa.does(turn);

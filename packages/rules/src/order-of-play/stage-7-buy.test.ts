@@ -32,7 +32,7 @@ test('B-BUY-05, -06 three grain at $500M cost $1,500M, the row rises by 3 and th
 
 test('B-BUY-06 nobody buys more than his cash pays for at the price before the marker moves', () => {
   const table = scenario({ ...open, powers: { usa: { cash: 1499 }, ussr: {} }, bidders: ['usa'] });
-  expect(table.usa.isRefused(buy('oil', 3), 'B-BUY-06').figures).toEqual({ most: 2 });
+  expect(table.usa.isRefused(buy('oil', 3), 'B-BUY-06').figures).toMatchObject({ most: 2 });
   table.usa.does(buy('oil', 2));
   table.usa.isRefused(buy('minerals', 1), 'B-BUY-06');
 });
@@ -61,7 +61,7 @@ test('B-BUY-05 more may be bought than the row holds; the rest is paid for, move
 test('X-30 without overflow a purchase ends where the row does, with all supply centers counted', () => {
   const sketch = { ...open, options: { marketOverflow: false }, bidders: ['usa'], prices: { grain: 1 } } as const;
   const one = scenario({ ...sketch, powers: { usa: { grain: 10 }, ussr: {} } });
-  expect(one.usa.isRefused(buy('grain', 3), 'X-30').figures).toEqual({ free: 2 });
+  expect(one.usa.isRefused(buy('grain', 3), 'X-30').figures).toMatchObject({ free: 2 });
   one.usa.does(buy('grain', 2));
   one.usa.isRefused(buy('grain', 1), 'X-30');
   const two = scenario({ ...sketch, powers: { usa: { grain: 10, centers: 2 }, ussr: {} } });

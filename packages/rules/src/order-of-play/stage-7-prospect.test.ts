@@ -120,7 +120,7 @@ test('B-PROSPECT-09 a card is turned only when cash pays for it', () => {
   const table = scenario({ ...open, powers: { usa: { cash: 350 }, ussr: {} }, bidders: ['usa'], deck });
   table.usa.does(forOil);
   table.usa.does(turn);
-  expect(table.usa.isRefused(turn, 'X-34').figures).toEqual({ price: 200, cash: 150 });
+  expect(table.usa.isRefused(turn, 'X-34').figures).toMatchObject({ price: 200, cash: 150 });
   expect(table.state.question).toMatchObject({ kind: 'turn-card', waiting: ['usa'] });
   table.usa.does(stop);
   table.usa.isRefused(forOil, 'X-34');
