@@ -69,7 +69,7 @@ test('tokens of several worths, canals and cards: the winner of B chooses the wh
   for (const sentence of [
     'Player 1 takes the Canal certificate Canal 1.',
     'Player 1 gets the certificate of Egypt.',
-    'Player 1 keeps Sun Tzu: the chart does not say',
+    'Player 1 keeps Sun Tzu. The chart doesn’t say',
   ])
     await expect(status()).toContainText(sentence);
   await expect(status()).toContainText('Player 1 keeps 1.');

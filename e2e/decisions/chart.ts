@@ -57,7 +57,7 @@ export const chartDecisions: readonly Decision[] = [
     at: { ...border, people: ['europe'], played: [attack] },
     reads: [/Resist without a die.*100%/, /You hold and may retaliate\s*33%/],
     presses: 'Fight with a Generalship die',
-    log: 'result B, the attacker wins and loses half',
+    log: 'Result B: the attacker wins and loses half',
     board: { poland: /^(?!.*4 armies)/ },
   },
   {
@@ -65,7 +65,7 @@ export const chartDecisions: readonly Decision[] = [
     command: 'remove-half',
     question: 'half-losses',
     at: { ...border, played: [attack, fed] },
-    reads: ['give up half of the units you used', 'B6 against 4', 'APC, Russia', 'If you wait'],
+    reads: ['Give up half of the units you used', 'B6 against 4', 'APC, Russia', 'If you wait'],
     presses: 'Give up 3 units',
     log: 'loses 3 armies',
     board: { russia: /1 army and 1 APC/ },
@@ -76,7 +76,7 @@ export const chartDecisions: readonly Decision[] = [
     command: 'retaliation-move',
     question: 'chart-retaliation',
     at: repelled,
-    reads: ['You may retaliate at once', '6 against 5', '5 grain from your supply center'],
+    reads: ['You can retaliate now', '6 against 5', '5 grain from your supply center'],
     chooses: async (hand) => {
       await hand.press('Move first');
       await hand.choose('to', 'Poland');
@@ -104,9 +104,9 @@ export const chartDecisions: readonly Decision[] = [
     command: 'end-retaliation',
     question: 'chart-retaliation',
     at: repelled,
-    reads: ['You may retaliate at once'],
+    reads: ['You can retaliate now'],
     presses: 'No retaliation',
-    log: 'retaliates no further',
+    log: 'ends the retaliation',
     byKeys: true,
   },
 ];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { remark } from '@marshall/rules';
 import { expect, test, vi } from 'vitest';
 import { main } from './main.ts';
 
@@ -42,7 +43,7 @@ test('C-SOL-02 with dice the conflict is resolved, each part of the totals by it
     '  Anna gets the certificate of Egypt. (C-RES-03)',
     '  Ben returns every token used to the bank. (C-RES-04)',
     '  Tokens that were not used stay where they are. (C-RES-13)',
-    '  Anna keeps Sun Tzu: the chart does not say whether Mastermind cards are spent, so look it up. (C-SOL-03)',
+    '  Anna keeps Sun Tzu. The chart doesn’t say whether Mastermind cards are spent, so look it up. (C-SOL-03)',
   ]);
 });
 
@@ -129,16 +130,17 @@ test('the comparison is a table with a line for each battle', async () => {
   const { inNumbers, tellComparison } = await import('./conflict/compare.ts');
   const half = { ways: 1n, of: 2n };
   const prospect = { won: half, wipedOut: half, attackerLost: half, defenderLost: half };
-  const battle = { name: 'a battle', drill: prospect, chart: prospect };
+  const sketch = { attack: { army: 1 }, defend: { army: 1 }, lStars: 0, tactic: 'direct', resists: false } as const;
+  const battle = { battle: remark('typical-battle', sketch), drill: prospect, chart: prospect };
   expect(tellComparison([battle]).split('\n').at(-1)).toBe(
-    'a battle    50.0%  50.0%  0.5 :  0.5    50.0%  50.0%  0.5 :  0.5',
+    '1 army against 1    50.0%  50.0%  0.5 :  0.5    50.0%  50.0%  0.5 :  0.5',
   );
   expect(inNumbers(battle)).toMatchObject({ drill: { won: 0.5 } });
 });
 
 test('C-SOL-01, C-SOL-04 names and totals are looked at for the odds as for the dice', async () => {
   const same = await run('--attack', '3', '--defend', '4', '--attack-name', 'Bob', '--defend-name', 'Bob');
-  expect([same.code, same.err]).toEqual([2, 'A conflict is between two players; give each a name of its own.']);
+  expect([same.code, same.err]).toEqual([2, 'A conflict is between two players. Give each a name of their own.']);
   const blank = await run(
     '--attack',
     '3',

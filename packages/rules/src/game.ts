@@ -71,7 +71,7 @@ import {
   chartQuestions,
   chartSteps,
 } from './expansions/conflict-chart/room.ts';
-import type { ChartQuestions, ChartRefusals } from './expansions/conflict-chart/told.ts';
+import type { ChartQuestions, ChartRefusals, ChartRemarks } from './expansions/conflict-chart/told.ts';
 import type { TechBattle, TechSteps } from './expansions/high-tech/battle/memory.ts';
 import { highTech } from './expansions/high-tech/index.ts';
 import {
@@ -221,7 +221,12 @@ export interface RoomFacts {
   opening: { refusals: OpeningRefusals; questions: OpeningQuestions; events: OpeningEvent };
   'order-of-play': { refusals: OrderRefusals; questions: OrderQuestions; events: OrderEvent };
   apc: { refusals: ApcRefusals; questions: ApcQuestions; events: ApcEvent };
-  'conflict-chart': { refusals: ChartRefusals; questions: ChartQuestions; events: ChartEvent };
+  'conflict-chart': {
+    refusals: ChartRefusals;
+    questions: ChartQuestions;
+    events: ChartEvent;
+    remarks: ChartRemarks;
+  };
   'high-tech': { refusals: TechRefusals; questions: TechQuestions; events: TechEvent };
   'merchant-marine': { refusals: MarineRefusals; questions: MarineQuestions; events: MarineEvent };
   referee: { refusals: RefereeRefusals; questions: object; events: FlowEvent };
@@ -244,6 +249,9 @@ export interface Refusals
     RefereeRefusals,
     OddsRefusals,
     TableRefusals {}
+
+/** Every message of a remark, with the facts that it is made of. */
+export interface Remarks extends ChartRemarks {}
 
 /** Every kind of question, with the facts that it is made of. */
 export interface QuestionFacts

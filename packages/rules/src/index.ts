@@ -36,7 +36,7 @@ export {
 } from './expansions/conflict-chart/resolver.ts';
 export { LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './expansions/high-tech/technology.ts';
 export type { CardView, ChartView, DeployedView, RightView, TechView } from './expansions/high-tech/view.ts';
-export type { Command, Frame, GameEvent, QuestionFacts, QuestionKind, Refusals, RoomFacts } from './game.ts';
+export type { Command, Frame, GameEvent, QuestionFacts, QuestionKind, Refusals, Remarks, RoomFacts } from './game.ts';
 export type { Cost, Leg, Order } from './movement/order.ts';
 export * from './odds/index.ts';
 export {
@@ -65,6 +65,7 @@ export { perform } from './referee/perform.ts';
 export { definitionOf, evolve } from './referee/play.ts';
 export { redact, type Viewer } from './referee/redact.ts';
 export type { Cause, Figure, Figures, Refusal, RefusalMessage, Result } from './referee/refusal.ts';
+export { type Remark, type RemarkMessage, remark } from './referee/remark.ts';
 export { type Asked, askedOf, oldSentence } from './referee/say.ts';
 export { type CommandShape, commandShapes } from './referee/shapes.ts';
 export { type ForceView, type HoldingView, type SeatView, type View, view } from './referee/view.ts';

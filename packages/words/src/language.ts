@@ -1,5 +1,5 @@
 // A language: its phrases and its texts put together, ready to speak for the seats of one table.
-import type { Asked, Cause, GameEvent, Power, Seat } from '@marshall/rules';
+import type { Asked, Cause, GameEvent, Power, Remark, Seat } from '@marshall/rules';
 import type { Rooms } from './rooms.ts';
 
 export const LANGUAGES = ['en'] as const;
@@ -14,6 +14,7 @@ export interface Speaker {
   event(event: GameEvent): string | undefined;
   refusal(refusal: Cause): string;
   question(asked: Asked): string;
+  remark(remark: Remark): string;
 }
 
 export interface Language {
@@ -27,14 +28,15 @@ const NOBODY: Who = () => ({});
 /** Puts a language together. */
 export function language<P>(
   code: LanguageCode,
-  phrases: (who: Who, said: (cause: Cause) => string) => P,
+  phrases: (who: Who, said: (cause: Cause | Remark) => string) => P,
   rooms: Rooms<P>,
 ): Language {
+  /** Of refusals and remarks, which have no message in common. */
   const refusals: Record<string, unknown> = {};
   const questions: Record<string, unknown> = {};
   const events: Record<string, unknown> = {};
   for (const room of Object.values(rooms)) {
-    Object.assign(refusals, room.refusals);
+    Object.assign(refusals, room.refusals, 'remarks' in room ? room.remarks : {});
     Object.assign(questions, room.questions);
     Object.assign(events, room.events);
   }
@@ -44,12 +46,15 @@ export function language<P>(
       // Which facts a text takes, the types of the rooms have settled.
       const say = (text: unknown, facts: unknown): string | undefined =>
         finished(typeof text === 'function' ? text(facts, w) : typeof text === 'string' ? text : undefined);
-      const refusal = ({ message, figures, sentence }: Cause): string =>
-        say(refusals[message], figures ?? {}) ?? sentence ?? message;
+      const refusal = (cause: Cause | Remark): string =>
+        say(refusals[cause.message], cause.figures ?? {}) ??
+        ('sentence' in cause ? cause.sentence : undefined) ??
+        cause.message;
       const w = phrases(who, refusal);
       return {
         event: (event) => say(events[event.type], event),
         refusal,
+        remark: refusal,
         question: ({ kind, facts, sentence }) => say(questions[kind], facts ?? {}) ?? sentence ?? kind,
       };
     },

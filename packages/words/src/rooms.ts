@@ -11,7 +11,10 @@ export type Texts<Messages, Phrases> = { readonly [M in keyof Messages]: Text<Me
 export type EventText<E, Phrases> = ((event: E, w: Phrases) => string | undefined) | null;
 
 /** Everything that one room says. */
-export interface RoomTexts<Room extends keyof RoomFacts, Phrases> {
+export type RoomTexts<Room extends keyof RoomFacts, Phrases> = Told<Room, Phrases> &
+  (RoomFacts[Room] extends { remarks: infer Remarks } ? { readonly remarks: Texts<Remarks, Phrases> } : unknown);
+
+interface Told<Room extends keyof RoomFacts, Phrases> {
   readonly refusals: Texts<RoomFacts[Room]['refusals'], Phrases>;
   readonly questions: Texts<RoomFacts[Room]['questions'], Phrases>;
   readonly events: {

@@ -1,28 +1,31 @@
 // Typical battles by the drill and by the chart, as a table and as data.
 import type { Chance, Comparison, Prospect } from '@marshall/rules';
+import { en } from '@marshall/words/en';
+
+const { remark: say } = en.speaker();
 
 export function tellComparison(compared: readonly Comparison[]): string {
   const share = (chance: Chance) => `${(100 * asNumber(chance)).toFixed(1)}%`.padStart(7);
   const units = (mean: Chance) => asNumber(mean).toFixed(1).padStart(5);
   const columns = ({ won, wipedOut, attackerLost, defenderLost }: Prospect) =>
     `${share(won)}${share(wipedOut)}${units(attackerLost)} :${units(defenderLost)}`;
-  const width = Math.max(...compared.map(({ name }) => name.length));
+  const width = Math.max(...compared.map(({ battle }) => say(battle).length));
   return [
-    'One attack: target emptied, attacking force wiped out, units lost on the average (attacker : defender).',
+    'One attack: target emptied, attacking force wiped out, units lost on average (attacker : defender).',
     `${''.padEnd(width)}  ${'drill'.padEnd(27)}  chart`,
-    ...compared.map(({ name, drill, chart }) => `${name.padEnd(width)}  ${columns(drill)}  ${columns(chart)}`),
+    ...compared.map(({ battle, drill, chart }) => `${say(battle).padEnd(width)}  ${columns(drill)}  ${columns(chart)}`),
   ].join('\n');
 }
 
 /** Chances as decimal numbers, which JSON can hold. */
-export function inNumbers({ name, drill, chart }: Comparison): object {
+export function inNumbers({ battle, drill, chart }: Comparison): object {
   const numbers = (prospect: Prospect) => ({
     won: asNumber(prospect.won),
     wipedOut: asNumber(prospect.wipedOut),
     attackerLost: asNumber(prospect.attackerLost),
     defenderLost: asNumber(prospect.defenderLost),
   });
-  return { name, drill: numbers(drill), chart: numbers(chart) };
+  return { name: say(battle), drill: numbers(drill), chart: numbers(chart) };
 }
 
 /** Exact chances are of whole numbers far larger than a number holds; so many digits are enough to print. */

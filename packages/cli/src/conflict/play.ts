@@ -3,6 +3,7 @@ import {
   type ChartForce,
   type ChartOdds,
   type Conflict,
+  type Consequence,
   chartOdds,
   type Declared,
   faultIn,
@@ -18,6 +19,8 @@ import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 import { orComplain, type Report } from '../odds/report.ts';
 import type { Written } from './read.ts';
+
+const { remark: say } = en.speaker();
 
 /** Resolves conflicts in turn, each a retaliation for the one before; one without dice must be the last. */
 export function play(conflicts: readonly Written[]): Report[] {
@@ -52,11 +55,17 @@ function resolved(conflict: Conflict, half: Written['half']): Report {
   if (!answer.ok && answer.refusal.code === 'off-the-chart')
     throw offTheChart(Number(answer.refusal.figures?.attacker), Number(answer.refusal.figures?.defender));
   const resolution = orComplain(answer);
-  if (half === undefined) return { text: tell(conflict, resolution, undefined), data: resolution };
+  const data = { ...resolution, consequences: resolution.consequences.map(inFull) };
+  if (half === undefined) return { text: tell(conflict, resolution, undefined), data };
   if (resolution.letter !== 'B')
     throw new UsageError(`Nobody gives up half after result ${resolution.letter}; leave out --half.`);
   const kept = orComplain(giveUp(conflict.attacker.tokens, half));
-  return { text: tell(conflict, resolution, kept), data: { ...resolution, kept } };
+  return { text: tell(conflict, resolution, kept), data: { ...data, kept } };
+}
+
+/** What follows, as facts and as a sentence. */
+function inFull(follows: Consequence): object {
+  return { ...follows, sentence: say(follows) };
 }
 
 function tell(conflict: Conflict, resolution: Resolution, kept: readonly number[] | undefined): string {
@@ -68,7 +77,7 @@ function tell(conflict: Conflict, resolution: Resolution, kept: readonly number[
     totalLine(conflict.attacker.name, attacker),
     totalLine(conflict.defender.name, defender),
     `Result ${letter}: ${attacker.total} against ${defender.total}${readAs}`,
-    ...consequences.map(({ clause, sentence }) => `  ${sentence} (${clause})`),
+    ...consequences.map((each) => `  ${say(each)} (${each.clause})`),
   ];
   if (kept !== undefined)
     lines.push(`  ${conflict.attacker.name} keeps ${kept.length === 0 ? 'no token' : kept.join(' + ')}. (C-HLF-02)`);

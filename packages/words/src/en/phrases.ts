@@ -6,6 +6,7 @@ import {
   isCompany,
   type Power,
   RESOURCES as RESOURCE_ORDER,
+  type Remark,
   type Resource,
   type Seat,
   UNIT_KINDS,
@@ -26,14 +27,14 @@ const PLURAL = new Intl.PluralRules('en');
 export type English = ReturnType<typeof english>;
 
 /** `said` says why within another sentence. */
-export function english(who: Who, said: (cause: Cause) => string) {
+export function english(who: Who, said: (cause: Cause | Remark) => string) {
   const seat = (id: Seat): string => {
     const { power, name } = who(id);
     return power !== undefined ? POWERS[power] : (name ?? id);
   };
   return {
     ...plain,
-    /** The sentence of another refusal, as the reason of this one. */
+    /** The sentence of another refusal or remark, within this one. */
     said,
     /** A player by the power: `the Soviet Union`. */
     seat,

@@ -47,7 +47,8 @@ test('C-RET-02 the winner of D is told of two Military cards and the moves they 
   const result = resolveConflict(lost);
   expect(result.ok && result.value.consequences).toContainEqual({
     clause: 'C-RET-02',
-    sentence: 'To retaliate, Q takes two Military cards and moves tokens as they allow.',
+    message: 'retaliation-cards',
+    figures: { winner: 'Q' },
   });
 });
 
@@ -55,8 +56,12 @@ test('C-RET-03, C-RET-04 it is an invasion or an engagement like any other, with
   // P attacks Q, 6 against 5: D. Q retaliates with 9 against 3: A, and takes the country of an invasion.
   const invasion = resolved(lost, declared(side('Q', 9), side('P', 3), { country: 'Egypt' }));
   expect(invasion).toMatchObject({ letter: 'A', winner: 'attacker' });
-  expect(invasion.consequences.map(({ sentence }) => sentence)).toContain('Q gets the certificate of Egypt.');
-  expect(invasion.consequences.map(({ sentence }) => sentence)).toContain('P returns every token used to the bank.');
+  expect(invasion.consequences).toEqual(
+    expect.arrayContaining([
+      { clause: 'C-RES-03', message: 'country-taken', figures: { taker: 'Q', country: 'Egypt' } },
+      expect.objectContaining({ message: 'tokens-returned', figures: { loser: 'P' } }),
+    ]),
+  );
   const engagement = resolved(lost, declared(side('Q', 9), side('P', 3), { kind: 'engagement' }));
   expect(engagement.consequences.map(({ clause }) => clause)).not.toContain('C-RES-03');
 });
@@ -71,5 +76,5 @@ test('C-RET-04, Q-C-06 a retaliation that ends in D may be answered in turn', ()
 test('C-RET-05, Q-C-13 nobody buys tokens during the retaliation, and totals are read as before it', () => {
   const { conflict, consequences } = resolved({ ...lost, offChart: 'scale' }, declared(side('Q', 40), side('P', 20)));
   expect(conflict).toMatchObject({ retaliation: true, offChart: 'scale' });
-  expect(consequences.at(-1)).toEqual({ clause: 'C-RET-05', sentence: 'Nobody buys tokens during a retaliation.' });
+  expect(consequences.at(-1)).toEqual({ clause: 'C-RET-05', message: 'nobody-buys' });
 });

@@ -25,19 +25,7 @@ const CLAUSES = ['C-RET-01', 'C-RET-03', 'C-RET-04', 'C-RET-05', 'Q-C-06', 'Q-C-
 /** C-RET-01: after D alone, by its winner alone, against its loser alone. */
 function whyNot(lost: Conflict, open: boolean, { attacker, defender }: Declared): Refusal | undefined {
   const [winner, loser] = [lost.defender.name, lost.attacker.name];
-  if (!open)
-    return refuse(
-      'no-retaliation',
-      'C-RET-01',
-      'Only result D can be answered by a retaliation; begin a new conflict.',
-    );
-  if (attacker.name !== winner)
-    return refuse(
-      'not-the-winner',
-      'C-RET-01',
-      `Only ${winner}, who won with result D, may retaliate; let ${winner} attack.`,
-    );
-  return defender.name === loser
-    ? undefined
-    : refuse('not-the-loser', 'C-RET-01', `A retaliation strikes ${loser}, who lost, and nobody else.`);
+  if (!open) return refuse('no-retaliation:chart', 'C-RET-01');
+  if (attacker.name !== winner) return refuse('not-the-winner', 'C-RET-01', { winner });
+  return defender.name === loser ? undefined : refuse('not-the-loser', 'C-RET-01', { loser });
 }

@@ -57,23 +57,12 @@ export function pointsUsed({ tokens, canals = [], mastermind = [] }: ChartForce)
 /** What is wrong with the forces of a conflict: two players, tokens of 1 or more, certificates and cards of 0 or more. */
 export function faultIn(attacker: ChartForce, defender: ChartForce): Refusal | undefined {
   const names = [attacker.name.trim(), defender.name.trim()];
-  if (names.includes('') || names[0] === names[1])
-    return refuse('not-two-players', 'C-SOL-01', 'A conflict is between two players; give each a name of its own.');
+  if (names.includes('') || names[0] === names[1]) return refuse('not-two-players', 'C-SOL-01');
   for (const { name, tokens, canals = [], mastermind = [] } of [attacker, defender]) {
     const token = tokens.find((points) => !isWhole(points, 1));
-    if (token !== undefined)
-      return refuse(
-        'no-such-token',
-        'C-SOL-01',
-        `A token is worth a whole number of points, 1 or more; correct the ${token} among the tokens of ${name}.`,
-      );
+    if (token !== undefined) return refuse('no-such-token', 'C-SOL-01', { token, name });
     const card = [...canals, ...mastermind].find(({ points }) => !isWhole(points, 0));
-    if (card !== undefined)
-      return refuse(
-        'no-such-card',
-        'C-SOL-01',
-        `Certificates and cards count a whole number of points, 0 or more; correct the ${card.points} of ${card.name}.`,
-      );
+    if (card !== undefined) return refuse('no-such-card:points', 'C-SOL-01', { points: card.points, card: card.name });
   }
   return undefined;
 }

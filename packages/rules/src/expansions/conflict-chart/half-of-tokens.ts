@@ -31,25 +31,11 @@ export function giveUp(tokens: readonly number[], given: readonly number[]): Res
 function whyNot(tokens: readonly number[], given: readonly number[]): Refusal {
   const whole = sum(tokens);
   const foreign = given.find((token, i) => count(given.slice(0, i + 1), token) > count(tokens, token));
-  if (foreign !== undefined)
-    return refuse(
-      'not-used',
-      'C-HLF-02',
-      `A token of ${foreign} more was not used; give up whole tokens out of ${dearestFirst(tokens).join(', ')}.`,
-    );
-  if (2 * sum(given) < whole)
-    return refuse(
-      'less-than-half',
-      'C-HLF-01',
-      `Tokens worth ${sum(given)} are less than half of the ${whole} used; give up at least ${Math.ceil(whole / 2)} points.`,
-      { given: sum(given), used: whole },
-    );
-  return refuse(
-    'more-than-half',
-    'Q-C-05',
-    `One of those tokens could stay and half of the ${whole} used would still go; give up one fewer.`,
-    { given: sum(given), used: whole },
-  );
+  if (foreign !== undefined) return refuse('not-used', 'C-HLF-02', { token: foreign, tokens: dearestFirst(tokens) });
+  const figures = { given: sum(given), used: whole };
+  return 2 * sum(given) < whole
+    ? refuse('less-than-half', 'C-HLF-01', figures)
+    : refuse('more-than-half', 'Q-C-05', figures);
 }
 
 function without(tokens: readonly number[], given: readonly number[]): number[] {

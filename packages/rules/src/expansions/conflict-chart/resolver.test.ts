@@ -108,11 +108,11 @@ test('C-RES-01, -02, -03, -04 result A: the attacker wins, takes canals and coun
   const result = resolved([12], { tokens: [5], canals: [{ name: 'Panama', points: 0 }] });
   expect(result).toMatchObject({ letter: 'A', winner: 'attacker', halves: [] });
   expect(result.consequences).toEqual([
-    { clause: 'C-RES-01', sentence: 'P wins with more points.' },
-    { clause: 'C-RES-02', sentence: 'P takes the Canal certificate Panama.' },
-    { clause: 'C-RES-03', sentence: 'P gets the certificate of Egypt.' },
-    { clause: 'C-RES-04', sentence: 'Q returns every token used to the bank.' },
-    { clause: 'C-RES-13', sentence: 'Tokens that were not used stay where they are.' },
+    { clause: 'C-RES-01', message: 'conflict-won', figures: { winner: 'P' } },
+    { clause: 'C-RES-02', message: 'canal-taken', figures: { taker: 'P', canal: 'Panama' } },
+    { clause: 'C-RES-03', message: 'country-taken', figures: { taker: 'P', country: 'Egypt' } },
+    { clause: 'C-RES-04', message: 'tokens-returned', figures: { loser: 'Q' } },
+    { clause: 'C-RES-13', message: 'unused-tokens-stay' },
   ]);
   expect(clausesOf(resolved([12], [5], { kind: 'engagement' }))).not.toContain('C-RES-03');
 });
@@ -133,10 +133,10 @@ test('C-RES-08, -09, -10 result C: who declared loses all he used and the canals
   const result = resolved({ tokens: [9], canals: [{ name: 'Kiel', points: 1 }] }, [8]);
   expect(result).toMatchObject({ letter: 'C', winner: 'defender', mayRetaliate: false });
   expect(result.consequences).toEqual([
-    { clause: 'C-RES-08', sentence: 'P, who declared the conflict, loses.' },
-    { clause: 'C-RES-09', sentence: 'P returns every token used to the bank.' },
-    { clause: 'C-RES-10', sentence: 'Q takes the Canal certificate Kiel.' },
-    { clause: 'C-RES-13', sentence: 'Tokens that were not used stay where they are.' },
+    { clause: 'C-RES-08', message: 'conflict-lost', figures: { loser: 'P' } },
+    { clause: 'C-RES-09', message: 'tokens-returned', figures: { loser: 'P' } },
+    { clause: 'C-RES-10', message: 'canal-taken', figures: { taker: 'Q', canal: 'Kiel' } },
+    { clause: 'C-RES-13', message: 'unused-tokens-stay' },
   ]);
 });
 
@@ -173,7 +173,11 @@ test('C-SOL-02 the resolver gives both totals with their parts, the letter, and 
     defender: { tokens: 3, canals: 1, mastermind: 0, generalship: 0, total: 4 },
     letter: 'A',
   });
-  expect(result.consequences.map(({ sentence }) => sentence)).toContain('P takes the Canal certificate Suez.');
+  expect(result.consequences).toContainEqual({
+    clause: 'C-RES-02',
+    message: 'canal-taken',
+    figures: { taker: 'P', canal: 'Suez' },
+  });
 });
 
 test('C-SOL-03, Q-C-07 Mastermind cards stay with their owners, winner or loser, with a reminder', () => {
@@ -182,11 +186,14 @@ test('C-SOL-03, Q-C-07 Mastermind cards stay with their owners, winner or loser,
     { name: 'Boudica', points: 0 },
   ];
   const reminders = (result: ReturnType<typeof resolved>) =>
-    result.consequences.flatMap(({ clause, sentence }) => (clause === 'C-SOL-03' ? [sentence] : []));
-  const [won] = reminders(resolved({ tokens: [10], mastermind }, [5]));
-  expect(won).toMatch(/^P keeps Sun Tzu, Boudica: .*whether Mastermind cards are spent/);
+    result.consequences.flatMap(({ message, figures }) => (message === 'mastermind-kept' ? [figures] : []));
+  const cards = ['Sun Tzu', 'Boudica'];
+  expect(reminders(resolved({ tokens: [10], mastermind }, [5]))).toEqual([{ owner: 'P', cards }]);
   const both = reminders(resolved({ tokens: [4], mastermind }, { tokens: [5], mastermind }));
-  expect(both.map((line) => line.slice(0, 7))).toEqual(['P keeps', 'Q keeps']);
+  expect(both).toEqual([
+    { owner: 'P', cards },
+    { owner: 'Q', cards },
+  ]);
   expect(reminders(resolve(12, 5))).toEqual([]);
 });
 

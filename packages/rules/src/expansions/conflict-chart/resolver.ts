@@ -2,8 +2,9 @@
 import { citeAll } from '../../board/cite.ts';
 import { type Clause, citeRefusal } from '../../referee/cite.ts';
 import { type Refusal, type Result, refuse } from '../../referee/refusal.ts';
+import { type Remark, remark } from '../../referee/remark.ts';
 import { GENERALSHIP, type Letter, letterAt, MOST } from './chart.ts';
-import { type ChartForce, type ChartSide, type Conflict, faultIn, type Points, pointsUsed } from './conflict.ts';
+import { type ChartSide, type Conflict, faultIn, type Points, pointsUsed } from './conflict.ts';
 import { halvesOf } from './half-of-tokens.ts';
 
 export interface Total extends Points {
@@ -11,10 +12,8 @@ export interface Total extends Points {
   readonly total: number;
 }
 
-export interface Consequence {
-  readonly clause: Clause;
-  readonly sentence: string;
-}
+/** What follows from a letter, by its clause. */
+export type Consequence = Remark & { readonly clause: Clause };
 
 export interface Resolution {
   readonly attacker: Total;
@@ -84,21 +83,11 @@ function readChart({ attacker: one, defender: two, offChart }: Conflict): Read |
   if (fault !== undefined) return fault;
   const [attacker, defender] = [totalOf(one), totalOf(two)];
   const nothing = attacker.total === 0 ? one : defender.total === 0 ? two : undefined;
-  if (nothing !== undefined)
-    return refuse(
-      'no-points',
-      'C-GRF-02',
-      `${nothing.name} comes to 0 points and the graph begins at 1; use at least one token.`,
-    );
+  if (nothing !== undefined) return refuse('no-points', 'C-GRF-02', { name: nothing.name });
   const lookedUp = onChart(attacker.total, defender.total, offChart);
   const letter = lookedUp === undefined ? undefined : letterAt(lookedUp[0], lookedUp[1]);
   if (lookedUp !== undefined && letter !== undefined) return { attacker, defender, lookedUp, letter };
-  return refuse(
-    'off-the-chart',
-    'C-SOL-04',
-    `The graph ends at ${MOST}: ${attacker.total} against ${defender.total} is off the chart; say whether to clamp or to scale totals above it.`,
-    { attacker: attacker.total, defender: defender.total },
-  );
+  return refuse('off-the-chart', 'C-SOL-04', { attacker: attacker.total, defender: defender.total, most: MOST });
 }
 
 /** A side's points with their parts (C-TOT-01). */
@@ -123,38 +112,32 @@ export function onChart(
   return undefined;
 }
 
-function consequencesOf(
-  { attacker, defender, kind, country = 'the country', retaliation }: Conflict,
-  letter: Letter,
-): Consequence[] {
+function consequencesOf({ attacker, defender, kind, country, retaliation }: Conflict, letter: Letter): Consequence[] {
   const [p, q] = [attacker.name, defender.name];
   const found: Consequence[] = [];
-  const say = (clause: Clause, sentence: string) => found.push({ clause, sentence });
+  const say = (clause: Clause, follows: Remark) => found.push({ clause, ...follows });
   if (letter === 'A' || letter === 'B') {
-    say(letter === 'A' ? 'C-RES-01' : 'C-RES-05', `${p} wins with more points.`);
-    for (const { name } of defender.canals ?? []) say('C-RES-02', `${p} takes the Canal certificate ${name}.`);
-    if (kind === 'invasion') say('C-RES-03', `${p} gets the certificate of ${country}.`);
-    say(letter === 'A' ? 'C-RES-04' : 'C-RES-07', `${q} returns every token used to the bank.`);
-    if (letter === 'B') say('C-RES-06', `${p} returns tokens worth at least half of those used.`);
+    say(letter === 'A' ? 'C-RES-01' : 'C-RES-05', remark('conflict-won', { winner: p }));
+    for (const { name } of defender.canals ?? []) say('C-RES-02', remark('canal-taken', { taker: p, canal: name }));
+    if (kind === 'invasion') say('C-RES-03', remark('country-taken', { taker: p, country }));
+    say(letter === 'A' ? 'C-RES-04' : 'C-RES-07', remark('tokens-returned', { loser: q }));
+    if (letter === 'B') say('C-RES-06', remark('half-returned', { winner: p }));
   } else {
-    say(letter === 'C' ? 'C-RES-08' : 'C-RES-11', `${p}, who declared the conflict, loses.`);
-    say('C-RES-09', `${p} returns every token used to the bank.`);
-    for (const { name } of attacker.canals ?? []) say('C-RES-10', `${q} takes the Canal certificate ${name}.`);
+    say(letter === 'C' ? 'C-RES-08' : 'C-RES-11', remark('conflict-lost', { loser: p }));
+    say('C-RES-09', remark('tokens-returned', { loser: p }));
+    for (const { name } of attacker.canals ?? []) say('C-RES-10', remark('canal-taken', { taker: q, canal: name }));
   }
-  say('C-RES-13', 'Tokens that were not used stay where they are.');
-  for (const side of [attacker, defender]) remind(side, say);
+  say('C-RES-13', remark('unused-tokens-stay'));
+  for (const { name, mastermind = [] } of [attacker, defender]) {
+    // Q-C-07: the page does not say what becomes of Mastermind cards.
+    if (mastermind.length > 0)
+      say('C-SOL-03', remark('mastermind-kept', { owner: name, cards: mastermind.map((card) => card.name) }));
+  }
   if (letter === 'D') {
-    say('C-RES-12', `${q} may retaliate at once, against ${p} alone.`);
-    say('C-RET-02', `To retaliate, ${q} takes two Military cards and moves tokens as they allow.`);
-    say('C-RET-03', `${q} may then declare an invasion of ${p} or an engagement with ${p}, or stop.`);
+    say('C-RES-12', remark('may-retaliate', { winner: q, loser: p }));
+    say('C-RET-02', remark('retaliation-cards', { winner: q }));
+    say('C-RET-03', remark('retaliation-choice', { winner: q, loser: p }));
   }
-  if (letter === 'D' || retaliation === true) say('C-RET-05', 'Nobody buys tokens during a retaliation.');
+  if (letter === 'D' || retaliation === true) say('C-RET-05', remark('nobody-buys'));
   return found;
-}
-
-/** Q-C-07: the page does not say what becomes of Mastermind cards. */
-function remind({ name, mastermind = [] }: ChartForce, say: (clause: Clause, sentence: string) => void): void {
-  if (mastermind.length === 0) return;
-  const cards = mastermind.map((card) => card.name).join(', ');
-  say('C-SOL-03', `${name} keeps ${cards}: the chart does not say whether Mastermind cards are spent, so look it up.`);
 }

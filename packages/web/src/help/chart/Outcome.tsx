@@ -8,6 +8,7 @@ import { Clause } from '../Clause.tsx';
 import { Half } from './Half.tsx';
 import { type Resolved, ROLES, type Role, type Sheet } from './sheet.ts';
 
+const { remark: say } = language.speaker();
 const DICE = [1, 2, 3, 4, 5, 6] as const satisfies readonly Die[];
 
 interface OutcomeProps {
@@ -120,9 +121,9 @@ function Told({ resolved: { conflict, resolution }, onRetaliate }: ToldProps) {
         ))}
       </dl>
       <ul>
-        {consequences.map(({ clause, sentence }) => (
-          <li key={sentence}>
-            {sentence} <Clause id={clause} />
+        {consequences.map((follows) => (
+          <li key={say(follows)}>
+            {say(follows)} <Clause id={follows.clause} />
           </li>
         ))}
       </ul>

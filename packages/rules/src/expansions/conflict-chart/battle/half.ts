@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { attackingPieces, battleOf } from '../../../battle/battle.ts';
 import { takeLosses } from '../../../battle/losses.ts';
-import { zoneName } from '../../../board/index.ts';
 import { listOf, oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -35,23 +34,16 @@ export const removeHalfCommand: CommandDef<RemoveHalfCommand> = {
           oneOf(
             openNext(tokens, prefix).map(({ key }) => key),
             () => undefined,
-            () =>
-              refuse(
-                'not-half',
-                'C-MAP-08',
-                'Give up units worth half of those you used and no more than that takes; pick another, or stop.',
-                { half: half(tokens), chosen: pointsOf(tokens, prefix) },
-              ),
+            () => refuse('not-half', 'C-MAP-08', { half: half(tokens), chosen: pointsOf(tokens, prefix) }),
           ),
         (prefix) =>
           isHalf(tokens, prefix)
             ? undefined
-            : refuse(
-                'goes-on',
-                'C-HLF-01',
-                `You must give up units worth at least half of the ${whole(tokens)} points you used; add to the list.`,
-                { half: half(tokens), chosen: pointsOf(tokens, prefix) },
-              ),
+            : refuse('goes-on:half', 'C-HLF-01', {
+                half: half(tokens),
+                chosen: pointsOf(tokens, prefix),
+                used: whole(tokens),
+              }),
       );
     }),
   ],
@@ -63,7 +55,7 @@ export const removeHalfCommand: CommandDef<RemoveHalfCommand> = {
 export const halfQuestions: QuestionDefs<HalfQuestion> = {
   'half-losses': {
     clause: 'C-MAP-08',
-    say: (play) => `You have won ${zoneName(battleOf(play).to)} by result B: give up half of the units you used.`,
+    facts: (play) => ({ zone: battleOf(play).to }),
     fallback: (play) => ({ type: 'remove-half', losses: cheapestHalf(play) }),
   },
 };

@@ -53,20 +53,7 @@ export const resolutionEvents: EventDefs<ResolutionEvent> = {
     evolve: (state, { letter }) => {
       chartIn(state).letter = letter;
     },
-    say: ({ zone, attacker, defender, lookedUp, letter }) => {
-      if (lookedUp === undefined) return `The defenders of ${zoneName(zone)} count for nothing: result ${letter}.`;
-      const [row, column] = lookedUp;
-      const scaled = row === attacker.total && column === defender.total ? '' : `, read as ${row} against ${column}`;
-      return `${zoneName(zone)}: ${inWords(attacker)} against ${inWords(defender)}${scaled}: result ${letter}, ${MEANING[letter]}.`;
-    },
   },
-};
-
-const MEANING: Readonly<Record<Letter, string>> = {
-  A: 'the attacker wins and loses nothing',
-  B: 'the attacker wins and loses half',
-  C: 'the attacker loses all that he used',
-  D: 'the attacker loses all that he used, and the defender may retaliate',
 };
 
 export const resolutionSteps = {
@@ -158,11 +145,4 @@ const LOSSES: Readonly<Record<Letter, Readonly<Record<Side, readonly Clause[]>>>
 /** The step after the last one of the dice. */
 function afterFire(steps: readonly DrillStepName[]): Battle['at'] {
   return stepAfter(steps, steps.includes('defender-removes') ? 'defender-removes' : 'defender-fires');
-}
-
-function inWords({ units, support, die, generalship: added, total }: ChartTotal): string {
-  const parts = [`${units} of units`];
-  if (support > 0) parts.push(`${support} of support`);
-  if (die !== undefined) parts.push(`${added} of Generalship (${die})`);
-  return `${total} (${parts.join(', ')})`;
 }

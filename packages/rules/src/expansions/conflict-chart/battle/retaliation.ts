@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callCounterattacks } from '../../../battle/attacks.ts';
 import { type DrillTable, goTo, next } from '../../../battle/conventional.ts';
 import { judgeAssaults } from '../../../battle/tactics/assault-fate.ts';
-import { powerShortName, ZONES, type Zone } from '../../../board/index.ts';
+import { ZONES, type Zone } from '../../../board/index.ts';
 import { hasFallen } from '../../../endings/spoils.ts';
 import { carryOut } from '../../../movement/carry-out.ts';
 import { ordersSchema } from '../../../movement/order.ts';
@@ -68,7 +68,6 @@ export const retaliationEvents: EventDefs<RetaliationEvent> = {
     evolve: (state) => {
       chartIn(state).retaliated = true;
     },
-    say: ({ seat, against }, name) => `${name(seat)} may retaliate against ${name(against)} at once.`,
   },
   'retaliation-moved': {
     clauses: ['C-MAP-10', 'C-RET-02', 'X-19'],
@@ -83,14 +82,12 @@ export const retaliationEvents: EventDefs<RetaliationEvent> = {
       const frame = nearest(state.agenda, 'chart-retaliation');
       if (frame !== undefined) frame.attacked = true;
     },
-    say: ({ seat, against }, name) => `${name(seat)} retaliates against ${name(against)}.`,
   },
   'retaliation-ended': {
     clauses: ['C-MAP-10', 'C-RET-03'],
     evolve: (state) => {
       top(state.agenda, 'chart-retaliation').attacked = true;
     },
-    say: ({ seat }, name) => `${name(seat)} retaliates no further.`,
   },
 };
 
@@ -102,14 +99,10 @@ export const retaliationMoveCommand: CommandDef<RetaliationMoveCommand> = {
   clause: 'C-MAP-10',
   may: (play, seat) => {
     if (top(play.state.agenda, 'chart-retaliation').moves === 0)
-      return refuse(
-        'moves-made',
-        'C-MAP-10',
-        `You have made your ${SETTINGS.moves} moves; attack the loser now, or say that you are done.`,
-      );
+      return refuse('moves-made', 'C-MAP-10', { moves: SETTINGS.moves });
     return canMove(play, seat, ZONES, (to) => freeTerms(play, seat, to, 'retaliation'))
       ? undefined
-      : sumUp(refuse('nowhere', 'B-MOVE-02', 'None of your units can move with the supplies you have.'));
+      : sumUp(refuse('nowhere:retaliation', 'B-MOVE-02'));
   },
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => freeTerms(play, seat, to, 'retaliation'))),
@@ -153,12 +146,9 @@ export const retaliationQuestions: QuestionDefs<RetaliationQuestion> = {
   'chart-retaliation': {
     open: true,
     clause: 'C-MAP-10',
-    say: (play) => {
+    facts: (play) => {
       const { against, moves } = top(play.state.agenda, 'chart-retaliation');
-      const { power } = play.seat(against);
-      const whom = power === undefined ? against : powerShortName(power);
-      const first = moves === 0 ? '' : `move ${moves === 1 ? 'once more' : `up to ${moves} times`}, `;
-      return `You may retaliate at once: ${first}attack ${whom}, or be done.`;
+      return { against, moves };
     },
     fallback: () => ({ type: 'end-retaliation' }),
   },

@@ -132,8 +132,8 @@ test('C-MAP-16, C-MAP-05 who has no set will not roll; technology counts once it
 
 test('Q-C-11 typical battles by the drill and by the chart, with exact chances', () => {
   const [one, ...rest] = compareBattles([
-    { name: 'one', sketch: { attacker: { units: { army: 1 } }, defender: { units: { army: 1 } } } },
-    { name: 'six', sketch: { attacker: { units: { army: 6 } }, defender: { units: { army: 4 } } } },
+    { sketch: { attacker: { units: { army: 1 } }, defender: { units: { army: 1 } } } },
+    { sketch: { attacker: { units: { army: 6 } }, defender: { units: { army: 4 } } } },
   ]);
   // One die removes an army with three points or more; one row of the table of C-SOL-05: A and B 2/9.
   expect(one && [fraction(one.drill.won), fraction(one.chart.won)]).toEqual(['2/3', '2/9']);

@@ -43,8 +43,7 @@ export function chartBattleOdds(
   });
   if (!odds.ok) return odds;
   if (first === undefined) {
-    const sentence = 'That battle is not read from the chart; ask for its odds by dice.';
-    const refusal = refuse('not-by-chart', 'C-MAP-01', sentence);
+    const refusal = refuse('not-by-chart', 'C-MAP-01');
     citeRefusal(refusal);
     return { ok: false, refusal };
   }

@@ -1,8 +1,10 @@
 // Typical battles by the drill and by the chart, side by side (Q-C-11): exact chances, so that the report is the same every time.
+
 import { battleOdds } from '../../../odds/battle.ts';
 import { type Chance, inLowestTerms } from '../../../odds/chance.ts';
 import { chanceThat } from '../../../odds/distribution.ts';
 import { type BattleSketch, stagedBattle } from '../../../odds/staged-battle.ts';
+import { type Remark, remark } from '../../../referee/remark.ts';
 import { totalOf } from '../../../state/forces.ts';
 
 /** How one attack comes out on the whole. */
@@ -17,13 +19,13 @@ export interface Prospect {
 }
 
 export interface Comparison {
-  readonly name: string;
+  /** Which battle it is. */
+  readonly battle: Remark;
   readonly drill: Prospect;
   readonly chart: Prospect;
 }
 
 interface Typical {
-  readonly name: string;
   readonly sketch: BattleSketch;
   /** A defender without a set; he removes one if not said. */
   readonly resists?: true;
@@ -39,34 +41,41 @@ const navies = (attack: number, defend: number): BattleSketch => ({
 });
 
 export const TYPICAL_BATTLES: readonly Typical[] = [
-  { name: '1 army against 1', sketch: armies(1, 1) },
-  { name: '2 armies against 1', sketch: armies(2, 1) },
-  { name: '3 armies against 2', sketch: armies(3, 2) },
-  { name: '4 armies against 2', sketch: armies(4, 2) },
-  { name: '4 armies against 4', sketch: armies(4, 4) },
-  { name: '6 armies against 4', sketch: armies(6, 4) },
-  { name: '6 armies against 4 that resist', sketch: armies(6, 4), resists: true },
-  { name: '8 armies against 4', sketch: armies(8, 4) },
-  { name: '10 armies against 5', sketch: armies(10, 5) },
-  { name: '12 armies against 8', sketch: armies(12, 8) },
-  { name: '20 armies against 10', sketch: armies(20, 10) },
-  { name: '2 navies against 1', sketch: navies(2, 1) },
-  { name: '3 navies against 2', sketch: navies(3, 2) },
-  {
-    name: '6 armies and an L-star against 4',
-    sketch: { attacker: { units: { army: 6 }, lStars: 1 }, defender: { units: { army: 4 } } },
-  },
-  { name: '4 armies by sea against 2', sketch: { ...armies(4, 2), tactic: 'amphibious' } },
-  { name: '4 armies by air against 2', sketch: { ...armies(4, 2), tactic: 'airborne' } },
+  { sketch: armies(1, 1) },
+  { sketch: armies(2, 1) },
+  { sketch: armies(3, 2) },
+  { sketch: armies(4, 2) },
+  { sketch: armies(4, 4) },
+  { sketch: armies(6, 4) },
+  { sketch: armies(6, 4), resists: true },
+  { sketch: armies(8, 4) },
+  { sketch: armies(10, 5) },
+  { sketch: armies(12, 8) },
+  { sketch: armies(20, 10) },
+  { sketch: navies(2, 1) },
+  { sketch: navies(3, 2) },
+  { sketch: { attacker: { units: { army: 6 }, lStars: 1 }, defender: { units: { army: 4 } } } },
+  { sketch: { ...armies(4, 2), tactic: 'amphibious' } },
+  { sketch: { ...armies(4, 2), tactic: 'airborne' } },
 ];
 
 /** One attack each, no reinforcements and no retaliation. */
 export function compareBattles(battles: readonly Typical[] = TYPICAL_BATTLES): readonly Comparison[] {
   return battles.map((battle) => ({
-    name: battle.name,
+    battle: told(battle),
     drill: prospectOf(battle, 'drill'),
     chart: prospectOf(battle, 'chart'),
   }));
+}
+
+function told({ sketch: { attacker, defender, tactic = 'direct' }, resists }: Typical): Remark {
+  return remark('typical-battle', {
+    attack: attacker.units,
+    defend: defender?.units ?? {},
+    lStars: attacker.lStars ?? 0,
+    tactic,
+    resists: resists === true,
+  });
 }
 
 function prospectOf({ sketch, resists }: Typical, combatResolution: 'drill' | 'chart'): Prospect {
