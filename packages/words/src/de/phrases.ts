@@ -1,0 +1,155 @@
+// The phrases that German sentences are made of.
+import {
+  type Card,
+  type Cause,
+  companyOf,
+  isCompany,
+  type Power,
+  RESOURCES as RESOURCE_ORDER,
+  type Resource,
+  type Seat,
+  UNIT_KINDS,
+  UNIT_ROWS,
+  type UnitKind,
+  type Zone,
+} from '@marshall/rules';
+import type { Who } from '../language.ts';
+import { type Place, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, ZONES } from './names.ts';
+
+const NUMBER = new Intl.NumberFormat('de-DE');
+const AND = new Intl.ListFormat('de-DE', { type: 'conjunction' });
+const OR = new Intl.ListFormat('de-DE', { type: 'disjunction' });
+const PLURAL = new Intl.PluralRules('de');
+
+/** What the German texts may use. */
+export type German = ReturnType<typeof german>;
+
+type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
+
+/** `said` says why within another sentence. */
+export function german(who: Who, said: (cause: Cause) => string) {
+  const of = (id: Seat): Someone => {
+    const { power, name } = who(id);
+    return power !== undefined ? POWERS[power] : someone(name ?? id);
+  };
+  const seat = (id: Seat, form: Case = 'nominative'): string => of(id)[form];
+  return {
+    ...plain,
+    /** The sentence of another refusal, as the reason of this one. */
+    said,
+    /** A player by the power: `die Sowjetunion`; in another case where the sentence needs it. */
+    seat,
+    /** `der Sowjetunion`, `Chinas`: behind what belongs to them. */
+    possessive: (id: Seat): string => seat(id, 'genitive'),
+    /** The verb in the number of its subject, as the USA are many: `verb(seat, 'greift', 'greifen')`. */
+    verb: (id: Seat, one: string, many: string): string => (of(id).many ? many : one),
+    /** `China, Afrika und die USA` */
+    seats: (ids: readonly Seat[], form: Case = 'nominative'): string => AND.format(ids.map((id) => seat(id, form))),
+    /** `China, Afrika oder die USA` */
+    anyOf: (ids: readonly Seat[], form: Case = 'nominative'): string => OR.format(ids.map((id) => seat(id, form))),
+  };
+}
+
+type Counts = Readonly<Partial<Record<UnitKind, number>>>;
+
+function total(counts: Counts): number {
+  return UNIT_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+}
+
+const place = (zone: Zone, form: keyof Place): string => ZONES[zone][form];
+
+/** `1 Armee`, `3 Armeen`; in the dative `mit 3 Handelsschiffen`. */
+function units(number: number, kind: UnitKind, form: 'nominative' | 'dative' = 'nominative'): string {
+  const { one, other, dative } = UNITS[kind];
+  return `${NUMBER.format(number)} ${number === 1 ? one : form === 'dative' ? dative : other}`;
+}
+
+/** `3 Getreide`, `1 Erz` */
+const goods = (number: number, resource: Resource): string => `${NUMBER.format(number)} ${RESOURCES[resource]}`;
+
+function plural(number: number, forms: { readonly one: string; readonly other: string }): string {
+  return PLURAL.select(number) === 'one' ? forms.one : forms.other;
+}
+
+function money(millions: number): string {
+  return `${NUMBER.format(millions)} Mio. $`;
+}
+
+function card(id: Card): string {
+  if (isCompany(id)) return companyOf(id).name;
+  return id.startsWith('nuke') ? 'eine Atomraketenkarte' : 'eine L-Stern-Karte';
+}
+
+const plain = {
+  /** `1.200 Mio. $` */
+  money,
+  /** `1.200` */
+  number: (value: number): string => NUMBER.format(value),
+  /** The one form or the other, by the number: `plural(n, { one: 'marschiert', other: 'marschieren' })`. */
+  plural,
+  /** A zone within a sentence: `die Ostsee`; in another case where the sentence needs it. */
+  zone: (zone: Zone, form: Case = 'nominative'): string => place(zone, form),
+  /** `in der Ostsee`, `in Alaska` */
+  in: (zone: Zone): string => place(zone, 'in'),
+  /** `in die Ostsee`, `nach Alaska` */
+  to: (zone: Zone): string => place(zone, 'to'),
+  /** `aus der Ostsee`, `aus Alaska` */
+  from: (zone: Zone): string => place(zone, 'from'),
+  /** A zone's name by itself: `Ostsee`. */
+  label: (zone: Zone): string => place(zone, 'label'),
+  zones: (list: readonly Zone[], form: Case = 'nominative'): string =>
+    AND.format(list.map((zone) => place(zone, form))),
+  power: (power: Power, form: Case = 'nominative'): string => POWERS[power][form],
+  units,
+  /** `Armee`; `Armeen` */
+  unit: (kind: UnitKind): string => UNITS[kind].one,
+  unitsOf: (kind: UnitKind, form: 'nominative' | 'dative' = 'nominative'): string =>
+    form === 'dative' ? UNITS[kind].dative : UNITS[kind].other,
+  /** `eine Armee`, `ein Panzer`; accusative `einen Panzer`, dative `einem Panzer`. */
+  aUnit: (kind: UnitKind, form: Exclude<Case, 'genitive'> = 'nominative'): string =>
+    `${ARTICLES.ein[UNITS[kind].gender][form]} ${UNITS[kind].one}`,
+  /** `keine Armee`, `keinen Panzer` */
+  noUnit: (kind: UnitKind, form: Exclude<Case, 'genitive'> = 'nominative'): string =>
+    `k${ARTICLES.ein[UNITS[kind].gender][form]} ${UNITS[kind].one}`,
+  /** `die Armee`, `dem Panzer` */
+  theUnit: (kind: UnitKind, form: Exclude<Case, 'genitive'> = 'nominative'): string =>
+    `${ARTICLES.der[UNITS[kind].gender][form]} ${UNITS[kind].one}`,
+  /** `2 Armeen und 1 Flotte`; `nichts` if there are none. */
+  force: (counts: Counts, form: 'nominative' | 'dative' = 'nominative'): string => {
+    const some = UNIT_KINDS.filter((kind) => (counts[kind] ?? 0) > 0);
+    return some.length === 0 ? 'nichts' : AND.format(some.map((kind) => units(counts[kind] ?? 0, kind, form)));
+  },
+  /** How many units there are of all kinds. */
+  total,
+  /** Whether all of them drive on oil rather than march on grain. */
+  drives: (counts: Counts): boolean =>
+    UNIT_KINDS.every((kind) => (counts[kind] ?? 0) === 0 || UNIT_ROWS[kind].step.resource === 'oil'),
+  goods,
+  resource: (resource: Resource): string => RESOURCES[resource],
+  /** `3 Getreide und 2 Öl`; `nichts` if there is none. */
+  supplies: (counts: Readonly<Partial<Record<Resource, number>>>): string => {
+    const some = RESOURCE_ORDER.filter((resource) => (counts[resource] ?? 0) > 0);
+    return some.length === 0 ? 'nichts' : AND.format(some.map((resource) => goods(counts[resource] ?? 0, resource)));
+  },
+  card,
+  /** `Inca Oil und Obo Mines` */
+  cards: (ids: readonly Card[]): string => AND.format(ids.map(card)),
+  /** `eine Karte`, `3 Karten` */
+  cardCount: (number: number): string => (number === 1 ? 'eine Karte' : `${NUMBER.format(number)} Karten`),
+  stage: (number: number): string => STAGES[number - 1] ?? '',
+  and: (parts: readonly string[]): string => AND.format(parts),
+  or: (parts: readonly string[]): string => OR.format(parts),
+};
+
+const ARTICLES = {
+  ein: {
+    m: { nominative: 'ein', accusative: 'einen', dative: 'einem' },
+    f: { nominative: 'eine', accusative: 'eine', dative: 'einer' },
+    n: { nominative: 'ein', accusative: 'ein', dative: 'einem' },
+  },
+  der: {
+    m: { nominative: 'der', accusative: 'den', dative: 'dem' },
+    f: { nominative: 'die', accusative: 'die', dative: 'der' },
+    n: { nominative: 'das', accusative: 'das', dative: 'dem' },
+  },
+} as const;
