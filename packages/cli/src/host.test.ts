@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDoor, openStore, type Store } from '@marshall/server';
@@ -95,7 +95,7 @@ test('a lost passphrase is replaced by one that is printed once', async () => {
 test('a backup is made while the server runs, restored elsewhere, and moved on', async () => {
   const file = join(folder, 'all.backup');
   expect(await host('backup', file)).toBe(0);
-  expect(printed.out()).toContain('checked by restoring it: 1 games with 0 entries, 1 accounts');
+  expect(printed.out()).toContain('checked by restoring it: 1 game with 0 entries, 1 account, 0 messages');
   expect(await host('backup', file)).toBe(1);
   expect(printed.err()).toContain('exists');
   const second = join(folder, 'second');
@@ -150,6 +150,22 @@ test('a store that a newer release has written is refused with a sentence and le
     }
   }
   vi.unstubAllEnvs();
+});
+
+test('a check leaves the data of an older release in its form, and what a server runs on as it is', async () => {
+  const older = join(folder, 'older');
+  mkdirSync(older);
+  const { DatabaseSync } = await loadSqlite();
+  const database = new DatabaseSync(join(older, 'marshall.sqlite'));
+  database.exec(readFileSync(join(import.meta.dirname, '../../server/src/store/fixtures/sqlite-7.sql'), 'utf8'));
+  const version = () => database.prepare('select version from schema_version').get();
+  expect(version()).toEqual({ version: 7 });
+  expect(await main(['host', 'check', '--data', older])).toBe(1);
+  expect(printed.out()).toMatch(/^DIFFERENT {2}old .*\n1 of 1 running game would be judged otherwise/m);
+  expect(version()).toEqual({ version: 7 });
+  database.close();
+  expect(await host('check')).toBe(0);
+  expect(printed.out()).toContain('No games are running');
 });
 
 test('what cannot be undone asks for --yes; wrong words are sentences', async () => {

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import type { Sums, Where } from '@marshall/server';
 import { readWhole, UsageError } from '../command.ts';
 import { ask, inSentences } from './ask.ts';
+import { checkGames, field } from './check.ts';
 import { readLimits } from './limits.ts';
 import { named } from './place.ts';
 import {
   accountLines,
   asideLines,
   banLines,
-  checkLine,
   figureLines,
   gameLines,
   noticeLines,
@@ -224,12 +224,6 @@ function same(one: Sums, other: Sums): void {
     throw new UsageError('What was written is not what was read: do not use it, and report this.', 1);
 }
 
-function field(result: unknown, name: string): unknown {
-  return typeof result === 'object' && result !== null
-    ? Object.entries(result).find(([key]) => key === name)?.[1]
-    : undefined;
-}
-
 function print({ json }: Values, result: unknown, lines: (result: unknown) => string): number {
   console.log(json ? JSON.stringify(result, undefined, 2) : lines(result));
   return 0;
@@ -328,26 +322,4 @@ function unban(form: string, does: string, kind: string): Subcommand {
     ([who]) => ({ kind, who }),
     () => 'Lifted.',
   );
-}
-
-async function checkGames({ where, values }: Request): Promise<number> {
-  const results: unknown[] = [];
-  for (let skip = 0; ; skip += 100) {
-    const games = await ask(where, 'games', { status: 'running', limit: 100, skip });
-    if (!Array.isArray(games) || games.length === 0) break;
-    for (const game of games) {
-      const result = await ask(where, 'check-game', { id: field(game, 'id') });
-      results.push(result);
-      if (!values.json) console.log(checkLine(result));
-    }
-  }
-  const changed = results.filter((result) => field(result, 'ok') !== true).length;
-  if (values.json) console.log(JSON.stringify(results, undefined, 2));
-  else
-    console.log(
-      changed === 0
-        ? `${results.length} running games replay the same by the rules installed here.`
-        : `${changed} of ${results.length} running games would be judged otherwise by the rules installed here.`,
-    );
-  return changed === 0 ? 0 : 1;
 }

@@ -92,8 +92,8 @@ export function retentionLines(result: unknown): string {
   const lines = Object.entries(KEPT).map(([what, name]) => {
     if (days[what] === 0) return `${name}: kept for ever`;
     const gone = removed === undefined || removed === null ? undefined : facts(removed)[what];
-    const count = gone === undefined ? `${text(facts(due)[what])} due` : `${text(gone)} removed`;
-    return `${name}: ${text(days[what])} days, ${count}`;
+    const how = gone === undefined ? `${text(facts(due)[what])} due` : `${text(gone)} removed`;
+    return `${name}: ${text(days[what])} days, ${how}`;
   });
   return [...lines, ...(Array.isArray(told) ? told.map(clean) : [])].join('\n');
 }
@@ -137,13 +137,18 @@ export function figureLines(result: unknown): string {
 export function checkLine(result: unknown): string {
   const { id, title, ok, sentence, entries } = facts(result);
   return ok === true
-    ? `same       ${text(id)}  ${clean(title)}, ${text(entries)} entries`
+    ? `same       ${text(id)}  ${clean(title)}, ${count(Number(entries), 'entry', 'entries')}`
     : `DIFFERENT  ${text(id)}  ${clean(title)}: ${clean(sentence)}`;
 }
 
 export function sumsLine(sums: Sums): string {
-  const count = (table: string) => sums[table]?.rows ?? 0;
-  return `${count('games')} games with ${count('entries')} entries, ${count('accounts')} accounts, ${count('messages')} messages`;
+  const rowsOf = (table: string) => sums[table]?.rows ?? 0;
+  return `${count(rowsOf('games'), 'game')} with ${count(rowsOf('entries'), 'entry', 'entries')}, ${count(rowsOf('accounts'), 'account')}, ${count(rowsOf('messages'), 'message')}`;
+}
+
+/** A number of things in words that agree with it. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
 }
 
 function pairs(all: Facts): string[] {
