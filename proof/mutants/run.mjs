@@ -25,6 +25,7 @@ const { values } = parseArgs({
     tests: { type: 'string', default: '' },
     goal: { type: 'string', default: '90' },
     report: { type: 'string', default: '' },
+    times: { type: 'string', default: '' },
     reach: { type: 'boolean', default: false },
   },
 });
@@ -61,6 +62,7 @@ async function proof() {
     console.log(`${failing.length} tests fail without any mutant: they have to pass first.`);
     return 1;
   }
+  if (values.times !== '') writeFileSync(values.times, JSON.stringify(tests.map(({ met, touched, ...one }) => one), undefined, 1));
   if (values.reach) return tellUnreached(tests, atStart);
   const verdicts = await judgeAll(tests, atStart);
   return report(verdicts);

@@ -111,12 +111,7 @@ export const passageEvents: EventDefs<PassageEvent> = {
     clauses: ['B-MOVE-06', 'B-MOVE-24', 'Q-B-78', 'X-32'],
     evolve: (state, { seat, asker, allow }) => {
       top(state.agenda, 'permission').answered = true;
-      for (let i = state.agenda.length - 1; i >= 0; i--) {
-        const frame = state.agenda[i];
-        if (frame === undefined || !('leave' in frame)) continue;
-        frame.leave.push({ asker, of: seat, allow });
-        return;
-      }
+      state.agenda.findLast((frame) => 'leave' in frame)?.leave.push({ asker, of: seat, allow });
     },
   },
 };
