@@ -1,14 +1,17 @@
 // Games and wars of fixed seeds, summed up: what happens in them, what is offered, what is refused and what is seen.
 import { quickStream } from '../dice/index.ts';
 import type { Command, GameEvent } from '../game.ts';
+import type { GameOptions } from '../options.ts';
 import type { Draft } from '../referee/command.ts';
 import { explain } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
+import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import type { Seat } from '../state/seat.ts';
 import { canonical, factsIn } from '../table/game-file.ts';
+import { fallbackFor } from '../table/table.ts';
 import { bent } from './bent.ts';
 import { WARLIKE, walk } from './positions.ts';
 import { SETS } from './sets.ts';
@@ -33,18 +36,25 @@ export interface Tale {
 const MOVES = 50;
 const CHAPTER = 10;
 
-/** A war with every combination of sets, and a cycle of a game with each set alone, with none and with all. */
+/** Options that change how wars are fought, and how markets are held, each in half of the games. */
+const WAR: Partial<GameOptions> = { assaultTroops: 'aboard', retaliation: 'anyone', componentLimits: true };
+const MARKET: Partial<GameOptions> = { marketOverflow: true, marketPricing: 'unit', cashVisible: true };
+
+/** A war with every combination of sets, and a cycle of games with none, with each alone and with all. */
 export const RECORDED: readonly Tale[] = [
-  ...SETS.map(({ name, options: sets }): Tale => ({ name: `war, ${name}`, tell: () => warWith(name, sets) })),
-  ...SETS.map((set, i) => ({ ...set, i }))
-    .filter(({ i }) => [0, 1, 2, 4, 8, SETS.length - 1].includes(i))
-    .flatMap(({ name, options: sets }): Tale[] => [
+  ...SETS.map(({ name, options: sets }, i): Tale => {
+    const chosen = i % 2 === 0 ? sets : { ...sets, ...WAR };
+    return { name: `war, ${name}`, tell: () => warWith(name, chosen) };
+  }),
+  ...SETS.filter(({ name }) => !name.includes(' and ') || name === SETS.at(-1)?.name).flatMap(
+    ({ name, options: sets }): Tale[] => [
       { name: `standard game, ${name}`, tell: () => gameWith(name, sets, 'standard') },
-      { name: `random open, ${name}`, tell: () => gameWith(name, sets, 'random') },
-    ]),
+      { name: `random open, ${name}`, tell: () => gameWith(name, { ...sets, ...MARKET }, 'random') },
+    ],
+  ),
 ];
 
-function warWith(name: string, sets: object): readonly Chapter[] {
+function warWith(name: string, sets: Partial<GameOptions>): readonly Chapter[] {
   const told = new Telling(`war ${name}`);
   const { game } = randomWar(`record ${name}`, sets);
   const players = quickStream(`players of ${name}`);
@@ -53,17 +63,17 @@ function warWith(name: string, sets: object): readonly Chapter[] {
     told.before(game, seat, command);
     const result = perform(game, seat, command);
     if (!result.ok) throw new Error(`an offered ${command.type} was refused: ${result.refusal.code}`);
-    told.after(result.value);
+    told.after(game, result.value);
   }
   return told.end();
 }
 
-function gameWith(name: string, sets: object, opening: 'standard' | 'random'): readonly Chapter[] {
+function gameWith(name: string, sets: Partial<GameOptions>, opening: 'standard' | 'random'): readonly Chapter[] {
   const told = new Telling(`${opening} ${name}`);
   walk(
     { seed: `record ${name}`, players: opening === 'standard' ? 4 : 3, opening, cycles: 1, rich: true, sets },
     ({ game, seat, command }) => told.before(game, seat, command),
-    (_game, events) => told.after(events),
+    (game, events) => told.after(game, events),
   );
   return told.end();
 }
@@ -85,6 +95,7 @@ class Telling {
     if (this.#moves % 2 === 0) {
       offered.add(options(game, seat));
       for (const draft of drafts(command)) offered.add(options(game, seat, draft));
+      offered.add(fallbackFor(game, seat) ?? 'nothing');
     }
     for (let n = 0; n < 2; n++) {
       const tried = bent(command, this.#chance);
@@ -95,9 +106,18 @@ class Telling {
     if (this.#moves % 8 === 0) for (const viewer of [seat, 'spectator'] as const) seen.add(view(game, viewer));
   }
 
-  after(events: readonly GameEvent[]): void {
-    for (const event of events) this.#sums.happened.add(factsIn(event));
-    if (this.#moves > 0 && this.#moves % CHAPTER === 0) this.#turn();
+  after(game: Game, events: readonly GameEvent[]): void {
+    const { happened, seen } = this.#sums;
+    for (const event of events) {
+      happened.add(factsIn(event));
+      for (const viewer of ['spectator', game.state.order[0] ?? 'spectator'] as const) {
+        const heard = redact(event, viewer);
+        seen.add(heard === undefined ? 'nothing' : factsIn(heard));
+      }
+    }
+    if (this.#moves % CHAPTER > 0) return;
+    happened.add(game.state);
+    this.#turn();
   }
 
   end(): readonly Chapter[] {
