@@ -117,7 +117,7 @@ import {
   movementQuestions,
 } from './movement/room.ts';
 import type { MovementQuestions, MovementRefusals } from './movement/told.ts';
-import type { OddsRefusals } from './odds/told.ts';
+import type { OddsRefusals, OddsRemarks } from './odds/told.ts';
 import {
   type OpeningCommand,
   type OpeningEvent,
@@ -230,7 +230,7 @@ export interface RoomFacts {
   'high-tech': { refusals: TechRefusals; questions: TechQuestions; events: TechEvent };
   'merchant-marine': { refusals: MarineRefusals; questions: MarineQuestions; events: MarineEvent };
   referee: { refusals: RefereeRefusals; questions: object; events: FlowEvent };
-  odds: { refusals: OddsRefusals; questions: object; events: never };
+  odds: { refusals: OddsRefusals; questions: object; events: never; remarks: OddsRemarks };
   table: { refusals: TableRefusals; questions: object; events: never };
 }
 
@@ -251,7 +251,7 @@ export interface Refusals
     TableRefusals {}
 
 /** Every message of a remark, with the facts that it is made of. */
-export interface Remarks extends ChartRemarks {}
+export interface Remarks extends ChartRemarks, OddsRemarks {}
 
 /** Every kind of question, with the facts that it is made of. */
 export interface QuestionFacts

@@ -1,5 +1,5 @@
 // What expansions add to odds: choices inside an attack, how they are answered, and levels put in or supposed.
-import { SAID_OF_APCS, targetBy } from './expansions/apc/odds.ts';
+import { targetBy } from './expansions/apc/odds.ts';
 import {
   disclosureBy,
   layLevels,
@@ -11,16 +11,17 @@ import {
 } from './expansions/high-tech/odds.ts';
 import type { Command, QuestionKind } from './game.ts';
 import type { GameOptions } from './options.ts';
+import { type Remark, remark } from './referee/remark.ts';
 
 export type { SupposedLevels };
 export { layLevels, supposeLevels, whyNoLevels };
 
-/** Their choices, what each may be, and that in words; and what each is when nobody says. */
+/** Their choices and what each may be; and what each is when nobody says. */
 export const EXPANSION_POLICIES = { ...techPolicies } as const;
 export const USUAL_EXPANSION_POLICIES = { ...usualTechPolicies } as const;
 
 export type ExpansionPolicies = {
-  readonly [P in keyof typeof EXPANSION_POLICIES]: keyof (typeof EXPANSION_POLICIES)[P];
+  readonly [P in keyof typeof EXPANSION_POLICIES]: (typeof EXPANSION_POLICIES)[P][number];
 };
 
 /** What is answered to their questions, the best first. */
@@ -34,9 +35,9 @@ export const EXPANSION_ANSWERS: Readonly<
 /** How a side picks the losses of the other. */
 export type Picks = 'most' | 'navies-first' | 'armies-first' | 'none';
 
-/** What their rules leave to a silent player in a conventional battle, in words. */
-export function expansionDefaults({ apc }: GameOptions): readonly string[] {
-  return apc ? [SAID_OF_APCS] : [];
+/** What their rules leave to a silent player in a conventional battle. */
+export function expansionDefaults({ apc }: GameOptions): readonly Remark[] {
+  return apc ? [remark('policy-apc')] : [];
 }
 
 /** Those of their choices that matter to a conventional battle in a game. */

@@ -19,6 +19,7 @@ import {
   chanceTable,
   noWords,
   orComplain,
+  policyData,
   policyLines,
   type Report,
   readChoice,
@@ -150,7 +151,7 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number], given: Given
       captured: chanceData(captured),
       wipedOut: chanceData(wipedOut),
       outcomes: outcomes.map(({ outcome, chance }) => ({ ...outcome, chance: chanceData(chance) })),
-      policies,
+      policies: policyData(policies),
     },
   };
 }

@@ -1,7 +1,9 @@
-import { type Chance, fraction, percent, type Result, type SpreadRow } from '@marshall/rules';
+import { type Chance, fraction, percent, type Remark, type Result, type SpreadRow } from '@marshall/rules';
 import { told } from '@marshall/words';
 import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
+
+const { remark: say } = en.speaker();
 
 /** What a person reads, and the same as data. */
 export interface Report {
@@ -29,8 +31,14 @@ export function chanceTable(rows: readonly (readonly [string, Chance])[]): strin
 }
 
 /** The policies under which the odds hold. */
-export function policyLines(policies: readonly string[]): string {
-  return ['Policies', ...policies.map((line) => `  ${line}`)].join('\n');
+export function policyLines(policies: readonly Remark[]): string {
+  const lines = policies.length === 0 ? ['Nothing: nobody has anything to choose.'] : policies.map(say);
+  return ['What these odds assume', ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** The same as data. */
+export function policyData(policies: readonly Remark[]): object[] {
+  return policies.map((policy) => ({ ...policy, sentence: say(policy) }));
 }
 
 /** Columns, each as wide as it must be, to the right. */

@@ -19,7 +19,7 @@ export function reportRoulette(args: readonly string[]): Report {
     text: [
       `${destroyed} ${destroyed === 1 ? 'territory has' : 'territories have'} been destroyed.`,
       `The game ends by Coup Final\n${aligned([['territory', 'with it', '', 'by then', ''], ...cells])}`,
-      policyLines(['none: nobody has anything to choose']),
+      policyLines([]),
     ].join('\n\n'),
     data: {
       destroyed,

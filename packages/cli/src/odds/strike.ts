@@ -14,6 +14,7 @@ import {
   chanceTable,
   noWords,
   orComplain,
+  policyData,
   policyLines,
   type Report,
   readChoice,
@@ -62,7 +63,7 @@ export function reportStrike(args: readonly string[]): Report {
       struck: spreadData(struck),
       gameEnds: chanceData(gameEnds),
       outcomes: odds.outcomes.map(({ outcome, chance }) => ({ ...outcome, chance: chanceData(chance) })),
-      policies: odds.policies,
+      policies: policyData(odds.policies),
     },
   };
 }
@@ -85,7 +86,13 @@ export function reportBlast(args: readonly string[]): Report {
       chanceTable([['All L-stars are destroyed', blasted]]),
       policyLines(odds.policies),
     ].join('\n\n'),
-    data: { nukes, lStars, through: spreadData(through), blasted: chanceData(blasted), policies: odds.policies },
+    data: {
+      nukes,
+      lStars,
+      through: spreadData(through),
+      blasted: chanceData(blasted),
+      policies: policyData(odds.policies),
+    },
   };
 }
 
@@ -105,7 +112,7 @@ export function reportClash(args: readonly string[]): Report {
         ['Only the defender loses his', defender],
         ['Both lose theirs', both],
       ]),
-      policyLines(['none: nobody has anything to choose']),
+      policyLines([]),
     ].join('\n\n'),
     data: { attacker: chanceData(attacker), defender: chanceData(defender), both: chanceData(both), policies: [] },
   };

@@ -113,12 +113,12 @@ describe('policies', () => {
 
   test('are named with the result', () => {
     expect(oddsOf(landing, { assault: 'to-the-end' }).policies).toEqual([
-      'defence: set (the defender removes a set, if he has one)',
-      'attacker picks: most (the attacker removes as many units as he can, the most valuable first)',
-      'defender picks: most (the defender removes as many units as he can, the most valuable first)',
-      'occupation: yes (the attacker moves one unit into an emptied target, if he can pay for it)',
-      'assault: to-the-end (an assault goes on turn after turn until it has captured, is wiped out or has no set left)',
-      'anything else: as for a silent player (X-38): no first strike, no reinforcements, no counterattack',
+      { message: 'policy', figures: { policy: 'defence', choice: 'set' } },
+      { message: 'policy', figures: { policy: 'attackerPicks', choice: 'most' } },
+      { message: 'policy', figures: { policy: 'defenderPicks', choice: 'most' } },
+      { message: 'policy', figures: { policy: 'occupation', choice: 'yes' } },
+      { message: 'policy', figures: { policy: 'assault', choice: 'to-the-end' } },
+      { message: 'policy-else' },
     ]);
   });
 });

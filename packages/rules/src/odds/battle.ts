@@ -10,6 +10,7 @@ import { cloneGame, type Game } from '../referee/game.ts';
 import { act } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
+import type { Remark } from '../referee/remark.ts';
 import { countAll, forcesIn, fullCounts, noUnits, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
 import { occupies, otherOccupant } from '../state/occupation.ts';
 import type { Pieces } from '../state/pieces.ts';
@@ -18,7 +19,7 @@ import type { DeepReadonly, Position } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { answersBy } from './answers.ts';
 import { explore, type Inquiry, type Likely } from './explore.ts';
-import { type Policies, type PolicyName, sayPolicies, USUAL_POLICIES } from './policies.ts';
+import { type Policies, type PolicyName, tellPolicies, USUAL_POLICIES } from './policies.ts';
 import { type Suppositions, seenBy } from './supposed.ts';
 import { STILL } from './trial.ts';
 
@@ -50,7 +51,8 @@ export interface BattleOdds {
   readonly edge: Readonly<Record<Side, number>>;
   /** From the fewest losses to the most, the defender's first. */
   readonly outcomes: readonly Likely<BattleOutcome>[];
-  readonly policies: readonly string[];
+  /** What the odds take for granted. */
+  readonly policies: readonly Remark[];
 }
 
 /**
@@ -91,7 +93,7 @@ export function battleOdds(
       dice,
       edge: { attacker: edge.attacker ?? 0, defender: edge.defender ?? 0 },
       outcomes: [...explored.value].sort(byLosses),
-      policies: sayPolicies(
+      policies: tellPolicies(
         policies,
         policiesFor(fight.frame, dice !== undefined, game.setup.options),
         expansionDefaults(game.setup.options),
@@ -153,8 +155,7 @@ export function fightBy(position: Game, seat: Seat, command: Command): Fight | R
   }
   const place = agenda.findLastIndex((frame) => frame.procedure === 'conventional');
   const frame = frameAt(position.state, place);
-  if (frame === undefined)
-    return refuse('no-battle', 'B-ATK-09', 'That is no conventional attack; ask for the odds of another command.');
+  if (frame === undefined) return refuse('no-battle', 'B-ATK-09');
   const play = new Play(position);
   const forces = {
     attacker: withCargo(piecesOf(play, frame, 'attacker')),

@@ -90,7 +90,7 @@ function goOn<T, O>(node: Node<T>, inquiry: Inquiry<T, O>): ['over' | 'dice' | '
     const game = cloneGame(now.game, STILL);
     const trial = new Trial(game, []);
     const asking = step(trial, move);
-    if (typeof asking === 'object') throw new Error(`no answer of a policy is legal: ${asking.sentence}`);
+    if (typeof asking === 'object') throw new Error(`no answer of a policy is legal: ${asking.message}`);
     if (trial.threw) return ['dice', now];
     now = { game, asking, tally: counted(now.tally, trial, inquiry), chance: node.chance };
     if (move !== 'agenda') return ['answered', now];
@@ -112,7 +112,7 @@ function moveIn<T, O>({ game, asking }: Node<T>, inquiry: Inquiry<T, O>): Move |
 function throwsFrom<T, O>(node: Node<T>, inquiry: Inquiry<T, O>, key: (node: Node<T>) => string): Nodes<T> {
   const move = moveIn(node, inquiry);
   const nodes = move === 'over' ? new Map<string, Node<T>>() : stepsFrom(node, move, inquiry, key);
-  if (!(nodes instanceof Map)) throw new Error(`no answer of a policy is legal: ${nodes.sentence}`);
+  if (!(nodes instanceof Map)) throw new Error(`no answer of a policy is legal: ${nodes.message}`);
   return nodes;
 }
 

@@ -4,7 +4,7 @@ export { type Chance, fraction, percent } from './chance.ts';
 export { type ClashOutcome, clashOdds } from './clash.ts';
 export { chanceThat, type SpreadRow, spreadOf } from './distribution.ts';
 export type { Likely } from './explore.ts';
-export { POLICIES, type Policies, type PolicyName, USUAL_POLICIES } from './policies.ts';
+export { POLICIES, type Policies, type PolicyChoice, type PolicyName, USUAL_POLICIES } from './policies.ts';
 export { LAST_TERRITORY, type RouletteRow, rouletteOdds } from './roulette.ts';
 export type { Staged } from './stage.ts';
 export { type BattleSketch, type ForceSketch, stagedBattle } from './staged-battle.ts';

@@ -1,54 +1,34 @@
-// How the choices inside an attack are taken to be made, by name; results are printed with them.
+// How the choices inside an attack are taken to be made, by name; results are given with them.
 import { EXPANSION_POLICIES, USUAL_EXPANSION_POLICIES } from '../odds-table.ts';
+import { type Remark, remark } from '../referee/remark.ts';
 import type { Seat } from '../state/seat.ts';
 
-/** The choices, what each may be, and that in words. */
+/** The choices, and what each may be. */
 export const POLICIES = {
-  defence: {
-    set: 'the defender removes a set, if he has one',
-    resist: 'the defender resists without supplies',
-  },
-  attackerPicks: {
-    most: 'the attacker removes as many units as he can, the most valuable first',
-    'navies-first': 'the attacker removes as many units as he can, navies first',
-    'armies-first': 'the attacker removes as many units as he can, armies first',
-    none: 'the attacker removes nothing',
-  },
-  defenderPicks: {
-    most: 'the defender removes as many units as he can, the most valuable first',
-    'navies-first': 'the defender removes as many units as he can, navies first',
-    'armies-first': 'the defender removes as many units as he can, armies first',
-    none: 'the defender removes nothing',
-  },
-  occupation: {
-    yes: 'the attacker moves one unit into an emptied target, if he can pay for it',
-    no: 'the attacker does not occupy an emptied target',
-  },
-  assault: {
-    'one-round': 'one round; an assault that has not captured is left at that',
-    'to-the-end': 'an assault goes on turn after turn until it has captured, is wiped out or has no set left',
-  },
-  shots: {
-    'dearest-first': 'every L-star fires, at nukes aimed at the most valuable zone first',
-    'fewest-first': 'every L-star fires, at the target with the fewest nukes first',
-    none: 'defenders hold their fire',
-  },
-  champions: {
-    none: 'nobody is a champion',
-    all: 'everybody is a champion who can be one',
-  },
-  secretCards: {
-    silent: 'holders of secret cards in the targeted zones stay silent',
-    shown: 'holders of secret cards in the targeted zones show them and defend',
-  },
+  /** Whether the defender removes a set of supplies, if there is one. */
+  defence: ['set', 'resist'],
+  /** What a side removes of the other: as much as it can, the most valuable or a kind first; or nothing. */
+  attackerPicks: ['most', 'navies-first', 'armies-first', 'none'],
+  defenderPicks: ['most', 'navies-first', 'armies-first', 'none'],
+  /** Whether the attacker moves a unit into an emptied target. */
+  occupation: ['yes', 'no'],
+  /** Whether an assault goes on turn after turn. */
+  assault: ['one-round', 'to-the-end'],
+  /** What L-stars fire at: the most valuable zone first, or the one with the fewest nukes. */
+  shots: ['dearest-first', 'fewest-first', 'none'],
+  champions: ['none', 'all'],
+  /** What holders of secret cards in the targeted zones do. */
+  secretCards: ['silent', 'shown'],
   ...EXPANSION_POLICIES,
 } as const;
 
 type Table = typeof POLICIES;
 export type PolicyName = keyof Table;
-export type Policies = { readonly [P in Exclude<PolicyName, 'champions'>]: keyof Table[P] } & {
+/** What a choice is taken to be. */
+export type PolicyChoice<P extends PolicyName = PolicyName> = Table[P][number];
+export type Policies = { readonly [P in Exclude<PolicyName, 'champions'>]: PolicyChoice<P> } & {
   /** Or who will be a champion. */
-  readonly champions: keyof Table['champions'] | readonly Seat[];
+  readonly champions: PolicyChoice<'champions'> | readonly Seat[];
 };
 
 export const USUAL_POLICIES: Policies = {
@@ -63,27 +43,20 @@ export const USUAL_POLICIES: Policies = {
   ...USUAL_EXPANSION_POLICIES,
 };
 
-/** Policies in words, one line each, and what holds for everything else. */
-export function sayPolicies(policies: Policies, about: readonly PolicyName[], more: readonly string[] = []): string[] {
+/** Policies one by one, and what holds for everything else. */
+export function tellPolicies(
+  policies: Policies,
+  about: readonly PolicyName[],
+  more: readonly Remark[] = [],
+): readonly Remark[] {
   return [
-    ...about.map((name) => `${spaced(name)}: ${chosen(policies, name)} (${inWords(policies, name)})`),
+    ...about.map((policy) => {
+      const choice = policies[policy];
+      return typeof choice === 'string'
+        ? remark('policy', { policy, choice })
+        : remark('policy-champions', { seats: choice });
+    }),
     ...more,
-    'anything else: as for a silent player (X-38): no first strike, no reinforcements, no counterattack',
+    remark('policy-else'),
   ];
-}
-
-/** The name of a policy as people read it: `attacker picks`. */
-function spaced(name: PolicyName): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function chosen(policies: Policies, name: PolicyName): string {
-  const choice = policies[name];
-  return typeof choice === 'string' ? choice : choice.join(', ');
-}
-
-function inWords(policies: Policies, name: PolicyName): string {
-  const choice = policies[name];
-  const words: Readonly<Record<string, string>> = POLICIES[name];
-  return typeof choice === 'string' ? (words[choice] ?? '') : 'these are champions, nobody else';
 }

@@ -12,7 +12,6 @@ import { arm, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
-import { pluralOf } from '../words.ts';
 import { ATTACKER, DEFENDER, openStage, type Staged } from './stage.ts';
 
 /** One side of a battle. */
@@ -88,21 +87,15 @@ function whyNoBattle(sketch: BattleSketch, rulebook: Rulebook): Refusal | undefi
   const theirs = domainsOf(defender?.units ?? {}, rulebook);
   for (const { units } of [attacker, ...(defender === undefined ? [] : [defender])]) {
     const unknown = kindsIn(units).find((kind) => !rulebook.kinds.includes(kind));
-    if (unknown !== undefined) return wrong('B-ATK-20', `There are no ${pluralOf(unknown)} without their expansion.`);
-    if (totalOf(units) > MOST) return wrong('B-ATK-20', `Name at most ${MOST} units on each side.`);
+    if (unknown !== undefined) return refuse('no-such-battle:kind', 'B-ATK-20', { unit: unknown });
+    if (totalOf(units) > MOST) return refuse('no-such-battle:units', 'B-ATK-20', { most: MOST });
   }
-  if (mine.length === 0) return wrong('B-ATK-20', 'An attack takes at least one unit.');
-  if (mine.length > 1)
-    return wrong('B-ATK-20', 'An attack comes out of one zone: armies from a territory, or navies from a sea.');
-  if (defender !== undefined && theirs.length === 0)
-    return wrong('B-TAC-17', 'A defender has at least one unit; against nobody, militia resists.');
-  if (theirs.length > 1 || (atSea && theirs.includes('land')))
-    return wrong('B-ATK-19', 'The target is one zone: armies in a territory, or navies in a sea.');
+  if (mine.length === 0) return refuse('no-such-battle:nobody', 'B-ATK-20');
+  if (mine.length > 1) return refuse('no-such-battle:one-origin', 'B-ATK-20');
+  if (defender !== undefined && theirs.length === 0) return refuse('no-such-battle:no-defender', 'B-TAC-17');
+  if (theirs.length > 1 || (atSea && theirs.includes('land'))) return refuse('no-such-battle:one-target', 'B-ATK-19');
   if (tactic !== 'direct' && (mine.includes('sea') || theirs.includes('sea') || atSea))
-    return wrong(
-      'B-TAC-02',
-      'An assault brings armies to a territory; name the armies that land, and where they land.',
-    );
+    return refuse('no-such-battle:assault', 'B-TAC-02');
   return tactic === 'amphibious'
     ? whyNoConvoy(sketch, rulebook)
     : (whyNotAboard(attacker, rulebook) ?? (defender === undefined ? undefined : whyNotAboard(defender, rulebook)));
@@ -110,16 +103,16 @@ function whyNoBattle(sketch: BattleSketch, rulebook: Rulebook): Refusal | undefi
 
 function whyNoConvoy({ attacker, navies }: BattleSketch, rulebook: Rulebook): Refusal | undefined {
   const armies = totalOf(attacker.units);
-  if ((attacker.units.army ?? 0) < armies) return wrong('B-TAC-02', 'Only armies are landed here; name armies alone.');
+  if ((attacker.units.army ?? 0) < armies) return refuse('no-such-battle:landing', 'B-TAC-02');
   const needed = neededNavies(armies, rulebook);
   return navies === undefined || navies >= needed
     ? undefined
-    : wrong('B-MOVE-12', `To land ${armies} armies takes at least ${needed} navies.`);
+    : refuse('no-such-battle:navies', 'B-MOVE-12', { armies, needed });
 }
 
 function whyNotAboard({ units, aboard = 0 }: ForceSketch, rulebook: Rulebook): Refusal | undefined {
   const places = rulebook.unit('navy').places * (units.navy ?? 0);
-  return aboard <= places ? undefined : wrong('B-MOVE-12', `There is room aboard for ${places} armies, not ${aboard}.`);
+  return aboard <= places ? undefined : refuse('no-such-battle:aboard', 'B-MOVE-12', { places, aboard });
 }
 
 function targetOf({ defender, atSea = false, tactic = 'direct' }: BattleSketch, rulebook: Rulebook): Zone {
@@ -180,8 +173,4 @@ function domainsOf(units: SparseCounts, rulebook: Rulebook): ('land' | 'sea')[] 
 
 function kindsIn(units: SparseCounts): UnitKind[] {
   return UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0);
-}
-
-function wrong(clause: Refusal['clause'], sentence: string): Refusal {
-  return refuse('no-such-battle', clause, sentence);
 }

@@ -22,10 +22,7 @@ export function stagedStrike(sketch: StrikeSketch): Result<Staged> {
   const seats = [ATTACKER, DEFENDER, ...(championLStars > 0 ? [CHAMPION] : [])];
   const free = TERRITORIES.filter((territory) => !seats.some((each) => homePower(territory) === powerOf(each)));
   const most = free.length - destroyed;
-  if (nukes.length > most) {
-    const sentence = `There are not so many territories left; name at most ${most} targets.`;
-    return { ok: false, refusal: refuse('too-many', 'B-STRAT-01', sentence, { most }) };
-  }
+  if (nukes.length > most) return { ok: false, refusal: refuse('too-many:targets', 'B-STRAT-01', { most }) };
   const targets = free.slice(0, nukes.length);
   const aimed: Partial<Record<Territory, number>> = {};
   for (const [i, target] of targets.entries()) aimed[target] = nukes[i] ?? 0;

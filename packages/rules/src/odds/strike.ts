@@ -6,11 +6,12 @@ import { cloneGame, type Game } from '../referee/game.ts';
 import { act } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
+import type { Remark } from '../referee/remark.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
 import { answersBy } from './answers.ts';
 import { explore, type Inquiry, type Likely } from './explore.ts';
-import { type Policies, type PolicyName, sayPolicies, USUAL_POLICIES } from './policies.ts';
+import { type Policies, type PolicyName, tellPolicies, USUAL_POLICIES } from './policies.ts';
 import { type Suppositions, seenBy } from './supposed.ts';
 import { STILL } from './trial.ts';
 
@@ -31,7 +32,8 @@ export interface StrikeOdds {
   readonly targets: readonly { readonly at: Aim; readonly nukes: number }[];
   /** From the fewest zones struck to the most. */
   readonly outcomes: readonly Likely<StrikeOutcome>[];
-  readonly policies: readonly string[];
+  /** What the odds take for granted. */
+  readonly policies: readonly Remark[];
 }
 
 /** The exact odds of a command that launches nukes, or that answers a question in the drill that follows. */
@@ -56,7 +58,7 @@ export function strikeOdds(
       attacker: attack.frame.attacker,
       targets: attack.frame.salvo.map(({ at, launched }) => ({ at, nukes: launched })),
       outcomes: [...explored.value].sort(byStrikes),
-      policies: sayPolicies(policies, policiesFor(attack.frame)),
+      policies: tellPolicies(policies, policiesFor(attack.frame)),
     },
   };
 }
@@ -102,9 +104,7 @@ function attackBy(
   if (opened !== undefined) return { place: agenda.length, frame: opened };
   const place = agenda.findLastIndex(({ procedure }) => procedure === 'strategic');
   const frame = frameAt(position.state, place);
-  return frame === undefined
-    ? refuse('no-strike', 'B-ATK-09', 'That is no nuclear attack; ask for the odds of another command.')
-    : { place, frame };
+  return frame === undefined ? refuse('no-strike', 'B-ATK-09') : { place, frame };
 }
 
 function frameAt(state: Position, place: number): DeepReadonly<StrategicFrame> | undefined {

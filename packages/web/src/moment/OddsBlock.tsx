@@ -1,5 +1,6 @@
-import type { View } from '@marshall/rules';
+import type { Remark, View } from '@marshall/rules';
 import { useEffect, useState } from 'react';
+import { language } from '../language.ts';
 import { seatTitle, zoneTitle } from '../session/names.ts';
 import type { Draft, Odds, OddsRow, Session } from '../session/session.ts';
 import { words } from '../words.ts';
@@ -58,12 +59,14 @@ export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: 
   );
 }
 
-const Supposed = ({ lines }: { readonly lines: readonly string[] }) =>
+const say = language.speaker().remark;
+
+const Supposed = ({ lines }: { readonly lines: readonly Remark[] }) =>
   lines.length > 0 && (
     <details className="supposed">
       <summary>{words.moment.odds.supposed}</summary>
       <ul>
-        {lines.map((line) => (
+        {lines.map(say).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type {
   GameOptions,
   Offer,
   QuestionKind,
+  Remark,
   Resource,
   Seat,
   Value,
@@ -137,7 +138,7 @@ export interface Odds {
   readonly dice?: { readonly yours: number; readonly theirs: number };
   /** Letters and points, where the battle will be read from the Military Conflict Chart, and which side one is on. */
   readonly chart?: ChartAhead & { readonly side: 'attacker' | 'defender' };
-  readonly supposed: readonly string[];
+  readonly supposed: readonly Remark[];
 }
 
 /** A game as the war room plays it, wherever it runs. */

@@ -24,7 +24,7 @@ describe('advice', () => {
     // Three dice come to 9 or more in 160 of 216 ways; two dice to 6 or more in 26 of 36.
     expect(odds?.rows).toContainEqual({ about: 'remove', number: 3, percent: '74%', share: 0.7407 });
     expect(odds?.rows).toContainEqual({ about: 'lose', number: 2, percent: '72%', share: 0.7222 });
-    expect(odds?.supposed).toContain('the defender removes a set, if he has one');
+    expect(odds?.supposed).toContainEqual({ message: 'policy', figures: { policy: 'defence', choice: 'set' } });
   });
 
   it('C-MAP-16 odds by the chart: letters and points of the battle, for the attacker and for who is attacked', () => {

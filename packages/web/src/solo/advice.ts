@@ -151,7 +151,7 @@ function battleRows({ attacker, forces, dice, outcomes, policies, target }: Batt
             theirs: sum(attacks ? dice.defender : dice.attacker),
           },
         }),
-    supposed: policies.map(inWords),
+    supposed: policies,
   };
 }
 
@@ -182,7 +182,7 @@ function strikeRows({ targets, outcomes, policies }: StrikeOdds): Odds {
       ...atLeast('shoot-down', down, nukes),
       ...(ends.ways > 0n ? [row({ about: 'end' }, ends)] : []),
     ],
-    supposed: policies.map(inWords),
+    supposed: policies,
   };
 }
 
@@ -214,9 +214,6 @@ function row(what: Omit<OddsRow, 'percent' | 'share'>, chance: Chance): OddsRow 
 }
 
 const not = ({ ways, of }: Chance): Chance => ({ ways: of - ways, of });
-
-/** Of `defence: set (the defender removes a set, if he has one)` what people read. */
-const inWords = (policy: string): string => /^[^:]*: \S+ \((.*)\)$/.exec(policy)?.[1] ?? policy;
 
 const sum = (counts: Readonly<Record<string, number | undefined>>): number =>
   Object.values(counts).reduce<number>((all, number) => all + (number ?? 0), 0);

@@ -27,6 +27,6 @@ test('A-TGT-01, A-KIL-04 a side that picks navies first names them as its first 
   const [base, set] = [naviesLost(false), naviesLost(true)];
   expect(base.mean).toBeGreaterThan(1.5);
   expect(set.mean).toBeCloseTo(base.mean, 12);
-  expect(set.policies.join()).toContain('first target');
-  expect(base.policies.join()).not.toContain('first target');
+  expect(set.policies).toContainEqual({ message: 'policy-apc' });
+  expect(base.policies).not.toContainEqual({ message: 'policy-apc' });
 });

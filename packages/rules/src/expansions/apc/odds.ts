@@ -6,7 +6,3 @@ export function targetBy(picks: 'most' | 'navies-first' | 'armies-first' | 'none
   if (picks === 'navies-first') return [{ type: 'name-target', target: 'navy' }];
   return picks === 'armies-first' ? [{ type: 'name-target', target: 'army' }] : [];
 }
-
-/** The defaults of X-38 for first target and absorption. */
-export const SAID_OF_APCS =
-  'first target: what each side picks first, else the kind that takes the fewest points; absorption: one APC takes the points if then nothing is lost (X-38)';

@@ -37,7 +37,7 @@ test('T-ATK-05, T-EDG-01 odds with levels: two dice and 3 points instead of one 
   expect(odds.edge).toEqual({ attacker: 3, defender: 0 });
   // Two dice and 3: a sum of 2 is 5 points, one army; 3 to 5 two armies; 6 and more three.
   expect(killed(odds)).toEqual(['1: 1/36', '2: 1/4', '3: 13/18']);
-  expect(odds.policies.join()).toContain('technology: shown');
+  expect(odds.policies).toContainEqual({ message: 'policy', figures: { policy: 'technology', choice: 'shown' } });
 });
 
 test('T-ATK-04 with the policy hidden nobody shows anything', () => {

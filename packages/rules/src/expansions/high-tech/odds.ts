@@ -10,17 +10,13 @@ import { type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
 /** Levels by technology, as somebody writes them down. */
 export type SupposedLevels = Readonly<Record<string, number>>;
 
-export const techPolicies = {
-  technology: {
-    shown: 'both sides show all the technology that they have in the battle',
-    hidden: 'nobody shows technology',
-  },
-} as const;
+/** Whether both sides show all the technology that they have in a battle. */
+export const techPolicies = { technology: ['shown', 'hidden'] } as const;
 
 export const usualTechPolicies = { technology: 'shown' } as const;
 
 /** What a side shows in Step C, the most first; the referee takes what is legal. */
-export function disclosureBy(technology: keyof (typeof techPolicies)['technology']): Command[] {
+export function disclosureBy(technology: (typeof techPolicies)['technology'][number]): Command[] {
   if (technology === 'hidden') return [];
   return (['both', 'army', 'navy'] as const).map((show) => ({ type: 'disclose', show }));
 }
