@@ -17,7 +17,11 @@ export const marineOpening: readonly Decision[] = [
     command: 'station-navies',
     question: 'station-navies',
     at: opening('station-navies'),
-    reads: ['Where do you put your 3 navies?', 'If you wait', 'The game waits for you; no clock runs.'],
+    reads: [
+      'Place 3 navies in seas where you have more ports than anyone else.',
+      'If you wait',
+      'The game waits for you; no clock runs.',
+    ],
     chooses: async (hand) => {
       await hand.fewer('Caribbean Sea');
       await hand.more('Barkley Sound');
@@ -46,14 +50,14 @@ export const marineOpening: readonly Decision[] = [
     command: 'first-reroutes',
     question: 'first-reroutes',
     at: opening('first-reroutes'),
-    reads: ['They may go from any sea to any sea, free of charge.', 'If you wait'],
+    reads: ['from any sea to any other, for free.', 'If you wait'],
     chooses: async (hand) => {
       await hand.fewer('Great Australian Bight', 2);
       await hand.choose('ships', 'Mid Pacific');
       await hand.more('Mid Pacific', 2);
     },
     presses: 'Seal: ships lie there',
-    log: 'USA 4 in the Great Australian Bight, 2 in the Mid Pacific',
+    log: 'USA has 4 in the Great Australian Bight and 2 in the Mid Pacific',
     board: { 'mid-pacific': /2 merchant ships/ },
     byKeys: true,
   },
@@ -62,7 +66,7 @@ export const marineOpening: readonly Decision[] = [
     command: 'bonus-dozen',
     question: 'bonus-dozen',
     at: opening('bonus-dozen'),
-    reads: ['Which 12 more units do you take', 'What navies and ships leave of the twelve are armies.', 'If you wait'],
+    reads: ['Place 12 more units', 'What navies and ships leave of the twelve are armies.', 'If you wait'],
     chooses: async (hand) => {
       await hand.more('Barkley Sound');
       await hand.choose('ships', 'North Atlantic');

@@ -50,7 +50,7 @@ export const marineTrade: readonly Decision[] = [
       await hand.choose('trips', 'Baqa Oil from the Red Sea');
     },
     presses: 'Load 2 ships',
-    log: 'in the Red Sea 3 of Baqa Oil, 1 of Baqa Oil',
+    log: 'loads 4 oil from Baqa Oil in the Red Sea',
     board: { 'red-sea': /2 merchant ships/ },
     byKeys: true,
   },
@@ -59,16 +59,16 @@ export const marineTrade: readonly Decision[] = [
     command: 'pay-ransom',
     question: 'pay-ransom',
     at: { ...transfer(2, 1), played: [loaded], dice: [5] },
-    reads: ['Pirates in the Red Sea want $63M for the units of Baqa Oil', '$1,000M becomes $937M', 'If you wait'],
+    reads: ['Pirates in the Red Sea want $63M for the cargo from Baqa Oil', '$1,000M becomes $937M', 'If you wait'],
     presses: 'Pay $63M',
-    log: 'pays $63M and the cargo goes on',
+    log: 'pays the pirates $63M, and the cargo sails on',
   },
   {
     name: 'the owner says which ships are lost',
     command: 'give-up-ships',
     question: 'give-up-ships',
     at: { ...transfer(3, 1), played: [loaded], dice: [6] },
-    reads: ['You lose 1 merchant ship in the Red Sea: which?', 'If you wait'],
+    reads: ['You lose 1 merchant ship in the Red Sea. Choose which one.', 'If you wait'],
     chooses: async (hand) => {
       await hand.fewer('Merchant ship, Red Sea');
       await hand.more('2 Baqa Oil from the Red Sea');
@@ -229,7 +229,7 @@ export const marineTrade: readonly Decision[] = [
       await hand.press('Add one: Armies march from Alaska');
     },
     presses: 'Carry 1 unit to Northern Canada',
-    log: 'hires carriers for an army',
+    log: /pays carriers \$\d+M for 1 army/,
     board: { 'northern-canada': /1 army/ },
     byKeys: true,
   },
@@ -251,7 +251,7 @@ export const marineTrade: readonly Decision[] = [
       await hand.more('Navies that escort', 2);
     },
     presses: '2 navies escort in the Indian Ocean',
-    log: 'ships of USA are escorted by 2 navies',
+    log: 'USA has 2 navies escorting its merchant ships',
     byKeys: true,
   },
 ];

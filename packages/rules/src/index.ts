@@ -36,6 +36,7 @@ export {
 } from './expansions/conflict-chart/resolver.ts';
 export { LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './expansions/high-tech/technology.ts';
 export type { CardView, ChartView, DeployedView, RightView, TechView } from './expansions/high-tech/view.ts';
+export { withDecoys } from './expansions/merchant-marine/tables.ts';
 export type { Command, Frame, GameEvent, QuestionFacts, QuestionKind, Refusals, Remarks, RoomFacts } from './game.ts';
 export type { Cost, Leg, Order } from './movement/order.ts';
 export * from './odds/index.ts';

@@ -1,5 +1,5 @@
 // Merchant ships are built in any sea (M-BUILD-10 to -15); armies as many as the land allows (M-BUILD-01, -05 to -08).
-import { homeOf, isSea, isTerritory, SEAS, type Zone, zoneName } from '../../board/index.ts';
+import { homeOf, isSea, isTerritory, SEAS, type Zone } from '../../board/index.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import { nearest } from '../../state/agenda.ts';
@@ -14,9 +14,7 @@ export const SHIPYARDS: readonly Zone[] = SEAS;
 
 /** Why a ship is not built in a zone. */
 export function whyNoShipyard(zone: Zone): Refusal | undefined {
-  return isSea(zone)
-    ? undefined
-    : refuse('not-on-land', 'M-BUILD-15', 'New merchant ships go into a sea, any you like.');
+  return isSea(zone) ? undefined : refuse('not-on-land', 'M-BUILD-15');
 }
 
 /**
@@ -31,18 +29,8 @@ export function armiesAllowed(play: Play, seat: Seat, zone: Zone): number {
 export function whyNoMoreArmies(play: Play, seat: Seat, zone: Zone): Refusal {
   const most = armiesAllowed(play, seat, zone);
   return isHome(play, seat, zone)
-    ? refuse(
-        'army-cap',
-        'M-BUILD-05',
-        `Each home territory you hold allows ${PER_TERRITORY} armies in a Stage 6; ${most} of them are left.`,
-        { most },
-      )
-    : refuse(
-        'army-cap',
-        'M-BUILD-08',
-        `${zoneName(zone)} allows ${PER_TERRITORY} armies of its own in a Stage 6, beside those of your home; ${most} are left.`,
-        { most },
-      );
+    ? refuse('army-cap:home', 'M-BUILD-05', { most, each: PER_TERRITORY })
+    : refuse('army-cap:abroad', 'M-BUILD-08', { most, each: PER_TERRITORY, zone });
 }
 
 /** Q-M-83: three for each home territory still held, less those built at home and beyond the quotas of colonies. */

@@ -1,6 +1,6 @@
 // Hired carriers of Stage 5: others move a player's armies for the market price of what it takes, and a fee (M-CARRIER, X-25).
 import { z } from 'zod';
-import { isTerritory, portsOn, type Sea, type Territory, ZONES, type Zone, zoneName } from '../../board/index.ts';
+import { isTerritory, portsOn, type Sea, type Territory, ZONES, type Zone } from '../../board/index.ts';
 import { inDefault } from '../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../commerce/market.ts';
 import { whyNotOrder, whyNotStop } from '../../movement/checks.ts';
@@ -20,7 +20,6 @@ import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { totalOf, zonesOf } from '../../state/forces.ts';
 import { pay } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
-import { goodsList, money } from '../../words.ts';
 
 /** For each army (Q-M-80). */
 const FEE = 100;
@@ -57,8 +56,6 @@ export const carriersEvents: EventDefs<CarriersEvent> = {
       moveMarker(state, 'grain', bought.grain);
       moveMarker(state, 'oil', bought.oil);
     },
-    say: ({ seat, armies, bought, price }, name) =>
-      `${name(seat)} hires carriers for ${armies === 1 ? 'an army' : `${armies} armies`}: ${goodsList(bought)} and the fee come to ${money(price)}.`,
   },
 };
 
@@ -135,7 +132,7 @@ function whyNotTo(play: Play, seat: Seat, to: Zone): Refusal | undefined {
     // What money would change is nearer than what the board forbids.
     if (why === undefined || not.code === 'too-dear') why = not;
   }
-  return why ?? refuse('nobody-to-move', 'M-CARRIER-01', `You have no army that could be carried to ${zoneName(to)}.`);
+  return why ?? refuse('nobody-to-move', 'M-CARRIER-01', { to });
 }
 
 /** One army from each land, one navy from each sea: whatever begins a hired move begins so. */
@@ -176,17 +173,7 @@ function whyNotHired(draft: MoveDraft, prefix: readonly Order[], order: Order): 
   const { grain, oil } = suppliesFor(play, seat, terms.to, orders);
   const price = priceOf(play, orders, { grain, oil: fetches ? oil + 1 : oil }) + (fetches ? FEE : 0);
   const { cash } = play.seat(seat);
-  return price <= cash
-    ? undefined
-    : refuse(
-        'too-dear',
-        'M-CARRIER-02',
-        `The carriers want ${money(price)} and you have ${money(cash)}; borrow first.`,
-        {
-          price,
-          cash,
-        },
-      );
+  return price <= cash ? undefined : refuse('too-dear:carriers', 'M-CARRIER-02', { price, cash });
 }
 
 /** Q-M-81: armies by march, by air, or aboard a navy of his own; nothing else is carried, and X-23 no APC. */
@@ -252,9 +239,5 @@ function armiesIn(orders: readonly Order[]): number {
   }, 0);
 }
 
-const NOBODY_YET = refuse('goes-on', 'M-CARRIER-01', 'Say which armies go aboard that navy.');
-const ARMIES_ONLY = refuse(
-  'armies-only',
-  'M-CARRIER-01',
-  'Carriers move armies: over land, by air, or aboard a navy of yours that takes them in where it lies.',
-);
+const NOBODY_YET = refuse('goes-on:carriers', 'M-CARRIER-01');
+const ARMIES_ONLY = refuse('armies-only', 'M-CARRIER-01');

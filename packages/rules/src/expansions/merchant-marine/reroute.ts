@@ -1,6 +1,6 @@
 // Rerouting merchant ships from any sea to any other, free: in Stage 5 and in Step E (M-REROUTE-06, M-MOVE, M-REINFORCE-13, -14).
 import { z } from 'zod';
-import { SEAS, type Sea, zoneName } from '../../board/index.ts';
+import { SEAS, type Sea } from '../../board/index.ts';
 import { callSurplus } from '../../endings/surplus.ts';
 import { oneOf, range } from '../../referee/choice.ts';
 import type { Clause } from '../../referee/cite.ts';
@@ -10,7 +10,6 @@ import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { addUnits, takeUnits } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
-import { troops } from '../../words.ts';
 import { intercept } from './interdiction/intercepts.ts';
 import { emptyShipsIn, rerouteWindow, usedBy } from './ships.ts';
 import { takeAlong, use, used } from './state.ts';
@@ -45,8 +44,6 @@ export const rerouteEvents: EventDefs<RerouteEvent> = {
       use(state, usedBy(window), window, seat, into, ships);
       if (usedBy(window) === 'sailed') takeAlong(state, seat, from, into, ships);
     },
-    say: ({ seat, from, into, ships }, name) =>
-      `${name(seat)} reroutes ${troops(ships, 'ship')} from the ${zoneName(from)} to the ${zoneName(into)}.`,
   },
 };
 
@@ -61,22 +58,11 @@ export const rerouteCommand: CommandDef<RerouteCommand> = {
       oneOf(SEAS, (sea) => (toReroute(play, seat, sea) > 0 ? undefined : whyNone(play, seat, sea))),
     ),
     field('to', (_play, _seat, { from }) =>
-      oneOf(SEAS, (sea) =>
-        sea === from ? refuse('same-sea', 'M-MOVE-01', 'Name a sea other than the one they are in.') : undefined,
-      ),
+      oneOf(SEAS, (sea) => (sea === from ? refuse('same-sea', 'M-MOVE-01') : undefined)),
     ),
     fieldAfter('ships', ['from'], (play, seat, { from }) => {
       const most = toReroute(play, seat, from);
-      return range(1, most, () =>
-        refuse(
-          'too-few-ships',
-          'M-MOVE-01',
-          `${troops(most, 'ship')} in the ${zoneName(from)} can still be rerouted.`,
-          {
-            most,
-          },
-        ),
-      );
+      return range(1, most, () => refuse('too-few-ships:reroute', 'M-MOVE-01', { most, sea: from }));
     }),
   ],
   // Q-M-79, M-REINFORCE-03: it comes besides what his units do.
@@ -99,10 +85,8 @@ export function toReroute(play: Play, seat: Seat, sea: Sea): number {
 
 function whyNone(play: Play, seat: Seat, sea: Sea): Refusal {
   return emptyShipsIn(play, seat, sea) > 0
-    ? refuse('rerouted', 'X-31', `Your ships in the ${zoneName(sea)} have been rerouted already; each goes once.`)
-    : refuse('no-ships', 'M-MOVE-01', `You have no merchant ship without troops in the ${zoneName(sea)}.`);
+    ? refuse('rerouted', 'X-31', { sea })
+    : refuse('no-ships:reroute', 'M-MOVE-01', { sea });
 }
 
-const NONE_LEFT = sumUp(
-  refuse('none-left', 'X-31', 'All your merchant ships have been rerouted, or have troops aboard.'),
-);
+const NONE_LEFT = sumUp(refuse('none-left:reroute', 'X-31'));

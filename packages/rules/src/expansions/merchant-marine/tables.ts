@@ -1,6 +1,5 @@
 // The tables of interdiction and detection, as data (T-M-10, T-M-11, T-M-13).
 import { citeAll } from '../../board/cite.ts';
-import { troops } from '../../words.ts';
 import type { SiegeResult } from './war-state.ts';
 
 /** What a blockade does to ships: they come through, or so many are sunk or captured. */
@@ -57,12 +56,6 @@ export function slipsPast(lead: number, die: number): boolean {
 /** Decoys: the die is lowered by one for each ship more than navies, never below 1 (M-BLOCKADE-05, M-SIEGE-10, Q-M-61). */
 export function withDecoys(die: number, ships: number, navies: number): number {
   return Math.max(1, die - Math.max(0, ships - navies));
-}
-
-/** The roll as the log tells it: `(5, less 2 for decoys, against 2 navies)`. */
-export function sayRoll(die: number, ships: number, navies: number): string {
-  const less = die - withDecoys(die, ships, navies);
-  return `(${die}${less === 0 ? '' : `, less ${less} for decoys`}, against ${troops(navies, 'navy')})`;
 }
 
 /** The units of one resource that a ship carries on a trip (M-LANES-10). */

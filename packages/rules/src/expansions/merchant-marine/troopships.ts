@@ -1,5 +1,5 @@
 // Merchant ships that carry troops: in an amphibious assault, and until those who were taken off a beach land again (M-AMPHIB, Q-M-46 to -48).
-import { hasPort, type Sea, type Territory, zoneName } from '../../board/index.ts';
+import { hasPort, type Sea, type Territory } from '../../board/index.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Boarding, Moving } from '../../rulebook.ts';
 
@@ -10,30 +10,13 @@ export function whyNoSailing({ laden, occasion }: Moving): Refusal | undefined {
 
 /** M-AMPHIB-08, -14, Q-M-47: from a ship troops go ashore, or come aboard, at a port of the territory on that sea. */
 export function whyNoPort(sea: Sea, territory: Territory): Refusal | undefined {
-  return hasPort(territory, sea)
-    ? undefined
-    : refuse(
-        'no-port',
-        'M-AMPHIB-08',
-        `${zoneName(territory)} has no port on the ${zoneName(sea)}; troops leave a merchant ship at a port.`,
-      );
+  return hasPort(territory, sea) ? undefined : refuse('no-port:ship', 'M-AMPHIB-08', { territory, sea });
 }
 
 /** Q-M-46, M-AMPHIB-07: a ship takes troops aboard for an assault, and in one sea only. */
 export function whyNoTroops({ assault, at, before }: Boarding): Refusal | undefined {
-  if (!assault)
-    return refuse('no-troops', 'Q-M-46', 'Merchant ships take troops aboard for an amphibious assault only.');
-  return before === undefined || before === at
-    ? undefined
-    : refuse(
-        'one-sea',
-        'M-AMPHIB-07',
-        `This merchant ship took armies aboard in the ${zoneName(before)}; it picks up armies in one sea only.`,
-      );
+  if (!assault) return refuse('no-troops', 'Q-M-46');
+  return before === undefined || before === at ? undefined : refuse('one-sea', 'M-AMPHIB-07', { zone: before });
 }
 
-const REROUTED = refuse(
-  'no-sailing',
-  'M-REROUTE-06',
-  'Merchant ships do not move with the fleet; reroute them instead.',
-);
+const REROUTED = refuse('no-sailing', 'M-REROUTE-06');

@@ -69,18 +69,14 @@ export const amendWar: Amendment = (table) => {
   };
 };
 
-const NO_ARMS = refuse(
-  'besieged',
-  'M-SIEGE-04',
-  'The siege holds: neither units nor weapons are bought or sold until the next roll.',
-);
+const NO_ARMS = refuse('besieged:arms', 'M-SIEGE-04');
 
 /** The base's reason under the clause of the roll. */
 function asSiege(play: Play, seat: Seat, refusal: Refusal | undefined): Refusal | undefined {
   if (refusal?.code !== 'besieged') return refusal;
   return siegeOf(play, seat) === 'half'
-    ? refuse('besieged', 'M-SIEGE-07', 'Under a half-siege no resources can be traded in this stage.')
-    : refuse('besieged', 'M-SIEGE-08', 'The siege holds: no resources are traded in this stage.');
+    ? refuse('besieged:half', 'M-SIEGE-07')
+    : refuse('besieged:holds', 'M-SIEGE-08');
 }
 
 /** where the steps about ships stand among the others. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { battleOf } from '../../../battle/battle.ts';
-import { powerShortName, RESOURCES, type Resource } from '../../../board/index.ts';
+import { RESOURCES, type Resource } from '../../../board/index.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
 import { oneOf, range, yesOrNo } from '../../../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
@@ -15,7 +15,6 @@ import { type FrameOf, top } from '../../../state/agenda.ts';
 import { markSpent } from '../../../state/goes.ts';
 import { pay, store } from '../../../state/ledger.ts';
 import { type Seat, seat as seatId } from '../../../state/seat.ts';
-import { goods, money } from '../../../words.ts';
 import { siegeOf } from '../interdiction/siege.ts';
 import { type Sailing, shipsFor } from '../ships.ts';
 import { use } from '../state.ts';
@@ -100,8 +99,6 @@ export const carriageEvents: EventDefs<CarriageEvent> = {
       top(state.agenda, 'carriage').answered = true;
       markSpent(state);
     },
-    say: ({ user, giver, receiver, resource, units, price, freight }, name) =>
-      `Ships of ${name(user)} carry ${goods(units, resource)} from ${name(giver)} to ${name(receiver)} for ${money(price)} and ${money(freight)} danger pay.`,
   },
   'carriage-refused': {
     clauses: ['M-REINFORCE-05', 'X-32'],
@@ -112,10 +109,6 @@ export const carriageEvents: EventDefs<CarriageEvent> = {
       slot.refused = [...(slot.refused ?? []), { user, partner: seat }];
       top(state.agenda, 'carriage').answered = true;
     },
-    say: ({ seat, user, failed }, name) =>
-      failed
-        ? `What ${name(user)} proposed to ${name(seat)} comes to nothing.`
-        : `${name(seat)} does not agree with ${name(user)}.`,
   },
 };
 
@@ -129,13 +122,13 @@ export const carryGoodsCommand: CommandDef<CarryGoodsCommand> = {
     whyNoFreight(play, seat) ??
     (play.living().some((partner) => whyNotPartner(play, seat, partner) === undefined)
       ? undefined
-      : refuse('no-partner', 'M-REINFORCE-05', 'There is nobody with whom your ships could exchange goods now.')),
+      : refuse('no-partner:carriage', 'M-REINFORCE-05')),
   fields: [
     field('partner', (play, seat) =>
       oneOf(
         play.living(),
         (partner) => whyNotPartner(play, seat, partner),
-        () => refuse('no-player', 'M-REINFORCE-05', 'Name another player in this game.'),
+        () => refuse('no-player:carriage', 'M-REINFORCE-05'),
       ),
     ),
     fieldAfter('direction', ['partner'], (play, seat, { partner }) =>
@@ -152,17 +145,11 @@ export const carryGoodsCommand: CommandDef<CarryGoodsCommand> = {
     ),
     fieldAfter('units', ['partner', 'direction', 'resource'], (play, seat, { partner, direction, resource }) => {
       const most = mostUnits(play, seat, partner, direction, resource);
-      return range(1, most, () =>
-        refuse('too-many', 'M-REINFORCE-10', `Ships, store and danger pay reach for ${goods(most, resource)}.`, {
-          most,
-        }),
-      );
+      return range(1, most, () => refuse('too-many:carriage', 'M-REINFORCE-10', { most, resource }));
     }),
     fieldAfter('price', ['direction', 'units'], (play, seat, { direction, units }) => {
       const most = direction === 'send' ? MOST_PRICE : cashBeside(play, seat, units);
-      return range(0, most, () =>
-        refuse('too-little-cash', 'M-REINFORCE-12', `Besides the danger pay you have ${money(most)}.`, { most }),
-      );
+      return range(0, most, () => refuse('too-little-cash:carriage', 'M-REINFORCE-12', { most }));
     }),
   ],
   run: (play, seat, { partner, direction, resource, units, price }) => {
@@ -181,10 +168,7 @@ export const agreeCarriageCommand: CommandDef<AgreeCarriageCommand> = {
         const { direction, price } = top(play.state.agenda, 'carriage');
         const { cash } = play.seat(seat);
         return agree && direction === 'send' && price > cash
-          ? refuse('too-little-cash', 'M-REINFORCE-05', `That is ${money(price)} and you have ${money(cash)}.`, {
-              price,
-              cash,
-            })
+          ? refuse('too-little-cash:agree', 'M-REINFORCE-05', { price, cash })
           : undefined;
       }),
     ),
@@ -217,14 +201,9 @@ export const agreeCarriageCommand: CommandDef<AgreeCarriageCommand> = {
 export const carriageQuestions: QuestionDefs<CarriageQuestion> = {
   carriage: {
     clause: 'M-REINFORCE-05',
-    say: (play) => {
+    facts: (play) => {
       const { user, direction, resource, units, price } = top(play.state.agenda, 'carriage');
-      const { power } = play.seat(user);
-      const who = power === undefined ? user : powerShortName(power);
-      const what = goods(units, resource);
-      return direction === 'bring'
-        ? `${who} wants to fetch ${what} from you for ${money(price)}: do you agree?`
-        : `${who} wants to send you ${what} for ${money(price)}: do you agree?`;
+      return { user, direction, resource, units, price };
     },
     fallback: () => ({ type: 'agree-carriage', agree: false }),
   },
@@ -251,11 +230,10 @@ function stillStands(play: Play): boolean {
 }
 
 function whyNotPartner(play: Play, seat: Seat, partner: Seat): Refusal | undefined {
-  if (partner === seat) return refuse('yourself', 'M-REINFORCE-05', 'Name another player.');
+  if (partner === seat) return refuse('yourself:carriage', 'M-REINFORCE-05');
   if (battleOf(play).sets?.marine?.refused?.some((each) => each.user === seat && each.partner === partner) === true)
-    return refuse('refused-before', 'X-32', 'That player has refused you in this step.');
-  if (siegeOf(play, partner) !== undefined)
-    return refuse('besieged', 'Q-M-52', 'That player is under siege: nothing is brought in or sent out in battle.');
+    return refuse('refused-before', 'X-32');
+  if (siegeOf(play, partner) !== undefined) return refuse('besieged:partner', 'Q-M-52');
   const any = DIRECTIONS.some((direction) =>
     RESOURCES.some((resource) => mostUnits(play, seat, partner, direction, resource) > 0),
   );
@@ -266,14 +244,7 @@ function whyNoFreight(play: Play, seat: Seat): Refusal | undefined {
   const { cash } = play.seat(seat);
   return cash >= DANGER_PAY
     ? undefined
-    : refuse(
-        'too-little-cash',
-        'M-REINFORCE-12',
-        `A ship costs ${money(DANGER_PAY)} danger pay; you have ${money(cash)}.`,
-        {
-          cash,
-        },
-      );
+    : refuse('too-little-cash:danger-pay', 'M-REINFORCE-12', { cash, danger: DANGER_PAY });
 }
 
 /** What ships, danger pay, the giver's store and the receiver's rows allow; supply centers lie open (X-29). */
@@ -291,5 +262,5 @@ function cashBeside(play: Play, seat: Seat, units: number): number {
 }
 
 function noSuchGoods(): Refusal {
-  return refuse('no-goods', 'M-REINFORCE-05', 'There are no such goods to carry, or no room for them.');
+  return refuse('no-goods', 'M-REINFORCE-05');
 }

@@ -14,7 +14,7 @@ import {
   whyNotTo,
 } from '../../../battle/declare.ts';
 import { reaches } from '../../../battle/reach.ts';
-import { isLightSea, isSea, SEAS, type Sea, ZONES, type Zone, zoneName } from '../../../board/index.ts';
+import { isLightSea, isSea, SEAS, type Sea, ZONES, type Zone } from '../../../board/index.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
@@ -68,7 +68,6 @@ export const convoyEvents: EventDefs<ConvoyEvent> = {
       slot.convoy = true;
       if (escorted) slot.escorted = true;
     },
-    say: ({ owner, sea }, name) => `The target is the merchant ships of ${name(owner)} in the ${zoneName(sea)}.`,
   },
   'convoy-unguarded': {
     clauses: ['M-ATTACK-02', 'Q-M-36', 'Q-M-38'],
@@ -76,7 +75,6 @@ export const convoyEvents: EventDefs<ConvoyEvent> = {
       marineBattleIn(state).unguarded = true;
       battleIn(state).picked.push('defender');
     },
-    say: ({ owner, sea }, name) => `Nobody escorts the ships of ${name(owner)} in the ${zoneName(sea)}.`,
   },
 };
 
@@ -84,21 +82,10 @@ export const convoyEvents: EventDefs<ConvoyEvent> = {
 const SHIPS: Targets<Sea> = {
   inReach: (_play, _seat, from) => SEAS_IN_REACH.get(from) ?? [],
   namesIn: ownersOfShips,
-  outOfReach: (from, to) =>
-    refuse(
-      'out-of-reach',
-      clauseOfReach(from, to),
-      `Ships in the ${zoneName(to)} are out of reach from ${zoneName(from)}.`,
-    ),
-  nothingInReach: (from) =>
-    refuse(
-      'no-ships-in-reach',
-      'M-ATTACK-01',
-      `Your units in ${zoneName(from)} have no merchant ships of another player in reach.`,
-    ),
-  nobodyThere: (_play, to) =>
-    refuse('no-ships', 'M-ATTACK-01', `Nobody else has merchant ships in the ${zoneName(to)}.`),
-  cannotFight: (from) => refuse('cannot-fight', 'M-ATTACK-04', `Your units in ${zoneName(from)} cannot attack ships.`),
+  outOfReach: (from, to) => refuse('out-of-reach:ships', clauseOfReach(from, to), { from, to }),
+  nothingInReach: (from) => refuse('no-ships-in-reach:from', 'M-ATTACK-01', { from }),
+  nobodyThere: (_play, to) => refuse('no-ships:target', 'M-ATTACK-01', { sea: to }),
+  cannotFight: (from) => refuse('cannot-fight:ships', 'M-ATTACK-04', { from }),
 };
 
 export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
@@ -108,15 +95,7 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
   clause: 'M-ATTACK-01',
   may: (play, seat) =>
     whyNoAttack(play, seat) ??
-    (reachesAny(play, seat, SHIPS)
-      ? undefined
-      : sumUp(
-          refuse(
-            'no-ships-in-reach',
-            'M-ATTACK-01',
-            'None of your forces has merchant ships of another player in reach.',
-          ),
-        )),
+    (reachesAny(play, seat, SHIPS) ? undefined : sumUp(refuse('no-ships-in-reach:none', 'M-ATTACK-01'))),
   fields: [
     field('from', (play, seat) => originChoice(play, seat, SHIPS)),
     fieldAfter('to', ['from'], (play, seat, { from }) => oneOf(SEAS, (to) => whyNotTo(play, seat, SHIPS, from, to))),
@@ -124,7 +103,7 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
       oneOf(
         ownersOfShips(play, seat, to),
         () => undefined,
-        () => refuse('not-there', 'Q-M-39', `Name one player with merchant ships in the ${zoneName(to)}.`),
+        () => refuse('not-there:ships', 'Q-M-39', { sea: to }),
       ),
     ),
     fieldAfter('units', ['from', 'to', 'against'], (play, seat, { from, to, against }) =>
@@ -221,13 +200,5 @@ export function whyNotYet(
   const isFirst = ({ kind }: Pieces) => (kind === 'ship') === (first === 'convoy');
   if (isFirst(piece)) return undefined;
   const left = pieces.some((each) => isFirst(each) && picks.filter((pick) => pick === each.key).length < each.number);
-  return left
-    ? refuse(
-        'other-group-first',
-        'M-ESCORT-02',
-        first === 'convoy'
-          ? 'You struck the convoy first: sink all its ships before you turn to the escorts.'
-          : 'The escorts stand in your way: sink all of them before you turn to the convoy.',
-      )
-    : undefined;
+  return left ? refuse('other-group-first', 'M-ESCORT-02', { first }) : undefined;
 }

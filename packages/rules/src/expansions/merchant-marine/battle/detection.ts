@@ -50,12 +50,6 @@ export const detectionEvents: EventDefs<DetectionEvent> = {
     evolve: (state, { first }) => {
       marineBattleIn(state).struckFirst = first;
     },
-    say: ({ seat, sea, die, first }, name) => {
-      const rolled = die === undefined ? '' : ` (${die})`;
-      return first === 'convoy'
-        ? `${name(seat)} slips past the escorts in the ${zoneName(sea)}${rolled} and strikes the convoy first.`
-        : `${name(seat)} must fight the escorts in the ${zoneName(sea)} first${rolled}.`;
-    },
   },
 };
 
@@ -74,7 +68,7 @@ export const detectionQuestions: QuestionDefs<DetectionQuestion> = {
   'strike-first': {
     open: true,
     clause: 'M-ESCORT-11',
-    say: () => 'Your technology leads by five or more: do you strike the convoy first, or its escorts?',
+    facts: null,
     // X-38: what dies for the fewest points.
     fallback: () => ({ type: 'strike-first', group: 'convoy' }),
   },

@@ -1,7 +1,7 @@
 // Which navies guard their owner's ships: in a light blue sea all there, in a dark blue sea those named (M-ESCORT-01 to -08).
 import { z } from 'zod';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
-import { DARK_SEAS, isDarkSea, isSea, SEAS, type Sea, type Zone, zoneName } from '../../../board/index.ts';
+import { DARK_SEAS, isDarkSea, isSea, SEAS, type Sea, type Zone } from '../../../board/index.ts';
 import type { QuestionKind } from '../../../game.ts';
 import type { Leg } from '../../../movement/order.ts';
 import { oneOf, range } from '../../../referee/choice.ts';
@@ -12,7 +12,6 @@ import { refuse, sumUp } from '../../../referee/refusal.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { State } from '../../../state/state.ts';
-import { troops } from '../../../words.ts';
 import { marineIn } from '../state.ts';
 import type { Battle } from './convoy.ts';
 import { marineBattleIn } from './memory.ts';
@@ -57,10 +56,6 @@ export const escortEvents: EventDefs<EscortEvent> = {
       const { escorts } = marineIn(state);
       escorts[seat] = { ...escorts[seat], [sea]: navies };
     },
-    say: ({ seat, sea, navies }, name) =>
-      navies === 0
-        ? `No navy of ${name(seat)} escorts ships in the ${zoneName(sea)} any more.`
-        : `In the ${zoneName(sea)} ships of ${name(seat)} are escorted by ${troops(navies, 'navy')}.`,
   },
   'escorts-engaged': {
     clauses: ['M-ESCORT-08', 'Q-M-92'],
@@ -85,27 +80,18 @@ export const escortCommand: CommandDef<EscortCommand> = {
   may: (play, seat) => {
     const { question } = play.state;
     const open = question !== undefined && WINDOWS.includes(question.kind) && question.waiting.includes(seat);
-    if (!open)
-      return refuse('not-now', 'M-ESCORT-05', 'Escorts are named in your go of Stage 5, or in Step E of your battle.');
-    return DARK_SEAS.some((sea) => hasNavy(play, seat, sea))
-      ? undefined
-      : sumUp(
-          refuse('no-escorts', 'M-ESCORT-04', 'You have no navy in a dark blue sea that could be named as an escort.'),
-        );
+    if (!open) return refuse('not-now', 'M-ESCORT-05');
+    return DARK_SEAS.some((sea) => hasNavy(play, seat, sea)) ? undefined : sumUp(refuse('no-escorts', 'M-ESCORT-04'));
   },
   fields: [
     field('sea', (play, seat) =>
       oneOf(DARK_SEAS, (sea) =>
-        hasNavy(play, seat, sea)
-          ? undefined
-          : refuse('no-navy-there', 'M-ESCORT-04', `You have no navy in the ${zoneName(sea)}.`),
+        hasNavy(play, seat, sea) ? undefined : refuse('no-navy-there', 'M-ESCORT-04', { sea }),
       ),
     ),
     fieldAfter('navies', ['sea'], (play, seat, { sea }) => {
       const most = unitsAt(play.state.board, sea, seat, 'navy');
-      return range(0, most, () =>
-        refuse('too-few-navies', 'M-ESCORT-04', `You have ${troops(most, 'navy')} in the ${zoneName(sea)}.`, { most }),
-      );
+      return range(0, most, () => refuse('too-few-navies', 'M-ESCORT-04', { most, sea }));
     }),
   ],
   run: (play, seat, { sea, navies }) => {

@@ -16,7 +16,6 @@ import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { markSpent } from '../../../state/goes.ts';
 import { pay, store } from '../../../state/ledger.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { goods, money } from '../../../words.ts';
 import { siegeOf } from '../interdiction/siege.ts';
 import { emptyShipsIn, pickDarkShips, type Sailing, seasWithShips, shipsFor } from '../ships.ts';
 import { use, used } from '../state.ts';
@@ -88,8 +87,6 @@ export const stepEEvents: EventDefs<StepEEvent> = {
       for (const { sea, ships } of sailing) use(state, 'sailed', window, seat, sea, ships);
       markSpent(state);
     },
-    say: ({ seat, resource, units, cost, freight }, name) =>
-      `${name(seat)} brings in ${goods(units, resource)} for ${money(cost)} and ${money(freight)} danger pay.`,
   },
   'ships-done': {
     clauses: ['M-REINFORCE-03'],
@@ -110,26 +107,18 @@ export const importGoodsCommand: CommandDef<ImportGoodsCommand> = {
     inDefault(play, seat) ??
     (RESOURCES.some((resource) => mostImports(play, seat, resource) > 0)
       ? undefined
-      : refuse(
-          'cannot-import',
-          'M-REINFORCE-12',
-          `You have not the cash for a unit and ${money(DANGER_PAY)} danger pay, or no room for it.`,
-        )),
+      : refuse('cannot-import:any', 'M-REINFORCE-12', { danger: DANGER_PAY })),
   fields: [
     field('resource', (play, seat) =>
       oneOf(RESOURCES, (resource) =>
         mostImports(play, seat, resource) > 0
           ? undefined
-          : refuse('cannot-import', 'M-REINFORCE-12', `You cannot bring in ${resource}: too little cash, or no room.`),
+          : refuse('cannot-import:resource', 'M-REINFORCE-12', { resource }),
       ),
     ),
     fieldAfter('units', ['resource'], (play, seat, { resource }) => {
       const most = mostImports(play, seat, resource);
-      return range(1, most, () =>
-        refuse('too-many', 'M-REINFORCE-10', `Your ships, cash and store reach for ${goods(most, resource)}.`, {
-          most,
-        }),
-      );
+      return range(1, most, () => refuse('too-many:import', 'M-REINFORCE-10', { most, resource }));
     }),
   ],
   run: (play, seat, { resource, units }) => {
@@ -162,8 +151,7 @@ export const shipsDoneCommand: CommandDef<ShipsDoneCommand> = {
 export const stepEQuestions: QuestionDefs<StepEQuestion> = {
   'step-e': {
     clause: 'M-REINFORCE-01',
-    say: () =>
-      'Let your ships bring goods for danger pay or reroute them, before your units move; or say that you are done.',
+    facts: null,
     fallback: () => ({ type: 'ships-done' }),
   },
 };
@@ -187,17 +175,12 @@ function shipsStep(play: Play, battle: Battle, seat: Seat | undefined): void {
 
 /** Why a player's ships carry nothing in this Step E (M-REINFORCE-07, -08, Q-M-52). */
 export function whyNoTransport(play: Play, seat: Seat): Refusal | undefined {
-  if (siegeOf(play, seat) !== undefined)
-    return refuse('besieged', 'Q-M-52', 'You are under siege: nothing is brought in or sent out in battle.');
+  if (siegeOf(play, seat) !== undefined) return refuse('besieged:battle', 'Q-M-52');
   if (freeDarkShips(play, seat) > 0) return undefined;
   const battle = battleOf(play);
   return battle.attacker === seat && usesShips(battle)
-    ? refuse(
-        'assault-ships',
-        'M-AMPHIB-15',
-        'Ships that brought troops to this battle carry no goods in it, and no other is free.',
-      )
-    : refuse('no-dark-ship', 'M-REINFORCE-08', 'You have no ship in a dark blue sea left for a trip in this step.');
+    ? refuse('assault-ships', 'M-AMPHIB-15')
+    : refuse('no-dark-ship', 'M-REINFORCE-08');
 }
 
 /** Ships of a player in a sea that have neither sailed nor been rerouted in this Step E (M-REINFORCE-02, -09). */

@@ -1,14 +1,6 @@
 // Blockade and siege are said aloud on a turn of Stage 4, and last while every port is covered (M-BLOCKADE-01, M-SIEGE-01, X-11).
 import { z } from 'zod';
-import {
-  homeOf,
-  type LightSea,
-  ports,
-  powerShortName,
-  TERRITORIES,
-  type Territory,
-  zoneName,
-} from '../../../board/index.ts';
+import { homeOf, type LightSea, ports, TERRITORIES, type Territory } from '../../../board/index.ts';
 import { type Grip, isHisAbroad } from '../../../movement/blockade.ts';
 import { type Choice, oneOf } from '../../../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
@@ -52,10 +44,6 @@ export const announcementEvents: EventDefs<AnnouncementEvent> = {
       if (marine.spoken.cycle !== cycle) marine.spoken = { cycle, announcements: [] };
       marine.spoken.announcements.push({ by, against, grip });
     },
-    say: ({ by, against, grip }, name) =>
-      grip === 'siege'
-        ? `${name(by)} announces a siege of ${name(against)}.`
-        : `${name(by)} announces a blockade of ${zoneName(grip)} against ${name(against)}.`,
   },
   'grip-ended': {
     clauses: ['Q-M-56', 'X-11'],
@@ -63,14 +51,6 @@ export const announcementEvents: EventDefs<AnnouncementEvent> = {
       const marine = marineIn(state);
       marine.announced = marine.announced.filter((each) => !ended.some((other) => isSame(each, other)));
     },
-    say: ({ ended }, name) =>
-      ended
-        .map(({ by, against, grip }) =>
-          grip === 'siege'
-            ? `${name(by)} besieges ${name(against)} no longer.`
-            : `${name(by)} blockades ${zoneName(grip)} against ${name(against)} no longer.`,
-        )
-        .join(' '),
   },
 };
 
@@ -80,20 +60,11 @@ export const announceCommand: CommandDef<AnnounceCommand> = {
   schema: announceSchema,
   answers: ['attack'],
   clause: 'M-BLOCKADE-01',
-  may: (play, seat) =>
-    canAnnounce(play, seat)
-      ? undefined
-      : sumUp(
-          refuse(
-            'nothing-to-announce',
-            'M-BLOCKADE-01',
-            'Your navies do not close all the ports of anybody you could blockade now.',
-          ),
-        ),
+  may: (play, seat) => (canAnnounce(play, seat) ? undefined : sumUp(refuse('nothing-to-announce', 'M-BLOCKADE-01'))),
   fields: [
     field('against', (play, seat) =>
       someOpponent(play, seat, (against) =>
-        gripsOn(play, seat, against).length > 0 ? undefined : sumUp(portFree(play, against)),
+        gripsOn(play, seat, against).length > 0 ? undefined : sumUp(refuse('port-free:player', 'Q-M-56', { against })),
       ),
     ),
     fieldAfter('grip', ['against'], (play, seat, { against }) =>
@@ -122,10 +93,7 @@ export const liftCommand: CommandDef<LiftCommand> = {
   schema: liftSchema,
   answers: ['attack'],
   clause: 'X-11',
-  may: (play, seat) =>
-    announced(play).some(({ by }) => by === seat)
-      ? undefined
-      : refuse('nothing-to-lift', 'X-11', 'You have announced neither a blockade nor a siege.'),
+  may: (play, seat) => (announced(play).some(({ by }) => by === seat) ? undefined : refuse('nothing-to-lift', 'X-11')),
   fields: [
     field('against', (play, seat) =>
       someOpponent(play, seat, (against) =>
@@ -195,24 +163,19 @@ export function endGrips(play: Play): void {
 }
 
 function whyNotAnnounce(play: Play, seat: Seat, against: Seat, grip: Grip): Refusal | undefined {
-  if (hasAnnounced(play, seat, against, grip))
-    return refuse('announced', 'M-BLOCKADE-01', 'You have announced that already, and it holds.');
+  if (hasAnnounced(play, seat, against, grip)) return refuse('announced', 'M-BLOCKADE-01');
   const spoken = play.state.sets.marine?.spoken;
   if (
     spoken?.cycle === play.state.cycle &&
     spoken.announcements.some((each) => isSame(each, { by: seat, against, grip }))
   )
-    return refuse('once-a-stage', 'X-31', 'You have announced that once in this Stage 4; wait for the next.');
+    return refuse('once-a-stage', 'X-31');
   const seas = portSeas(play, against, grip);
-  if (seas.length === 0) return refuse('no-port', 'X-11', 'That player has no port there; name another territory.');
-  if (!isBlocked(play, against, grip)) return portFree(play, against);
+  if (seas.length === 0) return refuse('no-port:grip', 'X-11');
+  if (!isBlocked(play, against, grip)) return refuse('port-free:there', 'Q-M-56', { against });
   return seas.some((sea) => unitsAt(play.state.board, sea, seat, 'navy') > 0)
     ? undefined
-    : refuse(
-        'not-your-navy',
-        'Q-M-56',
-        `No navy of yours closes a port of ${nameOf(play, against)} there; send one first.`,
-      );
+    : refuse('not-your-navy', 'Q-M-56', { against });
 }
 
 /** Whether every port has some opponent's navy before it. */
@@ -241,24 +204,11 @@ function others(play: Play, seat: Seat): Seat[] {
 }
 
 function someOpponent(play: Play, seat: Seat, why: (other: Seat) => Refusal | undefined): Choice<Seat> {
-  return oneOf(others(play, seat), why, () => refuse('no-player', 'Q-M-56', 'Name another player in this game.'));
-}
-
-function portFree(play: Play, against: Seat): Refusal {
-  return refuse(
-    'port-free',
-    'Q-M-56',
-    `Not every port of ${nameOf(play, against)} there is closed; send navies first.`,
-  );
-}
-
-function nameOf(play: Play, seat: Seat): string {
-  const { power } = play.seat(seat);
-  return power === undefined ? seat : powerShortName(power);
+  return oneOf(others(play, seat), why, () => refuse('no-player:grip', 'Q-M-56'));
 }
 
 function notAnnounced(): Refusal {
-  return refuse('not-announced', 'X-11', 'You have announced no such thing; name a blockade or siege of yours.');
+  return refuse('not-announced', 'X-11');
 }
 
 function isSame(a: Announcement, b: Announcement): boolean {

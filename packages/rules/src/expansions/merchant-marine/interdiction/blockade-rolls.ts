@@ -17,7 +17,7 @@ import { otherOccupant } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 import { shipsIn } from '../ships.ts';
-import { type Interdiction, interdiction, sayRoll, withDecoys } from '../tables.ts';
+import { type Interdiction, interdiction, withDecoys } from '../tables.ts';
 import type { Demand } from '../transfer/demands.ts';
 import type { ShipTransferFrame } from '../transfer/ship-transfer.ts';
 import type { Trip } from '../transfer/trips.ts';
@@ -62,12 +62,6 @@ export const blockadeRollEvents: EventDefs<BlockadeRollEvent> = {
       const frame = top(state.agenda, 'ship-transfer');
       frame.perils = frame.perils.slice(1);
       frame.demands = [...demands];
-    },
-    say: ({ seat, territory, sea, navies, ships: there, die, fate, demands }, name) => {
-      const ships = demands.reduce((sum, demand) => sum + (demand.kind === 'ships' ? demand.ships : 0), 0);
-      const met = `${name(seat)} runs the blockade of ${zoneName(territory)} in the ${zoneName(sea)} ${sayRoll(die, there, navies)}`;
-      if (fate === 'through') return `${met} and gets through.`;
-      return `${met}: ${ships === 1 ? 'a merchant ship is' : `${ships} merchant ships are`} ${fate}.`;
     },
   },
 };

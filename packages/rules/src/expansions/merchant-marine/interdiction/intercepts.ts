@@ -7,10 +7,9 @@ import type { Play } from '../../../referee/play.ts';
 import { addUnits, takeUnits } from '../../../state/forces.ts';
 import { otherOccupant } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { troops } from '../../../words.ts';
 import { shipsIn, usedBy } from '../ships.ts';
 import { use } from '../state.ts';
-import { type Interdiction, interdiction, sayRoll, withDecoys } from '../tables.ts';
+import { type Interdiction, interdiction, withDecoys } from '../tables.ts';
 import { grippingNavies, isGripped, portSeas } from './announcements.ts';
 
 export type InterceptEvent = RerouteIntercepted;
@@ -42,10 +41,6 @@ export const interceptEvents: EventDefs<InterceptEvent> = {
       addUnits(state, sea, by, { ship: lost });
       // Q-M-65: it may be rerouted in the next window.
       use(state, usedBy(window), window, by, sea, lost);
-    },
-    say: ({ seat, by, sea, navies, ships, die, fate, lost }, name) => {
-      const met = `${name(by)} intercepts ships of ${name(seat)} in the ${zoneName(sea)} ${sayRoll(die, ships, navies)}`;
-      return fate === 'through' ? `${met}; they get through.` : `${met}: ${troops(lost, 'ship')} ${fate}.`;
     },
   },
 };

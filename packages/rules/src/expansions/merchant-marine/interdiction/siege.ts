@@ -7,10 +7,9 @@ import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs } from '../../../referee/procedure.ts';
 import type { FrameOf } from '../../../state/agenda.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { troops } from '../../../words.ts';
 import { shipsIn } from '../ships.ts';
 import { marineIn } from '../state.ts';
-import { SURE_SIEGE, sayRoll, siegeHolds, withDecoys } from '../tables.ts';
+import { SURE_SIEGE, siegeHolds, withDecoys } from '../tables.ts';
 import type { SiegeResult } from '../war-state.ts';
 import { grippingNavies, isGripped, portSeas } from './announcements.ts';
 
@@ -46,24 +45,7 @@ export const siegeEvents: EventDefs<SiegeEvent> = {
     evolve: (state, { seat, cycle, stage, result }) => {
       marineIn(state).sieges[seat] = { cycle, stage, result };
     },
-    say: ({ seat, die, ships, navies, result, stage }, name) => {
-      const rolled = die === undefined ? `(${troops(navies, 'navy')}, no roll)` : sayRoll(die, ships, navies);
-      return `The siege of ${name(seat)} ${rolled} ${result === 'half' ? (HALVES[stage] ?? 'is a half-siege in this stage') : WORDS[result]}.`;
-    },
   },
-};
-
-/** M-SIEGE-07: what a half-siege stops in the stage it was rolled for. */
-const HALVES: Readonly<Partial<Record<number, string>>> = {
-  2: 'is a half-siege in this stage: foreign companies deliver',
-  3: 'is a half-siege in this stage: no resources are bought or sold',
-  6: 'is a half-siege in this stage: units and weapons may be traded',
-  7: 'is a half-siege in this stage: no resources are bought or sold',
-};
-
-const WORDS: Readonly<Record<Exclude<SiegeResult, 'half'>, string>> = {
-  none: 'has no effect in this stage',
-  holds: 'holds in this stage',
 };
 
 export const siegeProcedures: ProcedureDefs<SiegeFrame> = {

@@ -1,6 +1,6 @@
 // Twelve more units for everybody, of any kind, sealed and shown together (M-SETUP-13 to -15).
 import { z } from 'zod';
-import { LIGHT_SEAS, SEAS, TERRITORIES, zoneName } from '../../../board/index.ts';
+import { LIGHT_SEAS, SEAS, TERRITORIES } from '../../../board/index.ts';
 import { firstHome, sumOf, upTo } from '../../../opening/placement.ts';
 import { counts } from '../../../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
@@ -52,14 +52,8 @@ export const bonusDozenCommand: CommandDef<BonusDozenCommand> = {
       return counts(upTo(rest, territories), { least: rest, most: rest }, (chosen) => {
         const elsewhere = TERRITORIES.find((zone) => (chosen[zone] ?? 0) > 0 && !territories.includes(zone));
         return elsewhere === undefined
-          ? refuse('twelve-units', 'M-SETUP-13', `Take exactly ${BONUS} units; ${rest} of them are left for armies.`, {
-              rest,
-            })
-          : refuse(
-              'not-your-land',
-              'M-SETUP-15',
-              `${zoneName(elsewhere)} is neither home of yours nor a land in which you hold a company.`,
-            );
+          ? refuse('twelve-units:rest', 'M-SETUP-13', { rest, units: BONUS })
+          : refuse('not-your-land:bonus', 'M-SETUP-15', { zone: elsewhere });
       });
     }),
   ],
@@ -69,7 +63,7 @@ export const bonusDozenCommand: CommandDef<BonusDozenCommand> = {
 export const bonusDozenQuestions: QuestionDefs<BonusDozenQuestion> = {
   'bonus-dozen': {
     clause: 'M-SETUP-13',
-    say: () => `Which ${BONUS} more units do you take, armies, navies or merchant ships, and where?`,
+    facts: () => ({ units: BONUS }),
     fallback: (play, seat) => ({
       type: 'bonus-dozen',
       navies: {},
@@ -106,5 +100,5 @@ export const bonusDozenProcedures: ProcedureDefs<BonusDozenFrame> = {
 };
 
 function tooMany(most: number): Refusal {
-  return refuse('twelve-units', 'M-SETUP-13', `Take ${most} of them at most; ${BONUS} units are the bonus.`, { most });
+  return refuse('twelve-units:most', 'M-SETUP-13', { most, units: BONUS });
 }

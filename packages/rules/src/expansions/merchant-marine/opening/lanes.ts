@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   COMPANIES,
   type Company,
-  companyName,
   companyOf,
   DARK_SEAS,
   isCompany,
@@ -11,7 +10,6 @@ import {
   ports,
   SEAS,
   type Sea,
-  zoneName,
 } from '../../../board/index.ts';
 import { upTo } from '../../../opening/placement.ts';
 import { counts, listOf, oneOf } from '../../../referee/choice.ts';
@@ -26,6 +24,7 @@ import { addUnits, countAll, takeUnits, unitsAt } from '../../../state/forces.ts
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { emptyShipsIn } from '../ships.ts';
+import type { Lane } from '../told.ts';
 import { addTo, seal, type Together, together, type Wish } from './together.ts';
 
 /** Ships that everybody puts into dark seas (M-LANES-02). */
@@ -83,8 +82,6 @@ export const lanesEvents: EventDefs<LanesEvent> = {
         }
       }
     },
-    say: ({ lanes }, name) =>
-      `Merchant ships are rerouted: ${(Object.keys(lanes) as Seat[]).map((seat) => `${name(seat)} ${said(lanes[seat])}`).join('; ')}.`,
   },
 };
 
@@ -97,9 +94,7 @@ export const seaLanesCommand: CommandDef<SeaLanesCommand> = {
   fields: [
     field('dark', () =>
       counts(upTo(DARK_SHIPS, DARK_SEAS), { least: DARK_SHIPS, most: DARK_SHIPS }, () =>
-        refuse('six-ships', 'M-LANES-02', `Put exactly ${DARK_SHIPS} merchant ships into dark blue seas.`, {
-          ships: DARK_SHIPS,
-        }),
+        refuse('six-ships', 'M-LANES-02', { ships: DARK_SHIPS }),
       ),
     ),
     field(
@@ -115,19 +110,12 @@ export const seaLanesCommand: CommandDef<SeaLanesCommand> = {
               : oneOf(
                   lanesOf(company).map((sea) => ({ company, sea })),
                   () => undefined,
-                  () =>
-                    refuse(
-                      'not-its-port',
-                      'M-LANES-05',
-                      `The ship for ${companyName(company)} lies in a sea on which ${zoneName(companyOf(company).location)} has a port.`,
-                    ),
+                  () => refuse('not-its-port', 'M-LANES-05', { company, lane: laneOf(company) }),
                 );
           },
           (prefix) => {
             const company = companies[prefix.length];
-            return company === undefined
-              ? undefined
-              : refuse('goes-on', 'M-LANES-04', `Say where the ship for ${companyName(company)} lies.`);
+            return company === undefined ? undefined : refuse('goes-on:lanes', 'M-LANES-04', { company });
           },
         );
         // What was left out is an empty list.
@@ -149,7 +137,7 @@ export const firstReroutesCommand: CommandDef<FirstReroutesCommand> = {
     field('ships', (play, seat) => {
       const ships = countAll(play.state.board, seat).ship;
       return counts(upTo(ships, SEAS), { least: ships, most: ships }, () =>
-        refuse('all-ships', 'M-REROUTE-01', `Say where all ${ships} of your merchant ships lie.`, { ships }),
+        refuse('all-ships', 'M-REROUTE-01', { ships }),
       );
     }),
   ],
@@ -159,7 +147,7 @@ export const firstReroutesCommand: CommandDef<FirstReroutesCommand> = {
 export const lanesQuestions: QuestionDefs<LanesQuestion> = {
   'sea-lanes': {
     clause: 'M-LANES-01',
-    say: () => `Put ${DARK_SHIPS} merchant ships into dark blue seas, and one on a port sea of each company abroad.`,
+    facts: () => ({ ships: DARK_SHIPS }),
     fallback: (play, seat) => {
       const dark = { [DARK_SEAS[0]]: DARK_SHIPS };
       const lanes = companiesAbroad(play, seat).map((company) => ({
@@ -171,8 +159,7 @@ export const lanesQuestions: QuestionDefs<LanesQuestion> = {
   },
   'first-reroutes': {
     clause: 'M-REROUTE-01',
-    say: () =>
-      'Where do your merchant ships lie when play begins? They may go from any sea to any sea, free of charge.',
+    facts: null,
     fallback: (play, seat) => ({ type: 'first-reroutes', ships: lanesNow(play, seat) }),
   },
 };
@@ -233,12 +220,18 @@ export function companiesAbroad(play: Play, seat: Seat): Company[] {
     .holdings.flatMap(({ card }) => (isCompany(card) && !isHome(play, seat, companyOf(card).location) ? [card] : []));
 }
 
-/** The seas in which that ship may lie: those of the company's ports, or the company's own; without a port a dark one (Q-M-12). */
+/** Where that ship may lie: on a port of the company's land, in the company's own sea, or without a port in a dark one (Q-M-12). */
+function laneOf(company: Company): Lane {
+  const { location } = companyOf(company);
+  if (!isTerritory(location)) return 'own-sea';
+  return ports(location).length > 0 ? 'port' : 'dark-sea';
+}
+
+/** The seas of that sort. */
 function lanesOf(company: Company): readonly Sea[] {
   const { location } = companyOf(company);
   if (!isTerritory(location)) return [location];
-  const harbours = ports(location);
-  return harbours.length > 0 ? harbours : DARK_SEAS;
+  return laneOf(company) === 'port' ? ports(location) : DARK_SEAS;
 }
 
 function lanesNow(play: Play, seat: Seat): Partial<Record<Sea, number>> {
@@ -249,10 +242,4 @@ function tidy(ships: Readonly<Partial<Record<Sea, number>>>): Partial<Record<Sea
   const some: Partial<Record<Sea, number>> = {};
   for (const sea of SEAS) if ((ships[sea] ?? 0) > 0) some[sea] = ships[sea] ?? 0;
   return some;
-}
-
-function said(lanes: Readonly<Partial<Record<Sea, number>>> | undefined): string {
-  return SEAS.filter((sea) => (lanes?.[sea] ?? 0) > 0)
-    .map((sea) => `${lanes?.[sea]} in the ${zoneName(sea)}`)
-    .join(', ');
 }

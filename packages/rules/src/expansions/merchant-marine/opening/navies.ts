@@ -1,6 +1,6 @@
 // Three navies for everybody, where he has more ports than anybody else (M-SETUP-09 to -11).
 import { z } from 'zod';
-import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn, zoneName } from '../../../board/index.ts';
+import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn } from '../../../board/index.ts';
 import { sumOf, upTo } from '../../../opening/placement.ts';
 import { counts } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -41,10 +41,7 @@ export const stationNaviesCommand: CommandDef<StationNaviesCommand> = {
         { least: 0, most: NAVIES },
         (chosen) =>
           whyNotThere(play, seat, chosen) ??
-          refuse('three-navies', 'M-SETUP-09', `You have ${NAVIES} navies to put into your seas.`, {
-            navies: NAVIES,
-            placed: sumOf(chosen),
-          }),
+          refuse('three-navies', 'M-SETUP-09', { navies: NAVIES, placed: sumOf(chosen) }),
       ),
     ),
   ],
@@ -54,8 +51,7 @@ export const stationNaviesCommand: CommandDef<StationNaviesCommand> = {
 export const stationNaviesQuestions: QuestionDefs<StationNaviesQuestion> = {
   'station-navies': {
     clause: 'M-SETUP-09',
-    say: () =>
-      `Where do you put your ${NAVIES} navies? A sea is yours if you hold more of its ports than anybody else.`,
+    facts: () => ({ navies: NAVIES }),
     fallback: (play, seat) => {
       const seas = openSeas(play, seat);
       const navies: Partial<Record<LightSea, number>> = {};
@@ -113,7 +109,7 @@ export function whyNotThere(
 function whyClosed(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
   const { power } = play.seat(seat);
   if (power === undefined || !homeOf(power).some((territory) => ports(territory).includes(sea)))
-    return refuse('no-home-port', 'M-SETUP-09', `No home territory of yours has a port on the ${zoneName(sea)}.`);
+    return refuse('no-home-port:sea', 'M-SETUP-09', { sea });
   const own = portsHeld(play, seat, sea);
   const most = Math.max(
     0,
@@ -122,21 +118,8 @@ function whyClosed(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
       .filter((other) => other !== seat)
       .map((other) => portsHeld(play, other, sea)),
   );
-  if (most > own)
-    return refuse('fewer-ports', 'M-SETUP-10', `Another power has ${most} ports on the ${zoneName(sea)}, you ${own}.`, {
-      own,
-      most,
-    });
-  return most === own
-    ? refuse(
-        'level-ports',
-        'M-SETUP-11',
-        `Another power has as many ports on the ${zoneName(sea)} as you; choose another.`,
-        {
-          own,
-        },
-      )
-    : undefined;
+  if (most > own) return refuse('fewer-ports', 'M-SETUP-10', { sea, own, most });
+  return most === own ? refuse('level-ports', 'M-SETUP-11', { sea, own }) : undefined;
 }
 
 /** Q-M-07: ports of a player's home, and of foreign territories in which an army of his stands. */

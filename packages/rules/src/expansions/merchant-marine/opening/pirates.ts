@@ -1,5 +1,5 @@
 // Pirates, where the option puts them: the set that gives them rules of their own is not among ours (T-M-07).
-import { LIGHT_SEAS, type LightSea, portsOn, type Sea, zoneName } from '../../../board/index.ts';
+import { LIGHT_SEAS, type LightSea, portsOn, type Sea } from '../../../board/index.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import { NOBODY } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
@@ -24,10 +24,6 @@ export const pirateSeasEvents: EventDefs<PirateSeasEvent> = {
     evolve: (state, { pirates }) => {
       marineIn(state).pirates = { ...pirates };
     },
-    say: ({ pirates }) =>
-      `Pirates lie in ${LIGHT_SEAS.filter((sea) => (pirates[sea] ?? 0) > 0)
-        .map((sea) => `the ${zoneName(sea)} (${pirates[sea]})`)
-        .join(', ')}.`,
   },
 };
 

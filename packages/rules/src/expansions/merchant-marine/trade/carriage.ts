@@ -8,7 +8,6 @@ import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { pay } from '../../../state/ledger.ts';
 import type { Goods } from '../../../state/offers.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { money, troops } from '../../../words.ts';
 import { darkShipsToSail, pickDarkShips, shipsFor, shipsToSail, tripWindow } from '../ships.ts';
 import { use } from '../state.ts';
 import { TONNAGE } from '../tables.ts';
@@ -33,10 +32,6 @@ export const freightEvents: EventDefs<FreightEvent> = {
       pay(state, seat, 'bank', freight);
       for (const { sea, ships } of sailing) use(state, 'sailed', window, seat, sea, ships);
     },
-    say: ({ seat, sailing, freight }, name) => {
-      const ships = sailing.reduce((sum, each) => sum + each.ships, 0);
-      return `${name(seat)} pays ${money(freight)} freight for ${troops(ships, 'ship')}.`;
-    },
   },
 };
 
@@ -51,23 +46,14 @@ export const shipCarriage: Carriage = {
   whyNone: (play, giver, receiver) =>
     darkShipsToSail(play, giver) + darkShipsToSail(play, receiver) > 0
       ? undefined
-      : refuse(
-          'no-ships',
-          play.state.stage === 7 ? 'M-BUY-08' : 'M-SELL-08',
-          'Neither side has a merchant ship in a dark blue sea that has not sailed in this phase.',
-        ),
+      : refuse('no-ships:trade', play.state.stage === 7 ? 'M-BUY-08' : 'M-SELL-08'),
   loads: loadsIn,
   holds: darkShipsToSail,
   whyNotHeld: (play, seat, loads) => {
     const holds = darkShipsToSail(play, seat);
     return loads <= holds
       ? undefined
-      : refuse(
-          'too-few-ships',
-          play.state.stage === 7 ? 'M-BUY-11' : 'M-SELL-11',
-          `That takes ${troops(loads, 'ship')} of one side, which has ${holds} left in dark blue seas; deal in less, or let the other side carry more.`,
-          { loads, holds },
-        );
+      : refuse('too-few-ships:side', play.state.stage === 7 ? 'M-BUY-11' : 'M-SELL-11', { loads, holds });
   },
   freightOf: (offer, seat) => FREIGHT * loadsOf(shipCarriage, offer, seat),
   carryGoods: (play, offer) => {
@@ -135,10 +121,6 @@ function sail(play: Play, seat: Seat, ships: number, clauses: readonly Clause[])
 }
 
 function whyNoMoreToMarket(play: Play, ships: number): Refusal {
-  return refuse(
-    'too-few-ships',
-    play.state.stage === 7 ? 'M-BUY-04' : 'M-SELL-04',
-    `Your ${troops(ships, 'ship')} in dark blue seas ${ships === 1 ? 'carries' : 'carry'} ${ships * TONNAGE} units at most.`,
-    { ships, units: ships * TONNAGE },
-  );
+  const clause = play.state.stage === 7 ? 'M-BUY-04' : 'M-SELL-04';
+  return refuse('too-few-ships:market', clause, { ships, units: ships * TONNAGE });
 }

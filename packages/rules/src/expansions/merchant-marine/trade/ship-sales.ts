@@ -14,36 +14,30 @@ const SEA_OF: ReadonlyMap<string, Sea> = new Map(SEAS.map((sea) => [`ships-${sea
 export const tradedShips: AssetRow = {
   kind: 'ships',
   windows: { 'arms-bazaar': 'giver' },
-  elsewhere: refuse('no-ships-now', 'M-BAZAAR-01', 'Merchant ships are bought and sold in phase F of Stage 6 only.'),
+  elsewhere: refuse('no-ships-now', 'M-BAZAAR-01'),
   clauses: () => ['M-BAZAAR-01', 'M-BAZAAR-02', 'Q-M-84', 'X-07', 'X-26'],
   names: (good) => SEA_OF.has(good),
   barred: (play, giver, receiver) =>
     play.rulebook.mayTradeArms(play, giver) ?? play.rulebook.mayTradeArms(play, receiver),
   inventory: (play, giver) => [...SEA_OF].flatMap(([good, sea]) => (emptyShipsIn(play, giver, sea) > 0 ? [good] : [])),
   most,
-  tooMany: (play, passage, good) => {
-    const sea = SEA_OF.get(good);
-    const ships = most(play, passage, good);
-    return refuse(
-      'too-few-ships',
-      'M-BAZAAR-01',
-      `${troops(ships, 'ship')} can change hands in the ${sea === undefined ? 'sea' : zoneName(sea)}.`,
-      { ships },
-    );
-  },
+  tooMany: (play, passage, good) =>
+    refuse('too-few-ships:sale', 'M-BAZAAR-01', { ships: most(play, passage, good), sea: seaOf(good) }),
   face: (_state, _viewer, good) => good,
   // The piece of the seller leaves play for one of the buyer's in the same sea.
   hand: (state, { giver, receiver, good, number }) => {
-    const sea = SEA_OF.get(good);
-    if (sea === undefined) throw new Error(`${good} are no merchant ships`);
+    const sea = seaOf(good);
     takeUnits(state, sea, giver, { ship: number });
     addUnits(state, sea, receiver, { ship: number });
   },
-  say: (good, number) => {
-    const sea = SEA_OF.get(good);
-    return `${troops(number, 'ship')} in the ${sea === undefined ? 'sea' : zoneName(sea)}`;
-  },
+  say: (good, number) => `${troops(number, 'ship')} in the ${zoneName(seaOf(good))}`,
 };
+
+function seaOf(good: string): Sea {
+  const sea = SEA_OF.get(good);
+  if (sea === undefined) throw new Error(`${good} are no merchant ships`);
+  return sea;
+}
 
 /** Those without troops aboard, as far as the buyer's box goes (X-06). */
 function most(play: Play, { giver, receiver }: Passage, good: string): number {

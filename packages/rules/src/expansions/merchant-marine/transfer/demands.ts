@@ -1,7 +1,7 @@
 // What a peril asks of the owner of ships: a ransom, or so many of his ships in a sea (M-PIRATE-04 to -07, Q-M-26 to -29, Q-M-60).
 
 import { z } from 'zod';
-import { type Company, companyName, companyOf, RESOURCES, type Sea, zoneName } from '../../../board/index.ts';
+import { type Company, companyOf, RESOURCES, type Sea } from '../../../board/index.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
 import { callSurplus } from '../../../endings/surplus.ts';
 import { counts, yesOrNo } from '../../../referee/choice.ts';
@@ -17,7 +17,6 @@ import { pay, store } from '../../../state/ledger.ts';
 import { piecesIn } from '../../../state/pieces.ts';
 import type { Seat, Supplies } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
-import { goodsList, money, troops } from '../../../words.ts';
 import { tripWindow } from '../ships.ts';
 import { use } from '../state.ts';
 import { carried, type Trip, unitsCarried } from './trips.ts';
@@ -74,7 +73,6 @@ export const demandEvents: EventDefs<DemandEvent> = {
       pay(state, seat, 'bank', amount);
       top(state.agenda, 'ship-transfer').demands.shift();
     },
-    say: ({ seat, amount }, name) => `${name(seat)} pays ${money(amount)} and the cargo goes on.`,
   },
   'ships-lost': {
     clauses: ['M-PIRATE-07', 'Q-M-26', 'Q-M-27'],
@@ -97,11 +95,6 @@ export const demandEvents: EventDefs<DemandEvent> = {
       });
       frame.demands.shift();
     },
-    say: ({ seat, sea, how, by, ships, laden, stored }, name) => {
-      const gone = `${name(seat)} loses ${troops(ships + laden.length, 'ship')} in the ${zoneName(sea)}`;
-      if (how === 'sunk' || by === undefined) return `${gone}.`;
-      return `${gone} to ${name(by)}, who stores ${goodsList(stored ?? {})} of the cargo.`;
-    },
   },
 };
 
@@ -115,17 +108,7 @@ export const payRansomCommand: CommandDef<PayRansomCommand> = {
       yesOrNo((pays) => {
         const { cash } = play.seat(seat);
         const amount = ransomOf(play);
-        return pays && amount > cash
-          ? refuse(
-              'too-poor',
-              'M-PIRATE-06',
-              `They want ${money(amount)} and you have ${money(cash)}; borrow first, or lose the ships.`,
-              {
-                amount,
-                cash,
-              },
-            )
-          : undefined;
+        return pays && amount > cash ? refuse('too-poor:ransom', 'M-PIRATE-06', { amount, cash }) : undefined;
       }),
     ),
   ],
@@ -153,9 +136,7 @@ export const giveUpShipsCommand: CommandDef<GiveUpShipsCommand> = {
       const demand = demandOf(play);
       const number = demand?.kind === 'ships' ? demand.ships : 0;
       return counts(pickable(play, seat), { least: number, most: number }, () =>
-        refuse('so-many-ships', 'M-PIRATE-07', `Choose ${number} of your ships in that sea.`, {
-          ships: number,
-        }),
+        refuse('so-many-ships', 'M-PIRATE-07', { ships: number }),
       );
     }),
   ],
@@ -167,22 +148,22 @@ export const giveUpShipsCommand: CommandDef<GiveUpShipsCommand> = {
 export const demandQuestions: QuestionDefs<DemandQuestion> = {
   'pay-ransom': {
     clause: 'M-PIRATE-05',
-    say: (play) => {
+    facts: (play) => {
       const demand = demandOf(play);
-      return demand?.kind === 'ransom'
-        ? `Pirates in the ${zoneName(demand.sea)} want ${money(demand.amount)} for the units of ${companyName(demand.company)}; or they sink the ships that carry them.`
-        : 'Pirates want a ransom.';
+      if (demand?.kind !== 'ransom') throw new Error('nobody wants a ransom');
+      const { sea, company, amount } = demand;
+      return { sea, company, amount };
     },
     fallback: (play, seat) => ({ type: 'pay-ransom', pay: play.seat(seat).cash >= ransomOf(play) }),
   },
   'give-up-ships': {
     open: true,
     clause: 'M-PIRATE-07',
-    say: (play) => {
+    facts: (play) => {
       const demand = demandOf(play);
-      return demand?.kind === 'ships'
-        ? `You lose ${troops(demand.ships, 'ship')} in the ${zoneName(demand.sea)}: which?`
-        : 'Which ships do you lose?';
+      if (demand?.kind !== 'ships') throw new Error('no ships are lost');
+      const { sea, ships } = demand;
+      return { sea, ships };
     },
     // X-38: empty before loaded.
     fallback: (play, seat) => ({ type: 'give-up-ships', ships: cheapest(play, seat) }),

@@ -8,7 +8,6 @@ import type { Play } from '../../../referee/play.ts';
 import { top } from '../../../state/agenda.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
-import { money } from '../../../words.ts';
 import { shipsIn } from '../ships.ts';
 import { piratesIn } from '../state.ts';
 import type { Demand } from './demands.ts';
@@ -69,13 +68,6 @@ export const pirateEvents: EventDefs<PirateEvent> = {
       const frame = top(state.agenda, 'ship-transfer');
       frame.perils = frame.perils.slice(1);
       if (demand !== undefined) frame.demands = [demand];
-    },
-    say: ({ seat, sea, company, die, demand }, name) => {
-      const met = `Pirates in the ${zoneName(sea)} lie in wait for ${companyName(company)} of ${name(seat)}: ${die}`;
-      if (demand === undefined) return `${met}, it gets through.`;
-      return demand.kind === 'ransom'
-        ? `${met}, they want ${money(demand.amount)}.`
-        : `${met}, they sink ${demand.ships === 1 ? 'a merchant ship' : `${demand.ships} merchant ships`}.`;
     },
   },
 };

@@ -1,15 +1,6 @@
 // Stage 2 with merchant ships: home companies deliver by themselves, those abroad as far as ships carry (M-XFER-01 to -12).
 import { z } from 'zod';
-import {
-  COMPANIES,
-  type Company,
-  companyName,
-  companyOf,
-  isTerritory,
-  SEAS,
-  type Sea,
-  zoneName,
-} from '../../../board/index.ts';
+import { COMPANIES, type Company, companyOf, isTerritory, SEAS } from '../../../board/index.ts';
 import { bringIn, yieldsOf } from '../../../order-of-play/stage-2-transfer.ts';
 import { listOf, oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -24,6 +15,7 @@ import type { Seat } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
 import { tripWindow } from '../ships.ts';
 import { use } from '../state.ts';
+import { TONNAGE } from '../tables.ts';
 import { type Demand, settle } from './demands.ts';
 import { meet, type Peril, perilsOf } from './perils.ts';
 import { safeTrips } from './proposal.ts';
@@ -92,12 +84,6 @@ export const shipTransferEvents: EventDefs<ShipTransferEvent> = {
       frame.perils = [...perils];
       for (const { sea } of trips) use(state, 'sailed', window, seat, sea, 1);
     },
-    say: ({ seat, trips }, name) =>
-      trips.length === 0
-        ? `${name(seat)} loads no merchant ship.`
-        : `${name(seat)} loads ${SEAS.filter((sea) => trips.some((trip) => trip.sea === sea))
-            .map((sea) => `in the ${zoneName(sea)} ${loadsIn(trips, sea)}`)
-            .join('; ')}.`,
   },
 };
 
@@ -136,8 +122,7 @@ export const loadShipsCommand: CommandDef<LoadShipsCommand> = {
 export const shipTransferQuestions: QuestionDefs<ShipTransferQuestion> = {
   'load-ships': {
     clause: 'M-XFER-10',
-    say: () =>
-      'What do your merchant ships carry home? Each takes up to three units of one resource from a port on its sea.',
+    facts: () => ({ most: TONNAGE }),
     fallback: (play, seat) => ({ type: 'load-ships', trips: safeTrips(play, seat) }),
   },
 };
@@ -198,13 +183,4 @@ function groupOf(play: Play, seat: Seat, company: Company): (typeof GROUPS)[numb
   const { location } = companyOf(company);
   if (isHome(play, seat, location)) return 'home';
   return isTerritory(location) ? 'foreign' : 'sea';
-}
-
-function loadsIn(trips: readonly Trip[], sea: Sea): string {
-  return trips
-    .filter((trip) => trip.sea === sea)
-    .map(({ cargo }) =>
-      (Object.keys(cargo) as Company[]).map((company) => `${cargo[company]} of ${companyName(company)}`).join(' and '),
-    )
-    .join(', ');
 }

@@ -1,7 +1,6 @@
 // Trips of Stage 2: which ships can carry what of a player's companies abroad (M-XFER-01 to -04, -10 to -12).
 import {
   type Company,
-  companyName,
   companyOf,
   isTerritory,
   ports,
@@ -10,14 +9,12 @@ import {
   SEAS,
   type Sea,
   type Zone,
-  zoneName,
 } from '../../../board/index.ts';
 import { yieldsOf } from '../../../order-of-play/stage-2-transfer.ts';
 import type { Play } from '../../../referee/play.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { goods } from '../../../words.ts';
 import { shipsToSail } from '../ships.ts';
 import { TONNAGE } from '../tables.ts';
 
@@ -85,45 +82,20 @@ export function whyNotTrip(play: Play, seat: Seat, planned: readonly Trip[], { s
   const [first] = aboard;
   for (const company of aboard) {
     const there = freight.find((each) => each.company === company);
-    if (there === undefined)
-      return refuse('no-freight', 'M-XFER-10', `Nothing of ${companyName(company)} waits for a ship of yours.`);
+    if (there === undefined) return refuse('no-freight', 'M-XFER-10', { company });
     const { location } = companyOf(company);
     if (!seasServing(location).includes(sea))
       return isTerritory(location)
-        ? refuse(
-            'no-port',
-            'M-XFER-11',
-            `${zoneName(location)} has no port on the ${zoneName(sea)}; send a ship from one of its port seas.`,
-          )
-        : refuse(
-            'other-sea',
-            'M-XFER-12',
-            `${companyName(company)} lies in the ${zoneName(location)}; only ships there serve it.`,
-          );
+        ? refuse('no-port:trip', 'M-XFER-11', { territory: location, sea })
+        : refuse('other-sea', 'M-XFER-12', { company, sea: location });
     if (first !== undefined && companyOf(company).resource !== companyOf(first).resource)
-      return refuse(
-        'mixed-cargo',
-        'M-XFER-04',
-        'A ship carries one resource on a trip; send another ship for the other.',
-      );
+      return refuse('mixed-cargo', 'M-XFER-04');
     if ((cargo[company] ?? 0) > there.units)
-      return refuse(
-        'too-many',
-        'M-XFER-03',
-        `${companyName(company)} has ${goods(there.units, there.resource)} left to carry.`,
-        {
-          units: there.units,
-        },
-      );
+      return refuse('too-many:trip', 'M-XFER-03', { company, units: there.units, resource: there.resource });
   }
   const units = unitsCarried({ cargo });
-  if (units > TONNAGE)
-    return refuse('too-heavy', 'M-XFER-02', `A ship carries ${TONNAGE} units on a trip, not ${units}.`, { units });
-  return refuse(
-    'no-ship',
-    'M-XFER-01',
-    `You have no ship left in the ${zoneName(sea)} that has not sailed in this phase.`,
-  );
+  if (units > TONNAGE) return refuse('too-heavy', 'M-XFER-02', { units, most: TONNAGE });
+  return refuse('no-ship', 'M-XFER-01', { sea });
 }
 
 /** Ships in a sea that may sail and are not planned for. */
