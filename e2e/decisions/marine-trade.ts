@@ -229,7 +229,7 @@ export const marineTrade: readonly Decision[] = [
       await hand.press('Add one: Armies march from Alaska');
     },
     presses: 'Carry 1 unit to Northern Canada',
-    log: /pays carriers \$\d+M for 1 army/,
+    log: /pays carriers \$\d+M to move 1 army/,
     board: { 'northern-canada': /1 army/ },
     byKeys: true,
   },

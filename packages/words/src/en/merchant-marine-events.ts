@@ -19,8 +19,8 @@ export const marineEvents: RoomTexts<'merchant-marine', English>['events'] = {
       ? `${w.possessive(user)} proposal to ${w.seat(seat)} falls through.`
       : `${w.seat(seat)} turns ${w.possessive(user)} proposal down.`,
   'carriers-hired': ({ seat, armies, bought, price }, w) => {
-    const supplies = bought.grain + bought.oil === 0 ? '' : `, which includes ${w.supplies(bought)}`;
-    return `${w.seat(seat)} pays carriers ${w.money(price)} for ${w.units(armies, 'army')}${supplies}.`;
+    const supplies = bought.grain + bought.oil === 0 ? '' : `, including the price of ${w.supplies(bought)}`;
+    return `${w.seat(seat)} pays carriers ${w.money(price)} to move ${w.units(armies, 'army')}${supplies}.`;
   },
   'convoy-detected': ({ seat, sea, die, first }, w) => {
     const rolled = die === undefined ? '' : ` (${die})`;
