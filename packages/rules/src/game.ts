@@ -56,7 +56,7 @@ import {
   apcQuestions,
   apcSteps,
 } from './expansions/apc/room.ts';
-import type { ApcQuestions, ApcRefusals } from './expansions/apc/told.ts';
+import type { ApcQuestions, ApcRefusals, ApcRemarks } from './expansions/apc/told.ts';
 import type { ChartBattle, ChartSteps } from './expansions/conflict-chart/battle/memory.ts';
 import { conflictChart } from './expansions/conflict-chart/index.ts';
 import {
@@ -220,7 +220,7 @@ export interface RoomFacts {
   movement: { refusals: MovementRefusals; questions: MovementQuestions; events: MovementEvent };
   opening: { refusals: OpeningRefusals; questions: OpeningQuestions; events: OpeningEvent };
   'order-of-play': { refusals: OrderRefusals; questions: OrderQuestions; events: OrderEvent };
-  apc: { refusals: ApcRefusals; questions: ApcQuestions; events: ApcEvent };
+  apc: { refusals: ApcRefusals; questions: ApcQuestions; events: ApcEvent; remarks: ApcRemarks };
   'conflict-chart': {
     refusals: ChartRefusals;
     questions: ChartQuestions;
@@ -251,7 +251,7 @@ export interface Refusals
     TableRefusals {}
 
 /** Every message of a remark, with the facts that it is made of. */
-export interface Remarks extends ChartRemarks, OddsRemarks {}
+export interface Remarks extends ApcRemarks, ChartRemarks, OddsRemarks {}
 
 /** Every kind of question, with the facts that it is made of. */
 export interface QuestionFacts

@@ -23,7 +23,6 @@ export interface OddsRemarks {
   /** How a choice inside an attack is taken to be made. */
   policy: { policy: PolicyName; choice: PolicyChoice };
   'policy-champions': { seats: readonly Seat[] };
-  /** The defaults of X-38: for first target and absorption, and for all else. */
-  'policy-apc': null;
+  /** The defaults of X-38. */
   'policy-else': null;
 }

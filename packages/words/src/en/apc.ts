@@ -58,6 +58,10 @@ export const apc: RoomTexts<'apc', English> = {
     'target-named': ({ seat, target, chosen }, w) =>
       chosen ? `${w.seat(seat)} names ${w.unitsOf(target)} as its first target.` : undefined,
   },
+  remarks: {
+    'policy-apc':
+      'The first target is what a side would rather remove, or else the kind that takes the fewest points. One APC absorbs the points if nothing is lost that way.',
+  },
 };
 
 type Off = Extract<GameEvent, { type: 'passengers-unloaded' }>;

@@ -31,8 +31,6 @@ export const odds: RoomTexts<'odds', English> = {
     },
     'policy-champions': ({ seats }, w) =>
       seats.length === 0 ? POLICIES.champions.none : `Only ${w.seats(seats)} will be champion.`,
-    'policy-apc':
-      'The first target is what a side would rather remove, or else the kind that takes the fewest points. One APC absorbs the points if nothing is lost that way.',
     'policy-else':
       'There is no first strike, no reinforcement and no counterattack. Anything else goes as if the player said nothing.',
   },

@@ -19,6 +19,11 @@ export interface ApcRefusals {
   'too-few-apcs': { most: number };
 }
 
+/** What odds take for granted: the defaults of X-38 for first target and absorption. */
+export interface ApcRemarks {
+  'policy-apc': null;
+}
+
 export interface ApcQuestions {
   absorb: { points: number };
   passengers: { zone: Zone };
