@@ -78,7 +78,7 @@ test.each([
   ],
   [
     ['--field', 'officer', '--options', 'amphibDiscloseBoth=true'],
-    'The option amphibDiscloseBoth needs highTech; switch both on, or neither.',
+    'The option amphibDiscloseBoth needs highTech. Switch on both, or neither.',
   ],
   [['officer'], "arena takes no word by itself, and 'officer' is one."],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {

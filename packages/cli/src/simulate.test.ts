@@ -110,8 +110,8 @@ async function jsonOf(...args: string[]): Promise<string> {
 }
 
 test.each([
-  ['pirates=3', 'The option pirates needs merchantMarine; switch both on, or neither.'],
-  ['amphibDiscloseBoth=true', 'The option amphibDiscloseBoth needs highTech; switch both on, or neither.'],
+  ['pirates=3', 'The option pirates needs merchantMarine. Switch on both, or neither.'],
+  ['amphibDiscloseBoth=true', 'The option amphibDiscloseBoth needs highTech. Switch on both, or neither.'],
   ['players=3', 'How many play is said by --players, not among the options.'],
   ['opening=random=x', "The option opening must be standard or random, not 'random=x'."],
 ])('--options %s is one sentence and exit code 2', async (option, sentence) => {

@@ -130,7 +130,7 @@ import {
   openingQuestions,
 } from './opening/room.ts';
 import type { OpeningQuestions, OpeningRefusals } from './opening/told.ts';
-import type { ExpansionOptions } from './option-table.ts';
+import type { ExpansionOptions, SetOption } from './option-table.ts';
 import { type GameOptions, readOptions } from './options.ts';
 import {
   type OrderCommand,
@@ -298,8 +298,8 @@ export const COMMANDS: readonly AnyCommandDef[] = [
 
 /** Commands of a set are none in a game without it. */
 function played(expansion: Expansion, defs: readonly AnyCommandDef[]): AnyCommandDef[] {
-  const { name, absent = 'B-FLOW-06' } = expansion;
-  const off = refuse('not-played', absent, `${name} is not part of this game.`);
+  const { absent = 'B-FLOW-06' } = expansion;
+  const off = refuse('not-played', absent, { set: expansion.option });
   return defs.map((def) => ({
     ...def,
     may: (play, seat) => (isPlayed(play.options, expansion) ? def.may?.(play, seat) : off),
@@ -371,7 +371,7 @@ export const DRILL: DrillTable<DrillStepName> = {
 export interface Expansion {
   readonly name: string;
   /** The option that switches it on. */
-  readonly option: keyof ExpansionOptions;
+  readonly option: SetOption;
   /** What the option is then, if it is no plain switch. */
   readonly value?: GameOptions[keyof ExpansionOptions];
   /** The clause by which nothing of it is used in a game without it, if its booklet has one. */

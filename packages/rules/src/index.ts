@@ -40,6 +40,7 @@ export { withDecoys } from './expansions/merchant-marine/tables.ts';
 export type { Command, Frame, GameEvent, QuestionFacts, QuestionKind, Refusals, Remarks, RoomFacts } from './game.ts';
 export type { Cost, Leg, Order } from './movement/order.ts';
 export * from './odds/index.ts';
+export type { SetOption } from './option-table.ts';
 export {
   DEFAULT_OPTIONS,
   defaultsOf,
@@ -49,7 +50,7 @@ export {
   PLAYERS,
   whyNotTogether,
 } from './options.ts';
-export { STAGE_NAMES, STAGES } from './order-of-play/cycle.ts';
+export { STAGES } from './order-of-play/cycle.ts';
 export { quote } from './order-of-play/stage-5-move.ts';
 export type { Domain, Value } from './referee/choice.ts';
 export type { Clause } from './referee/cite.ts';
@@ -58,7 +59,7 @@ export { decide } from './referee/decide.ts';
 export { accepts, explain } from './referee/explain.ts';
 export { cloneGame, createGame, type Game, openTable, type Setup, streamAt } from './referee/game.ts';
 export { imagine, type Purse } from './referee/imagine.ts';
-export { sayIssue } from './referee/issue.ts';
+export { type Fault, type FaultKind, faultOf } from './referee/issue.ts';
 export { type Offer, openCommands, options } from './referee/options.ts';
 export { outcome } from './referee/outcome.ts';
 export { parseCommand, parseDraft } from './referee/parse.ts';

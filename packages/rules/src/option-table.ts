@@ -7,6 +7,9 @@ import type { GameOption } from './options.ts';
 
 export type ExpansionOptions = ApcOptions & HighTechOptions & ChartOptions & MarineOptions;
 
+/** The options that bring a whole set into play. */
+export type SetOption = 'apc' | 'highTech' | 'merchantMarine' | 'combatResolution';
+
 export const EXPANSION_OPTIONS: readonly GameOption[] = [
   ...apcOptions,
   ...highTechOptions,

@@ -8,26 +8,25 @@ const row = (more: Partial<GameOption>): GameOption => ({
   id: 'cashVisible',
   fallback: false,
   values: [true, false],
-  describe: 'A switch.',
   ...more,
 });
 const on = { ...DEFAULT_OPTIONS, cashVisible: true };
 
-test('an option that needs another is refused without it, in a sentence', () => {
+test('an option that needs another is refused without it', () => {
   const rows = [row({ needs: ['componentLimits'] })];
   expect(whyNotTogether(on, rows)).toMatchObject({
     code: 'option-needs',
-    sentence: 'The option cashVisible needs componentLimits; switch both on, or neither.',
+    figures: { option: 'cashVisible', needs: 'componentLimits' },
   });
   expect(whyNotTogether({ ...on, componentLimits: true }, rows)).toBeUndefined();
   expect(whyNotTogether(DEFAULT_OPTIONS, rows)).toBeUndefined();
 });
 
-test('an option that excludes another is refused with it, in a sentence', () => {
+test('an option that excludes another is refused with it', () => {
   const rows = [row({ excludes: ['componentLimits'] })];
   expect(whyNotTogether({ ...on, componentLimits: true }, rows)).toMatchObject({
     code: 'option-excludes',
-    sentence: 'The options cashVisible and componentLimits do not go together; choose one.',
+    figures: { option: 'cashVisible', excludes: 'componentLimits' },
   });
   expect(whyNotTogether(on, rows)).toBeUndefined();
 });

@@ -12,7 +12,6 @@ export interface GameOption {
   readonly until?: { readonly edition: Edition; readonly fallback: GameOptions[keyof GameOptions] };
   /** The allowed values, or the bounds of a whole number (with `none` where that is allowed too). */
   readonly values: readonly (string | boolean)[] | { readonly min: number; readonly max: number; readonly none?: true };
-  readonly describe: string;
   readonly ruling?: string;
   /** Switches that must be on if this one is, and those that must not. */
   readonly needs?: readonly (keyof GameOptions)[];
@@ -44,46 +43,39 @@ const BASE_OPTIONS: readonly GameOption[] = [
     id: 'powers',
     fallback: 'chosen',
     values: ['chosen', 'rolled'],
-    describe: 'Superpowers are given to seats beforehand, or picked in the order of a die roll.',
   },
   {
     id: 'opening',
     fallback: 'standard',
     values: ['standard', 'random'],
-    describe: 'The standard set-up, or the random open with dealt cards, bonus units and rolled prices.',
   },
   {
     id: 'stages',
     fallback: '34567',
     values: ['37', '34567'],
-    describe: 'Which of Stages 3 to 7 are played; 37 is a game of trade without armies in motion.',
   },
   {
     id: 'detenteCycle',
     fallback: 20,
     values: { min: 1, max: 200, none: true },
-    describe: 'After this cycle the game ends in Détente and the wealthiest power wins.',
     ruling: 'X-37',
   },
   {
     id: 'handicap',
     fallback: 'none',
     values: { min: 1, max: 5, none: true },
-    describe: 'The winner must hold at least this rank in stars, or nobody wins.',
     ruling: 'Q-B-94',
   },
   {
     id: 'cashVisible',
     fallback: false,
     values: [true, false],
-    describe: 'Everybody sees how much cash everybody has.',
     ruling: 'Q-B-31',
   },
   {
     id: 'componentLimits',
     fallback: false,
     values: [true, false],
-    describe: 'No more pieces of a colour than the box holds.',
     ruling: 'X-06',
   },
   {
@@ -91,36 +83,30 @@ const BASE_OPTIONS: readonly GameOption[] = [
     fallback: false,
     until: { edition: 1, fallback: true },
     values: [true, false],
-    describe: 'A market buyer may buy more than his supply center holds and loses the rest.',
     ruling: 'X-30',
   },
   {
     id: 'marketPricing',
     fallback: 'batch',
     values: ['batch', 'unit'],
-    describe: 'A batch is priced as a whole before the marker moves, or unit by unit as it moves.',
     ruling: 'X-35',
   },
   {
     id: 'detentePrices',
     fallback: 'closing',
     values: ['closing', 'opening'],
-    describe: 'Stocks count at Détente at the closing prices, or at those when the last Stage 7 opened.',
     ruling: 'X-35',
   },
   {
     id: 'tradeOffers',
     fallback: 20,
     values: { min: 1, max: 200 },
-    describe: 'How many offers a player may make in one trading phase.',
     ruling: 'X-32',
   },
   {
     id: 'assaultTroops',
     fallback: 'ashore',
     values: ['ashore', 'aboard'],
-    describe:
-      'Troops of an amphibious assault are safe from the sinking of the navy that landed them, or not in its first round.',
     ruling: 'X-12',
   },
   {
@@ -128,7 +114,6 @@ const BASE_OPTIONS: readonly GameOption[] = [
     fallback: 'defender',
     until: { edition: 1, fallback: 'anyone' },
     values: ['defender', 'anyone'],
-    describe: 'An attacker who was struck first fires back at the defender alone, or at any target he likes.',
     ruling: 'Q-B-66',
   },
 ];
@@ -138,7 +123,6 @@ export const PLAYERS = {
   id: 'players',
   fallback: 6,
   values: { min: 2, max: 6 },
-  describe: 'How many commanders sit at the table, each in a seat of his own.',
 } as const;
 
 /** Every option there is, those of the base first. */
@@ -168,37 +152,22 @@ export const DEFAULT_OPTIONS: GameOptions = defaultsOf(EDITION);
 export function readOptions(setup: Setup): Refusal | undefined {
   const n = setup.seats.length;
   if (n < PLAYERS.values.min || n > PLAYERS.values.max)
-    return refuse(
-      'players',
-      'B-GEN-01',
-      `Supremacy is for ${PLAYERS.values.min} to ${PLAYERS.values.max} players, not ${n}.`,
-      { players: n },
-    );
-  if (new Set(setup.seats).size !== n)
-    return refuse('seats-twice', 'B-GEN-02', 'Each seat has its own name; one stands here twice.');
+    return refuse('players', 'B-GEN-01', { players: n, least: PLAYERS.values.min, most: PLAYERS.values.max });
+  if (new Set(setup.seats).size !== n) return refuse('seats-twice', 'B-GEN-02');
   const misnamed = setup.seats.find((seat) => !SEAT_NAME.test(seat) || NOT_SEATS.includes(seat));
-  if (misnamed !== undefined)
-    return refuse(
-      'seat-name',
-      'B-GEN-02',
-      `A seat cannot be called ${misnamed}; use small letters, digits and hyphens, such as seat-1.`,
-    );
+  if (misnamed !== undefined) return refuse('seat-name', 'B-GEN-02', { name: shown(misnamed) });
   for (const option of GAME_OPTIONS) {
     const value = setup.options[option.id];
     if (!allowed(option, value)) {
-      return refuse('option', 'B-GEN-01', `The option ${option.id} cannot be ${String(value)}. ${option.describe}`, {
-        option: option.id,
-      });
+      return refuse('option', 'B-GEN-01', { option: option.id, value: shown(String(value)) });
     }
   }
   const odd = whyNotTogether(setup.options);
   if (odd !== undefined) return odd;
   if (setup.options.powers === 'chosen' && setup.options.opening === 'standard') {
     const powers = setup.seats.map((seat) => setup.powers?.[seat]);
-    if (powers.some((power) => power === undefined))
-      return refuse('no-power', 'B-GEN-02', 'Give every seat a superpower, or let powers be rolled for.');
-    if (new Set(powers).size !== n)
-      return refuse('power-twice', 'B-GEN-02', 'A superpower has one leader only; two seats have the same.');
+    if (powers.some((power) => power === undefined)) return refuse('no-power', 'B-GEN-02');
+    if (new Set(powers).size !== n) return refuse('power-twice', 'B-GEN-02');
   }
   return undefined;
 }
@@ -208,11 +177,9 @@ export function whyNotTogether(options: GameOptions, rows: readonly GameOption[]
   for (const { id, fallback, needs = [], excludes = [] } of rows) {
     if (options[id] === fallback) continue;
     const missing = needs.find((other) => options[other] !== true);
-    if (missing !== undefined)
-      return refuse('option-needs', 'B-GEN-01', `The option ${id} needs ${missing}; switch both on, or neither.`);
+    if (missing !== undefined) return refuse('option-needs', 'B-GEN-01', { option: id, needs: missing });
     const clashing = excludes.find((other) => options[other] === true);
-    if (clashing !== undefined)
-      return refuse('option-excludes', 'B-GEN-01', `The options ${id} and ${clashing} do not go together; choose one.`);
+    if (clashing !== undefined) return refuse('option-excludes', 'B-GEN-01', { option: id, excludes: clashing });
   }
   return undefined;
 }
@@ -221,6 +188,11 @@ export function whyNotTogether(options: GameOptions, rows: readonly GameOption[]
 const SEAT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 /** Those who are not players, and a name that every plain object answers to. */
 const NOT_SEATS: readonly string[] = ['bank', 'spectator', 'constructor'];
+
+/** What comes from outside is repeated in one short line. */
+function shown(text: string): string {
+  return text.length <= 60 ? text.replace(/\s+/g, ' ') : `${text.slice(0, 60).replace(/\s+/g, ' ')}…`;
+}
 
 function allowed(option: GameOption, value: GameOptions[keyof GameOptions]): boolean {
   if ('min' in option.values) {

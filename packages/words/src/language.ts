@@ -1,5 +1,5 @@
 // A language: its phrases and its texts put together, ready to speak for the seats of one table.
-import type { Asked, Cause, GameEvent, Power, Remark, Seat } from '@marshall/rules';
+import type { Asked, Cause, Fault, GameEvent, GameOptions, Power, Remark, Seat, Stage } from '@marshall/rules';
 import type { Rooms } from './rooms.ts';
 
 export const LANGUAGES = ['en'] as const;
@@ -21,7 +21,16 @@ export interface Language {
   readonly code: LanguageCode;
   /** Speaks of seats by what is known of them; without anything, by their ids. */
   speaker(who?: Who): Speaker;
+  /** What an option of a game does. */
+  option(id: keyof GameOptions | 'players'): string;
+  /** What is wrong with data from outside, without a full stop; `whole` is how that data is called. */
+  fault(fault: Fault, whole: string): string;
+  /** What a stage is called. */
+  stage(stage: Stage): string;
 }
+
+/** What a language says beside the rooms. */
+export type OtherTexts = Pick<Language, 'fault' | 'option' | 'stage'>;
 
 const NOBODY: Who = () => ({});
 
@@ -30,6 +39,7 @@ export function language<P>(
   code: LanguageCode,
   phrases: (who: Who, said: (cause: Cause | Remark) => string) => P,
   rooms: Rooms<P>,
+  texts: OtherTexts,
 ): Language {
   /** Of refusals and remarks, which have no message in common. */
   const refusals: Record<string, unknown> = {};
@@ -41,6 +51,7 @@ export function language<P>(
     Object.assign(events, room.events);
   }
   return {
+    ...texts,
     code,
     speaker: (who = NOBODY) => {
       // Which facts a text takes, the types of the rooms have settled.

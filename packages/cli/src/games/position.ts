@@ -6,13 +6,13 @@ import {
   RESOURCES,
   type Seat,
   type SeatView,
-  STAGE_NAMES,
   troops,
   UNIT_KINDS,
   type UnitKind,
   type View,
   zoneName,
 } from '@marshall/rules';
+import { en } from '@marshall/words/en';
 
 /** A position in words: the moment, the powers, the market and the board. */
 export function describePosition(seen: View, asked: string | undefined): string {
@@ -37,7 +37,7 @@ function moment(seen: View): string {
     return `The game is over (${seen.ended.how}): ${winners.length === 0 ? 'nobody wins' : `${winners.join(' and ')} won`}.`;
   }
   const when =
-    seen.stage === undefined ? 'The opening' : `Cycle ${seen.cycle}, Stage ${seen.stage}, ${STAGE_NAMES[seen.stage]}`;
+    seen.stage === undefined ? 'The opening' : `Cycle ${seen.cycle}, Stage ${seen.stage}, ${en.stage(seen.stage)}`;
   const waiting = seen.question?.waiting ?? [];
   return `${when}. Waiting for ${waiting.map((seat) => nameOf(seen, seat)).join(', ')} (${seen.question?.kind}).`;
 }

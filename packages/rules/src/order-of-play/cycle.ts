@@ -15,15 +15,6 @@ import { dropPasses, turnPlans } from '../state/orders.ts';
 import type { Stage } from '../state/state.ts';
 
 export const STAGES = [1, 2, 3, 4, 5, 6, 7] as const;
-export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
-  1: 'Pay',
-  2: 'Transfer',
-  3: 'Sell',
-  4: 'Attack',
-  5: 'Move',
-  6: 'Build',
-  7: 'Buy or Prospect',
-};
 
 const COMPULSORY: readonly Clause[] = ['B-FLOW-01', 'B-FLOW-02', 'B-FLOW-03', 'B-FLOW-06', 'B-FLOW-07'];
 const CHOSEN: readonly Clause[] = ['B-FLOW-01', 'B-FLOW-05', 'B-FLOW-06', 'B-FLOW-08', 'B-FLOW-09'];

@@ -49,7 +49,7 @@ const salariesSchema = z
   .refine(
     ({ pay, unpaidCompanies, unpaidLaden, unpaidUnits }) =>
       [unpaidCompanies, unpaidLaden, unpaidUnits].every((unpaid) => (unpaid !== undefined) === (pay === 'some')),
-    'to pay some, name the companies, laden carriers and units that go unpaid; to pay all, name none',
+    'unpaid-if-some',
   );
 export type PaySalariesCommand = z.infer<typeof salariesSchema>;
 

@@ -181,5 +181,5 @@ function includes<V extends Value>(list: readonly V[], value: V): boolean {
 
 /** What is said of a value that nobody would be offered. */
 export function notListed(): Refusal {
-  return refuse('not-offered', 'B-FLOW-06', 'That is not one of the choices open to you now.');
+  return refuse('not-offered', 'B-FLOW-06');
 }

@@ -122,12 +122,10 @@ export const flowEvents: EventDefs<FlowEvent> = {
       state.sealed[event.seat] = factsOf(event.secret).answer;
       settle(state, event.seat);
     },
-    say: (event, name) => `${name(event.seat)} has sealed an answer.`,
   },
   rolled: {
     clauses: ['B-KIT-13'],
     evolve: drew,
-    say: (event) => `Die: ${event.name}: ${event.value}.`,
   },
   'deck-shuffled': {
     clauses: ['B-PROSPECT-12'],
@@ -136,7 +134,6 @@ export const flowEvents: EventDefs<FlowEvent> = {
       state.deck = [...factsOf(event.secret).order];
       state.piles = [];
     },
-    say: () => 'The resource deck is shuffled.',
   },
   permuted: { clauses: ['B-OPEN-05'], evolve: drew },
   undone: {
@@ -144,14 +141,12 @@ export const flowEvents: EventDefs<FlowEvent> = {
     evolve: () => {
       throw new Error('an undone event is resolved by whoever folds the log, never applied');
     },
-    say: (event, name) => `${name(event.seat)} takes back the last move.`,
   },
   'edition-changed': {
     clauses: ['X-39'],
     evolve: (state, { edition }) => {
       state.edition = edition;
     },
-    say: ({ edition }) => `From here on the game is judged by edition ${edition} of the rules.`,
   },
 };
 

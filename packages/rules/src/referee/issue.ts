@@ -1,93 +1,103 @@
-// What is wrong with data from outside, in a sentence of our own: the texts of the validator reach nobody.
+// What is wrong with data from outside, as facts of our own: the texts of the validator reach nobody.
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
 /** The longest part of what was sent that is repeated to its sender. */
 const MOST_LETTERS = 80;
-/** A list of values that is longer than this is not read out. */
+/** A list of values that is longer than this is not read out, but for its first few. */
 const MOST_VALUES = 8;
+const FIRST_VALUES = 3;
 
-/** What is wrong, without a full stop: `cubes must be at most 2`; `whole` names what was sent. Give `reportInput` when parsing. */
-export function sayIssue({ issues: [issue] }: z.core.$ZodError, whole: string): string {
-  return issue === undefined ? `${whole} cannot be read` : sentenceOf(issue, [], whole);
+/** What is wrong with data from outside, and in which member of it; in the whole if `at` is empty. */
+export type Fault =
+  | { readonly fault: 'unreadable' | 'missing' | 'unknown' | 'bad-name' | 'bad-value'; readonly at: string }
+  | { readonly fault: 'kind'; readonly at: string; readonly kind: FaultKind }
+  | {
+      readonly fault: 'most' | 'least';
+      readonly at: string;
+      readonly of: 'number' | 'characters' | 'entries';
+      readonly limit: number;
+    }
+  | { readonly fault: 'no-place'; readonly at: string; readonly names: string }
+  /** `number` is how many values there are; of many only the first are named. */
+  | { readonly fault: 'one-of'; readonly at: string; readonly values: readonly string[]; readonly number: number }
+  /** What a schema says of itself: an id where it stands in the rules. */
+  | { readonly fault: 'own'; readonly at: string; readonly message: string };
+
+/** What a member should have been. */
+export type FaultKind = 'text' | 'number' | 'whole-number' | 'yes-or-no' | 'list' | 'object' | 'null' | 'other';
+
+/** What is wrong first. Give `reportInput` when parsing. */
+export function faultOf({ issues: [issue] }: z.core.$ZodError): Fault {
+  return issue === undefined ? { fault: 'unreadable', at: '' } : found(issue, []);
 }
 
-function sentenceOf(issue: Issue, above: readonly PropertyKey[], whole: string): string {
+function found(issue: Issue, above: readonly PropertyKey[]): Fault {
   const path = [...above, ...issue.path];
-  const where = path.length === 0 ? whole : shown(path.map(String).join('.'));
+  const at = shown(path.map(String).join('.'));
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined && path.length > 0
-        ? `${where} is missing`
-        : `${where} must be ${KINDS[issue.expected] ?? 'something else'}`;
+        ? { fault: 'missing', at }
+        : { fault: 'kind', at, kind: KINDS[issue.expected] ?? 'other' };
     case 'too_big':
-      return `${where} must ${measure(issue.origin, 'most', Number(issue.maximum))}`;
+      return { fault: 'most', at, of: measured(issue.origin), limit: Number(issue.maximum) };
     case 'too_small':
-      return `${where} must ${measure(issue.origin, 'least', Number(issue.minimum))}`;
+      return { fault: 'least', at, of: measured(issue.origin), limit: Number(issue.minimum) };
     case 'unrecognized_keys':
-      return `${path.length === 0 ? whole : where} has no place for ${shown(issue.keys.join(', '))}; leave it out`;
+      return { fault: 'no-place', at, names: shown(issue.keys.join(', ')) };
     case 'invalid_value':
-      return issue.input === undefined ? `${where} is missing` : `${where} must be ${oneOf(issue.values)}`;
+      return issue.input === undefined ? { fault: 'missing', at } : oneOf(at, issue.values);
     case 'invalid_union':
-      return unionSentence(issue, path, whole, where);
+      return ofUnion(issue, path, at);
     case 'invalid_key':
-      return `${where} is not a name that can stand there`;
+      return { fault: 'bad-name', at };
     case 'invalid_element':
     case 'not_multiple_of':
-      return `${where} is not a value that can stand there`;
+      return { fault: 'bad-value', at };
     case 'invalid_format':
     case 'custom':
       // The message of these is written beside the schema.
-      return `${where}: ${issue.message}`;
+      return { fault: 'own', at, message: issue.message };
   }
 }
 
 /** Of several shapes, what is wrong with the one that comes nearest. */
-function unionSentence(
+function ofUnion(
   { errors, discriminator }: Extract<Issue, { code: 'invalid_union' }>,
   path: readonly PropertyKey[],
-  whole: string,
-  where: string,
-): string {
-  if (discriminator !== undefined) return `${where} is missing or unknown`;
+  at: string,
+): Fault {
+  if (discriminator !== undefined) return { fault: 'unknown', at };
   const nearest = [...errors].sort((a, b) => a.length - b.length || depth(b) - depth(a))[0]?.[0];
-  return nearest === undefined ? `${where} is not a value that can stand there` : sentenceOf(nearest, path, whole);
+  return nearest === undefined ? { fault: 'bad-value', at } : found(nearest, path);
 }
 
 function depth(issues: readonly Issue[]): number {
   return issues[0]?.path.length ?? 0;
 }
 
-const KINDS: Readonly<Partial<Record<string, string>>> = {
+const KINDS: Readonly<Partial<Record<string, FaultKind>>> = {
   string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
+  number: 'number',
+  int: 'whole-number',
+  boolean: 'yes-or-no',
+  array: 'list',
+  object: 'object',
+  record: 'object',
   null: 'null',
 };
 
-function measure(origin: string, end: 'most' | 'least', number: number): string {
-  if (origin === 'string')
-    return end === 'least' && number === 1
-      ? 'not be empty'
-      : `have at ${end} ${number} ${number === 1 ? 'character' : 'characters'}`;
-  if (origin === 'array' || origin === 'set' || origin === 'map' || origin === 'object')
-    return end === 'least' && number === 1
-      ? 'not be empty'
-      : `have at ${end} ${number} ${number === 1 ? 'entry' : 'entries'}`;
-  return `be at ${end} ${number}`;
+function measured(origin: string): 'number' | 'characters' | 'entries' {
+  if (origin === 'string') return 'characters';
+  return origin === 'array' || origin === 'set' || origin === 'map' || origin === 'object' ? 'entries' : 'number';
 }
 
-function oneOf(values: readonly unknown[]): string {
+function oneOf(at: string, values: readonly unknown[]): Fault {
   const names = values.map(String);
-  if (names.length === 1) return names.join('');
-  return names.length <= MOST_VALUES
-    ? `one of ${names.join(', ')}`
-    : `one of the ${names.length} names it can have, such as ${names.slice(0, 3).join(', ')}`;
+  const told = names.length <= MOST_VALUES ? names : names.slice(0, FIRST_VALUES);
+  return { fault: 'one-of', at, values: told, number: names.length };
 }
 
 function shown(text: string): string {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Command } from '../game.ts';
 import { noteRefusal } from './cite.ts';
 import type { AnyCommandDef, Draft } from './command.ts';
-import { sayIssue } from './issue.ts';
+import { faultOf } from './issue.ts';
 import { commandDef } from './perform.ts';
 import { type Refusal, type Result, refuse } from './refusal.ts';
 
-/** Reads a command from outside: plain data of unknown shape becomes a command, or a sentence says what is wrong. */
+/** Reads a command from outside: plain data of unknown shape becomes a command, or a refusal says what is wrong. */
 export function parseCommand(input: unknown): Result<Command> {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
   const def = typeof type === 'string' ? commandDef(type) : undefined;
@@ -49,10 +49,10 @@ export function isOptional(def: AnyCommandDef, name: string): boolean {
 }
 
 function malformed(def: AnyCommandDef, error: z.ZodError): Refusal {
-  return refuse('malformed', def.clause, `${def.type}: ${sayIssue(error, 'the command')}.`);
+  return refuse('malformed:command', def.clause, { command: def.type, fault: faultOf(error) });
 }
 
-const UNKNOWN = refuse('unknown-command', 'B-FLOW-06', 'A command must have a type, and this is not one of them.');
+const UNKNOWN = refuse('unknown-command:type', 'B-FLOW-06');
 
 function unread(refusal: Refusal): Result<never> {
   noteRefusal(refusal.code);

@@ -99,7 +99,7 @@ export function advance(play: Play): void {
 /** Why a complete command would be refused now; undefined if it would be accepted. */
 export function whyNot(play: Play, seat: Seat, command: Command, question?: number): Refusal | undefined {
   const def = commandDef(command.type);
-  if (def === undefined) return refuse('unknown-command', 'B-FLOW-06', 'There is no such command.');
+  if (def === undefined) return refuse('unknown-command', 'B-FLOW-06');
   let summary = whyNotAtAll(play, seat, def, question);
   if (summary !== undefined && !isSummary(summary)) return summary;
   const draft = emptyDraft(command.type);
@@ -122,7 +122,7 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
 
 /** A field that does not belong to the command, given the fields before it, was never offered. */
 export function noPlaceFor(field: string): Refusal {
-  return refuse('no-such-field', 'B-FLOW-06', `There is no place for ${field} in this command; leave it out.`);
+  return refuse('no-such-field', 'B-FLOW-06', { field });
 }
 
 /** How often a sealed answer may be replaced: more than anybody needs to make up his mind. */
@@ -132,37 +132,25 @@ const MOST_REPLACED = 20;
 export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question?: number): Refusal | undefined {
   const { state } = play;
   const player = Object.hasOwn(state.seats, seat) ? state.seats[seat] : undefined;
-  if (player === undefined) return refuse('no-seat', 'B-GEN-02', 'That seat is not at this table.');
-  if (state.ended !== undefined) return refuse('game-over', 'B-WIN-01', 'The game is over; look at the final table.');
-  if (player.out !== undefined)
-    return refuse('out', 'B-SPOILS-12', 'This power is out of the game and has no more say in it.');
+  if (player === undefined) return refuse('no-seat:here', 'B-GEN-02');
+  if (state.ended !== undefined) return refuse('game-over', 'B-WIN-01');
+  if (player.out !== undefined) return refuse('out', 'B-SPOILS-12');
   if (def.answers !== undefined) {
     const asked = state.question;
     if (asked === undefined || !def.answers.includes(asked.kind))
       return def.missed?.(play, seat) ?? notAsked(def, asked?.waiting.includes(seat) === true);
-    if (question !== undefined && question !== asked.id)
-      return refuse('stale-answer', 'B-FLOW-06', 'That question has been settled; look at what is asked now.');
+    if (question !== undefined && question !== asked.id) return refuse('stale-answer', 'B-FLOW-06');
     if ((asked.replaced?.[seat] ?? 0) >= MOST_REPLACED && !asked.waiting.includes(seat))
-      return refuse(
-        'replaced-often',
-        'B-BID-04',
-        `You have changed this answer ${MOST_REPLACED} times; it now stays as it is.`,
-      );
+      return refuse('replaced-often', 'B-BID-04', { most: MOST_REPLACED });
     if (!asked.waiting.includes(seat) && !(def.sealed === true && asked.of.includes(seat)))
-      return (
-        def.missed?.(play, seat) ??
-        refuse('not-your-turn', def.clause, 'It is not your turn to answer; wait until you are asked.')
-      );
+      return def.missed?.(play, seat) ?? refuse('not-your-turn', def.clause);
   }
   // Nothing but its own questions may touch a set-up under way.
-  if (def.answers === undefined && state.cycle === 0)
-    return refuse('not-begun', 'B-FLOW-01', 'The game is still being set up; wait for its first cycle.');
+  if (def.answers === undefined && state.cycle === 0) return refuse('not-begun', 'B-FLOW-01');
   const bound = def.answers === undefined && def.always !== true ? play.rulebook.mayAct(play, seat) : undefined;
   return bound ?? def.may?.(play, seat);
 }
 
 function notAsked(def: AnyCommandDef, isAsked: boolean): Refusal {
-  return isAsked
-    ? refuse('not-asked', def.clause, 'You cannot do that now; answer what you are asked first.')
-    : refuse('not-asked', def.clause, 'You cannot do that now; wait until you are asked.');
+  return isAsked ? refuse('not-asked:answer-first', def.clause) : refuse('not-asked:wait', def.clause);
 }

@@ -70,7 +70,7 @@ describe('a game that was begun by an earlier edition', () => {
     expect(view(table.game, before).edition).toBe(EDITION);
     const [mark] = table.entries[61]?.events ?? [];
     expect(mark === undefined ? '' : sayEvent(table.game, mark)).toBe(
-      `From here on the game is judged by edition ${EDITION} of the rules.`,
+      `From here on, edition ${EDITION} of the rules applies.`,
     );
 
     const verdict = verify({ ...file, entries: table.entries });

@@ -64,7 +64,7 @@ function judgeOpening(table: GameTable, opening: Entry, seed: string): Judgement
   const real = started.ok ? (started.value.entries[0]?.events ?? []) : [];
   const why = started.ok
     ? prefixed('The opening differs: ', difference(opening.events, real))
-    : `The set-up is refused: ${started.refusal.sentence}`;
+    : `The set-up is refused: ${started.refusal.sentence ?? started.refusal.message}`;
   if (started.ok && why === undefined) table.game = started.value.game;
   const fault = why === undefined ? undefined : prefixed('The opening: ', adopt(table, opening, seed));
   return judged(table, 1, opening.events, real, why, fault);
@@ -101,7 +101,7 @@ function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string
   const real = result.ok ? result.value : [];
   const why = result.ok
     ? prefixed(`${named} differs: `, difference(asToday(events, table.game.rulebook), real))
-    : `${named} is refused by ${result.refusal.clause}: ${result.refusal.sentence}`;
+    : `${named} is refused by ${result.refusal.clause}: ${result.refusal.sentence ?? result.refusal.message}`;
   if (why === undefined) return judged(table, number, events, real, undefined, undefined);
   // The log stands: back to the position before it, and on by what was written.
   const fault =

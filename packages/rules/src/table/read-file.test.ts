@@ -70,7 +70,7 @@ test('options, events and commands that this program does not know are named', (
   );
   expect(sentenceOf(entry({ seat: 'seat-1', command: { type: 'wake-dragon' }, events: [] }))).toContain('Entry 2');
   expect(sentenceOf(entry({ seat: 'seat-1', command: { type: 'bid', cubes: -1 }, events: [] }))).toContain(
-    'bid: cubes',
+    '“bid” can’t be read: cubes',
   );
 });
 

@@ -7,7 +7,7 @@ import { type Command, EVENTS, type GameEvent } from '../game.ts';
 import { GAME_OPTIONS, readOptions } from '../options.ts';
 import { noteRefusal } from '../referee/cite.ts';
 import { parseCommand } from '../referee/parse.ts';
-import { type Result, refuse } from '../referee/refusal.ts';
+import { causeOf, type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import { seat } from '../state/seat.ts';
 import { oddIn } from './bounds.ts';
 import { completeSetup, type Entry, FILE_VERSION, type GameFile } from './game-file.ts';
@@ -61,7 +61,7 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
     contributions: raw.contributions,
   });
   const wrong = readOptions(setup);
-  if (wrong !== undefined) return no(`The set-up cannot be played: ${wrong.sentence}`);
+  if (wrong !== undefined) return noFile(refuse('no-game-file:setup', 'B-FLOW-06', { because: causeOf(wrong) }));
   const entries: Entry[] = [];
   for (const [i, entry] of written.entries()) {
     const odd = oddIn(entry, `Entry ${i + 1}`);
@@ -72,7 +72,8 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
     const changed = entry.events.find(({ type, edition: to }) => type === 'edition-changed' && !isEdition(to));
     if (changed !== undefined) return no(unknownEdition(changed.edition));
     const command = readCommand(entry.command);
-    if (!command.ok) return no(`Entry ${i + 1} holds no command that can be read: ${command.refusal.sentence}`);
+    if (!command.ok)
+      return noFile(refuse('no-game-file:command', 'B-FLOW-06', { entry: i + 1, because: causeOf(command.refusal) }));
     entries.push({
       seat: entry.seat === undefined ? undefined : seat(entry.seat),
       command: command.value,
@@ -145,7 +146,10 @@ const LONGEST_SENTENCE = 300;
 function no(sentence: string): Result<never> {
   const line = sentence.replace(/\s+/g, ' ');
   const short = line.length <= LONGEST_SENTENCE ? line : `${line.slice(0, LONGEST_SENTENCE)}...`;
-  const refusal = refuse('no-game-file', 'B-FLOW-06', short);
+  return noFile(refuse('no-game-file', 'B-FLOW-06', short));
+}
+
+function noFile(refusal: Refusal): Result<never> {
   noteRefusal(refusal.code);
   return { ok: false, refusal };
 }

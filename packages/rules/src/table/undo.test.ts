@@ -41,7 +41,7 @@ test('B-BID-04 a sealed answer is replaced some twenty times and no more, and no
   }
   expect(take(table, first, answer)).toMatchObject({
     ok: false,
-    refusal: { code: 'replaced-often', sentence: 'You have changed this answer 20 times; it now stays as it is.' },
+    refusal: { code: 'replaced-often', figures: { most: 20 } },
   });
   expect(JSON.stringify(view(table.game, second))).not.toContain('replaced');
   expect(take(table, second, fallbackFor(table.game, second) ?? { type: 'pass' }).ok).toBe(true);

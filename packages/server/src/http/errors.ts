@@ -1,5 +1,5 @@
 // What a caller hears when something is not done: a code for programs, a sentence for people, the clause where a rule speaks.
-import { type Figure, type Refusal, sayIssue } from '@marshall/rules';
+import { type Figure, faultOf, type Refusal } from '@marshall/rules';
 import { type Seated, told } from '@marshall/words';
 import { en } from '@marshall/words/en';
 import { z } from 'zod';
@@ -44,7 +44,7 @@ export function refused(refusal: Refusal, seated?: Seated): ApiError {
 
 /** What was sent is not what the schema says. */
 export function malformed(error: z.ZodError): ApiError {
-  return new ApiError(400, 'malformed', `${capital(sayIssue(error, 'the message'))}.`);
+  return new ApiError(400, 'malformed', `${capital(en.fault(faultOf(error), 'the message'))}.`);
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

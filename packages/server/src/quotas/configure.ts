@@ -1,5 +1,6 @@
 // Limits as the host sets them: a JSON file that names those that differ.
-import { sayIssue } from '@marshall/rules';
+import { faultOf } from '@marshall/rules';
+import { en } from '@marshall/words/en';
 import { z } from 'zod';
 import { LIMITS, type Limits } from '../http/limits.ts';
 import { GOODS, HOLDERS } from './table.ts';
@@ -48,7 +49,7 @@ export function limitsFrom(text: string): Limits {
   }
   const read = shape.safeParse(json);
   if (!read.success) {
-    throw new LimitsError(`The limits cannot be used: ${sayIssue(read.error, 'the file')}.`);
+    throw new LimitsError(`The limits cannot be used: ${en.fault(faultOf(read.error), 'the file')}.`);
   }
   // Every part was checked by its shape, and what is left out is there already.
   return merged(LIMITS, read.data) as Limits;

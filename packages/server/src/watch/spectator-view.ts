@@ -9,7 +9,6 @@ import {
   quickStream,
   type RESOURCES,
   type Seat,
-  STAGE_NAMES,
   type View,
   view,
   type Zone,
@@ -62,7 +61,7 @@ function powersOf(seen: View): ReadonlyMap<Seat, Power> {
 
 function stageName(seen: View): string {
   if (seen.ended !== undefined) return 'The end';
-  return seen.stage === undefined ? 'Opening' : STAGE_NAMES[seen.stage];
+  return seen.stage === undefined ? 'Opening' : en.stage(seen.stage);
 }
 
 /** What is asked, if all who are asked are asked the same and nothing hidden stands in it. */

@@ -10,8 +10,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'decline-offer',
   'counter-offer',
   'withdraw-offer',
-  'prepare-offer',
-  'drop-prepared',
   'resign',
 ]);
 

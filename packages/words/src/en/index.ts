@@ -6,28 +6,36 @@ import { battle } from './battle.ts';
 import { commerce } from './commerce.ts';
 import { conflictChart } from './conflict-chart.ts';
 import { endings } from './endings.ts';
+import { fault } from './faults.ts';
 import { highTech } from './high-tech.ts';
 import { merchantMarine } from './merchant-marine.ts';
 import { movement } from './movement.ts';
+import { STAGES } from './names.ts';
 import { odds } from './odds.ts';
 import { opening } from './opening.ts';
+import { OPTIONS } from './options.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import { english } from './phrases.ts';
 import { referee } from './referee.ts';
 import { table } from './table.ts';
 
-export const en = language('en', english, {
-  apc,
-  battle,
-  commerce,
-  'conflict-chart': conflictChart,
-  endings,
-  'high-tech': highTech,
-  'merchant-marine': merchantMarine,
-  movement,
-  odds,
-  opening,
-  'order-of-play': orderOfPlay,
-  referee,
-  table,
-});
+export const en = language(
+  'en',
+  english,
+  {
+    apc,
+    battle,
+    commerce,
+    'conflict-chart': conflictChart,
+    endings,
+    'high-tech': highTech,
+    'merchant-marine': merchantMarine,
+    movement,
+    odds,
+    opening,
+    'order-of-play': orderOfPlay,
+    referee,
+    table,
+  },
+  { fault, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
+);

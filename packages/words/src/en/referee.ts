@@ -1,9 +1,55 @@
-// The referee itself, in English.
+// The referee itself and the options of a game, in English.
+import { seat as seatOf } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
+import { fault } from './faults.ts';
+import { OPTIONS, SETS } from './options.ts';
 import type { English } from './phrases.ts';
 
 export const referee: RoomTexts<'referee', English> = {
-  refusals: {},
+  refusals: {
+    'game-over': 'The game is over. You can still look at the final table.',
+    'malformed:command': ({ command, fault: found }) =>
+      `The command “${command}” can’t be read: ${fault(found, 'it')}.`,
+    'no-power': 'Give every seat a superpower, or let the players roll for them.',
+    'no-seat:here': 'There is no such seat at this table.',
+    'no-such-field': ({ field }) => `There is no place for “${field}” in this command. Leave it out.`,
+    'not-asked:answer-first': 'You can’t do that now. First answer what you are asked.',
+    'not-asked:wait': 'You can’t do that now. Wait until you are asked.',
+    'not-begun': 'The game is still being set up. Wait for the first cycle.',
+    'not-offered': 'You can’t choose that now.',
+    'not-played': ({ set }) => `${SETS[set]} ${set === 'apc' ? 'are' : 'is'} not part of this game.`,
+    'not-your-turn': 'It isn’t your turn. Wait until you are asked.',
+    option: ({ option, value }) => `The option ${option} can’t be ${value}. ${OPTIONS[option]}`,
+    'option-excludes': ({ option, excludes }) => `The options ${option} and ${excludes} don’t go together. Choose one.`,
+    'option-needs': ({ option, needs }) => `The option ${option} needs ${needs}. Switch on both, or neither.`,
+    out: 'This power is out of the game and can’t do anything any more.',
+    players: ({ players, least, most }) => `Supremacy is for ${least} to ${most} players, not ${players}.`,
+    'power-twice': 'Two seats have the same superpower. Give each its own.',
+    'replaced-often': ({ most }) => `You have changed this answer ${most} times. Now it stays as it is.`,
+    'seat-name': ({ name }) =>
+      `A seat can’t be called “${name}”. Use lower-case letters, digits and hyphens, such as seat-1.`,
+    'seats-twice': 'Two seats have the same name. Give each its own.',
+    'stale-answer': 'That question is settled. Look at what you are asked now.',
+    'unknown-command': 'There is no such command.',
+    'unknown-command:type': 'A command needs a type, and this one has none that is known.',
+  },
   questions: {},
-  events: {},
+  events: {
+    asked: null,
+    begun: null,
+    'deck-shuffled': () => 'The resource deck is shuffled.',
+    'edition-changed': ({ edition }) => `From here on, edition ${edition} of the rules applies.`,
+    finished: null,
+    permuted: null,
+    rolled: ({ name, value }, w) => {
+      // A die is named by the seat that rolls it and what it is for.
+      const [roller, ...what] = name.split(', ');
+      return roller === undefined || what.length === 0
+        ? `A die shows ${value} (${name}).`
+        : `${w.seat(seatOf(roller))} rolls ${value} (${what.join(', ')}).`;
+    },
+    sealed: ({ seat }, w) => `${w.seat(seat)} has sealed an answer.`,
+    stepped: null,
+    undone: ({ seat }, w) => `${w.seat(seat)} takes back the last move.`,
+  },
 };

@@ -9,7 +9,6 @@ export const chartOptions: readonly GameOption[] = [
     id: 'combatResolution',
     fallback: 'drill',
     values: ['drill', 'chart'],
-    describe: 'Conventional battles are fought with the dice of the drill, or read from the Military Conflict Chart.',
     ruling: 'C-MAP-01',
   },
 ];

@@ -59,7 +59,6 @@ const both = (componentLimits: boolean) => () =>
       id: 'cashVisible',
       fallback: false,
       values: [true, false],
-      describe: 'A switch.',
       excludes: ['componentLimits'],
     },
   ]);

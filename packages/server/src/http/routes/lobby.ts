@@ -1,6 +1,7 @@
 // Lists of games, and everything before the play.
 import { COMMANDERS } from '@marshall/bots';
 import { GAME_OPTIONS } from '@marshall/rules';
+import { en } from '@marshall/words/en';
 import { z } from 'zod';
 import { whyNotLookOn } from '../../live/eyes.ts';
 import { contribution, gameId, gameShape, newGameShape, seatId } from '../../lobby/shapes.ts';
@@ -42,6 +43,7 @@ export const lobbyRoutes: readonly Route[] = [
       options: GAME_OPTIONS.map(({ values, until: _, ...option }) => ({
         ...option,
         values: 'min' in values ? values : [...values],
+        describe: en.option(option.id),
       })),
       commanders: COMMANDERS.map(({ name, describe }) => ({ name, describe })),
     }),

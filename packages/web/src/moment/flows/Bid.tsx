@@ -1,11 +1,12 @@
-import { type Seat, STAGE_NAMES } from '@marshall/rules';
+import { type Seat, STAGES } from '@marshall/rules';
+import { language } from '../../language.ts';
 import type { TableState } from '../../session/session.ts';
 import { words } from '../../words.ts';
 import { ChoiceCard } from '../Controls.tsx';
 import { Facts } from '../Facts.tsx';
 import type { FlowProps } from '../flows.ts';
 
-const stageName = ({ view }: TableState): string => (view.stage === undefined ? '' : STAGE_NAMES[view.stage]);
+const stageName = ({ view }: TableState): string => (view.stage === undefined ? '' : language.stage(view.stage));
 
 export const bidTitle = (table: TableState): string => words.moment.bid.title(stageName(table));
 
@@ -50,6 +51,7 @@ const Cubes = ({ number, of }: { readonly number: number; readonly of: number })
 );
 
 function laterStages(stage: number): string {
-  const names = Object.entries(STAGE_NAMES).filter(([number]) => Number(number) > stage);
-  return names.map(([, name]) => name).join(', ');
+  return STAGES.filter((number) => number > stage)
+    .map(language.stage)
+    .join(', ');
 }
