@@ -131,6 +131,55 @@ test('an offer is answered beside another that is half written', async ({ page }
   await expect(page.getByLabel('You get in cash, exactly')).toHaveValue('150');
 });
 
+test('X-32, X-38 an offer of goods is prepared before players trade, listed, dropped, and sent when they do', async ({
+  page,
+}) => {
+  await openPosition(page, site, {
+    people: ['ussr'],
+    stage: 3,
+    phase: 'market-sales',
+    bidders: ['ussr'],
+    powers: { usa: { oil: 0, cash: 1000 }, ussr: { oil: 4, cash: 1000 } },
+  });
+  const hand = mouse(page);
+  const deals = page.locator('.diplomacy');
+  const prepare = async () => {
+    await hand.press('Prepare an offer');
+    await page.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
+    await hand.fill('wantsCash', 300);
+    await hand.press('Prepare the offer');
+    await expect(deals).toContainText('For Stage 3 you have prepared: 1 oil to the United States for $300M.');
+  };
+  await prepare();
+  await hand.press('Drop');
+  await expect(deals).not.toContainText('prepared');
+  await prepare();
+  await hand.press('Pass');
+  // The trading phase opens only because an offer waits for an answer.
+  await expect(page.locator('.log')).toContainText(/offers .* 1 oil for \$300M/);
+  await expect(deals).not.toContainText('prepared');
+});
+
+test('on a phone an offer that is begun among the deals is written in the moment, and listed among the deals', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPosition(page, site, {
+    people: ['ussr'],
+    stage: 3,
+    phase: 'market-sales',
+    bidders: ['ussr'],
+    powers: { usa: { cash: 1000 }, ussr: { oil: 4, cash: 1000 } },
+  });
+  await page.locator('.tabs').getByText('Deals').click();
+  await page.getByRole('button', { name: 'Prepare an offer' }).click();
+  await page.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
+  await page.getByLabel('You get in cash, exactly').fill('300');
+  await page.getByRole('button', { name: 'Prepare the offer' }).click();
+  await page.locator('.tabs').getByText('Deals').click();
+  await expect(page.locator('.diplomacy [data-prepared]')).toBeVisible();
+});
+
 test('X-35, B-LOAN-07 a sale says what it brings where each unit has its price and the bank is owed interest', async ({
   page,
 }) => {

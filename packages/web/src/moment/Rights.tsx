@@ -10,6 +10,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'decline-offer',
   'counter-offer',
   'withdraw-offer',
+  'prepare-offer',
+  'drop-prepared',
   'resign',
 ]);
 

@@ -37,6 +37,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   'pay-salaries': { Body: Salaries },
   offer: { Body: Deal },
   'counter-offer': { Body: Deal },
+  'prepare-offer': { Body: Deal },
   attack: { Body: Attack },
   'assault-by-sea': { Body: Attack },
   'assault-by-air': { Body: Attack },

@@ -1,4 +1,5 @@
 import { Emblem } from '../look/Glyph.tsx';
+import { basketsOf, tradingAhead } from '../moment/orders-ahead.ts';
 import { usePreview } from '../moment/preview.ts';
 import type { Hand } from '../moment/use-hand.ts';
 import { basketTitle, seatInText, seatTitle } from '../session/names.ts';
@@ -19,15 +20,27 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const text = words.room.diplomacy;
   const may = (command: string) => offers.find((offer) => offer.command === command);
   const canOffer = may('offer');
+  // While no trading phase asks him, only cash passes at once; offers of goods are prepared.
+  const prepares = table.asked?.kind !== 'trade' && table.asked?.kind !== 'step-e' && may('prepare-offer');
+  const prepared = view.standingOrders?.prepared ?? [];
   const detente = seat !== undefined && view.consent.some((other) => other !== seat) && may('agree-detente');
   return (
     <section className="diplomacy" aria-label={text.heading} data-panel="deals">
       <div className="head">
         <h2 className="eyebrow">{text.heading}</h2>
         {view.offers.length > 0 && <span className="aside">{text.open(view.offers.length)}</span>}
+        {prepares && (
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => hand.take('prepare-offer', { stage: tradingAhead(view.stage) })}
+          >
+            {text.prepare}
+          </button>
+        )}
         {canOffer && (
           <button type="button" className="text-link" onClick={() => hand.take('offer')}>
-            {text.write}
+            {prepares ? text.cashNow : text.write}
           </button>
         )}
       </div>
@@ -71,6 +84,27 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
           </div>
         );
       })}
+      {prepared.map((each) => {
+        const { gives, wants } = basketsOf(each);
+        const power = powerOf(view, each.to);
+        return (
+          <div className="deal" key={`${each.stage} ${each.to}`} data-prepared={each.stage}>
+            {power && <Emblem power={power} />}
+            <p>
+              {text.prepared(each.stage, seatInText(view, each.to), basketTitle(view, gives), basketTitle(view, wants))}
+              {each.terms.promise !== '' && <q>{each.terms.promise}</q>}
+            </p>
+            <span className="answers">
+              <button
+                type="button"
+                onClick={() => hand.send({ type: 'drop-prepared', stage: each.stage, to: each.to })}
+              >
+                {text.drop}
+              </button>
+            </span>
+          </div>
+        );
+      })}
       {detente && (
         <div className="deal">
           <p>{text.detente(view.consent.map((other) => seatTitle(view, other)).join(', '))}</p>
@@ -104,8 +138,8 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
           </div>
         );
       })}
-      {view.offers.length === 0 && view.loans.length === 0 && !detente && (
-        <p className="aside">{canOffer ? text.none : text.notNow}</p>
+      {view.offers.length === 0 && view.loans.length === 0 && prepared.length === 0 && !detente && (
+        <p className="aside">{canOffer || prepares ? text.none : text.notNow}</p>
       )}
     </section>
   );

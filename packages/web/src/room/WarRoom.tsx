@@ -3,7 +3,7 @@ import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { Chart } from '../map/board.ts';
 import { Moment } from '../moment/Moment.tsx';
-import { useHand } from '../moment/use-hand.ts';
+import { type Hand, useHand } from '../moment/use-hand.ts';
 import { useMapPlan } from '../moment/use-map-plan.ts';
 import type { LogLine, Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
@@ -56,6 +56,14 @@ export function WarRoom({ session, table, chart, onRules, menu, instead, talk }:
     if (question !== undefined) setTab('moment');
   }, [question]);
   useKeys(setTab);
+  // On a phone what is begun among the deals is written in the moment, which lies behind another tab.
+  const dealer: Hand = {
+    ...hand,
+    take: (type, chosen) => {
+      hand.take(type, chosen);
+      setTab('moment');
+    },
+  };
   return (
     <div className="app room" data-tab={tab}>
       <TopBar table={table} onRules={onRules}>
@@ -64,7 +72,7 @@ export function WarRoom({ session, table, chart, onRules, menu, instead, talk }:
       <main className="table">
         <aside className="rail">
           {instead ?? <Moment table={table} hand={hand} session={session} shown={shown} onPlay={playback.play} />}
-          <Diplomacy table={table} hand={hand} session={session} />
+          <Diplomacy table={table} hand={dealer} session={session} />
           {talk}
         </aside>
         <Board chart={chart} table={table} plan={plan} line={shown} />

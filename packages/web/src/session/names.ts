@@ -58,7 +58,8 @@ export function companyFacts(card: string): string {
 /** A plain value of a command's field as players read it. */
 export function valueTitle(view: View, field: string, value: Value): string {
   if (typeof value === 'boolean') return VALUE_WORDS[`${field}:${value}`] ?? (value ? nameWords.yes : nameWords.no);
-  if (typeof value === 'number') return MONEY_FIELDS.has(field) ? money(value) : String(value);
+  if (typeof value === 'number')
+    return VALUE_WORDS[`${field}:${value}`] ?? (MONEY_FIELDS.has(field) ? money(value) : String(value));
   if (typeof value === 'string') return textTitle(view, field, value);
   if (isList(value))
     return value.length === 0 ? nameWords.none : list(value.map((part) => valueTitle(view, field, part)));

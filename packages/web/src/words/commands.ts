@@ -105,8 +105,8 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   },
   'prepare-offer': {
     name: 'Prepare an offer',
-    button: 'Send when trading opens',
-    about: 'The offer waits until players trade in that stage. It is sent then if you can still make it.',
+    button: 'Prepare the offer',
+    about: 'It is sent when players trade in that stage, if you can still make it then. Nobody hears of it before.',
   },
   'drop-prepared': {
     name: 'Drop a prepared offer',
@@ -153,6 +153,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'pass-stage:price': 'At this price or a better one, in millions',
   cycle: 'For which cycle',
   stage: 'Stage',
+  'prepare-offer:stage': 'Send it in',
   from: 'From',
   to: 'To',
   against: 'Against',

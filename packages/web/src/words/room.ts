@@ -25,6 +25,11 @@ export const roomWords = {
     open: (number: number) => `${number} open`,
     none: 'No offers yet.',
     write: 'Write an offer',
+    prepare: 'Prepare an offer',
+    cashNow: 'Offer cash now',
+    prepared: (stage: number, who: string, gives: string, wants: string) =>
+      `For Stage ${stage} you have prepared: ${gives} to ${who} for ${wants}.`,
+    drop: 'Drop',
     offers: (who: string, gives: string, wants: string) => `${who} offers ${gives} for ${wants}.`,
     yours: (who: string, gives: string, wants: string) => `You offer ${who} ${gives} for ${wants}.`,
     accept: 'Accept',

@@ -17,6 +17,8 @@ export const VALUE_WORDS: Readonly<Record<string, string>> = {
   'agree:false': 'Do not agree',
   'champion:true': 'Defend others',
   'champion:false': 'Defend nobody else',
+  'stage:3': 'Stage 3, Sell',
+  'stage:7': 'Stage 7, Buy or Prospect',
   'show:true': 'Show the card',
   'show:false': 'Keep it covered',
   'loan:true': 'Cash is lent',

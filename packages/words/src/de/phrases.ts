@@ -95,6 +95,16 @@ const plain = {
   to: (zone: Zone): string => place(zone, 'to'),
   /** `aus der Ostsee`, `aus Alaska` */
   from: (zone: Zone): string => place(zone, 'from'),
+  /** From a place on: `von der Ostsee`, `vom Schwarzen Meer`, `von Alaska`. */
+  away: (zone: Zone): string => {
+    const dative = place(zone, 'dative');
+    return dative.startsWith('dem ') ? `vom ${dative.slice(4)}` : `von ${dative}`;
+  },
+  /** On the shore of a sea: `an der Ostsee`, `am Schwarzen Meer`. */
+  on: (zone: Zone): string => {
+    const dative = place(zone, 'dative');
+    return dative.startsWith('dem ') ? `am ${dative.slice(4)}` : `an ${dative}`;
+  },
   /** A zone's name by itself: `Ostsee`. */
   label: (zone: Zone): string => place(zone, 'label'),
   zones: (list: readonly Zone[], form: Case = 'nominative'): string =>

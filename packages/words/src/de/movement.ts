@@ -1,0 +1,171 @@
+// Bewegung, Durchzug und Blockaden, auf Deutsch.
+import type { GameEvent } from '@marshall/rules';
+import type { RoomTexts } from '../rooms.ts';
+import type { German } from './phrases.ts';
+
+const ASK = (ask: boolean): string => (ask ? ' Du kannst sie bitten, dich durchzulassen.' : '');
+const WAYS = {
+  march: 'marschieren',
+  airlift: 'fliegen',
+  sail: 'fahren',
+  board: 'an Bord gehen',
+  land: 'landen',
+} as const;
+const HAS = { you: 'Du hast', seller: 'Der Verkäufer hat' } as const;
+
+export const movement: RoomTexts<'movement', German> = {
+  refusals: {
+    'all-granted': 'Du lässt schon alle durch.',
+    'asked-before': 'Dieser Spieler hat es in diesem Zug schon abgelehnt. Suche einen anderen Weg oder passe.',
+    'assault-stands:pinned': ({ zone }, w) =>
+      `Deine Truppen ${w.in(zone)} kämpfen noch um das Gebiet und müssen bleiben.`,
+    'at-sea': 'Armeen können auf See nicht von einer Flotte auf die andere wechseln.',
+    'besieged:build': 'Alle deine Heimathäfen sind blockiert. Bis einer frei ist, kannst du nur in der Heimat bauen.',
+    'besieged:trade':
+      'Alle deine Heimathäfen sind blockiert. Sobald einer frei ist, kannst du wieder mit Vorräten handeln.',
+    blockaded: 'Alle Häfen dieses Gebiets sind blockiert. Bis einer frei ist, kannst du dort nicht bauen.',
+    'by-land': 'Armeen marschieren von Gebiet zu Gebiet. Über das Meer brauchen sie eine Flotte.',
+    'by-sea': 'Flotten bewegen sich nur zur See. Wähle ein Meer als Ziel.',
+    'dark-sea:landing': ({ sea }, w) =>
+      `${w.zone(sea)} ist dunkelblau. Armeen können nur aus einem hellblauen Meer landen.`,
+    elsewhere: ({ zone }, w) => `Der Träger steht ${w.in(zone)}; dort müssen die Einheiten an Bord gehen.`,
+    'from-sea-to-land': 'Armeen landen aus einem hellblauen Meer in einem angrenzenden Gebiet.',
+    'goes-on:idle-navy':
+      'Diese Flotte tut noch nichts. Lass Einheiten an Bord oder von Bord gehen, oder bewege die Flotte.',
+    'goes-on:land': ({ zone }, w) => `Mindestens eine Armee muss ${w.in(zone)} an Land gehen.`,
+    'goes-on:orders': 'Wähle, welche Einheiten sich bewegen, von wo und wie.',
+    granted: 'Du lässt diesen Spieler schon durch.',
+    'idle-navy': 'Gib zuerst der vorigen Flotte ihre Befehle zu Ende.',
+    'land-first': ({ zone }, w) =>
+      `Die erste Flotte, die du wählst, muss ${w.in(zone)} eine Armee an Land setzen: eine, die an Bord ist, oder eine, die sie in einem Hafen abholt.`,
+    'may-pass': 'Dieser Spieler lässt dich schon durch.',
+    'never-flies': 'Flotten bewegen sich nur zur See, nie an Land oder in der Luft.',
+    'next-sea': 'Wähle ein anderes Meer auf dem Weg.',
+    'next-territory': 'Wähle ein Gebiet neben dem letzten auf dem Weg.',
+    'no-flight-at-sea': 'Armeen können nicht auf eine Flotte oder von ihr fliegen. Fliege von Gebiet zu Gebiet.',
+    'no-player:passage': 'Diesen Spieler gibt es in dieser Partie nicht.',
+    'no-port:boarding': ({ territory, sea }, w) =>
+      `${w.zone(territory)} hat keinen Hafen ${w.on(sea)}. Armeen gehen nur in einem Hafen an Bord.`,
+    'no-room': ({ room }) => (room === 0 ? 'An Bord ist kein Platz mehr.' : `An Bord ist nur noch Platz für ${room}.`),
+    'no-way:change': ({ from, to }, w) =>
+      `${w.away(from)} kommst du nicht ${w.to(to)}, ohne zwischen Land und See zu wechseln.`,
+    'no-way:over-land': ({ from, to }, w) =>
+      `${w.away(from)} führt kein Landweg ${w.to(to)}. Fliege, oder nimm den Seeweg.`,
+    'nobody-to-ask:passage': 'Es ist niemand mehr im Weg, den du fragen könntest.',
+    'none-granted': 'Du hast niemandem Durchzug gewährt, es gibt also nichts zurückzunehmen.',
+    'not-adjacent:landing': ({ territory, sea }, w) => `${w.zone(territory)} liegt nicht ${w.on(sea)}.`,
+    'not-granted': 'Du hast diesem Spieler keinen Durchzug gewährt.',
+    'not-in-the-way': 'Dieser Spieler hält kein Gebiet und kein hellblaues Meer, dir ist also nichts im Weg.',
+    'not-let-through:by-land': ({ zone, ask }, w) =>
+      `Ein anderer Spieler hält ${w.zone(zone, 'accusative')} und lässt dich nicht durch. Nimm einen anderen Weg.${ASK(ask)}`,
+    'not-let-through:by-sea': ({ zone, ask }, w) =>
+      `Ein anderer Spieler hält ein Meer auf dem Weg ${w.to(zone)} und lässt dich nicht durch.${ASK(ask)}`,
+    'not-let-through:land': ({ from, to, ask }, w) =>
+      `Armeen anderer Spieler versperren jeden Landweg ${w.away(from)} ${w.to(to)}.${ASK(ask)}`,
+    'not-let-through:sea': ({ from, to, ask }, w) =>
+      `Flotten anderer Spieler versperren jeden Weg ${w.away(from)} ${w.to(to)}.${ASK(ask)}`,
+    'not-this-way': ({ way }) => `In dieser Bewegung können Einheiten nicht ${WAYS[way]}.`,
+    'nothing-to-do': ({ zone }, w) =>
+      `Diese Flotte ist schon ${w.in(zone)}, und dort kann nichts an Bord oder von Bord gehen.`,
+    'nothing-under-way': 'Wähle zuerst die Einheiten, dann ihren Weg.',
+    'nuked:end': ({ zone }, w) => `${w.zone(zone)} ist atomar zerstört. Keine Armee darf dort wieder hinein.`,
+    'nuked:every-way': ({ from, to }, w) =>
+      `Jeder Landweg ${w.away(from)} ${w.to(to)} führt durch ein atomar zerstörtes Gebiet.`,
+    'nuked:on-the-way': ({ zone }, w) => `${w.zone(zone)} ist atomar zerstört. Keine Armee kommt dort hindurch.`,
+    'occupied:land': ({ zone }, w) =>
+      `Ein anderer Spieler hat ${w.in(zone)} eine Armee. Geh woandershin, oder greife sie in der Phase Angreifen an.`,
+    'occupied:sea': ({ zone }, w) =>
+      `Ein anderer Spieler hat ${w.in(zone)} eine Flotte. Ein hellblaues Meer teilt man nie.`,
+    'one-by-one': 'Gib Flotten, die bleiben, wo sie sind, ihre Befehle einzeln.',
+    'one-kind': 'Jeder Befehl gilt für eine Art von Einheiten.',
+    'one-navy:board': 'Wähle zuerst die eine Flotte, an deren Bord sie gehen.',
+    'one-navy:leave': 'Wähle zuerst die eine Flotte, die sie verlassen.',
+    'out-of-reach': 'Keine deiner Einheiten kommt dorthin.',
+    'out-of-reach:land': ({ unit, zone, of }, w) =>
+      `${HAS[of]} ${w.noUnit(unit, 'accusative')}, die ${w.in(zone)} eine Armee an Land setzen könnte.`,
+    'out-of-reach:move': ({ unit, zone, of }, w) =>
+      `${HAS[of]} anderswo ${w.noUnit(unit, 'accusative')} für eine Bewegung ${w.to(zone)}.`,
+    'there-already': ({ zone }, w) => `Diese Einheiten sind schon ${w.in(zone)}.`,
+    'too-dear:move': ({ grain, oil, has, of, keepsSet }, w) => {
+      const short = { grain: grain > has.grain, oil: oil > has.oil };
+      const costs = w.supplies({ grain: short.grain ? grain : 0, oil: short.oil ? oil : 0 });
+      const left = [...(short.grain ? [has.grain] : []), ...(short.oil ? [has.oil] : [])];
+      const stock = left.every((each) => each === 0) ? 'nichts' : `nur ${w.and(left.map(String))}`;
+      const set = keepsSet ? ' zusätzlich zum Satz Vorräte für die Schlacht' : '';
+      return `Diese Bewegung kostet ${costs}${set}, und ${of === 'you' ? 'du hast' : 'der Verkäufer hat'} dafür ${stock}.`;
+    },
+    'too-far': ({ zones, most }) =>
+      `Das ist ${zones} Zonen entfernt. Du darfst jetzt nur ${most === 1 ? 'eine benachbarte Zone' : `bis zu ${most} Zonen`} betreten.`,
+    'too-few': ({ there, unit, zone, laden, of }, w) => {
+      const has = there === 0 ? `keine ${w.unitsOf(unit)}` : `nur ${w.units(there, unit)}`;
+      return `${HAS[of]} ${w.in(zone)} ${has}${laden ? ' mit dieser Ladung' : ''} übrig.`;
+    },
+    'too-few-aboard': ({ aboard }) =>
+      aboard === 0 ? 'Dieser Träger ist leer.' : `Dieser Träger hat nur ${aboard} an Bord.`,
+    'too-many-offers:grant': ({ most }) =>
+      `Du hast deine ${most} Angebote, Geschenke und Durchzugsrechte für jetzt verbraucht. Warte auf den nächsten Abschnitt.`,
+    'yourself:passage': 'Durch deine eigenen Gebiete und Meere kommst du immer.',
+  },
+  questions: {
+    permission: ({ asker }, w) =>
+      `Lässt du ${w.seat(asker, 'accusative')} in dieser Bewegung durch deine Gebiete und Meere?`,
+  },
+  events: {
+    'blockades-read': ({ besieged, blockaded }, w) =>
+      `${[
+        ...besieged.map((seat) => `${w.seat(seat)} ${w.verb(seat, 'wird', 'werden')} belagert`),
+        ...blockaded.map(
+          ({ seat, territory }) => `${w.zone(territory)} wird gegen ${w.seat(seat, 'accusative')} blockiert`,
+        ),
+      ].join('; ')}.`,
+    'home-entered': ({ seat, owner, zone }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'erobert', 'erobern')} ${w.zone(zone, 'accusative')}, ein Heimatgebiet ${w.possessive(owner)}.`,
+    'cards-taken': ({ seat, from, zone, cards }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'nimmt', 'nehmen')} ${w.seat(from, 'dative')} ${w.in(zone)} ${w.cards(cards)} ab.`,
+    'secret-cards-taken': ({ seat, from, resources }, w) =>
+      `${w.seat(from)} ${w.verb(from, 'gibt', 'geben')} ${w.seat(seat, 'dative')} verdeckt ${w.cardCount(resources.length)}.`,
+    'passage-granted': ({ seat, friend }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'lässt', 'lassen')} ${w.seat(friend, 'accusative')} von jetzt an durch.`,
+    'passage-revoked': ({ seat, friend }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'lässt', 'lassen')} ${w.seat(friend, 'accusative')} nicht mehr durch.`,
+    'permission-answered': ({ seat, asker, allow }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'lässt', 'lassen')} ${w.seat(asker, 'accusative')} in dieser Bewegung ${allow ? '' : 'nicht '}durch.`,
+    'units-moved': ({ seat, legs, cost, payer }, w) => {
+      const paid = payer === seat ? '' : `, bezahlt von ${w.seat(payer, 'dative')}`;
+      const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
+      return `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w)).join('; ')}${used}.`;
+    },
+  },
+};
+
+type Leg = Extract<GameEvent, { type: 'units-moved' }>['legs'][number];
+
+function tell(leg: Leg, w: German): string {
+  const who = w.force(leg.units);
+  const number = w.total(leg.units);
+  const verb = (forms: { readonly one: string; readonly other: string }) => w.plural(number, forms);
+  if (!('path' in leg)) {
+    const carrier = w.theUnit(leg.carrier, 'accusative');
+    if (leg.how === 'board')
+      return leg.from === leg.to
+        ? `${who} ${verb(VERBS.board)} ${w.in(leg.to)} auf ${carrier}`
+        : `${who} ${verb(VERBS.board)} ${w.from(leg.from)} ${w.in(leg.to)} auf ${w.aUnit(leg.carrier, 'accusative')}`;
+    return leg.from === leg.to
+      ? `${who} ${verb(VERBS.off)} ${w.in(leg.to)} ${carrier}`
+      : `${who} ${verb(VERBS.land)} ${w.from(leg.from)} ${w.in(leg.to)}`;
+  }
+  const drives = leg.how === 'march' && w.drives(leg.units);
+  const by = leg.path.slice(0, -1);
+  const aboard = w.total(leg.cargo) > 0 ? ` mit ${w.force(leg.cargo, 'dative')} an Bord` : '';
+  return `${who}${aboard} ${verb(VERBS[drives ? 'drive' : leg.how])} ${w.from(leg.from)} ${w.to(leg.to)}${by.length === 0 ? '' : ` über ${w.zones(by, 'accusative')}`}`;
+}
+
+const VERBS = {
+  march: { one: 'marschiert', other: 'marschieren' },
+  drive: { one: 'fährt', other: 'fahren' },
+  airlift: { one: 'fliegt', other: 'fliegen' },
+  sail: { one: 'fährt', other: 'fahren' },
+  board: { one: 'geht', other: 'gehen' },
+  land: { one: 'landet', other: 'landen' },
+  off: { one: 'verlässt', other: 'verlassen' },
+} as const;
