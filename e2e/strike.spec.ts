@@ -49,7 +49,7 @@ test('a nuclear strike: targets on the map, champions, each shot of the L-star s
   await expect(page.locator('.cloud')).toHaveCount(1);
   await expect(page.locator('[data-shape][data-zone="romania"]')).toHaveAttribute('aria-label', /mushroom cloud/);
   await expect(page.locator('.token[data-zone="kola"]')).toBeVisible();
-  await expect(page.locator('.log')).toContainText('A nuke strikes Romania');
+  await expect(page.locator('.log')).toContainText('A nuke hits Romania');
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'counterattack');
 });
 

@@ -148,7 +148,7 @@ export const baseDecisions: readonly Decision[] = [
       ],
       until: 'assault',
     },
-    reads: ['Your force has not captured India', 'Who is taken off'],
+    reads: ['Your force hasn’t captured India yet', 'Who is taken off'],
     chooses: async (hand) => {
       await hand.choose('how', 'Take the force off by sea');
       await hand.choose('load', '4 armies');

@@ -81,12 +81,10 @@ export const attacksEvents: EventDefs<AttacksEvent> = {
       leaveQueue(state, seat);
       nearest(state.agenda, 'turn-attack')?.countered.push(seat);
     },
-    say: ({ seat }, name) => `${name(seat)} counterattacks.`,
   },
   'counterattack-declined': {
     clauses: ['B-ATK-54'],
     evolve: (state, { seat }) => leaveQueue(state, seat),
-    say: ({ seat }, name) => `${name(seat)} does not counterattack.`,
   },
   'counterattack-put-off': {
     clauses: ['Q-B-54', 'B-TAC-24'],
@@ -95,7 +93,6 @@ export const attacksEvents: EventDefs<AttacksEvent> = {
       frame.later.push(seat);
       frame.queue = [...(frame.queue ?? []).filter((other) => other !== seat), seat];
     },
-    say: ({ seat }, name) => `${name(seat)} lets the others counterattack first.`,
   },
   'attack-over': {
     clauses: ['B-ATK-07', 'B-ATK-08'],
@@ -125,11 +122,8 @@ export const laterCommand: CommandDef<LaterCommand> = {
   clause: 'Q-B-54',
   may: (play, seat) => {
     const { later, queue } = top(play.state.agenda, 'counterattacks');
-    if (later.includes(seat))
-      return refuse('later-once', 'Q-B-54', 'You have let the others go first once; counterattack now or not at all.');
-    return (queue ?? []).length > 1
-      ? undefined
-      : refuse('nobody-else', 'Q-B-54', 'Nobody else is waiting to counterattack.');
+    if (later.includes(seat)) return refuse('later-once', 'Q-B-54');
+    return (queue ?? []).length > 1 ? undefined : refuse('nobody-else', 'Q-B-54');
   },
   fields: [],
   run: (play, seat) => {
@@ -141,14 +135,13 @@ export const attacksQuestions: QuestionDefs<AttacksQuestion> = {
   attack: {
     open: true,
     clause: 'B-ATK-04',
-    say: (play, seat) =>
-      mustGoOn(play, seat) ? 'Your assault still stands: go on with it, or give it up.' : 'Make one attack, or pass.',
+    facts: (play, seat) => ({ assault: mustGoOn(play, seat) }),
     fallback: (play, seat) => play.rulebook.standingAssaultFallback(play, seat) ?? { type: 'pass' },
   },
   counterattack: {
     open: true,
     clause: 'B-ATK-54',
-    say: () => 'You were attacked: you may counterattack once, anywhere and against anyone.',
+    facts: null,
     fallback: () => ({ type: 'no-counterattack' }),
   },
 };

@@ -47,7 +47,6 @@ export const conventionalEvents: EventDefs<ConventionalEvent> = {
       for (const resource of ['grain', 'oil', 'minerals'] as const) store(state, seat, resource, -1);
       markSpent(state);
     },
-    say: ({ seat }, name) => `${name(seat)} removes one set of supplies.`,
   },
 };
 

@@ -1,6 +1,6 @@
 // Step A, opening: the attacker names origin, units, target and one owner in it (B-ATK-18 to -21, X-02).
 import { z } from 'zod';
-import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone } from '../board/index.ts';
 import { type Choice, counts, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
@@ -12,7 +12,6 @@ import { homeOwner, isAssault, isNuked } from '../state/occupation.ts';
 import { wake } from '../state/orders.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
-import { troops } from '../words.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
 import { type BattleRecord, type ConventionalFrame, OVER, type Tactic } from './battle.ts';
 import { isBeset, isEmptyTarget, isTarget, opponentsIn, zonesInReach } from './reach.ts';
@@ -64,11 +63,6 @@ export const declareEvents: EventDefs<DeclareEvent> = {
     evolve: (state, { defender }) => {
       if (defender !== undefined) wake(state, defender);
     },
-    say: ({ attacker, defender, from, target, units }, name) => {
-      const force = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0).map((kind) => troops(units[kind] ?? 0, kind));
-      const origin = from === undefined ? '' : ` from ${zoneName(from)}`;
-      return `${name(attacker)} attacks ${defender === undefined ? 'the militia' : name(defender)} in ${zoneName(target)}${origin} with ${force.join(' and ')}.`;
-    },
   },
 };
 
@@ -87,19 +81,11 @@ export interface Targets<Z extends Zone> {
 const UNITS_AND_MILITIA: Targets<Zone> = {
   inReach: (play, seat, from) => (isBeset(play, seat, from) ? [...zonesInReach(from), from] : zonesInReach(from)),
   namesIn: (play, seat, zone) => (isTarget(play, seat, zone) ? namesIn(play, seat, zone) : []),
-  outOfReach: (from, to) => refuse('out-of-reach', clauseOfReach(from, to), whyOutOfReach(from, to)),
-  nothingInReach: (from) =>
-    refuse(
-      'nothing-in-reach',
-      isTerritory(from) ? 'B-ATK-10' : 'B-ATK-12',
-      `Your units in ${zoneName(from)} have no target in reach.`,
-    ),
-  nobodyThere: (play, to) =>
-    isNuked(play, to)
-      ? refuse('nuked', 'B-ATK-19', `${zoneName(to)} has been nuked; no army may enter it again.`)
-      : refuse('no-target', 'B-ATK-19', `There is nobody to attack in ${zoneName(to)}.`),
-  cannotFight: (from, to) =>
-    refuse('cannot-fight', 'B-ATK-09', `Your units in ${zoneName(from)} cannot fight what is in ${zoneName(to)}.`),
+  outOfReach,
+  nothingInReach: (zone) => refuse('nothing-in-reach:from', isTerritory(zone) ? 'B-ATK-10' : 'B-ATK-12', { zone }),
+  nobodyThere: (play, zone) =>
+    isNuked(play, zone) ? refuse('nuked:end', 'B-ATK-19', { zone }) : refuse('no-target', 'B-ATK-19', { zone }),
+  cannotFight: (from, to) => refuse('cannot-fight', 'B-ATK-09', { from, to }),
 };
 
 export const attackCommand: CommandDef<AttackCommand> = {
@@ -109,11 +95,7 @@ export const attackCommand: CommandDef<AttackCommand> = {
   clause: 'B-ATK-04',
   may: (play, seat) =>
     whyNoAttack(play, seat) ??
-    (mayStrikeFromAnywhere(play, seat)
-      ? undefined
-      : sumUp(
-          refuse('nothing-in-reach', 'B-ATK-10', 'None of your forces has a target in reach; move first, or pass.'),
-        )),
+    (mayStrikeFromAnywhere(play, seat) ? undefined : sumUp(refuse('nothing-in-reach', 'B-ATK-10'))),
   fields: [
     field('from', (play, seat) => originChoice(play, seat, UNITS_AND_MILITIA)),
     fieldAfter('to', ['from'], (play, seat, { from }) => {
@@ -151,12 +133,8 @@ export function forceChoice(
   against: string,
 ): Choice<Readonly<Record<string, number>>> {
   const max = committable(play, seat, from, to, against);
-  const total = totalOf(max);
-  return counts(max, { least: 1, most: total }, () =>
-    refuse('no-such-force', 'B-ATK-20', `Commit at least one and at most ${total} of the units that can fight there.`, {
-      most: total,
-    }),
-  );
+  const most = totalOf(max);
+  return counts(max, { least: 1, most }, () => refuse('no-such-force', 'B-ATK-20', { most }));
 }
 
 /** Begins an attack from one zone on another, or within a land that is fought over. */
@@ -220,13 +198,8 @@ function isAttacked(play: Play, attacker: Seat, owner: Seat | undefined): owner 
 
 /** Why a player can make no new conventional attack now. */
 export function whyNoAttack(play: Play, seat: Seat): Refusal | undefined {
-  if (play.state.question?.kind === 'attack' && mustGoOn(play, seat)) {
-    return refuse(
-      'assault-stands',
-      'B-TAC-07',
-      'Your assault has not been decided; go on with it, or give it up, before anything else.',
-    );
-  }
+  if (play.state.question?.kind === 'attack' && mustGoOn(play, seat))
+    return refuse('assault-stands:undecided', 'B-TAC-07');
   return whyNoSet(play, seat);
 }
 
@@ -235,12 +208,7 @@ export function whyNoSet(play: Play, seat: Seat): Refusal | undefined {
   const { grain, oil, minerals } = play.seat(seat).supplies;
   return grain > 0 && oil > 0 && minerals > 0
     ? undefined
-    : refuse(
-        'no-set',
-        'B-ATK-24',
-        'An attack with armies or navies takes one grain, one oil and one mineral, and you do not have all three.',
-        { grain, oil, minerals },
-      );
+    : refuse('no-set:attack', 'B-ATK-24', { grain, oil, minerals });
 }
 
 /** Whether a player has the means for any attack, as everybody can see: units with a set, a nuke, or an L-star to clash with. */
@@ -264,11 +232,9 @@ export function reachesAny<Z extends Zone>(play: Play, seat: Seat, targets: Targ
 }
 
 function whyNotFrom<Z extends Zone>(play: Play, seat: Seat, targets: Targets<Z>, from: Zone): Refusal | undefined {
-  if (forceOf(play.state.board, from, seat) === undefined)
-    return refuse('no-force', 'B-ATK-20', `You have no units in ${zoneName(from)} to attack with.`);
+  if (forceOf(play.state.board, from, seat) === undefined) return refuse('no-force', 'B-ATK-20', { zone: from });
   // Q-B-60, X-21: a force that fights for the land it stands in attacks nothing else.
-  if (isAssault(play, seat, from))
-    return refuse('assault-stands', 'B-TAC-07', `Your force in ${zoneName(from)} is still fighting for that land.`);
+  if (isAssault(play, seat, from)) return refuse('assault-stands:pinned', 'B-TAC-07', { zone: from });
   const open = targets.inReach(play, seat, from).some((to) => whyNotTo(play, seat, targets, from, to) === undefined);
   return open ? undefined : sumUp(targets.nothingInReach(from));
 }
@@ -289,12 +255,12 @@ export function whyNotTo<Z extends Zone>(
     : targets.cannotFight(from, to);
 }
 
-function whyOutOfReach(from: Zone, to: Zone): string {
-  if (isDarkSea(from))
-    return `From a dark blue sea navies can attack only that sea or an adjacent light blue one, not ${zoneName(to)}.`;
-  if (isDarkSea(to)) return `${zoneName(to)} is dark blue; only navies in it can attack there.`;
-  if (from === to) return `Nobody fights your units for ${zoneName(from)}; attack a zone next to it.`;
-  return `${zoneName(to)} is not next to ${zoneName(from)}; attack an adjacent zone.`;
+function outOfReach(from: Zone, to: Zone): Refusal {
+  const clause = clauseOfReach(from, to);
+  if (isDarkSea(from)) return refuse('out-of-reach:from-dark-sea', clause, { to });
+  if (isDarkSea(to)) return refuse('out-of-reach:to-dark-sea', clause, { to });
+  if (from === to) return refuse('out-of-reach:within', clause, { zone: from });
+  return refuse('out-of-reach:attack', clause, { from, to });
 }
 
 /** The clause that puts a zone in or out of reach. */
@@ -322,9 +288,5 @@ function committable(play: Play, seat: Seat, from: Zone, to: Zone, against: stri
 }
 
 export function notThere(zone: Zone): Refusal {
-  return refuse(
-    'not-there',
-    'B-ATK-19',
-    `Choose an opponent with units in ${zoneName(zone)}, or the militia if it is empty.`,
-  );
+  return refuse('not-there:attack', 'B-ATK-19', { zone });
 }

@@ -1,6 +1,6 @@
 // Step A, the defender's answer: withdraw, surrender, or fight with or without a set (B-TAC-40 to -52).
 import { z } from 'zod';
-import { isTerritory, neighbours, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { isTerritory, neighbours, ZONES, type Zone } from '../board/index.ts';
 import { hasFallen } from '../endings/spoils.ts';
 import { callSurplus } from '../endings/surplus.ts';
 import { carryOut } from '../movement/carry-out.ts';
@@ -58,16 +58,12 @@ export const defenceEvents: EventDefs<DefenceEvent> = {
     evolve: (state, { supplied }) => {
       battleIn(state).supplied = supplied;
     },
-    say: ({ seat, supplied }, name) =>
-      supplied ? `${name(seat)} will remove a set and defend.` : `${name(seat)} resists without supplies.`,
   },
   withdrew: {
     clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-44', 'B-TAC-45', 'B-TAC-46', 'Q-B-64'],
     evolve: (state, { empty }) => {
       if (empty) battleIn(state).ended = 'left-empty';
     },
-    say: ({ seat, zone, empty }, name) =>
-      `${name(seat)} withdraws from ${zoneName(zone)}${empty ? ' and leaves it empty' : ''}.`,
   },
   surrendered: {
     clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-49', 'B-TAC-51', 'B-TAC-52', 'Q-B-48', 'Q-B-65'],
@@ -76,10 +72,6 @@ export const defenceEvents: EventDefs<DefenceEvent> = {
       state.assaults = state.assaults.filter((assault) => assault.zone !== zone);
       if (!goesOn) battleIn(state).ended = 'surrendered';
     },
-    say: ({ seat, victor, zone, goesOn = false }, name) =>
-      goesOn
-        ? `${name(seat)} surrenders the forces that hold ${zoneName(zone)} to ${name(victor)}; the attack goes on.`
-        : `${name(seat)} surrenders everything in ${zoneName(zone)} to ${name(victor)}.`,
   },
 };
 
@@ -91,9 +83,7 @@ export const defendCommand: CommandDef<DefendCommand> = {
   fields: [
     field('supplied', (play, seat) =>
       yesOrNo((supplied) =>
-        supplied && whyNoSet(play, seat) !== undefined
-          ? refuse('no-set', 'B-ATK-28', 'You do not have a full set of supplies, so you must resist with one die.')
-          : undefined,
+        supplied && whyNoSet(play, seat) !== undefined ? refuse('no-set:defend', 'B-ATK-28') : undefined,
       ),
     ),
   ],
@@ -114,13 +104,7 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
     whyPinned(play, seat) ??
     (canMove(play, seat, havens(play), (to) => withdrawal(play, seat, to))
       ? undefined
-      : sumUp(
-          refuse(
-            'no-haven',
-            'B-TAC-45',
-            'There is no adjacent zone, empty or yours, that your units could withdraw to with what you store.',
-          ),
-        )),
+      : sumUp(refuse('no-haven', 'B-TAC-45'))),
   fields: [
     field('to', (play, seat) =>
       destinationChoice<Zone>(
@@ -128,12 +112,7 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
         seat,
         havens(play),
         (to) => withdrawal(play, seat, to),
-        (to) =>
-          refuse(
-            'not-adjacent',
-            'B-TAC-45',
-            `${zoneName(to)} is not next to ${zoneName(battleOf(play).to)}; units withdraw only to an adjacent zone.`,
-          ),
+        (to) => refuse('not-adjacent:withdraw', 'B-TAC-45', { from: battleOf(play).to, to }),
       ),
     ),
     fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
@@ -165,15 +144,10 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
     const { attacker, to } = battleOf(play);
     const stays = play.rulebook.mayGiveWay(play, seat);
     if (stays !== undefined) return stays;
-    if (isHome(play, seat, to))
-      return refuse('home', 'B-TAC-50', 'Units in your home territories cannot be surrendered; withdraw or fight.');
+    if (isHome(play, seat, to)) return refuse('home:surrender', 'B-TAC-50');
     // X-21: what is surrendered may not come to stand beside a third player's army.
     return isTerritory(to) && occupants(play, to).some((other) => other !== seat && other !== attacker)
-      ? refuse(
-          'contested',
-          'Q-B-65',
-          `Another power fights for ${zoneName(to)} too, so it cannot be surrendered whole.`,
-        )
+      ? refuse('contested:surrender', 'Q-B-65', { zone: to })
       : undefined;
   },
   fields: [],
@@ -190,17 +164,12 @@ export const defenceQuestions: QuestionDefs<DefenceQuestion> = {
   defend: {
     open: true,
     clause: 'B-TAC-40',
-    say: (play, seat) => {
-      const open = [
-        ...(whyNoSet(play, seat) === undefined ? ['remove a set of supplies and fight'] : []),
-        'resist with one die',
-        ...(withdrawCommand.may?.(play, seat) === undefined ? ['withdraw'] : []),
-        ...(surrenderCommand.may?.(play, seat) === undefined ? ['surrender'] : []),
-      ];
-      const last = open.pop() ?? '';
-      const choice = open.length === 0 ? `you can only ${last}` : `${open.join(', ')} or ${last}`;
-      return `You are attacked in ${zoneName(battleOf(play).to)}: ${choice}.`;
-    },
+    facts: (play, seat) => ({
+      zone: battleOf(play).to,
+      fight: whyNoSet(play, seat) === undefined,
+      withdraw: withdrawCommand.may?.(play, seat) === undefined,
+      surrender: surrenderCommand.may?.(play, seat) === undefined,
+    }),
     fallback: (play, seat) => ({ type: 'defend', supplied: whyNoSet(play, seat) === undefined }),
   },
 };
@@ -219,7 +188,7 @@ export const defenceSteps = {
 function whyPinned(play: Play, seat: Seat): Refusal | undefined {
   const { to } = battleOf(play);
   return play.state.assaults.some((each) => each.seat === seat && each.zone === to && each.how === 'airborne')
-    ? refuse('flown-in', 'B-TAC-14', 'Armies that were flown in cannot withdraw; fight or surrender.')
+    ? refuse('flown-in:defence', 'B-TAC-14')
     : undefined;
 }
 
@@ -231,10 +200,7 @@ function withdrawal(play: Play, seat: Seat, to: Zone): MoveTerms {
     ...free,
     ways: ['march', 'sail', 'board'],
     steps: 1,
-    from: (zone) =>
-      zone === target
-        ? undefined
-        : refuse('not-the-target', 'B-TAC-44', `Only units in ${zoneName(target)} may withdraw.`),
+    from: (zone) => (zone === target ? undefined : refuse('not-the-target:withdraw', 'B-TAC-44', { zone: target })),
   };
 }
 

@@ -28,7 +28,6 @@ export const diceEvents: EventDefs<DiceEvent> = {
     evolve: (state, { attacker, defender }) => {
       battleIn(state).dice = { attacker: { ...attacker }, defender: { ...defender } };
     },
-    say: ({ attacker, defender }) => `Dice: attacker ${diceIn(attacker)}, defender ${diceIn(defender)}.`,
   },
 };
 

@@ -28,8 +28,6 @@ export const fireEvents: EventDefs<FireEvent> = {
     evolve: (state, { side, points }) => {
       battleIn(state).points[side] = points;
     },
-    say: ({ seat, dice, edge, points }, name) =>
-      `${name(seat)} rolls ${dice.join(', ')}${edge === 0 ? '' : ` and adds ${edge}`}: ${points} ${points === 1 ? 'point' : 'points'}.`,
   },
 };
 

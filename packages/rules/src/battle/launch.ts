@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { CLOUDS } from '../board/box.ts';
-import { isDarkSea, isZone, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { isDarkSea, isZone, ZONES, type Zone } from '../board/index.ts';
 import { type Choice, counts } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -15,7 +15,7 @@ import { isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
 import { battleOf } from './battle.ts';
-import { type Aim, aimName, canHit, isZoneOf, type Purpose, type StrategicFrame } from './salvo.ts';
+import { type Aim, canHit, isZoneOf, type Purpose, type StrategicFrame } from './salvo.ts';
 import { noteExchange } from './tactics/first-strike.ts';
 
 const launchSchema = z.strictObject({
@@ -60,8 +60,6 @@ export const launchEvents: EventDefs<LaunchEvent> = {
       seatOf(state, attacker).record.nukesFired += nukes;
       markSpent(state);
     },
-    say: ({ attacker, shot, targets }, name) =>
-      `${name(attacker)} launches a ${shot} shot: ${targets.map(({ at, nukes }) => `${nukes} at ${aimName(at)}`).join(', ')}.`,
   },
 };
 
@@ -120,17 +118,11 @@ export function launch(
 /** Why a player whose assault still stands may not open another attack on his turn (Q-B-60). */
 export function whyAssaultFirst(play: Play, seat: Seat): Refusal | undefined {
   if (play.state.question?.kind !== 'attack' || !mustGoOn(play, seat)) return undefined;
-  return refuse(
-    'assault-stands',
-    'B-TAC-07',
-    'Your assault has not been decided; go on with it, or give it up, before anything else.',
-  );
+  return refuse('assault-stands:undecided', 'B-TAC-07');
 }
 
 export function whyNoNukes(play: Play, seat: Seat): Refusal | undefined {
-  return play.seat(seat).nukes > 0
-    ? undefined
-    : refuse('no-nukes', 'B-STRAT-14', 'You have no nukes to launch; they are built in Stage 6.');
+  return play.seat(seat).nukes > 0 ? undefined : refuse('no-nukes', 'B-STRAT-14');
 }
 
 /** Only in an exchange can there be no target: other attacks always have the seas (B-TAC-55). */
@@ -165,10 +157,8 @@ function targetsChoice(play: Play, seat: Seat): Choice<Targets> {
 
 /** Why a zone cannot be aimed at (B-STRAT-01, Q-B-67; in an exchange Q-B-66). */
 function whyNoTarget(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
-  if (isDarkSea(zone))
-    return refuse('dark-sea', 'B-STRAT-01', `The ${zoneName(zone)} is a dark blue sea; nukes do not reach it.`);
-  if (isNuked(play, zone))
-    return refuse('nuked', 'Q-B-67', `${zoneName(zone)} has been nuked and is out of play; aim elsewhere.`);
+  if (isDarkSea(zone)) return refuse('dark-sea:nukes', 'B-STRAT-01', { sea: zone });
+  if (isNuked(play, zone)) return refuse('nuked:target', 'Q-B-67', { zone });
   const other = otherSideOnly(play);
   return other === undefined || isZoneOf(play, seat, other, zone) ? undefined : notHis(play);
 }
@@ -182,20 +172,12 @@ function otherSideOnly(play: Play): Seat | undefined {
 
 function notHis(play: Play): Refusal {
   return purposeNow(play) === 'first-strike'
-    ? refuse(
-        'not-the-attackers',
-        'B-TAC-55',
-        'A first strike may hit only your attacker: his units, the companies you know of, or his home territories.',
-      )
-    : refuse(
-        'not-the-defenders',
-        'Q-B-66',
-        'You may retaliate only against the player who struck first: his units, the companies you know of, or his home territories.',
-      );
+    ? refuse('not-the-attackers', 'B-TAC-55')
+    : refuse('not-the-defenders', 'Q-B-66');
 }
 
-function wrongNumber(nukes: number): Refusal {
-  return refuse('wrong-number', 'B-STRAT-14', `Aim at least one and at most ${nukes} nukes.`, { nukes });
+export function wrongNumber(nukes: number): Refusal {
+  return refuse('wrong-number:nukes', 'B-STRAT-14', { nukes });
 }
 
 function purposeNow(play: Play): Purpose {

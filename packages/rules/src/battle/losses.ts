@@ -1,6 +1,6 @@
 // Step D, the losses: what a roller's points may remove, what he picks, and what goes down with it (B-ATK-34 to -39).
 import { z } from 'zod';
-import { type Zone, zoneName } from '../board/index.ts';
+import type { Zone } from '../board/index.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -13,8 +13,7 @@ import { markSpent } from '../state/goes.ts';
 import { type Pieces, removePieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
-import { UNIT_KINDS } from '../unit-table.ts';
-import { pluralOf, troops } from '../words.ts';
+import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import {
   type BattleRecord,
   battleIn,
@@ -60,10 +59,6 @@ export const lossesEvents: EventDefs<LossesEvent> = {
       if (event.side === 'attacker') battle.boats = [];
       if (event.losses.length > 0) markSpent(state);
     },
-    say: ({ seat, losses }, name) =>
-      losses.length === 0
-        ? `${name(seat)} loses nothing.`
-        : `${name(seat)} loses ${losses.map(lossInWords).join(', ')}.`,
   },
 };
 
@@ -107,32 +102,26 @@ export const lossesQuestions: QuestionDefs<LossesQuestion> = {
       return losses && { type: 'remove-losses', losses };
     },
     clause: 'B-ATK-35',
-    say: (play, seat) => {
-      const points = battleOf(play).points[sideOf(play, seat)] ?? 0;
-      const most = bestLosses(play, seat).length;
-      const units = most === 1 ? '1 enemy unit' : `up to ${most} enemy units`;
-      return `You have ${points} ${points === 1 ? 'point' : 'points'}: you may remove ${units}; ${prices(play, seat)}.`;
-    },
+    facts: (play, seat) => ({
+      points: battleOf(play).points[sideOf(play, seat)] ?? 0,
+      most: bestLosses(play, seat).length,
+      takes: takesOf(play, seat),
+    }),
     fallback: (play, seat) => ({ type: 'remove-losses', losses: bestLosses(play, seat) }),
   },
 };
 
-/** What each kind of unit on the other side takes: `armies take 3 points, navies 3`. */
-function prices(play: Play, seat: Seat): string {
+/** How many points each kind of unit on the other side takes. */
+function takesOf(play: Play, seat: Seat): { unit: UnitKind; points: number }[] {
   const kinds = [...new Set(struckPieces(play, seat).map(({ kind }) => kind))];
-  const [first, ...others] = kinds.map((kind) => `${pluralOf(kind)} ${killPoints(play, kind)}`);
-  return [first?.replace(/ (\d+)$/, ' take $1 points'), ...others].join(', ');
+  return kinds.map((unit) => ({ unit, points: killPoints(play, unit) }));
 }
 
 function whyNotALoss(play: Play, piece: Pieces | undefined, picks: readonly string[], points: number): Refusal {
-  if (piece === undefined)
-    return refuse('not-in-battle', 'B-ATK-34', 'That unit is not on the other side of this battle.');
-  const { kind, key, number } = piece;
-  if (picks.filter((pick) => pick === key).length >= number)
-    return refuse('none-left', 'B-ATK-34', `You have removed all ${pluralOf(kind)} of that sort already.`);
-  const needs = killPoints(play, kind);
-  const left = points === 0 ? 'none' : `only ${points}`;
-  return refuse('not-a-loss', 'B-ATK-34', `That unit takes ${needs} points, and you have ${left} left.`, { points });
+  if (piece === undefined) return refuse('not-in-battle', 'B-ATK-34');
+  const { kind: unit, key, number } = piece;
+  if (picks.filter((pick) => pick === key).length >= number) return refuse('none-left:losses', 'B-ATK-34', { unit });
+  return refuse('not-a-loss', 'B-ATK-34', { unit, needs: killPoints(play, unit), points });
 }
 
 /** What a roller removes where he has nothing to choose: only one sort of unit can fall, or everything does; undefined if he has. */
@@ -199,14 +188,6 @@ function fleetsOf(state: State, { attacker, to }: BattleRecord): Committed[] {
   );
 }
 
-/** A loss with what went down with it: `2 navies in Baltic Sea with 4 armies aboard`. */
-function lossInWords({ number, kind, zone, cargo }: Pieces): string {
-  const aboard = UNIT_KINDS.filter((each) => (cargo[each] ?? 0) > 0).map((each) =>
-    troops(number * (cargo[each] ?? 0), each),
-  );
-  return `${troops(number, kind)} in ${zoneName(zone)}${aboard.length === 0 ? '' : ` with ${aboard.join(' and ')} aboard`}`;
-}
-
 /** X-38: what dies for the fewest points, then the most valuable. */
 function bestLosses(play: Play, seat: Seat): string[] {
   const pieces = struckPieces(play, seat);
@@ -267,6 +248,6 @@ function pointsLeft(play: Play, roller: Seat, pieces: readonly Pieces[], picks: 
   return left;
 }
 
-function killPoints(play: Play, kind: Pieces['kind']): number {
+function killPoints(play: Play, kind: UnitKind): number {
   return play.rulebook.unit(kind).killPoints;
 }

@@ -96,6 +96,6 @@ function expectDefault(game: Game, seat: Seat): void {
 
 function accepted(game: Game, seat: Seat, command: Command): readonly GameEvent[] {
   const result = perform(game, seat, command);
-  if (!result.ok) throw new Error(`${JSON.stringify(command)} is refused: ${result.refusal.sentence}`);
+  if (!result.ok) throw new Error(`${JSON.stringify(command)} is refused: ${result.refusal.message}`);
   return result.value;
 }

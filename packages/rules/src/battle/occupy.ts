@@ -7,9 +7,9 @@ import {
   isTerritory,
   LIGHT_SEAS,
   type LightSea,
+  type Sea,
   type Territory,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import { noteCapture } from '../endings/capture.ts';
 import { carryOut } from '../movement/carry-out.ts';
@@ -67,8 +67,6 @@ export const occupyEvents: EventDefs<OccupyEvent> = {
       const battle = battleIn(state);
       battle.occupying = (battle.occupying ?? []).filter((other) => other.zone !== zone);
     },
-    say: ({ seat, zone, occupied }, name) =>
-      `${name(seat)} ${occupied ? 'occupies' : 'does not occupy'} ${zoneName(zone)}.`,
   },
   'joined-attacked': {
     clauses: ['B-TAC-20', 'X-15'],
@@ -111,7 +109,8 @@ export const occupyBySeaCommand: CommandDef<OccupyBySeaCommand> = {
         seat,
         isTerritory(zone) ? coasts(zone) : [],
         (sea) => convoy(play, seat, sea),
-        (sea) => refuse('not-adjacent', 'B-ATK-42', `${zoneName(zone)} does not lie on the ${zoneName(sea)}.`),
+        (sea) =>
+          isTerritory(zone) ? refuse('not-adjacent:landing', 'B-ATK-42', { territory: zone, sea }) : atSea(zone),
       );
     }),
     fieldAfter('orders', ['sea'], (play, seat, { sea, orders = [] }) =>
@@ -140,8 +139,7 @@ export const occupyQuestions: QuestionDefs<OccupyQuestion> = {
   occupy: {
     open: true,
     clause: 'B-ATK-41',
-    say: (play, seat) =>
-      `${zoneName(zoneToOccupy(play, seat))} is empty: occupy it now, at standard cost, or leave it.`,
+    facts: (play, seat) => ({ zone: zoneToOccupy(play, seat) }),
     fallback: () => ({ type: 'no-occupation' }),
   },
 };
@@ -242,7 +240,7 @@ function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
   return {
     ...freeTerms(play, seat, zone, 'occupation'),
     enter: (target) => play.rulebook.mayOccupy(play, seat, target),
-    ashore: () => refuse('not-that-zone', 'B-ATK-41', `Only ${zoneName(zone)} may be occupied now.`),
+    ashore: () => refuse('not-that-zone', 'B-ATK-41', { zone }),
   };
 }
 
@@ -272,7 +270,7 @@ function whyNotOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
 }
 
 function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
-  if (!isTerritory(zone)) return refuse('at-sea', 'B-ATK-42', `The ${zoneName(zone)} is a sea; occupy it with navies.`);
+  if (!isTerritory(zone)) return atSea(zone);
   if (shoresInReach(play, seat, zone).length > 0) return undefined;
   const ways = coasts(zone)
     .map((sea) => convoyTerms(play, seat, zone, sea, 'occupation'))
@@ -283,6 +281,10 @@ function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
       ? refuse('no-convoy', 'B-ATK-42', { zone })
       : refuse('no-convoy:because', 'B-ATK-42', { because: causeOf(nearestObstacle(play, seat, ways, way)) }),
   );
+}
+
+function atSea(sea: Sea): Refusal {
+  return refuse('at-sea:occupy', 'B-ATK-42', { sea });
 }
 
 function shoresInReach(play: Play, seat: Seat, zone: Territory): LightSea[] {

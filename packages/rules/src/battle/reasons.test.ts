@@ -24,11 +24,9 @@ test('B-MOVE-14 armies that withdraw to a sea without a port of theirs are told 
   });
   table.ussr.does({ type: 'attack', from: 'kola', to: 'scandinavia', against: 'europe', units: { army: 2 } });
   const orders = [sail('barents-sea', 1), { how: 'board', from: 'scandinavia', units: { army: 2 } }] as const;
-  const { sentence } = table.europe.isRefused(
-    { type: 'withdraw', to: 'barents-sea', orders: [...orders] },
-    'B-MOVE-14',
-  );
-  expect(sentence).toBe('Scandinavia has no port on the Barents Sea; armies board at a port.');
+  expect(
+    table.europe.isRefused({ type: 'withdraw', to: 'barents-sea', orders: [...orders] }, 'B-MOVE-14'),
+  ).toMatchObject({ code: 'no-port', figures: { territory: 'scandinavia', sea: 'barents-sea' } });
 });
 
 test('B-MOVE-23 an assault that lacks the oil is told of the oil on top of the set', () => {
@@ -38,9 +36,10 @@ test('B-MOVE-23 an assault that lacks the oil is told of the oil on top of the s
   });
   const orders = [convoy('sea-of-japan', 3), { how: 'by', zone: 'tokyo-bay' } as const, ashore('japan', 3)];
   const landing: Command = { type: 'assault-by-sea', to: 'japan', sea: 'tokyo-bay', against: 'china', orders };
-  expect(table.usa.isRefused(landing, 'B-MOVE-23').sentence).toBe(
-    'That move costs 1 oil on top of the set of supplies; you have none left for it.',
-  );
+  expect(table.usa.isRefused(landing, 'B-MOVE-23')).toMatchObject({
+    code: 'too-dear',
+    figures: { oil: 1, has: { oil: 0 }, keepsSet: true },
+  });
 });
 
 test('B-MOVE-25, B-TAC-02 an enemy fleet in every sea off the coast, or no coast at all, is what keeps a landing off', () => {
@@ -125,10 +124,11 @@ test('B-ATK-16, B-ATK-10 a target out of reach is told by the sea it is attacked
     against: 'europe',
     units: { navy: 1 },
   });
-  expect(table.usa.isRefused(attack('north-atlantic'), 'B-ATK-16').sentence).toContain('dark blue');
-  expect(table.usa.isRefused(attack('alaska'), 'B-ATK-17').sentence).toBe(
-    'Iberia is not next to Alaska; attack an adjacent zone.',
-  );
+  expect(table.usa.isRefused(attack('north-atlantic'), 'B-ATK-16').message).toBe('out-of-reach:from-dark-sea');
+  expect(table.usa.isRefused(attack('alaska'), 'B-ATK-17')).toMatchObject({
+    message: 'out-of-reach:attack',
+    figures: { from: 'alaska', to: 'iberia' },
+  });
 });
 
 test('B-MOVE-24 only navies that bar the way are named, and asking them only where they can be asked', () => {
@@ -139,6 +139,9 @@ test('B-MOVE-24 only navies that bar the way are named, and asking them only whe
     powers: { usa: { ...rich, units: { 'barents-sea': 1 } }, europe: { units: { 'north-sea': 1 } } },
   });
   const to = (zone: Zone): Command => ({ type: 'move', to: zone, orders: [sail('barents-sea', 1)] });
-  expect(moves.usa.isRefused(to('baltic-sea'), 'B-MOVE-24').sentence).toContain('ask them to let you pass');
+  expect(moves.usa.isRefused(to('baltic-sea'), 'B-MOVE-24')).toMatchObject({
+    message: 'not-let-through:sea',
+    figures: { from: 'barents-sea', to: 'baltic-sea', ask: true },
+  });
   expect(moves.usa.isRefused(to('north-sea'), 'B-MOVE-25').code).toBe('occupied');
 });

@@ -1,6 +1,6 @@
 // Step E: reinforcements, the defender's first (B-ATK-49 to -53).
 import { z } from 'zod';
-import { isDarkSea, isTerritory, type Territory, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { isDarkSea, isTerritory, type Territory, ZONES, type Zone } from '../board/index.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
@@ -52,16 +52,7 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
   schema: reinforceSchema,
   answers: ['reinforce'],
   clause: 'B-ATK-50',
-  may: (play, seat) =>
-    canReinforce(play, seat)
-      ? undefined
-      : sumUp(
-          refuse(
-            'cannot-reinforce',
-            'B-ATK-50',
-            'You cannot afford to move any unit to a zone that you may reinforce.',
-          ),
-        ),
+  may: (play, seat) => (canReinforce(play, seat) ? undefined : sumUp(refuse('cannot-reinforce', 'B-ATK-50'))),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => reinforcement(play, seat, to))),
     fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>
@@ -93,7 +84,7 @@ export const reinforceQuestions: QuestionDefs<ReinforceQuestion> = {
   reinforce: {
     open: true,
     clause: 'B-ATK-50',
-    say: () => 'Bring up reinforcements at standard cost, or say that you are done.',
+    facts: null,
     fallback: () => ({ type: 'end-reinforcing' }),
   },
 };
@@ -126,11 +117,7 @@ function whyNot(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat,
   if (isTerritory(zone)) return whyNotTerritory(play, battle, seat, zone);
   return occupies(play, seat, zone) || isVacant(play, zone)
     ? undefined
-    : refuse(
-        'sea-held',
-        'B-ATK-52',
-        `Another power's navy holds the ${zoneName(zone)}; reinforce a sea that is yours or empty.`,
-      );
+    : refuse('sea-held:reinforce', 'B-ATK-52', { sea: zone });
 }
 
 /** B-ATK-51 with its exceptions B-ATK-47, B-TAC-08 and -15. */
@@ -141,17 +128,11 @@ function whyNotTerritory(
   zone: Territory,
 ): Refusal | undefined {
   if (isAssault(play, seat, zone)) {
-    return goesOnIn(battle, seat, zone)
-      ? undefined
-      : refuse('not-captured', 'X-21', `${zoneName(zone)} is not yours yet; its defender still occupies it.`);
+    return goesOnIn(battle, seat, zone) ? undefined : refuse('not-captured', 'X-21', { zone });
   }
   if (occupies(play, seat, zone)) return undefined;
   if (isLeftToDefender(play, battle, seat, zone)) return whyNotEnd(play, seat, zone);
-  return refuse(
-    'not-occupied',
-    'B-ATK-51',
-    `You do not occupy ${zoneName(zone)}; only territories you hold can be reinforced.`,
-  );
+  return refuse('not-occupied:reinforce', 'B-ATK-51', { zone });
 }
 
 /** B-TAC-08, -15: an attacker who goes on reinforces his force though it has not captured the land. */

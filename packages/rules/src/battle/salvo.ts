@@ -103,7 +103,7 @@ export function liesIn({ card }: DeepReadonly<Holding>, at: Aim): boolean {
   return isCompany(card) && companyOf(card).location === at;
 }
 
-/** A target in words. */
+/** A target in the name of a draw. */
 export function aimName(at: Aim): string {
   return at === 'space' ? 'the L-stars in space' : zoneName(at);
 }

@@ -69,15 +69,12 @@ export const screenEvents: EventDefs<ScreenEvent> = {
       const salvo = attack.salvo.find((each) => each.at === at);
       if (salvo !== undefined && hit) salvo.flying -= 1;
     },
-    say: ({ seat, at, die, hit }, name) =>
-      `${name(seat)}'s L-star fires at a nuke aimed at ${aimName(at)}: ${die}, ${hit ? 'destroyed' : 'missed'}.`,
   },
   'fire-held': {
     clauses: ['B-STRAT-19'],
     evolve: (state) => {
       nuclearAttackIn(state).firing?.shift();
     },
-    say: ({ seat }, name) => `${name(seat)} holds fire.`,
   },
 };
 
@@ -95,14 +92,8 @@ export const shootCommand: CommandDef<ShootCommand> = {
         () => undefined,
         (at) =>
           inFlight(attack).includes(at)
-            ? refuse(
-                'not-yours-to-shoot',
-                'Q-B-68',
-                next?.as === 'champion'
-                  ? 'As champion you fire at nukes aimed at others.'
-                  : 'As defender you fire at nukes aimed at zones of yours.',
-              )
-            : refuse('no-nuke', 'B-STRAT-22', `No nuke is flying at ${aimName(at)}; pick one that is.`),
+            ? refuse(`not-yours-to-shoot:${next?.as ?? 'defender'}`, 'Q-B-68')
+            : refuse('no-nuke', 'B-STRAT-22', { at }),
       );
     }),
   ],
@@ -117,10 +108,7 @@ export const holdFireCommand: CommandDef<HoldFireCommand> = {
   schema: holdFireSchema,
   answers: ['shoot'],
   clause: 'B-STRAT-19',
-  may: (play) =>
-    nextToFire(nuclearAttack(play))?.as === 'champion'
-      ? refuse('bound', 'B-STRAT-18', 'A champion is bound: every L-star of yours fires while a nuke is left.')
-      : undefined,
+  may: (play) => (nextToFire(nuclearAttack(play))?.as === 'champion' ? refuse('bound', 'B-STRAT-18') : undefined),
   fields: [],
   run: (play, seat) => {
     play.emit({ type: 'fire-held', seat });
@@ -131,10 +119,7 @@ export const screenQuestions: QuestionDefs<ScreenQuestion> = {
   shoot: {
     open: true,
     clause: 'B-STRAT-22',
-    say: (play, seat) => {
-      const { shots } = nuclearAttack(play);
-      return `Your L-stars can fire ${shots[seat] ?? 0} more: at which nuke does the next one shoot?`;
-    },
+    facts: (play, seat) => ({ shots: nuclearAttack(play).shots[seat] ?? 0 }),
     fallback: (play, seat) => ({ type: 'shoot', at: dearestTarget(play, seat) }),
   },
 };

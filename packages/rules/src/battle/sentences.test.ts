@@ -2,6 +2,7 @@
 
 import { sayEvent, sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
+import { askedOf } from '../referee/say.ts';
 import { playSilently, type Sketch, scenario } from '../testing/index.ts';
 
 const rich = { grain: 12, oil: 12, minerals: 12 } as const;
@@ -19,12 +20,18 @@ function fight(europe: NonNullable<Sketch['powers']['europe']>, more: Partial<Sk
 
 test('B-TAC-40, B-TAC-50 the defence question names the answers that are open, and no others', () => {
   const poor = fight({ grain: 0, oil: 0, units: { scandinavia: 1 } });
+  expect(askedOf(poor.game, poor.europe.seat)?.facts).toEqual({
+    zone: 'scandinavia',
+    fight: false,
+    withdraw: false,
+    surrender: false,
+  });
   expect(sayQuestion(poor.game, poor.europe.seat)).toBe(
-    'You are attacked in Scandinavia: you can only resist with one die.',
+    'You are under attack in Scandinavia. You can only resist without supplies.',
   );
   const able = fight({ units: { scandinavia: 1, 'western-europe': 1, 'north-sea': 1 } });
   expect(sayQuestion(able.game, able.europe.seat)).toBe(
-    'You are attacked in Scandinavia: remove a set of supplies and fight, resist with one die or withdraw.',
+    'You are under attack in Scandinavia. You can fight with a set of supplies, resist without supplies or withdraw.',
   );
 });
 
@@ -32,9 +39,9 @@ test('B-ATK-34 the losses question says how many units the points can remove, an
   const table = fight({ grain: 0, units: { scandinavia: 2 } }, { dice: [5, 3, 1, 1] });
   const events = table.europe.does({ type: 'defend', supplied: false });
   const fired = events.find(({ type }) => type === 'fired');
-  expect(fired && sayEvent(table.game, fired)).toBe('Soviet Union rolls 5, 3: 8 points.');
+  expect(fired && sayEvent(table.game, fired)).toBe('The Soviet Union rolls 5 and 3: 8 points.');
   expect(sayQuestion(table.game, table.ussr.seat)).toBe(
-    'You have 8 points: you may remove up to 2 enemy units; armies take 3 points.',
+    'You have 8 points. You may remove up to 2 enemy units: armies take 3 points each.',
   );
   const pick = (...losses: string[]) => table.ussr.isRefused({ type: 'remove-losses', losses }, 'B-ATK-34').code;
   expect(pick('scandinavia/navy')).toBe('not-in-battle');
@@ -47,5 +54,5 @@ test('A-KIL-01, A-TGT-01 with APCs the points of each kind are told, and the edg
     { options: { apc: true }, dice: [6, 6, 6, 6, 6, 6] },
   );
   playSilently(table.game, ({ state }) => state.question?.kind === 'losses');
-  expect(sayQuestion(table.game, table.ussr.seat)).toMatch(/armies take 3 points, APCs 8\.$/);
+  expect(sayQuestion(table.game, table.ussr.seat)).toMatch(/armies take 3 points each, APCs 8\.$/);
 });

@@ -29,7 +29,6 @@ export const strategicEvents: EventDefs<StrategicEvent> = {
   'counterattacks-due': {
     clauses: DUE.zones,
     evolve: () => {},
-    say: ({ seats }, name) => (seats.length === 0 ? undefined : `Attacked: ${seats.map(name).join(', ')}.`),
   },
 };
 

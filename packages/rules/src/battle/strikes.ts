@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import {
   type Company,
-  companyName,
   inBoardOrder,
   isCompany,
   isTerritory,
@@ -11,7 +10,6 @@ import {
   TERRITORIES,
   type Territory,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import { coupFinal, isRouletteDue, rouletteEnds } from '../endings/coup-final.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
@@ -30,7 +28,6 @@ import { homeOwner, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
-import { troops } from '../words.ts';
 import { inFlight, liesIn, nuclearAttack, nuclearAttackIn, type StrategicFrame } from './salvo.ts';
 
 export type StrikesQuestion = 'strike-order';
@@ -77,7 +74,6 @@ export const strikesEvents: EventDefs<StrikesEvent> = {
     evolve: (state, { zones }) => {
       nuclearAttackIn(state).strikes = [...zones];
     },
-    say: ({ zones }) => `The strikes fall in this order: ${zones.map(zoneName).join(', ')}.`,
   },
   struck: {
     clauses: ON_LAND,
@@ -88,22 +84,10 @@ export const strikesEvents: EventDefs<StrikesEvent> = {
       state.assaults = state.assaults.filter((assault) => assault.zone !== zone);
       if (isTerritory(zone)) destroyTerritory(state, zone, event);
     },
-    say: ({ zone, lost, cards }, name) => {
-      const losses = [
-        ...lost.map(
-          ({ seat, units }) =>
-            `${name(seat)} ${UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [troops(units[kind] ?? 0, kind)] : [])).join(' and ')}`,
-        ),
-        ...cards.map((each) => `${name(each.seat)} ${each.cards.map(companyName).join(' and ')}`),
-      ];
-      return `A nuke strikes ${zoneName(zone)}${losses.length === 0 ? '' : `; destroyed: ${losses.join(', ')}`}.`;
-    },
   },
   'secret-cards-destroyed': {
     clauses: ['B-STRAT-02', 'B-STRAT-03', 'Q-B-35'],
     evolve: (state, { seat, secret }) => returnCards(state, seat, factsOf(secret).cards),
-    say: ({ seat, resources }, name) =>
-      `${name(seat)} gives back ${resources.length === 1 ? 'a secret card' : `${resources.length} secret cards`} of struck zones.`,
   },
 };
 
@@ -123,12 +107,9 @@ export const orderStrikesCommand: CommandDef<OrderStrikesCommand> = {
             : oneOf(
                 all.filter((zone) => !prefix.includes(zone)),
                 () => undefined,
-                () => refuse('not-struck', 'Q-B-76', 'Name each territory once that a nuke got through to.'),
+                () => refuse('not-struck', 'Q-B-76'),
               ),
-        (prefix) =>
-          prefix.length === all.length
-            ? undefined
-            : refuse('goes-on', 'Q-B-76', 'Name all the territories that nukes got through to, in your order.'),
+        (prefix) => (prefix.length === all.length ? undefined : refuse('goes-on:strikes', 'Q-B-76')),
       );
     }),
   ],
@@ -140,7 +121,7 @@ export const orderStrikesCommand: CommandDef<OrderStrikesCommand> = {
 export const strikesQuestions: QuestionDefs<StrikesQuestion> = {
   'strike-order': {
     clause: 'Q-B-76',
-    say: () => 'In which order do your nukes strike? From the 13th territory on each destruction may end the game.',
+    facts: null,
     fallback: (play) => ({ type: 'order-strikes', zones: landUnderStrike(nuclearAttack(play)) }),
   },
 };

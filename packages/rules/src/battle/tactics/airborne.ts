@@ -55,13 +55,7 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
 };
 
 // What the quick look says; whoever names a target is told its own obstacle.
-const NO_DROP = sumUp(
-  refuse(
-    'no-drop',
-    'B-TAC-11',
-    'An airborne assault takes an army on land, 2 oil to fly it on top of the set of supplies, and a target.',
-  ),
-);
+const NO_DROP = sumUp(refuse('no-drop', 'B-TAC-11'));
 
 /** Why no army can be flown to a territory. Nobody assaults where he stands himself, so a player who can fly to one territory can fly to all. */
 const whyNoDrop = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {

@@ -9,7 +9,6 @@ import {
   type Sea,
   TERRITORIES,
   type Territory,
-  zoneName,
 } from '../../board/index.ts';
 import { nearestObstacle } from '../../movement/obstacle.ts';
 import { ordersSchema } from '../../movement/order.ts';
@@ -71,9 +70,7 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
 };
 
 // What the quick look says; whoever names a target is told its own obstacle.
-const NO_CONVOY = sumUp(
-  refuse('no-landing', 'B-TAC-02', 'None of your navies can bring an army to any shore you may attack.'),
-);
+const NO_CONVOY = sumUp(refuse('no-landing', 'B-TAC-02'));
 
 /** Why no convoy can be brought to a territory; what it takes to know is found once for all. */
 const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
@@ -98,36 +95,18 @@ const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal |
 /** What keeps every convoy off a shore: there is none, others hold its seas, or what is nearest to being overcome. */
 function whyNoConvoy(play: Play, seat: Seat, to: Territory): Refusal {
   const seas = coasts(to);
-  if (seas.length === 0)
-    return refuse(
-      'landlocked',
-      'B-TAC-02',
-      `${zoneName(to)} has no light blue sea beside it; attack it by land or air.`,
-    );
+  if (seas.length === 0) return refuse('landlocked', 'B-TAC-02', { zone: to });
   const open = seas.map((sea) => bySea(play, seat, to, sea)).filter((terms) => terms.enter(terms.to) === undefined);
   const [terms] = open;
-  if (terms === undefined)
-    return refuse(
-      'sea-held',
-      'B-MOVE-25',
-      `Other players' navies hold every sea beside ${zoneName(to)}; sink them or make them leave first.`,
-    );
+  if (terms === undefined) return refuse('sea-held:landing', 'B-MOVE-25', { zone: to });
   return sumUp(nearestObstacle(play, seat, open, terms));
 }
 
 /** B-TAC-04: why an assault on a territory cannot come from a sea at all. */
 function notOff(to: Territory, sea: Sea): Refusal {
   return isLightSea(sea)
-    ? refuse(
-        'not-adjacent',
-        'B-TAC-04',
-        `${zoneName(to)} does not lie on the ${zoneName(sea)}; land from a sea beside it.`,
-      )
-    : refuse(
-        'dark-sea',
-        'B-TAC-04',
-        `The ${zoneName(sea)} is dark blue; an assault lands from a light blue sea beside its target.`,
-      );
+    ? refuse('not-adjacent:assault', 'B-TAC-04', { territory: to, sea })
+    : refuse('dark-sea:assault', 'B-TAC-04', { sea });
 }
 
 function isOpenAnywhere(why: (to: Territory) => Refusal | undefined): boolean {

@@ -1,5 +1,5 @@
 // What becomes of an assault that was not decided at once: it stands, is given up, or captures (Q-B-60, X-21).
-import { LIGHT_SEAS, type LightSea, type Territory, zoneName } from '../../board/index.ts';
+import type { LightSea, Territory } from '../../board/index.ts';
 import { noteCapture } from '../../endings/capture.ts';
 import { afterEntry } from '../../movement/entry.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
@@ -11,10 +11,8 @@ import { occupies, otherOccupant } from '../../state/occupation.ts';
 import { copyPlain } from '../../state/plain.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { Assault, DeepReadonly, State } from '../../state/state.ts';
-import { UNIT_KINDS } from '../../unit-table.ts';
-import { troops } from '../../words.ts';
 import { battleIn } from '../battle.ts';
-import { embark, getOff, type TakenOff, totalOff } from './evacuation.ts';
+import { embark, getOff, type TakenOff } from './evacuation.ts';
 
 export type AssaultEvent = AssaultLanded | AssaultStands | AssaultWithdrawn | AssaultSurrendered | AssaultDecided;
 /** A force has come into the target and must fight for it. */
@@ -63,7 +61,6 @@ export const assaultEvents: EventDefs<AssaultEvent> = {
     evolve: (state) => {
       battleIn(state).goesOn = true;
     },
-    say: ({ assault }, name) => `${name(assault.seat)} goes on with the assault in ${zoneName(assault.zone)}.`,
   },
   'assault-withdrawn': {
     clauses: ['B-TAC-09', 'Q-B-60'],
@@ -76,12 +73,6 @@ export const assaultEvents: EventDefs<AssaultEvent> = {
       for (const each of takenOff) embark(state, seat, zone, each);
       markSpent(state);
     },
-    say: ({ seat, zone, takenOff }, name) => {
-      const off = totalOff(takenOff);
-      const who = UNIT_KINDS.filter((kind) => (off[kind] ?? 0) > 0).map((kind) => troops(off[kind] ?? 0, kind));
-      const seas = LIGHT_SEAS.filter((sea) => takenOff.some((each) => each.sea === sea)).map(zoneName);
-      return `${name(seat)} takes ${who.join(' and ')} off ${zoneName(zone)} to the ${seas.join(' and the ')}.`;
-    },
   },
   'assault-surrendered': {
     clauses: ['B-TAC-09', 'Q-B-60'],
@@ -90,13 +81,10 @@ export const assaultEvents: EventDefs<AssaultEvent> = {
       endAssault(state, seat, zone);
       markSpent(state);
     },
-    say: ({ seat, victor, zone }, name) =>
-      `${name(seat)} surrenders the assault force in ${zoneName(zone)} to ${name(victor)}.`,
   },
   'assault-decided': {
     clauses: ['X-21', 'Q-B-60'],
     evolve: (state, { seat, zone }) => endAssault(state, seat, zone),
-    say: ({ seat, zone, captured }, name) => (captured ? `${name(seat)} holds ${zoneName(zone)}.` : undefined),
   },
 };
 

@@ -1,5 +1,5 @@
 // On what terms an assault moves in Step A (B-TAC-02 to -04, -10, -11, X-02).
-import { type Territory, type Zone, zoneName } from '../../board/index.ts';
+import type { Territory, Zone } from '../../board/index.ts';
 import type { Cost, Way } from '../../movement/order.ts';
 import { freeTerms, type MoveTerms, type Occasion } from '../../movement/terms.ts';
 import type { Play } from '../../referee/play.ts';
@@ -29,24 +29,14 @@ export function convoyTerms(
     from: (zone) => (zone === to ? stays(to) : from?.(zone)),
     ...(budget === undefined ? {} : { budget }),
     ashore: (territory, from) =>
-      territory === to && from === sea
-        ? undefined
-        : refuse(
-            'not-the-target',
-            'B-TAC-04',
-            `This assault may land only in ${zoneName(to)}, from the ${zoneName(sea)}.`,
-          ),
+      territory === to && from === sea ? undefined : refuse('not-the-target:landing', 'B-TAC-04', { zone: to, sea }),
     mustLand: to,
   };
 }
 
 /** X-21: what has landed fights for the land; nobody takes it aboard again on the way. */
 function stays(to: Territory): Refusal {
-  return refuse(
-    'assault-stands',
-    'X-21',
-    `What you land in ${zoneName(to)} stays there; let another carrier load elsewhere.`,
-  );
+  return refuse('assault-stands:landed', 'X-21', { zone: to });
 }
 
 const CONVOY: readonly Way[] = ['sail', 'board', 'land'];

@@ -1,6 +1,6 @@
 // An assault that has not been decided: it must go on, or be given up (B-TAC-07 to -09, -12 to -15, Q-B-60, X-20, X-21).
 import { z } from 'zod';
-import { TERRITORIES, type Territory, zoneName } from '../../board/index.ts';
+import { TERRITORIES, type Territory } from '../../board/index.ts';
 import type { Command } from '../../game.ts';
 import { plus } from '../../movement/draft.ts';
 import { oneOf } from '../../referee/choice.ts';
@@ -33,10 +33,7 @@ export const continueAssaultCommand: CommandDef<ContinueAssaultCommand> = {
   schema: continueSchema,
   answers: ['attack'],
   clause: 'B-TAC-07',
-  may: (play, seat) =>
-    mustGoOn(play, seat)
-      ? whyNoSet(play, seat)
-      : refuse('no-assault', 'B-TAC-07', 'You have no assault to go on with.'),
+  may: (play, seat) => (mustGoOn(play, seat) ? whyNoSet(play, seat) : refuse('no-assault:go-on', 'B-TAC-07')),
   fields: [field('zone', (play, seat) => oneOf(TERRITORIES, (zone) => whyNotStanding(play, seat, zone)))],
   run: (play, seat, { zone }) => {
     const ashore = sparse(forceOf(play.state.board, zone, seat)?.units ?? fullCounts({}));
@@ -80,14 +77,7 @@ export const keepAssaultCommand: CommandDef<KeepAssaultCommand> = {
   schema: goOnSchema,
   answers: ['assault'],
   clause: 'B-TAC-08',
-  may: (play, seat) =>
-    hasNextTurn(play, seat)
-      ? undefined
-      : refuse(
-          'no-next-turn',
-          'X-20',
-          'You have no turn in this Stage 4 on which to go on; take the force off or surrender it.',
-        ),
+  may: (play, seat) => (hasNextTurn(play, seat) ? undefined : refuse('no-next-turn', 'X-20')),
   fields: [],
   run: (play, seat) => {
     for (const assault of inHand(play, seat))
@@ -99,10 +89,10 @@ export const assaultQuestions: QuestionDefs<AssaultQuestion> = {
   assault: {
     open: true,
     clause: 'B-TAC-07',
-    say: (play, seat) => {
-      const where = inHand(play, seat).map(({ zone }) => zoneName(zone));
-      return `Your force has not captured ${where.join(' and ')}: ${hasNextTurn(play, seat) ? 'go on at your next turn, or give it up now' : 'take it off or surrender it'}.`;
-    },
+    facts: (play, seat) => ({
+      zones: inHand(play, seat).map(({ zone }) => zone),
+      nextTurn: hasNextTurn(play, seat),
+    }),
     fallback: (play, seat) =>
       giveUp(play, seat) ??
       (hasNextTurn(play, seat) && whyNoSet(play, seat) === undefined

@@ -1,7 +1,7 @@
 // Step C: champions commit, sealed and shown together, and holders of secret cards come forward or stay silent
 // (B-STRAT-15 to -18, B-TAC-59, -60, Q-B-68, Q-B-70).
 import { z } from 'zod';
-import { COMPANIES, type Company, companyName, companyOf, isCompany } from '../../board/index.ts';
+import { COMPANIES, type Company, companyOf, isCompany } from '../../board/index.ts';
 import { someOf, yesOrNo } from '../../referee/choice.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
@@ -46,11 +46,6 @@ export const championsEvents: EventDefs<ChampionsEvent> = {
       for (const { seat, cards } of shown) for (const card of cards) showToAll(state, seat, card);
       state.sealed = {};
     },
-    say: ({ champions, shown }, name) => {
-      const words = shown.map(({ seat, cards }) => `${name(seat)} shows ${cards.map(companyName).join(', ')}.`);
-      if (champions.length > 0) words.push(`Champions: ${champions.map(name).join(', ')}.`);
-      return words.length === 0 ? undefined : words.join(' ');
-    },
   },
 };
 
@@ -64,9 +59,7 @@ export const standCommand: CommandDef<StandCommand> = {
     field('champion', (play, seat) =>
       yesOrNo((champion) => {
         if (!champion || mayBeChampion(play, nuclearAttack(play), seat)) return undefined;
-        return play.seat(seat).lStars === 0
-          ? refuse('no-l-stars', 'B-STRAT-16', 'A champion needs at least one L-star.')
-          : refuse('own-zones', 'B-TAC-59', 'Every nuke is aimed at a zone of yours; your L-stars defend it anyway.');
+        return play.seat(seat).lStars === 0 ? refuse('no-l-stars', 'B-STRAT-16') : refuse('own-zones', 'B-TAC-59');
       }),
     ),
     field('show', (play, seat) => {
@@ -87,8 +80,7 @@ export const standCommand: CommandDef<StandCommand> = {
 export const championsQuestions: QuestionDefs<ChampionsQuestion> = {
   champion: {
     clause: 'B-STRAT-16',
-    say: () =>
-      'Nukes are flying: will your L-stars defend others, and will you show a secret card that is under attack?',
+    facts: null,
     fallback: () => ({ type: 'stand', champion: false, show: [] }),
   },
 };

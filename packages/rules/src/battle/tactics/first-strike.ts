@@ -1,6 +1,5 @@
 // First strike: a defender who bid for the stage may answer the naming with nukes, and the attacker may fire back (B-TAC-53 to -58).
 import { z } from 'zod';
-import { zoneName } from '../../board/index.ts';
 import { yesOrNo } from '../../referee/choice.ts';
 import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
@@ -53,14 +52,12 @@ export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
     evolve: (state, { retaliation }) => {
       battleIn(state).firstStrike = retaliation ? 'answered' : 'struck';
     },
-    say: ({ seat, retaliation }, name) => `${name(seat)} ${retaliation ? 'retaliates' : 'strikes first'}.`,
   },
   'exchange-refused': {
     clauses: ['B-TAC-53', 'B-TAC-57'],
     evolve: (state, { retaliation }) => {
       battleIn(state).firstStrike = retaliation ? 'answered' : 'declined';
     },
-    say: ({ seat, retaliation }, name) => (retaliation ? `${name(seat)} does not retaliate.` : undefined),
   },
   'attack-resumed': {
     clauses: ['B-TAC-58', 'Q-B-66', 'X-02'],
@@ -69,8 +66,6 @@ export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
       battle.firstStrike = 'over';
       if (!fight) battle.ended = 'called-off';
     },
-    say: ({ seat, fight }, name) =>
-      fight ? `${name(seat)} goes on with the attack.` : `${name(seat)} calls the attack off.`,
   },
   'attack-foiled': {
     clauses: ['Q-B-66', 'X-02'],
@@ -80,7 +75,6 @@ export const firstStrikeEvents: EventDefs<FirstStrikeEvent> = {
       battle.ended = 'no-force';
       battle.orders = [];
     },
-    say: ({ seat }, name) => `The attack of ${name(seat)} cannot go on.`,
   },
 };
 
@@ -120,17 +114,17 @@ export const goOnCommand: CommandDef<GoOnCommand> = {
 export const firstStrikeQuestions: QuestionDefs<FirstStrikeQuestion> = {
   'first-strike': {
     clause: 'B-TAC-53',
-    say: (play) => `You are attacked in ${zoneName(battleOf(play).to)}: will you strike first with nukes?`,
+    facts: (play) => ({ zone: battleOf(play).to }),
     fallback: () => ({ type: 'no-first-strike' }),
   },
   retaliate: {
     clause: 'B-TAC-57',
-    say: () => 'The defender has struck first: will you retaliate with nukes?',
+    facts: null,
     fallback: () => ({ type: 'no-retaliation' }),
   },
   'go-on': {
     clause: 'B-TAC-58',
-    say: () => 'After the exchange: go on with the battle, or call the attack off?',
+    facts: null,
     fallback: () => ({ type: 'go-on', fight: false }),
   },
 };

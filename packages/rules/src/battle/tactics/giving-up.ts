@@ -1,6 +1,6 @@
 // An assault is given up: its force is taken off by ships, or surrendered (B-TAC-09, -13, -14, Q-B-60).
 import { z } from 'zod';
-import { coasts, LIGHT_SEAS, type LightSea, TERRITORIES, type Territory, zoneName } from '../../board/index.ts';
+import { coasts, LIGHT_SEAS, type LightSea, TERRITORIES, type Territory } from '../../board/index.ts';
 import { callSurplus } from '../../endings/surplus.ts';
 import type { Command } from '../../game.ts';
 import { oneOf } from '../../referee/choice.ts';
@@ -34,8 +34,7 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
   schema: giveUpSchema,
   answers: ['attack', 'assault'],
   clause: 'B-TAC-09',
-  may: (play, seat) =>
-    inHand(play, seat).length > 0 ? undefined : refuse('no-assault', 'B-TAC-09', 'You have no assault to give up.'),
+  may: (play, seat) => (inHand(play, seat).length > 0 ? undefined : refuse('no-assault:give-up', 'B-TAC-09')),
   fields: [
     field('zone', (play, seat) =>
       oneOf(TERRITORIES, (zone) =>
@@ -60,12 +59,7 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
         oneOf(
           sea === undefined ? [] : loadsOff(play, seat, zone, sea),
           () => undefined,
-          () =>
-            refuse(
-              'no-such-load',
-              'B-TAC-09',
-              'The navies near by cannot take exactly those off; pick one of the loads.',
-            ),
+          () => refuse('no-such-load', 'B-TAC-09'),
         ),
       ({ how, zone, sea }, play, seat) =>
         how === 'withdraw' && sea !== undefined && loadsOff(play, seat, zone, sea).length > 1,
@@ -131,8 +125,7 @@ export function inHand(play: Play, seat: Seat): DeepReadonly<Assault>[] {
 
 function whyNoWithdrawal(play: Play, seat: Seat, zone: Territory): Refusal | undefined {
   const assault = inHand(play, seat).find((other) => other.zone === zone);
-  if (assault?.how !== 'amphibious')
-    return refuse('flown-in', 'B-TAC-14', 'Armies that were flown in cannot withdraw; fight on or surrender them.');
+  if (assault?.how !== 'amphibious') return refuse('flown-in:assault', 'B-TAC-14');
   return takeOff(play, seat, zone, undefined).length > 0 ? undefined : noShips(zone);
 }
 
@@ -146,13 +139,9 @@ function worthOf(play: Play, units: SparseCounts): number {
 }
 
 export function notStanding(zone: Territory): Refusal {
-  return refuse('no-assault', 'B-TAC-07', `You have no undecided assault in ${zoneName(zone)}.`);
+  return refuse('no-assault:there', 'B-TAC-07', { zone });
 }
 
 function noShips(zone: Territory): Refusal {
-  return refuse(
-    'no-ships',
-    'B-TAC-09',
-    `No navy of yours near ${zoneName(zone)} has room and oil to take the force off.`,
-  );
+  return refuse('no-ships:assault', 'B-TAC-09', { zone });
 }

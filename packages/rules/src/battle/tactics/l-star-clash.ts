@@ -42,8 +42,6 @@ export const clashEvents: EventDefs<ClashEvent> = {
       for (const loser of losers) arm(state, loser, 'lStars', -1);
       markSpent(state);
     },
-    say: ({ attacker, defender, dice, losers }, name) =>
-      `L-star Clash: ${name(attacker)} rolls ${dice.attacker}, ${name(defender)} ${dice.defender}; ${losers.map(name).join(' and ')} ${losers.length === 1 ? 'loses' : 'lose'} an L-star.`,
   },
 };
 
@@ -58,7 +56,7 @@ export const clashCommand: CommandDef<ClashCommand> = {
       oneOf(
         opponents(play, seat),
         () => undefined,
-        () => refuse('no-l-star-there', 'B-TAC-25', 'Name an opponent who has an L-star.'),
+        () => refuse('no-l-star-there', 'B-TAC-25'),
       ),
     ),
   ],
@@ -96,11 +94,8 @@ function fight(play: Play, attacker: Seat, defender: Seat): void {
 }
 
 function whyNoClash(play: Play, seat: Seat): Refusal | undefined {
-  if (play.seat(seat).lStars === 0)
-    return refuse('no-l-star', 'B-TAC-25', 'A Clash takes an L-star of your own; they are built in Stage 6.');
-  return opponents(play, seat).length > 0
-    ? undefined
-    : refuse('nobody-to-clash', 'B-TAC-25', 'No opponent has an L-star to clash with.');
+  if (play.seat(seat).lStars === 0) return refuse('no-l-star', 'B-TAC-25');
+  return opponents(play, seat).length > 0 ? undefined : refuse('nobody-to-clash', 'B-TAC-25');
 }
 
 function opponents(play: Play, seat: Seat): Seat[] {

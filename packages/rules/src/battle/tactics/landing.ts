@@ -1,5 +1,5 @@
 // What assaults by sea and by air share: they are opened, and move to the target in Step A (B-TAC-02, -10, X-02).
-import { isTerritory, LIGHT_SEAS, type LightSea, type Territory, zoneName } from '../../board/index.ts';
+import { isTerritory, LIGHT_SEAS, type LightSea, type Territory } from '../../board/index.ts';
 import { carryOut } from '../../movement/carry-out.ts';
 import { plus } from '../../movement/draft.ts';
 import { type Order, soleKind } from '../../movement/order.ts';
@@ -50,18 +50,13 @@ export function openAssault(
 
 /** X-21: a land that somebody's assault force disputes takes no second one; a player lands where he does not stand himself. */
 export function whyNoAssault(play: Play, seat: Seat, to: Territory): Refusal | undefined {
-  if (occupies(play, seat, to))
-    return refuse(
-      'own-land',
-      'X-21',
-      `You have units in ${zoneName(to)} yourself; an assault goes where you have none.`,
-    );
+  if (occupies(play, seat, to)) return refuse('own-land', 'X-21', { zone: to });
   if (!isTarget(play, seat, to))
     return isNuked(play, to)
-      ? refuse('nuked', 'B-STRAT-05', `${zoneName(to)} has been nuked; no army may enter it again.`)
-      : refuse('no-target', 'B-ATK-19', `There is nobody to assault in ${zoneName(to)}.`);
+      ? refuse('nuked:end', 'B-STRAT-05', { zone: to })
+      : refuse('no-target', 'B-ATK-19', { zone: to });
   return play.state.assaults.some(({ zone }) => zone === to)
-    ? refuse('contested', 'X-21', `${zoneName(to)} is already fought over; nobody else may land there.`)
+    ? refuse('contested:assault', 'X-21', { zone: to })
     : undefined;
 }
 

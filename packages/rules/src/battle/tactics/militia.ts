@@ -26,7 +26,6 @@ export const militiaEvents: EventDefs<MilitiaEvent> = {
     evolve: (state, { points }) => {
       battleIn(state).points.defender = points;
     },
-    say: ({ zone, points }) => `The militia of ${zoneName(zone)} rolls ${points}.`,
   },
 };
 

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../../referee/refusal.ts';
 import { arm } from '../../state/ledger.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
-import { launch, whyAssaultFirst, whyNoNukes } from '../launch.ts';
+import { launch, whyAssaultFirst, whyNoNukes, wrongNumber } from '../launch.ts';
 import { inFlight, type StrategicFrame } from '../salvo.ts';
 
 const blastSchema = z.strictObject({ type: z.literal('space-blast'), nukes: z.int().min(1).max(999) });
@@ -27,8 +27,6 @@ export const spaceBlastEvents: EventDefs<SpaceBlastEvent> = {
     evolve: (state, { lost }) => {
       for (const { seat, lStars } of lost) arm(state, seat, 'lStars', -lStars);
     },
-    say: ({ lost }, name) =>
-      `The blast destroys every L-star: ${lost.map(({ seat, lStars }) => `${name(seat)} ${lStars}`).join(', ')}.`,
   },
 };
 
@@ -41,9 +39,7 @@ export const spaceBlastCommand: CommandDef<SpaceBlastCommand> = {
   fields: [
     field('nukes', (play, seat) => {
       const { nukes } = play.seat(seat);
-      return range(1, nukes, () =>
-        refuse('wrong-number', 'B-STRAT-14', `Aim at least one and at most ${nukes} nukes.`, { nukes }),
-      );
+      return range(1, nukes, () => wrongNumber(nukes));
     }),
   ],
   run: (play, seat, { nukes }) => {
@@ -62,7 +58,5 @@ export function blastSpace(play: Play, attack: DeepReadonly<StrategicFrame>): vo
 }
 
 function whyEmptySpace(play: Play): Refusal | undefined {
-  return play.living().some((seat) => play.seat(seat).lStars > 0)
-    ? undefined
-    : refuse('empty-space', 'B-TAC-21', 'Nobody has an L-star in space; aim your nukes at a zone.');
+  return play.living().some((seat) => play.seat(seat).lStars > 0) ? undefined : refuse('empty-space', 'B-TAC-21');
 }
