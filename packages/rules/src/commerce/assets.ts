@@ -8,6 +8,7 @@ import type { Phase } from '../rulebook.ts';
 import type { Goods, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
+import type { Thing } from './thing.ts';
 import { tradedCompanies } from './traded-companies.ts';
 import { tradedOrders } from './traded-orders.ts';
 import { tradedFleets, tradedLands } from './traded-places.ts';
@@ -44,7 +45,8 @@ export interface AssetRow {
   hand(state: State, lot: Lot, deal: DeepReadonly<Pick<Offer, 'order'>>): void;
   /** Moves all of it that passes one way in a deal, where it matters that it passes at once; for evolve only. */
   handTogether?(state: State, lots: readonly Lot[]): void;
-  say(good: string, number: number): string;
+  /** What a name of this row stands for. */
+  thing(good: string): Thing | undefined;
 }
 
 /** The rows there are. */
@@ -99,6 +101,13 @@ export function assetOf(good: string): AssetRow {
   if (row === undefined) throw new Error(`nobody trades ${good}`);
   byName.set(good, row);
   return row;
+}
+
+/** What the name of a thing that has changed hands, or may, stands for. */
+export function thingOf(good: string): Thing {
+  const thing = assetOf(good).thing(good);
+  if (thing === undefined) throw new Error(`nobody knows what ${good} is`);
+  return thing;
 }
 
 /** Whether a name is that of something a player may have to give, not only of its public face. */
@@ -165,28 +174,24 @@ function whyClosed(play: Play, row: AssetRow, giver: Seat, receiver: Seat): Refu
     const later = interruptedWindow(play.state);
     return later !== undefined && row.windows[later] !== undefined ? AUCTION_FIRST : row.elsewhere;
   }
-  return hasBid(play, bidder, giver, receiver) ? row.barred?.(play, giver, receiver) : NOT_BID[bidder];
+  return whyNoBid(play, bidder, giver, receiver) ?? row.barred?.(play, giver, receiver);
 }
 
-function hasBid(play: Play, bidder: Bidder, giver: Seat, receiver: Seat): boolean {
-  const { bids } = play.state;
+function whyNoBid({ state: { bids } }: Play, bidder: Bidder, giver: Seat, receiver: Seat): Refusal | undefined {
+  const has = (seat: Seat) => (bids[seat] ?? 0) > 0;
   switch (bidder) {
     case 'giver':
-      return (bids[giver] ?? 0) > 0;
+      return has(giver) ? undefined : SELLER_NO_BID;
     case 'receiver':
-      return (bids[receiver] ?? 0) > 0;
+      return has(receiver) ? undefined : BUYER_NO_BID;
     case 'either':
-      return (bids[giver] ?? 0) > 0 || (bids[receiver] ?? 0) > 0;
+      return has(giver) || has(receiver) ? undefined : NEITHER_BID;
     case 'nobody':
-      return true;
+      return undefined;
   }
 }
 
-const NOT_TRADED = refuse('no-such-good', 'Q-B-30', 'Nothing of that name can be traded.');
-
-const NOT_BID: Readonly<Record<Bidder, Refusal>> = {
-  giver: refuse('seller-no-bid', 'X-07', 'Only players who bid for this stage may sell; anyone may buy.'),
-  receiver: refuse('buyer-no-bid', 'X-07', 'Only players who bid for this stage may buy; anyone may sell.'),
-  either: refuse('no-bid', 'X-07', 'One of the two must have bid for this stage.'),
-  nobody: refuse('no-bid', 'X-07', 'No bid is needed for this.'),
-};
+const NOT_TRADED = refuse('no-such-good', 'Q-B-30');
+export const SELLER_NO_BID = refuse('seller-no-bid', 'X-07');
+const BUYER_NO_BID = refuse('buyer-no-bid', 'X-07');
+const NEITHER_BID = refuse('no-bid:either', 'X-07');

@@ -14,7 +14,6 @@ import { otherOccupant } from '../state/occupation.ts';
 import type { Auction } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
-import { money } from '../words.ts';
 import { assetOf, whyNoTrade } from './assets.ts';
 import { markBought } from './bought.ts';
 import { countOffer } from './offer-events.ts';
@@ -83,8 +82,6 @@ export const auctionEvents: EventDefs<AuctionEvent> = {
       state.offers.auction = { seller, good, face, reserve, bid: 0, bidder: undefined, willing: [...willing] };
       countOffer(state, seller);
     },
-    say: ({ seller, face, reserve }, name) =>
-      `${name(seller)} puts ${assetOf(face).say(face, 1)} up for auction, from ${money(reserve)}.`,
   },
   'auction-raised': {
     clauses: ['Q-B-29', 'X-32'],
@@ -94,7 +91,6 @@ export const auctionEvents: EventDefs<AuctionEvent> = {
       auction.bidder = seat;
       auction.willing = [...auction.willing.filter((other) => other !== seat), seat];
     },
-    say: ({ seat, amount }, name) => `${name(seat)} bids ${money(amount)}.`,
   },
   'auction-left': {
     clauses: ['Q-B-29'],
@@ -102,7 +98,6 @@ export const auctionEvents: EventDefs<AuctionEvent> = {
       const auction = underHammer(state);
       auction.willing = auction.willing.filter((other) => other !== seat);
     },
-    say: ({ seat }, name) => `${name(seat)} bids no more.`,
   },
   'company-auctioned': {
     clauses: ['B-COMPANY-01', 'B-COMPANY-02', 'B-COMPANY-03', 'Q-B-29'],
@@ -113,8 +108,6 @@ export const auctionEvents: EventDefs<AuctionEvent> = {
       markBought(state, buyer);
       state.offers.auction = undefined;
     },
-    say: ({ seller, buyer, face, price }, name) =>
-      `${name(buyer)} gets ${assetOf(face).say(face, 1)} from ${name(seller)} for ${money(price)}.`,
   },
   'auction-failed': {
     clauses: ['Q-B-29', 'B-COMPANY-04'],
@@ -122,10 +115,6 @@ export const auctionEvents: EventDefs<AuctionEvent> = {
     shows: ({ bidder }) => bidder !== undefined,
     evolve: (state) => {
       state.offers.auction = undefined;
-    },
-    say: ({ seller, face, bidder }, name) => {
-      const why = bidder === undefined ? 'nobody bids, and the bank buys no companies' : `${name(bidder)} cannot pay`;
-      return `${name(seller)} keeps ${assetOf(face).say(face, 1)}: ${why}.`;
     },
   },
 };
@@ -149,9 +138,7 @@ export const auctionCommand: CommandDef<AuctionCommand> = {
       ),
     ),
     field('reserve', () =>
-      range(LEAST_RAISE, MOST_CASH, () =>
-        refuse('reserve', 'X-32', `Let it start between ${money(LEAST_RAISE)} and ${money(MOST_CASH)}.`),
-      ),
+      range(LEAST_RAISE, MOST_CASH, () => refuse('reserve', 'X-32', { least: LEAST_RAISE, most: MOST_CASH })),
     ),
   ],
   run: (play, seat, { company, reserve }) => {
@@ -178,16 +165,13 @@ export const raiseCommand: CommandDef<RaiseCommand> = {
   answers: ['auction'],
   clause: 'Q-B-29',
   may: (play, seat) => {
-    if (leastBid(play) > MOST_CASH)
-      return refuse('highest-bid', 'X-32', `Nobody can bid more than ${money(MOST_CASH)}; bid no more.`);
+    if (leastBid(play) > MOST_CASH) return refuse('highest-bid', 'X-32', { most: MOST_CASH });
     return play.seat(seat).cash >= leastBid(play) ? undefined : cannotBid(play, seat);
   },
   fields: [
     field('amount', (play, seat) =>
       range(leastBid(play), Math.min(MOST_CASH, play.seat(seat).cash), (amount) =>
-        amount < leastBid(play)
-          ? refuse('raise-too-low', 'X-32', `Bid at least ${money(leastBid(play))}.`, { least: leastBid(play) })
-          : cannotBid(play, seat),
+        amount < leastBid(play) ? refuse('raise-too-low', 'X-32', { least: leastBid(play) }) : cannotBid(play, seat),
       ),
     ),
   ],
@@ -210,11 +194,10 @@ export const passAuctionCommand: CommandDef<PassAuctionCommand> = {
 export const auctionQuestions: QuestionDefs<AuctionQuestion> = {
   auction: {
     clause: 'Q-B-29',
-    say: (play) => {
-      const auction = play.state.offers.auction;
-      if (auction === undefined) return 'Bid or pass.';
-      const bid = auction.bidder === undefined ? 'No bid yet' : `The bid is ${money(auction.bid)}`;
-      return `${assetOf(auction.face).say(auction.face, 1)}: ${bid}. Bid at least ${money(leastBid(play))}, or bid no more.`;
+    facts: (play) => {
+      const { auction } = play.state.offers;
+      const bid = auction?.bidder === undefined ? undefined : auction.bid;
+      return { good: auction?.face, bid, least: leastBid(play) };
     },
     fallback: () => ({ type: 'pass-auction' }),
   },
@@ -297,7 +280,7 @@ function leastBid(play: Play): number {
 
 function cannotBid(play: Play, seat: Seat): Refusal {
   const { cash } = play.seat(seat);
-  return refuse('too-poor', 'Q-B-29', `You have ${money(cash)}; borrow first or bid no more.`, { cash });
+  return refuse('too-poor:bid', 'Q-B-29', { cash });
 }
 
 function underHammer(state: State): Auction {
@@ -306,9 +289,5 @@ function underHammer(state: State): Auction {
   return auction;
 }
 
-const NOT_HELD = refuse('not-yours', 'B-COMPANY-01', 'Only a company whose card you hold can be auctioned by you.');
-const OCCUPIED = refuse(
-  'occupied',
-  'Q-B-35',
-  "Another player's unit stands where that company lies; offer its card to the occupier.",
-);
+const NOT_HELD = refuse('not-yours:auction', 'B-COMPANY-01');
+const OCCUPIED = refuse('occupied:auction', 'Q-B-35');

@@ -8,7 +8,6 @@ import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
 import { piecesLeft } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
-import { money } from '../words.ts';
 import { assetOf, isSale, type Knower, type Lot, whyNotPass } from './assets.ts';
 import { whyNotCarried } from './carriage.ts';
 import { unitsOf, whyNoDelivery } from './delivery.ts';
@@ -87,20 +86,6 @@ export function fingerprint(offer: Seen): string {
   ]);
 }
 
-/** A basket in words: `2 oil, Baqa Oil and $500M`; `nothing` if it is empty. */
-export function sayBasket({ cash, goods }: DeepReadonly<Basket>): string {
-  const things = Object.keys(goods).map((good) => assetOf(good).say(good, goods[good] ?? 0));
-  if (cash > 0) things.push(money(cash));
-  return listed(things);
-}
-
-/** A list in words. */
-export function listed(things: readonly string[]): string {
-  const last = things[things.length - 1];
-  if (last === undefined) return 'nothing';
-  return things.length === 1 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** Only what there is any of, in a fixed order. */
 export function tidy(goods: Readonly<Goods>): Goods {
   return Object.fromEntries(sorted(goods));
@@ -114,22 +99,14 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
   if (!seesCash(play, knower, seat)) return undefined;
   const due = cashDue(offer, seat);
   const { cash } = play.seat(seat);
-  if (due > cash)
-    return refuse('too-poor', 'Q-B-30', `That costs ${money(due)} on the spot and there is ${money(cash)}.`, {
-      due,
-      cash,
-    });
+  const payer = { seat, yours: knower === seat };
+  if (due > cash) return refuse('too-poor:deal', 'Q-B-30', { ...payer, due, cash });
   // X-41: nobody gives away, or lends, what he owes the bank.
   if (isForNothing(offer, seat) && due > ownMoney(play, seat)) return whyBanksMoney(play, seat);
   // Carriage is paid out of what is left when the two have paid each other.
   const freight = play.rulebook.carriage.freightOf(offer, seat);
   const left = cash - due + cashDue(offer, seat === offer.from ? offer.to : offer.from);
-  return freight <= left
-    ? undefined
-    : refuse('too-poor', 'Q-B-30', `Carriage costs ${money(freight)} and ${money(left)} would be left for it.`, {
-        freight,
-        left,
-      });
+  return freight <= left ? undefined : refuse('too-poor:freight', 'Q-B-30', { ...payer, freight, left });
 }
 
 /** Whether what a party pays buys nothing: a gift, or a loan. */
@@ -151,7 +128,7 @@ function whyNoPieces(play: Play, offer: Seen): Refusal | undefined {
       for (const kind of UNIT_KINDS) units[kind] += there[kind];
     }
     if (UNIT_KINDS.some((kind) => units[kind] > piecesLeft(play, receiver, kind)))
-      return refuse('no-pieces', 'X-06', 'The buyer has too few pieces in his box for all these units.');
+      return refuse('no-pieces:deal', 'X-06');
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Closing, reopening and first opening of companies (B-COMPANY-05 to -09, B-PROSPECT-13 to -15).
 import { z } from 'zod';
-import { COMPANIES, type Company, companyName, isCompany } from '../board/index.ts';
+import { COMPANIES, type Company, isCompany } from '../board/index.ts';
 import { oneOf } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -9,7 +9,6 @@ import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { changeHolding, pay } from '../state/ledger.ts';
 import type { Face, Holding, Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
-import { money } from '../words.ts';
 
 /** B-PAY-02: what an open company is paid in each Stage 1. */
 export const COMPANY_SALARY = 50;
@@ -47,7 +46,6 @@ export const companyEvents: EventDefs<CompanyEvent> = {
   'company-closed': {
     clauses: ['B-COMPANY-05', 'B-COMPANY-06', 'B-COMPANY-08', 'B-DIPLO-03'],
     evolve: (state, { seat, company }) => turn(state, seat, company, 'closed'),
-    say: ({ seat, company }, name) => `${name(seat)} closes ${companyName(company)}.`,
   },
   'company-reopened': {
     clauses: ['B-COMPANY-07', 'B-COMPANY-09', 'Q-B-90'],
@@ -55,12 +53,10 @@ export const companyEvents: EventDefs<CompanyEvent> = {
       pay(state, seat, 'bank', fee);
       turn(state, seat, company, 'open');
     },
-    say: ({ seat, company, fee }, name) => `${name(seat)} reopens ${companyName(company)} for ${money(fee)}.`,
   },
   'company-opened': {
     clauses: ['B-PROSPECT-14', 'B-PROSPECT-15', 'B-DIPLO-03', 'Q-B-90'],
     evolve: (state, { seat, company }) => turn(state, seat, company, 'open'),
-    say: ({ seat, company }, name) => `${name(seat)} opens ${companyName(company)}.`,
   },
 };
 
@@ -71,13 +67,13 @@ export const closeCommand: CommandDef<CloseCommand> = {
   may: (play, seat) =>
     play.seat(seat).holdings.some((holding) => holding.face === 'open')
       ? undefined
-      : refuse('none-open', 'B-COMPANY-05', 'You have no open company to close.'),
+      : refuse('none-open', 'B-COMPANY-05'),
   fields: [
     field('company', (play, seat) =>
       oneOf(
         companiesOf(play, seat, (holding) => holding.face === 'open'),
         () => undefined,
-        () => refuse('not-open', 'B-COMPANY-05', 'Only an open company of your own can be closed.'),
+        () => refuse('not-open', 'B-COMPANY-05'),
       ),
     ),
   ],
@@ -91,24 +87,17 @@ export const openCommand: CommandDef<OpenCommand> = {
   schema: openSchema,
   clause: 'B-COMPANY-07',
   may: (play, seat) => {
-    if (play.state.stage === 2)
-      return refuse('stage-2', 'B-COMPANY-07', 'Nothing can be opened in Stage 2; wait for Stage 3.');
+    if (play.state.stage === 2) return refuse('stage-2', 'B-COMPANY-07');
     return play.seat(seat).holdings.some((holding) => whyNotOpen(play, seat, holding) === undefined)
       ? undefined
-      : sumUp(
-          refuse(
-            'none-to-open',
-            'B-COMPANY-07',
-            `You have no card to open; a closed company also needs ${money(REOPENING_FEE)}.`,
-          ),
-        );
+      : sumUp(refuse('none-to-open', 'B-COMPANY-07', { fee: REOPENING_FEE }));
   },
   fields: [
     field('company', (play, seat) =>
       oneOf(
         companiesOf(play, seat, () => true),
         (company) => whyNotOpen(play, seat, holdingOf(play, seat, company)),
-        () => refuse('not-yours', 'B-COMPANY-07', 'Only a company whose card you hold can be opened by you.'),
+        () => refuse('not-yours:open', 'B-COMPANY-07'),
       ),
     ),
   ],
@@ -133,16 +122,10 @@ export function holdingOf(play: Play, seat: Seat, company: Company): DeepReadonl
 }
 
 function whyNotOpen(play: Play, seat: Seat, holding: DeepReadonly<Holding> | undefined): Refusal | undefined {
-  if (holding === undefined || holding.face === 'open')
-    return refuse('open', 'B-COMPANY-07', 'That company is open already.');
+  if (holding === undefined || holding.face === 'open') return refuse('open', 'B-COMPANY-07');
   const { cash } = play.seat(seat);
   if (holding.face === 'closed' && cash < REOPENING_FEE)
-    return refuse(
-      'too-poor',
-      'B-COMPANY-09',
-      `Reopening costs ${money(REOPENING_FEE)} and you have ${money(cash)}; borrow first.`,
-      { fee: REOPENING_FEE, cash },
-    );
+    return refuse('too-poor:reopen', 'B-COMPANY-09', { fee: REOPENING_FEE, cash });
   return undefined;
 }
 

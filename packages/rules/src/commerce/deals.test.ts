@@ -60,21 +60,37 @@ test('B-SELL-12, Q-B-04, X-27 a trade beyond the free spots of a row is refused,
     powers: { usa: { oil: 5 }, china: { oil: 5 }, ussr: { oil: 10, cash: 0 } },
     bidders: ['usa', 'china'],
   });
-  expect(table.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 3 } }, 'X-27').figures).toEqual({ free: 2 });
+  expect(table.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 3 } }, 'X-27').figures).toEqual({
+    seat: 'ussr',
+    yours: false,
+    resource: 'oil',
+    free: 2,
+  });
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 2 } });
   table.china.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
   table.ussr.does({ type: 'accept-offer', offer: 'china>ussr#1' });
-  expect(table.ussr.isRefused({ type: 'accept-offer', offer: 'usa>ussr#1' }, 'X-27').figures).toEqual({ free: 1 });
+  expect(table.ussr.isRefused({ type: 'accept-offer', offer: 'usa>ussr#1' }, 'X-27').figures).toEqual({
+    seat: 'ussr',
+    yours: true,
+    resource: 'oil',
+    free: 1,
+  });
   expect(table.ussr.has.supplies.oil).toBe(11);
 });
 
 test('B-SELL-12, B-BUY-11 nobody gives more than his supply center holds', () => {
   const three = scenario({ ...sales, powers: { usa: { oil: 2 }, ussr: {} }, bidders: ['usa'] });
   expect(three.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 3 } }, 'B-SELL-12').figures).toEqual({
+    seat: 'usa',
+    yours: true,
+    resource: 'oil',
     stored: 2,
   });
   const seven = scenario({ ...buys, powers: { usa: {}, ussr: { oil: 2 } }, bidders: ['usa'] });
   expect(seven.usa.isRefused({ type: 'offer', to: 'ussr', wants: { oil: 3 } }, 'B-BUY-11').figures).toEqual({
+    seat: 'ussr',
+    yours: false,
+    resource: 'oil',
     stored: 2,
   });
 });
@@ -155,6 +171,8 @@ test('Q-B-31 any sum may be asked of a hidden purse, and what the asked one lack
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 }, wantsCash: 20_000 });
   expect(table.ussr.may()).not.toContain('accept-offer');
   expect(table.ussr.isRefused({ type: 'accept-offer', offer: 'usa>ussr#1' }, 'Q-B-30').figures).toEqual({
+    seat: 'ussr',
+    yours: true,
     due: 20_000,
     cash: 10,
   });

@@ -48,14 +48,13 @@ export const offerCommand: CommandDef<OfferCommand> = {
     whyNoMoreOffers(play, seat) ??
     (play.living().some((other) => other !== seat && openTo(play, seat, other) === undefined)
       ? undefined
-      : refuse('all-have-one', 'X-32', 'Everybody has an open offer of yours; wait for an answer or take one back.')),
+      : refuse('all-have-one', 'X-32')),
   fields: [
     field('to', (play, seat) =>
       oneOf<string>(
         play.living().filter((other) => other !== seat),
         (other) => (openTo(play, seat, seatId(other)) === undefined ? undefined : ONE_OPEN),
-        (other) =>
-          other === 'bank' ? NO_BANK : refuse('no-partner', 'B-DIPLO-01', 'Offer it to another living power.'),
+        (other) => (other === 'bank' ? NO_BANK : refuse('no-partner:offer', 'B-DIPLO-01')),
       ),
     ),
     ...termsFields,
@@ -287,18 +286,6 @@ function among(
   );
 }
 
-export const ONE_OPEN = refuse(
-  'one-open',
-  'X-32',
-  'This power has an open offer of yours; wait for its answer or take it back.',
-);
-const NONE_OPEN = refuse(
-  'no-offer',
-  'B-DIPLO-01',
-  'There is no such open offer; it may have been taken back or answered.',
-);
-const NO_BANK = refuse(
-  'no-bank',
-  'B-COMPANY-04',
-  'The bank deals with nobody here and buys no companies; turn to a player.',
-);
+export const ONE_OPEN = refuse('one-open', 'X-32');
+const NONE_OPEN = refuse('no-offer', 'B-DIPLO-01');
+const NO_BANK = refuse('no-bank', 'B-COMPANY-04');

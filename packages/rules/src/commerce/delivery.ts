@@ -1,5 +1,5 @@
 // Sold units on their way: where they must go, who pays, and how they change colour on arrival (B-BAZAAR-03 to -08, Q-B-87).
-import { isLightSea, isTerritory, portsOn, type Zone, zoneName } from '../board/index.ts';
+import { isLightSea, isTerritory, portsOn, type Zone } from '../board/index.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { MoveDraft } from '../movement/draft.ts';
 import { afterEntry } from '../movement/entry.ts';
@@ -27,7 +27,6 @@ import type { Delivery, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
-import { troops } from '../words.ts';
 
 /** Where sold units go, and by which way: overland or by air, by sea, or off a fleet that ends in a sea beside the land. */
 export type Course = Pick<DeepReadonly<Delivery>, 'seller' | 'payer' | 'zone' | 'fleet'>;
@@ -60,11 +59,6 @@ export const deliveryEvents: EventDefs<DeliveryEvent> = {
         addLaden(state, zone, buyer, carrier);
       }
     },
-    say: ({ seller, buyer, zone, units, laden }, name) => {
-      const sold = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0).map((kind) => troops(units[kind] ?? 0, kind));
-      for (const { carrier } of laden) sold.push(`a laden ${carrier}`);
-      return `${name(seller)} delivers ${sold.join(', ')} to ${name(buyer)} in ${zoneName(zone)}.`;
-    },
   },
 };
 
@@ -95,13 +89,6 @@ export function whyNoDelivery(play: Play, offer: DeepReadonly<Offer>): Refusal |
   );
 }
 
-/** What a deal says of the units that are delivered with it. */
-export function sayDelivery(delivery: DeepReadonly<Delivery> | undefined): string {
-  if (delivery === undefined) return '';
-  const { seller, payer, zone } = delivery;
-  return `, and units to be delivered to ${zoneName(zone)}, the move paid by ${payer === seller ? 'their seller' : 'their buyer'}`;
-}
-
 /** All units that change hands with a delivery, by kind. */
 export function unitsOf(play: Play, offer: DeepReadonly<Offer>): Counts {
   const { delivery } = offer;
@@ -125,11 +112,11 @@ export function takesIn(play: Play, buyer: Seat, zone: Zone): boolean {
 export function whyNotThere(play: Play, buyer: Seat, zone: Zone): Refusal | undefined {
   switch (faultOf(play, buyer, zone)) {
     case 'not-his':
-      return refuse('not-his', 'B-BAZAAR-03', `${zoneName(zone)} is neither home to the buyer nor occupied by him.`);
+      return refuse(isTerritory(zone) && isNuked(play, zone) ? 'not-his:nuked' : 'not-his', 'B-BAZAAR-03', { zone });
     case 'no-port':
-      return refuse('no-port', 'B-BAZAAR-06', `The buyer occupies no territory with a port on the ${zoneName(zone)}.`);
+      return refuse('no-port:delivery', 'B-BAZAAR-06', { zone });
     case 'occupied':
-      return refuse('occupied', 'Q-B-87', `Another player's units are in ${zoneName(zone)}; deliver elsewhere.`);
+      return refuse('occupied:delivery', 'Q-B-87', { zone });
     case undefined:
       return undefined;
   }
@@ -147,8 +134,7 @@ function faultOf(play: Play, buyer: Seat, zone: Zone): 'not-his' | 'no-port' | '
 /** The terms on which the seller moves what he sells: by standard moving costs out of the payer's store. */
 export function deliveryTerms(play: Play, buyer: Seat, { seller, payer, zone, fleet }: Course): MoveTerms {
   // What has come there is the buyer's.
-  const notAgain = (from: Zone) =>
-    from === zone ? refuse('sold', 'B-BAZAAR-05', 'Units that have been delivered do not move on.') : undefined;
+  const notAgain = (from: Zone) => (from === zone ? refuse('sold:delivery', 'B-BAZAAR-05') : undefined);
   const comes = (kind: UnitKind) =>
     play.rulebook.unit(kind).domain === 'land' ? play.rulebook.mayDeliver(play, buyer, zone, kind) : undefined;
   if (fleet !== undefined && isTerritory(zone)) {
@@ -193,7 +179,7 @@ function soldBy(
   { zone, orders }: DeepReadonly<Delivery>,
 ): { units: Counts; laden: Load[] } {
   const draft = draftOf(play, seller, terms, orders);
-  if (!(draft instanceof MoveDraft)) throw new Error(`units that cannot be delivered: ${draft.sentence}`);
+  if (!(draft instanceof MoveDraft)) throw new Error(`units that cannot be delivered: ${draft.message}`);
   draft.finish();
   const units = noUnits();
   const laden: Load[] = [];
@@ -216,9 +202,5 @@ function arrive(leg: Leg, units: Counts, laden: Load[]): void {
 }
 
 function noLanding(zone: Zone): Refusal {
-  return refuse(
-    'not-there',
-    'B-BAZAAR-03',
-    `Sold units go to ${zoneName(zone)}; nothing else is put ashore with them.`,
-  );
+  return refuse('not-there:delivery', 'B-BAZAAR-03', { zone });
 }

@@ -7,7 +7,6 @@ import { pay, store } from '../state/ledger.ts';
 import type { DropShip } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
-import { goods } from '../words.ts';
 import { freeSpots } from './supply-center.ts';
 
 export type DropShipEvent = DropShipped | DropShipLapsed;
@@ -42,16 +41,10 @@ export const dropShipEvents: EventDefs<DropShipEvent> = {
       pay(state, event.buyer, event.seller, factsOf(event.secret).paid);
       takeOrder(state, event);
     },
-    say: ({ seller, buyer, resource, units, lost }, name) => {
-      const shipped = `${name(seller)} ships ${goods(units, resource)} of new production to ${name(buyer)}`;
-      return lost === 0 ? `${shipped}.` : `${shipped}; there is no room for ${lost}.`;
-    },
   },
   'drop-ship-lapsed': {
     clauses: ['B-BUY-17', 'Q-B-28'],
     evolve: takeOrder,
-    say: ({ seller, buyer, resource, ordered }, name) =>
-      `Nothing comes of the order of ${goods(ordered, resource)} from ${name(seller)} to ${name(buyer)}.`,
   },
 };
 

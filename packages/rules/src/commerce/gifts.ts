@@ -4,7 +4,6 @@ import { oneOf, range } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import { refuse } from '../referee/refusal.ts';
 import { seat as seatId } from '../state/seat.ts';
-import { money } from '../words.ts';
 import { ownMoney, whyBanksMoney } from './loans.ts';
 import { MOST_CASH } from './prices.ts';
 
@@ -20,27 +19,18 @@ export const giveCashCommand: CommandDef<GiveCashCommand> = {
   schema: giveSchema,
   clause: 'B-DIPLO-01',
   may: (play, seat) => {
-    if (play.seat(seat).cash === 0) return refuse('no-cash', 'Q-B-30', 'You have no cash to give.');
+    if (play.seat(seat).cash === 0) return refuse('no-cash:gift', 'Q-B-30');
     if (ownMoney(play, seat) === 0) return whyBanksMoney(play, seat);
     // Gifts count as offers, so that two programs cannot pass the same note to and fro for ever.
     const most = play.options.tradeOffers;
-    return (play.state.offers.made[seat] ?? 0) < most
-      ? undefined
-      : refuse(
-          'too-many-offers',
-          'X-32',
-          `You have made your ${most} offers and gifts; wait for the next phase or stage.`,
-          {
-            most,
-          },
-        );
+    return (play.state.offers.made[seat] ?? 0) < most ? undefined : refuse('too-many-offers:gifts', 'X-32', { most });
   },
   fields: [
     field('to', (play, seat) =>
       oneOf<string>(
         play.living().filter((other) => other !== seat),
         () => undefined,
-        () => refuse('no-partner', 'B-DIPLO-01', 'Give it to another living power.'),
+        () => refuse('no-partner:gift', 'B-DIPLO-01'),
       ),
     ),
     field('amount', (play, seat) => {
@@ -49,7 +39,7 @@ export const giveCashCommand: CommandDef<GiveCashCommand> = {
       return range(1, most, (amount) =>
         amount > most && amount <= Math.min(MOST_CASH, cash)
           ? whyBanksMoney(play, seat)
-          : refuse('too-poor', 'Q-B-30', `You can give ${money(1)} to ${money(most)}.`, { most }),
+          : refuse('too-poor:gift', 'Q-B-30', { most }),
       );
     }),
   ],

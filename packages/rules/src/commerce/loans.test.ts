@@ -30,7 +30,7 @@ test('B-LOAN-01 the bank lends whole multiples of $1,000M', () => {
 test('B-LOAN-02, Q-B-06 the debt stands on a loan line of 12 spots for each supply center', () => {
   const table = scenario({ powers: { usa: { loans: 10 }, ussr: { loans: 12, centers: 2 } } });
   const refusal = table.usa.isRefused({ type: 'borrow', billions: 3 }, 'B-LOAN-02');
-  expect(refusal.figures).toEqual({ free: 2 });
+  expect(refusal.figures).toEqual({ free: 2, limit: 12_000, step: 1000 });
   table.usa.does({ type: 'borrow', billions: 2 });
   expect(table.usa.has.loans).toBe(12);
   table.usa.isRefused({ type: 'borrow', billions: 1 }, 'B-LOAN-02');

@@ -9,9 +9,8 @@ import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { pay, seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
-import { money } from '../words.ts';
 import { LOAN_STEP } from './prices.ts';
-import { freeSpots } from './supply-center.ts';
+import { freeSpots, spots } from './supply-center.ts';
 
 export type LoanQuestion = 'bank-loans';
 
@@ -54,7 +53,6 @@ export const loanEvents: EventDefs<LoanEvent> = {
       seatOf(state, seat).loans += billions;
       pay(state, 'bank', seat, billions * LOAN_STEP);
     },
-    say: ({ seat, billions }, name) => `${name(seat)} borrows ${money(billions * LOAN_STEP)} from the bank.`,
   },
   'loans-served': {
     clauses: ['B-PAY-06', 'B-PAY-07', 'B-PAY-08', 'B-LOAN-02', 'B-LOAN-03', 'B-LOAN-04', 'Q-B-05'],
@@ -67,12 +65,6 @@ export const loanEvents: EventDefs<LoanEvent> = {
       player.interestDue = 0;
       settle(state, event.seat);
     },
-    say: ({ seat, interest, billions, short }, name) => {
-      const paid = short
-        ? `${name(seat)} cannot pay all of ${money(interest)} interest and is in default`
-        : `${name(seat)} pays ${money(interest)} interest`;
-      return billions === 0 ? `${paid}.` : `${paid} and repays ${money(billions * LOAN_STEP)}.`;
-    },
   },
   'arrears-paid': {
     clauses: ['B-LOAN-06', 'Q-B-26'],
@@ -81,10 +73,6 @@ export const loanEvents: EventDefs<LoanEvent> = {
       seatOf(state, seat).arrears -= amount;
       pay(state, seat, 'bank', amount);
     },
-    say: ({ seat, cleared }, name) =>
-      cleared
-        ? `${name(seat)} has paid all interest in arrears and is no longer in default.`
-        : `${name(seat)} pays some interest in arrears.`,
   },
 };
 
@@ -99,7 +87,7 @@ export const borrowCommand: CommandDef<BorrowCommand> = {
       range(1, freeSpots(play.seat(seat), 'loans'), (billions) =>
         Number.isInteger(billions) && billions > 0
           ? lineFull(play, seat)
-          : refuse('whole-billions', 'B-LOAN-01', `The bank lends whole multiples of ${money(LOAN_STEP)}.`),
+          : refuse('whole-billions:borrow', 'B-LOAN-01', { step: LOAN_STEP }),
       ),
     ),
   ],
@@ -119,15 +107,10 @@ export const repayCommand: CommandDef<RepayCommand> = {
       const afterInterest = Math.max(0, cash - interestDue);
       return range(0, Math.min(loans, Math.floor(afterInterest / LOAN_STEP)), (billions) => {
         if (!Number.isInteger(billions) || billions < 0)
-          return refuse('whole-billions', 'B-PAY-08', `Principal is repaid in whole multiples of ${money(LOAN_STEP)}.`);
+          return refuse('whole-billions:repay', 'B-PAY-08', { step: LOAN_STEP });
         return billions > loans
-          ? refuse('owes-less', 'B-PAY-07', `You owe the bank ${money(loans * LOAN_STEP)}.`, { loans })
-          : refuse(
-              'interest-first',
-              'B-PAY-06',
-              `Interest of ${money(interestDue)} comes first, which leaves you ${money(afterInterest)} to repay with.`,
-              { interest: interestDue, cash },
-            );
+          ? refuse('owes-less', 'B-PAY-07', { loans, owed: loans * LOAN_STEP })
+          : refuse('interest-first', 'B-PAY-06', { interest: interestDue, cash });
       });
     }),
   ],
@@ -156,20 +139,13 @@ export const arrearsCommand: CommandDef<ArrearsCommand> = {
   clause: 'B-LOAN-06',
   may: (play, seat) => {
     const { arrears, cash } = play.seat(seat);
-    if (arrears === 0) return refuse('no-arrears', 'B-LOAN-06', 'You have no interest in arrears.');
-    return cash > 0 ? undefined : refuse('no-cash', 'B-LOAN-06', 'You have no cash to pay your arrears with.');
+    if (arrears === 0) return refuse('no-arrears', 'B-LOAN-06');
+    return cash > 0 ? undefined : refuse('no-cash:arrears', 'B-LOAN-06');
   },
   fields: [
     field('amount', (play, seat) => {
       const { arrears, cash } = play.seat(seat);
-      return range(1, Math.min(arrears, cash), () =>
-        refuse(
-          'wrong-amount',
-          'B-LOAN-06',
-          `You have arrears of ${money(arrears)} and ${money(cash)} in cash; pay whole millions up to the lesser of them.`,
-          { arrears, cash },
-        ),
-      );
+      return range(1, Math.min(arrears, cash), () => refuse('wrong-amount:arrears', 'B-LOAN-06', { arrears, cash }));
     }),
   ],
   run: (play, seat, { amount }) => {
@@ -181,8 +157,7 @@ export const arrearsCommand: CommandDef<ArrearsCommand> = {
 export const loanQuestions: QuestionDefs<LoanQuestion> = {
   'bank-loans': {
     clause: 'B-PAY-06',
-    say: (play, seat) =>
-      `Interest of ${money(play.seat(seat).interestDue)} is due to the bank. How many billions do you repay besides?`,
+    facts: (play, seat) => ({ interest: play.seat(seat).interestDue }),
     fallback: () => ({ type: 'repay', billions: 0 }),
   },
 };
@@ -195,30 +170,17 @@ export function ownMoney(play: Play, seat: Seat): number {
 
 /** Why no more than that may be given away. */
 export function whyBanksMoney(play: Play, seat: Seat): Refusal {
-  const most = ownMoney(play, seat);
-  return refuse(
-    'owes-bank',
-    'X-41',
-    `What you give or lend may not bring your cash below what you owe the bank: you can part with ${money(most)}.`,
-    { most },
-  );
+  return refuse('owes-bank', 'X-41', { most: ownMoney(play, seat) });
 }
 
 /** Why a player may neither borrow from the bank nor buy from the market: interest in arrears (B-LOAN-05). */
 export function inDefault(play: Play, seat: Seat): Refusal | undefined {
   const { arrears } = play.seat(seat);
-  if (arrears === 0) return undefined;
-  return refuse(
-    'in-default',
-    'B-LOAN-05',
-    `You are in default by ${money(arrears)} of interest; pay your arrears first.`,
-    { arrears },
-  );
+  return arrears === 0 ? undefined : refuse('in-default', 'B-LOAN-05', { arrears });
 }
 
 function lineFull(play: Play, seat: Seat): Refusal {
-  const free = freeSpots(play.seat(seat), 'loans');
-  return refuse('loan-line', 'B-LOAN-02', `Your loan line has room for ${free} more steps of ${money(LOAN_STEP)}.`, {
-    free,
-  });
+  const player = play.seat(seat);
+  const limit = spots(player, 'loans') * LOAN_STEP;
+  return refuse('loan-line', 'B-LOAN-02', { free: freeSpots(player, 'loans'), limit, step: LOAN_STEP });
 }

@@ -49,7 +49,10 @@ test('B-MKT-06 the price never rises above $1,000M, and buying at it stays legal
 test('X-35 with unit pricing each unit is paid at the spot where the marker stands', () => {
   const options = { marketPricing: 'unit' } as const;
   const buyer = scenario({ ...buys, options, powers: { usa: { cash: 185 }, ussr: {} }, prices: { oil: 10 } });
-  expect(buyer.usa.isRefused({ type: 'buy', resource: 'oil', units: 6 }, 'B-BUY-06').figures).toEqual({ most: 4 });
+  expect(buyer.usa.isRefused({ type: 'buy', resource: 'oil', units: 6 }, 'B-BUY-06').figures).toEqual({
+    most: 4,
+    resource: 'oil',
+  });
   buyer.usa.does({ type: 'buy', resource: 'oil', units: 4 });
   expect(buyer.usa.has.cash).toBe(185 - 10 - 25 - 50 - 50);
   const seller = scenario({ ...sales, options, powers: { usa: { cash: 0, oil: 3 }, ussr: {} }, prices: { oil: 25 } });

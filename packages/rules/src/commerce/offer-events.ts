@@ -1,6 +1,6 @@
 // What happens to offers: made, shown, answered, carried out, lapsed. Parties alone hear of them, but for what all can see.
 
-import { type Company, companyName } from '../board/index.ts';
+import type { Company } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import { changeHolding, pay } from '../state/ledger.ts';
@@ -9,11 +9,9 @@ import { dropPrepared } from '../state/orders.ts';
 import { copyPlain } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
-import { money } from '../words.ts';
 import { assetOf, type Lot } from './assets.ts';
-import { cashDue, fingerprint, listed, lotsOf, sayBasket } from './basket.ts';
+import { cashDue, fingerprint, lotsOf } from './basket.ts';
 import { markBought } from './bought.ts';
-import { sayDelivery } from './delivery.ts';
 import { windowOf } from './trading-window.ts';
 
 export type OfferEvent =
@@ -97,10 +95,6 @@ export const offerEvents: EventDefs<OfferEvent> = {
       dropPrepared(state, offer.from, windowOf(state) === undefined ? undefined : state.stage, offer.to);
       waitFor(state, offer.to);
     },
-    say: ({ offer }, name) => {
-      const words = `${name(offer.from)} offers ${name(offer.to)} ${sayBasket(offer.gives)} for ${sayBasket(offer.wants)}`;
-      return `${words}${sayTerms(offer)}${offer.promise === '' ? '.' : `, and says: ${offer.promise}`}`;
-    },
   },
   'offer-not-repeated': {
     clauses: ['X-32', 'B-DIPLO-02'],
@@ -108,7 +102,6 @@ export const offerEvents: EventDefs<OfferEvent> = {
       countOffer(state, author);
       dropPrepared(state, author, state.stage, partner);
     },
-    say: ({ partner }, name) => `${name(partner)} has refused this very offer; it is not put again.`,
   },
   'card-shown': {
     clauses: ['Q-B-29', 'B-DIPLO-04'],
@@ -117,8 +110,6 @@ export const offerEvents: EventDefs<OfferEvent> = {
         knownTo: knownTo.includes(viewer) ? knownTo : [...knownTo, viewer],
       }));
     },
-    say: ({ holder, viewer, company }, name) =>
-      `${name(holder)} shows ${name(viewer)} the card of ${companyName(company)}.`,
   },
   'offer-declined': {
     clauses: ['B-DIPLO-01', 'X-32'],
@@ -126,21 +117,18 @@ export const offerEvents: EventDefs<OfferEvent> = {
       const offer = takeFromBook(state, event.offer);
       if (offer !== undefined) state.offers.refused.push(fingerprint(offer));
     },
-    say: ({ seat }, name) => `${name(seat)} declines the offer.`,
   },
   'offer-withdrawn': {
     clauses: ['B-DIPLO-01'],
     evolve: (state, event) => {
       takeFromBook(state, event.offer);
     },
-    say: ({ seat }, name) => `${name(seat)} takes the offer back.`,
   },
   'offer-expired': {
     clauses: ['X-32', 'B-DIPLO-02'],
     evolve: (state, event) => {
       takeFromBook(state, event.offer);
     },
-    say: () => 'An offer has lapsed unanswered.',
   },
   'deal-made': {
     clauses: DEAL_CLAUSES,
@@ -149,26 +137,12 @@ export const offerEvents: EventDefs<OfferEvent> = {
       takeFromBook(state, offer.id);
       settleOffer(state, offer);
     },
-    say: ({ parties: [a, b], passed, secret }, name) => {
-      const facts = secret[a] ?? secret[b];
-      if (facts !== undefined) {
-        const { offer } = facts;
-        const words = `${name(offer.from)} gives ${name(offer.to)} ${sayBasket(offer.gives)} for ${sayBasket(offer.wants)}`;
-        return `Agreed: ${words}${sayTerms(offer)}.`;
-      }
-      const moves = passed.map(
-        ({ giver, receiver, good, number }) =>
-          `${assetOf(good).say(good, number)} from ${name(giver)} to ${name(receiver)}`,
-      );
-      return `${name(a)} and ${name(b)} have made a deal: ${listed(moves)}.`;
-    },
   },
   'deal-failed': {
     clauses: [...DEAL_CLAUSES, 'Q-B-31'],
     evolve: (state, event) => {
       takeFromBook(state, event.offer);
     },
-    say: ({ parties: [a, b] }, name) => `The deal of ${name(a)} and ${name(b)} fails: one side cannot deliver.`,
   },
   'cash-given': {
     clauses: ['B-DIPLO-01', 'Q-B-30', 'X-26'],
@@ -176,7 +150,6 @@ export const offerEvents: EventDefs<OfferEvent> = {
       pay(state, giver, receiver, amount);
       countOffer(state, giver);
     },
-    say: ({ giver, receiver, amount }, name) => `${name(giver)} hands ${name(receiver)} ${money(amount)}.`,
   },
 };
 
@@ -238,12 +211,4 @@ function handTogether(state: State, lots: readonly Lot[]): void {
 function takeFromBook(state: State, id: string): Offer | undefined {
   const at = state.offers.open.findIndex((offer) => offer.id === id);
   return at < 0 ? undefined : state.offers.open.splice(at, 1)[0];
-}
-
-function sayTerms({ loan, order, delivery, carries }: DeepReadonly<Offer>): string {
-  const carried =
-    carries === undefined ? '' : `, ${carries === 1 ? 'one load' : `${carries} loads`} of it carried by who offers`;
-  const lent = `${sayDelivery(delivery)}${carried}${loan === undefined ? '' : `, the cash lent against ${money(loan.repay)} by cycle ${loan.dueCycle}`}`;
-  if (order === undefined) return lent;
-  return `${lent}, orders at ${money(order.price)} a unit ${order.paid === 'in-advance' ? 'in advance' : 'on delivery'}`;
 }

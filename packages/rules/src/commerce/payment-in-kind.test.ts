@@ -34,8 +34,8 @@ test('B-BUY-10, Q-B-30 a bidder of Stage 7 pays with grain for the oil of a play
   table.usa.does({ type: 'offer', to: 'ussr', gives: { grain: 3 }, wants: { oil: 2 } });
   table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
   expect(table.usa.has.supplies).toMatchObject({ grain: 1, oil: 5 });
-  const { sentence } = table.usa.isRefused({ type: 'offer', to: 'ussr', gives: { grain: 1 }, wantsCash: 5 }, 'X-07');
-  expect(sentence).toContain('you may pay with it');
+  const refusal = table.usa.isRefused({ type: 'offer', to: 'ussr', gives: { grain: 1 }, wantsCash: 5 }, 'X-07');
+  expect(refusal).toMatchObject({ code: 'buyer-no-bid', message: 'pays-only' });
 });
 
 test('B-BAZAAR-01, Q-B-30 a nuke is paid for with minerals and a company, which nobody sells in Stage 6', () => {

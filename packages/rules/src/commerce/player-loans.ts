@@ -9,7 +9,6 @@ import { pay } from '../state/ledger.ts';
 import type { PlayerLoan } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
-import { money } from '../words.ts';
 import { MOST_CASH } from './prices.ts';
 
 type Loan = DeepReadonly<PlayerLoan>;
@@ -57,20 +56,14 @@ export const playerLoanEvents: EventDefs<PlayerLoanEvent> = {
         event.left === 0 ? undefined : { ...loan, paid: (loan.paid ?? 0) + event.amount },
       );
     },
-    say: ({ borrower, lender, amount, left }, name) =>
-      `${name(borrower)} pays ${name(lender)} ${money(amount)} back; ${left === 0 ? 'that loan is paid off' : `${money(left)} is still owed`}.`,
   },
   'loan-due': {
     clauses: ['B-LOAN-08', 'X-42'],
     evolve: () => undefined,
-    say: ({ borrower, lender, left }, name) =>
-      `${name(borrower)} owes ${name(lender)} ${money(left)} by the end of this cycle.`,
   },
   'loan-overdue': {
     clauses: ['B-LOAN-08', 'X-42'],
     evolve: (state, event) => change(state, event, (loan) => ({ ...loan, overdue: true })),
-    say: ({ borrower, lender, left }, name) =>
-      `${name(borrower)} has not paid ${name(lender)} back: ${money(left)} is overdue.`,
   },
 };
 
@@ -81,9 +74,7 @@ export const payBackCommand: CommandDef<PayBackCommand> = {
   clause: 'B-LOAN-08',
   may: (play, seat) => {
     if (play.state.offers.loans.every((loan) => loan.borrower !== seat || owed(loan) === 0)) return NOTHING_OWED;
-    return play.seat(seat).cash > 0
-      ? undefined
-      : refuse('no-cash', 'X-42', 'You have no cash to pay a loan back with.');
+    return play.seat(seat).cash > 0 ? undefined : refuse('no-cash:pay-back', 'X-42');
   },
   fields: [
     field('to', (play, seat) =>
@@ -96,14 +87,7 @@ export const payBackCommand: CommandDef<PayBackCommand> = {
     fieldAfter('amount', ['to'], (play, seat, { to }) => {
       const { cash } = play.seat(seat);
       const debt = owedTo(play, seat, seatId(to));
-      return range(1, Math.min(cash, debt, MOST_CASH), () =>
-        refuse(
-          'wrong-amount',
-          'X-42',
-          `You owe ${money(debt)} there and have ${money(cash)} in cash; pay whole millions up to the lesser of them.`,
-          { debt, cash },
-        ),
-      );
+      return range(1, Math.min(cash, debt, MOST_CASH), () => refuse('wrong-amount:pay-back', 'X-42', { debt, cash }));
     }),
   ],
   run: (play, seat, { to, amount }) => {
@@ -174,4 +158,4 @@ function change(
   offers.loans.splice(at, 1, ...(changed === undefined ? [] : [changed]));
 }
 
-const NOTHING_OWED: Refusal = refuse('owes-nothing', 'X-42', 'You owe that player nothing; give cash if you mean to.');
+const NOTHING_OWED: Refusal = refuse('owes-nothing', 'X-42');

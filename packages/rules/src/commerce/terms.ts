@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { anyCounts, type Choice, notListed, oneOf, range, text, yesOrNo } from '../referee/choice.ts';
 import { type Draft, type Field, field } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
-import { type Refusal, refuse } from '../referee/refusal.ts';
+import { causeOf, type Refusal, refuse } from '../referee/refusal.ts';
 import type { Delivery, Goods, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
-import { money } from '../words.ts';
 import { isInventory, isSale, type Passage, tradable, whyNotPass } from './assets.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { usualLoads } from './carriage.ts';
@@ -22,11 +21,7 @@ const MOST_PRICE = 10_000;
 const MOST_CYCLES = 50;
 export const MOST_WORDS = 280;
 
-export const EMPTY_OFFER = refuse(
-  'empty-offer',
-  'B-DIPLO-01',
-  'Offer or ask for something; mere words need no referee.',
-);
+export const EMPTY_OFFER = refuse('empty-offer', 'B-DIPLO-01');
 
 const cash = z.int().min(0).max(MOST_CASH);
 const goods = z.record(z.string().max(60), z.int().min(0).max(MOST_GOODS));
@@ -77,7 +72,7 @@ export const termsFields: readonly Field<Terms>[] = [
       const most = seesCash(play, seat, partner) ? Math.max(least, mostCash(play, partner)) : MOST_CASH;
       return orNothing(
         range(least, most, (asked = 0) =>
-          asked < least ? EMPTY_OFFER : refuse('too-much-asked', 'Q-B-30', `Ask for ${money(most)} at most.`, { most }),
+          asked < least ? EMPTY_OFFER : refuse('too-much-asked:offer', 'Q-B-30', { most }),
         ),
         0,
       );
@@ -90,15 +85,7 @@ export const termsFields: readonly Field<Terms>[] = [
       const partner = partnerOf(play, draft);
       const hidden = Object.keys(draft.gives ?? {}).some((good) => isUnshown(play, seat, partner, good));
       return orNothing(
-        yesOrNo((show) =>
-          show && !hidden
-            ? refuse(
-                'seen-already',
-                'B-DIPLO-03',
-                'That card has been face up or shown to him; he may look at it anyway.',
-              )
-            : undefined,
-        ),
+        yesOrNo((show) => (show && !hidden ? refuse('seen-already', 'B-DIPLO-03') : undefined)),
         false,
       );
     },
@@ -115,24 +102,17 @@ export const termsFields: readonly Field<Terms>[] = [
   ),
   field<Terms, 'repay'>(
     'repay',
-    () =>
-      range(0, MOST_CASH, () => refuse('repay', 'B-LOAN-08', `Say how much comes back, up to ${money(MOST_CASH)}.`)),
+    () => range(0, MOST_CASH, () => refuse('repay', 'B-LOAN-08', { most: MOST_CASH })),
     ({ loan = false }) => loan,
   ),
   field<Terms, 'dueCycle'>(
     'dueCycle',
-    ({ state: { cycle } }) =>
-      range(cycle, cycle + MOST_CYCLES, () =>
-        refuse('due', 'B-LOAN-08', `Say by which cycle it comes back, from this one (${cycle}) on.`, { cycle }),
-      ),
+    ({ state: { cycle } }) => range(cycle, cycle + MOST_CYCLES, () => refuse('due', 'B-LOAN-08', { cycle })),
     ({ loan = false }) => loan,
   ),
   field<Terms, 'price'>(
     'price',
-    () =>
-      range(0, MOST_PRICE, () =>
-        refuse('no-price', 'B-BUY-15', `Say what each unit of the order costs, up to ${money(MOST_PRICE)}.`),
-      ),
+    () => range(0, MOST_PRICE, () => refuse('no-price:order', 'B-BUY-15', { most: MOST_PRICE })),
     hasOrder,
   ),
   field<Terms, 'paid'>('paid', (play, seat, draft) => waysToPay(play, seat, draft), hasOrder),
@@ -141,7 +121,7 @@ export const termsFields: readonly Field<Terms>[] = [
     (play, seat, { gives = {}, wants = {} }) => {
       const most = Math.min(loadsBothWays(play, gives, wants), play.rulebook.carriage.holds(play, seat));
       return orNothing(
-        range(0, most, () => refuse('carries', 'Q-B-30', `You can carry from 0 to ${most} of these loads.`, { most })),
+        range(0, most, () => refuse('carries', 'Q-B-30', { most })),
         0,
       );
     },
@@ -149,7 +129,7 @@ export const termsFields: readonly Field<Terms>[] = [
   ),
   field<Terms, 'promise'>('promise', () =>
     orNothing(
-      text(MOST_WORDS, () => refuse('too-long', 'B-DIPLO-02', `Say it in ${MOST_WORDS} letters.`)),
+      text(MOST_WORDS, () => refuse('too-long:promise', 'B-DIPLO-02', { most: MOST_WORDS })),
       '',
     ),
   ),
@@ -237,15 +217,11 @@ function goodsFrom(
     },
     (chosen) =>
       someGood(chosen, bothWays)
-        ? refuse('both-ways', 'Q-B-30', 'The same thing cannot go both ways in one deal, nor can drop-ship orders.')
+        ? refuse('both-ways:deal', 'Q-B-30')
         : someGood(chosen, apart)
-          ? refuse('apart', 'Q-B-91', 'Sell a place in a deal of its own, not together with units that are moved.')
+          ? refuse('apart', 'Q-B-91')
           : someGood(chosen, spent)
-            ? refuse(
-                'spent',
-                'Q-B-30',
-                'Pay for units with cash or weapons: their move costs supplies, and cards pass to units that move in.',
-              )
+            ? refuse('spent', 'Q-B-30')
             : (whyNotPass(play, passage, chosen, sale) ??
               (needed && isEmpty(chosen) ? whyUnpaid(play, passage, back) : undefined) ??
               // The public face of a hidden thing is not what its owner, or anybody, can name in an offer.
@@ -257,7 +233,8 @@ function goodsFrom(
 /** Why what the author gives cannot be sold, and what he may do with it instead. */
 function whyUnpaid(play: Play, { giver, receiver, knower }: Passage, given: Readonly<Goods>): Refusal | undefined {
   const why = whyNotPass(play, { knower, giver: receiver, receiver: giver }, given, false);
-  return why && { ...why, sentence: `${why.sentence} But you may pay with it: say which goods you want for it.` };
+  // To programs it is that obstacle still; only the sentence says more.
+  return why && { ...refuse('pays-only', why.clause, { because: causeOf(why) }), code: why.code };
 }
 
 /** Whether the offer in the making sells units besides what its baskets hold. */
@@ -274,7 +251,7 @@ function waysToPay(play: Play, seat: Seat, draft: Draft<Terms>): Choice<'on-deli
   return oneOf<'on-delivery' | 'in-advance'>(['on-delivery', 'in-advance'], (paid) =>
     paid === 'in-advance' &&
     (poor(seat, givesCash + ordersInAdvance(order, wants)) || poor(partner, wantsCash + ordersInAdvance(order, gives)))
-      ? refuse('too-poor', 'Q-B-28', 'The buyer has not the cash to pay for it all now; let him pay on delivery.')
+      ? refuse('too-poor:in-advance', 'Q-B-28')
       : undefined,
   );
 }
@@ -288,10 +265,7 @@ function mostCash(play: Play, seat: Seat): number {
 }
 
 function tooPoor(play: Play, seat: Seat) {
-  const most = mostCash(play, seat);
-  return refuse('too-poor', 'Q-B-30', `You can give ${money(most)} at most; borrow first if that is too little.`, {
-    most,
-  });
+  return refuse('too-poor:offer', 'Q-B-30', { most: mostCash(play, seat) });
 }
 
 function isEmpty(chosen: Readonly<Goods> | undefined): boolean {

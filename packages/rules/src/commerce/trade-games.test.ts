@@ -108,6 +108,6 @@ function playOne(game: Game, stream: Stream): readonly GameEvent[] {
   const offer = chooser === undefined ? undefined : pickOffer(options(game, chooser), stream, eager);
   if (chooser === undefined || offer === undefined) throw new Error('nobody can answer');
   const result = perform(game, chooser, complete(game, chooser, offer, stream));
-  if (!result.ok) throw new Error(`${offer.command} was refused: ${result.refusal.sentence}`);
+  if (!result.ok) throw new Error(`${offer.command} was refused: ${result.refusal.message}`);
   return result.value;
 }

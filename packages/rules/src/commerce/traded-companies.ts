@@ -1,5 +1,5 @@
 // Company cards between players: in phase D of Stages 3 and 7, open, closed or never shown (B-COMPANY-01 to -04).
-import { type Card, COMPANIES, companyName, companyOf, isCompany, RESOURCES, type Resource } from '../board/index.ts';
+import { type Card, COMPANIES, companyOf, isCompany, RESOURCES, type Resource } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { handOver, knowsCard } from '../state/cards.ts';
@@ -16,11 +16,7 @@ export const tradedCompanies: AssetRow = {
   kind: 'companies',
   windows: { 'sales-to-players': 'either', 'buys-from-players': 'either' },
   pays: ['arms-bazaar'],
-  elsewhere: refuse(
-    'no-companies-now',
-    'B-COMPANY-02',
-    'Companies change hands in Stages 3 and 7 only, when players trade with each other.',
-  ),
+  elsewhere: refuse('no-companies-now', 'B-COMPANY-02'),
   clauses: (window) =>
     window === 'arms-bazaar'
       ? ['B-COMPANY-01', 'B-COMPANY-03', 'Q-B-30', 'Q-B-35', 'X-26']
@@ -33,10 +29,10 @@ export const tradedCompanies: AssetRow = {
   face: (state, viewer, good) => faceOf(state, viewer, good),
   hand: (state, lot) => handTogether(state, [lot]),
   handTogether,
-  say: (good, number) => {
+  thing: (good) => {
+    if (isCompany(good)) return { kind: 'company', company: good };
     const resource = FACES.get(good);
-    if (resource === undefined) return isCompany(good) ? companyName(good) : good;
-    return number === 1 ? `a secret ${resource} company` : `${number} secret ${resource} companies`;
+    return resource && { kind: 'secret-company', resource };
   },
 };
 
@@ -66,14 +62,10 @@ function most(play: Play, { knower, giver, receiver }: Passage, good: string): n
 function whyNotThis(play: Play, { knower, giver, receiver }: Passage, good: string): Refusal {
   const holding = play.seat(giver).holdings.find((other) => other.card === good);
   if (holding !== undefined && knows(holding, giver, knower) && heldByThird(play, giver, receiver, good)) {
-    return refuse(
-      'occupied',
-      'Q-B-35',
-      "Another player's unit stands where that company lies; its card can go to the occupier only.",
-    );
+    return refuse('occupied:card', 'Q-B-35');
   }
   // The same words whether there is no such card or it is one that was never face up.
-  return refuse('unknown-card', 'B-DIPLO-04', 'As far as you know there is no such card to be had there.');
+  return refuse('unknown-card:company', 'B-DIPLO-04');
 }
 
 /** Q-B-35: the card of a zone with another player's unit in it goes to nobody but the occupier. */

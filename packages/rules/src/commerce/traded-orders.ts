@@ -1,7 +1,6 @@
 // Drop-ship orders as things in a deal: a seller's next production, ordered in phase D of Stage 7 (B-BUY-14, -15, -17).
 import { RESOURCES, type Resource } from '../board/index.ts';
 import { refuse } from '../referee/refusal.ts';
-import { goods } from '../words.ts';
 import type { AssetRow } from './assets.ts';
 import { spots } from './supply-center.ts';
 import { besieged } from './traded-supplies.ts';
@@ -17,11 +16,7 @@ const FACE = 'drop-ship';
 export const tradedOrders: AssetRow = {
   kind: 'drop-ship',
   windows: { 'buys-from-players': 'receiver' },
-  elsewhere: refuse(
-    'no-orders-now',
-    'B-BUY-17',
-    'Orders for the next Stage 2 are given in phase D of Stage 7, at no other time.',
-  ),
+  elsewhere: refuse('no-orders-now', 'B-BUY-17'),
   clauses: () => ['B-BUY-14', 'B-BUY-15', 'B-BUY-17', 'Q-B-28', 'X-07'],
   names: isOrder,
   // Q-B-28: a siege on either side forbids the order; one that comes later does not void it.
@@ -33,9 +28,9 @@ export const tradedOrders: AssetRow = {
     const resource = RESOURCE_OF.get(good);
     return resource === undefined ? 0 : spots(play.seat(receiver), resource);
   },
-  tooMany: (play, { receiver }, good) => {
+  tooMany: (play, { knower, receiver }, good) => {
     const most = spots(play.seat(receiver), RESOURCE_OF.get(good) ?? 'grain');
-    return refuse('row-too-short', 'X-27', `The buyer's row has ${most} spots; order no more than that.`, { most });
+    return refuse('row-too-short', 'X-27', { seat: receiver, yours: knower === receiver, most });
   },
   // The terms are the parties' own; others hear that there is an order, as it counts as buying (Q-B-19).
   face: (_state, viewer, good) => (viewer === 'spectator' ? FACE : good),
@@ -45,9 +40,9 @@ export const tradedOrders: AssetRow = {
     if (resource === undefined || order === undefined) throw new Error(`${good} is no order with a price`);
     state.offers.orders.push({ seller: giver, buyer: receiver, resource, units: number, ...order });
   },
-  say: (good, number) => {
+  thing: (good) => {
     const resource = RESOURCE_OF.get(good);
-    return resource === undefined ? 'a drop-ship order' : `${goods(number, resource)} of the next production`;
+    return resource === undefined ? { kind: 'order' } : { kind: 'order', resource };
   },
 };
 

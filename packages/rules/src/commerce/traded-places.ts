@@ -8,7 +8,6 @@ import {
   TERRITORIES,
   type Territory,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -29,7 +28,7 @@ export const tradedLands: AssetRow = {
   kind: 'lands',
   windows: { 'arms-bazaar': 'giver' },
   pays: ['arms-bazaar'],
-  elsewhere: refuse('no-land-now', 'B-LAND-01', 'Territories change hands in phase F of Stage 6 only.'),
+  elsewhere: refuse('no-land-now', 'B-LAND-01'),
   clauses: () => ['B-LAND-01', 'B-LAND-03', 'Q-B-20', 'Q-B-91', 'X-07', 'X-26'],
   names: (good) => LANDS.has(good),
   inventory: (play, giver) => [...LANDS.keys()].filter((good) => whyNoLand(play, giver, good) === undefined),
@@ -47,14 +46,17 @@ export const tradedLands: AssetRow = {
     const cards = there.map(({ card }) => card);
     handOver(state, giver, receiver, cards, 'which');
   },
-  say: (good) => `${placeName(good)} with all that is in it`,
+  thing: (good) => {
+    const territory = LANDS.get(good);
+    return territory && { kind: 'land', territory };
+  },
 };
 
 /** B-BAZAAR-06: navies that lie already where they would have to be moved are sold there, all of them, as a light sea is not shared. */
 export const tradedFleets: AssetRow = {
   kind: 'fleets',
   windows: { 'arms-bazaar': 'giver' },
-  elsewhere: refuse('no-units-now', 'B-BAZAAR-02', 'Units change hands in phase F of Stage 6 only.'),
+  elsewhere: refuse('no-units-now', 'B-BAZAAR-02'),
   clauses: () => ['B-BAZAAR-01', 'B-BAZAAR-02', 'B-BAZAAR-06', 'B-BAZAAR-08', 'Q-B-20', 'Q-B-87', 'X-07', 'X-26'],
   names: (good) => FLEETS.has(good),
   barred: whyNoArms,
@@ -67,7 +69,10 @@ export const tradedFleets: AssetRow = {
     if (sea === undefined) throw new Error(`${good} is no sea`);
     convertHolders(state, sea, giver, receiver);
   },
-  say: (good) => `all navies in the ${placeName(good)} with all aboard`,
+  thing: (good) => {
+    const sea = FLEETS.get(good);
+    return sea && { kind: 'fleet', sea };
+  },
 };
 
 /** Whether a thing in a deal is a whole place. */
@@ -94,31 +99,23 @@ function whyNotLand(play: Play, { giver, receiver }: Passage, good: string): Ref
 
 function whyNoLand(play: Play, giver: Seat, good: string): Refusal | undefined {
   const territory = LANDS.get(good);
-  if (territory === undefined || !isAlone(play, giver, territory))
-    return refuse('not-occupied', 'B-LAND-01', 'Only a territory that its seller occupies can be sold.');
-  return isHome(play, giver, territory)
-    ? refuse('home', 'B-LAND-02', `${zoneName(territory)} is home to its seller, and home is not for sale.`)
-    : undefined;
+  if (territory === undefined || !isAlone(play, giver, territory)) return refuse('not-occupied:land', 'B-LAND-01');
+  return isHome(play, giver, territory) ? refuse('home:land', 'B-LAND-02', { territory }) : undefined;
 }
 
 function whyNotFleet(play: Play, { giver, receiver }: Passage, good: string): Refusal | undefined {
   const none = whyNoFleet(play, giver, good);
   if (none !== undefined) return none;
   const sea = FLEETS.get(good);
-  if (sea === undefined || !portsOn(sea).some((territory) => occupies(play, receiver, territory)))
-    return refuse(
-      'no-port',
-      'B-BAZAAR-06',
-      `The buyer occupies no port on the ${placeName(good)}; the navies must be moved to a sea on which he does.`,
-    );
+  if (sea === undefined) return NO_NAVY;
+  if (!portsOn(sea).some((territory) => occupies(play, receiver, territory)))
+    return refuse('no-port:fleet', 'B-BAZAAR-06', { sea });
   return whyNoPieces(play, giver, receiver, good);
 }
 
 function whyNoFleet(play: Play, giver: Seat, good: string): Refusal | undefined {
   const sea = FLEETS.get(good);
-  return sea !== undefined && isAlone(play, giver, sea)
-    ? undefined
-    : refuse('no-navy', 'B-BAZAAR-06', 'The seller has no navy there.');
+  return sea !== undefined && isAlone(play, giver, sea) ? undefined : NO_NAVY;
 }
 
 function isAlone(play: Play, giver: Seat, zone: Zone): boolean {
@@ -131,12 +128,8 @@ function whyNoPieces(play: Play, giver: Seat, receiver: Seat, good: string): Ref
   const units = unitsIn(play, giver, good);
   return UNIT_KINDS.every((kind) => units[kind] <= piecesLeft(play, receiver, kind))
     ? undefined
-    : refuse('no-pieces', 'X-06', 'The buyer has too few pieces in his box for the units there.');
+    : refuse('no-pieces:place', 'X-06');
 }
 
-function placeName(good: string): string {
-  const zone = LANDS.get(good) ?? FLEETS.get(good);
-  return zone === undefined ? good : zoneName(zone);
-}
-
-const JUST_ONE = refuse('just-one', 'Q-B-91', 'A place is sold as a whole, and once.');
+const JUST_ONE = refuse('just-one', 'Q-B-91');
+const NO_NAVY = refuse('no-navy', 'B-BAZAAR-06');

@@ -5,7 +5,6 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
-import { goods } from '../words.ts';
 import type { AssetRow, Passage } from './assets.ts';
 import { freeSpots } from './supply-center.ts';
 import { windowOf } from './trading-window.ts';
@@ -20,11 +19,7 @@ export const tradedSupplies: AssetRow = {
   kind: 'supplies',
   windows: { 'sales-to-players': 'giver', 'buys-from-players': 'receiver' },
   pays: ['sales-to-players', 'buys-from-players', 'arms-bazaar'],
-  elsewhere: refuse(
-    'no-trade-now',
-    'X-26',
-    'Resources change hands between players in phase D of Stages 3 and 7 only.',
-  ),
+  elsewhere: refuse('no-trade-now', 'X-26'),
   clauses: (window) => (window === 'sales-to-players' ? SOLD : window === 'arms-bazaar' ? PAID : BOUGHT),
   names: isResource,
   barred: (play, giver, receiver) =>
@@ -39,7 +34,7 @@ export const tradedSupplies: AssetRow = {
     store(state, giver, good, -number);
     store(state, receiver, good, number);
   },
-  say: (good, number) => (isResource(good) ? goods(number, good) : good),
+  thing: (good) => (isResource(good) ? { kind: 'supplies', resource: good } : undefined),
 };
 
 /** B-SELL-14, B-BUY-13: no trade in resources with a besieged player, be it sale or purchase. */
@@ -48,27 +43,17 @@ export function besieged(play: Play, seat: Seat): Refusal | undefined {
   // What else than all ports being blocked is said of a siege stands as it is.
   if (siege?.clause !== 'B-TAC-36') return siege;
   const clause = play.state.stage === 7 ? 'B-BUY-13' : 'B-SELL-14';
-  return refuse(siege.code, clause, 'A player under siege neither buys nor sells resources until a home port is free.');
+  return refuse('besieged:deal', clause);
 }
 
-function tooMany(play: Play, { giver, receiver }: Passage, good: string): Refusal {
+function tooMany(play: Play, { knower, giver, receiver }: Passage, good: string): Refusal {
   if (!isResource(good)) throw new Error(`${good} is not kept in a supply center`);
   const stored = play.seat(giver).supplies[good];
   const free = freeSpots(play.seat(receiver), good);
   if (free < stored)
-    return refuse(
-      'row-full',
-      'X-27',
-      free === 0 ? `The receiver's ${good} row is full.` : `The receiver has room for ${goods(free, good)}.`,
-      { free },
-    );
+    return refuse('row-full:supplies', 'X-27', { seat: receiver, yours: knower === receiver, resource: good, free });
   const clause = windowOf(play.state) === 'sales-to-players' ? 'B-SELL-12' : 'B-BUY-11';
-  return refuse(
-    'too-few-stored',
-    clause,
-    stored === 0 ? `The giver has no ${good} left.` : `The giver has only ${goods(stored, good)}.`,
-    { stored },
-  );
+  return refuse('too-few-stored:supplies', clause, { seat: giver, yours: knower === giver, resource: good, stored });
 }
 
 /** Whether a thing in a deal is kept in a supply center. */

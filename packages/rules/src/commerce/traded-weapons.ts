@@ -6,13 +6,13 @@ import { arm } from '../state/ledger.ts';
 import { whyNoArms } from './arms.ts';
 import type { AssetRow, Passage } from './assets.ts';
 import { freeSpots } from './supply-center.ts';
-import { WEAPON_ROWS, WEAPONS, weapons } from './weapons.ts';
+import { WEAPON_ROWS, WEAPONS } from './weapons.ts';
 
 export const tradedWeapons: AssetRow = {
   kind: 'weapons',
   windows: { 'arms-bazaar': 'giver' },
   pays: ['arms-bazaar'],
-  elsewhere: refuse('no-arms-now', 'B-BAZAAR-02', 'Weapons change hands in phase F of Stage 6 only.'),
+  elsewhere: refuse('no-arms-now', 'B-BAZAAR-02'),
   // Q-B-86: what is bought may be used at once, and teaches nobody how it is built.
   clauses: () => ['B-BAZAAR-01', 'B-BAZAAR-02', 'B-BAZAAR-09', 'Q-B-20', 'Q-B-86', 'X-07', 'X-26'],
   names: isWeapon,
@@ -31,19 +31,17 @@ export const tradedWeapons: AssetRow = {
     arm(state, giver, row, -number);
     arm(state, receiver, row, number);
   },
-  say: (good, number) => (isWeapon(good) ? weapons(number, good) : good),
+  thing: (good) => (isWeapon(good) ? { kind: 'weapon', weapon: good } : undefined),
 };
 
-function tooMany(play: Play, { giver, receiver }: Passage, good: string): Refusal {
+function tooMany(play: Play, { knower, giver, receiver }: Passage, good: string): Refusal {
   if (!isWeapon(good)) throw new Error(`${good} is no weapon`);
   const { row } = WEAPON_ROWS[good];
   const stored = play.seat(giver)[row];
   const free = freeSpots(play.seat(receiver), row);
   return free < stored
-    ? refuse('row-full', 'X-27', `The supply center that gets them has room for ${weapons(free, good)}.`, { free })
-    : refuse('too-few-stored', 'B-BAZAAR-09', `The supply center that gives them holds ${weapons(stored, good)}.`, {
-        stored,
-      });
+    ? refuse('row-full:traded-weapons', 'X-27', { seat: receiver, yours: knower === receiver, weapon: good, free })
+    : refuse('too-few-stored:weapons', 'B-BAZAAR-09', { seat: giver, yours: knower === giver, weapon: good, stored });
 }
 
 function isWeapon(good: string): good is Weapon {

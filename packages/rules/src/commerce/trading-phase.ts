@@ -62,7 +62,6 @@ export const tradingEvents: EventDefs<TradingEvent> = {
       countAfresh(state);
       state.doneTrading = [];
     },
-    say: () => 'Players may trade with each other, in any order.',
   },
   'trading-done': {
     clauses: ['X-32'],
@@ -70,7 +69,6 @@ export const tradingEvents: EventDefs<TradingEvent> = {
       if (!state.doneTrading.includes(seat)) state.doneTrading.push(seat);
       settle(state, seat);
     },
-    say: ({ seat, to }, name) => (to === undefined ? `${name(seat)} is done.` : undefined),
   },
   'trade-wanted': {
     clauses: ['X-32'],
@@ -78,7 +76,6 @@ export const tradingEvents: EventDefs<TradingEvent> = {
       state.wanting.push(seat);
       if (windowOf(state) !== undefined) waitFor(state, seat);
     },
-    say: ({ seat }, name) => `${name(seat)} wants to trade.`,
   },
   'trading-idle': {
     clauses: ['X-32'],
@@ -92,7 +89,6 @@ export const tradingEvents: EventDefs<TradingEvent> = {
       frame.trading = 'answering';
       state.doneTrading = [];
     },
-    say: () => 'No more offers; those still open are answered.',
   },
   'trading-closed': {
     clauses: ['X-32', 'B-DIPLO-02'],
@@ -102,7 +98,6 @@ export const tradingEvents: EventDefs<TradingEvent> = {
       state.wanting = [];
       state.doneTrading = [];
     },
-    say: () => 'Trading between players is over.',
   },
 };
 
@@ -123,14 +118,9 @@ export const wantToTradeCommand: CommandDef<WantToTradeCommand> = {
   schema: wantSchema,
   clause: 'X-32',
   may: (play, seat) => {
-    if (play.state.wanting.includes(seat))
-      return refuse(
-        'wanted-already',
-        'X-32',
-        'Everybody knows that you want to trade; you are asked when players trade.',
-      );
+    if (play.state.wanting.includes(seat)) return refuse('wanted-already', 'X-32');
     return tradingPhase(play.state) !== undefined && play.state.doneTrading.includes(seat)
-      ? refuse('done', 'X-32', 'You have said that you are done trading here; you may still answer offers.')
+      ? refuse('done', 'X-32')
       : undefined;
   },
   fields: [],
@@ -154,22 +144,12 @@ export const doneAnsweringCommand: CommandDef<DoneAnsweringCommand> = {
 export const tradingQuestions: QuestionDefs<TradingQuestion> = {
   trade: {
     clause: 'X-32',
-    say: (play, seat) => {
-      const open = offersTo(play, seat).length;
-      if (open > 0)
-        return `${open === 1 ? 'An offer waits' : `${open} offers wait`} for your answer; what you leave open is declined when you are done.`;
-      return 'Make and answer offers as you like, then say that you are done; after that you can only answer.';
-    },
+    facts: (play, seat) => ({ open: offersTo(play, seat).length }),
     fallback: () => ({ type: 'done-trading' }),
   },
   'answer-offers': {
     clause: 'X-32',
-    say: (play, seat) => {
-      const open = offersTo(play, seat).length;
-      return open === 0
-        ? 'No offer waits for your answer; say that you are done.'
-        : `${open === 1 ? 'An offer waits' : `${open} offers wait`} for your answer; what you leave open is declined.`;
-    },
+    facts: (play, seat) => ({ open: offersTo(play, seat).length }),
     fallback: () => ({ type: 'done-answering' }),
   },
 };

@@ -41,24 +41,16 @@ export function interruptedWindow(state: Position): Phase | undefined {
 }
 
 /** What is said meanwhile. */
-export const AUCTION_FIRST = refuse(
-  'auction-on',
-  'Q-B-29',
-  'A company is being auctioned; trade again when the auction is over.',
-);
+export const AUCTION_FIRST = refuse('auction-on', 'Q-B-29');
 
 /** Why a seat may make no more offers now; undefined if it may. Known to the seat alone, as its offers are. */
 export function whyNoMoreOffers(play: Play, seat: Seat): Refusal | undefined {
   const { state } = play;
   const phase = tradingPhase(state);
   if (phase !== undefined && (phase.trading === 'answering' || state.doneTrading.includes(seat)))
-    return refuse('done', 'X-32', 'You have said that you are done trading here; you may still answer offers.');
+    return refuse('done', 'X-32');
   const most = play.options.tradeOffers;
-  return (state.offers.made[seat] ?? 0) < most
-    ? undefined
-    : refuse('too-many-offers', 'X-32', `You have made your ${most} offers; wait for the next phase or stage.`, {
-        most,
-      });
+  return (state.offers.made[seat] ?? 0) < most ? undefined : refuse('too-many-offers:deals', 'X-32', { most });
 }
 
 /** The trading phase under way, also while something else, such as an auction, is on top of it. */

@@ -1,6 +1,6 @@
 // Offers of armies and navies in the arms bazaar: which, where to, and who pays for the move (B-BAZAAR-01 to -08).
 import { z } from 'zod';
-import { coasts, isTerritory, LIGHT_SEAS, type LightSea, ZONES, type Zone, zoneName } from '../board/index.ts';
+import { coasts, isTerritory, LIGHT_SEAS, type LightSea, ZONES, type Zone } from '../board/index.ts';
 import { nearestObstacle, obstacleTo } from '../movement/obstacle.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { ordersChoice } from '../movement/orders.ts';
@@ -10,6 +10,7 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { whyNoArms } from './arms.ts';
+import { SELLER_NO_BID } from './assets.ts';
 import { ONE_OPEN, openTo, putOffer } from './deals.ts';
 import { type Course, deliveryTerms, whyNotThere } from './delivery.ts';
 import { type Deliveries, deliveriesOf, type Reach } from './delivery-reach.ts';
@@ -41,11 +42,10 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
   clause: 'B-BAZAAR-01',
   may: (play, seat) => {
     if (interruptedWindow(play.state) === 'arms-bazaar') return AUCTION_FIRST;
-    if (windowOf(play.state) !== 'arms-bazaar')
-      return refuse('no-units-now', 'B-BAZAAR-02', 'Units are bought and sold in phase F of Stage 6 only.');
+    if (windowOf(play.state) !== 'arms-bazaar') return refuse('no-units-now', 'B-BAZAAR-02');
     const silent = whyNoMoreOffers(play, seat);
     if (silent !== undefined) return silent;
-    let why = refuse('no-partner', 'B-BAZAAR-01', 'There is nobody to sell units to, or to buy them from.');
+    let why = refuse('no-partner:nobody', 'B-BAZAAR-01');
     const deliveries = deliveriesOf(play, seat);
     for (const other of play.living()) {
       const not = other === seat ? why : whyNotWith(play, deliveries, seat, other);
@@ -60,7 +60,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
       return oneOf<string>(
         play.living().filter((other) => other !== seat),
         (other) => whyNotWith(play, deliveries, seat, seatId(other)),
-        () => refuse('no-partner', 'B-BAZAAR-01', 'Trade units with another living power.'),
+        () => refuse('no-partner:units', 'B-BAZAAR-01'),
       );
     }),
     fieldAfter('seller', ['to'], (play, seat, { to }) =>
@@ -95,7 +95,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
           oneOf<typeof NO_FLEET | LightSea>(
             [NO_FLEET, ...(isTerritory(zone) ? coasts(zone) : [])],
             (fleet) => whyNotBy(reach, buyer, zone, fleet),
-            () => refuse('not-adjacent', 'B-BAZAAR-04', `${zoneName(zone)} does not lie on that sea.`),
+            () => refuse('not-adjacent:delivery', 'B-BAZAAR-04', { zone }),
           ),
           OUT_OF_REACH,
           (fleet) =>
@@ -141,8 +141,7 @@ function whyNotWith(play: Play, deliveries: Deliveries, seat: Seat, other: Seat)
 
 /** Why one cannot sell the other a unit, whoever pays. */
 function whyNotSeller(play: Play, deliveries: Deliveries, seller: Seat, buyer: Seat): Refusal | undefined {
-  if ((play.state.bids[seller] ?? 0) === 0)
-    return refuse('seller-no-bid', 'X-07', 'Only players who bid for this stage may sell; anyone may buy.');
+  if ((play.state.bids[seller] ?? 0) === 0) return SELLER_NO_BID;
   return whyNoArms(play, seller, buyer) ?? whyNobodyPays(deliveries, seller, buyer);
 }
 
@@ -157,13 +156,7 @@ function whyNotPaid(deliveries: Deliveries, seller: Seat, buyer: Seat, payer: Se
   const reach = deliveries.reach(seller, payer);
   if (reach.any && deliveries.places(buyer).some((zone) => whyNotTo(reach, buyer, zone) === undefined))
     return undefined;
-  return sumUp(
-    refuse(
-      'no-way',
-      'B-BAZAAR-04',
-      'No unit of the seller can be moved to a place where the buyer may take it, with the supplies of the payer.',
-    ),
-  );
+  return sumUp(refuse('no-way:delivery', 'B-BAZAAR-04'));
 }
 
 /** What keeps the seller's units from a zone: on their own way, or off a fleet beside it. */
@@ -193,8 +186,8 @@ function whyNotBy(reach: Reach, buyer: Seat, zone: Zone, fleet: typeof NO_FLEET 
 }
 
 /** The quick look says no more than no. */
-const OUT_OF_REACH = refuse('out-of-reach', 'B-BAZAAR-04', 'No unit of the seller can get there.');
+const OUT_OF_REACH = refuse('out-of-reach:delivery', 'B-BAZAAR-04');
 
 function notOneOfTwo(): Refusal {
-  return refuse('not-a-party', 'B-BAZAAR-04', 'Choose yourself or your partner.');
+  return refuse('not-a-party', 'B-BAZAAR-04');
 }

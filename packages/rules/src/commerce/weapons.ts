@@ -4,12 +4,9 @@ import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
-import { money } from '../words.ts';
 import { freeSpots } from './supply-center.ts';
 
 export interface WeaponRow {
-  readonly name: string;
-  readonly plural: string;
   readonly minerals: number;
   readonly price: number;
   /** The row of the supply center, and the mark of its research. */
@@ -25,8 +22,6 @@ export const WEAPONS = ['nuke', 'l-star'] as const satisfies readonly Weapon[];
 
 export const WEAPON_ROWS: Readonly<Record<Weapon, WeaponRow>> = {
   nuke: {
-    name: 'nuke',
-    plural: 'nukes',
     minerals: 1,
     price: 500,
     row: 'nukes',
@@ -36,8 +31,6 @@ export const WEAPON_ROWS: Readonly<Record<Weapon, WeaponRow>> = {
     limit: 'B-BUILD-24',
   },
   'l-star': {
-    name: 'L-star',
-    plural: 'L-stars',
     minerals: 2,
     price: 1000,
     row: 'lStars',
@@ -56,35 +49,16 @@ export function hasResearched(play: Play, seat: Seat, weapon: Weapon): boolean {
 /** Why no further weapon can be made of what lies in the supply center, for everybody to see. */
 export function whyNoMaterial(play: Play, seat: Seat, weapon: Weapon): Refusal | undefined {
   const player = play.seat(seat);
-  const { name, plural, minerals, row, cost, limit } = WEAPON_ROWS[weapon];
-  if (player.supplies.minerals < minerals)
-    return refuse(
-      'too-few-minerals',
-      cost,
-      `One ${name} takes ${minerals} of minerals; you have ${player.supplies.minerals}.`,
-      {
-        needed: minerals,
-        stored: player.supplies.minerals,
-      },
-    );
-  if (freeSpots(player, row) < 1)
-    return refuse('row-full', limit, `Your supply center has no room for more ${plural}.`, { stored: player[row] });
-  return undefined;
+  const { minerals, row, cost, limit } = WEAPON_ROWS[weapon];
+  const stored = player.supplies.minerals;
+  if (stored < minerals) return refuse('too-few-minerals', cost, { weapon, needed: minerals, stored });
+  return freeSpots(player, row) > 0 ? undefined : refuse('row-full:build', limit, { weapon, stored: player[row] });
 }
 
 /** Why a player's cash does not pay for a weapon and what comes before it; cash is his own knowledge. */
 export function whyNoMoney(play: Play, seat: Seat, needed: number, clause: Clause): Refusal | undefined {
   const { cash } = play.seat(seat);
-  if (cash >= needed) return undefined;
-  return refuse(
-    'too-little-cash',
-    clause,
-    `That takes ${money(needed)} and you have ${money(cash)}; borrow first, or leave it.`,
-    {
-      needed,
-      cash,
-    },
-  );
+  return cash >= needed ? undefined : refuse('too-little-cash:weapon', clause, { needed, cash });
 }
 
 /** Why neither weapon can be had; of two obstacles the one that a loan removes. */
@@ -93,9 +67,4 @@ export function whyNeither(why: (weapon: Weapon) => Refusal | undefined): Refusa
   const lStar = why('l-star');
   if (nuke === undefined || lStar === undefined) return undefined;
   return lStar.code === 'too-little-cash' && nuke.code !== 'too-little-cash' ? lStar : nuke;
-}
-
-/** `1 nuke`, `3 L-stars`. */
-export function weapons(number: number, weapon: Weapon): string {
-  return `${number} ${number === 1 ? WEAPON_ROWS[weapon].name : WEAPON_ROWS[weapon].plural}`;
 }

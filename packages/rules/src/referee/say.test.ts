@@ -3,7 +3,6 @@
 import { sayEvent } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { OpeningTable, plainSetup, scenario } from '../testing/index.ts';
-import { perform } from './perform.ts';
 import { oneStop } from './refusal.ts';
 
 test('a name that ends with a full stop brings no second one', () => {
@@ -20,16 +19,6 @@ test('a name that ends with a full stop brings no second one', () => {
   expect(built && sayEvent(builds.game, built)).not.toContain('..');
   // Three dots are meant.
   expect(oneStop('A name that was cut... goes on. So it ends..')).toBe('A name that was cut... goes on. So it ends.');
-});
-
-test('no refusal of a company ends with two full stops', () => {
-  const table = scenario({
-    stage: 3,
-    phase: 'market-sales',
-    powers: { usa: { cards: { 'sapra-oil-co': 'open' } }, ussr: {} },
-  });
-  const refused = perform(table.game, table.usa.seat, { type: 'open-company', company: 'sapra-oil-co' });
-  expect(refused.ok ? '' : refused.refusal.sentence).not.toMatch(/\.\.|^$/);
 });
 
 test('a player with a name leads a superpower; a seat that is called by its power takes part', () => {

@@ -1,9 +1,8 @@
 // The High-Tech Edge, in English.
 import type { Technology } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
+import { TECHNOLOGIES } from './names.ts';
 import type { English } from './phrases.ts';
-
-const NAMES: Readonly<Record<Technology, string>> = { army: 'army technology', navy: 'navy technology' };
 
 export const highTech: RoomTexts<'high-tech', English> = {
   refusals: {
@@ -17,18 +16,19 @@ export const highTech: RoomTexts<'high-tech', English> = {
     'no-such-battle:levels': 'Give the levels of army and navy technology as numbers from 0 to 5.',
     'no-such-battle:no-technology': 'There is no technology in this game. Turn on the option highTech to use it.',
     'no-such-force:technology': ({ technology }, w) =>
-      `You have no ${w.unit(technology)} on the board that could use ${NAMES[technology]}. Build one first.`,
+      `You have no ${w.unit(technology)} on the board that could use ${TECHNOLOGIES[technology]}. Build one first.`,
     'no-such-technology': ({ technology, level }) =>
-      `You have no card and no licence for ${NAMES[technology]} of level ${level}.`,
+      `You have no card and no licence for ${TECHNOLOGIES[technology]} of level ${level}.`,
     'no-technology-now': 'Technology can change hands only in the arms bazaar of Stage 6.',
-    'not-higher': ({ technology, now }) => `Your ${NAMES[technology]} is already at level ${now}. Deploy a higher one.`,
+    'not-higher': ({ technology, now }) =>
+      `Your ${TECHNOLOGIES[technology]} is already at level ${now}. Deploy a higher one.`,
     'not-in-battle:technology': 'You can show only technology that you have deployed and that fits your units here.',
     'nothing-to-show': ({ technology, level }) =>
       level === 0
-        ? `You haven’t deployed any ${NAMES[technology]}. A card counts only once it is deployed.`
-        : `Everyone already knows that your ${NAMES[technology]} is at level ${level}.`,
+        ? `You haven’t deployed any ${TECHNOLOGIES[technology]}. A card counts only once it is deployed.`
+        : `Everyone already knows that your ${TECHNOLOGIES[technology]} is at level ${level}.`,
     twice: ({ technology }) =>
-      `Put ${NAMES[technology]} on your agenda only once. You can draw one card of it in a stage.`,
+      `Put ${TECHNOLOGIES[technology]} on your agenda only once. You can draw one card of it in a stage.`,
     'unknown-card:technology': 'You don’t know of any such card to sell there.',
   },
   questions: {
@@ -36,7 +36,7 @@ export const highTech: RoomTexts<'high-tech', English> = {
     'tech-research': ({ next, price }, w) =>
       next === undefined
         ? 'There is nothing more on your agenda. Pass.'
-        : `Research ${NAMES[next]}, which is next on your agenda, for ${w.money(price)}, or pass and end your research.`,
+        : `Research ${TECHNOLOGIES[next]}, which is next on your agenda, for ${w.money(price)}, or pass and end your research.`,
     disclosure: ({ may }, w) =>
       `Will you show ${w.and(may.map(atLevel))}? In this battle you can use only what you show.`,
   },
@@ -47,19 +47,19 @@ export const highTech: RoomTexts<'high-tech', English> = {
       const lines = secret[seat]?.lines;
       if (lines === undefined) return undefined;
       if (lines.length === 0) return `${w.seat(seat)} plans no research.`;
-      return `${w.seat(seat)} plans to research ${lines.map((each) => NAMES[each]).join(', then ')}.`;
+      return `${w.seat(seat)} plans to research ${lines.map((each) => TECHNOLOGIES[each]).join(', then ')}.`;
     },
     'tech-research-opened': () => 'Everyone has built. Technology is researched in the same order.',
     'technology-researched': ({ seat, technology, cost, secret }, w) => {
       const drawn = secret[seat];
       const found = drawn === undefined ? '' : ` and draws level ${drawn.level}`;
-      return `${w.seat(seat)} researches ${NAMES[technology]} for ${w.money(cost)}${found}.`;
+      return `${w.seat(seat)} researches ${TECHNOLOGIES[technology]} for ${w.money(cost)}${found}.`;
     },
     'pile-found-empty': ({ seat, technology }, w) =>
-      `${w.seat(seat)} wants to research ${NAMES[technology]}, but there are no cards left.`,
+      `${w.seat(seat)} wants to research ${TECHNOLOGIES[technology]}, but there are no cards left.`,
     'technology-deployed': ({ seat, technology, dice, cost, licence, secret }, w) => {
       const level = licence ?? secret[seat]?.level;
-      const what = level === undefined ? NAMES[technology] : atLevel({ technology, level });
+      const what = level === undefined ? TECHNOLOGIES[technology] : atLevel({ technology, level });
       return `${w.seat(seat)} rolls ${w.and(dice.map(String))} and deploys ${what} for ${w.money(cost)}.`;
     },
     'technology-shown': ({ seat, technology, level }, w) => `${w.seat(seat)} shows ${atLevel({ technology, level })}.`,
@@ -81,7 +81,7 @@ export const highTech: RoomTexts<'high-tech', English> = {
 
 /** `army technology of level 3` */
 function atLevel({ technology, level }: { readonly technology: Technology; readonly level: number }): string {
-  return `${NAMES[technology]} of level ${level}`;
+  return `${TECHNOLOGIES[technology]} of level ${level}`;
 }
 
 function technologyCards(number: number, w: English): string {

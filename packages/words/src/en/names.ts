@@ -1,5 +1,14 @@
 // The names of the board in English, and which of them take an article.
-import { isSea, type Power, type Resource, type UnitKind, type Weapon, type Zone, zoneName } from '@marshall/rules';
+import {
+  isSea,
+  type Power,
+  type Resource,
+  type Technology,
+  type UnitKind,
+  type Weapon,
+  type Zone,
+  zoneName,
+} from '@marshall/rules';
 
 /** How powers are called within a sentence. */
 export const POWERS: Readonly<Record<Power, string>> = {
@@ -65,3 +74,5 @@ export const WEAPONS: Readonly<Record<Weapon, { readonly a: string; readonly one
   nuke: { a: 'a nuke', one: 'nuke', other: 'nukes' },
   'l-star': { a: 'an L-star', one: 'L-star', other: 'L-stars' },
 };
+
+export const TECHNOLOGIES: Readonly<Record<Technology, string>> = { army: 'army technology', navy: 'navy technology' };

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
 import { type Chart, chartIn, chartOf, hasSeen, type TechCard } from './state.ts';
-import { LEVELS, type Level, nameOf, TECHNOLOGIES, type Technology } from './technology.ts';
+import { LEVELS, type Level, TECHNOLOGIES, type Technology } from './technology.ts';
 
 /** What is sold: a technology at a level. */
 interface Good {
@@ -53,13 +53,11 @@ export const tradedTechCards: AssetRow = {
     if (good === undefined) throw new Error(`${name} is no card`);
     for (let i = 0; i < number; i++) handCard(chartIn(state, giver), chartIn(state, receiver), giver, receiver, good);
   },
-  say: (name, number) => {
+  thing: (name) => {
     const good = CARDS.get(name);
-    const technology = good?.technology ?? FACES.get(name) ?? 'army';
-    const level = good === undefined ? '' : ` of level ${good.level}`;
-    return number === 1
-      ? `a card of ${nameOf(technology)}${level}`
-      : `${number} cards of ${nameOf(technology)}${level}`;
+    if (good !== undefined) return { kind: 'tech-card', ...good };
+    const technology = FACES.get(name);
+    return technology && { kind: 'tech-card', technology };
   },
 };
 
@@ -104,9 +102,9 @@ export const tradedLicences: AssetRow = {
     cards[cards.findIndex((card) => isSame(card, good))] = { ...good, open: true, knownTo: [] };
     chartIn(state, receiver).rights.push({ ...good, dice: 2 });
   },
-  say: (name) => {
+  thing: (name) => {
     const good = LICENCES.get(name);
-    return good === undefined ? name : `a licence for ${nameOf(good.technology)} of level ${good.level}`;
+    return good && { kind: 'licence', ...good };
   },
 };
 

@@ -56,8 +56,3 @@ export function techFact<Id extends keyof typeof FACTS>(id: Id): (typeof FACTS)[
 export function cardsFor(players: number): Level[] {
   return LEVELS.flatMap((level) => Array.from({ length: players }, () => level));
 }
-
-/** A technology in words: `army technology`. */
-export function nameOf(technology: Technology): string {
-  return `${technology} technology`;
-}

@@ -1,12 +1,11 @@
 // Merchant ships between players: in the arms bazaar, sold in the sea where they lie (M-BAZAAR-01, -02, Q-M-84).
 
-import { SEAS, type Sea, zoneName } from '../../../board/index.ts';
+import { SEAS, type Sea } from '../../../board/index.ts';
 import type { AssetRow, Passage } from '../../../commerce/assets.ts';
 import type { Play } from '../../../referee/play.ts';
 import { refuse } from '../../../referee/refusal.ts';
 import { addUnits, takeUnits } from '../../../state/forces.ts';
 import { piecesLeft } from '../../../state/stock.ts';
-import { troops } from '../../../words.ts';
 import { emptyShipsIn } from '../ships.ts';
 
 const SEA_OF: ReadonlyMap<string, Sea> = new Map(SEAS.map((sea) => [`ships-${sea}`, sea]));
@@ -30,7 +29,7 @@ export const tradedShips: AssetRow = {
     takeUnits(state, sea, giver, { ship: number });
     addUnits(state, sea, receiver, { ship: number });
   },
-  say: (good, number) => `${troops(number, 'ship')} in the ${zoneName(seaOf(good))}`,
+  thing: (good) => ({ kind: 'ships', sea: seaOf(good) }),
 };
 
 function seaOf(good: string): Sea {

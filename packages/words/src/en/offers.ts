@@ -1,0 +1,89 @@
+// Offers, deals and units sold, in English.
+import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
+import type { English } from './phrases.ts';
+import { things } from './things.ts';
+
+type Told<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+type Offer = Told<'offer-made'>['offer'];
+
+/** `the USA offers China 3 oil for $500M.` */
+export function offered(offer: Offer, w: English): string {
+  const [from, to] = [w.seat(offer.from), w.seat(offer.to)];
+  const { given, asked } = baskets(offer, w);
+  const what =
+    given === undefined
+      ? `${from} asks ${to} for ${asked ?? 'nothing'}`
+      : asked !== undefined
+        ? `${from} offers ${to} ${given} for ${asked}`
+        : `${from} offers ${to} ${given}${isGift(offer) ? ' as a gift' : ''}`;
+  return `${what}${carried(offer, w)}.${offer.promise === '' ? '' : ` Message: “${offer.promise}”`}`;
+}
+
+/** What the parties read: all of it. */
+export function agreed(offer: Offer, w: English): string {
+  const [from, to] = [w.seat(offer.from), w.seat(offer.to)];
+  const { given, asked } = baskets(offer, w);
+  const what =
+    given === undefined
+      ? `${to} gives ${from} ${asked ?? 'nothing'}`
+      : `${from} gives ${to} ${given}${asked === undefined ? '' : ` for ${asked}`}`;
+  return `Agreed: ${what}${carried(offer, w)}.`;
+}
+
+/** What everybody else reads: what was seen to change hands. */
+export function seenDeal({ parties: [a, b], passed }: Told<'deal-made'>, w: English): string {
+  const given = (seat: Seat) =>
+    passed.filter(({ giver }) => giver === seat).map(({ good, number }) => things(good, number, w));
+  const both = [a, b].flatMap((seat) => {
+    const list = given(seat);
+    return list.length === 0 ? [] : [`${w.seat(seat)} gives ${w.and(list)}`];
+  });
+  return `${w.seat(a)} and ${w.seat(b)} make a deal${both.length === 0 ? '' : `: ${both.join('; ')}`}.`;
+}
+
+/** `the USA delivers 2 armies and 1 navy with 1 army aboard to China in Nanling.` */
+export function delivered({ seller, buyer, zone, units, laden }: Told<'units-sold'>, w: English): string {
+  const sold = UNIT_KINDS.flatMap((kind) => {
+    const number = units[kind] ?? 0;
+    return number === 0 ? [] : [w.units(number, kind)];
+  });
+  for (const { carrier, cargo } of laden) sold.push(`${w.units(1, carrier)} with ${w.force(cargo)} aboard`);
+  return `${w.seat(seller)} delivers ${w.and(sold)} to ${w.seat(buyer)} in ${w.zone(zone)}.`;
+}
+
+/** What each side puts in; undefined for nothing. */
+function baskets(offer: Offer, w: English): { given: string | undefined; asked: string | undefined } {
+  const { from, to, gives, wants } = offer;
+  return { given: basket(offer, from, gives, w), asked: basket(offer, to, wants, w) };
+}
+
+function basket(offer: Offer, seat: Seat, { cash, goods }: Offer['gives'], w: English): string | undefined {
+  const { delivery } = offer;
+  const list = Object.keys(goods).map((good) => `${things(good, goods[good] ?? 0, w)}${priced(offer, good, w)}`);
+  if (delivery?.seller === seat)
+    list.push(`units delivered to ${w.zone(delivery.zone)} (${w.seat(delivery.payer)} pays for the move)`);
+  if (cash > 0) list.push(money(offer, cash, w));
+  return list.length === 0 ? undefined : w.and(list);
+}
+
+/** A drop-ship order names its price; everything else is paid for by the other basket. */
+function priced({ order }: Offer, good: string, w: English): string {
+  if (order === undefined || thingOf(good).kind !== 'order') return '';
+  if (order.price === 0) return ' (free)';
+  return ` (${w.money(order.price)} each, paid ${order.paid === 'in-advance' ? 'in advance' : 'on delivery'})`;
+}
+
+function money({ loan }: Offer, cash: number, w: English): string {
+  if (loan === undefined) return w.money(cash);
+  return `a loan of ${w.money(cash)} (${w.money(loan.repay)} to be repaid by the end of cycle ${loan.dueCycle})`;
+}
+
+function carried({ from, to, carries }: Offer, w: English): string {
+  if (carries === undefined) return '';
+  if (carries === 0) return `; ${w.seat(to)} carries the goods`;
+  return `; ${w.seat(from)} carries ${carries} ${w.plural(carries, { one: 'shipload', other: 'shiploads' })}`;
+}
+
+function isGift({ loan, order }: Offer): boolean {
+  return loan === undefined && (order === undefined || order.price === 0);
+}
