@@ -1,5 +1,7 @@
 // Loaded into the server before its own program: measures the longest stall of its event loop, and tells it when asked.
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
 const EVERY = 5;
@@ -34,13 +36,22 @@ if (isMainThread && process.send !== undefined) {
     busy = used;
   }, EVERY).unref();
   process.on('message', (wish) => {
-    if (wish !== 'measure') return;
+    if (wish !== 'measure' && wish !== 'collected') return;
+    if (wish === 'collected') collect();
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     process.send?.({ ...stalls, rss, heap: heapUsed, cpu: (user + system) / 1000 });
     stalls = fresh();
   });
   process.channel?.unref();
+}
+
+/** What is garbage is nobody's memory. */
+function collect() {
+  setFlagsFromString('--expose-gc');
+  const gc = runInNewContext('gc');
+  gc();
+  gc();
 }
 
 function fresh() {

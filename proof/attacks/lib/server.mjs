@@ -65,12 +65,15 @@ export async function startServer({ folder = freshFolder(), heap, files, fileKiB
     exited,
     alive: () => alive,
     stderr: () => said.join(''),
-    /** The longest stall since it was asked last, in milliseconds of the thread's own work and of the clock; memory; processor. */
-    measure: () =>
+    /**
+     * The longest stall since it was asked last, in milliseconds of the thread's own work and of the clock; memory, after
+     * garbage was collected if `wish` is `collected`; processor.
+     */
+    measure: (wish = 'measure') =>
       new Promise((resolve, reject) => {
         if (!alive) return reject(new Error('the server is gone'));
         child.once('message', resolve);
-        child.send('measure');
+        child.send(wish);
       }),
     signal: (signal) => child.kill(signal),
     async stop() {
