@@ -183,14 +183,15 @@ export class Join implements Listener, Ear {
     const seen = { game: this.game, seat: this.viewer };
     const { conversation, at } = message;
     if (message.author === REMOVAL)
-      this.say({
-        type: 'removed',
-        ...seen,
-        conversation,
-        of: markOf(key, Number(message.text)),
-        at,
-        mark: markOf(key, message.number),
-      });
+      for (const number of message.text.split(','))
+        this.say({
+          type: 'removed',
+          ...seen,
+          conversation,
+          of: markOf(key, Number(number)),
+          at,
+          mark: markOf(key, message.number),
+        });
     else this.say({ type: 'said', ...seen, ...saidOf(message, key) });
   }
 

@@ -3,6 +3,7 @@ import type { Game, Store } from '../store/store.ts';
 import { handOver } from './caretaker.ts';
 
 const AT_ONCE = 50;
+const MESSAGES_AT_ONCE = 1000;
 
 /** Removes an account; false where there is none. */
 export async function depart(store: Store, account: string): Promise<boolean> {
@@ -21,7 +22,27 @@ export async function depart(store: Store, account: string): Promise<boolean> {
             account,
           );
   }
-  return store.house.removeAccount(account);
+  const words = await wordsOf(store, account);
+  const removed = await store.house.removeAccount(account);
+  for (const { gameId, numbers } of words) await store.house.noteRemoved(gameId, numbers);
+  return removed;
+}
+
+/** The messages of an account that still have words, by their conversations. */
+async function wordsOf(store: Store, account: string): Promise<Iterable<{ gameId: string; numbers: number[] }>> {
+  const spoken = new Map<string, { gameId: string; numbers: number[] }>();
+  for (let after: { readonly gameId: string; readonly number: number } | undefined; ; ) {
+    const page = await store.messages.by(account, MESSAGES_AT_ONCE, after);
+    for (const { gameId, conversation, number, removed } of page) {
+      if (removed) continue;
+      const key = `${gameId} ${conversation}`;
+      const told = spoken.get(key) ?? { gameId, numbers: [] };
+      told.numbers.push(number);
+      spoken.set(key, told);
+    }
+    after = page.at(-1);
+    if (page.length < MESSAGES_AT_ONCE) return spoken.values();
+  }
 }
 
 /** Every game an account owns or sits in. */

@@ -140,9 +140,18 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     expect((data.games as { id: string }[]).map(({ id }) => id).sort()).toEqual([game, table].sort());
     expect(JSON.stringify(data)).not.toMatch(/your words|passphraseHash|tokenHash|mb_/);
     expect((await ann.ask('DELETE', '/api/me', { current: 'wrong' })).status).toBe(401);
+    const toBob = await bob.socket();
+    await toBob.ask({ type: 'join', game });
+    const spoken = await toBob.until((message) => message.type === 'said' && message.text === 'my words');
     const cookie = ann.cookie;
     await ann.must('DELETE', '/api/me', { current: 'long enough' });
     ann.cookie = cookie;
+    // Whoever has the words on his screen is told at once that they are gone.
+    expect(await toBob.first('removed')).toMatchObject({
+      conversation: 'all',
+      of: spoken.type === 'said' ? spoken.mark : '',
+    });
+    toBob.close();
     expect((await ann.ask('GET', '/api/me')).status).toBe(401);
     expect(
       (await new Player(url).ask('POST', '/api/sign-in', { login: 'ann', passphrase: 'long enough' })).status,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newGame, STORE_KINDS } from '../testing/stores.ts';
-import type { Store } from './store.ts';
+import { REMOVAL, type Store } from './store.ts';
 
 const FAR = Date.now() + 86_400_000;
 
@@ -90,6 +90,12 @@ describe.each(STORE_KINDS)('the house in $kind', (kind) => {
       // The note of it, which nobody has to read.
       [String(number), false],
     ]);
+    await store.house.noteRemoved('g', [number, number + 1]);
+    expect((await store.messages.after('g', ['all'], 0, 9)).at(-1)).toMatchObject({
+      conversation: 'all',
+      author: REMOVAL,
+      text: `${number},${number + 1}`,
+    });
   });
 
   test('games and accounts are found by parts of what they are called, and by nothing that only looks like a pattern', async () => {

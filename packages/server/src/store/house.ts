@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountRows } from './accounts.ts';
-import { type Database, optional, placeholders, writes } from './database.ts';
+import { type Database, optional, placeholders, type Statement, writes } from './database.ts';
 import { readGames } from './games.ts';
 import { BAN_KINDS, type HouseBook, type HouseQuery, REMOVAL } from './store.ts';
 
@@ -33,6 +33,9 @@ const reportRows = z.array(
 
 const idRows = z.array(z.object({ id: z.string() }));
 const countRows = z.array(z.object({ what: z.string(), number: z.number() }));
+
+/** Messages that one note names. */
+const NOTED_AT_ONCE = 500;
 
 /** What a host and the people keep order with: bans, notices, blocks, reports, and looks at everything that is kept. */
 export function createHouse(database: Database): HouseBook {
@@ -165,24 +168,15 @@ export function createHouse(database: Database): HouseBook {
             params: [gameId, number],
             guard: true,
           },
-          { sql: 'update games set messages = messages + 1 where id = $1', params: [gameId] },
-          {
-            // Nobody has one more to read: its place is that of the last message of the conversation.
-            sql: `insert into messages (game, number, conversation, author, text, at, place)
-              select m.game, g.messages, m.conversation, '${REMOVAL}', cast(m.number as text), ${clock}, c.messages
-              from messages m join games g on g.id = m.game
-                join conversations c on c.game = m.game and c.conversation = m.conversation
-              where m.game = $1 and m.number = $2`,
-            params: [gameId, number],
-          },
-          {
-            sql: `update conversations set last = (select messages from games where id = $1)
-              where game = $1 and conversation = (select conversation from messages where game = $1 and number = $2)`,
-            params: [gameId, number],
-          },
+          ...noteOf(gameId, [number], clock),
         ],
         gameId,
       ),
+
+    async noteRemoved(gameId, numbers) {
+      for (let at = 0; at < numbers.length; at += NOTED_AT_ONCE)
+        await writes(database, noteOf(gameId, numbers.slice(at, at + NOTED_AT_ONCE), clock), gameId);
+    },
 
     async games({ limit, skip = 0, like, status }) {
       const rows = await database.read(
@@ -253,4 +247,26 @@ function matches(parameter: string): string {
 /** What is looked for, as a pattern of SQL; nothing finds everything. */
 function pattern(like: string | undefined): string {
   return like === undefined || like === '' ? '' : `%${like.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The note that messages of one conversation have lost their words. */
+function noteOf(gameId: string, numbers: readonly number[], clock: string): Statement[] {
+  const [first = 0] = numbers;
+  return [
+    { sql: 'update games set messages = messages + 1 where id = $1', params: [gameId] },
+    {
+      // Nobody has one more to read: its place is that of the last message of the conversation.
+      sql: `insert into messages (game, number, conversation, author, text, at, place)
+        select m.game, g.messages, m.conversation, '${REMOVAL}', $3, ${clock}, c.messages
+        from messages m join games g on g.id = m.game
+          join conversations c on c.game = m.game and c.conversation = m.conversation
+        where m.game = $1 and m.number = $2`,
+      params: [gameId, first, numbers.join()],
+    },
+    {
+      sql: `update conversations set last = (select messages from games where id = $1)
+        where game = $1 and conversation = (select conversation from messages where game = $1 and number = $2)`,
+      params: [gameId, first],
+    },
+  ];
 }

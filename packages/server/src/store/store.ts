@@ -349,7 +349,7 @@ export interface NewMessage {
   readonly text: string;
 }
 
-/** The author of what the server says to a table, and of the note that the words of a message were taken away. */
+/** The author of what the server says to a table, and of the note that words were taken away: its text is whose, with commas. */
 export const SERVER_SAYS = 'host';
 export const REMOVAL = 'removal';
 
@@ -496,6 +496,8 @@ export interface HouseBook {
   reportsBy(account: string, limit: number): Promise<readonly Report[]>;
   /** Takes the words of a message away; its place stays, and a note of it stands after all others. False when there is no such message. */
   removeMessage(gameId: string, number: number): Promise<boolean>;
+  /** Notes after all others that messages of one conversation have no words any more, so that everybody is told. */
+  noteRemoved(gameId: string, numbers: readonly number[]): Promise<void>;
   /** Games of a status, or of all. */
   games(query: HouseQuery & { readonly status?: GameStatus | undefined }): Promise<readonly Game[]>;
   accounts(query: HouseQuery): Promise<readonly Account[]>;
