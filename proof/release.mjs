@@ -81,7 +81,9 @@ function checkContents(folder) {
   const fonts = licences.match(/SIL OPEN FONT LICENSE/gi)?.length ?? 0;
   if (fonts < 2) throw new Trouble('The terms of the fonts are not in LICENSES.txt.');
   const without = licences.split(/\n(?=\S+ \d[^\n]*\n={60}\n)/).filter((part) => part.trim().split('\n').length < 4);
-  console.log(`${shipped.length} folders of libraries; without a text of their terms: ${without.length}.`);
+  if (without.length > 0)
+    throw new Trouble(`Without a text of their terms: ${without.map((part) => part.split('\n')[0]).join(', ')}.`);
+  console.log(`${shipped.length} folders of libraries, each with its terms.`);
   for (const name of ['README.md', 'SECURITY.md', 'hosting/nginx.conf', 'hosting/marshall.service'])
     if (!existsSync(join(folder, name))) throw new Trouble(`${name} is not in the archive.`);
 }

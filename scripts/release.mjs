@@ -149,10 +149,28 @@ function licences(libraries) {
 }
 
 function licenceOf(path) {
-  const { name, version, license } = read(inRoot(path, 'package.json'));
-  const file = readdirSync(inRoot(path)).find((entry) => LICENCE_FILE.test(entry));
-  const text = file === undefined ? '' : readFileSync(inRoot(path, file), 'utf8').trimEnd();
+  const { name, version, license, author } = read(inRoot(path, 'package.json'));
+  const text = licenceText(
+    path,
+    license,
+    typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`),
+  );
   return `${name} ${version} (${typeof license === 'string' ? license : 'see below'})\n${'='.repeat(60)}\n${text}\n`;
+}
+
+/** The terms as a library ships them: a file, or else a section of its guide; a bare name of well-known terms is written out. */
+function licenceText(path, license, author) {
+  const names = readdirSync(inRoot(path));
+  const file = names.find((entry) => LICENCE_FILE.test(entry));
+  if (file !== undefined) return readFileSync(inRoot(path, file), 'utf8').trimEnd();
+  const guide = names.find((entry) => /^readme/i.test(entry));
+  const [, section = ''] =
+    /^#+ *licen[cs]e[^\n]*\n([\s\S]*)/im.exec(guide === undefined ? '' : readFileSync(inRoot(path, guide), 'utf8')) ??
+    [];
+  if (/permission is hereby granted/i.test(section)) return section.trim();
+  if (license !== 'MIT') throw new Trouble(`The terms of ${path} are nowhere in it; add them to scripts/release.mjs.`);
+  const [, terms = ''] = /(Permission is hereby granted[\s\S]*)/.exec(readFileSync(inRoot('LICENSE'), 'utf8')) ?? [];
+  return `Copyright (c) ${author}\n\n${terms.trim()}`;
 }
 
 function read(path) {
