@@ -111,7 +111,7 @@ const STATUSES = {
   413: 'The body is too large',
   422: 'The referee refuses it: `clause` names the rule',
   429: 'Too much at once; the header Retry-After says for how many seconds',
-  503: 'The server cannot save just now; try again with the same id',
+  503: 'The server cannot save just now: try again with the same id. Or the game was closed by the host, or set aside',
 } as const;
 
 const RESPONSES: Json = Object.fromEntries(
