@@ -14,7 +14,7 @@ import {
 } from '@marshall/rules';
 import { en } from '@marshall/words/en';
 
-/** A position in words: the moment, the powers, the market and the board. */
+/** A position in words: the moment, the powers, what they owe each other, what is prepared, the market and the board. */
 export function describePosition(seen: View, asked: string | undefined): string {
   return [
     moment(seen),
@@ -24,6 +24,8 @@ export function describePosition(seen: View, asked: string | undefined): string 
       const player = seen.seats[seat];
       return player === undefined ? [] : powerLines(seen, seat, player);
     }),
+    ...seen.loans.map((loan) => loanLine(seen, loan)),
+    ...(seen.standingOrders?.prepared ?? []).map((each) => preparedLine(seen, each)),
     '',
     `Prices: ${RESOURCES.map((resource) => `${resource} ${money(priceAt(seen.market[resource]))}`).join(', ')}. ${seen.deckSize} cards in the deck.`,
     ...boardLines(seen),
@@ -50,6 +52,25 @@ function powerLines(seen: View, seat: Seat, player: SeatView): string[] {
     `${nameOf(seen, seat)}: ${cash}, loans ${money(player.loans * 1000)}, ${stores.join(', ')}, ${player.nukes} nukes, ${player.lStars} L-stars, ${player.cubes} cubes`,
     `    companies: ${player.holdings.map(holdingWord).join(', ') || 'none'}`,
   ];
+}
+
+function loanLine(seen: View, { borrower, lender, repay, paid = 0, dueCycle, overdue }: View['loans'][number]): string {
+  const when = overdue === true ? `overdue since cycle ${dueCycle}` : `due by the end of cycle ${dueCycle}`;
+  return `Loan: ${nameOf(seen, borrower)} owes ${nameOf(seen, lender)} ${money(repay - paid)}, ${when}.`;
+}
+
+type Prepared = NonNullable<NonNullable<View['standingOrders']>['prepared']>[number];
+
+function preparedLine(seen: View, { stage, to, terms }: Prepared): string {
+  const gives = basket(terms.givesCash, terms.gives);
+  const wants = basket(terms.wantsCash ?? 0, terms.wants);
+  const promise = terms.promise === '' ? '' : ` "${terms.promise}"`;
+  return `Prepared for Stage ${stage}: ${gives} to ${nameOf(seen, to)} for ${wants}.${promise}`;
+}
+
+function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>): string {
+  const things = Object.entries(goods).map(([good, number]) => `${number} ${good}`);
+  return [...things, ...(cash > 0 ? [money(cash)] : [])].join(' and ') || 'nothing';
 }
 
 function holdingWord(holding: HoldingView): string {
