@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Games and wars of many seconds belong to other proofs. */
-const SLOW = /laws\/whole-games|laws\/wars|nuclear-war|thrown-|laws\/garbage|laws\/files|scratch/;
-
+/** What plays for many seconds in one test belongs to other proofs. */
+const SLOW =
+  /laws\/(whole-games|wars|garbage|files|logs|feeds|resigning|secrets|undo|silence)|oracle\/oracle|nuclear-war|thrown-|scratch/;
 /** The one that notices most for its time. */
 const RECORD = /laws\/record/;
 

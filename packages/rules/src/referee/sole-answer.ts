@@ -34,7 +34,7 @@ function filledIn(play: Play, seat: Seat, def: AnyCommandDef): Command | undefin
 }
 
 /** The one value that a domain holds, in a list of its own; undefined if it holds none or several. */
-function onlyValue(domain: Domain): readonly [unknown] | undefined {
+export function onlyValue(domain: Domain): readonly [unknown] | undefined {
   switch (domain.kind) {
     case 'one-of':
       return domain.values.length === 1 ? [domain.values[0]] : undefined;

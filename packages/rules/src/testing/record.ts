@@ -5,7 +5,7 @@ import type { GameOptions } from '../options.ts';
 import type { Draft } from '../referee/command.ts';
 import { explain } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
-import { options } from '../referee/options.ts';
+import { openCommands, options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
@@ -96,6 +96,7 @@ class Telling {
       offered.add(options(game, seat));
       for (const draft of drafts(command)) offered.add(options(game, seat, draft));
       offered.add(fallbackFor(game, seat) ?? 'nothing');
+      offered.add(openCommands(game, seat));
     }
     for (let n = 0; n < 2; n++) {
       const tried = bent(command, this.#chance);
