@@ -35,6 +35,8 @@ export interface Tale {
 /** Moves of a war that are told, and moves in a chapter. */
 const MOVES = 50;
 const CHAPTER = 10;
+/** Nearly right commands that are tried before each move. */
+const TRIES = 6;
 
 /** Options that change how wars are fought, and how markets are held, each in half of the games. */
 const WAR: Partial<GameOptions> = { assaultTroops: 'aboard', retaliation: 'anyone', componentLimits: true };
@@ -42,22 +44,25 @@ const MARKET: Partial<GameOptions> = { marketOverflow: true, marketPricing: 'uni
 
 /** A war with every combination of sets, and a cycle of games with none, with each alone and with all. */
 export const RECORDED: readonly Tale[] = [
-  ...SETS.map(({ name, options: sets }, i): Tale => {
-    const chosen = i % 2 === 0 ? sets : { ...sets, ...WAR };
-    return { name: `war, ${name}`, tell: () => warWith(name, chosen) };
-  }),
+  ...SETS.map(
+    ({ name, options: sets }, i): Tale => ({
+      name: `war, ${name}`,
+      tell: () => tellWar(name, i % 2 === 0 ? sets : { ...sets, ...WAR }),
+    }),
+  ),
   ...SETS.filter(({ name }) => !name.includes(' and ') || name === SETS.at(-1)?.name).flatMap(
     ({ name, options: sets }): Tale[] => [
-      { name: `standard game, ${name}`, tell: () => gameWith(name, sets, 'standard') },
-      { name: `random open, ${name}`, tell: () => gameWith(name, { ...sets, ...MARKET }, 'random') },
+      { name: `standard game, ${name}`, tell: () => tellGame(name, sets, 'standard') },
+      { name: `random open, ${name}`, tell: () => tellGame(name, { ...sets, ...MARKET }, 'random') },
     ],
   ),
 ];
 
-function warWith(name: string, sets: Partial<GameOptions>): readonly Chapter[] {
-  const told = new Telling(`war ${name}`);
-  const { game } = randomWar(`record ${name}`, sets);
-  const players = quickStream(`players of ${name}`);
+/** A war that follows from its seed, as far as it is told. */
+export function tellWar(seed: string, sets: Partial<GameOptions>): readonly Chapter[] {
+  const told = new Telling(`war ${seed}`);
+  const { game } = randomWar(`record ${seed}`, sets);
+  const players = quickStream(`players of ${seed}`);
   for (let moves = 0; moves < MOVES && game.state.ended === undefined; moves++) {
     const { seat, command } = randomMove(game, players, WARLIKE);
     told.before(game, seat, command);
@@ -68,10 +73,15 @@ function warWith(name: string, sets: Partial<GameOptions>): readonly Chapter[] {
   return told.end();
 }
 
-function gameWith(name: string, sets: Partial<GameOptions>, opening: 'standard' | 'random'): readonly Chapter[] {
-  const told = new Telling(`${opening} ${name}`);
+/** A game of one cycle that follows from its seed. */
+export function tellGame(
+  seed: string,
+  sets: Partial<GameOptions>,
+  opening: GameOptions['opening'],
+): readonly Chapter[] {
+  const told = new Telling(`${opening} ${seed}`);
   walk(
-    { seed: `record ${name}`, players: opening === 'standard' ? 4 : 3, opening, cycles: 1, rich: true, sets },
+    { seed: `record ${seed}`, players: opening === 'standard' ? 4 : 3, opening, cycles: 1, rich: true, sets },
     ({ game, seat, command }) => told.before(game, seat, command),
     (game, events) => told.after(game, events),
   );
@@ -98,11 +108,11 @@ class Telling {
       offered.add(fallbackFor(game, seat) ?? 'nothing');
       offered.add(openCommands(game, seat));
     }
-    for (let n = 0; n < 2; n++) {
+    for (let n = 0; n < TRIES; n++) {
       const tried = bent(command, this.#chance);
       if (tried === undefined) continue;
       const why = explain(game, seat, tried);
-      refused.add(why === undefined ? 'nothing' : [why.code, why.clause]);
+      refused.add(why === undefined ? 'nothing' : [why.code, why.clause, why.figures ?? {}]);
     }
     if (this.#moves % 8 === 0) for (const viewer of [seat, 'spectator'] as const) seen.add(view(game, viewer));
   }
