@@ -64,10 +64,10 @@ export const battle: RoomTexts<'battle', English> = {
     'not-a-loss': ({ unit, needs, points }, w) =>
       `Removing that ${w.unit(unit)} takes ${needs} points, and you have ${points === 0 ? 'none' : `only ${points}`} left.`,
     'not-adjacent:assault': ({ territory, sea }, w) =>
-      `${w.zone(territory)} is not on ${w.zone(sea)}. Land from a sea next to it.`,
+      `You can’t land in ${w.zone(territory)} from ${w.zone(sea)}. Choose a sea next to it.`,
     'not-adjacent:withdraw': ({ from, to }, w) =>
-      `${w.zone(to)} is not next to ${w.zone(from)}. You can withdraw only to an adjacent zone.`,
-    'not-captured': ({ zone }, w) => `${w.zone(zone)} isn’t yours yet. Its defender is still there.`,
+      `${w.zone(from)} and ${w.zone(to)} are not adjacent. You can withdraw only to an adjacent zone.`,
+    'not-captured': ({ zone }, w) => `You haven’t captured ${w.zone(zone)} yet. The defender is still there.`,
     'not-in-battle': 'The enemy has no such unit in this battle. Choose another.',
     'not-occupied:reinforce': ({ zone }, w) =>
       `You don’t occupy ${w.zone(zone)}. You can reinforce only territories that you hold.`,
@@ -83,9 +83,9 @@ export const battle: RoomTexts<'battle', English> = {
     'not-yours-to-shoot:defender': 'As a defender you fire only at nukes aimed at you.',
     'nothing-in-reach': 'None of your forces has a target in reach. Pass now, and move in the Move stage.',
     'nothing-in-reach:from': ({ zone }, w) => `Your units in ${w.zone(zone)} have no target in reach.`,
-    'nuked:target': ({ zone }, w) => `${w.zone(zone)} has already been nuked. Aim somewhere else.`,
+    'nuked:target': ({ zone }, w) => `A nuke has already destroyed ${w.zone(zone)}. Aim somewhere else.`,
     'out-of-reach:attack': ({ from, to }, w) =>
-      `${w.zone(to)} is not next to ${w.zone(from)}. You can attack only an adjacent zone.`,
+      `${w.zone(from)} and ${w.zone(to)} are not adjacent. You can attack only an adjacent zone.`,
     'out-of-reach:from-dark-sea':
       'From a dark blue sea, navies can attack only that sea or an adjacent light blue sea.',
     'out-of-reach:to-dark-sea': ({ to }, w) =>
@@ -126,7 +126,8 @@ export const battle: RoomTexts<'battle', English> = {
       const units = w.plural(most, { one: '1 enemy unit', other: `up to ${most} enemy units` });
       return `You have ${rolled}. You may remove ${units}: ${prices(takes, w)}.`;
     },
-    occupy: ({ zone }, w) => `${w.zone(zone)} is empty. Occupy it now at the standard cost, or leave it.`,
+    occupy: ({ zone }, w) =>
+      `Nobody is left in ${w.zone(zone)}. Occupy it now at the standard cost, or leave it empty.`,
     reinforce: 'Bring up reinforcements at the standard cost, or finish.',
     retaliate: 'The defender struck first. Will you retaliate with nukes?',
     shoot: ({ shots }, w) =>
@@ -220,13 +221,13 @@ export const battle: RoomTexts<'battle', English> = {
       return `A nuke hits ${w.zone(zone)}${losses.length === 0 ? '' : `: ${losses.join('; ')}`}.`;
     },
     'secret-cards-destroyed': ({ seat, resources }, w) =>
-      `${w.seat(seat)} gives up ${w.plural(resources.length, { one: 'a secret card', other: `${resources.length} secret cards` })} for companies in zones that were hit.`,
+      `${w.seat(seat)} returns ${w.plural(resources.length, { one: 'a secret card from a zone that was', other: `${resources.length} secret cards from zones that were` })} hit.`,
     'space-blasted': ({ lost }, w) =>
       `The blast destroys all L-stars: ${w.and(lost.map(({ seat, lStars }) => `${w.seat(seat)} loses ${lStars}`))}.`,
     'counterattacks-due': ({ seats }, w) =>
       seats.length === 0
         ? undefined
-        : `${w.seats(seats)} ${w.plural(seats.length, { one: 'was', other: 'were' })} attacked and may counterattack.`,
+        : `${w.seats(seats)} ${w.plural(seats.length, { one: 'was', other: 'were' })} attacked.`,
     clashed: ({ attacker, defender, dice, losers }, w) => {
       const [loser, other] = losers;
       const ends =
