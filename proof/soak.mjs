@@ -49,6 +49,8 @@ await attack(`${minutes} minutes of people and attacks`, async () => {
   const code = await server.stop();
   hold(code === 0, 'it stops when it is told to');
   for (const [what, n] of Object.entries(counts).sort()) figure(what, n);
+  const broken = Object.keys(counts).filter((what) => /^(broke off|players|spectators):/.test(what));
+  hold(broken.length === 0, 'nobody is kept from playing or watching');
   tellLooks(looks);
   await compare(folder);
   figure('said on standard error', server.stderr().trim().slice(0, 2000) || 'nothing');

@@ -53,10 +53,6 @@ async function oneGame(url, who, alone, goesOn) {
   const playing = lines.map((voice, i) => playFor(voice, game, POWERS[i], alone ? CALM : LIVELY, goesOn));
   try {
     await Promise.race(playing);
-  } catch (error) {
-    // What was offered may be gone when it is chosen, where both act at once.
-    if (!/leads nowhere/.test(error.message)) throw error;
-    count('games left');
   } finally {
     games.delete(game);
     for (const voice of lines) voice.close();
