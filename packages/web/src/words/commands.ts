@@ -121,7 +121,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'offer-units': { name: 'Sell units', button: 'Offer' },
   'done-answering': { name: 'Done', button: 'Done answering' },
   raise: { name: 'Bid', button: 'Bid' },
-  'pass-auction': { name: 'Bid no more', button: 'Bid no more' },
+  'pass-auction': { name: 'Drop out', button: 'Drop out' },
   pass: { name: 'Pass', button: 'Pass' },
   'accept-offer': { name: 'Accept an offer', button: 'Accept' },
   'decline-offer': { name: 'Decline an offer', button: 'Decline' },
