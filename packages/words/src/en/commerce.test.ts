@@ -44,8 +44,8 @@ test('a loan, a drop-ship order and sold units say their terms', () => {
     'Agreed: the Soviet Union gives the USA a loan of $500M ($550M to be repaid by the end of cycle 2).',
   );
   const order = { price: 200, paid: 'on-delivery' } as const;
-  expect(made({ gives: { cash: 0, goods: { 'drop-ship-oil': 3 } }, order })).toBe(
-    'The USA offers the Soviet Union a drop-ship order of 3 oil ($200M each, paid on delivery).',
+  expect(made({ gives: { cash: 0, goods: { 'drop-ship-oil': 3, 'drop-ship-grain': 2 } }, order })).toBe(
+    'The USA offers the Soviet Union a drop-ship order of 2 grain and 3 oil ($200M each, paid on delivery).',
   );
   const delivery = { seller: ann, payer: bob, zone: 'tibet', fleet: undefined, orders: [] } as const;
   expect(agreed({ wants: { cash: 100, goods: {} }, delivery })).toBe(

@@ -1,5 +1,5 @@
 // Offers, deals and units sold, in English.
-import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
+import { type GameEvent, type Resource, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
 import type { English } from './phrases.ts';
 import { things } from './things.ts';
 
@@ -59,18 +59,29 @@ function baskets(offer: Offer, w: English): { given: string | undefined; asked: 
 
 function basket(offer: Offer, seat: Seat, { cash, goods }: Offer['gives'], w: English): string | undefined {
   const { delivery } = offer;
-  const list = Object.keys(goods).map((good) => `${things(good, goods[good] ?? 0, w)}${priced(offer, good, w)}`);
+  const list = Object.keys(goods).flatMap((good) => (isOrder(good) ? [] : [things(good, goods[good] ?? 0, w)]));
+  list.push(...orders(offer, goods, w));
   if (delivery?.seller === seat)
     list.push(`units delivered to ${w.zone(delivery.zone)} (${w.seat(delivery.payer)} pays for the move)`);
   if (cash > 0) list.push(money(offer, cash, w));
   return list.length === 0 ? undefined : w.and(list);
 }
 
-/** A drop-ship order names its price; everything else is paid for by the other basket. */
-function priced({ order }: Offer, good: string, w: English): string {
-  if (order === undefined || thingOf(good).kind !== 'order') return '';
-  if (order.price === 0) return ' (free)';
-  return ` (${w.money(order.price)} each, paid ${order.paid === 'in-advance' ? 'in advance' : 'on delivery'})`;
+/** Drop-ship orders name their price, which is the same for all; everything else is paid for by the other basket. */
+function orders({ order }: Offer, goods: Offer['gives']['goods'], w: English): string[] {
+  const ordered: Partial<Record<Resource, number>> = {};
+  for (const good of Object.keys(goods)) {
+    const thing = thingOf(good);
+    if (thing.kind === 'order' && thing.resource !== undefined) ordered[thing.resource] = goods[good] ?? 0;
+  }
+  if (order === undefined || Object.keys(ordered).length === 0) return [];
+  const paid = order.paid === 'in-advance' ? 'in advance' : 'on delivery';
+  const price = order.price === 0 ? 'free' : `${w.money(order.price)} each, paid ${paid}`;
+  return [`a drop-ship order of ${w.supplies(ordered)} (${price})`];
+}
+
+function isOrder(good: string): boolean {
+  return thingOf(good).kind === 'order';
 }
 
 function money({ loan }: Offer, cash: number, w: English): string {
