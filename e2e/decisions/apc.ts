@@ -130,7 +130,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.more('Take aboard armies in Kazakh', 2);
     },
     presses: 'Move 1 unit to Russia',
-    log: /Soviet Union: 1 APC/,
+    log: 'drives from Kazakh to Russia',
     board: { russia: /1 APC.*with 3 armies aboard/ },
     byKeys: true,
   },
@@ -145,7 +145,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.press('Add one: APCs with 2 armies each fly from Kazakh, 8 oil each');
     },
     presses: 'Move 1 unit to Japan',
-    log: /Soviet Union: 1 APC/,
+    log: 'flies from Kazakh to Japan',
     board: { japan: /1 APC.*with 2 armies aboard/ },
   },
   {
@@ -162,7 +162,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.more('Take aboard armies in Russia');
     },
     presses: 'Move 1 unit to North Sea',
-    log: /Soviet Union: 1 APC/,
+    log: 'sails from the Baltic Sea to the North Sea',
     board: { 'north-sea': /1 navy/ },
   },
   {
