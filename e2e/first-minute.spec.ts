@@ -14,7 +14,7 @@ test('a stranger starts, chooses a power and plays a cycle against the computer,
   const errors = watchErrors(page);
   await page.goto(`${site.url}?pace=0&seed=stranger`);
   await playNow(page, { power: 'China', opponents: 3 });
-  await expect(page.getByRole('heading', { name: 'In which of your territories do you put an army?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose which of your territories get an army.' })).toBeVisible();
   // A click on a home territory of the map takes its army away again, another brings it back.
   await page.locator('[data-shape][data-zone="tibet"]').click();
   await expect(page.getByRole('button', { name: 'Place 4 armies' })).toBeVisible();

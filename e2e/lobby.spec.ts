@@ -85,7 +85,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await boris.getByRole('button', { name: 'Menu' }).click();
   await boris.getByRole('button', { name: 'To the lobby' }).click();
   const mine = boris.locator('[data-list="mine"] .game').first();
-  await expect(mine).toContainText('Your move In which of your territories do you put an army?');
+  await expect(mine).toContainText('Your move Choose which of your territories get an army.');
   await mine.click();
   await expect(boris.locator('.said')).toHaveCount(0);
   await press(boris, /Place 4 armies/);

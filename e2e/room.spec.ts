@@ -72,7 +72,7 @@ test('the log draws its newest lines, and older ones down to the first when aske
   await expect(log.locator('ol > li:not(.older)')).toHaveCount(120);
   while ((await older.count()) > 0) await older.click();
   expect(await log.locator('ol > li').count()).toBeGreaterThan(120);
-  await expect(log.locator('ol > li').last()).toContainText('lie in piles, the other cards in the deck');
+  await expect(log.locator('ol > li').last()).toContainText('go into piles, the other cards into the deck');
 });
 
 test('a game that is open in one tab is not mixed up by a second one, which says so', async ({ context }) => {

@@ -1,6 +1,6 @@
 // Land captured in battle: whose it was, for ranks and for the loss of a home country (Q-B-32, Q-B-36, Q-B-93).
 
-import { homePower, isTerritory, type Zone, zoneName } from '../board/index.ts';
+import { homePower, isTerritory, type Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -29,7 +29,6 @@ export const captureEvents: EventDefs<CaptureEvent> = {
       const power = homePower(zone);
       if (power !== undefined && state.seats[from]?.power === power) noteLoss(state, from, zone);
     },
-    say: ({ seat, zone, from }, name) => `${name(seat)} captures ${zoneName(zone)} from ${name(from)}.`,
   },
 };
 

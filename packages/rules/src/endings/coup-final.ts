@@ -20,8 +20,6 @@ export const coupFinalEvents: EventDefs<CoupFinalEvent> = {
   'roulette-rolled': {
     clauses: ['B-WIN-13', 'Q-B-76'],
     evolve: () => {},
-    say: ({ seat, destroyed, die, least }, name) =>
-      `Nuclear roulette on territory ${destroyed}: ${name(seat)} rolls ${die}; ${least} or more ends the game.`,
   },
 };
 

@@ -38,7 +38,6 @@ export const detenteEvents: EventDefs<DetenteEvent> = {
       state.consent = [seat];
       state.proposers.push(seat);
     },
-    say: ({ seat }, name) => `${name(seat)} proposes a Détente.`,
   },
   'detente-answered': {
     clauses: ['B-WIN-03', 'Q-B-92'],
@@ -46,14 +45,12 @@ export const detenteEvents: EventDefs<DetenteEvent> = {
       // One refusal is enough: consent is common or it is none.
       state.consent = agree ? [...state.consent, seat] : [];
     },
-    say: ({ seat, agree }, name) => `${name(seat)} ${agree ? 'agrees to' : 'is against'} a Détente.`,
   },
   'detente-called': {
     clauses: ['B-WIN-03', 'Q-B-92'],
     evolve: (state) => {
       state.timeCalled = true;
     },
-    say: () => 'The agreed time has come: the game ends in Détente after this cycle.',
   },
 };
 
@@ -63,14 +60,8 @@ export const proposeDetenteCommand: CommandDef<ProposeDetenteCommand> = {
   schema: proposeSchema,
   clause: 'B-WIN-03',
   may: (play, seat) => {
-    if (play.state.consent.length > 0)
-      return refuse('already-proposed', 'B-WIN-03', 'A Détente is proposed already; say whether you agree to it.');
-    if (play.state.proposers.includes(seat))
-      return refuse(
-        'proposed-before',
-        'B-DIPLO-02',
-        'You have proposed a Détente in this cycle; you may do so again in the next one.',
-      );
+    if (play.state.consent.length > 0) return refuse('already-proposed', 'B-WIN-03');
+    if (play.state.proposers.includes(seat)) return refuse('proposed-before', 'B-DIPLO-02');
     return undefined;
   },
   fields: [],
@@ -85,16 +76,11 @@ export const agreeDetenteCommand: CommandDef<AgreeDetenteCommand> = {
   type: 'agree-detente',
   schema: agreeSchema,
   clause: 'B-WIN-03',
-  may: (play) =>
-    play.state.consent.length === 0
-      ? refuse('not-proposed', 'B-WIN-03', 'Nobody has proposed a Détente; you may propose one.')
-      : undefined,
+  may: (play) => (play.state.consent.length === 0 ? refuse('not-proposed', 'B-WIN-03') : undefined),
   fields: [
     field('agree', (play, seat) =>
       yesOrNo((agree) =>
-        agree && play.state.consent.includes(seat)
-          ? refuse('agreed-before', 'B-WIN-03', 'You have agreed already; wait for the others.')
-          : undefined,
+        agree && play.state.consent.includes(seat) ? refuse('agreed-before', 'B-WIN-03') : undefined,
       ),
     ),
   ],

@@ -27,12 +27,6 @@ interface GameEnded extends EventBase {
   readonly missed?: readonly Seat[];
 }
 
-const NAMES: Readonly<Record<Ending['how'], string>> = {
-  supremacy: 'Supremacy',
-  detente: 'Détente',
-  'coup-final': 'Coup Final',
-};
-
 export const endingEvents: EventDefs<EndingEvent> = {
   'game-ended': {
     clauses: ['B-WIN-01'],
@@ -41,17 +35,6 @@ export const endingEvents: EventDefs<EndingEvent> = {
       state.question = undefined;
       state.agenda = [];
       state.stage = undefined;
-    },
-    say: ({ how, winners, table, missed = [] }, name) => {
-      const titled = (seat: Seat) => {
-        const row = table.find((other) => other.seat === seat);
-        const words = [...(row?.rank === undefined ? [] : [`${row.rank}-Star`]), ...sayRecord(row?.record)];
-        return words.length === 0 ? name(seat) : `${name(seat)} (${words.join(', ')})`;
-      };
-      if (winners.length > 0)
-        return `The game ends by ${NAMES[how]}; ${winners.map(titled).join(' and ')} ${winners.length === 1 ? 'wins' : 'share the win'}.`;
-      const why = missed.length === 0 ? '' : `: ${missed.map(titled).join(' and ')} missed the rank that was agreed`;
-      return `The game ends by ${NAMES[how]}; nobody wins${why}.`;
     },
   },
 };
@@ -81,16 +64,4 @@ export function endGame(play: Play, how: Ending['how'], best: readonly Seat[], c
       ...(play.options.handicap === 'none' ? [] : (['B-RANK-07', 'Q-B-94'] as const)),
     ],
   });
-}
-
-/** Why somebody has his rank. */
-function sayRecord(record: WarRecord | undefined): string[] {
-  if (record === undefined) return [];
-  const { captured, destroyed, nukesFired, lostToNukes } = record;
-  return [
-    ...(captured > 0 ? [`${captured} captured`] : []),
-    ...(destroyed > 0 ? [`${destroyed} destroyed`] : []),
-    ...(nukesFired > 0 ? [`${nukesFired} nukes fired`] : []),
-    ...(lostToNukes > 0 ? [`${lostToNukes} lost to nukes`] : []),
-  ];
 }

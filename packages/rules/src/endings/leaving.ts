@@ -49,18 +49,10 @@ const CLAUSES: Readonly<Record<Leaving, readonly Clause[]>> = {
   resigned: [...AS_DESTROYED, 'Q-B-40'],
 };
 
-const WORDS: Readonly<Record<Leaving, string>> = {
-  captured: 'is captured',
-  destroyed: 'is destroyed',
-  bankrupt: 'is bankrupt',
-  resigned: 'resigns',
-};
-
 export const leavingEvents: EventDefs<LeavingEvent> = {
   left: {
     clauses: ['B-SPOILS-12', 'X-28'],
     evolve: (state, event) => emptySeat(state, event),
-    say: ({ seat, how }, name) => `${name(seat)} ${WORDS[how]} and is out of the game.`,
   },
   'question-lapsed': {
     clauses: ['B-SPOILS-12', 'X-28'],

@@ -51,7 +51,6 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
       inheritAssaults(state, captor, from);
       for (const zone of zonesOf(state.board, from)) convertForce(state, zone, from, captor);
     },
-    say: ({ captor, from }, name) => `${name(captor)} takes everything that ${name(from)} had.`,
   },
 };
 
@@ -125,13 +124,7 @@ export function hasFallen(play: Play, seat: Seat): boolean {
 
 /** Why a player has no standing rights: he has fallen, and may do no more than fight back (B-ATK-56, X-40). */
 export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
-  return hasFallen(play, seat)
-    ? refuse(
-        'fallen',
-        'X-40',
-        'Your last home territory is lost: until this attack is over you may fight back or resign, and nothing else.',
-      )
-    : undefined;
+  return hasFallen(play, seat) ? refuse('fallen', 'X-40') : undefined;
 }
 
 /** An assault of his is the captor's now, unless it is the captor's own land that it was made on. */

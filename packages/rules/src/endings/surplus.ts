@@ -1,7 +1,6 @@
 // Units that came into somebody's hands beyond the pieces of his colour are removed, at his choice (X-06, option componentLimits).
 
 import { z } from 'zod';
-import { zoneName } from '../board/index.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -15,7 +14,6 @@ import { type Pieces, piecesIn, removePieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import { surplusOf } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
-import { troops } from '../words.ts';
 
 export type SurplusFrame = FrameOf<'surplus'> & { seat: Seat };
 export type SurplusQuestion = 'surplus';
@@ -39,8 +37,6 @@ export const surplusEvents: EventDefs<SurplusEvent> = {
     evolve: (state, { seat, pieces }) => {
       for (const each of pieces) removePieces(state, seat, each);
     },
-    say: ({ seat, pieces }, name) =>
-      `${name(seat)} has no pieces for all units and removes ${pieces.map(({ number, kind, zone }) => `${troops(number, kind)} in ${zoneName(zone)}`).join(', ')}.`,
   },
 };
 
@@ -58,12 +54,9 @@ export const returnPiecesCommand: CommandDef<ReturnPiecesCommand> = {
           oneOf(
             open(play, seat, all, prefix).map(({ key }) => key),
             () => undefined,
-            () => refuse('not-too-many', 'X-06', 'Name only units of which you have more than pieces.'),
+            () => refuse('not-too-many', 'X-06'),
           ),
-        (prefix) =>
-          open(play, seat, all, prefix).length === 0
-            ? undefined
-            : refuse('goes-on', 'X-06', 'You still have more units than pieces; name more of them.'),
+        (prefix) => (open(play, seat, all, prefix).length === 0 ? undefined : refuse('goes-on:pieces', 'X-06')),
       );
     }),
   ],
@@ -77,11 +70,7 @@ export const surplusQuestions: QuestionDefs<SurplusQuestion> = {
   surplus: {
     open: true,
     clause: 'X-06',
-    say: (play, seat) => {
-      const surplus = surplusOf(play, seat);
-      const much = UNIT_KINDS.filter((kind) => surplus[kind] > 0).map((kind) => troops(surplus[kind], kind));
-      return `You have ${much.join(' and ')} more than pieces: say which to remove.`;
-    },
+    facts: (play, seat) => ({ units: surplusOf(play, seat) }),
     fallback: (play, seat) => ({ type: 'return-pieces', pieces: leastValuable(play, seat) }),
   },
 };

@@ -1,7 +1,17 @@
 // What endings and spoils may tell: the facts of each refusal and question. The words package has a sentence for each.
+import type { SparseCounts } from '../state/forces.ts';
 
-// biome-ignore lint/suspicious/noEmptyInterface: filled as the sentences move out of this room
-export interface EndingRefusals {}
+export interface EndingRefusals {
+  'agreed-before': null;
+  'already-proposed': null;
+  fallen: null;
+  'goes-on:pieces': null;
+  'not-proposed': null;
+  'not-too-many': null;
+  'proposed-before': null;
+}
 
-// biome-ignore lint/suspicious/noEmptyInterface: filled as the sentences move out of this room
-export interface EndingQuestions {}
+export interface EndingQuestions {
+  /** The units for which there are no pieces. */
+  surplus: { units: SparseCounts };
+}

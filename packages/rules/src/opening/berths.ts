@@ -1,5 +1,5 @@
 // Which seas the opening leaves open to a player's navies (B-OPEN-19, B-OPEN-20).
-import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn, type Territory, zoneName } from '../board/index.ts';
+import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn, type Territory } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { unitsAt } from '../state/forces.ts';
@@ -27,23 +27,13 @@ export function openSeas(play: Play, seat: Seat): LightSea[] {
  */
 export function closedSea(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
   if (writing(play)?.shut[seat]?.includes(sea) === true) {
-    return refuse(
-      'clashed',
-      'B-MOVE-25',
-      `Another power wrote down navies for the ${zoneName(sea)} too; put yours elsewhere.`,
-    );
+    return refuse('clashed', 'B-MOVE-25', { sea });
   }
   const port = portsOn(sea).find((territory) =>
     play.state.order.some((other) => other !== seat && unitsAt(play.state.board, territory, other, 'army') > 0),
   );
-  if (port !== undefined)
-    return refuse(
-      'opponent-port',
-      'B-OPEN-20',
-      `The ${zoneName(sea)} is closed to you: an opponent stands in ${zoneName(port)}, which has a port on it.`,
-    );
-  if (heldByOther(play, seat, sea))
-    return refuse('opponent-navy', 'B-MOVE-25', `Another power's navy lies in the ${zoneName(sea)}.`);
+  if (port !== undefined) return refuse('opponent-port', 'B-OPEN-20', { sea, port });
+  if (heldByOther(play, seat, sea)) return refuse('opponent-navy', 'B-MOVE-25', { sea });
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 // Three more cards for everybody, face up, redrawn until nobody shares a foreign land (B-OPEN-11 to -17).
-import { type Card, companyName, companyOf, homePower, isCompany, type Zone, zoneName } from '../board/index.ts';
+import { type Card, companyOf, homePower, isCompany, type Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { NOBODY } from '../referee/parts.ts';
@@ -32,7 +32,6 @@ export const dealEvents: EventDefs<DealEvent> = {
       state.deck = state.deck.filter((other) => other !== card);
       seatOf(state, seat).holdings.push({ card, face: 'open', paid: false, knownTo: [] });
     },
-    say: ({ seat, card }, name) => `${name(seat)} is dealt ${nameOf(card)}.`,
   },
   'card-returned': {
     clauses: ['B-OPEN-12'],
@@ -41,7 +40,6 @@ export const dealEvents: EventDefs<DealEvent> = {
       player.holdings = player.holdings.filter((holding) => holding.card !== card);
       state.deck.push(card);
     },
-    say: ({ seat, card }, name) => `${name(seat)} returns ${nameOf(card)} and draws again.`,
   },
 };
 
@@ -136,8 +134,4 @@ function reshuffle(play: Play): void {
 
 function zoneOf(card: Card | undefined): Zone | undefined {
   return card !== undefined && isCompany(card) ? companyOf(card).location : undefined;
-}
-
-function nameOf(card: Card): string {
-  return isCompany(card) ? `${companyName(card)} in ${zoneName(companyOf(card).location)}` : 'a research card';
 }

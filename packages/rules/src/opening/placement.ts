@@ -11,7 +11,6 @@ import {
   TERRITORIES,
   type Territory,
   type Zone,
-  zoneName,
 } from '../board/index.ts';
 import { counts, listOf, oneOf, someOf } from '../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
@@ -116,9 +115,7 @@ export const bonusUnitsCommand: CommandDef<BonusUnitsCommand> = {
         const elsewhere = Object.keys(chosen).find((zone) => isTerritory(zone) && !territories.includes(zone));
         if (elsewhere !== undefined && isTerritory(elsewhere)) return notYours(play, elsewhere);
         return units - navies > 0 && sumOf(chosen) < units - navies
-          ? refuse('armies-at-least', 'X-06', `You can have ${navies} more navies; write down the rest as armies.`, {
-              navies,
-            })
+          ? refuse('armies-at-least', 'X-06', { navies })
           : howMany(units);
       });
     }),
@@ -128,10 +125,7 @@ export const bonusUnitsCommand: CommandDef<BonusUnitsCommand> = {
       return counts(upTo(units, seas), { least: units, most: units }, (chosen) => {
         const elsewhere = Object.keys(chosen).find((zone) => isLightSea(zone) && !seas.includes(zone));
         if (elsewhere !== undefined && isLightSea(elsewhere))
-          return (
-            closedSea(play, seat, elsewhere) ??
-            refuse('no-home-port', 'B-OPEN-19', `No home territory of yours has a port on the ${zoneName(elsewhere)}.`)
-          );
+          return closedSea(play, seat, elsewhere) ?? refuse('no-home-port:navies', 'B-OPEN-19', { sea: elsewhere });
         return howMany(unitsToWrite(play, seat));
       });
     }),
@@ -142,7 +136,7 @@ export const bonusUnitsCommand: CommandDef<BonusUnitsCommand> = {
 export const placementQuestions: QuestionDefs<PlacementQuestion> = {
   'place-armies': {
     clause: 'B-SETUP-09',
-    say: () => 'In which of your territories do you put an army?',
+    facts: null,
     fallback: (play, seat) => ({
       type: 'place-armies',
       territories: [...play.rulebook.openingTerritories(play, seat)],
@@ -150,7 +144,7 @@ export const placementQuestions: QuestionDefs<PlacementQuestion> = {
   },
   'place-navies': {
     clause: 'B-OPEN-19',
-    say: () => 'For each home territory with a port you may put one navy in a light blue sea beside it. Where?',
+    facts: null,
     fallback: (play, seat) => {
       const navies: Berth[] = [];
       for (const at of berthsToFill(play, seat)) {
@@ -162,7 +156,7 @@ export const placementQuestions: QuestionDefs<PlacementQuestion> = {
   },
   'bonus-units': {
     clause: 'B-OPEN-21',
-    say: (play, seat) => `Which ${unitsToWrite(play, seat)} more units do you take, and where?`,
+    facts: (play, seat) => ({ units: unitsToWrite(play, seat) }),
     fallback: (play, seat) => ({
       type: 'bonus-units',
       armies: { [firstHome(play, seat)]: unitsToWrite(play, seat) },
@@ -281,20 +275,15 @@ function seal(clause: 'B-SETUP-09' | 'B-OPEN-19' | 'B-OPEN-22') {
 }
 
 function notYours(play: Play, territory: Territory | undefined): Refusal {
-  const where = territory === undefined ? 'That' : zoneName(territory);
   return play.options.opening === 'standard'
-    ? refuse('not-your-land', 'B-SETUP-09', `${where} is not one of your home territories.`)
-    : refuse('not-your-land', 'B-OPEN-18', `${where} is neither home of yours nor a land in which you hold a card.`);
+    ? refuse('not-your-land:home', 'B-SETUP-09', { zone: territory })
+    : refuse('not-your-land:card', 'B-OPEN-18', { zone: territory });
 }
 
 function notABerth(): Refusal {
-  return refuse(
-    'no-home-port',
-    'B-OPEN-19',
-    'Each home territory with a port gives one navy, in a sea its port opens on.',
-  );
+  return refuse('no-home-port:berth', 'B-OPEN-19');
 }
 
 function howMany(units: number): Refusal {
-  return refuse('so-many-units', 'B-OPEN-21', `Write down exactly ${units} armies and navies.`, { units });
+  return refuse('so-many-units', 'B-OPEN-21', { units });
 }

@@ -1,6 +1,6 @@
 // Cash, supplies and prices at the start (B-SETUP-11 to -16, B-OPEN-24 to -29).
 import { z } from 'zod';
-import { type Notes, OPENING_SPOT, priceAt, RESOURCES, type Resource } from '../board/index.ts';
+import { type Notes, OPENING_SPOT, RESOURCES, type Resource } from '../board/index.ts';
 import { counts } from '../referee/choice.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -10,7 +10,6 @@ import { refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat, Supplies } from '../state/seat.ts';
-import { goods, money } from '../words.ts';
 
 /** B-SETUP-15, B-OPEN-24: the notes everybody starts with. */
 export const STARTING_NOTES = [
@@ -60,7 +59,6 @@ export const provisionsEvents: EventDefs<ProvisionsEvent> = {
         for (const resource of RESOURCES) store(state, seat, resource, each);
       }
     },
-    say: ({ cash, each }) => `Everybody starts with ${money(cash)} and ${each} of each resource.`,
   },
   'bonus-supplies-revealed': {
     clauses: ['B-OPEN-26', 'B-OPEN-27'],
@@ -68,8 +66,6 @@ export const provisionsEvents: EventDefs<ProvisionsEvent> = {
       for (const seat of state.order)
         for (const resource of RESOURCES) store(state, seat, resource, bonuses[seat]?.[resource] ?? 0);
     },
-    say: ({ bonuses }, name) =>
-      `Bonus supplies: ${(Object.keys(bonuses) as Seat[]).map((seat) => `${name(seat)} ${RESOURCES.map((resource) => goods(bonuses[seat]?.[resource] ?? 0, resource)).join(', ')}`).join('; ')}.`,
   },
   'prices-set': {
     clauses: ['B-SETUP-16', 'B-MKT-01'],
@@ -77,8 +73,6 @@ export const provisionsEvents: EventDefs<ProvisionsEvent> = {
       state.market = { ...spots };
       state.openingPrices = { ...spots };
     },
-    say: ({ spots }) =>
-      `Prices open at ${RESOURCES.map((resource) => `${resource} ${money(priceAt(spots[resource]))}`).join(', ')}.`,
   },
 };
 
@@ -91,9 +85,7 @@ export const bonusSuppliesCommand: CommandDef<BonusSuppliesCommand> = {
   fields: [
     field('supplies', () =>
       counts({ grain: BONUS, oil: BONUS, minerals: BONUS }, { least: BONUS, most: BONUS }, () =>
-        refuse('nine-supplies', 'B-OPEN-26', `Choose exactly ${BONUS} units of grain, oil and minerals in any mix.`, {
-          units: BONUS,
-        }),
+        refuse('nine-supplies', 'B-OPEN-26', { units: BONUS }),
       ),
     ),
   ],
@@ -105,7 +97,7 @@ export const bonusSuppliesCommand: CommandDef<BonusSuppliesCommand> = {
 export const provisionsQuestions: QuestionDefs<ProvisionsQuestion> = {
   'bonus-supplies': {
     clause: 'B-OPEN-26',
-    say: () => `Which ${BONUS} more units of supplies do you take?`,
+    facts: () => ({ units: BONUS }),
     fallback: () => ({ type: 'bonus-supplies', supplies: { grain: 3, oil: 3, minerals: 3 } }),
   },
 };

@@ -30,9 +30,7 @@ export const choosePileCommand: CommandDef<ChoosePileCommand> = {
   fields: [
     field('pile', (play) => {
       const left = play.state.piles.length;
-      return range(1, left, () =>
-        refuse('no-such-pile', 'B-OPEN-06', `There are ${left} piles left; choose one of them.`, { piles: left }),
-      );
+      return range(1, left, () => refuse('no-such-pile', 'B-OPEN-06', { piles: left }));
     }),
   ],
   run: (play, seat, { pile }) => {
@@ -49,7 +47,7 @@ export const choosePileCommand: CommandDef<ChoosePileCommand> = {
 export const pilesQuestions: QuestionDefs<PilesQuestion> = {
   'choose-pile': {
     clause: 'B-OPEN-06',
-    say: (play) => `Choose one of ${play.state.piles.length} face-down piles; it decides which superpower you lead.`,
+    facts: (play) => ({ piles: play.state.piles.length }),
     fallback: () => ({ type: 'choose-pile', pile: 1 }),
   },
 };

@@ -6,7 +6,6 @@ import {
   INDEPENDENT_COMPANIES,
   POWERS,
   type Power,
-  powerName,
   RESEARCH_CARDS,
   superpowerCompanies,
 } from '../board/index.ts';
@@ -21,7 +20,7 @@ import { refuse } from '../referee/refusal.ts';
 import { rollForOrder } from '../referee/roll-for-order.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { seatOf } from '../state/ledger.ts';
-import { type Seat, seat as seatId } from '../state/seat.ts';
+import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Pile } from '../state/state.ts';
 
 /** `picking` holds who has yet to pick, in the order of the roll; undefined before it. */
@@ -58,8 +57,6 @@ export const powersEvents: EventDefs<PowersEvent> = {
       state.piles = factsOf(secret).piles.map(({ power, cards }) => ({ power, cards: [...cards] }));
       if (state.deck.length === 0) state.deck = [...INDEPENDENT_COMPANIES, ...RESEARCH_CARDS];
     },
-    say: ({ count }) =>
-      `The companies of ${count === 1 ? 'one superpower lie in a pile' : `${count} superpowers lie in piles`}, the other cards in the deck.`,
   },
   'power-taken': {
     clauses: ['B-GEN-02', 'B-SETUP-01', 'B-SETUP-02', 'B-SETUP-03', 'B-SETUP-06', 'B-SETUP-08'],
@@ -73,9 +70,6 @@ export const powersEvents: EventDefs<PowersEvent> = {
         if (pile.power === power) state.deck.push(...pile.cards.filter((card) => !cards.includes(card)));
       state.piles = state.piles.filter((pile) => pile.power !== power);
     },
-    // A seat without a name of its own is called by its power.
-    say: ({ power, seat }) =>
-      seat === seatId(power) ? `The ${powerName(power)} takes part.` : `${seat} leads the ${powerName(power)}.`,
   },
   'seats-ordered': {
     clauses: ['X-04'],
@@ -93,9 +87,7 @@ export const pickPowerCommand: CommandDef<PickPowerCommand> = {
   fields: [
     field('power', (play) =>
       oneOf(POWERS, (power) =>
-        leaderOf(play, power) === undefined
-          ? undefined
-          : refuse('power-taken', 'B-GEN-02', `The ${powerName(power)} already has a leader; pick another superpower.`),
+        leaderOf(play, power) === undefined ? undefined : refuse('power-taken', 'B-GEN-02', { power }),
       ),
     ),
   ],
@@ -107,7 +99,7 @@ export const pickPowerCommand: CommandDef<PickPowerCommand> = {
 export const powersQuestions: QuestionDefs<PowersQuestion> = {
   'pick-power': {
     clause: 'B-SETUP-06',
-    say: () => 'Which superpower will you lead?',
+    facts: null,
     fallback: (play) => ({ type: 'pick-power', power: unled(play)[0] ?? 'usa' }),
   },
 };

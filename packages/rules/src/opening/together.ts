@@ -1,13 +1,11 @@
 // Lists of navies and bonus units: all write, all show together, and who clashes writes again (B-OPEN-22, Q-B-96).
-import { isTerritory, LIGHT_SEAS, type LightSea, type Territory, type Zone, zoneName } from '../board/index.ts';
+import { isTerritory, LIGHT_SEAS, type LightSea, type Territory, type Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { addUnits, type SparseCounts, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { UNIT_KINDS } from '../unit-table.ts';
-import { troops } from '../words.ts';
 
 /** Units by zone. */
 type Placement = Partial<Record<Zone, SparseCounts>>;
@@ -52,8 +50,6 @@ export const placementEvents: EventDefs<PlacementEvent> = {
           if (totalOf(units) > 0) addUnits(state, zone, seat, units);
       }
     },
-    say: ({ placements }, name) =>
-      `Placed: ${(Object.keys(placements) as Seat[]).map((seat) => `${name(seat)} ${said(placements[seat])}`).join('; ')}.`,
   },
   'placements-clashed': {
     clauses: ['B-MOVE-25', 'Q-B-96'],
@@ -70,8 +66,6 @@ export const placementEvents: EventDefs<PlacementEvent> = {
         frame.again[seat] = { units, ports: [...ports] };
       frame.asked = false;
     },
-    say: ({ clashes }, name) =>
-      `Navies clash: ${clashes.map(({ sea, seats }) => `${seats.map(name).join(' and ')} in the ${zoneName(sea)}`).join('; ')}; they are written down again.`,
   },
 };
 
@@ -160,16 +154,4 @@ function mergedPlacement(a: DeepReadonly<Placement> | undefined, b: DeepReadonly
 function entries(placement: DeepReadonly<Placement> | undefined): [Zone, SparseCounts][] {
   // A placement's keys are zones by its type; Object.entries forgets that.
   return Object.entries(placement ?? {}) as [Zone, SparseCounts][];
-}
-
-function kindsIn(units: SparseCounts): string {
-  const kinds = UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0);
-  return kinds.map((kind) => troops(units[kind] ?? 0, kind)).join(' and ');
-}
-
-function said(placement: DeepReadonly<Placement> | undefined): string {
-  const zones = entries(placement).filter(([, units]) => totalOf(units) > 0);
-  return zones.length === 0
-    ? 'nothing'
-    : zones.map(([zone, units]) => `${kindsIn(units)} in ${zoneName(zone)}`).join(', ');
 }

@@ -1,7 +1,26 @@
 // What the opening may tell: the facts of each refusal and question. The words package has a sentence for each.
+import type { LightSea, Power, Territory } from '../board/index.ts';
 
-// biome-ignore lint/suspicious/noEmptyInterface: filled as the sentences move out of this room
-export interface OpeningRefusals {}
+export interface OpeningRefusals {
+  'armies-at-least': { navies: number };
+  clashed: { sea: LightSea };
+  'nine-supplies': { units: number };
+  'no-home-port:berth': null;
+  'no-home-port:navies': { sea: LightSea };
+  'no-such-pile': { piles: number };
+  'not-your-land:card': { zone: Territory | undefined };
+  'not-your-land:home': { zone: Territory | undefined };
+  'opponent-navy': { sea: LightSea };
+  'opponent-port': { sea: LightSea; port: Territory };
+  'power-taken': { power: Power };
+  'so-many-units': { units: number };
+}
 
-// biome-ignore lint/suspicious/noEmptyInterface: filled as the sentences move out of this room
-export interface OpeningQuestions {}
+export interface OpeningQuestions {
+  'bonus-supplies': { units: number };
+  'bonus-units': { units: number };
+  'choose-pile': { piles: number };
+  'pick-power': null;
+  'place-armies': null;
+  'place-navies': null;
+}

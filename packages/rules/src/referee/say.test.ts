@@ -27,7 +27,7 @@ test('a player with a name leads a superpower; a seat that is called by its powe
     return events.flatMap((event) => (event.type === 'power-taken' ? [sayEvent(game, event)] : []));
   };
   expect(said(['ann', 'south-america'], { ann: 'usa', 'south-america': 'south-america' })).toEqual(
-    expect.arrayContaining(['ann leads the United States of America.', 'The Confederacy of South America takes part.']),
+    expect.arrayContaining(['Ann leads the USA.', 'South America takes part.']),
   );
 });
 

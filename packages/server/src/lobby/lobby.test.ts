@@ -91,7 +91,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     expect(await list(cem, 'mine')).toEqual([]);
     const { games } = await ann.get('/api/games?list=mine');
     expect(games).toMatchObject([
-      { seats: [{ you: true, waitedFor: true, asks: 'In which of your territories do you put an army?' }, {}] },
+      { seats: [{ you: true, waitedFor: true, asks: 'Choose which of your territories get an army.' }, {}] },
       {},
       { ended: { how: 'detente' } },
     ]);

@@ -157,7 +157,7 @@ test('games follow each other, each told in public facts with a snapshot of its 
     if (steps % 50 === 0 || message.view.ended !== undefined) checkShape(message);
     if (message.view.ended !== undefined) {
       ended += 1;
-      expect(message.view.ended.how).toMatch(/^The game ends by /);
+      expect(message.view.ended.how).toMatch(/^The game ends /);
     }
   }
 });

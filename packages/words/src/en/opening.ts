@@ -1,9 +1,114 @@
 // The opening, in English.
+import {
+  type Card,
+  companyOf,
+  type GameEvent,
+  isCompany,
+  priceAt,
+  RESOURCES,
+  type Seat,
+  seat as seatOf,
+  type Zone,
+} from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
+const UNITS = { one: 'unit', other: 'units' } as const;
+
 export const opening: RoomTexts<'opening', English> = {
-  refusals: {},
-  questions: {},
-  events: {},
+  refusals: {
+    'armies-at-least': ({ navies }, w) =>
+      navies === 0
+        ? 'You have no pieces left for navies. Take armies.'
+        : `You have pieces for only ${navies} more ${w.unitForm(navies, 'navy')}. Take armies for the rest.`,
+    clashed: ({ sea }, w) => `Another player chose ${w.zone(sea)} too. Put your navies somewhere else.`,
+    'nine-supplies': ({ units }) => `Choose exactly ${units} units of grain, oil and minerals, in any mix.`,
+    'no-home-port:berth': 'Each home territory with a port gives you one navy, in a sea where it has that port.',
+    'no-home-port:navies': ({ sea }, w) => `None of your home territories has a port on ${w.zone(sea)}.`,
+    'no-such-pile': ({ piles }) =>
+      piles === 1 ? 'Only one pile is left. Choose that one.' : `There are ${piles} piles left. Choose one of them.`,
+    'not-your-land:card': ({ zone }, w) =>
+      `${land(zone, w)} is neither one of your home territories nor a territory where you have a company.`,
+    'not-your-land:home': ({ zone }, w) => `${land(zone, w)} isn’t one of your home territories.`,
+    'opponent-navy': ({ sea }, w) => `Another player’s navy is in ${w.zone(sea)}.`,
+    'opponent-port': ({ sea, port }, w) =>
+      `${w.zone(sea)} is closed to you because an opponent holds ${w.zone(port)}, which has a port on it.`,
+    'power-taken': ({ power }, w) => `${w.power(power)} already has a leader. Choose another superpower.`,
+    'so-many-units': ({ units }, w) => `Choose exactly ${units} ${w.plural(units, UNITS)}, armies or navies.`,
+  },
+  questions: {
+    'bonus-supplies': ({ units }) => `Choose ${units} bonus units of grain, oil and minerals.`,
+    'bonus-units': ({ units }, w) =>
+      `Choose ${units} bonus ${w.plural(units, UNITS)} and ${units === 1 ? 'place it' : 'place them'}.`,
+    'choose-pile': ({ piles }) =>
+      piles === 1
+        ? 'Take the last face-down pile. It decides which superpower you lead.'
+        : `Choose one of ${piles} face-down piles. It decides which superpower you lead.`,
+    'pick-power': 'Choose the superpower you will lead.',
+    'place-armies': 'Choose which of your territories get an army.',
+    'place-navies': 'Each home territory with a port gives you one navy. Choose a light blue sea for it.',
+  },
+  events: {
+    'bonus-supplies-revealed': ({ bonuses }, w) => {
+      const lists = keysOf(bonuses).map(
+        (seat) => `${w.seat(seat)} ${RESOURCES.map((resource) => bonuses[seat]?.[resource] ?? 0).join('/')}`,
+      );
+      return `Bonus supplies (grain/oil/minerals): ${lists.join(', ')}.`;
+    },
+    'card-dealt': ({ seat, card }, w) => `${w.seat(seat)} is dealt ${dealt(card, w)}.`,
+    'card-returned': ({ seat, card }, w) => `${w.seat(seat)} returns ${dealt(card, w)} and draws again.`,
+    'piles-laid': ({ count }) =>
+      count === 1
+        ? 'The companies of one superpower go into a pile, the other cards into the deck.'
+        : `The companies of ${count} superpowers go into piles, the other cards into the deck.`,
+    'placements-clashed': ({ clashes }, w) =>
+      `Navies clash: ${clashes.map(({ sea, seats }) => `${w.seats(seats)} in ${w.zone(sea)}`).join('; ')}. They have to place those navies again.`,
+    // A seat without a name of its own is called by its power.
+    'power-taken': ({ seat, power }, w) =>
+      seat === seatOf(power) ? `${w.power(power)} takes part.` : `${w.leader(seat)} leads ${w.power(power)}.`,
+    'prices-set': ({ spots }, w) =>
+      `Prices open at ${w.and(RESOURCES.map((resource) => `${w.money(priceAt(spots[resource]))} for ${w.resource(resource)}`))}.`,
+    'seats-ordered': null,
+    'supplies-given': ({ cash, each }, w) =>
+      `Everyone starts with ${w.money(cash)} and ${each} units of each resource.`,
+    'units-placed': ({ placements }, w) => {
+      const placed = (how: (placement: Placement, w: English) => string) =>
+        `Placed: ${keysOf(placements)
+          .map((seat) => `${w.seat(seat)} ${how(placements[seat] ?? {}, w)}`)
+          .join('; ')}.`;
+      const inFull = placed(zoneByZone);
+      return inFull.length <= LONGEST ? inFull : placed(inAll);
+    },
+  },
 };
+
+/** Longer than this, units are not told zone by zone. */
+const LONGEST = 200;
+
+type Placement = Extract<GameEvent, { type: 'units-placed' }>['placements'][Seat];
+
+function zoneByZone(placement: Placement, w: English): string {
+  const zones = zonesOf(placement).filter((zone) => w.total(placement[zone] ?? {}) > 0);
+  return zones.length === 0
+    ? 'nothing'
+    : zones.map((zone) => `${w.force(placement[zone] ?? {})} in ${w.zone(zone)}`).join(', ');
+}
+
+function inAll(placement: Placement, w: English): string {
+  const [armies, navies] = (['army', 'navy'] as const).map((kind) =>
+    zonesOf(placement).reduce((sum, zone) => sum + (placement[zone]?.[kind] ?? 0), 0),
+  );
+  const kinds = [armies ? [w.units(armies, 'army')] : [], navies ? [w.units(navies, 'navy')] : []].flat();
+  return kinds.length === 0 ? 'nothing' : kinds.join(', ');
+}
+
+/** Object.keys forgets what the keys are by their type. */
+const keysOf = (table: Readonly<Record<Seat, unknown>>): readonly Seat[] => Object.keys(table) as Seat[];
+const zonesOf = (placement: Placement): readonly Zone[] => Object.keys(placement) as Zone[];
+
+const land = (zone: Zone | undefined, w: English): string => (zone === undefined ? 'that' : w.zone(zone));
+
+/** `Inca Oil in Peru` */
+function dealt(card: Card, w: English): string {
+  return isCompany(card) ? `${w.card(card)} in ${w.zone(companyOf(card).location)}` : w.card(card);
+}

@@ -38,6 +38,8 @@ export function english(who: Who, said: (cause: Cause | Remark) => string) {
     said,
     /** A player by the power: `the Soviet Union`. */
     seat,
+    /** Who leads a power: the player’s name, or else the seat. */
+    leader: (id: Seat): string => who(id).name ?? id,
     /** `China’s`, `the USA’s` */
     possessive: (id: Seat): string => `${seat(id)}’s`,
     /** `China, Africa and the USA` */
