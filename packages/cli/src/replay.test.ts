@@ -76,7 +76,7 @@ test('a file that does not verify is told with a first line that says so', async
     JSON.parse(JSON.stringify(json).replace(die, (all) => `${all.slice(0, -1)}${all.endsWith('6') ? 1 : 6}`)),
   );
   expect(await main(['replay', edited])).toBe(0);
-  expect(printed.out()).toMatch(/^This file does not verify: .*is written as/m);
+  expect(printed.out()).toMatch(/^This file does not verify\. .*is written as/m);
   const running = written('running.json', ({ secret: _, ...json }) => json);
   expect(await main(['replay', running])).toBe(0);
   expect(printed.out()).toMatch(/^This file is not verified: the secret of its dice is not in it\./m);
@@ -85,7 +85,7 @@ test('a file that does not verify is told with a first line that says so', async
     entries: json.entries.filter((_, i) => i !== json.entries.length - 4),
   }));
   await main(['replay', lacking]);
-  expect(`${printed.out()}${printed.err()}`).toMatch(/(does not verify: Entry \d+ does not follow|cannot be replayed)/);
+  expect(`${printed.out()}${printed.err()}`).toMatch(/(does not verify\. Entry \d+ doesn’t follow|cannot be replayed)/);
 });
 
 test('B-FLOW-06 the last position of a file with a fact missing is one sentence, no stack trace', async () => {

@@ -25,13 +25,13 @@ test('a true game is confirmed with its hash', async () => {
     setup,
     entries.flatMap(({ events }) => events),
   );
-  expect(printed.out()).toMatch(/^All \d+ commands and \d+ draws are as they must be\.\nhash [0-9a-f]{64}$/);
+  expect(printed.out()).toMatch(/^The check confirms all [\d,]+ commands and [\d,]+ draws\.\nhash [0-9a-f]{64}$/);
   expect(printed.out()).toContain(hash);
 });
 
 test('a changed game is told with what differs, exit code 1', async () => {
   expect(await main(['verify', written({ ...file, secret: 'ab'.repeat(32) })])).toBe(1);
-  expect(printed.out()).toContain('The secret does not match the hash that was published before the game.');
+  expect(printed.out()).toContain('The secret doesn’t match the hash that was published before the game.');
 });
 
 test.each([

@@ -13,9 +13,14 @@ export const verify: Command = {
   async run(args) {
     const { positionals } = readArgs(args, {});
     // Loaded when asked for, so that help and the other commands need not wait for the rules.
-    const [rules, { fileNamed }] = await Promise.all([import('@marshall/rules'), import('./games/file.ts')]);
+    const [rules, { sayRemarks }, { en }, { fileNamed }] = await Promise.all([
+      import('@marshall/rules'),
+      import('@marshall/words'),
+      import('@marshall/words/en'),
+      import('./games/file.ts'),
+    ]);
     const verdict = rules.verify(fileNamed(positionals));
-    console.log(verdict.sentence);
+    console.log(sayRemarks(en, verdict.findings));
     console.log(`hash ${verdict.hash}`);
     return verdict.ok ? 0 : 1;
   },

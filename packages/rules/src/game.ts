@@ -153,12 +153,13 @@ import { declareParts } from './referee/parts.ts';
 import type { ProcedureDef, QuestionDefs } from './referee/procedure.ts';
 import type { Viewer } from './referee/redact.ts';
 import { refuse } from './referee/refusal.ts';
+import type { Remark } from './referee/remark.ts';
 import type { RefereeRefusals } from './referee/told.ts';
 import type { View } from './referee/view.ts';
 import { type Amendment, composeRulebook, isPlayed, type Rulebook } from './rulebook.ts';
 import type { Seat } from './state/seat.ts';
 import type { DeepReadonly, Position } from './state/state.ts';
-import type { TableRefusals } from './table/told.ts';
+import type { TableRefusals, TableRemarks } from './table/told.ts';
 import type { UnitKind } from './unit-table.ts';
 
 // --- vocabularies: each member is defined beside its procedure ---
@@ -231,7 +232,7 @@ export interface RoomFacts {
   'merchant-marine': { refusals: MarineRefusals; questions: MarineQuestions; events: MarineEvent };
   referee: { refusals: RefereeRefusals; questions: object; events: FlowEvent };
   odds: { refusals: OddsRefusals; questions: object; events: never; remarks: OddsRemarks };
-  table: { refusals: TableRefusals; questions: object; events: never };
+  table: { refusals: TableRefusals; questions: object; events: never; remarks: TableRemarks };
 }
 
 /** Every message of a refusal, with the facts that it is made of. */
@@ -251,7 +252,7 @@ export interface Refusals
     TableRefusals {}
 
 /** Every message of a remark, with the facts that it is made of. */
-export interface Remarks extends ApcRemarks, ChartRemarks, OddsRemarks {}
+export interface Remarks extends ApcRemarks, ChartRemarks, OddsRemarks, TableRemarks {}
 
 /** Every kind of question, with the facts that it is made of. */
 export interface QuestionFacts
@@ -422,7 +423,7 @@ export const FRESH_SETS = (options: GameOptions, seats: readonly Seat[]): Expans
 });
 
 /** What is wrong with the slots; empty if nothing is. */
-export const SET_FAULTS = (state: Position): readonly string[] => [...techFaults(state), ...marineFaults(state)];
+export const SET_FAULTS = (state: Position): readonly Remark[] => [...techFaults(state), ...marineFaults(state)];
 
 /** The table of answers for the options of a game. */
 export function rulebookOf(options: GameOptions): Rulebook {

@@ -14,7 +14,13 @@ export interface Speaker {
   event(event: GameEvent): string | undefined;
   refusal(refusal: Cause): string;
   question(asked: Asked): string;
-  remark(remark: Remark): string;
+  remark(remark: Remarked): string;
+}
+
+/** A remark, or one that was kept: of a message that is no more known, only its name can be said. */
+export interface Remarked {
+  readonly message: string;
+  readonly figures?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface Language {
@@ -57,7 +63,7 @@ export function language<P>(
       // Which facts a text takes, the types of the rooms have settled.
       const say = (text: unknown, facts: unknown): string | undefined =>
         finished(typeof text === 'function' ? text(facts, w) : typeof text === 'string' ? text : undefined);
-      const refusal = (cause: Cause | Remark): string =>
+      const refusal = (cause: Cause | Remarked): string =>
         say(refusals[cause.message], cause.figures ?? {}) ??
         ('sentence' in cause ? cause.sentence : undefined) ??
         cause.message;

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '@marshall/rules';
-import type { Language } from './language.ts';
+import type { Language, Remarked } from './language.ts';
 import { type Seated, seatsOf } from './seats.ts';
 
 /** The log's sentence for an event of a game; undefined for what players need not read. */
@@ -35,4 +35,10 @@ export function told(language: Language, { code, clause, ...cause }: Refusal, se
   const sentence = language.speaker(seated && seatsOf(seated)).refusal(cause);
   const { figures } = cause;
   return figures === undefined ? { code, clause, sentence } : { code, clause, sentence, figures };
+}
+
+/** Remarks one after the other; seats are named by their powers where a game is at hand. */
+export function sayRemarks(language: Language, remarks: readonly Remarked[], seated?: Seated): string {
+  const { remark } = language.speaker(seated && seatsOf(seated));
+  return remarks.map(remark).join(' ');
 }

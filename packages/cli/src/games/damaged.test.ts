@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickStream, readGameFile, verify } from '@marshall/rules';
 import { damagedFile } from '@marshall/rules/testing';
+import { sayRefusal, sayRemarks } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { retell, whyDoubted } from './retell.ts';
 
@@ -23,11 +24,11 @@ test('whatever is damaged in a file, it is read, verified and told without a thr
     const read = readGameFile(damagedFile(texts[stream.below(texts.length)] ?? '', stream));
     if (!read.ok) {
       came.unread += 1;
-      expect(read.refusal.sentence).toMatch(/^[^\n]{10,400}$/);
+      expect(sayRefusal(read.refusal)).toMatch(/^[^\n]{10,400}$/);
       continue;
     }
     const file = read.value;
-    expect(verify(file).sentence).toMatch(/^[^\n]{10,}$/);
+    expect(sayRemarks(...verify(file).findings)).toMatch(/^[^\n]{10,}$/);
     const viewer = file.setup.seats[stream.below(file.setup.seats.length)] ?? 'spectator';
     const told = retell(file, file.entries.length - 1, () => (stream.below(2) === 0 ? 'spectator' : viewer));
     if (told === undefined) came.untold += 1;

@@ -14,7 +14,7 @@ import {
   verify,
   view,
 } from '@marshall/rules';
-import { sayEvent, sayQuestion } from '@marshall/words';
+import { sayEvent, sayQuestion, sayRemarks } from '@marshall/words';
 import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 import { citation } from './citation.ts';
@@ -44,14 +44,15 @@ export function retell(file: GameFile, commands: number, viewerOf: (game: Game) 
 
 /** Why what is told may not be what was played; undefined for a game that verifies. */
 export function whyDoubted(file: GameFile): string | undefined {
-  const { ok, sentence, otherwise } = verify(file);
+  const { ok, findings, otherwise } = verify(file);
+  const found = sayRemarks(en, findings);
   // What this referee judges otherwise, an earlier edition may have judged, or somebody may have written.
-  if (ok) return otherwise.length === 0 ? undefined : `This file does not verify in full: ${sentence}`;
-  if (file.secret !== undefined) return `This file does not verify: ${sentence}`;
-  const { sentence: wrong } = soundnessOf(file);
-  return wrong === undefined
+  if (ok) return otherwise.length === 0 ? undefined : `This file does not verify in full. ${found}`;
+  if (file.secret !== undefined) return `This file does not verify. ${found}`;
+  const { why } = soundnessOf(file);
+  return why === undefined
     ? 'This file is not verified: the secret of its dice is not in it. Given its dice, the rest follows from the rules.'
-    : `This file does not verify: ${wrong}`;
+    : `This file does not verify. ${sayRemarks(en, [why])}`;
 }
 
 /** The seat of that name, or the one that leads that superpower. */

@@ -61,7 +61,7 @@ test('games of trade alone come to an end with every sum kept', () => {
     const plan = { players: 2 + (i % 5), seed: `traders ${i}`, options: { opening, stages: '37', detenteCycle: 3 } };
     const { game } = playRandomGame(plan, (running) => {
       const wrong = faults(running.state);
-      if (wrong.length > 0) throw new Error(`${plan.seed}: ${wrong.join('; ')}`);
+      if (wrong.length > 0) throw new Error(`${plan.seed}: ${JSON.stringify(wrong)}`);
     });
     expect(game.state.ended).toBeDefined();
   }

@@ -40,7 +40,7 @@ test('B-BAZAAR-01, -03, -06 random arms dealers sell units on every way, and eve
     };
     const { game, setup, entries } = playRandomGame(plan, (running) => {
       const wrong = faults(running.state);
-      if (wrong.length > 0) throw new Error(`${plan.seed}: ${wrong.join('; ')}`);
+      if (wrong.length > 0) throw new Error(`${plan.seed}: ${JSON.stringify(wrong)}`);
       if (compared < 100 * (i + 1) && running.state.agenda.at(-1)?.procedure === 'arms-bazaar')
         compared += compareReach(running);
     });

@@ -91,7 +91,7 @@ function send(still: Game, sender: Seat, input: unknown, stream: QuickStream): '
   // Every third is looked at closely; all are carried out.
   if (stream.below(3) > 0) return 'accepted';
   const wrong = faults(game.state);
-  if (wrong.length > 0) throw new Error(`${told} was accepted, and then ${wrong.join('; ')}`);
+  if (wrong.length > 0) throw new Error(`${told} was accepted, and then ${JSON.stringify(wrong)}`);
   const missing = whyNotOffered(still, sender, parsed.value);
   if (missing !== undefined) throw new Error(`${told} was accepted and never offered: ${missing}`);
   return 'accepted';

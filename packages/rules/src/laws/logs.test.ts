@@ -151,7 +151,11 @@ const file: GameFile = { marshall: FILE_VERSION, setup: lied.setup, secret: lied
 test('a die under another name is found, and it is the name that is said to differ', () => {
   const [at, event] = find('rolled', 3);
   const verdict = verify(withEvent(at, event, { ...event, name: 'luck' }));
-  expect(verdict.sentence).toContain(`draw ${event.draw} is called "luck", and its name is "${event.name}".`);
+  const difference = {
+    message: 'draw-named',
+    figures: { draw: event.draw, written: '"luck"', name: `"${event.name}"` },
+  };
+  expect(verdict.findings).toMatchObject([{ figures: { difference } }]);
 });
 
 test('a changed die is found and named', () => {
@@ -159,9 +163,9 @@ test('a changed die is found and named', () => {
   const value = (event.value % 6) + 1;
   const verdict = verify(withEvent(at, event, { ...event, value }));
   expect(verdict.ok).toBe(false);
-  expect(verdict.sentence).toContain(
-    `draw ${event.draw} (${event.name}) is written as ${value}, and the dice gave ${event.value}.`,
-  );
+  const { draw, name } = event;
+  const difference = { message: 'draw-value', figures: { draw, name, written: String(value), gave: event.value } };
+  expect(verdict.findings).toMatchObject([{ figures: { difference } }]);
 });
 
 test('a changed card is found and named', () => {
@@ -169,7 +173,8 @@ test('a changed card is found and named', () => {
   const order = event.secret.bank?.order ?? [];
   const verdict = verify(withEvent(at, event, { ...event, secret: { bank: { order: order.toReversed() } } }));
   expect(verdict.ok).toBe(false);
-  expect(verdict.sentence).toContain(`draw ${event.draw} (${event.name}) is not what the dice gave.`);
+  const difference = { message: 'draw-order', figures: { draw: event.draw, name: event.name } };
+  expect(verdict.findings).toMatchObject([{ figures: { difference } }]);
 });
 
 test('a changed fact of any kind of event is found', () => {
@@ -192,7 +197,7 @@ test('a changed command is found and named', () => {
   const command: Command = { type: 'bid', cubes: entry.command.cubes === 0 ? 1 : 0 };
   const verdict = verify(withEntry(at, { ...entry, command }));
   expect(verdict.ok).toBe(false);
-  expect(verdict.sentence).toContain(`Entry ${at + 1} (${entry.seat}: bid)`);
+  expect(verdict.findings).toMatchObject([{ figures: { entry: at + 1, seat: entry.seat, command: 'bid' } }]);
 });
 
 test('a command by another seat, a missing one and an added one are found', () => {
@@ -203,11 +208,11 @@ test('a command by another seat, a missing one and an added one are found', () =
   expect(verify(withEntry(at, { ...entry, seat: other }))).toMatchObject({ ok: false });
   expect(verify({ ...file, entries: file.entries.filter((_, i) => i !== at) })).toMatchObject({ ok: false });
   expect(verify({ ...file, entries: [...file.entries, entry] })).toMatchObject({ ok: false });
-  expect(verify({ ...file, entries: file.entries.slice(0, -1) }).sentence).toContain('entries are missing at the end');
+  expect(verify({ ...file, entries: file.entries.slice(0, -1) }).findings).toEqual([{ message: 'not-over' }]);
 });
 
 test('another secret, another contribution and other options are found', () => {
-  expect(verify({ ...file, secret: 'ab'.repeat(32) }).sentence).toContain('The secret does not match the hash');
+  expect(verify({ ...file, secret: 'ab'.repeat(32) }).findings).toEqual([{ message: 'wrong-secret' }]);
   const [first, ...rest] = file.setup.contributions;
   const contributions = [{ seat: first?.seat ?? '', text: 'luck' }, ...rest];
   expect(verify({ ...file, setup: { ...file.setup, contributions } })).toMatchObject({ ok: false });
@@ -220,13 +225,13 @@ test('dice to which a seat gave nothing, or somebody else gave something, are fo
   for (const given of [[], contributions.slice(1), [...contributions, ...contributions.slice(0, 1)]])
     expect(verify({ ...file, setup: { ...file.setup, contributions: given } })).toMatchObject({
       ok: false,
-      sentence: expect.stringContaining('contribution'),
+      findings: [{ message: 'without-contribution' }],
     });
 });
 
-test('without the secret nothing can be verified, and the sentence says when it opens', () => {
+test('without the secret nothing can be verified', () => {
   const { secret: _, ...running } = file;
-  expect(verify(running).sentence).toBe('The secret of the dice is not in the file; it opens when the game is over.');
+  expect(verify(running)).toMatchObject({ ok: false, findings: [{ message: 'without-secret' }] });
 });
 
 function eventsIn(entries: readonly Entry[]): GameEvent[] {

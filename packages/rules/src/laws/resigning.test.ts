@@ -89,7 +89,7 @@ test.each(SETS)(
         taste: (offer) => (offer.command === 'resign' ? 0.03 : WARLIKE(offer)),
       });
       const verdict = verify({ marshall: FILE_VERSION, setup, secret, entries });
-      expect(verdict.ok, verdict.sentence).toBe(true);
+      expect(verdict.ok, JSON.stringify(verdict.findings)).toBe(true);
     }
   },
 );
@@ -99,11 +99,11 @@ function checked(seed: string, folded: State, events: readonly GameEvent[], { st
   for (const event of events) {
     evolve(folded, event);
     const off = imbalances(folded);
-    if (off.length > 0) throw new Error(`${seed}, after ${event.type}: ${off.join('; ')}`);
+    if (off.length > 0) throw new Error(`${seed}, after ${event.type}: ${JSON.stringify(off)}`);
   }
   expect(folded).toEqual(state);
   const wrong = faults(state);
-  if (wrong.length > 0) throw new Error(`${seed}: ${wrong.join('; ')}`);
+  if (wrong.length > 0) throw new Error(`${seed}: ${JSON.stringify(wrong)}`);
 }
 
 function whoLeaves({ state }: Table, stream: ReturnType<typeof quickStream>) {

@@ -27,7 +27,7 @@ test(`${WARS} wars keep every sum, lead nobody into a dead end, and come to an e
       if (commands < SUPPLIED) supply(table);
       battles += fight(table, stream).filter(({ type }) => type === 'fired').length;
       const wrong = faults(table.state);
-      if (wrong.length > 0) throw new Error(`war ${seed}: ${wrong.join('; ')}`);
+      if (wrong.length > 0) throw new Error(`war ${seed}: ${JSON.stringify(wrong)}`);
     }
     // Q-B-60: no assault outlives the stage.
     if (table.state.ended === undefined) expect(table.state.assaults).toEqual([]);

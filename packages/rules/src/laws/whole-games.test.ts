@@ -60,7 +60,7 @@ function playUnderLaw({ warlike, ...plan }: GamePlan & { readonly warlike: boole
     { ...plan, options: { ...sets, ...plan.options }, taste: obstinate(warlike ? WARLIKE : MODEST) },
     (running) => {
       const wrong = faults(running.state);
-      if (wrong.length > 0) throw new Error(wrong.join('; '));
+      if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
     },
   );
   expect(game.state.ended).toBeDefined();
@@ -69,7 +69,7 @@ function playUnderLaw({ warlike, ...plan }: GamePlan & { readonly warlike: boole
   for (const event of events) {
     evolve(folded, event);
     const off = imbalances(folded);
-    if (off.length > 0) throw new Error(`after ${JSON.stringify(event)}: ${off.join('; ')}`);
+    if (off.length > 0) throw new Error(`after ${JSON.stringify(event)}: ${JSON.stringify(off)}`);
   }
   expect(folded).toEqual(game.state);
   return { game, events };

@@ -63,7 +63,7 @@ function openedAtRandom(players: number, seed: string): Game {
     const result = perform(game, move.seat, move.command);
     if (!result.ok) throw new Error(result.refusal.sentence);
     const wrong = faults(game.state);
-    if (wrong.length > 0) throw new Error(`${seed}: ${wrong.join('; ')}`);
+    if (wrong.length > 0) throw new Error(`${seed}: ${JSON.stringify(wrong)}`);
   }
   return game;
 }

@@ -1,35 +1,45 @@
 // What differs between events that were written down and those that a referee gives now.
 import type { GameEvent } from '../game.ts';
+import { type Remark, remark } from '../referee/remark.ts';
 import { canonical, factsIn } from './game-file.ts';
 
 /** What differs first between recorded and true events. */
-export function difference(recorded: readonly GameEvent[], real: readonly GameEvent[]): string | undefined {
+export function difference(recorded: readonly GameEvent[], real: readonly GameEvent[]): Remark | undefined {
   for (let i = 0; i < Math.max(recorded.length, real.length); i++) {
     const a = recorded[i];
     const b = real[i];
-    if (a === undefined || b === undefined) return `it has ${recorded.length} events instead of ${real.length}.`;
+    if (a === undefined || b === undefined)
+      return remark('events-number', { written: recorded.length, made: real.length });
     if (factsIn(a) === factsIn(b)) continue;
     if (b.type === 'rolled' && a.type === 'rolled' && a.value !== b.value)
-      return `draw ${b.draw} (${b.name}) is written as ${a.value}, and the dice gave ${b.value}.`;
+      return remark('draw-value', { draw: b.draw, name: b.name, written: shown(a.value), gave: b.value });
     if ('draw' in b && 'name' in a && a.type === b.type && a.name !== b.name)
-      return `draw ${b.draw} is called ${shown(a.name)}, and its name is ${shown(b.name)}.`;
-    if (b.type === 'rolled' && a.type === 'rolled') return `draw ${b.draw} (${b.name}) has ${factThatDiffers(a, b)}.`;
-    if ('draw' in b) return `draw ${b.draw} (${b.name}) is not what the dice gave.`;
-    if (a.type !== b.type) return `event ${i + 1} is ${a.type} instead of ${b.type}.`;
-    return `event ${i + 1} (${a.type}) has ${factThatDiffers(a, b)}.`;
+      return remark('draw-named', { draw: b.draw, written: shown(a.name), name: shown(b.name) });
+    if (b.type === 'rolled' && a.type === 'rolled')
+      return remark('draw-fact', { draw: b.draw, name: b.name, ...factThatDiffers(a, b) });
+    if ('draw' in b) return remark('draw-order', { draw: b.draw, name: b.name });
+    if (a.type !== b.type) return remark('event-kind', { number: i + 1, written: a.type, made: b.type });
+    return remark('event-fact', { number: i + 1, event: a.type, ...factThatDiffers(a, b) });
   }
   return undefined;
 }
 
 /** The first fact of a recorded event that differs from the true one. */
-function factThatDiffers(recorded: GameEvent, real: GameEvent): string {
+function factThatDiffers(recorded: GameEvent, real: GameEvent) {
   const [a, b]: Readonly<Record<string, unknown>>[] = [{ ...recorded }, { ...real }];
   const names = [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].filter((name) => name !== 'clauses');
   const name = names.find((fact) => canonical(a?.[fact] ?? null) !== canonical(b?.[fact] ?? null)) ?? '';
-  return `${name} ${shown(a?.[name])} instead of ${shown(b?.[name])}`;
+  const [written, made] = [a?.[name], b?.[name]].map((fact) => (fact === undefined ? undefined : shown(fact)));
+  return { fact: name, written, made };
 }
 
-function shown(fact: unknown): string {
-  const text = fact === undefined ? 'nothing' : canonical(fact);
-  return text.length <= 60 ? text : `${text.slice(0, 60)}...`;
+/** A fact from outside as text, in one line and cut, so that a sentence stays one. */
+export function shown(fact: unknown): string {
+  return cut(canonical(fact) ?? '');
+}
+
+/** A name from outside, likewise. */
+export function cut(name: string): string {
+  const line = name.replace(/\s+/g, ' ');
+  return line.length <= 60 ? line : `${line.slice(0, 60)}...`;
 }

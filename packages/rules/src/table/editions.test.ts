@@ -82,9 +82,7 @@ describe('a game that was begun by an earlier edition', () => {
         { edition: EDITION, from: 62, to: last },
       ],
     });
-    expect(verdict.sentence).toContain(
-      ` Entries 1 to 61 were judged by edition 1 of the rules, entries 62 to ${last} were judged by edition ${EDITION} of the rules.`,
-    );
+    expect(verdict.findings).toContainEqual({ message: 'judged-by', figures: { editions: verdict.editions } });
   });
 
   test('X-39 a move of today that is taken back leaves the game with its edition', () => {
@@ -136,15 +134,22 @@ describe('what an earlier edition has judged otherwise', () => {
     const verdict = verify(other);
     expect(verdict.ok).toBe(true);
     expect(verdict.otherwise.map(({ entry }) => entry)).toEqual([at]);
-    expect(verdict.sentence).toMatch(
-      new RegExp(`Edition ${EDITION} would judge one entry differently\\. Entry ${at} \\(.*\\) differs: `),
-    );
+    expect(verdict.findings).toContainEqual({
+      message: 'judged-otherwise',
+      figures: {
+        edition: EDITION,
+        entries: 1,
+        first: expect.objectContaining({
+          message: 'entry-differs',
+          figures: expect.objectContaining({ entry: at }),
+        }),
+      },
+    });
   });
 
   test('X-39 fails the file where this edition is said to have judged it', () => {
     const now = { ...other, setup: { ...other.setup, edition: EDITION } };
-    expect(verify(now)).toMatchObject({ ok: false });
-    expect(verify(now).sentence).toMatch(new RegExp(`^Entry ${at} `));
+    expect(verify(now)).toMatchObject({ ok: false, findings: [{ message: 'entry-differs', figures: { entry: at } }] });
   });
 
   test('X-39 is found in a game that runs, with the entry from which on it holds', () => {
@@ -156,22 +161,23 @@ describe('what an earlier edition has judged otherwise', () => {
   });
 
   test.each([
-    ['another value', { value: 0 }, 'is written as 0, and the dice gave'],
-    ['another number', { draw: 1_000 }, 'draw 1000 ('],
-    ['more chance', { drawn: 1_000_000 }, 'took other chance.'],
-    ['no name', { name: '' }, 'has no name.'],
-  ])('X-39 a die with %s fails every file', (_, change, words) => {
+    ['another value', { value: 0 }, 'draw-value', { written: '0' }],
+    ['another number', { draw: 1_000 }, 'draw-follows', { draw: '1000' }],
+    ['more chance', { drawn: 1_000_000 }, 'draw-chance', {}],
+    ['no name', { name: '' }, 'draw-unnamed', {}],
+  ])('X-39 a die with %s fails every file', (_, change, message, figures) => {
     const [entry, wrong] = edited(file, 'rolled', change, 20);
-    expect(verify(wrong)).toMatchObject({ ok: false });
-    expect(verify(wrong).sentence).toContain(`Entry ${entry} `);
-    expect(verify(wrong).sentence).toContain(words);
+    expect(verify(wrong)).toMatchObject({
+      ok: false,
+      findings: [{ message: 'entry-fault', figures: { entry, fault: { message, figures } } }],
+    });
   });
 
   test('X-39 a deck in another order, and money out of nothing, fail every file', () => {
     const capture = read(readFileSync(new URL('../../shelf/trade-random-open.json', import.meta.url), 'utf8'));
     const [, stacked] = edited(capture, 'deck-shuffled', { secret: { bank: { order: [] } } }, 0);
-    expect(verify(stacked)).toMatchObject({ ok: false });
-    expect(verify(stacked).sentence).toMatch(/draw \d+ \(.*\) is not what the dice gave\.$/);
+    const fault = { message: 'draw-order' };
+    expect(verify(stacked)).toMatchObject({ ok: false, findings: [{ figures: { fault } }] });
     const [, rich] = edited(capture, 'sold', { units: -1_000 });
     expect(verify(rich).ok).toBe(false);
   });
@@ -180,9 +186,9 @@ describe('what an earlier edition has judged otherwise', () => {
 test('X-39 an edition that this program does not know is named, and none goes back to an earlier one', () => {
   const json = JSON.parse(OLD);
   const ofSetup = readGameFile(JSON.stringify({ ...json, setup: { ...json.setup, edition: 9 } }));
-  expect(ofSetup.ok ? '' : ofSetup.refusal.sentence).toBe(
-    `The game was judged by edition 9 of the rules, and this program knows editions 1 to ${EDITION}; get a newer Marshall.`,
-  );
+  expect(ofSetup).toMatchObject({
+    refusal: { message: 'no-game-file:edition', figures: { edition: 9, known: EDITION } },
+  });
   const mark = (edition: number) => {
     const entries = json.entries.map((entry: { events: object[] }, i: number) =>
       i === 3 ? { ...entry, events: [{ type: 'edition-changed', edition }, ...entry.events] } : entry,
@@ -190,5 +196,5 @@ test('X-39 an edition that this program does not know is named, and none goes ba
     return JSON.stringify({ ...json, setup: { ...json.setup, edition: EDITION }, entries });
   };
   expect(readGameFile(mark(9)).ok).toBe(false);
-  expect(verify(read(mark(1))).sentence).toMatch(/ goes back to edition 1 of the rules\.$/);
+  expect(verify(read(mark(1))).findings).toMatchObject([{ message: 'goes-back', figures: { edition: 1 } }]);
 });

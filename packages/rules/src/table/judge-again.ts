@@ -5,11 +5,13 @@ import type { Command, GameEvent } from '../game.ts';
 import { openTable, type Setup, streamAt } from '../referee/game.ts';
 import { asToday } from '../referee/older.ts';
 import { evolve } from '../referee/play.ts';
+import { causeOf } from '../referee/refusal.ts';
+import { type Remark, remark } from '../referee/remark.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { whyNoPosition } from './bounds.ts';
-import { difference } from './difference.ts';
+import { cut, difference, shown } from './difference.ts';
 import { canonical, type Entry, editionIn, timeIn } from './game-file.ts';
 import { fold } from './replay.ts';
 import { type GameTable, startTable, take, undo, writeDown } from './table.ts';
@@ -21,9 +23,9 @@ export interface Judgement {
   /** The edition that judged it. */
   readonly edition: Edition;
   /** In which way this referee would judge it otherwise; undefined where it would not. */
-  readonly differs: string | undefined;
+  readonly differs: Remark | undefined;
   /** What no edition can have done: a draw that the dice did not give, a sum that is off. */
-  readonly fault: string | undefined;
+  readonly fault: Remark | undefined;
   /** How many of its events cite other clauses than this referee does. */
   readonly cited: number;
   /** Whether the game was over then. */
@@ -37,7 +39,7 @@ export interface Judgement {
 export function* judgeAgain(setup: Setup, entries: readonly Entry[], seed: string): Generator<Judgement> {
   const [opening, ...rest] = entries;
   if (opening === undefined || opening.seat !== undefined || opening.command !== undefined) {
-    yield faulty(1, setup.edition, 'The first entry must be the opening, which nobody commands.');
+    yield faulty(1, setup.edition, remark('no-opening'));
     return;
   }
   const table = tableOf(setup, emptyState(setup.seats, setup.edition), seed);
@@ -63,10 +65,11 @@ function judgeOpening(table: GameTable, opening: Entry, seed: string): Judgement
   const started = startTable(setup, openStream(seed));
   const real = started.ok ? (started.value.entries[0]?.events ?? []) : [];
   const why = started.ok
-    ? prefixed('The opening differs: ', difference(opening.events, real))
-    : `The set-up is refused: ${started.refusal.sentence ?? started.refusal.message}`;
+    ? told(difference(opening.events, real), (unlike) => remark('opening-differs', { difference: unlike }))
+    : remark('opening-refused', { because: causeOf(started.refusal) });
   if (started.ok && why === undefined) table.game = started.value.game;
-  const fault = why === undefined ? undefined : prefixed('The opening: ', adopt(table, opening, seed));
+  const wrong = why === undefined ? undefined : adopt(table, opening, seed);
+  const fault = told(wrong, (found) => remark('opening-fault', { fault: found }));
   return judged(table, 1, opening.events, real, why, fault);
 }
 
@@ -81,17 +84,18 @@ function judgeEntryWith(
   try {
     return judgeEntry(table, entry, number, seed, all);
   } catch {
-    return faulty(number, table.game.state.edition, `Entry ${number} does not fit the entries before it.`);
+    return faulty(number, table.game.state.edition, remark('entry-misfit', { entry: number }));
   }
 }
 
 function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string, all: readonly Entry[]): Judgement {
   const { seat, command, events } = entry;
   const { edition: sofar } = table.game.state;
-  if (seat === undefined || command === undefined) return faulty(number, sofar, `Entry ${number} has no command.`);
-  const named = `Entry ${number} (${seat}: ${command.type})`;
+  if (seat === undefined || command === undefined)
+    return faulty(number, sofar, remark('entry-without-command', { entry: number }));
+  const named = { entry: number, seat, command: command.type };
   const edition = editionIn(events) ?? sofar;
-  if (edition < sofar) return faulty(number, sofar, `${named} goes back to edition ${edition} of the rules.`);
+  if (edition < sofar) return faulty(number, sofar, remark('goes-back', { ...named, edition }));
   const before = cloneState(table.game.state);
   const { undoable } = table;
   const result =
@@ -100,15 +104,18 @@ function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string
       : take(table, seat, command, undefined, { edition, timeCalled: timeIn(events) });
   const real = result.ok ? result.value : [];
   const why = result.ok
-    ? prefixed(`${named} differs: `, difference(asToday(events, table.game.rulebook), real))
-    : `${named} is refused by ${result.refusal.clause}: ${result.refusal.sentence ?? result.refusal.message}`;
+    ? told(difference(asToday(events, table.game.rulebook), real), (unlike) =>
+        remark('entry-differs', { ...named, difference: unlike }),
+      )
+    : remark('entry-refused', { ...named, clause: result.refusal.clause, because: causeOf(result.refusal) });
   if (why === undefined) return judged(table, number, events, real, undefined, undefined);
   // The log stands: back to the position before it, and on by what was written.
-  const fault =
+  const wrong =
     command.type === 'undo'
       ? goBack(table, all.slice(0, number), seed)
       : follow(table, { seat, command, events }, before, undoable, seed);
-  return judged(table, number, events, real, why, prefixed(`${named}: `, fault));
+  const fault = told(wrong, (found) => remark('entry-fault', { ...named, fault: found }));
+  return judged(table, number, events, real, why, fault);
 }
 
 function takeBack(table: GameTable, seat: Seat, events: readonly GameEvent[]): ReturnType<typeof take> {
@@ -127,7 +134,7 @@ function follow(
   before: State,
   undoable: GameTable['undoable'],
   seed: string,
-): string | undefined {
+): Remark | undefined {
   table.game = openTable(table.game.setup, cloneState(before), streamAt(seed, before));
   table.undoable = undoable;
   const fault = adopt(table, entry, seed);
@@ -135,7 +142,7 @@ function follow(
   return fault;
 }
 
-function goBack(table: GameTable, entries: readonly Entry[], seed: string): string | undefined {
+function goBack(table: GameTable, entries: readonly Entry[], seed: string): Remark | undefined {
   const { setup } = table.game;
   try {
     const state = fold(
@@ -144,14 +151,14 @@ function goBack(table: GameTable, entries: readonly Entry[], seed: string): stri
     );
     table.game = openTable(setup, state, streamAt(seed, state));
   } catch {
-    return 'there is nothing that it could take back.';
+    return remark('nothing-taken-back');
   }
   table.undoable = undefined;
   return undefined;
 }
 
-/** Applies events as they were written; says what the dice did not give, or which sum is off. */
-function adopt(table: GameTable, { events }: Pick<Entry, 'events'>, seed: string): string | undefined {
+/** Applies events as they were written; finds what the dice did not give, or which sum is off. */
+function adopt(table: GameTable, { events }: Pick<Entry, 'events'>, seed: string): Remark | undefined {
   const { setup, state } = table.game;
   const stream = streamAt(seed, state);
   for (const event of events) {
@@ -160,31 +167,33 @@ function adopt(table: GameTable, { events }: Pick<Entry, 'events'>, seed: string
     try {
       evolve(state, event);
     } catch {
-      return `its event ${event.type} does not fit the position.`;
+      return remark('event-misfit', { event: event.type });
     }
     const off = whyNoPosition(state);
-    if (off !== undefined) return `after its event ${event.type}, ${off}.`;
+    if (off !== undefined) return remark('event-after', { event: event.type, fault: off });
   }
   table.game = openTable(setup, state, stream);
   return undefined;
 }
 
 /** Why a draw cannot have come out as it is written: its number, its value, or how much chance it took. */
-function whyNotDrawn(state: State, event: GameEvent, stream: Stream): string | undefined {
+function whyNotDrawn(state: State, event: GameEvent, stream: Stream): Remark | undefined {
   if (event.type !== 'rolled' && event.type !== 'deck-shuffled' && event.type !== 'permuted') return undefined;
-  if (event.draw !== state.draws + 1) return `draw ${event.draw} (${event.name}) follows draw ${state.draws}.`;
-  if (typeof event.name !== 'string' || event.name === '') return `draw ${event.draw} has no name.`;
+  const { draw } = event;
+  if (draw !== state.draws + 1)
+    return remark('draw-follows', { draw: shown(draw), name: shown(event.name), last: state.draws });
+  if (typeof event.name !== 'string' || event.name === '') return remark('draw-unnamed', { draw });
+  const name = cut(event.name);
   if (event.type === 'rolled') {
     const value = stream.below(6) + 1;
-    if (event.value !== value)
-      return `draw ${event.draw} (${event.name}) is written as ${event.value}, and the dice gave ${value}.`;
+    if (event.value !== value) return remark('draw-value', { draw, name, written: shown(event.value), gave: value });
   } else {
     const order = orderIn(event.secret);
-    if (order === undefined) return `draw ${event.draw} (${event.name}) does not say what came out.`;
+    if (order === undefined) return remark('draw-silent', { draw, name });
     const given = event.type === 'permuted' ? permutation(order.length, stream) : shuffled(deckOf(state), stream);
-    if (canonical(order) !== canonical(given)) return `draw ${event.draw} (${event.name}) is not what the dice gave.`;
+    if (canonical(order) !== canonical(given)) return remark('draw-order', { draw, name });
   }
-  return event.drawn === stream.position ? undefined : `draw ${event.draw} (${event.name}) took other chance.`;
+  return event.drawn === stream.position ? undefined : remark('draw-chance', { draw, name });
 }
 
 /** The order that a draw gave, in a file that may hold anything in its place. */
@@ -204,8 +213,8 @@ function judged(
   entry: number,
   recorded: readonly GameEvent[],
   real: readonly GameEvent[],
-  differs: string | undefined,
-  fault: string | undefined,
+  differs: Remark | undefined,
+  fault: Remark | undefined,
 ): Judgement {
   const cited =
     differs === undefined
@@ -215,12 +224,13 @@ function judged(
   return { entry, edition, differs, fault, cited, over: ended !== undefined };
 }
 
-function faulty(entry: number, edition: Edition, fault: string): Judgement {
+function faulty(entry: number, edition: Edition, fault: Remark): Judgement {
   return { entry, edition, differs: undefined, fault, cited: 0, over: false };
 }
 
-function prefixed(prefix: string, sentence: string | undefined): string | undefined {
-  return sentence === undefined ? undefined : `${prefix}${sentence}`;
+/** A finding as part of another one, where there is any. */
+function told(found: Remark | undefined, as: (found: Remark) => Remark): Remark | undefined {
+  return found === undefined ? undefined : as(found);
 }
 
 function tableOf(setup: Setup, state: State, seed: string): GameTable {

@@ -1,4 +1,4 @@
-import { sayRefusal } from '@marshall/words/testing';
+import { sayRefusal, sayRemarks } from '@marshall/words/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playRandomGame } from '../testing/index.ts';
@@ -18,9 +18,10 @@ const file: GameFile = {
 };
 const text = JSON.stringify(file);
 
-const sentenceOf = (written: string): string => {
+/** Why a text is no game file, with its figures. */
+const whyNot = (written: string) => {
   const read = readGameFile(written);
-  return read.ok ? '' : sayRefusal(read.refusal);
+  return read.ok ? undefined : [read.refusal.message, read.refusal.figures];
 };
 
 /** The file with one part of it replaced. */
@@ -43,40 +44,54 @@ test('a file of a running game has no secret and is read as well', () => {
 });
 
 test.each([
-  ['', 'This is not JSON, so it is no game file.'],
-  ['{"marshall":', 'This is not JSON, so it is no game file.'],
-  ['null', 'This is no game file: a game file begins with its version, under "marshall".'],
-  ['{"marshall":"1"}', 'This is no game file: a game file begins with its version, under "marshall".'],
-  [
-    `{"marshall":${FILE_VERSION + 1}}`,
-    `This file is of version ${FILE_VERSION + 1}, and this program reads version ${FILE_VERSION}; get a newer Marshall.`,
-  ],
-  [
-    '{"marshall":0}',
-    `This file is of version 0, and this program reads version ${FILE_VERSION}. No Marshall ever wrote such a file; export the game again.`,
-  ],
-])('%s is answered with one sentence', (written, sentence) => {
-  expect(sentenceOf(written)).toBe(sentence);
+  ['', 'not-json', undefined],
+  ['{"marshall":', 'not-json', undefined],
+  ['null', 'no-version', undefined],
+  ['{"marshall":"1"}', 'no-version', undefined],
+  [`{"marshall":${FILE_VERSION + 1}}`, 'version', { version: FILE_VERSION + 1, reads: FILE_VERSION }],
+  ['{"marshall":0}', 'version', { version: 0, reads: FILE_VERSION }],
+  [`{"marshall":${FILE_VERSION}}`, 'part', { part: 'setup', wrong: 'missing' }],
+  [`{"marshall":${FILE_VERSION},"more":1}`, 'part', { part: 'setup', wrong: 'missing' }],
+])('%s is no game file: %s', (written, why, figures) => {
+  expect(whyNot(written)).toEqual([`no-game-file:${why}`, figures]);
+});
+
+test('parts that are empty, of the wrong kind or none of a game file are named', () => {
+  expect(whyNot(changed((json) => ({ ...json, entries: [] })))).toEqual([
+    'no-game-file:part',
+    { part: 'entries', wrong: 'empty' },
+  ]);
+  expect(whyNot(changed((json) => ({ ...json, secret: 'open' })))).toEqual([
+    'no-game-file:part',
+    { part: 'secret', wrong: 'no-digits' },
+  ]);
+  expect(whyNot(changed((json) => ({ ...json, more: 1 })))).toEqual(['no-game-file:parts', undefined]);
 });
 
 test('options, events and commands that this program does not know are named', () => {
   const strange = { ...file.setup, options: { ...file.setup.options, dragons: true } };
-  expect(sentenceOf(changed((json) => ({ ...json, setup: strange })))).toBe(
-    'The game uses the option dragons, which this program does not know.',
-  );
+  expect(whyNot(changed((json) => ({ ...json, setup: strange })))).toEqual([
+    'no-game-file:option',
+    { option: 'dragons' },
+  ]);
   const entry = (value: unknown) => JSON.stringify({ ...file, entries: [file.entries[0], value] });
-  expect(sentenceOf(entry({ seat: 'seat-1', command: { type: 'pass' }, events: [{ type: 'dragon-woke' }] }))).toBe(
-    'Entry 2 holds an event called dragon-woke, which this program does not know.',
-  );
-  expect(sentenceOf(entry({ seat: 'seat-1', command: { type: 'wake-dragon' }, events: [] }))).toContain('Entry 2');
-  expect(sentenceOf(entry({ seat: 'seat-1', command: { type: 'bid', cubes: -1 }, events: [] }))).toContain(
-    '“bid” can’t be read: cubes',
-  );
+  expect(whyNot(entry({ seat: 'seat-1', command: { type: 'pass' }, events: [{ type: 'dragon-woke' }] }))).toEqual([
+    'no-game-file:event',
+    { entry: 2, event: 'dragon-woke' },
+  ]);
+  for (const command of [{ type: 'wake-dragon' }, { type: 'bid', cubes: -1 }])
+    expect(whyNot(entry({ seat: 'seat-1', command, events: [] }))).toEqual([
+      'no-game-file:command',
+      { entry: 2, because: expect.anything() },
+    ]);
 });
 
-test('a set-up that cannot be played is refused by its own sentence', () => {
+test('a set-up that cannot be played is refused for its own reason', () => {
   const alone = { ...file.setup, seats: ['seat-1'] };
-  expect(sentenceOf(changed((json) => ({ ...json, setup: alone })))).toContain('2 to 6 players');
+  expect(whyNot(changed((json) => ({ ...json, setup: alone })))).toEqual([
+    'no-game-file:setup',
+    { because: expect.anything() },
+  ]);
 });
 
 test('an option that came after the game was played takes its default, and the hash stays', () => {
@@ -88,9 +103,7 @@ test('an option that came after the game was played takes its default, and the h
 
 test('nesting without end is refused', () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-  expect(sentenceOf(`{"marshall":${FILE_VERSION},"setup":${deep}}`)).toBe(
-    'This is no game file: it is nested too deeply.',
-  );
+  expect(whyNot(`{"marshall":${FILE_VERSION},"setup":${deep}}`)).toEqual(['no-game-file:deep', undefined]);
 });
 
 test('no mutation of a file makes reading or verifying fail other than by a sentence', { timeout: 3_600_000 }, () => {
@@ -104,7 +117,7 @@ test('no mutation of a file makes reading or verifying fail other than by a sent
       for (const [at, letter] of edits) letters[at] = letter;
       const read = readGameFile(letters.join(''));
       if (!read.ok) return sayRefusal(read.refusal).length > 0;
-      return verify(read.value).sentence.length > 0;
+      return sayRemarks(...verify(read.value).findings).length > 0;
     }),
     { numRuns: 60 * THOROUGH, seed: 7 },
   );
@@ -119,7 +132,8 @@ test('no replaced value of a file makes reading or verifying fail other than by 
     const json: unknown = JSON.parse(text);
     put(json, all[(i * 7919) % all.length] ?? [], values[i % values.length]);
     const read = readGameFile(JSON.stringify(json));
-    expect((read.ok ? verify(read.value).sentence : sayRefusal(read.refusal)).length).toBeGreaterThan(0);
+    const said = read.ok ? sayRemarks(...verify(read.value).findings) : sayRefusal(read.refusal);
+    expect(said).toMatch(/^[^\n]{10,}$/);
   }
 });
 

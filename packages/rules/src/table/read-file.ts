@@ -1,4 +1,4 @@
-// Reads a game file from outside: whatever the text holds, it becomes a game file, or one sentence says why it is none.
+// Reads a game file from outside: whatever the text holds, it becomes a game file, or a refusal says why it is none.
 import { z } from 'zod';
 import { POWERS } from '../board/index.ts';
 import { LONGEST_CONTRIBUTION } from '../dice/commitment.ts';
@@ -9,10 +9,11 @@ import { noteRefusal } from '../referee/cite.ts';
 import { parseCommand } from '../referee/parse.ts';
 import { causeOf, type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import { seat } from '../state/seat.ts';
-import { oddIn } from './bounds.ts';
+import { type Odd, oddIn } from './bounds.ts';
+import { cut } from './difference.ts';
 import { completeSetup, type Entry, FILE_VERSION, type GameFile } from './game-file.ts';
 
-const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits');
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/i);
 /** No name of a seat or value of an option is as long. */
 const LONGEST_WORD = 100;
 const option = z.union([z.string().max(LONGEST_WORD), z.number(), z.boolean()]);
@@ -37,19 +38,19 @@ type Read = z.infer<typeof fileSchema>;
 /** A game file from its text. The events are taken as they stand: `verify` says whether they are true. */
 export function readGameFile(text: string): Result<GameFile> {
   const json = parseJson(text);
-  if (json === undefined) return no('This is not JSON, so it is no game file.');
+  if (json === undefined) return no(refuse('no-game-file:not-json', CLAUSE));
   const version = versionOf(json.value);
-  if (version === undefined) return no('This is no game file: a game file begins with its version, under "marshall".');
-  if (version !== FILE_VERSION) return no(otherVersion(version));
-  if (isDeep(json.value, DEEPEST)) return no('This is no game file: it is nested too deeply.');
+  if (version === undefined) return no(refuse('no-game-file:no-version', CLAUSE));
+  if (version !== FILE_VERSION) return no(refuse('no-game-file:version', CLAUSE, { version, reads: FILE_VERSION }));
+  if (isDeep(json.value, DEEPEST)) return no(refuse('no-game-file:deep', CLAUSE));
   const parsed = fileSchema.safeParse(json.value);
-  if (!parsed.success) return no(`This is no game file: ${issueOf(parsed.error)}.`);
+  if (!parsed.success) return no(whyNotRead(parsed.error));
   return assemble(parsed.data);
 }
 
 function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFile> {
   const strange = Object.keys(raw.options).find((id) => !GAME_OPTIONS.some((known) => known.id === id));
-  if (strange !== undefined) return no(`The game uses the option ${strange}, which this program does not know.`);
+  if (strange !== undefined) return no(refuse('no-game-file:option', CLAUSE, { option: cut(strange) }));
   const { edition = FIRST_EDITION } = raw;
   if (!isEdition(edition)) return no(unknownEdition(edition));
   const setup = completeSetup({
@@ -61,19 +62,20 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
     contributions: raw.contributions,
   });
   const wrong = readOptions(setup);
-  if (wrong !== undefined) return noFile(refuse('no-game-file:setup', 'B-FLOW-06', { because: causeOf(wrong) }));
+  if (wrong !== undefined) return no(refuse('no-game-file:setup', CLAUSE, { because: causeOf(wrong) }));
   const entries: Entry[] = [];
   for (const [i, entry] of written.entries()) {
-    const odd = oddIn(entry, `Entry ${i + 1}`);
-    if (odd !== undefined) return no(`${odd}.`);
+    const number = i + 1;
+    const odd = oddIn(entry);
+    if (odd !== undefined) return no(whyOdd(number, odd));
     const unknown = entry.events.find(({ type }) => !Object.hasOwn(EVENTS, type));
     if (unknown !== undefined)
-      return no(`Entry ${i + 1} holds an event called ${shown(unknown.type)}, which this program does not know.`);
+      return no(refuse('no-game-file:event', CLAUSE, { entry: number, event: cut(unknown.type) }));
     const changed = entry.events.find(({ type, edition: to }) => type === 'edition-changed' && !isEdition(to));
     if (changed !== undefined) return no(unknownEdition(changed.edition));
     const command = readCommand(entry.command);
     if (!command.ok)
-      return noFile(refuse('no-game-file:command', 'B-FLOW-06', { entry: i + 1, because: causeOf(command.refusal) }));
+      return no(refuse('no-game-file:command', CLAUSE, { entry: number, because: causeOf(command.refusal) }));
     entries.push({
       seat: entry.seat === undefined ? undefined : seat(entry.seat),
       command: command.value,
@@ -85,9 +87,15 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
   return { ok: true, value: secret === undefined ? file : { ...file, secret } };
 }
 
-function unknownEdition(edition: unknown): string {
-  const named = typeof edition === 'number' ? `edition ${edition}` : 'an edition without a number';
-  return `The game was judged by ${named} of the rules, and this program knows editions 1 to ${EDITION}; get a newer Marshall.`;
+function unknownEdition(written: unknown): Refusal {
+  const edition = typeof written === 'number' ? written : undefined;
+  return refuse('no-game-file:edition', CLAUSE, { edition, known: EDITION });
+}
+
+function whyOdd(entry: number, odd: Odd): Refusal {
+  return 'name' in odd
+    ? refuse('no-game-file:name', CLAUSE, { entry, ...odd })
+    : refuse('no-game-file:number', CLAUSE, { entry, ...odd });
 }
 
 function readCommand(input: unknown): Result<Command | { readonly type: 'undo' } | undefined> {
@@ -111,13 +119,6 @@ function versionOf(value: unknown): number | undefined {
   return typeof value.marshall === 'number' ? value.marshall : undefined;
 }
 
-function otherVersion(version: number): string {
-  const said = `This file is of version ${version}, and this program reads version ${FILE_VERSION}`;
-  return version > FILE_VERSION
-    ? `${said}; get a newer Marshall.`
-    : `${said}. No Marshall ever wrote such a file; export the game again.`;
-}
-
 /** Game files are flat; what is nested deeper would only exhaust whoever walks it. */
 const DEEPEST = 40;
 
@@ -126,30 +127,16 @@ function isDeep(value: unknown, left: number): boolean {
   return left === 0 || Object.values(value).some((member) => isDeep(member, left - 1));
 }
 
-function issueOf(error: z.ZodError): string {
-  const [issue] = error.issues;
-  if (issue === undefined) return 'it is unreadable';
-  if (issue.path.length === 0) return 'its parts are not those of a game file';
-  const part = shown(issue.path.join('.'));
-  if (issue.code === 'custom' || issue.code === 'invalid_format') return `its ${part} ${issue.message}`;
-  return issue.code === 'too_small' ? `its ${part} are empty` : `its ${part} is missing or of the wrong kind`;
+function whyNotRead({ issues: [issue] }: z.ZodError): Refusal {
+  if (issue === undefined || issue.path.length === 0) return refuse('no-game-file:parts', CLAUSE);
+  const wrong =
+    issue.code === 'invalid_format' ? 'no-digits' : issue.code === 'too_small' ? 'empty' : ('missing' as const);
+  return refuse('no-game-file:part', CLAUSE, { part: cut(issue.path.join('.')), wrong });
 }
 
-/** Names from outside are cut, so that a sentence stays one. */
-function shown(name: string): string {
-  return name.length <= 60 ? name : `${name.slice(0, 60)}...`;
-}
+const CLAUSE = 'B-FLOW-06';
 
-/** Parts of a sentence may come from the file: it stays one line, and short. */
-const LONGEST_SENTENCE = 300;
-
-function no(sentence: string): Result<never> {
-  const line = sentence.replace(/\s+/g, ' ');
-  const short = line.length <= LONGEST_SENTENCE ? line : `${line.slice(0, LONGEST_SENTENCE)}...`;
-  return noFile(refuse('no-game-file', 'B-FLOW-06', short));
-}
-
-function noFile(refusal: Refusal): Result<never> {
+function no(refusal: Refusal): Result<never> {
   noteRefusal(refusal.code);
   return { ok: false, refusal };
 }

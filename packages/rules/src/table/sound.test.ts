@@ -124,16 +124,16 @@ describe('what the referee would not have written is not sound, and the first su
       },
     ],
   ])('%s', (_, change) => {
-    const { entries, sentence } = soundnessOf(edited('war-to-detente', change, 13));
+    const { entries, why } = soundnessOf(edited('war-to-detente', change, 13));
     expect(entries).toBeLessThan(13);
-    expect(sentence).toMatch(new RegExp(`^Entry ${entries + 1} does not follow from the rules: `));
+    expect(why).toMatchObject({ message: 'unsound', figures: { entry: entries + 1 } });
   });
 });
 
 test.each([
-  ['cycle-began', { cycle: 1e8 }, 'there is no such cycle'],
-  ['asked', { kind: 'riddle' }, 'what is asked is unknown here'],
-  ['begun', { frame: { procedure: 'dance' } }, 'what is going on is unknown here'],
+  ['cycle-began', { cycle: 1e8 }, 'misfit:cycle'],
+  ['asked', { kind: 'riddle' }, 'misfit:question'],
+  ['begun', { frame: { procedure: 'dance' } }, 'misfit:agenda'],
 ] as const)('a position after an event %s that cannot be is none', (type, facts, why) => {
   const file = edited(
     'war-to-detente',
@@ -142,14 +142,14 @@ test.each([
     },
     13,
   );
-  expect(whyNoPosition(fold(file.setup, eventsOf(file)))).toBe(why);
+  expect(whyNoPosition(fold(file.setup, eventsOf(file)))).toEqual({ message: why });
 });
 
 test('numbers that no game holds are refused before anything is made of them', () => {
   const huge = shelved('war-to-detente').replace(/"army":\d+/, '"army":5e10');
   expect(readGameFile(huge)).toMatchObject({
     ok: false,
-    refusal: { sentence: 'Entry 4 holds the number 50000000000, which no game has.' },
+    refusal: { message: 'no-game-file:number', figures: { entry: 4, number: 50_000_000_000 } },
   });
 });
 
@@ -161,7 +161,7 @@ test('names that every object answers to are refused before anything is looked u
     );
     expect(readGameFile(strange)).toMatchObject({
       ok: false,
-      refusal: { sentence: expect.stringMatching(/^Entry \d+ holds the name \S+, which nothing in a game has\.$/) },
+      refusal: { message: 'no-game-file:name', figures: { entry: expect.any(Number), name } },
     });
   }
 });
@@ -170,5 +170,7 @@ test('a position with parts missing is none, and nothing throws', () => {
   const file = edited('war-to-detente', () => undefined, 13);
   const state = fold(file.setup, eventsOf(file));
   expect(whyNoPosition(state)).toBeUndefined();
-  expect(whyNoPosition(JSON.parse(JSON.stringify({ ...state, agenda: [null] })))).toBe('parts of it are missing');
+  expect(whyNoPosition(JSON.parse(JSON.stringify({ ...state, agenda: [null] })))).toEqual({
+    message: 'misfit:missing',
+  });
 });

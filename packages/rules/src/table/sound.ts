@@ -3,6 +3,8 @@
 import { DrawMismatch, type RecordedDraw, recordedStream } from '../dice/index.ts';
 import { type GameEvent, rulebookOf } from '../game.ts';
 import { asToday } from '../referee/older.ts';
+import { type Cause, causeOf } from '../referee/refusal.ts';
+import { type Remark, remark } from '../referee/remark.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Entry, editionIn, factsIn, type GameFile, timeIn } from './game-file.ts';
 import { type GameTable, startTable, take, undo } from './table.ts';
@@ -11,7 +13,7 @@ export interface Soundness {
   /** The number of entries, from the first, whose events are what the referee makes of their commands. */
   readonly entries: number;
   /** Why the next one is not; undefined where all are. */
-  readonly sentence: string | undefined;
+  readonly why: Remark | undefined;
 }
 
 /** Performs the commands of a file again on its own draws; ends at the first entry that the referee would not have written. */
@@ -24,41 +26,43 @@ export function soundnessOf(file: GameFile): Soundness {
     draws.splice(0, draws.length, ...entry.events.flatMap(drawOf));
     const found = again(() => {
       if (table !== undefined) return entryAgain(table, entry);
-      if (entry.seat !== undefined || entry.command !== undefined) return 'it is not an opening';
+      if (entry.seat !== undefined || entry.command !== undefined) return remark('unsound-opening');
       const started = startTable(file.setup, stream);
-      if (!started.ok) return started.refusal.message;
+      if (!started.ok) return causeOf(started.refusal);
       table = started.value;
       return table.entries[0]?.events ?? [];
     });
-    const why = typeof found === 'string' ? found : whyNotSame(entry.events, found, draws.length, rulebook);
-    if (why !== undefined) return { entries: i, sentence: `Entry ${i + 1} does not follow from the rules: ${why}` };
+    const because = 'message' in found ? found : whyNotSame(entry.events, found, draws.length, rulebook);
+    if (because !== undefined) return { entries: i, why: remark('unsound', { entry: i + 1, because }) };
     // Only the last entry is looked at.
     if (table !== undefined) table.entries.length = 0;
   }
-  return { entries: file.entries.length, sentence: undefined };
+  return { entries: file.entries.length, why: undefined };
 }
 
 /** The events that a command has now, or why it has none. */
-function entryAgain(table: GameTable, { seat, command, events }: Entry): readonly GameEvent[] | string {
-  if (seat === undefined || command === undefined) return 'nobody commanded it.';
+type Found = readonly GameEvent[] | Cause | Remark;
+
+function entryAgain(table: GameTable, { seat, command, events }: Entry): Found {
+  if (seat === undefined || command === undefined) return remark('nobody-commanded');
   if (command.type === 'undo') {
     const numbered = events.some((event) => 'asked' in event);
     const undone = undo(table, seat, numbered);
-    return undone.ok ? [undone.value] : undone.refusal.message;
+    return undone.ok ? [undone.value] : causeOf(undone.refusal);
   }
   const taken = take(table, seat, command, undefined, {
     edition: editionIn(events) ?? table.game.state.edition,
     timeCalled: timeIn(events),
   });
-  return taken.ok ? taken.value : taken.refusal.message;
+  return taken.ok ? taken.value : causeOf(taken.refusal);
 }
 
 /** Runs the referee on draws from outside, which may be none that it can use. */
-function again(work: () => readonly GameEvent[] | string): readonly GameEvent[] | string {
+function again(work: () => Found): Found {
   try {
     return work();
   } catch (error) {
-    if (error instanceof DrawMismatch) return 'its dice or cards are none that could be drawn there.';
+    if (error instanceof DrawMismatch) return remark('unsound-draws');
     throw error;
   }
 }
@@ -68,12 +72,13 @@ function whyNotSame(
   made: readonly GameEvent[],
   unused: number,
   rulebook: Rulebook,
-): string | undefined {
+): Remark | undefined {
   const recorded = asToday(written, rulebook);
-  if (unused > 0) return 'it holds a draw that nobody made.';
-  if (recorded.length !== made.length) return `it holds ${recorded.length} events, and ${made.length} happen.`;
+  if (unused > 0) return remark('unused-draw');
+  if (recorded.length !== made.length) return remark('events-number', { written: recorded.length, made: made.length });
   const at = recorded.findIndex((event, i) => factsIn(event) !== factsIn(made[i] ?? event));
-  return at < 0 ? undefined : `event ${at + 1} (${recorded[at]?.type}) is not what happens.`;
+  const other = recorded[at];
+  return other === undefined ? undefined : remark('event-other', { number: at + 1, event: other.type });
 }
 
 /** What a log says was drawn, whatever it says. */

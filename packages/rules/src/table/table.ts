@@ -158,15 +158,11 @@ export function undo(table: GameTable, seat: Seat, numbered = true): Result<Game
 
 /** Why a seat's last command cannot be taken back; undefined if it can. */
 export function whyNoUndo(table: GameTable, seat: Seat): Refusal | undefined {
-  // The same words whoever asks: a move that some do not know of may have come between.
+  // The same whoever asks: a move that some do not know of may have come between.
   return table.undoable?.seat === seat ? undefined : NOTHING_TO_UNDO;
 }
 
-const NOTHING_TO_UNDO = refuse(
-  'nothing-to-undo',
-  'B-DIPLO-02',
-  'Nothing of yours can be taken back: only your last move can, once, until another power moves or dice, a card or a sealed choice are shown.',
-);
+const NOTHING_TO_UNDO = refuse('nothing-to-undo', 'B-DIPLO-02');
 
 /** The legal answer for a silent seat. */
 export function fallbackFor(game: Game, seat: Seat): Command | undefined {

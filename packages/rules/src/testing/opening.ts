@@ -101,7 +101,7 @@ export class OpeningTable {
 
   #check(): void {
     const wrong = faults(this.game.state);
-    if (wrong.length > 0) throw new Error(wrong.join('; '));
+    if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
   }
 }
 

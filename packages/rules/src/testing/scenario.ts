@@ -111,7 +111,7 @@ export class Player {
     const result = perform(this.#table.game, this.seat, command);
     if (!result.ok) throw new Error(`refused by ${result.refusal.clause}: ${result.refusal.message}`);
     const wrong = faults(this.#table.game.state);
-    if (wrong.length > 0) throw new Error(wrong.join('; '));
+    if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
     return result.value;
   }
 

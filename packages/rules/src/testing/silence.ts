@@ -18,7 +18,7 @@ export function playSilently(game: Game, until: (game: Game, seat: Seat) => bool
     const result = perform(game, seat, answer);
     if (!result.ok) throw new Error(`a default is refused by ${result.refusal.clause}: ${result.refusal.message}`);
     const wrong = faults(game.state);
-    if (wrong.length > 0) throw new Error(wrong.join('; '));
+    if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
     events.push(...result.value);
   }
   return events;

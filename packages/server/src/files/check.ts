@@ -1,6 +1,7 @@
 // Reads a game file from outside: whether it is one, whether it is true, and how it is kept here.
 import {
   type GameFile,
+  type Remark,
   readGameFile,
   type Seat,
   type Setup,
@@ -9,6 +10,8 @@ import {
   verify,
   whyNoPosition,
 } from '@marshall/rules';
+import { sayRemarks } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import { ApiError, refused } from '../http/errors.ts';
 import type { Summary } from '../table/arrangement.ts';
 import { type LogEntry, writeEntry } from '../table/entry.ts';
@@ -18,7 +21,7 @@ import { positionOf, writePosition } from '../table/position.ts';
 /** What is said of a file that was brought here, and kept with it. */
 export interface Verdict {
   readonly ok: boolean;
-  readonly sentence: string;
+  readonly findings: readonly Remark[];
   /** It can be played on from its first entries, so many of them: the referee comes there by the file's own draws. */
   readonly sound: number;
 }
@@ -55,10 +58,10 @@ export function checkFile(text: string): Checked {
 }
 
 function verdictOf(file: GameFile): Verdict {
-  const { ok, sentence, otherwise } = verify(file);
-  if (ok && otherwise.length === 0) return { ok, sentence, sound: file.entries.length };
-  const { entries, sentence: why } = soundnessOf(file);
-  return { ok, sentence: why === undefined ? sentence : `${sentence} ${why}`, sound: entries };
+  const { ok, findings, otherwise } = verify(file);
+  if (ok && otherwise.length === 0) return { ok, findings, sound: file.entries.length };
+  const { entries, why } = soundnessOf(file);
+  return { ok, findings: why === undefined ? findings : [...findings, why], sound: entries };
 }
 
 /** Follows the log as a table does, and looks at its end with the eyes of those who may: what fails here is not taken in. */
@@ -67,15 +70,16 @@ function shownAtEnd({ setup, secret }: GameFile, entries: readonly LogEntry[]): 
   for (const [i, entry] of entries.entries()) {
     const why = tried(() => {
       follow(loaded, i + 1, entry);
-      return whyNoPosition(loaded.paper.game.state);
+      const misfit = whyNoPosition(loaded.paper.game.state);
+      return misfit === undefined ? undefined : sayRemarks(en, [misfit]);
     });
-    if (why !== undefined) throw noGame(`After entry ${i + 1} there is no position that can be shown: ${why}.`);
+    if (why !== undefined) throw noGame(`After entry ${i + 1} there is no position that can be shown. ${why}`);
   }
   const why = tried(() => {
     writePosition(positionOf(loaded, 'spectator'));
     return undefined;
   });
-  if (why !== undefined) throw noGame(`The last position cannot be shown: ${why}.`);
+  if (why !== undefined) throw noGame(`The last position can’t be shown. ${why}`);
   return loaded.paper.game.state;
 }
 
@@ -84,7 +88,7 @@ function tried(work: () => string | undefined): string | undefined {
   try {
     return work();
   } catch {
-    return 'an event does not fit the events before it';
+    return 'An event doesn’t fit the events before it.';
   }
 }
 

@@ -65,7 +65,7 @@ describe('files that were made to harm', () => {
     expect(game.imported).toMatchObject({
       ok: false,
       sound: 3,
-      sentence: expect.stringContaining('Entry 4 does not follow from the rules: event'),
+      sentence: expect.stringContaining('Entry 4 doesn’t follow from the rules. Event'),
     });
     await looksButDoesNotFork(mallory, game.id);
     const fork = await mallory.info(`/api/games/${game.id}/fork`, { at: 3 });

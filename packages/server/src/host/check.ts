@@ -1,5 +1,7 @@
 // Whether a running game would be judged the same by the rules that are installed.
 import { EDITION, judgedOtherwise, mixSeed } from '@marshall/rules';
+import { sayRemarks } from '@marshall/words';
+import { en } from '@marshall/words/en';
 import type { Game, Store } from '../store/store.ts';
 import { readArrangement, titleOf } from '../table/arrangement.ts';
 import type { LogEntry } from '../table/entry.ts';
@@ -26,14 +28,15 @@ export async function checkGame(store: Store, game: Game): Promise<GameCheck> {
       mixSeed(secret, setup.contributions),
     );
     if (other === undefined) return { ...named, ok: true, entries: entries.length };
-    const since = `Entry ${other.entry}, judged by edition ${other.edition}`;
-    if (other.fault !== undefined)
-      return { ...named, ok: false, sentence: `${since}, cannot be right: ${other.fault}` };
+    const { entry, edition, fault, differs } = other;
+    const why = fault ?? differs;
     const how =
-      other.edition === EDITION
-        ? 'would be judged otherwise by the rules installed here, though they say they are the same edition'
-        : `would be judged otherwise by edition ${EDITION}, by which the game goes on`;
-    return { ...named, ok: false, sentence: `${since}, ${how}: ${other.differs ?? ''}` };
+      fault !== undefined
+        ? `Entry ${entry}, judged by edition ${edition}, can’t be right.`
+        : edition === EDITION
+          ? `The rules installed here would judge entry ${entry} differently, though they say they are the same edition.`
+          : `Edition ${EDITION}, by which the game goes on, would judge entry ${entry} differently. It was judged by edition ${edition}.`;
+    return { ...named, ok: false, sentence: why === undefined ? how : `${how} ${sayRemarks(en, [why])}` };
   } catch (error) {
     return { ...named, ok: false, sentence: error instanceof Error ? error.message : String(error) };
   }

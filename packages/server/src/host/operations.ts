@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { hashPassphrase, newId, newPassphrase } from '../accounts/secrets.ts';
 import { wholeOf } from '../files/files.ts';
+import { tellVerdict } from '../files/verdict.ts';
 import { callerAt } from '../http/address.ts';
 import { handOver } from '../people/caretaker.ts';
 import { depart } from '../people/departure.ts';
@@ -55,7 +56,7 @@ export const OPERATIONS = {
       delay: meta.delay,
       deadline: game.due,
       forkOf: meta.fork,
-      imported: meta.imported,
+      imported: meta.imported && tellVerdict(meta.imported),
       ended: summary?.ended,
     };
   }),

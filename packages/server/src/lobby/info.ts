@@ -1,6 +1,7 @@
 // What one caller may know of a game outside its play.
 import { FIRST_EDITION, seat as seatIdOf } from '@marshall/rules';
 import { shown } from '../accounts/names.ts';
+import { tellVerdict } from '../files/verdict.ts';
 import { conversationsFor } from '../live/conversations.ts';
 import { whyNotLookOn } from '../live/eyes.ts';
 import { Blocks } from '../people/blocks.ts';
@@ -95,7 +96,7 @@ export class Teller {
       ...(at?.deadline === undefined || row.status !== 'running' ? {} : { deadline: at.deadline }),
       ...(summary?.ended === undefined ? {} : { ended: summary.ended }),
       ...(fork === undefined ? {} : { fork }),
-      ...(imported === undefined ? {} : { imported }),
+      ...(imported === undefined ? {} : { imported: tellVerdict(imported) }),
       unread,
     };
   }

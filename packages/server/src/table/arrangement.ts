@@ -1,6 +1,7 @@
 // What was arranged for a game before and around its play: the store keeps it as text beside the log.
 import { type Edition, isEdition, isPower, type Power } from '@marshall/rules';
 import { z } from 'zod';
+import { keptVerdict } from '../files/verdict.ts';
 
 const power = z.custom<Power>((value) => typeof value === 'string' && isPower(value));
 
@@ -29,14 +30,7 @@ export const arrangementSchema = z.object({
   starting: z.boolean().optional(),
   fork: z.object({ game: z.string(), at: z.number() }).optional(),
   /** A game that was played elsewhere and brought here as a file; what `verify` said of it. */
-  imported: z
-    .object({
-      ok: z.boolean(),
-      sentence: z.string(),
-      /** From how many of its entries, the first ones, it can be played on; absent where that was never looked at. */
-      sound: z.number().optional(),
-    })
-    .optional(),
+  imported: keptVerdict.optional(),
 });
 
 export type ArrangementMeta = z.infer<typeof arrangementSchema>;

@@ -46,7 +46,12 @@ test('X-39 a running game of an earlier edition goes on, and its log and row say
   const marked = (events: readonly GameEvent[]) => events.some(({ type }) => type === 'edition-changed');
   expect(file.entries.map(({ events }, i) => (marked(events) ? i : -1)).filter((i) => i >= 0)).toEqual([1]);
   const { verdict } = checkFile(JSON.stringify(file));
-  expect(verdict.sentence).toContain('Entry 1 was judged by edition 1 of the rules, entries 2 to ');
+  expect(verdict.findings).toContainEqual({
+    message: 'judged-by',
+    figures: {
+      editions: [expect.objectContaining({ edition: 1, from: 1, to: 1 }), expect.objectContaining({ from: 2 })],
+    },
+  });
   expect(verdict.ok).toBe(true);
   tables.close();
   await store.close();

@@ -1,5 +1,6 @@
 // What this set keeps in the state: the draw piles, and each player's chart with his cards (T-EQP-04, Q-T-27).
 import type { Play } from '../../referee/play.ts';
+import { type Remark, remark } from '../../referee/remark.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../../state/state.ts';
 import { cardsFor, type Level, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
@@ -99,20 +100,21 @@ export function hasDeployed({ shown, raises }: DeepReadonly<Deployed>): boolean 
 }
 
 /** Cards that are missing or too many, and levels that do not go with what was shown (law 4). */
-export function techFaults({ sets: { tech }, order }: Position): string[] {
+export function techFaults({ sets: { tech }, order }: Position): Remark[] {
   if (tech === undefined) return [];
-  const found: string[] = [];
+  const found: Remark[] = [];
   const charts = order.flatMap((seat) => tech.charts[seat] ?? []);
   for (const technology of TECHNOLOGIES) {
     const cards = [
       ...tech.piles[technology],
       ...charts.flatMap(({ cards: hand }) => hand.filter((card) => card.technology === technology)).map(levelOf),
     ].sort();
-    if (cards.join() !== cardsFor(order.length).join()) found.push(`the ${technology} cards are ${cards.join()}`);
+    if (cards.join() !== cardsFor(order.length).join())
+      found.push(remark('fault:technology-cards', { technology, cards }));
     for (const { deployed } of charts) {
       const { level, shown, raises } = deployed[technology];
       if (level < shown + raises || (raises === 0 && level !== shown))
-        found.push(`level ${level} of ${technology} technology, shown ${shown} and raised ${raises} times since`);
+        found.push(remark('fault:level', { technology, level, shown, raises }));
     }
   }
   return found;

@@ -2,6 +2,7 @@
 
 import { type Company, companyOf, type Sea } from '../../board/index.ts';
 import type { Play } from '../../referee/play.ts';
+import { type Remark, remark } from '../../referee/remark.ts';
 import type { View } from '../../referee/view.ts';
 import { unitsAt } from '../../state/forces.ts';
 import { copyPlain } from '../../state/plain.ts';
@@ -77,19 +78,19 @@ export function piratesIn(play: Play, sea: Sea): number {
 }
 
 /** Cargo that does not fit its ship, or has none under it (law 4). */
-export function marineFaults({ agenda, board }: Position): string[] {
+export function marineFaults({ agenda, board }: Position): Remark[] {
   const frame = agenda[agenda.length - 1];
   if (frame?.procedure !== 'ship-transfer' || frame.go === undefined) return [];
   const { trips, go } = frame;
-  const found: string[] = [];
+  const found: Remark[] = [];
   for (const { sea, cargo } of trips) {
     const companies = Object.keys(cargo) as Company[];
     const units = companies.reduce((sum, company) => sum + (cargo[company] ?? 0), 0);
-    if (units < 1 || units > TONNAGE) found.push(`a ship in ${sea} carries ${units} units`);
+    if (units < 1 || units > TONNAGE) found.push(remark('fault:ship-load', { sea, units }));
     if (new Set(companies.map((company) => companyOf(company).resource)).size !== 1)
-      found.push(`a ship in ${sea} carries several resources`);
+      found.push(remark('fault:ship-mixed', { sea }));
     const sailing = trips.filter((trip) => trip.sea === sea).length;
-    if (sailing > unitsAt(board, sea, go, 'ship')) found.push(`${sailing} loaded ships in ${sea} are too many`);
+    if (sailing > unitsAt(board, sea, go, 'ship')) found.push(remark('fault:ships', { sea, ships: sailing }));
   }
   return found;
 }

@@ -28,7 +28,7 @@ test('M-PIRATE-03, M-XFER-06 random games with pirates keep every sum, fold to t
     } as const;
     const { game, setup, entries } = playRandomGame(plan, (running) => {
       const wrong = faults(running.state);
-      if (wrong.length > 0) throw new Error(`${plan.seed}: ${wrong.join('; ')}`);
+      if (wrong.length > 0) throw new Error(`${plan.seed}: ${JSON.stringify(wrong)}`);
     });
     const events = entries.flatMap((entry) => entry.events);
     for (const { type } of events) seen.add(type);

@@ -4,6 +4,7 @@ import type { ToldRefusal } from '@marshall/words';
 import { z } from 'zod';
 import { FILE_BODIES } from '../../files/body.ts';
 import { fileOf, forkOf, importFile, recordOf } from '../../files/files.ts';
+import { tellVerdict } from '../../files/verdict.ts';
 import { isSeated, whyNotLookOn } from '../../live/eyes.ts';
 import { mustAccept } from '../../live/house.ts';
 import {
@@ -160,7 +161,8 @@ export const playRoutes: readonly Route[] = [
       costs: 'heavy',
       file: true,
     },
-    async ({ raw, request, services }) => (await services.checker.check('verify', raw, callerOf(request))).verdict,
+    async ({ raw, request, services }) =>
+      tellVerdict((await services.checker.check('verify', raw, callerOf(request))).verdict),
   ),
   own(
     {

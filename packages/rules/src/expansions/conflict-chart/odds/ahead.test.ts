@@ -41,7 +41,7 @@ test('C-MAP-16 what is reckoned through the referee and what the graph gives are
     const wiped = chanceThat(battle.outcomes, ({ wipedOut }) => wipedOut);
     expect(wiped.ways * BigInt(of)).toBe(BigInt(ways.C + ways.D) * wiped.of);
     expect(battle.dice).toBeUndefined();
-    expect(battle.policies.join(' ')).not.toContain('picks');
+    expect(JSON.stringify(battle.policies)).not.toContain('Picks');
   }
 });
 
