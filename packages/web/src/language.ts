@@ -1,4 +1,9 @@
-import { en } from '@marshall/words/en';
+// The language in which the referee's facts are told here; only that one is loaded.
+import type { Language } from '@marshall/words';
+import { chosenLanguage, type PageLanguage } from './choose-language.ts';
 
-/** The language in which this page speaks. */
-export const language = en;
+const LOADERS: Readonly<Record<PageLanguage, () => Promise<Language>>> = {
+  en: async () => (await import('@marshall/words/en')).en,
+};
+
+export const language = await LOADERS[chosenLanguage()]();

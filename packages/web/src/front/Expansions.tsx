@@ -1,5 +1,5 @@
 import type { GameOptions } from '@marshall/rules';
-import { expansionChoices, OPTION_TITLES } from '../words/options.ts';
+import { expansionChoices, OPTION_TITLES } from '../words.ts';
 
 type Chosen = Partial<Pick<GameOptions, 'apc' | 'highTech' | 'merchantMarine' | 'pirates' | 'combatResolution'>>;
 

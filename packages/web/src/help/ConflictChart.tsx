@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TopBar } from '../room/TopBar.tsx';
-import { chartWords as text } from '../words/chart.ts';
+import { chartWords as text } from '../words.ts';
 import { Graph } from './chart/Graph.tsx';
 import { Odds } from './chart/Odds.tsx';
 import { Outcome } from './chart/Outcome.tsx';

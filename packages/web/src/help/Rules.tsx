@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { chartWords } from '../words/chart.ts';
-import { words } from '../words.ts';
+import { chartWords, words } from '../words.ts';
 import './rules.css';
 
 type Clauses = readonly (readonly [id: string, sentence: string])[];

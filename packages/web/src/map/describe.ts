@@ -1,6 +1,5 @@
 import { POWER_IDS, type PowerId } from '../look/powers.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { list, pieceCount, words } from '../words.ts';
+import { expansionWords, list, pieceCount, words } from '../words.ts';
 import type { ChartZone } from './board.ts';
 import { merged } from './chips.ts';
 import type { Marks, Piece, ZoneState } from './types.ts';

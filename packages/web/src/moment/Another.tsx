@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { greyed } from '../look/greyed.ts';
-import { greyWords } from '../words/buttons.ts';
-import { words } from '../words.ts';
+import { greyWords, words } from '../words.ts';
 import './another.css';
 
 export interface Addable {

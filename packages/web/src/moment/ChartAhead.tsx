@@ -1,6 +1,6 @@
 import type { ChartAhead, View } from '@marshall/rules';
 import { Letters } from '../look/Letters.tsx';
-import { expansionWords } from '../words/expansions.ts';
+import { expansionWords } from '../words.ts';
 
 interface ChartAheadProps {
   readonly chart: ChartAhead;

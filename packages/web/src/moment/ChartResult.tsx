@@ -1,4 +1,4 @@
-import { expansionWords } from '../words/expansions.ts';
+import { expansionWords } from '../words.ts';
 import { type ChartRead, SIDES } from './battle-story.ts';
 import { Die } from './Dice.tsx';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { greyed } from '../look/greyed.ts';
-import { greyWords } from '../words/buttons.ts';
-import { words } from '../words.ts';
+import { greyWords, words } from '../words.ts';
 
 interface StepperProps {
   readonly label: string;

@@ -1,9 +1,6 @@
 import { isZone, type View } from '@marshall/rules';
 import { countTitle, zoneTitle } from '../session/names.ts';
-import { greyWords } from '../words/buttons.ts';
-import { fieldWords } from '../words/commands.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { words } from '../words.ts';
+import { expansionWords, fieldWords, greyWords, words } from '../words.ts';
 import { Another } from './Another.tsx';
 import { Stepper } from './Controls.tsx';
 import type { FieldProps } from './Fields.tsx';

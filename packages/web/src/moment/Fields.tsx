@@ -1,8 +1,6 @@
 import { isZone, type Value, type View } from '@marshall/rules';
 import { MONEY_FIELDS, valueTitle } from '../session/names.ts';
-import { greyWords } from '../words/buttons.ts';
-import { fieldWords } from '../words/commands.ts';
-import { money, words } from '../words.ts';
+import { fieldWords, greyWords, money, words } from '../words.ts';
 import { Another } from './Another.tsx';
 import { ChoiceCard, NumberBox, Slider, Stepper } from './Controls.tsx';
 import { CountsEditor } from './CountsEditor.tsx';

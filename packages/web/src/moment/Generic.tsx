@@ -1,4 +1,4 @@
-import { commandWords } from '../words/commands.ts';
+import { commandWords } from '../words.ts';
 import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
 import { Field } from './Fields.tsx';

@@ -5,9 +5,7 @@ import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
 import { valueTitle } from '../session/names.ts';
 import { unitGlyph } from '../session/units.ts';
-import { greyWords } from '../words/buttons.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { words } from '../words.ts';
+import { expansionWords, greyWords, words } from '../words.ts';
 import type { FieldProps } from './Fields.tsx';
 
 type Battle = Extract<View['agenda'][number], { readonly procedure: 'conventional' }>;

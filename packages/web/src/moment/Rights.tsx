@@ -1,7 +1,6 @@
 import type { Offer } from '@marshall/rules';
 import type { TableState } from '../session/session.ts';
-import { commandWords } from '../words/commands.ts';
-import { words } from '../words.ts';
+import { commandWords, words } from '../words.ts';
 import type { Hand } from './use-hand.ts';
 
 /** Rights that stand in the menu or in diplomacy instead. */

@@ -21,7 +21,7 @@ import type { ToldRefusal } from '@marshall/words';
 import { expect, test } from 'vitest';
 import { valueTitle } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
-import { EXPANSION_COMMANDS } from '../words/expansions.ts';
+import { EXPANSION_COMMANDS } from '../words.ts';
 import { type Chosen, type Form, fillForm, type Row } from './form.ts';
 
 const REFUSED: ToldRefusal = { code: 'refused', clause: 'B-FLOW-06', sentence: 'Refused.' };

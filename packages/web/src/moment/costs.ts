@@ -1,6 +1,5 @@
 import type { Draft, TableState } from '../session/session.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { words } from '../words.ts';
+import { expansionWords, words } from '../words.ts';
 import { cardCost } from './CardTable.tsx';
 import type { FactRow } from './Facts.tsx';
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { goodsCount, zoneTitle } from '../session/names.ts';
 import type { Draft, Preview, Session, TableState } from '../session/session.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { list, money, words } from '../words.ts';
+import { expansionWords, list, money, words } from '../words.ts';
 import type { FactRow } from './Facts.tsx';
 
 /** What a command that is ready to be sent would cost, and by which way its units go. */

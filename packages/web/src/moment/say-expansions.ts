@@ -1,9 +1,7 @@
 import type { Value, View } from '@marshall/rules';
 import { countTitle, seatInText, unitCounts, zoneInText, zoneTitle } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
-import { expansionButtons as text } from '../words/buttons.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { money } from '../words.ts';
+import { expansionWords, money, expansionButtons as text } from '../words.ts';
 import { isCounts } from './map-plan.ts';
 
 /** Commands of the expansions whose button names the effect with its numbers. */

@@ -1,5 +1,5 @@
 import { TopBar } from '../room/TopBar.tsx';
-import { peopleWords } from '../words/people.ts';
+import { peopleWords } from '../words.ts';
 import '../spectator/frame.css';
 import '../front/front.css';
 import './online.css';

@@ -1,5 +1,5 @@
 import { Glyph } from '../look/Glyph.tsx';
-import { peopleWords } from '../words/people.ts';
+import { peopleWords } from '../words.ts';
 import { dismiss, useNotices } from './notices.ts';
 import './notices.css';
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { saveText } from '../app/save-text.ts';
-import { onlineWords } from '../words/online.ts';
-import { peopleWords } from '../words/people.ts';
+import { onlineWords, peopleWords } from '../words.ts';
 import { call, type Me } from './api.ts';
 import { No } from './NameForm.tsx';
 

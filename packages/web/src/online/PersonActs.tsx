@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { peopleWords } from '../words/people.ts';
+import { peopleWords } from '../words.ts';
 import { call, type SeatInfo } from './api.ts';
 import { No } from './NameForm.tsx';
 

@@ -3,8 +3,7 @@ import { Badge } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
 import { Another } from '../moment/Another.tsx';
 import { useFocusNear } from '../moment/use-focus-near.ts';
-import { OPTION_TITLES } from '../words/options.ts';
-import { POWER_NAMES, words } from '../words.ts';
+import { OPTION_TITLES, POWER_NAMES, words } from '../words.ts';
 import type { Choices, SeatInfo, TableInfo } from './api.ts';
 import { sayValue } from './NewTable.tsx';
 

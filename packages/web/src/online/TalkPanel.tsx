@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
-import { peopleWords } from '../words/people.ts';
-import { list, words } from '../words.ts';
+import { list, peopleWords, words } from '../words.ts';
 import type { SeatInfo } from './api.ts';
 import { useMuted } from './muted.ts';
 import { PersonActs } from './PersonActs.tsx';

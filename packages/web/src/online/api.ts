@@ -1,6 +1,6 @@
 import type { Edition } from '@marshall/rules';
 import type { PowerId } from '../look/powers.ts';
-import { onlineWords } from '../words/online.ts';
+import { onlineWords } from '../words.ts';
 
 /** A game outside its play, as the table tells it. */
 export interface TableInfo {

@@ -4,7 +4,7 @@ import { figuresOf } from '../room/facts.ts';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import type { Consulted, Elsewhere } from '../solo/messages.ts';
-import { onlineWords } from '../words/online.ts';
+import { onlineWords } from '../words.ts';
 import type { TableInfo } from './api.ts';
 import { type Heard, openSocket } from './socket.ts';
 

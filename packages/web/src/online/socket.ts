@@ -1,4 +1,4 @@
-import { onlineWords } from '../words/online.ts';
+import { onlineWords } from '../words.ts';
 
 /** What the table says; each kind of message has its own members. */
 export type Heard = { readonly type: string; readonly id?: string; readonly [member: string]: unknown };

@@ -7,8 +7,7 @@ import type { Arrow, Marks, Piece, ZoneState } from '../map/types.ts';
 import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
 import type { MapPlan } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
-import { soloWords } from '../words/solo.ts';
-import { words } from '../words.ts';
+import { soloWords, words } from '../words.ts';
 import { marksOf, pieceOf, piecesOf, powerOf, zonesOf } from './facts.ts';
 import { ZoneCard } from './ZoneCard.tsx';
 

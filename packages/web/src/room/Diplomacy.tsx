@@ -4,8 +4,7 @@ import { usePreview } from '../moment/preview.ts';
 import type { Hand } from '../moment/use-hand.ts';
 import { basketTitle, seatInText, seatTitle } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { money, words } from '../words.ts';
+import { expansionWords, money, words } from '../words.ts';
 import { powerOf } from './facts.ts';
 
 interface DiplomacyProps {

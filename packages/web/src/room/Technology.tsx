@@ -1,8 +1,7 @@
 import { type ChartView, type DeployedView, type Technology as Kind, type Seat, TECHNOLOGIES } from '@marshall/rules';
 import { seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { list } from '../words.ts';
+import { expansionWords, list } from '../words.ts';
 
 /** One's own chart of technology in full, and what all know of the others'. */
 export function Technology({ table: { view, seat } }: { readonly table: TableState }) {

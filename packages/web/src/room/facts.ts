@@ -16,7 +16,7 @@ import type { PowerId } from '../look/powers.ts';
 import { type Marks, PIECE_KINDS, type Piece, type ZoneState } from '../map/types.ts';
 import type { TableState } from '../session/session.ts';
 import { hasDrawing, unitCount, unitGlyph } from '../session/units.ts';
-import { nameWords } from '../words/names.ts';
+import { nameWords } from '../words.ts';
 
 /** The superpower of a seat, once it leads one. */
 export const powerOf = (view: View, seat: string | undefined): PowerId | undefined =>

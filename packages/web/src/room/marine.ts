@@ -1,6 +1,6 @@
 import { homeOf, type View } from '@marshall/rules';
 import { seatInText, seatTitle, zoneTitle } from '../session/names.ts';
-import { expansionWords } from '../words/expansions.ts';
+import { expansionWords } from '../words.ts';
 import { powerOf } from './facts.ts';
 
 /** A heading of the zone card and what stands under it. */

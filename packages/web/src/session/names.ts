@@ -13,10 +13,7 @@ import {
   zoneName,
 } from '@marshall/rules';
 import { isPowerId } from '../look/powers.ts';
-import { expansionWords } from '../words/expansions.ts';
-import { nameWords } from '../words/names.ts';
-import { VALUE_WORDS } from '../words/values.ts';
-import { list, money, POWER_NAMES, RESOURCE_NAMES } from '../words.ts';
+import { expansionWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, VALUE_WORDS } from '../words.ts';
 import { unitCount, unitKind } from './units.ts';
 
 /** A zone by its printed name. */

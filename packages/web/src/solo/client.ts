@@ -1,6 +1,7 @@
 import type { ToldRefusal } from '@marshall/words';
+import { chosenLanguage } from '../choose-language.ts';
 import type { Session, TableState, Unkept } from '../session/session.ts';
-import { soloWords } from '../words/solo.ts';
+import { soloWords } from '../words.ts';
 import type { Answers, Call, Message, Plan, Request } from './messages.ts';
 
 /** The games of this browser, and the one that is being played. */
@@ -39,7 +40,10 @@ export function openSolo(): Solo {
     }
   };
   const startWorker = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const started = new Worker(new URL('./worker-entry.ts', import.meta.url), {
+      type: 'module',
+      name: chosenLanguage(),
+    });
     started.onmessage = ({ data }: MessageEvent<Message>) => {
       // It has arrived: what goes wrong in it from now on is told with the call that it belongs to.
       started.onerror = null;

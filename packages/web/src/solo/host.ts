@@ -28,7 +28,7 @@ import {
 import { type ToldRefusal, told } from '@marshall/words';
 import { language } from '../language.ts';
 import type { CycleFacts, Draft, LogLine, TableState } from '../session/session.ts';
-import { soloWords } from '../words/solo.ts';
+import { soloWords } from '../words.ts';
 import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';

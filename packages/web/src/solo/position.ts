@@ -12,7 +12,7 @@ import {
 import { type Sketch, scenario } from '@marshall/rules/testing';
 import { type ToldRefusal, told } from '@marshall/words';
 import { language } from '../language.ts';
-import { soloWords } from '../words/solo.ts';
+import { soloWords } from '../words.ts';
 import type { Plan } from './messages.ts';
 
 /** What was made, or why not. */

@@ -1,7 +1,7 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
 import { readGameFile, type Seat } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
-import { soloWords } from '../words/solo.ts';
+import { soloWords } from '../words.ts';
 import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
 import { figures } from './history.ts';
 import { holdGame } from './hold.ts';
@@ -23,7 +23,8 @@ let elsewhere = new Chronicle();
 const opening: Promise<Store> = openStore().catch(() => forgetfulStore);
 const say = (message: Message): void => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => {
+/** Answers one message of the page. */
+export function heard({ data }: MessageEvent<Request>): void {
   answer(data.call).then(
     async (value) => {
       await keeping?.settled();
@@ -31,7 +32,7 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     },
     (error: unknown) => say({ failed: data.id, why: error instanceof Error ? error.message : String(error) }),
   );
-});
+}
 
 async function answer(call: Call): Promise<Answers[Call['do']]> {
   const store = await opening;

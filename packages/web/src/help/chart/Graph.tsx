@@ -1,5 +1,5 @@
 import { CHART_ROWS, type Fall, letterAt } from '@marshall/rules';
-import { chartWords } from '../../words/chart.ts';
+import { chartWords } from '../../words.ts';
 import type { Role } from './sheet.ts';
 
 const TOTALS = CHART_ROWS.map((_, i) => i + 1);

@@ -2,7 +2,7 @@ import { giveUp } from '@marshall/rules';
 import { told } from '@marshall/words';
 import { useId, useState } from 'react';
 import { language } from '../../language.ts';
-import { chartWords } from '../../words/chart.ts';
+import { chartWords } from '../../words.ts';
 import { Clause } from '../Clause.tsx';
 
 interface HalfProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { greyed } from '../../look/greyed.ts';
-import { greyWords } from '../../words/buttons.ts';
-import { chartWords as text } from '../../words/chart.ts';
+import { greyWords, chartWords as text } from '../../words.ts';
 
 interface NumberBoxProps {
   readonly label: string;

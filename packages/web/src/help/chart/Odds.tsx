@@ -1,6 +1,6 @@
 import type { ChartOdds } from '@marshall/rules';
 import { Letters } from '../../look/Letters.tsx';
-import { chartWords } from '../../words/chart.ts';
+import { chartWords } from '../../words.ts';
 import { pointsOf, ROLES, type Sheet } from './sheet.ts';
 
 /** The chance of each letter, exactly: of 36 pairs of dice in lowest terms. */

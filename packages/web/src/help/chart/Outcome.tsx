@@ -3,7 +3,7 @@ import { told } from '@marshall/words';
 import { useId } from 'react';
 import { language } from '../../language.ts';
 import { Die as DieFace } from '../../moment/Dice.tsx';
-import { chartWords } from '../../words/chart.ts';
+import { chartWords } from '../../words.ts';
 import { Clause } from '../Clause.tsx';
 import { Half } from './Half.tsx';
 import { type Resolved, ROLES, type Role, type Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { keyed } from '../../moment/keyed.ts';
-import { chartWords as text } from '../../words/chart.ts';
+import { chartWords as text } from '../../words.ts';
 import { NumberBox } from './NumberBox.tsx';
 import { LIMITS, pointsOf, type Role, type SideSheet, STAKES, type Stake } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chartWords } from '../../words/chart.ts';
+import { chartWords } from '../../words.ts';
 import type { Sheet } from './sheet.ts';
 
 const KINDS = ['invasion', 'engagement'] as const satisfies readonly Sheet['kind'][];

@@ -12,7 +12,7 @@ import {
   retaliation,
   type Staked,
 } from '@marshall/rules';
-import { chartWords as text } from '../../words/chart.ts';
+import { chartWords as text } from '../../words.ts';
 
 export const ROLES = ['attacker', 'defender'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,8 +1,7 @@
 import { type Seat, UNIT_ROWS } from '@marshall/rules';
 import { setsOf } from '../../room/facts.ts';
 import { unitKind } from '../../session/units.ts';
-import { commandWords } from '../../words/commands.ts';
-import { words } from '../../words.ts';
+import { commandWords, words } from '../../words.ts';
 import { Drill } from '../Drill.tsx';
 import { type FactRow, Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';

@@ -1,6 +1,5 @@
 import type { Value } from '@marshall/rules';
-import { commandWords } from '../../words/commands.ts';
-import { words } from '../../words.ts';
+import { commandWords, words } from '../../words.ts';
 import { Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';

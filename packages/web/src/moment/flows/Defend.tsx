@@ -1,9 +1,7 @@
 import type { Seat } from '@marshall/rules';
 import { setsOf } from '../../room/facts.ts';
 import type { Draft } from '../../session/session.ts';
-import { greyWords } from '../../words/buttons.ts';
-import { expansionWords } from '../../words/expansions.ts';
-import { words } from '../../words.ts';
+import { expansionWords, greyWords, words } from '../../words.ts';
 import { ChoiceCard } from '../Controls.tsx';
 import { Facts } from '../Facts.tsx';
 import type { FlowProps } from '../flows.ts';

@@ -1,6 +1,5 @@
 import { PRICE_TRACK, priceAt, RESOURCES, type Seat, type Value, type View } from '@marshall/rules';
-import { commandWords } from '../../words/commands.ts';
-import { words } from '../../words.ts';
+import { commandWords, words } from '../../words.ts';
 import { Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';

@@ -1,4 +1,4 @@
-import { list } from '../words.ts';
+import { list } from './board.ts';
 
 const some = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 

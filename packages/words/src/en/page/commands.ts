@@ -212,12 +212,3 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   pile: 'Pile',
   ...EXPANSION_FIELDS,
 };
-
-export const commandWords = (type: string): CommandWords =>
-  COMMAND_WORDS[type] ?? { name: plain(type), button: plain(type) };
-
-/** What a field asks, as its command asks it where that is said. */
-export const fieldWords = (field: string, command = ''): string =>
-  FIELD_WORDS[`${command}:${field}`] ?? FIELD_WORDS[field] ?? plain(field);
-
-const plain = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');

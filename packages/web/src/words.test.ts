@@ -1,8 +1,7 @@
 import { GAME_OPTIONS } from '@marshall/rules';
 import { commandFields } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
-import { COMMAND_WORDS, FIELD_WORDS } from './commands.ts';
-import { OPTION_TITLES } from './options.ts';
+import { COMMAND_WORDS, FIELD_WORDS, OPTION_TITLES } from './words.ts';
 
 test('every command, every field and every option of the referee has words of its own', () => {
   const commands = commandFields();
