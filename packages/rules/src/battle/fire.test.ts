@@ -1,4 +1,3 @@
-import { sayEvent } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
 import { options } from '../referee/options.ts';
@@ -137,7 +136,7 @@ test('who does not pick removes what dies for the fewest points, the most valuab
   expect(fallbackFor(table.game, ussr)).toEqual({ type: 'remove-losses', losses: ['baltic-sea/navy with 1 army'] });
 });
 
-test('B-ATK-39 the log says what went down with a navy', () => {
+test('B-ATK-39 a loss tells what went down with a navy', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -150,5 +149,5 @@ test('B-ATK-39 the log says what went down with a navy', () => {
   table.ussr.does(attack('russia', 'baltic-sea', 'europe', 3));
   table.europe.does({ type: 'defend', supplied: false });
   const lost = table.ussr.does(remove('baltic-sea/navy with 4 army')).find(({ type }) => type === 'units-lost');
-  expect(lost && sayEvent(table.game, lost)).toMatch(/loses 1 navy in .*Baltic Sea with 4 armies aboard\.$/);
+  expect(lost).toMatchObject({ losses: [{ kind: 'navy', zone: 'baltic-sea', cargo: { army: 4 }, number: 1 }] });
 });

@@ -9,7 +9,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
-import { refuse } from '../referee/refusal.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
 import { rollForOrder } from '../referee/roll-for-order.ts';
 import { forceOf } from '../state/forces.ts';
 import { isHome } from '../state/occupation.ts';
@@ -90,10 +90,7 @@ export const shootCommand: CommandDef<ShootCommand> = {
       return oneOf(
         next === undefined ? [] : targetsOf(attack, next),
         () => undefined,
-        (at) =>
-          inFlight(attack).includes(at)
-            ? refuse(`not-yours-to-shoot:${next?.as ?? 'defender'}`, 'Q-B-68')
-            : refuse('no-nuke', 'B-STRAT-22', { at }),
+        (at) => (inFlight(attack).includes(at) ? notYours(next) : refuse('no-nuke', 'B-STRAT-22', { at })),
       );
     }),
   ],
@@ -169,6 +166,12 @@ function nextToFire({ firing }: DeepReadonly<StrategicFrame>): Firing | undefine
 function targetsOf(attack: DeepReadonly<StrategicFrame>, { seat, as }: Firing): Aim[] {
   const own = attack.defenders.find((defender) => defender.seat === seat)?.at ?? [];
   return inFlight(attack).filter((at) => own.includes(at) === (as === 'defender'));
+}
+
+function notYours(next: Firing | undefined): Refusal {
+  return next?.as === 'champion'
+    ? refuse('not-yours-to-shoot:champion', 'Q-B-68')
+    : refuse('not-yours-to-shoot:defender', 'Q-B-68');
 }
 
 /** Q-B-69: the target is named, then one die is rolled. */

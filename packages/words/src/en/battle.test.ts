@@ -95,6 +95,16 @@ test('a Clash names the loser, or both', () => {
   );
 });
 
+test('the defence question names the answers that are open, and no others', () => {
+  const facts = { zone: 'scandinavia', fight: false, withdraw: false, surrender: false };
+  expect(speaker.question({ kind: 'defend', facts })).toBe(
+    'You are under attack in Scandinavia. You can only resist without supplies.',
+  );
+  expect(speaker.question({ kind: 'defend', facts: { ...facts, fight: true, withdraw: true } })).toBe(
+    'You are under attack in Scandinavia. You can fight with a set of supplies, resist without supplies or withdraw.',
+  );
+});
+
 test('questions count shots, points and prices', () => {
   expect(speaker.question({ kind: 'shoot', facts: { shots: 2 } })).toBe(
     'You have 2 L-star shots left. Which nuke do you fire at?',
