@@ -8,7 +8,7 @@ export const apc: RoomTexts<'apc', English> = {
     'apcs-alone': 'APCs can’t fight anything at sea, and you have nothing else here. Choose a land unit.',
     'apcs-counted': 'Your APCs count in this roll, and APCs can’t fight anything at sea. Remove land units.',
     'first-target': ({ target }, w) =>
-      `You named ${w.unitsOf(target)} first. Destroy one of them before anything else.`,
+      `You named ${w.unitsOf(target)} as your first target. Destroy one of them before anything else.`,
     'no-airborne-apc': 'APCs can’t join an airborne assault. Send armies.',
     'no-flight-now': 'APCs fly only in the Move stage or as reinforcements in a battle. Drive them instead.',
     'no-landing-now': 'An APC can’t land from a navy after a battle. It can land in the Move stage.',

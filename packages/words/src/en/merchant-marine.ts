@@ -17,9 +17,9 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'armies-only':
       'Carriers move only armies: over land, by air, or aboard one of your navies that picks them up where it is.',
     'army-cap:abroad': ({ most, each, zone }, w) =>
-      `${w.zone(zone)} allows ${w.units(each, 'army')} a stage, on top of those your home allows. ${stillBuilt(most)}`,
+      `${w.zone(zone)} allows ${w.units(each, 'army')} a stage, on top of those your home allows. You can ${most === 0 ? 'build no more' : `still build ${most}`} there.`,
     'army-cap:home': ({ most, each }, w) =>
-      `Each home territory you hold allows ${w.units(each, 'army')} a stage. ${stillBuilt(most)}`,
+      `Each home territory you hold allows ${w.units(each, 'army')} a stage. You can ${most === 0 ? 'build no more' : `still build ${most}`}.`,
     'assault-ships': 'Ships that brought troops to this battle can’t carry goods in it, and you have no others free.',
     'besieged:arms': 'The siege holds. No units or weapons can be bought or sold until the next siege roll.',
     'besieged:battle': 'You are under siege. No goods get in or out during a battle.',
@@ -61,8 +61,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'no-ships:target': ({ sea }, w) => `Nobody else has merchant ships in ${w.zone(sea)}.`,
     'no-ships:trade': 'Neither side has a merchant ship in a dark blue sea that can still sail in this phase.',
     'no-troops': 'Merchant ships take troops aboard only for an amphibious assault.',
-    'nobody-to-move': ({ to }, w) => `You have no army that could be carried to ${w.zone(to)}.`,
-    'none-left:reroute': 'All your merchant ships have already gone once, or have troops aboard.',
+    'nobody-to-move': ({ to }, w) => `You have no army that carriers could take to ${w.zone(to)}.`,
+    'none-left:reroute': 'All your merchant ships have already sailed or been rerouted, or have troops aboard.',
     'not-announced': 'You haven’t announced that. Choose one of your own blockades or sieges.',
     'not-its-port': ({ company, lane }, w) => {
       const name = w.card(company);
@@ -78,7 +78,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'not-your-land:bonus': ({ zone }, w) =>
       `${w.zone(zone)} is neither one of your home territories nor a land where you hold a company.`,
     'not-your-navy': ({ against }, w) =>
-      `None of your navies closes one of ${w.possessive(against)} ports there. Send one first.`,
+      `None of your navies is at ${w.possessive(against)} ports there. Send one first.`,
     'nothing-to-announce': 'Your navies don’t close anyone’s ports completely, so there is nothing to announce.',
     'nothing-to-lift': 'You have no blockade or siege to lift.',
     'once-a-stage': 'You have already announced that in this stage. Wait for the next Attack stage.',
@@ -89,13 +89,14 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'out-of-reach:ships': ({ from, to }, w) => `Merchant ships in ${w.zone(to)} are out of reach from ${w.zone(from)}.`,
     'port-free:player': ({ against }, w) =>
       `You can’t blockade or besiege ${w.seat(against)} now. All the ports have to be closed first, at least one of them by your navies.`,
-    'port-free:there': ({ against }, w) => `Not every port of ${w.seat(against)} there is closed. Send navies first.`,
+    'port-free:there': ({ against }, w) =>
+      `Some of ${w.possessive(against)} ports there are still open. Send navies first.`,
     'refused-before': 'That player has already turned you down in this step.',
     rerouted: ({ sea }, w) =>
-      `Your merchant ships in ${w.zone(sea)} have already gone once. Each can go only once for now.`,
+      `Your merchant ships in ${w.zone(sea)} have already sailed or been rerouted. Each can go only once for now.`,
     'same-sea': 'Choose a sea other than the one they are in.',
     'six-ships': ({ ships }, w) => `Put exactly ${w.units(ships, 'ship')} into dark blue seas.`,
-    'so-many-ships': ({ ships }, w) => `Choose exactly ${w.units(ships, 'ship')} of yours in that sea.`,
+    'so-many-ships': ({ ships }) => `Choose exactly ${ships} of your ships in that sea.`,
     'three-navies': ({ navies }, w) => `You have only ${w.units(navies, 'navy')} to place.`,
     'too-dear:carriers': ({ price, cash }, w) =>
       `The carriers ask for ${w.money(price)} and you have ${w.money(cash)}. Borrow first, or send fewer armies.`,
@@ -150,8 +151,3 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
   },
   events: marineEvents,
 };
-
-/** What is left of a number of armies. */
-function stillBuilt(most: number): string {
-  return most === 0 ? 'You can’t build any more there.' : `You can still build ${most} there.`;
-}
