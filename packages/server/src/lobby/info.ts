@@ -5,6 +5,7 @@ import { tellVerdict } from '../files/verdict.ts';
 import { conversationsFor } from '../live/conversations.ts';
 import { whyNotLookOn } from '../live/eyes.ts';
 import { Blocks } from '../people/blocks.ts';
+import { voteOn } from '../people/vote.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import type { GameInfo } from './shapes.ts';
@@ -59,6 +60,7 @@ export class Teller {
         const gone = row.status !== 'open' && meta.imported === undefined && seat.bot === undefined;
         const player = seat.account !== undefined ? await this.#name(seat.account) : gone ? FORMER : undefined;
         const free = row.status === 'open' && seat.account === undefined && seat.bot === undefined;
+        const vote = voteOn(row, meta, seat.seat, account);
         const invitation = owner && free ? meta.invitations[seat.seat] : undefined;
         return {
           seat: seat.seat,
@@ -66,6 +68,7 @@ export class Teller {
           ...(player === undefined ? {} : { player }),
           ...(seat.bot === undefined ? {} : { bot: seat.bot }),
           ...(seat.account !== undefined && blocked.has(seat.account) ? { blocked: true } : {}),
+          ...(vote === undefined ? {} : { vote }),
           you,
           ready: seat.ready,
           waitedFor: live && seat.asked !== undefined,

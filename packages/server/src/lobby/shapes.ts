@@ -66,6 +66,8 @@ export const gameShape = z.object({
       bot: z.string().optional(),
       /** Whether the caller has blocked the person there. */
       blocked: z.literal(true).optional(),
+      /** For players of a running game: how many of the `of` others want a caretaker there, and whether you do. */
+      vote: z.object({ agreed: z.number(), of: z.number(), you: z.boolean() }).optional(),
       you: z.boolean(),
       ready: z.boolean(),
       waitedFor: z.boolean(),

@@ -2,6 +2,7 @@
 import { EVERYBODY } from '../live/conversations.ts';
 import type { Game, Seat, Store } from '../store/store.ts';
 import { SERVER_SAYS } from '../store/store.ts';
+import { readArrangement } from '../table/arrangement.ts';
 
 const CARETAKER = 'caretaker';
 const ATTEMPTS = 20;
@@ -19,7 +20,10 @@ export async function handOver(
     const account = game?.seats.find((row) => row.seat === seat)?.account;
     if (game?.status !== 'running' || account === undefined || (holder ?? account) !== account) return false;
     const name = (await store.accounts.get(account))?.name ?? 'a player';
-    const arranged = await store.games.arrange(gameId, game.revision, { seats: withCaretaker(game, seat) });
+    const arranged = await store.games.arrange(gameId, game.revision, {
+      seats: withCaretaker(game, seat),
+      ...withoutVotes(game.meta, account),
+    });
     if (!('revision' in arranged)) continue;
     await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text: sentence(name) });
     // Where no process has the game in memory the sweep finds it, so that the caretaker answers what is asked.
@@ -27,6 +31,16 @@ export async function handOver(
     return true;
   }
   throw new Error('others always change this game first');
+}
+
+/** Nobody votes on somebody who is gone, and his own votes go with him. */
+function withoutVotes(text: string, account: string): { readonly meta?: string } {
+  const { votes, ...meta } = readArrangement(text);
+  if (votes === undefined) return {};
+  const left = Object.entries(votes).flatMap(([seat, { about, by }]) =>
+    about === account ? [] : [[seat, { about, by: by.filter((voter) => voter !== account) }] as const],
+  );
+  return { meta: JSON.stringify({ ...meta, votes: Object.fromEntries(left) }) };
 }
 
 function withCaretaker(game: Game, seat: string): Seat[] {

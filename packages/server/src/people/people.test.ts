@@ -117,6 +117,45 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     for (const line of [toAnn, toBob]) line.close();
   });
 
+  test('a player is replaced when all the others vote for it, and not before; and only where four people play', async () => {
+    const { store, guests } = await open();
+    const people = await guests('Ann', 'Bob', 'Cid', 'Dan');
+    const [ann, bob, cid, dan] = people;
+    if (ann === undefined || bob === undefined || cid === undefined || dan === undefined)
+      throw new Error('four guests came');
+    const game = await begunGame(people);
+    const path = `/api/games/${game}/seats/china/vote`;
+    const voted = (player: Player) => player.info(path, {}).then(({ seats }) => seats[1]);
+    expect((await ann.info(`/api/games/${game}`)).seats.map((seat) => seat.vote)).toEqual([
+      undefined,
+      { agreed: 0, of: 3, you: false },
+      { agreed: 0, of: 3, you: false },
+      { agreed: 0, of: 3, you: false },
+    ]);
+    expect((await new Player(ann.url).info(`/api/games/${game}`)).seats[1]?.vote).toBeUndefined();
+    expect(await voted(ann)).toMatchObject({ player: 'Bob', vote: { agreed: 1, of: 3, you: true } });
+    // Twice from one counts once, and what was said can be taken back.
+    expect(await voted(ann)).toMatchObject({ player: 'Bob', vote: { agreed: 1, you: true } });
+    const back = await ann.info(path, { agree: false });
+    expect(back.seats[1]).toMatchObject({ player: 'Bob', vote: { agreed: 0, you: false } });
+    expect((await bob.ask('POST', path, {})).body.code).toBe('yourself');
+    expect((await bob.ask('POST', `/api/games/${game}/seats/south-america/vote`, {})).body.code).toBe('no-seat');
+    expect((await (await Player.guest(ann.url, 'Eve')).ask('POST', path, {})).body.code).toBe('not-yours');
+    await voted(cid);
+    expect(await voted(dan)).toMatchObject({ player: 'Bob', vote: { agreed: 2, of: 3 } });
+    expect(await voted(ann)).toEqual(expect.objectContaining({ seat: 'china', bot: 'caretaker' }));
+    const act = { id: 'c1', command: { type: 'pass' }, seat: 'china' };
+    expect((await bob.ask('POST', `/api/games/${game}/commands`, act)).status).toBe(403);
+    expect((await heard(ann, game)).map(({ from, text }) => [from, text])).toEqual([
+      ['host', 'A player wants a caretaker to play on for Bob. That happens when all the other players agree.'],
+      ['host', 'The other players have taken Bob out of this game. A caretaker plays on for the seat.'],
+    ]);
+    expect((await store.games.get(game))?.meta).not.toContain(String((await bob.get('/api/me')).id));
+    // Now there are three people.
+    expect((await ann.info(`/api/games/${game}`)).seats[2]?.vote).toBeUndefined();
+    expect((await ann.ask('POST', `/api/games/${game}/seats/europe/vote`, {})).body.code).toBe('too-few');
+  });
+
   test('my data holds what I wrote, and nothing is left of me when I delete my account', async () => {
     const { store, url, guests } = await open();
     const [ann, bob] = await guests('Ann', 'Bob');

@@ -28,6 +28,8 @@ export const arrangementSchema = z.object({
   detenteAt: z.number().optional(),
   /** Set once the seats are closed and the opening is about to be written. */
   starting: z.boolean().optional(),
+  /** By seats: about whom the others vote, and who wants him to be replaced (people/vote.ts). */
+  votes: z.record(z.string(), z.object({ about: z.string(), by: z.array(z.string()) })).optional(),
   fork: z.object({ game: z.string(), at: z.number() }).optional(),
   /** A game that was played elsewhere and brought here as a file; what `verify` said of it. */
   imported: keptVerdict.optional(),

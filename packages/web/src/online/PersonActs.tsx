@@ -10,19 +10,25 @@ export interface AboutPerson {
   readonly who: string;
   /** The message in question; the person in general without one. */
   readonly mark?: string;
-  /** Somebody was blocked or unblocked. */
+  /** Somebody was blocked, or voted about. */
   readonly onChange: () => void;
 }
 
-/** Blocks somebody, or reports him to the host. */
+/** Blocks somebody, reports him to the host, or votes for a caretaker in his place. */
 export function PersonActs({ game, seat, who, mark, onChange }: AboutPerson) {
   const text = peopleWords.acts;
   const [reporting, setReporting] = useState(false);
   const [sent, setSent] = useState(false);
   const [no, setNo] = useState<string>();
   const about = useId();
+  const voting = useId();
   const block = (blocked: boolean): void =>
     void call('POST', '/api/blocks', { game, seat: seat.seat, blocked }).then(onChange, (error: Error) =>
+      setNo(error.message),
+    );
+  const { vote } = seat;
+  const cast = (agree: boolean): void =>
+    void call('POST', `/api/games/${game}/seats/${seat.seat}/vote`, { agree }).then(onChange, (error: Error) =>
       setNo(error.message),
     );
   return (
@@ -55,6 +61,14 @@ export function PersonActs({ game, seat, who, mark, onChange }: AboutPerson) {
       <small id={about} role={sent ? 'status' : undefined}>
         {sent ? text.sent : text.blockAbout}
       </small>
+      {vote !== undefined && mark === undefined && (
+        <>
+          <button type="button" className="text-link" aria-describedby={voting} onClick={() => cast(!vote.you)}>
+            {vote.you ? text.unvote(who) : text.vote(who)}
+          </button>
+          <small id={voting}>{text.voteAbout(vote.agreed, vote.of)}</small>
+        </>
+      )}
       <No sentence={no} />
     </span>
   );

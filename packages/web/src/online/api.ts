@@ -37,6 +37,8 @@ export interface SeatInfo {
   readonly bot?: string;
   /** Whether whoever looks has blocked the person there. */
   readonly blocked?: true;
+  /** How many of the others want a caretaker there, where they can vote on it. */
+  readonly vote?: { readonly agreed: number; readonly of: number; readonly you: boolean };
   readonly you: boolean;
   readonly ready: boolean;
   readonly waitedFor: boolean;

@@ -1,9 +1,10 @@
 // Keeping order: blocks, reports to the host, one's own data, and leaving for good.
 import { z } from 'zod';
 import { isSeated } from '../../live/eyes.ts';
-import { gameId, line, seatId } from '../../lobby/shapes.ts';
+import { gameId, gameShape, line, seatId } from '../../lobby/shapes.ts';
 import { blockedBy, dataOf, dataShape } from '../../people/data.ts';
 import { depart } from '../../people/departure.ts';
+import { vote } from '../../people/vote.ts';
 import { sessionCookie } from '../cookie.ts';
 import { ApiError } from '../errors.ts';
 import { own, type Route } from '../route.ts';
@@ -56,6 +57,21 @@ export const peopleRoutes: readonly Route[] = [
       if (!(await services.blocks.unblock(caller.account.id, params.id)))
         throw new ApiError(404, 'not-blocked', 'You have not blocked this person; look at the list.');
       return DONE;
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/seats/:seat/vote',
+      summary:
+        'Vote for a caretaker in the seat of somebody else, or take your vote back; one sits down when all others agree',
+      params: z.object({ id: gameId, seat: seatId }),
+      body: z.strictObject({ agree: z.boolean().default(true) }),
+      gives: gameShape,
+    },
+    async ({ caller: { account }, params: { id, seat }, body, services }) => {
+      await vote(services.store, id, seat, account.id, body.agree);
+      return services.teller.tell(await services.lobby.game(id), account.id);
     },
   ),
   own(

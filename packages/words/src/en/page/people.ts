@@ -15,6 +15,10 @@ export const peopleWords = {
     unblock: (who: string) => `Unblock ${who}`,
     blocked: 'blocked',
     blockAbout: 'You no longer see what this person writes, here and at other tables. Nobody is told.',
+    vote: (who: string) => `Vote to replace ${who}`,
+    unvote: (who: string) => `Take back your vote to replace ${who}`,
+    voteAbout: (agreed: number, of: number) =>
+      `A caretaker plays on for this person when all ${of} others agree. So far ${agreed === 0 ? 'nobody does' : agreed === 1 ? '1 does' : `${agreed} do`}.`,
     report: 'Report to the host',
     reason: 'What is wrong?',
     send: 'Send the report',

@@ -1,0 +1,81 @@
+// The people of a table take one of them out of a running game, if all the others agree: a caretaker sits down.
+import { ApiError } from '../http/errors.ts';
+import { EVERYBODY } from '../live/conversations.ts';
+import { type Game, SERVER_SAYS, type Store } from '../store/store.ts';
+import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
+import { handOver } from './caretaker.ts';
+
+/** With fewer than that beside the person in question, two friends could put out a third player. */
+const FEWEST = 3;
+const ATTEMPTS = 20;
+
+/** How a vote about the person in a seat stands, for one of the others. */
+export interface Vote {
+  readonly agreed: number;
+  /** How many must agree. */
+  readonly of: number;
+  /** Whether the caller has. */
+  readonly you: boolean;
+}
+
+/** Undefined where nobody can vote about that seat, or the caller cannot. */
+export function voteOn(row: Game, meta: ArrangementMeta, seat: string, caller: string | undefined): Vote | undefined {
+  const about = row.seats.find((one) => one.seat === seat)?.account;
+  if (row.status !== 'running' || about === undefined || caller === undefined || caller === about) return undefined;
+  const voters = votersOn(row, about);
+  if (voters.length < FEWEST || !voters.includes(caller)) return undefined;
+  const agreed = agreedOn(meta, seat, about).filter((account) => voters.includes(account));
+  return { agreed: agreed.length, of: voters.length, you: agreed.includes(caller) };
+}
+
+/** Notes whether the caller wants the person in a seat to be replaced; when all others do, a caretaker sits down. */
+export async function vote(store: Store, gameId: string, seat: string, caller: string, agree: boolean): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const row = await store.games.get(gameId);
+    if (row === undefined) throw new ApiError(404, 'no-game', 'There is no such game.');
+    const meta = readArrangement(row.meta);
+    const stands = voteOn(row, meta, seat, caller);
+    const about = row.seats.find((one) => one.seat === seat)?.account;
+    if (stands === undefined || about === undefined) throw whyNoVote(row, seat, caller);
+    const by = agreedOn(meta, seat, about).filter((account) => account !== caller);
+    if (agree) by.push(caller);
+    const votes = { ...meta.votes, [seat]: { about, by } };
+    const arranged = await store.games.arrange(gameId, row.revision, { meta: JSON.stringify({ ...meta, votes }) });
+    if (!('revision' in arranged)) continue;
+    const name = (await store.accounts.get(about))?.name ?? 'a player';
+    if (agree && votersOn(row, about).every((account) => by.includes(account)))
+      await handOver(store, gameId, seat, replaced, about);
+    else if (agree && meta.votes?.[seat]?.about !== about)
+      // Said once: a vote that comes and goes would fill the talk.
+      await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text: proposed(name) });
+    return;
+  }
+  throw new Error('others always change this game first');
+}
+
+const replaced = (name: string) =>
+  `The other players have taken ${name} out of this game. A caretaker plays on for the seat.`;
+const proposed = (name: string) =>
+  `A player wants a caretaker to play on for ${name}. That happens when all the other players agree.`;
+
+/** The people of a table beside one of them. */
+function votersOn({ seats }: Game, about: string): string[] {
+  return [...new Set(seats.flatMap(({ account }) => (account === undefined || account === about ? [] : [account])))];
+}
+
+/** Who has agreed; what was said about somebody who sat there before counts for nothing. */
+function agreedOn({ votes }: ArrangementMeta, seat: string, about: string): string[] {
+  const known = votes?.[seat];
+  return known?.about === about ? [...known.by] : [];
+}
+
+function whyNoVote({ status, seats }: Game, seat: string, caller: string): ApiError {
+  if (!seats.some(({ account }) => account === caller))
+    return new ApiError(403, 'not-yours', 'Only the players of this game vote on it.');
+  if (status !== 'running') return new ApiError(409, 'not-begun', 'Players vote while the game runs.');
+  const about = seats.find((one) => one.seat === seat);
+  if (about === undefined) return new ApiError(404, 'no-seat', 'There is no such seat at this table.');
+  if (about.account === undefined) return new ApiError(409, 'no-person', 'No person sits in that seat.');
+  if (about.account === caller) return new ApiError(409, 'yourself', 'To leave a game yourself, resign.');
+  return new ApiError(409, 'too-few', 'At least three other people must play to vote; tell the host instead.');
+}
