@@ -1,5 +1,6 @@
 // Each law of sums and places, broken once: the referee's own check notices that one and no other (law 4).
 import { expect, test } from 'vitest';
+import { type Zone, zoneIndex } from '../board/index.ts';
 import { addLaden, addUnits, fullCounts, type SparseCounts, takeUnits } from '../state/forces.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import { copyPlain } from '../state/plain.ts';
@@ -59,6 +60,22 @@ const OFF: readonly (readonly [string, (state: State) => void])[] = [
   ['less than no L-stars', (state) => arm(state, usa, 'lStars', -1)],
   ['four cubes', (state) => Object.assign(seatOf(state, usa), { cubes: 4 })],
   ['less than no cubes', (state) => Object.assign(seatOf(state, usa), { cubes: -1 })],
+  [
+    'less than no units of a kind',
+    (state) => {
+      const units = forceIn(state, 'barkley-sound').units;
+      units.apc -= 1;
+      state.outside.units.apc += 1;
+    },
+  ],
+  [
+    'more laden carriers than carriers',
+    (state) => {
+      const cargo = fullCounts({ army: 1 });
+      for (let i = 0; i < 3; i++) forceIn(state, 'barkley-sound').laden.push({ carrier: 'navy', cargo });
+      state.outside.units.army -= 3;
+    },
+  ],
   ['a card that is gone', (state) => state.deck.pop()],
   ['a card that is there twice', (state) => state.deck.splice(0, 1, ...state.deck.slice(1, 2))],
   ['a card too many', (state) => state.deck.push(...state.deck.slice(0, 1))],
@@ -128,6 +145,12 @@ test('navies of several players share a dark blue sea, an assault shares its tar
 
 function assaultBy(who: typeof usa): State['assaults'][number] {
   return { zone: 'alaska', seat: who, how: 'airborne' };
+}
+
+function forceIn(state: State, zone: Zone): State['board'][number][number] {
+  const force = state.board[zoneIndex(zone)]?.[0];
+  if (force === undefined) throw new Error(`nobody is in ${zone}`);
+  return force;
 }
 
 function load(state: State, cargo: SparseCounts): void {
