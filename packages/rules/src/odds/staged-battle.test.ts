@@ -80,6 +80,14 @@ test('B-MOVE-12 armies go aboard as evenly as they can, and only as many navies 
   });
 });
 
+test('each side has six sets unless said otherwise, and grain and oil to move by', () => {
+  const made = stagedBattle({ attacker: ONE, defender: { units: { army: 1 }, sets: 2, lStars: 3 } });
+  if (!made.ok) throw new Error(made.refusal.code);
+  const { state } = made.value.game;
+  expect(state.seats[usa]).toMatchObject({ supplies: { grain: 6 + 396, oil: 6 + 396, minerals: 6 }, lStars: 0 });
+  expect(state.seats[seat('ussr')]).toMatchObject({ supplies: { grain: 398, oil: 398, minerals: 2 }, lStars: 3 });
+});
+
 function apcs(sketch: BattleSketch): BattleSketch {
   return { ...sketch, options: { apc: true } };
 }

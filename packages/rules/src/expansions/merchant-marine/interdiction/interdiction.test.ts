@@ -151,6 +151,7 @@ function run(ships: number, navies: number, dice: readonly number[], more: Power
   });
 }
 const trip = (units: number) => ({ sea: 'arabian-sea', cargo: { 'baqa-oil': units } }) as const;
+const captured = (ships: number) => ({ kind: 'ships', sea: 'arabian-sea', ships, how: 'captured', by: europe });
 const afloat = (table: ReturnType<typeof run>, owner = china, zone: Zone = 'arabian-sea') =>
   unitsAt(table.state.board, zone, owner, 'ship');
 
@@ -169,7 +170,7 @@ test('M-BLOCKADE-02, -03, M-XFER-07, Q-M-57 whoever carries from a blockaded ter
 test('M-BLOCKADE-05, Q-M-61 EX-M-08 four ships against two navies lower a five to three: through', () => {
   const table = run(4, 2, [5]);
   const events = table.china.does({ type: 'load-ships', trips: [trip(3), trip(2)] });
-  expect(find(events, 'blockade-rolled')).toMatchObject({ navies: 2, ships: 4, die: 5, fate: 'through' });
+  expect(find(events, 'blockade-rolled')).toMatchObject({ navies: 2, ships: 4, die: 5, fate: 'through', demands: [] });
   expect(table.china.has.supplies.oil).toBe(5);
   expect([withDecoys(5, 4, 2), withDecoys(2, 9, 1), withDecoys(4, 1, 3)]).toEqual([3, 1, 4]);
 });
@@ -186,6 +187,7 @@ test('M-BLOCKADE-06, -07, -08, Q-M-60, Q-M-65 a captured ship is a loaded one: i
   const table = run(2, 3, [6]);
   const events = table.china.does({ type: 'load-ships', trips: [trip(3)] });
   expect(find(events, 'blockade-rolled')).toMatchObject({ fate: 'captured' });
+  expect(find(events, 'blockade-rolled')?.demands).toEqual([captured(1)]);
   expect([afloat(table), afloat(table, europe)]).toEqual([1, 1]);
   expect([table.china.has.supplies.oil, table.europe.has.supplies.oil]).toEqual([0, 3]);
   // At the next window it goes where its new owner likes.
@@ -201,7 +203,8 @@ test('M-BLOCKADE-06, -07, -08, Q-M-60, Q-M-65 a captured ship is a loaded one: i
 
 test('Q-M-27, Q-M-60 with more to lose than lie there all are lost, the loaded ones first', () => {
   const table = run(2, 6, [6]);
-  table.china.does({ type: 'load-ships', trips: [trip(3)] });
+  const events = table.china.does({ type: 'load-ships', trips: [trip(3)] });
+  expect(find(events, 'blockade-rolled')?.demands).toEqual([captured(1), captured(1)]);
   expect([afloat(table), afloat(table, europe), table.europe.has.supplies.oil]).toEqual([0, 2, 3]);
 });
 
