@@ -13,7 +13,7 @@ import type { Seat } from '../state/seat.ts';
 import { canonical, factsIn } from '../table/game-file.ts';
 import { fallbackFor } from '../table/table.ts';
 import { bent } from './bent.ts';
-import { WARLIKE, walk } from './positions.ts';
+import { WARLIKE, type Walk, walk } from './positions.ts';
 import { SETS } from './sets.ts';
 import { randomWar } from './war.ts';
 import { randomMove } from './whole-game.ts';
@@ -42,24 +42,29 @@ const TRIES = 6;
 const WAR: Partial<GameOptions> = { assaultTroops: 'aboard', retaliation: 'anyone', componentLimits: true };
 const MARKET: Partial<GameOptions> = { marketOverflow: true, marketPricing: 'unit', cashVisible: true };
 
-/** A war with every combination of sets, and a cycle of games with none, with each alone and with all. */
-export const RECORDED: readonly Tale[] = [
-  ...SETS.map(
-    ({ name, options: sets }, i): Tale => ({
-      name: `war, ${name}`,
-      tell: () => tellWar(name, i % 2 === 0 ? sets : { ...sets, ...WAR }),
-    }),
-  ),
-  ...SETS.filter(({ name }) => !name.includes(' and ') || name === SETS.at(-1)?.name).flatMap(
-    ({ name, options: sets }): Tale[] => [
-      { name: `standard game, ${name}`, tell: () => tellGame(name, sets, 'standard') },
-      { name: `random open, ${name}`, tell: () => tellGame(name, { ...sets, ...MARKET }, 'random') },
-    ],
-  ),
-];
+/** Two wars and a game of one cycle with every combination of sets; longer games, in which players are poor, with some. */
+export const RECORDED: readonly Tale[] = SETS.flatMap(({ name, options: sets }, i): Tale[] => [
+  { name: `war, ${name}`, tell: () => tellWar(name, sets) },
+  { name: `other war, ${name}`, tell: () => tellWar(`${name} again`, { ...sets, ...WAR }) },
+  {
+    name: `game, ${name}`,
+    tell: () =>
+      i % 2 === 0
+        ? tellGame(name, { opening: 'standard', players: 4, cycles: 1, rich: true, sets })
+        : tellGame(name, { opening: 'random', players: 3, cycles: 1, rich: true, sets: { ...sets, ...MARKET } }),
+  },
+  ...(i % 5 === 0
+    ? [
+        {
+          name: `long game, ${name}`,
+          tell: () => tellGame(`${name} for long`, { opening: 'standard', players: 3, cycles: 3, rich: false, sets }),
+        },
+      ]
+    : []),
+]);
 
 /** A war that follows from its seed, as far as it is told. */
-export function tellWar(seed: string, sets: Partial<GameOptions>): readonly Chapter[] {
+function tellWar(seed: string, sets: Partial<GameOptions>): readonly Chapter[] {
   const told = new Telling(`war ${seed}`);
   const { game } = randomWar(`record ${seed}`, sets);
   const players = quickStream(`players of ${seed}`);
@@ -73,15 +78,11 @@ export function tellWar(seed: string, sets: Partial<GameOptions>): readonly Chap
   return told.end();
 }
 
-/** A game of one cycle that follows from its seed. */
-export function tellGame(
-  seed: string,
-  sets: Partial<GameOptions>,
-  opening: GameOptions['opening'],
-): readonly Chapter[] {
-  const told = new Telling(`${opening} ${seed}`);
+/** A game that follows from its seed. */
+function tellGame(seed: string, plan: Omit<Walk, 'seed'>): readonly Chapter[] {
+  const told = new Telling(`game ${seed}`);
   walk(
-    { seed: `record ${seed}`, players: opening === 'standard' ? 4 : 3, opening, cycles: 1, rich: true, sets },
+    { ...plan, seed: `record ${seed}` },
     ({ game, seat, command }) => told.before(game, seat, command),
     (game, events) => told.after(game, events),
   );
