@@ -25,7 +25,7 @@ test('a true game is confirmed with its hash', async () => {
     setup,
     entries.flatMap(({ events }) => events),
   );
-  expect(printed.out()).toMatch(/^The check confirms all [\d,]+ commands and [\d,]+ draws\.\nhash [0-9a-f]{64}$/);
+  expect(printed.out()).toMatch(/^Everything checks out: [\d,]+ commands and [\d,]+ draws\.\nhash [0-9a-f]{64}$/);
   expect(printed.out()).toContain(hash);
 });
 

@@ -7,7 +7,7 @@ const [first, second]: Edition[] = [1, 2];
 
 test('a game that is as it must be is confirmed with its numbers', () => {
   expect(sayRemarks(en, [remark('verified', { commands: 1, draws: 1_204 })])).toBe(
-    'The check confirms all 1 command and 1,204 draws.',
+    'Everything checks out: 1 command and 1,204 draws.',
   );
 });
 

@@ -42,8 +42,8 @@ export const table: RoomTexts<'table', English> = {
       `Edition ${edition} would judge ${entries === 1 ? 'one entry' : `${entries} entries`} differently. ${w.said(first)}`,
     'not-over': 'The game isn’t over, but its secret is open. Entries are missing at the end.',
     verified: ({ commands, draws }, w) =>
-      `The check confirms all ${counted(commands, 'command', w)} and ${counted(draws, 'draw', w)}.`,
-    'verified-draws': ({ draws }, w) => `The check confirms all ${counted(draws, 'draw', w)}.`,
+      `Everything checks out: ${counted(commands, 'command', w)} and ${counted(draws, 'draw', w)}.`,
+    'verified-draws': ({ draws }, w) => `The dice check out: ${counted(draws, 'draw', w)}.`,
     'without-contribution':
       'Each seat has to give one contribution to the dice, in seat order. Here one is missing, or comes from somebody else.',
     'without-secret': 'The secret of the dice isn’t in the file. It opens when the game is over.',

@@ -98,7 +98,7 @@ export const onlineWords = {
     heading: 'A game from a file',
     bring: 'Bring a game file here',
     about: 'To watch it, check its dice, or play on from any of its moments.',
-    verdict: (ok: boolean, sentence: string) => `${ok ? 'Checked' : 'Not confirmed'}: ${sentence}`,
+    verdict: (ok: boolean, sentence: string) => `${ok ? 'Checked.' : 'Not confirmed.'} ${sentence}`,
     from: 'Played elsewhere and brought here as a file.',
   },
   account: {
