@@ -111,7 +111,9 @@ export const buildCommand: CommandDef<BuildCommand> = {
 export const buildQuestions: QuestionDefs<BuildQuestion> = {
   build: {
     clause: 'B-BUILD-02',
-    facts: null,
+    facts: ({ rulebook }) => ({
+      kinds: rulebook.kinds.map((unit) => ({ unit, perSet: rulebook.unit(unit).perSet })),
+    }),
     fallback: () => ({ type: 'pass' }),
   },
 };

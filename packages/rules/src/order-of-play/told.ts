@@ -60,7 +60,8 @@ export interface OrderRefusals {
 
 export interface OrderQuestions {
   bid: { stage: Stage };
-  build: null;
+  /** What may be built, and how many of each a set of supplies pays for. */
+  build: { kinds: readonly { unit: UnitKind; perSet: number }[] };
   'build-permission': { asker: Seat; sea: Sea };
   /** What the weapons cost that the player has researched. */
   'build-weapons': { costs: readonly { weapon: Weapon; minerals: number; price: number }[] };

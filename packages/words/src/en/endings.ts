@@ -16,6 +16,12 @@ const HOW = {
   'coup-final': 'The game ends in a Coup Final',
 } as const;
 
+const WINNING = { one: 'wins', other: 'share the win' } as const;
+const RICHEST = {
+  one: 'is the wealthiest and wins',
+  other: 'are equally wealthy and share the win',
+} as const;
+
 export const endings: RoomTexts<'endings', English> = {
   refusals: {
     'agreed-before': 'You have already agreed. Wait for the others.',
@@ -37,10 +43,10 @@ export const endings: RoomTexts<'endings', English> = {
       const { how, winners, missed = [] } = event;
       const titled = (seats: readonly Seat[]) => w.and(seats.map((seat) => title(event, seat, w)));
       if (winners.length > 0)
-        return `${HOW[how]}. ${titled(winners)} ${w.plural(winners.length, { one: 'wins', other: 'share the win' })}.`;
+        return `${HOW[how]}: ${titled(winners)} ${w.plural(winners.length, how === 'detente' ? RICHEST : WINNING)}.`;
       return missed.length === 0
-        ? `${HOW[how]}. Nobody wins.`
-        : `${HOW[how]}. Nobody wins, because ${titled(missed)} didn’t reach the agreed rank.`;
+        ? `${HOW[how]}, and nobody wins.`
+        : `${HOW[how]}, and nobody wins, because ${titled(missed)} didn’t reach the agreed rank.`;
     },
     left: ({ seat, how }, w) => `${w.seat(seat)} ${OUT[how]} and is out of the game.`,
     'pieces-returned': ({ seat, pieces }, w) =>

@@ -108,7 +108,13 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
   questions: {
     bid: ({ stage }) =>
       `Will you spend a cube to ${PLAY[stage] ?? 'play'} in Stage ${stage}?${stage === 7 ? ' Two cubes let you do both.' : ''}`,
-    build: 'Build armies or navies, or pass. One set of supplies pays for up to three.',
+    build: ({ kinds }, w) => {
+      const perSet = [...new Set(kinds.map((kind) => kind.perSet))].map((number) => {
+        const forms = kinds.filter((kind) => kind.perSet === number).map(({ unit }) => w.unitForm(number, unit));
+        return `${w.number(number)} ${w.or(forms)}`;
+      });
+      return `Build ${w.or(kinds.map(({ unit }) => w.unitsOf(unit)))}, or pass. One set of supplies pays for up to ${perSet.join(', or ')}.`;
+    },
     'build-permission': ({ asker, sea }, w) => `Will you let ${w.seat(asker)} build navies in ${w.zone(sea)}?`,
     'build-weapons': ({ costs }, w) => {
       const kinds = costs.map(
