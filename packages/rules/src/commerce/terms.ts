@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { anyCounts, type Choice, notListed, oneOf, range, text, yesOrNo } from '../referee/choice.ts';
 import { type Draft, type Field, field } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
-import { causeOf, type Refusal, refuse } from '../referee/refusal.ts';
+import { causeOf, type Refusal, refuse, saying } from '../referee/refusal.ts';
 import type { Delivery, Goods, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { isInventory, isSale, type Passage, tradable, whyNotPass } from './assets.ts';
@@ -234,7 +234,7 @@ function goodsFrom(
 function whyUnpaid(play: Play, { giver, receiver, knower }: Passage, given: Readonly<Goods>): Refusal | undefined {
   const why = whyNotPass(play, { knower, giver: receiver, receiver: giver }, given, false);
   // To programs it is that obstacle still; only the sentence says more.
-  return why && { ...refuse('pays-only', why.clause, { because: causeOf(why) }), code: why.code };
+  return why && saying(why, 'pays-only', { because: causeOf(why) });
 }
 
 /** Whether the offer in the making sells units besides what its baskets hold. */

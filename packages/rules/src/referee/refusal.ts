@@ -56,6 +56,11 @@ export function refuse(message: string, clause: Clause, said?: string | Figures 
     : { code, message: known, clause, figures: said };
 }
 
+/** The same refusal to programs, with a sentence that says more. */
+export function saying<M extends RefusalMessage>(why: Refusal, message: M, figures: Refusals[M] & Figures): Refusal {
+  return { code: why.code, message, clause: why.clause, figures };
+}
+
 const codes = new Map<string, string>();
 
 /** What a message says to programs: all of it up to the case. */
