@@ -79,16 +79,16 @@ const BY = { direct: '', amphibious: ' by sea', airborne: ' by air' } as const;
 const MEANING: Readonly<Record<Letter, string>> = {
   A: 'the attacker wins and loses nothing',
   B: 'the attacker wins and loses half',
-  C: 'the attacker loses every unit used',
-  D: 'the attacker loses every unit used, and the defender can retaliate',
+  C: 'the attacker loses all units used',
+  D: 'the attacker loses all units used, and the defender can retaliate',
 };
 
 type Total = Extract<GameEvent, { type: 'chart-read' }>['attacker'];
 
-/** `11 (8 from units, 2 from support, 1 for Generalship)` */
+/** `11 (8 units, 2 support, 1 Generalship)` */
 function parts({ units, support, die, generalship, total }: Total): string {
-  const from = [`${units} from units`];
-  if (support > 0) from.push(`${support} from support`);
-  if (die !== undefined) from.push(`${generalship} for Generalship`);
+  const from = [`${units} units`];
+  if (support > 0) from.push(`${support} support`);
+  if (die !== undefined) from.push(`${generalship} Generalship`);
   return `${total} (${from.join(', ')})`;
 }

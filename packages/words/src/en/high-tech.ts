@@ -66,9 +66,12 @@ export const highTech: RoomTexts<'high-tech', English> = {
     'disclosure-opened': null,
     'technology-disclosed': ({ shown, attacker, defender }, w) => {
       if (shown.length === 0) return 'Nobody shows technology in this battle.';
-      const levels = shown.map(({ seat, ...technology }) => `${w.seat(seat)} shows ${atLevel(technology)}`);
-      const gains = [...gain('attacker', attacker, w), ...gain('defender', defender, w)];
-      return `${[...levels, ...gains].join('; ')}.`;
+      const seats = [...new Set(shown.map(({ seat }) => seat))];
+      const levels = seats.map((seat) => {
+        const own = shown.filter((each) => each.seat === seat).map(atLevel);
+        return `${w.seat(seat)} shows ${w.and(own)}`;
+      });
+      return `${[...levels, ...gains(attacker, defender, w)].join('; ')}.`;
     },
     'tech-cards-captured': ({ captor, from, cards }, w) =>
       cards === 0 ? undefined : `${w.seat(captor)} takes ${technologyCards(cards, w)} from ${w.seat(from)}.`,
@@ -88,15 +91,22 @@ function technologyCards(number: number, w: English): string {
   return `${number} technology ${w.plural(number, { one: 'card', other: 'cards' })}`;
 }
 
-/** What technology gives a side: `the attacker gets 1 die and 2 Edge Points`. */
-function gain(
-  side: 'attacker' | 'defender',
-  { dice, points }: { readonly dice: number; readonly points: number },
-  w: English,
-): string[] {
+interface Gain {
+  readonly dice: number;
+  readonly points: number;
+}
+
+/** What technology gives both sides: `the attacker gets 1 die and 2 points`. */
+function gains(attacker: Gain, defender: Gain, w: English): string[] {
+  const [first, second] = [gain(attacker, w), gain(defender, w)];
+  if (first === undefined) return second === undefined ? [] : [`the defender gets ${second}`];
+  return [`the attacker gets ${first}${second === undefined ? '' : `, the defender ${second}`}`];
+}
+
+function gain({ dice, points }: Gain, w: English): string | undefined {
   const parts = [
     ...(dice > 0 ? [`${dice} ${w.plural(dice, { one: 'die', other: 'dice' })}`] : []),
-    ...(points > 0 ? [`${points} ${w.plural(points, { one: 'Edge Point', other: 'Edge Points' })}`] : []),
+    ...(points > 0 ? [`${points} ${w.plural(points, { one: 'point', other: 'points' })}`] : []),
   ];
-  return parts.length === 0 ? [] : [`the ${side} gets ${w.and(parts)}`];
+  return parts.length === 0 ? undefined : w.and(parts);
 }
