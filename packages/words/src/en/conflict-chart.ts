@@ -80,7 +80,7 @@ const MEANING: Readonly<Record<Letter, string>> = {
   A: 'the attacker wins and loses nothing',
   B: 'the attacker wins and loses half',
   C: 'the attacker loses all units used',
-  D: 'the attacker loses all units used, and the defender can retaliate',
+  D: 'the attacker loses all units used and faces retaliation',
 };
 
 type Total = Extract<GameEvent, { type: 'chart-read' }>['attacker'];
