@@ -72,6 +72,6 @@ test('B-SETUP-09 a territory of somebody else says so while armies are placed', 
   const [who] = game.state.order;
   if (who === undefined) throw new Error('nobody plays');
   expect(await whyNot(game, who, 'place-armies', {}, 'tibet')).toMatchObject({
-    sentence: 'Tibet is not one of your home territories.',
+    sentence: 'Tibet isn’t one of your home territories.',
   });
 });
