@@ -21,8 +21,8 @@ export interface Carriage {
   whyNotHeld(play: Play, seat: Seat, loads: number): Refusal | undefined;
   /** What a party to a deal pays for the loads that it carries. */
   freightOf(offer: DeepReadonly<Offer>, seat: Seat): number;
-  /** What else happens when a deal has been made. */
-  carryGoods(play: Play, offer: DeepReadonly<Offer>): void;
+  /** Picks what carries a deal before it is made, since the deal may sell it; gives what else happens once it has been made. */
+  carryGoods(play: Play, offer: DeepReadonly<Offer>): () => void;
 }
 
 /** Loads of a deal that a party carries: the author those he said, the partner the rest. */
@@ -59,5 +59,5 @@ export const FREE_CARRIAGE: Carriage = {
   holds: () => 0,
   whyNotHeld: () => undefined,
   freightOf: () => 0,
-  carryGoods: () => undefined,
+  carryGoods: () => () => undefined,
 };

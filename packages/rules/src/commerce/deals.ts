@@ -217,10 +217,11 @@ function closeDeal(play: Play, offer: DeepReadonly<Offer>): void {
     secret: secretFor([from, to], { offer }),
     clauses: [...clauses],
   } as const;
+  const carry = lots.length > 0 ? play.rulebook.carriage.carryGoods(play, offer) : undefined;
   deliverUnits(play, offer);
   // Cash alone is nobody else's business.
   play.emit(lots.length === 0 ? { ...deal, to: [from, to] } : deal);
-  if (lots.length > 0) play.rulebook.carriage.carryGoods(play, offer);
+  carry?.();
 }
 
 /** Things with the same face are one lot: how many different ones hide behind it is not for others to know. */

@@ -30,9 +30,10 @@ export const moveJudges: Judges = {
     if (effort.entered.apc + effort.flown.apc > 0) at.count('move of APCs');
     if (effort.entered.ship > 0) at.count('move of troopships');
     const levels = levelsUsed(at, seat, hired === true);
-    const costs = [costOf(effort, levels)];
-    // Armies that are ordered aboard in two groups pay twice; an event does not tell them from one group.
-    if (effort.doubtful > 0) costs.push(costOf({ ...effort, boardings: effort.boardings + effort.doubtful }, levels));
+    // Armies that are ordered aboard in several groups pay for each; an event does not tell them from one group.
+    const costs = Array.from({ length: effort.doubtful + 1 }, (_, more) =>
+      costOf({ ...effort, boardings: effort.boardings + more }, levels),
+    );
     const change = new Change();
     for (const leg of legs) applyLeg(change, seat, leg);
     if (hired === true) {

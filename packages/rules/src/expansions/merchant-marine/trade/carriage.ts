@@ -41,7 +41,7 @@ export const shipCarriage: Carriage = {
     return { most: ships * TONNAGE, refusal: whyNoMoreToMarket(play, ships) };
   },
   freight: (units) => FREIGHT * shipsFor(units),
-  bring: (play, seat, units) => sail(play, seat, shipsFor(units), play.state.stage === 7 ? FROM_MARKET : TO_MARKET),
+  bring: (play, seat, units) => sail(play, seat, shipsFor(units), play.state.stage === 7 ? FROM_MARKET : TO_MARKET)(),
   // Q-M-30: either side's ships will do.
   whyNone: (play, giver, receiver) =>
     darkShipsToSail(play, giver) + darkShipsToSail(play, receiver) > 0
@@ -57,10 +57,13 @@ export const shipCarriage: Carriage = {
   },
   freightOf: (offer, seat) => FREIGHT * loadsOf(shipCarriage, offer, seat),
   carryGoods: (play, offer) => {
-    for (const seat of [offer.from, offer.to]) {
+    const fleets = [offer.from, offer.to].flatMap((seat) => {
       const ships = loadsOf(shipCarriage, offer, seat);
-      if (ships > 0) sail(play, seat, ships, play.state.stage === 7 ? FROM_PLAYERS : TO_PLAYERS);
-    }
+      return ships > 0 ? [sail(play, seat, ships, play.state.stage === 7 ? FROM_PLAYERS : TO_PLAYERS)] : [];
+    });
+    return () => {
+      for (const departs of fleets) departs();
+    };
   },
 };
 
@@ -109,15 +112,12 @@ const CARRIED: ReadonlySet<string> = new Set(
   RESOURCES.flatMap((resource: Resource) => [resource, `drop-ship-${resource}`]),
 );
 
-function sail(play: Play, seat: Seat, ships: number, clauses: readonly Clause[]): void {
-  play.emit({
-    type: 'freight-paid',
-    seat,
-    sailing: pickDarkShips(ships, (sea) => shipsToSail(play, seat, sea)),
-    freight: FREIGHT * ships,
-    window: tripWindow(play),
-    clauses: [...clauses],
-  });
+/** Picks the ships; they have sailed, and are paid for, once what it gives is called: freight may come out of the proceeds (Q-M-32). */
+function sail(play: Play, seat: Seat, ships: number, clauses: readonly Clause[]): () => void {
+  const sailing = pickDarkShips(ships, (sea) => shipsToSail(play, seat, sea));
+  const window = tripWindow(play);
+  return () =>
+    play.emit({ type: 'freight-paid', seat, sailing, freight: FREIGHT * ships, window, clauses: [...clauses] });
 }
 
 function whyNoMoreToMarket(play: Play, ships: number): Refusal {

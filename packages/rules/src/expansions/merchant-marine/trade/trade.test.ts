@@ -186,6 +186,17 @@ test('M-BAZAAR-01, -02, Q-M-84 ships are sold in Stage 6 where they lie, and bec
   early.usa.isRefused({ type: 'offer', to: 'ussr', gives: { 'ships-red-sea': 1 }, wantsCash: 100 }, 'M-BAZAAR-01');
 });
 
+test('M-SELL-13, M-BAZAAR-02 a ship that is sold in the deal carries its goods first, and its freight is for that ship', () => {
+  const table = at(6, 'arms-bazaar', { cash: 500, units: { 'indian-ocean': { ship: 1 } } }, { cash: 500, oil: 3 });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { 'ships-indian-ocean': 1 }, wants: { oil: 3 } });
+  const events = table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  expect(events.find(({ type }) => type === 'freight-paid')).toMatchObject({
+    seat: 'usa',
+    sailing: [{ sea: 'indian-ocean', ships: 1 }],
+    freight: 50,
+  });
+});
+
 test('Q-M-90 ships of a third player carry nothing between two others', () => {
   const table = at(
     3,
