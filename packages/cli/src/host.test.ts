@@ -72,8 +72,9 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect(await host('mute', 'ann')).toBe(0);
   expect(await store.house.banned([{ kind: 'talk', subject: 'ann' }])).toBeDefined();
   expect(await host('restart-in', '5')).toBe(0);
-  expect((await store.house.notices())[0]?.text).toBe(
-    'The server restarts in 5 minutes. Games go on where they stand.',
+  expect(printed.out()).toMatch(/Take it back with: host withdraw \S+$/m);
+  expect((await store.house.notices())[0]?.text).toMatch(
+    /^The server restarts in 5 minutes, at \d\d:\d\d UTC\. Games go on where they stand\.$/,
   );
   const context = JSON.stringify([{ number: 7, author: 'usa', text: 'Fool', reported: true }]);
   await store.house.report({ id: 'r1', account: 'ann', about: 'ann', game: 'g1', message: 7, reason: 'Rude', context });

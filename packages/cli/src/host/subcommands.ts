@@ -137,12 +137,13 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
     'announce',
     ([minutes]) => {
       const in_ = readWhole('minutes', minutes, 10, 1, 1440);
-      return {
-        text: `The server restarts in ${in_ === 1 ? 'a minute' : `${in_} minutes`}. Games go on where they stand.`,
-        minutes: in_,
-      };
+      // Who reads it later needs the time of day.
+      const at = new Date(Date.now() + in_ * 60_000).toISOString().slice(11, 16);
+      const then = in_ === 1 ? 'a minute' : `${in_} minutes`;
+      return { text: `The server restarts in ${then}, at ${at} UTC. Games go on where they stand.`, minutes: in_ };
     },
-    () => 'Told at every table. Restart the server then; nothing is lost.',
+    (result) =>
+      `Told at every table. Restart the server then; nothing is lost. Take it back with: host withdraw ${String(field(result, 'id'))}`,
   ),
   listing('notices', 'list what is being told', noticeLines),
   acting(
