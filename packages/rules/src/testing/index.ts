@@ -5,7 +5,7 @@ export { type Character, characterMove } from './characters.ts';
 export { damagedFile } from './damage.ts';
 export { freeze } from './freeze.ts';
 export { junk, junkCommand, mutated } from './mutations.ts';
-export { faultOf, OBSTACLES, type Obstacle } from './obstacles/index.ts';
+export { faultOf, OBSTACLES, type Obstacle, refusalIn } from './obstacles/index.ts';
 export { contains, whyNotOffered } from './offered.ts';
 export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './opening.ts';
 export { type Step, WARLIKE, type Walk, walk } from './positions.ts';

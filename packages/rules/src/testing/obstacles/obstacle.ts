@@ -50,6 +50,13 @@ export function until(kind: string): Lead {
   };
 }
 
+/** The refusal that a row is about, with the board it was met on. */
+export function refusalIn(row: Obstacle | Check): { readonly refusal: Refusal | undefined; readonly board?: Board } {
+  if ('before' in row) return { refusal: row.before() };
+  const board = scenario(row.at);
+  return { refusal: meetOn(board, row.who, row.tries, row.lead), board };
+}
+
 /** What is wrong with a row; undefined if it holds. */
 export function faultOf(row: Obstacle | Check): string | undefined {
   if ('before' in row) {
@@ -67,7 +74,10 @@ export function faultOf(row: Obstacle | Check): string | undefined {
 }
 
 function met(at: Sketch, who: Power, tries: Tries, lead: Lead | undefined): Refusal | undefined {
-  const table = scenario(at);
+  return meetOn(scenario(at), who, tries, lead);
+}
+
+function meetOn(table: Board, who: Power, tries: Tries, lead: Lead | undefined): Refusal | undefined {
   lead?.(table);
   const draft = parseDraft(tries);
   return draft.ok ? explain(table.game, table[who].seat, draft.value) : draft.refusal;

@@ -1,0 +1,75 @@
+// Whole games of every set, and every refusal there is, said in every language: nothing missing, nothing clumsy.
+import { askedOf, type Game, perform, quickStream, redact, type Viewer } from '@marshall/rules';
+import { OBSTACLES, playRandomGame, randomMove, randomWar, refusalIn, SETS, WARLIKE } from '@marshall/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { en } from './en/index.ts';
+import type { Language } from './language.ts';
+import { seatsOf } from './seats.ts';
+
+const SPOKEN: readonly Language[] = [en];
+const PROOF = process.env.MARSHALL_PROOF === '1';
+const GAMES = PROOF ? 12 : 1;
+/** A line of the log that is longer is a ledger, not a report. */
+const LONGEST = 200;
+
+/** What nobody should read, in any language. */
+const WRONG =
+  /undefined|NaN|\[object|null|\.\.(?!\.)|\s\s|\s[.,;:!?]|^\s|\s$|^\p{Ll}|\b1 (armies|navies|ships|cubes|cards|points|nukes)\b|\b(seat|usa|ussr|europe|china|africa)-\d/u;
+
+function faultIn(sentence: string | undefined): string | undefined {
+  if (sentence === undefined) return undefined;
+  const wrong = WRONG.exec(sentence);
+  if (wrong !== null) return `“${wrong[0]}” in: ${sentence}`;
+  return /[.?!)]$/.test(sentence) ? undefined : `no end: ${sentence}`;
+}
+
+describe.each(SPOKEN.map((language) => [language.code, language] as const))('%s', (_code, language) => {
+  const listen = (found: Set<string>) => (game: Game, happened: readonly Parameters<typeof redact>[0][]) => {
+    const speaker = language.speaker(seatsOf(game.state));
+    const viewers: readonly Viewer[] = ['spectator', ...game.state.order];
+    for (const event of happened)
+      for (const viewer of viewers) {
+        const seen = redact(event, viewer);
+        const sentence = seen === undefined ? undefined : speaker.event(seen);
+        const wrong = faultIn(sentence);
+        if (wrong !== undefined) found.add(`${event.type}: ${wrong}`);
+        if ((sentence?.length ?? 0) > LONGEST) found.add(`${event.type}: ${sentence?.length} characters: ${sentence}`);
+      }
+    for (const asked of game.state.question?.waiting ?? []) {
+      const question = askedOf(game, asked);
+      const wrong = question === undefined ? undefined : faultIn(speaker.question(question));
+      if (wrong !== undefined) found.add(`${question?.kind}: ${wrong}`);
+    }
+  };
+
+  test.each(SETS.map((set, i) => [set.name, set, i] as const))('whole games with %s', (_name, { options }, i) => {
+    const found = new Set<string>();
+    const hear = listen(found);
+    for (let n = 0; n < GAMES; n++)
+      playRandomGame(
+        { players: 2 + ((i + n) % 5), seed: `said ${i} ${n}`, options: { ...options, detenteCycle: 3 } },
+        (game, _seat, _command, events) => hear(game, events),
+      );
+    const { game } = randomWar(`said war ${i}`, options);
+    const players = quickStream(`players of said war ${i}`);
+    for (let n = 0; n < 60 * GAMES && game.state.ended === undefined; n++) {
+      const { seat, command } = randomMove(game, players, WARLIKE);
+      const result = perform(game, seat, command);
+      if (result.ok) hear(game, result.value);
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  test('every refusal', () => {
+    const found: string[] = [];
+    for (const rows of Object.values(OBSTACLES))
+      for (const row of rows) {
+        const { refusal, board } = refusalIn(row);
+        if (refusal === undefined) continue;
+        const sentence = language.speaker(board && seatsOf(board.game.state)).refusal(refusal);
+        const wrong = sentence === refusal.message ? `no sentence: ${refusal.message}` : faultIn(sentence);
+        if (wrong !== undefined) found.push(`${refusal.message}: ${wrong}`);
+      }
+    expect(found).toEqual([]);
+  });
+});
