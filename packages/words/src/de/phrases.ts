@@ -13,6 +13,7 @@ import {
   type UnitKind,
   type Zone,
 } from '@marshall/rules';
+import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
 import { type Place, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, ZONES } from './names.ts';
 
@@ -81,6 +82,7 @@ function card(id: Card): string {
 }
 
 const plain = {
+  fit,
   /** `1.200 Mio. $` */
   money,
   /** `1.200` */

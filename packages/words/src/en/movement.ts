@@ -1,9 +1,10 @@
 // Moving, passage and blockades, in English.
-import type { GameEvent } from '@marshall/rules';
+import type { GameEvent, Seat } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
 const ASK = (ask: boolean): string => (ask ? ' You can ask them to let you through.' : '');
+const IS = { one: 'is', other: 'are' } as const;
 const WAYS = { march: 'march', airlift: 'fly', sail: 'sail', board: 'board', land: 'land' } as const;
 
 export const movement: RoomTexts<'movement', English> = {
@@ -103,11 +104,17 @@ export const movement: RoomTexts<'movement', English> = {
     permission: ({ asker }, w) => `Will you let ${w.seat(asker)} pass through your territories and seas in this move?`,
   },
   events: {
-    'blockades-read': ({ besieged, blockaded }, w) =>
-      `${[
-        ...besieged.map((seat) => `${w.seat(seat)} is under siege`),
-        ...blockaded.map(({ seat, territory }) => `${w.zone(territory)} is blockaded against ${w.seat(seat)}`),
-      ].join('; ')}.`,
+    'blockades-read': ({ besieged, blockaded }, w) => {
+      const sieges = besieged.map((seat) => `${w.seat(seat)} is under siege`);
+      const victims = [...new Set(blockaded.map(({ seat }) => seat))];
+      const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
+      return w.fit(
+        () =>
+          `${[...sieges, ...victims.map((seat) => `${w.zones(lands(seat))} ${w.plural(lands(seat).length, IS)} blockaded against ${w.seat(seat)}`)].join('; ')}.`,
+        () =>
+          `${[...sieges, `blockades are in force against ${w.and(victims.map((seat) => `${w.seat(seat)} (${lands(seat).length})`))}`].join('; ')}.`,
+      );
+    },
     'home-entered': ({ seat, owner, zone }, w) =>
       `${w.seat(seat)} captures ${w.zone(zone)}, a home territory of ${w.seat(owner)}.`,
     'cards-taken': ({ seat, from, zone, cards }, w) =>
@@ -118,19 +125,27 @@ export const movement: RoomTexts<'movement', English> = {
     'passage-revoked': ({ seat, friend }, w) => `${w.seat(seat)} no longer lets ${w.seat(friend)} pass.`,
     'permission-answered': ({ seat, asker, allow }, w) =>
       `${w.seat(seat)} ${allow ? 'lets' : 'won’t let'} ${w.seat(asker)} through in this move.`,
-    'units-moved': ({ seat, legs, cost, payer }, w) => {
-      const used =
-        cost.grain + cost.oil === 0
-          ? ''
-          : ` (${w.supplies(cost)}${payer === seat ? '' : `, paid by ${w.seat(payer)}`})`;
-      return `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w)).join('; ')}${used}.`;
+    'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
+      const paid = payer === seat ? '' : `, paid by ${w.seat(payer)}`;
+      const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
+      const all = (how: Telling) => `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w, how)).join('; ')}${used}.`;
+      const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
+      return w.fit(
+        () => all('with the way'),
+        () => all('without it'),
+        () => `${w.seat(seat)} moves units from ${w.zones(from)} to ${w.zone(zone)}${used}.`,
+        () => `${w.seat(seat)} moves units from ${from.length} places to ${w.zone(zone)}${used}.`,
+      );
     },
   },
 };
 
 type Leg = Extract<GameEvent, { type: 'units-moved' }>['legs'][number];
 
-function tell(leg: Leg, w: English): string {
+/** How much is told of a leg. */
+type Telling = 'with the way' | 'without it';
+
+function tell(leg: Leg, w: English, how: Telling): string {
   const who = w.force(leg.units);
   const number = w.total(leg.units);
   const verb = (forms: { readonly one: string; readonly other: string }) => w.plural(number, forms);
@@ -143,7 +158,7 @@ function tell(leg: Leg, w: English): string {
       : `${who} ${verb(VERBS.land)} in ${to} from ${from}`;
   }
   const drives = leg.how === 'march' && w.drives(leg.units);
-  const by = leg.path.slice(0, -1);
+  const by = how === 'with the way' ? leg.path.slice(0, -1) : [];
   const aboard = w.total(leg.cargo) > 0 ? ` with ${w.force(leg.cargo)} aboard` : '';
   return `${who}${aboard} ${verb(VERBS[drives ? 'drive' : leg.how])} from ${from} to ${to}${by.length === 0 ? '' : ` by way of ${w.zones(by)}`}`;
 }

@@ -8,8 +8,16 @@ type Offer = Told<'offer-made'>['offer'];
 
 /** `the USA offers China 3 oil for $500M.` */
 export function offered(offer: Offer, w: English): string {
+  return w.fit(
+    () => inWords(offer, w, 'by name'),
+    () => inWords(offer, w, 'by number'),
+    () => `${w.seat(offer.from)} makes ${w.seat(offer.to)} a large offer.`,
+  );
+}
+
+function inWords(offer: Offer, w: English, cards: Cards): string {
   const [from, to] = [w.seat(offer.from), w.seat(offer.to)];
-  const { given, asked } = baskets(offer, w);
+  const { given, asked } = baskets(offer, w, cards);
   const what =
     given === undefined
       ? `${from} asks ${to} for ${asked ?? 'nothing'}`
@@ -21,8 +29,16 @@ export function offered(offer: Offer, w: English): string {
 
 /** What the parties read: all of it. */
 export function agreed(offer: Offer, w: English): string {
+  return w.fit(
+    () => agreedInWords(offer, w, 'by name'),
+    () => agreedInWords(offer, w, 'by number'),
+    () => `${w.seat(offer.from)} and ${w.seat(offer.to)} agree on a large deal.`,
+  );
+}
+
+function agreedInWords(offer: Offer, w: English, cards: Cards): string {
   const [from, to] = [w.seat(offer.from), w.seat(offer.to)];
-  const { given, asked } = baskets(offer, w);
+  const { given, asked } = baskets(offer, w, cards);
   const what =
     given === undefined
       ? `${to} gives ${from} ${asked ?? 'nothing'}`
@@ -51,15 +67,29 @@ export function delivered({ seller, buyer, zone, units, laden }: Told<'units-sol
   return `${w.seat(seller)} delivers ${w.and(sold)} to ${w.seat(buyer)} in ${w.zone(zone)}.`;
 }
 
+/** Whether companies are named one by one. */
+type Cards = 'by name' | 'by number';
+
 /** What each side puts in; undefined for nothing. */
-function baskets(offer: Offer, w: English): { given: string | undefined; asked: string | undefined } {
+function baskets(offer: Offer, w: English, cards: Cards): { given: string | undefined; asked: string | undefined } {
   const { from, to, gives, wants } = offer;
-  return { given: basket(offer, from, gives, w), asked: basket(offer, to, wants, w) };
+  return { given: basket(offer, from, gives, w, cards), asked: basket(offer, to, wants, w, cards) };
 }
 
-function basket(offer: Offer, seat: Seat, { cash, goods }: Offer['gives'], w: English): string | undefined {
+function basket(
+  offer: Offer,
+  seat: Seat,
+  { cash, goods }: Offer['gives'],
+  w: English,
+  cards: Cards,
+): string | undefined {
   const { delivery } = offer;
-  const list = Object.keys(goods).flatMap((good) => (isOrder(good) ? [] : [things(good, goods[good] ?? 0, w)]));
+  const companies = cards === 'by name' ? [] : Object.keys(goods).filter((good) => thingOf(good).kind === 'company');
+  const list = Object.keys(goods).flatMap((good) =>
+    isOrder(good) || companies.includes(good) ? [] : [things(good, goods[good] ?? 0, w)],
+  );
+  if (companies.length > 0)
+    list.unshift(w.plural(companies.length, { one: '1 company', other: `${companies.length} companies` }));
   list.push(...orders(offer, goods, w));
   if (delivery?.seller === seat)
     list.push(`units delivered to ${w.zone(delivery.zone)} (${w.seat(delivery.payer)} pays for the move)`);

@@ -76,14 +76,15 @@ export const opening: RoomTexts<'opening', English> = {
         `Placed: ${keysOf(placements)
           .map((seat) => `${w.seat(seat)} ${how(placements[seat] ?? {}, w)}`)
           .join('; ')}.`;
-      const inFull = placed(zoneByZone);
-      return inFull.length <= LONGEST ? inFull : placed(inAll);
+      // Nobody is told of a seat whose answer is still sealed.
+      if (keysOf(placements).length === 0) return undefined;
+      return w.fit(
+        () => placed(zoneByZone),
+        () => placed(inAll),
+      );
     },
   },
 };
-
-/** Longer than this, units are not told zone by zone. */
-const LONGEST = 200;
 
 type Placement = Extract<GameEvent, { type: 'units-placed' }>['placements'][Seat];
 

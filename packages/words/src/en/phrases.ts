@@ -15,6 +15,7 @@ import {
   type Weapon,
   type Zone,
 } from '@marshall/rules';
+import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
 import { labelOf, nameOf, POWERS, RESOURCES, STAGES, UNITS, WEAPONS } from './names.ts';
 
@@ -76,6 +77,7 @@ function card(id: Card): string {
 }
 
 const plain = {
+  fit,
   /** `$1,200M` */
   money,
   /** `1,200` */
