@@ -8,7 +8,7 @@ export const conflictChart: RoomTexts<'conflict-chart', English> = {
     'goes-on:half': ({ used, chosen }) =>
       `You used ${used} points. Give up units worth at least half of them${chosen > 0 ? `; so far they are worth ${chosen}` : ''}.`,
     'less-than-half': ({ given, used }) =>
-      `${given} points are less than half of the ${used} used. Give up at least ${Math.ceil(used / 2)}.`,
+      `That is less than half of the ${used} points used (${given}). Give up at least ${Math.ceil(used / 2)}.`,
     'more-than-half': ({ used }) =>
       `You could keep one of those tokens and still give up half of the ${used} points used. Give up one fewer.`,
     'moves-made': ({ moves }) => `You have made your ${moves} moves. Attack the loser now, or end your retaliation.`,

@@ -54,7 +54,11 @@ export function seenDeal({ parties: [a, b], passed }: Told<'deal-made'>, w: Engl
     const list = given(seat);
     return list.length === 0 ? [] : [`${w.seat(seat)} gives ${w.and(list)}`];
   });
-  return `${w.seat(a)} and ${w.seat(b)} make a deal${both.length === 0 ? '' : `: ${both.join('; ')}`}.`;
+  const deal = `${w.seat(a)} and ${w.seat(b)} make a deal`;
+  return w.fit(
+    () => `${deal}${both.length === 0 ? '' : `: ${both.join('; ')}`}.`,
+    () => `${deal}, and ${passed.length} kinds of goods change hands.`,
+  );
 }
 
 /** `the USA delivers 2 armies and 1 navy with 1 army aboard to China in Nanling.` */
