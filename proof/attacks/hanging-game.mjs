@@ -10,6 +10,8 @@ const { options } = await load('rules/dist/index.js');
 const MANY = 20_000;
 /** Milliseconds without an answer that make a hang. */
 const HANGS = 5_000;
+/** Milliseconds in which a server that has started lets somebody in. */
+const PATIENCE = 30_000;
 
 function mayMove(game) {
   return (game.state.question?.waiting ?? []).some((seat) =>
@@ -57,7 +59,9 @@ await attack('a game on which the event loop hangs', async () => {
   for (let start = 1; start <= 2; start += 1) {
     const began = performance.now();
     const again = await startServer({ folder });
-    const socket = await line(again.url, ann);
+    const socket = await Promise.race([line(again.url, ann), sleep(PATIENCE)]);
+    hold(socket !== undefined, `somebody is let in within ${PATIENCE / 1000} s`);
+    if (socket === undefined) return;
     const joined = await socket.ask({ type: 'join', game: good, since: 0 });
     figure(`start ${start}`, `a player sits at his table ${ms(performance.now() - began)} after the start`);
     hold(joined.type === 'joined', 'the others play');
@@ -69,6 +73,7 @@ await attack('a game on which the event loop hangs', async () => {
       const answer = await socket.ask({ type: 'options', game: good });
       if (answer.type === 'options') wait = Math.max(wait, performance.now() - asked);
       else lost += 1;
+      if (answer.type === 'silence') return hold(false, 'the server answers');
       // He who looks at the game waits until it was tried in a thread.
       if (aside === undefined || aside.status === 0)
         aside = await Promise.race([

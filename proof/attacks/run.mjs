@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** Milliseconds after which an attack that has not ended is not held; the longest takes a minute. */
+const LONGEST = 300_000;
+
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const all = readdirSync(folder)
   .filter((name) => name.endsWith('.mjs') && name !== 'run.mjs')
@@ -32,6 +35,11 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 function run(name) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [`${folder}${name}.mjs`], { stdio: 'inherit' });
-    child.on('exit', (code) => resolve(code ?? 1));
+    // A server that answers nobody any more leaves its attacker waiting.
+    const late = setTimeout(() => child.kill('SIGKILL'), LONGEST);
+    child.on('exit', (code) => {
+      clearTimeout(late);
+      resolve(code ?? 1);
+    });
   });
 }
