@@ -39,7 +39,7 @@ test('details are the plan, its seeds, survival, length and refused commands', a
 test('a table in words, with the balance on request', async () => {
   expect(await main(['arena', '--field', 'officer,recruit', '--games', '2', ...short, '--balance'])).toBe(0);
   expect(printed.out()).toMatch(/^commander\s+games\s+wins\s+share\s+95% interval\s+rating/);
-  expect(printed.out()).toContain('Endings: detente 2. 2 cycles');
+  expect(printed.out()).toContain('Endings: Détente 2. On average a game takes 2 cycles');
   expect(printed.out()).toMatch(/power \(all games\)\s+seats\s+wins/);
   expect(printed.out()).toContain('power (base game)');
 });
@@ -54,7 +54,7 @@ test('a file keeps the games, and a longer run goes on from it', async () => {
   expect(after.results).toHaveLength(3);
   expect(after.results[0]).toEqual(before.results[0]);
   expect(await main([...args, '--games', '3', '--options', 'cashVisible=true'])).toBe(2);
-  expect(printed.err()).toContain('holds games of another arena');
+  expect(printed.err()).toContain('holds the games of another arena');
 });
 
 test('a bot from a file plays: the example of the bot author’s guide is never refused', async () => {
@@ -68,19 +68,19 @@ test('a bot from a file plays: the example of the bot author’s guide is never 
 });
 
 test.each([
-  [[], 'Say who plays, such as --field officer,recruit.'],
+  [[], 'Choose who plays, such as --field officer,recruit.'],
   [['--field', 'officer', '--games', '0'], "--games must be a whole number from 1 to 1000000, not '0'."],
   [['--field', 'officer', '--players', '7'], "--players must be a whole number from 2 to 6, not '7'."],
   [['--field', 'officer', '--opening', 'wild'], "--opening must be standard, random or both, not 'wild'."],
   [
     ['--field', './no-such-bot.mjs'],
-    'There is no file ./no-such-bot.mjs; --field takes names and files of commanders.',
+    'There is no file ./no-such-bot.mjs. --field takes names of commanders and files.',
   ],
   [
     ['--field', 'officer', '--options', 'amphibDiscloseBoth=true'],
     'The option amphibDiscloseBoth needs highTech. Switch on both, or neither.',
   ],
-  [['officer'], "arena takes no word by itself, and 'officer' is one."],
+  [['officer'], "'officer' doesn’t belong here. Run ./marshall arena --help to see the options."],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {
   expect(await main(['arena', ...args])).toBe(2);
   expect(printed.err()).toBe(sentence);
@@ -88,7 +88,7 @@ test.each([
 
 test('an unknown commander is answered with the list of them', async () => {
   expect(await main(['arena', '--field', 'napoleon'])).toBe(2);
-  expect(printed.err()).toMatch(/^There is no commander 'napoleon'; there are general, .*officer, .*\.$/);
+  expect(printed.err()).toMatch(/^There is no commander 'napoleon'\. Choose general, .*officer, .*\.$/);
 });
 
 test('a file that is no commander is one sentence', async () => {

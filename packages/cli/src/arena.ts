@@ -1,26 +1,10 @@
-import { type Command, readArgs, readSeed, readWhole, UsageError } from './command.ts';
+import { type Command, noWords, readArgs, readSeed, readWhole, UsageError } from './command.ts';
+import { words } from './words.ts';
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'let commanders play each other and rate them; the same seed gives the same games anywhere',
-  usage: [
-    'Usage: ./marshall arena --field NAME,NAME,… [--games N] [--seed S] [--players P] [--opening standard|random|both]',
-    '                        [--options key=value ...] [--workers W] [--resume FILE] [--every-set] [--balance] [--json] [--details]',
-    '',
-    '  --field NAMES  commanders such as officer, general, recruit:hawk, or files such as ./my-bot.mjs;',
-    '                 they fill the seats in turn and rotate from game to game',
-    '  --games N      how many games, 24 unless said',
-    '  --seed S       any word; arena unless said',
-    '  --players P    2 to 6; 6 unless said',
-    '  --opening O    standard, random, or both in turn; both unless said',
-    '  --options K=V  options of the games, such as detenteCycle=8; may be repeated; Détente after cycle 12 unless said',
-    '  --workers W    threads to play on; all cores unless said',
-    '  --resume FILE  keeps the games in a file and goes on from it; Ctrl-C saves and stops',
-    '  --every-set    plays with every combination of expansions in turn',
-    '  --balance      also says how often each power wins, by opening and by expansions',
-    '  --json         the same as data: { entrants, endings }, and balance if asked for',
-    '  --details      adds seeds; as data also the plan, survival, length and refused commands',
-  ].join('\n'),
+  summary: words.arena.summary,
+  usage: words.arena.usage,
   async run(args) {
     const { values, positionals } = readArgs(args, {
       field: { type: 'string', multiple: true },
@@ -36,9 +20,9 @@ export const arena: Command = {
       details: { type: 'boolean', default: false },
       'every-set': { type: 'boolean', default: false },
     });
-    if (positionals.length > 0) throw new UsageError(`arena takes no word by itself, and '${positionals[0]}' is one.`);
+    noWords(positionals, 'arena');
     const field = (values.field ?? []).flatMap((names) => names.split(',')).filter((name) => name !== '');
-    if (field.length === 0) throw new UsageError('Say who plays, such as --field officer,recruit.');
+    if (field.length === 0) throw new UsageError(words.arena.noField);
     const games = readWhole('games', values.games, 24, 1, 1_000_000);
     const players = readWhole('players', values.players, 6, 2, 6);
     const seed = readSeed(values.seed ?? 'arena');
@@ -62,5 +46,5 @@ export const arena: Command = {
 function readOpenings(text: string): readonly ('standard' | 'random')[] {
   if (text === 'both') return ['standard', 'random'];
   if (text === 'standard' || text === 'random') return [text];
-  throw new UsageError(`--opening must be standard, random or both, not '${text}'.`);
+  throw new UsageError(words.common.choice('opening', ['standard', 'random', 'both'], text));
 }

@@ -64,8 +64,10 @@ test('a zone is found whatever its capitals, spaces and stops', () => {
 test('a wrong name is answered with one sentence, the nearest names and exit code 2', async () => {
   expect(await main(['board', 'Kamchatka'])).toBe(2);
   expect(await main(['board', 'scandanavia'])).toBe(2);
-  expect(err.mock.calls[0]?.[0]).toMatch(/^There is no zone 'Kamchatka'; (did you mean .+\?|.+ lists them all\.)$/);
-  expect(err.mock.calls[1]?.[0]).toContain('did you mean Scandinavia');
+  expect(err.mock.calls[0]?.[0]).toMatch(
+    /^There is no zone 'Kamchatka'\. (Did you mean .+\?|Run .+ to see them all\.)$/,
+  );
+  expect(err.mock.calls[1]?.[0]).toContain('Did you mean Scandinavia');
   expect(out).not.toHaveBeenCalled();
 });
 

@@ -1,14 +1,10 @@
 import { type Command, readArgs } from './command.ts';
+import { words } from './words.ts';
 
 export const board: Command = {
   name: 'board',
-  summary: 'show the board, or one zone with its borders, coasts, ports and companies',
-  usage: [
-    'Usage: ./marshall board [zone] [--json]',
-    '',
-    '  zone    a territory or sea, as printed or as its id: "Sea of Japan", sea-of-japan, eastern usa',
-    '  --json  the same as data',
-  ].join('\n'),
+  summary: words.board.summary,
+  usage: words.board.usage,
   async run(args) {
     const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } });
     // Loaded when asked for, so that help and the other commands need not wait for the rules.

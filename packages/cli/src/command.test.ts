@@ -10,9 +10,12 @@ test('options and words are told apart', () => {
 });
 
 test.each([
-  [['--gmaes', '3'], "Unknown option '--gmaes'."],
-  [['--games'], "Option '--games <value>' argument missing."],
-  [['--json=yes'], "Option '--json' does not take an argument."],
+  [['--gmaes', '3'], 'There is no option --gmaes here. Did you mean --games?'],
+  [['--zz'], 'There is no option --zz here. Use --help to see the options.'],
+  [['--games', '--json'], '--games needs a value. Use --help to see an example.'],
+  [['--games', '1', '--games', '2'], 'You gave --games twice. Give it once.'],
+  [['--games'], '--games needs a value. Use --help to see an example.'],
+  [['--json=yes'], '--json takes no value. Write just --json.'],
 ])('%j is refused in one sentence', (args, sentence) => {
   expect(() => readArgs(args, options)).toThrow(new UsageError(sentence));
 });

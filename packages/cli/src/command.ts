@@ -1,4 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearest } from './nearest.ts';
+import { words } from './words.ts';
 
 /** One thing the command line can do. */
 export interface Command {
@@ -28,21 +30,34 @@ type Parsed<T extends Options> = ReturnType<
 
 /** Reads options and the words between them; what it does not know becomes a `UsageError`. */
 export function readArgs<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
-  try {
-    const words = withNumbers(args);
-    const parsed = parseArgs({ args: words, options, strict: true, allowPositionals: true });
-    const { tokens } = parseArgs({ args: words, options, strict: true, allowPositionals: true, tokens: true });
-    const said = new Set<string>();
-    for (const token of tokens) {
-      if (token.kind !== 'option' || token.value === undefined || options[token.name]?.multiple === true) continue;
-      if (said.has(token.name)) throw new UsageError(`--${token.name} is given twice; give it once.`);
-      said.add(token.name);
-    }
-    return parsed;
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(firstSentence(error instanceof Error ? error.message : String(error)));
+  const given = withNumbers(args);
+  const { tokens } = parseArgs({ args: given, options, strict: false, allowPositionals: true, tokens: true });
+  const said = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (option === undefined)
+      throw new UsageError(words.common.noOption(token.rawName, likeOption(token.name, options)));
+    if (option.type === 'boolean' && token.value !== undefined)
+      throw new UsageError(words.common.takesNoValue(token.rawName));
+    // A word with a dash in front is the next option, unless it stands after an equals sign.
+    if (option.type === 'string' && (token.value === undefined || (!token.inlineValue && /^-./.test(token.value))))
+      throw new UsageError(words.common.needsValue(token.rawName));
+    if (option.type === 'boolean' || option.multiple === true) continue;
+    if (said.has(token.name)) throw new UsageError(words.common.twice(token.name));
+    said.add(token.name);
   }
+  return parseArgs({ args: given, options, strict: true, allowPositionals: true });
+}
+
+function likeOption(name: string, options: Options): string[] {
+  return nearest(name, Object.keys(options), 1).map((option) => `--${option}`);
+}
+
+/** Commands that take nothing but options say so to any other word. */
+export function noWords(positionals: readonly string[], command: string): void {
+  const [word] = positionals;
+  if (word !== undefined) throw new UsageError(words.common.strayWord(word, command));
 }
 
 /** A number below zero after an option is its value, and no option: what reads it then says what is wrong with it. */
@@ -67,15 +82,13 @@ export function readWhole(
   if (text === undefined) return fallback;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
-  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not '${text}'.`);
+  throw new UsageError(words.common.whole(name, least, most, text));
 }
 
 /** The word that all chance of a run comes from. */
 export function readSeed(text: string): string {
   if (text.length <= LONGEST_SEED) return text;
-  throw new UsageError(`--seed may have ${LONGEST_SEED} characters, not ${text.length}.`);
+  throw new UsageError(words.common.longSeed(LONGEST_SEED, text.length));
 }
 
 const LONGEST_SEED = 100;
-
-const firstSentence = (message: string): string => `${(message.split(/\. |\n/)[0] ?? message).replace(/\.$/, '')}.`;

@@ -34,8 +34,8 @@ test('C-SOL-02 with dice the conflict is resolved, each part of the totals by it
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
     'Anna attacks Ben: an invasion of Egypt',
-    'Anna: 8 of tokens + 1 of Canal certificates + 2 of Mastermind cards + 1 of Generalship = 12',
-    'Ben: 3 of tokens + 1 of Canal certificates + 0 of Generalship = 4',
+    'Anna: 8 from tokens + 1 from Canal certificates + 2 from Mastermind cards + 1 from Generalship = 12',
+    'Ben: 3 from tokens + 1 from Canal certificates + 0 from Generalship = 4',
     'Result A: 12 against 4',
     '  Anna wins with more points. (C-RES-01)',
     '  Anna takes the Canal certificate Suez. (C-RES-02)',
@@ -50,7 +50,7 @@ test('C-SOL-02 with dice the conflict is resolved, each part of the totals by it
 const B = ['--attack', '2,2,1', '--attack-die', '1', '--defend', '3', '--defend-die', '1'];
 
 test('C-HLF-02 after result B the winner chooses what goes', async () => {
-  expect((await run(...B)).out).toContain('One of these goes: 2 + 2; 2 + 1.');
+  expect((await run(...B)).out).toContain('Give up one of these: 2 + 2; 2 + 1.');
   expect((await run(...B, '--half', '2,1')).out).toContain('Player 1 keeps 2.');
   expect(JSON.parse((await run(...B, '--half', '2,2', '--json')).out)).toMatchObject({ letter: 'B', kept: [1] });
 });
@@ -157,6 +157,6 @@ test('C-SOL-01, C-SOL-04 names and totals are looked at for the odds as for the 
   const dice = ['--attack-die', '1', '--defend-die', '2'];
   for (const more of [[], dice])
     expect((await run('--attack', '30', '--defend', '4', ...more)).err).toContain(
-      'add --off-chart clamp or --off-chart scale',
+      'Add --off-chart clamp or --off-chart scale',
     );
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chosenLanguage } from './chosen.ts';
 import { commands, main } from './main.ts';
 
 let out: string[] = [];
@@ -35,19 +36,40 @@ test('each command has help of its own', async () => {
 
 test('an unknown command is one sentence and exit code 2', async () => {
   expect(await main(['conquer'])).toBe(2);
-  expect(err).toEqual(["There is no command 'conquer'; run ./marshall --help for the list."]);
+  expect(err).toEqual(["There is no command 'conquer'. Run ./marshall --help to see them all."]);
+});
+
+test('a misspelt command is answered with the one that was meant', async () => {
+  expect(await main(['simulat'])).toBe(2);
+  expect(err).toEqual(["There is no command 'simulat'. Did you mean simulate?"]);
+});
+
+test('--language chooses among the languages there are, wherever it stands', async () => {
+  expect(await main(['--language', 'en', 'play', '--help'])).toBe(0);
+  expect(await main(['play', '--language=en', '--help'])).toBe(0);
+  expect(await main(['play', '--language', 'tlh'])).toBe(2);
+  expect(err).toEqual(["There is no language 'tlh'. Choose en."]);
+});
+
+test.each([
+  [['--language', 'en'], { LANG: 'de_DE.UTF-8' }],
+  [[], { LANG: 'en_GB.UTF-8' }],
+  [[], { LANG: 'C' }],
+  [[], {}],
+])('%j with %j is English', (args, env) => {
+  expect(chosenLanguage(args, env)).toBe('en');
 });
 
 test('an unknown option is one sentence and exit code 2', async () => {
   expect(await main(['clauses', '--frobnicate'])).toBe(2);
-  expect(err).toEqual(["Unknown option '--frobnicate'."]);
+  expect(err).toEqual(['There is no option --frobnicate here. Use --help to see the options.']);
 });
 
 test('clauses answers a stray word, and two wishes at once, before it runs any test', async () => {
   expect(await main(['clauses', 'B-SELL'])).toBe(2);
   expect(await main(['clauses', '--open', '--unseen'])).toBe(2);
   expect(err).toEqual([
-    "clauses takes no word by itself, and 'B-SELL' is one; say --area B-SELL.",
-    'Choose one of --open and --unseen.',
+    "'B-SELL' doesn’t belong here. To see one area, use --area B-SELL.",
+    'Choose either --open or --unseen.',
   ]);
 });

@@ -3,16 +3,19 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { arena } from './arena.ts';
 import { board } from './board.ts';
+import { languageAsked, SPOKEN } from './chosen.ts';
 import { clauses } from './clauses.ts';
 import { type Command, UsageError } from './command.ts';
 import { conflict } from './conflict.ts';
 import { host } from './host.ts';
+import { nearest } from './nearest.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
+import { words } from './words.ts';
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
@@ -31,7 +34,10 @@ export const commands: readonly Command[] = [
 
 /** Runs one command line (without `node marshall`) and resolves with its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
+  const { asked, rest: said } = languageAsked(args);
+  if (asked !== undefined && !SPOKEN.some((code) => code === asked))
+    return complain(new UsageError(words.common.noLanguage(asked, SPOKEN)));
+  const [name, ...rest] = said;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return help(rest[0]);
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) return complain(unknown(name));
@@ -57,20 +63,13 @@ function help(name: string | undefined): number {
 
 function overview(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
-  return [
-    'Marshall runs games of Supremacy: it keeps the order of play and the bank, for people and computer commanders.',
-    '',
-    'Usage: ./marshall <command> [options]',
-    '',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
-    '',
-    'To play in a browser, run: npm start',
-    "For one command's options, run: ./marshall <command> --help",
-  ].join('\n');
+  return words.common.overview(commands.map(({ name, summary }) => `${name.padEnd(width)}  ${summary}`));
 }
 
-const unknown = (name: string): UsageError =>
-  new UsageError(`There is no command '${name}'; run ./marshall --help for the list.`);
+function unknown(name: string): UsageError {
+  const names = commands.map((command) => command.name);
+  return new UsageError(words.common.noCommand(name, nearest(name, names, 1)));
+}
 
 function complain(error: UsageError): number {
   console.error(error.message);

@@ -61,9 +61,9 @@ test.each([
   ['strike --nukes 3 --targets 3 --lstars 2', '  1    25/36  69.4%         1  100.0%'],
   ['strike --nukes 3 --targets 3 --lstars 2 --champions 2', '  0   85/144  59.0%         1  100.0%'],
   ['strike --nukes 2,1 --lstars 3 --shots fewest-first', '  1     5/12  41.7%    91/216   42.1%'],
-  ['strike --nukes 1 --destroyed 14', 'The game ends by Coup Final  1/2  50.0%'],
+  ['strike --nukes 1 --destroyed 14', 'The game ends in a Coup Final  1/2  50.0%'],
   ['blast --nukes 2 --lstars 2,1', 'All L-stars are destroyed  2/27  7.4%'],
-  ['clash', 'Both lose theirs              1/6  16.7%'],
+  ['clash', 'Both lose an L-star                 1/6  16.7%'],
   ['roulette --destroyed 14', '         16      1/3  33.3%      5/6   83.3%'],
 ])('marshall odds %s', async (words, line) => {
   expect(await odds(words)).toBe(0);
@@ -86,10 +86,10 @@ test('--json gives the same as data', async () => {
 });
 
 test.each([
-  ['', "Say which odds: battle, strike, blast, clash, roulette, not ''."],
-  ['weather', "Say which odds: battle, strike, blast, clash, roulette, not 'weather'."],
-  ['constructor', "Say which odds: battle, strike, blast, clash, roulette, not 'constructor'."],
-  ['battle', 'Say who attacks, such as --attack army=5.'],
+  ['', 'Choose the odds you want: battle, strike, blast, clash, roulette.'],
+  ['weather', "Choose the odds you want: battle, strike, blast, clash, roulette, not 'weather'."],
+  ['constructor', "Choose the odds you want: battle, strike, blast, clash, roulette, not 'constructor'."],
+  ['battle', 'Choose the attacking units, such as --attack army=5.'],
   ['battle --attack army=5000 --defend army=4', '--attack takes at most 99 units of a kind, not 5000.'],
   [
     'battle --attack army=5 --defend army=4 --options pirates=2',
@@ -97,12 +97,12 @@ test.each([
   ],
   [
     'battle --attack navy=3,aboard=9 --defend army=2 --tactic amphibious',
-    'Name the armies that land and the navies apart, such as --attack army=6 --navies 2.',
+    'Give the armies that land and the navies separately, such as --attack army=6 --navies 2.',
   ],
-  ['battle --attack army=5', 'Say who defends, such as --defend army=4, or --militia if nobody does.'],
+  ['battle --attack army=5', 'Choose the defending units, such as --defend army=4. If nobody defends, use --militia.'],
   [
     'battle --attack army=5 --defend army=4 --militia',
-    'Choose one of --defend and --militia: militia stand where nobody else defends.',
+    'Choose either --defend or --militia. Militia resist only where nobody defends.',
   ],
   ['battle --attack armies=5 --militia', "--attack takes units such as army=5 or navy=3,aboard=4, not 'armies=5'."],
   [
@@ -119,18 +119,18 @@ test.each([
   ],
   [
     'battle --attack army=1 --militia --lstars 2',
-    "--lstars takes those of attacker and defender, such as 2:1, not '2'.",
+    "--lstars takes the L-stars of the attacker and the defender, such as 2:1, not '2'.",
   ],
   [
     'battle --attack army=5 --defend army=4 --levels 7:1',
-    "--levels takes those of attacker and defender, such as 3:1 or army=3,navy=2:army=1, not '7:1'.",
+    "--levels takes the levels of the attacker and the defender, 0 to 5, such as 3:1 or army=3,navy=2:army=1, not '7:1'.",
   ],
-  ['battle --attack army=1 --militia --tactic bold', "--tactic is direct or amphibious or airborne, not 'bold'."],
-  ['battle --attack army=1 --militia --frob', "Unknown option '--frob'."],
-  ['strike', 'Say how many nukes, such as --nukes 3.'],
-  ['strike --nukes 2 --targets 3', 'Every target takes at least one nuke.'],
+  ['battle --attack army=1 --militia --tactic bold', "--tactic must be direct, amphibious or airborne, not 'bold'."],
+  ['battle --attack army=1 --militia --frob', 'There is no option --frob here. Use --help to see the options.'],
+  ['strike', 'Choose how many nukes, such as --nukes 3.'],
+  ['strike --nukes 2 --targets 3', 'Aim at least one nuke at every target.'],
   ['roulette --destroyed 18', "--destroyed must be a whole number from 0 to 17, not '18'."],
-  ['clash again', "There is no place for 'again'; run ./marshall odds --help."],
+  ['clash again', "'again' doesn’t belong here. Run ./marshall odds --help to see the options."],
 ])('marshall odds %s is one sentence and exit code 2', async (words, sentence) => {
   expect(await odds(words)).toBe(2);
   expect(heard.err()).toBe(sentence);

@@ -33,11 +33,11 @@ async function typed(game: ReturnType<typeof newGame>, lines: readonly string[])
 
 const waits = (count: number): string[] => Array.from({ length: count }, () => 'wait');
 
-test('who only waits comes to Détente, and the game that was kept verifies', async () => {
+test('a player who only waits comes to Détente, and the saved game verifies', async () => {
   const save = join(folder, 'waited.json');
   const told = await typed(newGame({ ...plan, save }), waits(60));
   expect(told).toContain('China pays $350M in salaries.  [B-PAY-01');
-  expect(told).toContain('The game is over (detente)');
+  expect(told).toContain('The game is over (Détente)');
   const file = readGameFile(readFileSync(save, 'utf8'));
   if (!file.ok) throw new Error(file.refusal.sentence);
   expect(verify(file.value)).toMatchObject({ ok: true });
@@ -57,7 +57,7 @@ test('moves are made field by field, by number or by name, and what is not offer
     '2',
     'quit',
   ]);
-  expect(told).toContain("'9' is not among what is offered: 0 to 1.");
+  expect(told).toContain("You can’t choose '9' here. Type a number from 0 to 1.");
   expect(told).toMatch(/China sells 2 oil for \$[\d,]+M\. {2}\[B-SELL/);
   expect(told).toContain('You leave the game.');
 });
@@ -72,11 +72,11 @@ test('help, rights, board, hint and undo answer; an unknown word says what to do
     'nonsense',
     'undo',
   ]);
-  expect(told).toContain('takes your last move back');
+  expect(told).toContain('take back your last move');
   expect(told).toMatch(/\d grant-passage/);
   expect(told).toContain('You are asked: Will you spend a cube to sell in Stage 3?');
   expect(told).toMatch(/An officer .+: \{"type":"bid"/);
-  expect(told).toContain("There is no move 'nonsense' now");
+  expect(told).toContain("You can’t choose 'nonsense' now");
   expect(told).toContain('[B-DIPLO-02]');
 });
 
@@ -85,7 +85,7 @@ test('a game that was kept goes on where it was left', async () => {
   await typed(newGame({ ...plan, save }), [...waits(2), 'quit']);
   const told = await typed(keptGame({ path: save, seat: 'china', against: 'recruit' }), waits(60));
   expect(told).toContain('Will you spend a cube to sell in Stage 3?');
-  expect(told).toContain('The game is over (detente)');
+  expect(told).toContain('The game is over (Détente)');
   const file = readGameFile(readFileSync(save, 'utf8'));
   if (!file.ok) throw new Error(file.refusal.sentence);
   expect(verify(file.value)).toMatchObject({ ok: true });
@@ -101,9 +101,9 @@ test('wrong input is one sentence and exit code 2', async () => {
     [['--against', 'napoleon'], "There is no commander 'napoleon'"],
     [['--players', '7'], '--players must be a whole number from 2 to 6'],
     [['--resume', join(folder, 'none.json')], 'There is no file'],
-    [['--resume', save], 'The game cannot be played on: an event in it does not fit the position'],
-    [['--seed', 'x'.repeat(101)], '--seed may have 100 characters, not 101.'],
-    [['now'], "'now' is one"],
+    [['--resume', save], 'because an event in it doesn’t fit the position'],
+    [['--seed', 'x'.repeat(101)], '--seed can have up to 100 characters. Yours has 101.'],
+    [['now'], "'now' doesn’t belong here"],
   ] as const) {
     expect(await main(['play', ...args])).toBe(2);
     expect(printed.err()).toContain(sentence);

@@ -25,7 +25,7 @@ test('the whole log is told with its clauses, then the last position', async () 
   expect(await main(['replay', path])).toBe(0);
   expect(printed.out()).toMatch(/ {4}0 {2}\S.* rolls [1-6] \(.*\)\. {2}\[B-KIT-13\]/);
   expect(printed.out()).toContain('Cycle 1 begins');
-  expect(printed.out()).toContain('The game is over (detente):');
+  expect(printed.out()).toContain('The game is over (Détente).');
   expect(printed.out()).toMatch(/Prices: grain \$[\d,]+M, oil \$[\d,]+M, minerals \$[\d,]+M\./);
 });
 
@@ -50,7 +50,7 @@ test('each seat reads its own cash and answers, and nobody else’s', async () =
 test('a seat may be named by its superpower, and a wrong name is answered with the right ones', async () => {
   expect(await main(['replay', path, '--seat', 'seat-1'])).toBe(0);
   expect(await main(['replay', path, '--seat', 'atlantis'])).toBe(2);
-  expect(printed.err()).toMatch(/^Nobody sits at 'atlantis'; the seats are .*seat-1 \(.*\.$/);
+  expect(printed.err()).toMatch(/^Nobody sits at 'atlantis'\. The seats are .*seat-1 \(.*\.$/);
 });
 
 test('a log that does not fit is one sentence and exit code 1', async () => {
@@ -59,7 +59,7 @@ test('a log that does not fit is one sentence and exit code 1', async () => {
   writeFileSync(broken, JSON.stringify(damaged));
   expect(await main(['replay', broken])).toBe(1);
   expect(printed.err()).toBe(
-    'The game cannot be replayed: an event does not fit the position. ./marshall verify says where it goes wrong.',
+    'This game can’t be replayed, because an event doesn’t fit the position. Run ./marshall verify to see where it goes wrong.',
   );
 });
 
@@ -79,13 +79,13 @@ test('a file that does not verify is told with a first line that says so', async
   expect(printed.out()).toMatch(/^This file does not verify\. .*is written as/m);
   const running = written('running.json', ({ secret: _, ...json }) => json);
   expect(await main(['replay', running])).toBe(0);
-  expect(printed.out()).toMatch(/^This file is not verified: the secret of its dice is not in it\./m);
+  expect(printed.out()).toMatch(/^This file is not verified, because it doesn’t hold the secret/m);
   const lacking = written('lacking.json', ({ secret: _, ...json }) => ({
     ...json,
     entries: json.entries.filter((_, i) => i !== json.entries.length - 4),
   }));
   await main(['replay', lacking]);
-  expect(`${printed.out()}${printed.err()}`).toMatch(/(does not verify\. Entry \d+ doesn’t follow|cannot be replayed)/);
+  expect(`${printed.out()}${printed.err()}`).toMatch(/(does not verify\. Entry \d+ doesn’t follow|can’t be replayed)/);
 });
 
 test('B-FLOW-06 the last position of a file with a fact missing is one sentence, no stack trace', async () => {
@@ -96,7 +96,7 @@ test('B-FLOW-06 the last position of a file with a fact missing is one sentence,
   delete bought.findLast((event: { type: string }) => event.type === 'bought').units;
   writeFileSync(damaged, JSON.stringify(json));
   expect(await main(['replay', damaged])).toBe(1);
-  expect(printed.err()).toMatch(/^The game cannot be replayed: [^\n]*$/);
+  expect(printed.err()).toMatch(/^This game can’t be replayed, [^\n]*$/);
 });
 
 test('clauses of one area are cited in short', () => {

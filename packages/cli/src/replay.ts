@@ -1,17 +1,10 @@
 import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { words } from './words.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'tell a game in sentences with their clauses, and show the position, as one seat may know it',
-  usage: [
-    'Usage: ./marshall replay <file> [--at N] [--seat S]',
-    '',
-    '  file      a game file, finished or not',
-    '  --at N    only the first N commands; 0 is the opening',
-    '  --seat S  as this seat, or this superpower, may know it; a spectator unless said',
-    '',
-    'The game is told as its file has it. If the file does not verify, the first line says so and where.',
-  ].join('\n'),
+  summary: words.games.replay.summary,
+  usage: words.games.replay.usage,
   async run(args) {
     const { values, positionals } = readArgs(args, { at: { type: 'string' }, seat: { type: 'string' } });
     // Loaded when asked for, so that help and the other commands need not wait for the rules.
@@ -24,11 +17,7 @@ export const replay: Command = {
     const commands = file.entries.length - 1;
     const at = readWhole('at', values.at, commands, 0, commands);
     const told = retell(file, at, (game) => viewerNamed(game, values.seat));
-    if (told === undefined)
-      throw new UsageError(
-        'The game cannot be replayed: an event does not fit the position. ./marshall verify says where it goes wrong.',
-        1,
-      );
+    if (told === undefined) throw new UsageError(words.games.replay.damaged, 1);
     const doubt = whyDoubted(file);
     const warning = doubt === undefined ? [] : [doubt, ''];
     console.log([...warning, ...optionLines(file.setup.options), ...told.lines, '', told.position].join('\n'));

@@ -49,6 +49,8 @@ test('the same seed gives the same games, another seed others', async () => {
   expect(other.games[0].hash).not.toBe(first.games[0].hash);
 });
 
+const ENDINGS: Record<string, string> = { supremacy: 'Supremacy', detente: 'Détente', 'coup-final': 'Coup Final' };
+
 test('in words: a line for each game with what the data say of it, and the totals', async () => {
   expect(await main(['simulate', '--games', '2', '--players', '2', ...short])).toBe(0);
   const lines = printed.out().split('\n');
@@ -58,8 +60,8 @@ test('in words: a line for each game with what the data say of it, and the total
     games.map((game: Simulated, i: number) => [
       `${i + 1}`,
       '2 players',
-      '1 cycles',
-      game.ending,
+      '1 cycle',
+      ENDINGS[game.ending],
       game.winners.join(' and '),
       `${game.commandCount} commands`,
       `${game.eventCount} events`,
@@ -83,9 +85,12 @@ test.each([
   [['--players', '5-3'], "--players must be a number from 2 to 6 or a range such as 2-6, not '5-3'."],
   [['--opening', 'wild'], "The option opening must be standard or random, not 'wild'."],
   [['--options', 'detenteCycle=0'], "The option detenteCycle must be a whole number from 1 to 200 or none, not '0'."],
-  [['--options', 'cashVisible'], "The option cashVisible must be true or false, not ''."],
-  [['--seed', 'x'.repeat(101)], '--seed may have 100 characters, not 101.'],
-  [['ten'], "simulate takes no word by itself, and 'ten' is one."],
+  [
+    ['--options', 'cashVisible'],
+    'Give the option cashVisible a value, as in cashVisible=VALUE. It can be true or false.',
+  ],
+  [['--seed', 'x'.repeat(101)], '--seed can have up to 100 characters. Yours has 101.'],
+  [['ten'], "'ten' doesn’t belong here. Run ./marshall simulate --help to see the options."],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {
   expect(await main(['simulate', ...args])).toBe(2);
   expect(printed.err()).toBe(sentence);
@@ -93,14 +98,14 @@ test.each([
 
 test('an unknown option of the game is answered with the list of them', async () => {
   expect(await main(['simulate', '--options', 'dragons=yes'])).toBe(2);
-  expect(printed.err()).toMatch(/^There is no option 'dragons'; the options are powers, opening, .*\.$/);
+  expect(printed.err()).toMatch(/^There is no option 'dragons'\. The options are powers, opening, .*\.$/);
 });
 
 test('a folder that cannot be made is one sentence', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   expect(await main(['simulate', '--games', '1', '--save', join(file, 'sub')])).toBe(2);
-  expect(printed.err()).toContain('cannot be made; choose another one for --save.');
+  expect(printed.err()).toContain('can’t be created. Choose another one for --save.');
 });
 
 async function jsonOf(...args: string[]): Promise<string> {
@@ -112,7 +117,7 @@ async function jsonOf(...args: string[]): Promise<string> {
 test.each([
   ['pirates=3', 'The option pirates needs merchantMarine. Switch on both, or neither.'],
   ['amphibDiscloseBoth=true', 'The option amphibDiscloseBoth needs highTech. Switch on both, or neither.'],
-  ['players=3', 'How many play is said by --players, not among the options.'],
+  ['players=3', 'Set the number of players with --players, not as an option of the game.'],
   ['opening=random=x', "The option opening must be standard or random, not 'random=x'."],
 ])('--options %s is one sentence and exit code 2', async (option, sentence) => {
   expect(await main(['simulate', '--games', '1', '--options', option])).toBe(2);

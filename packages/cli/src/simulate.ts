@@ -1,20 +1,10 @@
-import { type Command, readArgs, readSeed, readWhole, UsageError } from './command.ts';
+import { type Command, noWords, readArgs, readSeed, readWhole, UsageError } from './command.ts';
+import { words } from './words.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'play whole games with random players; the same seed gives the same games anywhere',
-  usage: [
-    'Usage: ./marshall simulate [--games N] [--players P] [--seed S] [--opening standard|random]',
-    '                           [--options key=value ...] [--save DIR] [--json]',
-    '',
-    '  --games N      how many games, 10 unless said',
-    '  --players P    2 to 6, or a range such as 2-6 that the games go through in turn; 2-6 unless said',
-    '  --seed S       any word; marshall unless said. The games of a run have the seeds "S 1", "S 2" and so on',
-    '  --opening O    standard or random; standard unless said',
-    '  --options K=V  options of the games, such as detenteCycle=8 or cashVisible=true; may be repeated',
-    '  --save DIR     writes each game as a file that replay and verify read',
-    '  --json         the same as data',
-  ].join('\n'),
+  summary: words.simulate.summary,
+  usage: words.simulate.usage,
   async run(args) {
     const { values, positionals } = readArgs(args, {
       games: { type: 'string' },
@@ -25,8 +15,7 @@ export const simulate: Command = {
       save: { type: 'string' },
       json: { type: 'boolean', default: false },
     });
-    if (positionals.length > 0)
-      throw new UsageError(`simulate takes no word by itself, and '${positionals[0]}' is one.`);
+    noWords(positionals, 'simulate');
     const games = readWhole('games', values.games, 10, 1, 1_000_000);
     const players = readPlayers(values.players ?? '2-6');
     const seed = readSeed(values.seed ?? 'marshall');
@@ -51,11 +40,11 @@ export const simulate: Command = {
 function readPlayers(text: string): readonly number[] {
   const [, low, , high = low] = /^([2-6])(-([2-6]))?$/.exec(text) ?? [];
   if (low === undefined || high === undefined || Number(low) > Number(high))
-    throw new UsageError(`--players must be a number from 2 to 6 or a range such as 2-6, not '${text}'.`);
+    throw new UsageError(words.simulate.players(text));
   return Array.from({ length: Number(high) - Number(low) + 1 }, (_, i) => Number(low) + i);
 }
 
 /** One line on a terminal, rewritten after every game and gone at the end. */
 function showProgress(done: number, of: number): void {
-  if (process.stderr.isTTY) process.stderr.write(done === of ? '\r\x1b[K' : `\r${done} of ${of} games`);
+  if (process.stderr.isTTY) process.stderr.write(done === of ? '\r\x1b[K' : `\r${words.simulate.progress(done, of)}`);
 }

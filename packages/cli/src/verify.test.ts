@@ -38,7 +38,7 @@ test.each([
   [[], 'Name one game file.'],
   [['a', 'b'], 'Name one game file.'],
   [['no-such-file'], 'There is no file no-such-file.'],
-  [['.'], 'The file . cannot be read.'],
+  [['.'], 'The file . can’t be read.'],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {
   expect(await main(['verify', ...args])).toBe(2);
   expect(printed.err()).toBe(sentence);

@@ -1,4 +1,5 @@
 import type { Balance, Share, Standings } from '@marshall/bots/arena';
+import { words } from '../words.ts';
 
 /** The table of an arena in words. */
 export function describeStandings({ entrants, endings, survival, cycles, commands, refused }: Standings): string {
@@ -7,27 +8,24 @@ export function describeStandings({ entrants, endings, survival, cycles, command
     String(games),
     trimmed(wins),
     percent(winRate),
-    `${percent(low95)} to ${percent(high95)}`,
+    words.arena.interval(percent(low95), percent(high95)),
     String(rating),
     percent(survival[name] ?? 0),
   ]);
-  const ended = Object.entries(endings)
-    .map(([how, number]) => `${how} ${number}`)
-    .join(', ');
   return [
-    ...table(['commander', 'games', 'wins', 'share', '95% interval', 'rating', 'survived'], rows),
+    ...table(words.arena.head, rows),
     '',
-    `Endings: ${ended}. ${trimmed(cycles)} cycles and ${Math.round(commands)} commands a game.`,
-    ...(refused === 0 ? [] : [`Refused commands: ${refused}.`]),
+    words.arena.endings(Object.entries(endings), trimmed(cycles), Math.round(commands)),
+    ...(refused === 0 ? [] : [words.arena.refused(refused)]),
   ].join('\n');
 }
 
 /** The report on balance in words: one table for all games, each opening and each set of expansions. */
 export function describeBalance({ powers, openings, expansions }: Balance): string {
   const tables = [
-    sharesOf('all games', powers),
-    ...Object.entries(openings).map(([opening, shares]) => sharesOf(`${opening} opening`, shares)),
-    ...Object.entries(expansions).map(([set, shares]) => sharesOf(set === 'base' ? 'base game' : set, shares)),
+    sharesOf(words.arena.allGames, powers),
+    ...Object.entries(openings).map(([opening, shares]) => sharesOf(words.arena.opening(opening), shares)),
+    ...Object.entries(expansions).map(([set, shares]) => sharesOf(words.arena.expansions(set), shares)),
   ];
   return tables.flatMap((rows) => ['', ...rows]).join('\n');
 }
@@ -38,9 +36,9 @@ function sharesOf(title: string, shares: readonly Share[]): string[] {
     String(seats),
     trimmed(wins),
     percent(winRate),
-    `${percent(low95)} to ${percent(high95)}`,
+    words.arena.interval(percent(low95), percent(high95)),
   ]);
-  return table([`power (${title})`, 'seats', 'wins', 'share', '95% interval'], rows);
+  return table(words.arena.shares(title), rows);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {

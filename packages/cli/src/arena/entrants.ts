@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMMANDERS, type Commander, commanderNamed } from '@marshall/bots';
 import { UsageError } from '../command.ts';
+import { words } from '../words.ts';
 
 /** The commanders of a field by the names they have in it: known ones, or a file whose default export is one. */
 export async function loadEntrants(field: readonly string[]): Promise<ReadonlyMap<string, Commander>> {
@@ -15,17 +16,16 @@ async function load(name: string): Promise<Commander> {
   if (!isFile(name)) {
     const known = commanderNamed(name);
     if (known !== undefined) return known;
-    const names = COMMANDERS.map((commander) => commander.name).join(', ');
-    throw new UsageError(`There is no commander '${name}'; there are ${names}, and files such as ./my-bot.mjs.`);
+    const names = COMMANDERS.map((commander) => commander.name);
+    throw new UsageError(words.arena.noCommander(name, names));
   }
   const path = resolve(name);
-  if (!existsSync(path)) throw new UsageError(`There is no file ${name}; --field takes names and files of commanders.`);
+  if (!existsSync(path)) throw new UsageError(words.arena.noFile(name));
   const loaded: unknown = await import(pathToFileURL(path).href).catch((error: unknown) => {
-    throw new UsageError(`${name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(words.arena.notLoaded(name, error instanceof Error ? error.message : String(error)));
   });
   const commander = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : undefined;
-  if (!isCommander(commander))
-    throw new UsageError(`${name} must export a commander by default: an object with a name and a function decide.`);
+  if (!isCommander(commander)) throw new UsageError(words.arena.notCommander(name));
   return commander;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { ArenaPlan, Result } from '@marshall/bots/arena';
 import { UsageError } from '../command.ts';
+import { words } from '../words.ts';
 
 /** What an arena file keeps: the plan, so that another one is not taken for it, and the games played so far. */
 interface Kept {
@@ -17,10 +18,7 @@ export function readRecord(path: string, plan: ArenaPlan): Map<number, Result> {
     return new Map();
   }
   const kept = parse(path, text);
-  if (same(kept.plan) !== same(plan))
-    throw new UsageError(
-      `${path} holds games of another arena; give the same field, seed and options, or another file.`,
-    );
+  if (same(kept.plan) !== same(plan)) throw new UsageError(words.arena.otherArena(path));
   return new Map(kept.results.filter(([i]) => i < plan.games));
 }
 
@@ -31,7 +29,7 @@ export function writeRecord(path: string, plan: ArenaPlan, results: ReadonlyMap<
     writeFileSync(`${path}.part`, `${JSON.stringify(kept)}\n`);
     renameSync(`${path}.part`, path);
   } catch {
-    throw new UsageError(`${path} cannot be written; choose another file for --resume.`);
+    throw new UsageError(words.arena.notWritten(path));
   }
 }
 
@@ -43,7 +41,7 @@ function parse(path: string, text: string): Kept {
   } catch {
     // Falls through to the sentence below.
   }
-  throw new UsageError(`${path} is not a file of an arena; choose another one for --resume.`);
+  throw new UsageError(words.arena.notArena(path));
 }
 
 /** Everything but how many games: a longer run goes on from a shorter one. */

@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { type ArenaPlan, balance, fixture, type Result, setupOf, standings } from '@marshall/bots/arena';
 import { createGame, mixSeed, openStream } from '@marshall/rules';
 import { told } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
+import { language } from '../language.ts';
+import { words } from '../words.ts';
 import { describeBalance, describeStandings } from './describe.ts';
 import { loadEntrants } from './entrants.ts';
 import { playCourse } from './pool.ts';
@@ -50,8 +51,7 @@ export async function runArena({ plan, workers, resume, balance: balanced, json,
   }
   print(plan, results, { balanced, json, details });
   if (!stop.wanted) return 0;
-  const again = resume === undefined ? 'give --resume FILE to keep them' : 'run the same command to go on';
-  console.error(`Stopped after ${results.size} of ${plan.games} games; ${again}.`);
+  console.error(words.arena.stopped(results.size, plan.games, resume !== undefined));
   return 130;
 }
 
@@ -60,7 +60,7 @@ function checkOptions(plan: ArenaPlan): void {
   for (let i = 0; i < Math.min(plan.games, MOST_SETUPS); i++) {
     const { setup, secret } = setupOf(plan, fixture(plan, i));
     const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!started.ok) throw new UsageError(told(en, started.refusal).sentence);
+    if (!started.ok) throw new UsageError(told(language, started.refusal).sentence);
   }
 }
 
@@ -96,7 +96,7 @@ function print(plan: ArenaPlan, results: ReadonlyMap<number, Result>, { balanced
   }
   console.log(describeStandings({ entrants, endings, ...more }));
   if (shares !== undefined) console.log(describeBalance(shares));
-  if (details) console.log(`\nSeeds: ${[...new Set(played.map((game) => game.fixture.seed))].join(', ')}.`);
+  if (details) console.log(`\n${words.arena.seeds([...new Set(played.map((game) => game.fixture.seed))])}`);
 }
 
 /** Hears the first Ctrl-C as a wish to stop after the games under way. */
@@ -125,8 +125,7 @@ class Progress {
     if (!process.stderr.isTTY) return;
     const pace = (done - this.#before) / Math.max(0.001, (Date.now() - this.#started) / 1000);
     const left = Math.ceil((this.#games - done) / Math.max(0.001, pace));
-    const time = left >= 120 ? `${Math.round(left / 60)} min` : `${left} s`;
-    process.stderr.write(`\r\x1b[K${done} of ${this.#games} games, ${pace.toFixed(1)} a second, ${time} left`);
+    process.stderr.write(`\r\x1b[K${words.arena.progress(done, this.#games, pace.toFixed(1), left)}`);
   }
 
   clear(): void {

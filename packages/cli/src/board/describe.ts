@@ -27,28 +27,27 @@ import {
   zoneName,
 } from '@marshall/rules';
 import { UsageError } from '../command.ts';
-import { nearest, plain } from './nearest.ts';
+import { nearest, plain } from '../nearest.ts';
+import { words } from '../words.ts';
 
 /** The zone of that name, whatever its capitals, spaces and stops. */
 export function zoneNamed(name: string): Zone {
   const wanted = plain(name);
   const found = ZONES.find((zone) => plain(zone) === wanted || plain(zoneName(zone)) === wanted);
   if (found !== undefined) return found;
-  const names = nearest(name, ZONES.map(zoneName));
-  const help = names.length === 0 ? './marshall board lists them all' : `did you mean ${names.join(' or ')}?`;
-  throw new UsageError(`There is no zone '${name}'; ${help}${help.endsWith('?') ? '' : '.'}`);
+  throw new UsageError(words.board.noZone(name, nearest(name, ZONES.map(zoneName))));
 }
 
 /** The whole board in words. */
 export function describeBoard(): string {
   return [
-    `${TERRITORIES.length} territories, ${LIGHT_SEAS.length} territorial and ${DARK_SEAS.length} international seas, ${COMPANIES.length} companies`,
+    words.board.counts(TERRITORIES.length, LIGHT_SEAS.length, DARK_SEAS.length, COMPANIES.length),
     ...POWERS.map((power) => paragraph(powerName(power), homeOf(power).map(zoneName))),
-    paragraph('Neutral', NEUTRAL_TERRITORIES.map(zoneName)),
-    paragraph('Territorial seas (light blue)', LIGHT_SEAS.map(zoneName)),
-    paragraph('International seas (dark blue)', DARK_SEAS.map(zoneName)),
-    paragraph('Price track, $M', PRICE_TRACK.map(String)),
-    'For one zone, run: ./marshall board <zone>',
+    paragraph(words.board.neutral, NEUTRAL_TERRITORIES.map(zoneName)),
+    paragraph(words.board.light, LIGHT_SEAS.map(zoneName)),
+    paragraph(words.board.dark, DARK_SEAS.map(zoneName)),
+    paragraph(words.board.prices, PRICE_TRACK.map(String)),
+    words.board.more,
   ].join('\n\n');
 }
 
@@ -61,7 +60,7 @@ export function describeZone(zone: Zone): string {
 function territoryLines(territory: Territory): readonly string[] {
   const home = homePower(territory);
   return [
-    line('kind', [home === undefined ? 'neutral territory' : `territory, home of the ${powerName(home)}`]),
+    line('kind', [home === undefined ? words.board.neutralTerritory : words.board.homeOf(powerName(home))]),
     line('borders', landBorders(territory).map(zoneName)),
     line('coasts', coasts(territory).map(zoneName)),
     line('ports', ports(territory).map(zoneName)),
@@ -70,7 +69,7 @@ function territoryLines(territory: Territory): readonly string[] {
 
 function seaLines(sea: Sea): readonly string[] {
   return [
-    line('kind', [isLightSea(sea) ? 'territorial sea, light blue' : 'international sea, dark blue']),
+    line('kind', [isLightSea(sea) ? words.board.lightSea : words.board.darkSea]),
     line('borders', seaBorders(sea).map(zoneName)),
     line('coasts', shores(sea).map(zoneName)),
     line('ports', portsOn(sea).map(zoneName)),
@@ -79,7 +78,7 @@ function seaLines(sea: Sea): readonly string[] {
 
 function companyLine(id: Company): string {
   const { name, resource, units } = companyOf(id);
-  return `${name} (${resource}, ${units} ${units === 1 ? 'unit' : 'units'})`;
+  return words.board.company(name, resource, units);
 }
 
 /** Every zone as data, in board order. */
@@ -110,8 +109,8 @@ export function zoneData(zone: Zone): object {
 
 const WIDTH = 100;
 
-const line = (label: string, items: readonly string[]): string =>
-  `  ${label.padEnd(11)}${wrap(items.length === 0 ? ['none'] : items, 13)}`;
+const line = (label: keyof typeof words.board.labels, items: readonly string[]): string =>
+  `  ${words.board.labels[label].padEnd(11)}${wrap(items.length === 0 ? [words.board.none] : items, 13)}`;
 
 const paragraph = (title: string, items: readonly string[]): string => `${title}\n  ${wrap(items, 2)}`;
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { relative } from 'node:path';
+import { words } from '../words.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
 import { isTest, latestChange, sourceFiles } from './sources.ts';
 
@@ -19,10 +20,10 @@ function isFresh(root: string): boolean {
 
 async function runTests(root: string): Promise<void> {
   const started = performance.now();
-  process.stderr.write('Running the clause tests ... ');
+  process.stderr.write(words.clauses.running);
   const code = await vitest(root);
-  const outcome = code === 0 ? 'done' : 'some failed (npm test shows which)';
-  process.stderr.write(`${outcome} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stderr.write(`${words.clauses.ran(code === 0, seconds)}\n`);
 }
 
 function vitest(root: string): Promise<number> {

@@ -1,18 +1,20 @@
 // Typical battles by the drill and by the chart, as a table and as data.
 import type { Chance, Comparison, Prospect } from '@marshall/rules';
-import { en } from '@marshall/words/en';
+import { language } from '../language.ts';
+import { words } from '../words.ts';
 
-const { remark: say } = en.speaker();
+const { remark: say } = language.speaker();
 
 export function tellComparison(compared: readonly Comparison[]): string {
+  const { comparison } = words.conflict;
   const share = (chance: Chance) => `${(100 * asNumber(chance)).toFixed(1)}%`.padStart(7);
   const units = (mean: Chance) => asNumber(mean).toFixed(1).padStart(5);
   const columns = ({ won, wipedOut, attackerLost, defenderLost }: Prospect) =>
     `${share(won)}${share(wipedOut)}${units(attackerLost)} :${units(defenderLost)}`;
   const width = Math.max(...compared.map(({ battle }) => say(battle).length));
   return [
-    'One attack: target emptied, attacking force wiped out, units lost on average (attacker : defender).',
-    `${''.padEnd(width)}  ${'drill'.padEnd(27)}  chart`,
+    comparison.heading,
+    `${''.padEnd(width)}  ${comparison.drill.padEnd(27)}  ${comparison.chart}`,
     ...compared.map(({ battle, drill, chart }) => `${say(battle).padEnd(width)}  ${columns(drill)}  ${columns(chart)}`),
   ].join('\n');
 }

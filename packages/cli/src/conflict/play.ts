@@ -12,15 +12,15 @@ import {
   type Resolution,
   resolveConflict,
   retaliation,
-  type Total,
 } from '@marshall/rules';
 import { told } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
+import { language } from '../language.ts';
 import { orComplain, type Report } from '../odds/report.ts';
+import { words } from '../words.ts';
 import type { Written } from './read.ts';
 
-const { remark: say } = en.speaker();
+const { remark: say } = language.speaker();
 
 /** Resolves conflicts in turn, each a retaliation for the one before; one without dice must be the last. */
 export function play(conflicts: readonly Written[]): Report[] {
@@ -29,17 +29,18 @@ export function play(conflicts: readonly Written[]): Report[] {
     const conflict = conflictOf(written, before);
     before = conflict;
     if (written.dice !== undefined) return resolved(conflict, written.half);
-    if (i < conflicts.length - 1)
-      throw new UsageError("A retaliation answers result D: say both dice, or --roll, before 'then'.");
-    if (written.half !== undefined)
-      throw new UsageError('Half is given up after result B: say both dice, or --roll, beside --half.');
+    if (i < conflicts.length - 1) throw new UsageError(words.conflict.diceBeforeThen);
+    if (written.half !== undefined) throw new UsageError(words.conflict.diceForHalf);
     return odds(conflict);
   });
 }
 
 function conflictOf(written: Written, before: Conflict | undefined): Conflict {
   const { kind, country, offChart, dice = { attacker: 1, defender: 1 } } = written;
-  const names = { attacker: before?.defender.name ?? 'Player 1', defender: before?.attacker.name ?? 'Player 2' };
+  const names = {
+    attacker: before?.defender.name ?? words.conflict.player(1),
+    defender: before?.attacker.name ?? words.conflict.player(2),
+  };
   const declared: Declared = {
     attacker: { name: names.attacker, ...written.attacker, die: dice.attacker },
     defender: { name: names.defender, ...written.defender, die: dice.defender },
@@ -57,8 +58,7 @@ function resolved(conflict: Conflict, half: Written['half']): Report {
   const resolution = orComplain(answer);
   const data = { ...resolution, consequences: resolution.consequences.map(inFull) };
   if (half === undefined) return { text: tell(conflict, resolution, undefined), data };
-  if (resolution.letter !== 'B')
-    throw new UsageError(`Nobody gives up half after result ${resolution.letter}; leave out --half.`);
+  if (resolution.letter !== 'B') throw new UsageError(words.conflict.noHalf(resolution.letter));
   const kept = orComplain(giveUp(conflict.attacker.tokens, half));
   return { text: tell(conflict, resolution, kept), data: { ...data, kept } };
 }
@@ -71,17 +71,16 @@ function inFull(follows: Consequence): object {
 function tell(conflict: Conflict, resolution: Resolution, kept: readonly number[] | undefined): string {
   const { attacker, defender, lookedUp, letter, consequences, halves } = resolution;
   const [row, column] = lookedUp;
-  const readAs = row === attacker.total && column === defender.total ? '' : `, read as ${row} against ${column}`;
+  const asRead = row === attacker.total && column === defender.total;
   const lines = [
     heading(conflict),
-    totalLine(conflict.attacker.name, attacker),
-    totalLine(conflict.defender.name, defender),
-    `Result ${letter}: ${attacker.total} against ${defender.total}${readAs}`,
+    words.conflict.total(conflict.attacker.name, attacker),
+    words.conflict.total(conflict.defender.name, defender),
+    words.conflict.result(letter, attacker.total, defender.total, asRead ? undefined : [row, column]),
     ...consequences.map((each) => `  ${say(each)} (${each.clause})`),
   ];
-  if (kept !== undefined)
-    lines.push(`  ${conflict.attacker.name} keeps ${kept.length === 0 ? 'no token' : kept.join(' + ')}. (C-HLF-02)`);
-  else if (halves.length > 0) lines.push(`  One of these goes: ${waysIn(halves)}. Choose with --half. (C-HLF-02)`);
+  if (kept !== undefined) lines.push(`  ${words.conflict.keeps(conflict.attacker.name, kept)} (C-HLF-02)`);
+  else if (halves.length > 0) lines.push(`  ${waysIn(halves)} (C-HLF-02)`);
   return lines.join('\n');
 }
 
@@ -90,35 +89,23 @@ const MOST_WAYS = 12;
 
 function waysIn(halves: Resolution['halves']): string {
   const told = halves.slice(0, MOST_WAYS).map((tokens) => tokens.join(' + '));
-  const more = halves.length - told.length;
-  return `${told.join('; ')}${more === 0 ? '' : `; or one of ${more} more sets`}`;
+  return words.conflict.chooseHalf(told, halves.length - told.length);
 }
 
 const heading = ({ attacker, defender, kind, country, retaliation: again }: Conflict): string =>
-  `${attacker.name} ${again === true ? 'retaliates against' : 'attacks'} ${defender.name}: ${
-    kind === 'engagement' ? 'an engagement' : country === undefined ? 'an invasion' : `an invasion of ${country}`
-  }`;
-
-function totalLine(name: string, { tokens, canals, mastermind, generalship, total }: Total): string {
-  const parts = [`${tokens} of tokens`];
-  if (canals > 0) parts.push(`${canals} of Canal certificates`);
-  if (mastermind > 0) parts.push(`${mastermind} of Mastermind cards`);
-  return `${name}: ${[...parts, `${generalship} of Generalship`].join(' + ')} = ${total}`;
-}
+  words.conflict.heading(attacker.name, defender.name, kind, country, again === true);
 
 function offTheChart(attacker: number, defender: number): UsageError {
-  return new UsageError(
-    `The chart ends at 20, and ${attacker} against ${defender} is off it; add --off-chart clamp or --off-chart scale.`,
-  );
+  return new UsageError(words.conflict.offChart(attacker, defender));
 }
 
 function odds(conflict: Conflict): Report {
   const [attacker, defender] = [before(conflict.attacker), before(conflict.defender)];
   const fault = faultIn(conflict.attacker, conflict.defender);
-  if (fault !== undefined) throw new UsageError(told(en, fault).sentence);
+  if (fault !== undefined) throw new UsageError(told(language, fault).sentence);
   const data = chartOdds(attacker, defender, conflict.offChart);
   if (data.off === data.of) throw offTheChart(attacker, defender);
-  const points = `${attacker} points against ${defender} before the dice`;
+  const points = words.conflict.before(attacker, defender);
   return { text: [heading(conflict), points, ...oddsLines(data)].join('\n'), data };
 }
 
@@ -133,7 +120,7 @@ function oddsLines({ ways, off, of }: ChartOdds): string[] {
   const share = (n: number) => `${String(n).padStart(2)}/${of}  ${((100 * n) / of).toFixed(1).padStart(5)}%`;
   return [
     ...LETTERS.map((letter) => `${letter}  ${share(ways[letter])}`),
-    `attacker wins (A or B)  ${share(ways.A + ways.B)}`,
-    ...(off > 0 ? [`off the chart  ${share(off)}; choose --off-chart clamp or scale`] : []),
+    `${words.conflict.attackerWins}  ${share(ways.A + ways.B)}`,
+    ...(off > 0 ? [words.conflict.off(share(off))] : []),
   ];
 }

@@ -1,8 +1,9 @@
 // The words after `conflict` as conflicts: the first, and each retaliation after a `then`.
 import { randomInt } from 'node:crypto';
 import type { ChartForce, Conflict, Die, Staked } from '@marshall/rules';
-import { readArgs, UsageError } from '../command.ts';
+import { noWords, readArgs, UsageError } from '../command.ts';
 import { readChoice } from '../odds/report.ts';
+import { words } from '../words.ts';
 
 /** A conflict as it was written; without dice its odds are wanted. */
 export interface Written extends Pick<Conflict, 'kind' | 'country' | 'offChart'> {
@@ -24,7 +25,7 @@ export function readConflicts(args: readonly string[]): {
   }
   const read = parts.map(readConflict);
   if (read.some(({ written }, i) => i > 0 && written.offChart !== undefined))
-    throw new UsageError("Say --off-chart before the first 'then'; it holds for the retaliation too.");
+    throw new UsageError(words.conflict.offChartFirst);
   return { conflicts: read.map(({ written }) => written), json: read.some(({ json }) => json) };
 }
 
@@ -51,12 +52,9 @@ type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 
 function readConflict(args: readonly string[]): { readonly written: Written; readonly json: boolean } {
   const { values, positionals } = readArgs(args, OPTIONS);
-  const [word] = positionals;
-  if (word !== undefined)
-    throw new UsageError(`There is no place for '${word}'; run ./marshall conflict --help for the options.`);
+  noWords(positionals, 'conflict');
   const { engagement, country, half } = values;
-  if (engagement && country !== undefined)
-    throw new UsageError('An engagement is for no country; leave out --engagement or --country.');
+  if (engagement && country !== undefined) throw new UsageError(words.conflict.engagementOrCountry);
   const offChart = readChoice('off-chart', values['off-chart'], ['clamp', 'scale']);
   const dice = readDice(values);
   const written: Written = {
@@ -74,7 +72,7 @@ function readConflict(args: readonly string[]): { readonly written: Written; rea
 function readSide(which: 'attack' | 'defend', values: Values): Written['attacker'] {
   const keys = KEYS[which];
   const [tokens, name] = [values[which], values[keys.name]];
-  if (tokens === undefined) throw new UsageError(`Say the tokens of both sides, such as --${which} 3,2.`);
+  if (tokens === undefined) throw new UsageError(words.conflict.noTokens(which));
   return {
     ...(name === undefined ? {} : { name }),
     tokens: readTokens(which, tokens),
@@ -90,29 +88,24 @@ const KEYS = {
 
 function readTokens(name: string, text: string): number[] {
   const tokens = text.split(',').map((part) => (/^\d{1,2}$/.test(part.trim()) ? Number(part) : 0));
-  if (tokens.some((token) => token < 1) || tokens.length > 20)
-    throw new UsageError(
-      `--${name} takes up to 20 whole numbers from 1 to 99 with commas between them, not '${text}'.`,
-    );
+  if (tokens.some((token) => token < 1) || tokens.length > 20) throw new UsageError(words.conflict.tokens(name, text));
   return tokens;
 }
 
 function readStaked(option: string, example: string, text: string): Staked {
   const [, name = '', points = ''] = /^(.*\S)\s*=\s*(\d{1,2})$/.exec(text.trim()) ?? [];
-  if (name === '') throw new UsageError(`--${option} takes a name and its points, such as ${example}, not '${text}'.`);
+  if (name === '') throw new UsageError(words.conflict.staked(option, example, text));
   return { name, points: Number(points) };
 }
 
 function readDice(values: Values): Written['dice'] {
   const { roll, 'attack-die': attack, 'defend-die': defend } = values;
   if (roll) {
-    if (attack !== undefined || defend !== undefined)
-      throw new UsageError('Either --roll rolls both dice, or --attack-die and --defend-die say them.');
+    if (attack !== undefined || defend !== undefined) throw new UsageError(words.conflict.rollOrDice);
     return { attacker: rolled(), defender: rolled() };
   }
   if (attack === undefined && defend === undefined) return undefined;
-  if (attack === undefined || defend === undefined)
-    throw new UsageError('Say both dice, --attack-die and --defend-die, or neither of them for the odds.');
+  if (attack === undefined || defend === undefined) throw new UsageError(words.conflict.bothDice);
   return { attacker: readDie('attack-die', attack), defender: readDie('defend-die', defend) };
 }
 
@@ -120,7 +113,7 @@ const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
 function readDie(name: string, text: string): Die {
   const die = DICE.find((face) => String(face) === text);
-  if (die === undefined) throw new UsageError(`--${name} is a die, 1 to 6, not '${text}'.`);
+  if (die === undefined) throw new UsageError(words.conflict.die(name, text));
   return die;
 }
 

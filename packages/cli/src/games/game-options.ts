@@ -7,29 +7,34 @@ import {
   whyNotTogether,
 } from '@marshall/rules';
 import { told } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
+import { language } from '../language.ts';
+import { words } from '../words.ts';
 
 /** Reads `key=value` words (several in one word are parted by commas) as options of a game. */
 export function readGameOptions(words: readonly string[]): Partial<GameOptions> {
   const pairs = words.flatMap((word) => word.split(',')).filter((pair) => pair !== '');
   const read: Partial<GameOptions> = Object.fromEntries(pairs.map(readPair));
   const odd = whyNotTogether({ ...DEFAULT_OPTIONS, ...read });
-  if (odd !== undefined) throw new UsageError(told(en, odd).sentence);
+  if (odd !== undefined) throw new UsageError(told(language, odd).sentence);
   return read;
 }
 
 function readPair(pair: string): [string, GameOptions[keyof GameOptions]] {
   const [id = '', ...rest] = pair.split('=');
   const text = rest.length === 0 ? undefined : rest.join('=');
-  if (id === PLAYERS.id) throw new UsageError(`How many play is said by --${PLAYERS.id}, not among the options.`);
+  if (id === PLAYERS.id) throw new UsageError(words.games.options.players);
   const option = GAME_OPTIONS.find((known) => known.id === id);
   if (option === undefined)
     throw new UsageError(
-      `There is no option '${id}'; the options are ${GAME_OPTIONS.map((known) => known.id).join(', ')}.`,
+      words.games.options.unknown(
+        id,
+        GAME_OPTIONS.map((known) => known.id),
+      ),
     );
-  const value = text === undefined ? undefined : readValue(option, text);
-  if (value === undefined) throw new UsageError(`The option ${id} must be ${choicesOf(option)}, not '${text ?? ''}'.`);
+  if (text === undefined || text === '') throw new UsageError(words.games.options.noValue(id, choicesOf(option)));
+  const value = readValue(option, text);
+  if (value === undefined) throw new UsageError(words.games.options.value(id, choicesOf(option), text));
   return [id, value];
 }
 
@@ -42,7 +47,6 @@ function readValue({ values }: GameOption, text: string): GameOptions[keyof Game
 }
 
 function choicesOf({ values }: GameOption): string {
-  if ('min' in values)
-    return `a whole number from ${values.min} to ${values.max}${values.none === true ? ' or none' : ''}`;
-  return values.join(' or ');
+  if ('min' in values) return words.games.options.number(values.min, values.max, values.none === true);
+  return words.games.options.anyOf(values.map(String));
 }

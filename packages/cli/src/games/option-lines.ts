@@ -1,11 +1,13 @@
 import { GAME_OPTIONS, type GameOptions } from '@marshall/rules';
-import { en } from '@marshall/words/en';
+import { language } from '../language.ts';
+import { words } from '../words.ts';
 
 /** One line for each option that is not as usual, with the ruling it stands for. */
 export function optionLines(options: GameOptions): string[] {
   return GAME_OPTIONS.flatMap(({ id, fallback, ruling }) => {
     const value = options[id];
     if (value === fallback) return [];
-    return [`Option ${id} = ${String(value)}: ${en.option(id)}${ruling === undefined ? '' : `  [${ruling}]`}`];
+    const line = words.games.options.line(id, String(value), language.option(id));
+    return [ruling === undefined ? line : `${line}  [${ruling}]`];
   });
 }

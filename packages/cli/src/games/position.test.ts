@@ -13,14 +13,14 @@ test('a position lists loans between players to the two who made them, with what
     describePosition(view(table.game, viewer), undefined)
       .split('\n')
       .filter((line) => line.startsWith('Loan'));
-  expect(lines(usa)).toEqual(['Loan: USA owes Soviet Union $1,200M, due by the end of cycle 3.']);
+  expect(lines(usa)).toEqual(['Loan: the USA owes the Soviet Union $1,200M, due by the end of cycle 3.']);
   expect(lines(ussr)).toEqual(lines(usa));
   expect(lines(china)).toEqual([]);
   table.usa.does({ type: 'pay-back', to: 'ussr', amount: 500 });
-  expect(lines(usa)).toEqual(['Loan: USA owes Soviet Union $700M, due by the end of cycle 3.']);
+  expect(lines(usa)).toEqual(['Loan: the USA owes the Soviet Union $700M, due by the end of cycle 3.']);
   const [loan] = table.state.offers.loans;
   if (loan !== undefined) loan.overdue = true;
-  expect(lines(usa)).toEqual(['Loan: USA owes Soviet Union $700M, overdue since cycle 3.']);
+  expect(lines(usa)).toEqual(['Loan: the USA owes the Soviet Union $700M, overdue since cycle 3.']);
 });
 
 test('a position lists the offers that its player has prepared, and nobody else reads them', () => {
@@ -28,7 +28,7 @@ test('a position lists the offers that its player has prepared, and nobody else 
   const offer = { type: 'prepare-offer', stage: 7, to: 'china', gives: { oil: 2 }, wantsCash: 600 } as const;
   expect(perform(game, usa, { ...offer, promise: 'and peace' }).ok).toBe(true);
   expect(describePosition(view(game, usa), undefined)).toContain(
-    'Prepared for Stage 7: 2 oil to China for $600M. "and peace"',
+    'Prepared for Stage 7: 2 oil to China for $600M. “and peace”',
   );
   for (const other of [ussr, china]) expect(describePosition(view(game, other), undefined)).not.toContain('Prepared');
 });

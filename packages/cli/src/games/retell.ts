@@ -15,8 +15,9 @@ import {
   view,
 } from '@marshall/rules';
 import { sayEvent, sayQuestion, sayRemarks } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
+import { language } from '../language.ts';
+import { words } from '../words.ts';
 import { citation } from './citation.ts';
 import { describePosition } from './position.ts';
 
@@ -30,10 +31,10 @@ export interface Retold {
 export function retell(file: GameFile, commands: number, viewerOf: (game: Game) => Viewer): Retold | undefined {
   const shown = { ...file, entries: file.entries.slice(0, commands + 1) };
   try {
-    // Who sits where is known at the end, as superpowers may be chosen on the way.
+    // Superpowers can be chosen on the way, so that only the end tells who sits where.
     const viewer = viewerOf(gameAround(file.setup, fold(file.setup, eventsOf(shown))));
     const { lines, game } = tell(shown, viewer);
-    const asked = viewer === 'spectator' ? undefined : sayQuestion(en, game, viewer);
+    const asked = viewer === 'spectator' ? undefined : sayQuestion(language, game, viewer);
     return { lines, position: describePosition(view(game, viewer), asked) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -45,14 +46,12 @@ export function retell(file: GameFile, commands: number, viewerOf: (game: Game) 
 /** Why what is told may not be what was played; undefined for a game that verifies. */
 export function whyDoubted(file: GameFile): string | undefined {
   const { ok, findings, otherwise } = verify(file);
-  const found = sayRemarks(en, findings);
+  const found = sayRemarks(language, findings);
   // What this referee judges otherwise, an earlier edition may have judged, or somebody may have written.
-  if (ok) return otherwise.length === 0 ? undefined : `This file does not verify in full. ${found}`;
-  if (file.secret !== undefined) return `This file does not verify. ${found}`;
+  if (ok) return otherwise.length === 0 ? undefined : words.games.doubt.inPart(found);
+  if (file.secret !== undefined) return words.games.doubt.failed(found);
   const { why } = soundnessOf(file);
-  return why === undefined
-    ? 'This file is not verified: the secret of its dice is not in it. Given its dice, the rest follows from the rules.'
-    : `This file does not verify. ${sayRemarks(en, [why])}`;
+  return why === undefined ? words.games.doubt.noSecret : words.games.doubt.failed(sayRemarks(language, [why]));
 }
 
 /** The seat of that name, or the one that leads that superpower. */
@@ -65,7 +64,7 @@ export function viewerNamed(game: Game, name: string | undefined): Viewer {
     const power = seats[seat]?.power;
     return power === undefined || power === String(seat) ? seat : `${seat} (${power})`;
   });
-  throw new UsageError(`Nobody sits at '${name}'; the seats are ${names.join(', ')}.`);
+  throw new UsageError(words.games.noSeat(name, names));
 }
 
 function tell(file: GameFile, viewer: Viewer): { lines: string[]; game: Game } {
@@ -78,7 +77,7 @@ function tell(file: GameFile, viewer: Viewer): { lines: string[]; game: Game } {
       if (event.type === 'undone') state = fold(file.setup, passed);
       else evolve(state, event);
       const seen = redact(event, viewer);
-      const sentence = seen === undefined ? undefined : sayEvent(en, gameAround(file.setup, state), seen);
+      const sentence = seen === undefined ? undefined : sayEvent(language, gameAround(file.setup, state), seen);
       if (sentence !== undefined)
         lines.push(`${String(number).padStart(5)}  ${sentence}  [${citation(event.clauses ?? [])}]`);
     }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { FILE_VERSION, type GameFile, type GameOptions, hashOf, outcome, type Seat } from '@marshall/rules';
 import { playRandomGame } from '@marshall/rules/testing';
 import { UsageError } from '../command.ts';
+import { words } from '../words.ts';
 
 export interface SimulationPlan {
   readonly games: number;
@@ -64,15 +65,10 @@ export function simulateGames(plan: SimulationPlan): Simulation {
 
 /** A line for each game and one for all. */
 export function describeGames({ games, totals }: Simulation): string {
-  const rows = games.map((game, i) => [
+  const rows = games.map(({ players, cycles, ending, winners, commandCount, eventCount, hash }, i) => [
     `${i + 1}`,
-    `${game.players} players`,
-    `${game.cycles} cycles`,
-    game.ending,
-    game.winners.join(' and ') || 'nobody',
-    `${game.commandCount} commands`,
-    `${game.eventCount} events`,
-    game.hash.slice(0, 16),
+    ...words.simulate.game(players, cycles, ending, winners, commandCount, eventCount),
+    hash.slice(0, 16),
   ]);
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = rows.map((row) =>
@@ -81,13 +77,11 @@ export function describeGames({ games, totals }: Simulation): string {
       .join('  ')
       .trimEnd(),
   );
-  const endings = Object.entries(totals.endings).map(([how, count]) => `${how} ${count}`);
-  const wins = Object.entries(totals.wins).map(([power, count]) => `${power} ${count}`);
   return [
     ...lines,
     '',
-    `${totals.games} ${totals.games === 1 ? 'game' : 'games'}, ${totals.cycles} cycles, ${totals.commands} commands, ${totals.events} events.`,
-    `Endings: ${endings.join(', ')}. Wins: ${wins.join(', ') || 'none'}.`,
+    words.simulate.totals(totals.games, totals.cycles, totals.commands, totals.events),
+    words.simulate.endings(Object.entries(totals.endings), Object.entries(totals.wins)),
   ].join('\n');
 }
 
@@ -117,7 +111,7 @@ function makeFolder(folder: string): void {
     // Level by level: making all at once never returns where a file system refuses.
     for (const level of levelsOf(resolve(folder))) if (!existsSync(level)) mkdirSync(level);
   } catch {
-    throw new UsageError(`The folder ${folder} cannot be made; choose another one for --save.`);
+    throw new UsageError(words.simulate.noFolder(folder));
   }
 }
 
@@ -131,7 +125,7 @@ function writeGame(folder: string, number: number, file: GameFile): void {
   try {
     writeFileSync(join(folder, `game-${number}.json`), JSON.stringify(file));
   } catch {
-    throw new UsageError(`The folder ${folder} cannot be written; choose another one for --save.`, 1);
+    throw new UsageError(words.simulate.notWritten(folder), 1);
   }
 }
 

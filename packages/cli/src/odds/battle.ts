@@ -8,16 +8,16 @@ import {
   type Policies,
   spreadOf,
   stagedBattle,
-  troops,
   UNIT_KINDS,
   type UnitKind,
 } from '@marshall/rules';
-import { readArgs, readWhole, UsageError } from '../command.ts';
+import { noWords, readArgs, readWhole, UsageError } from '../command.ts';
 import { readGameOptions } from '../games/game-options.ts';
+import { inWords } from '../language.ts';
+import { words } from '../words.ts';
 import {
   chanceData,
   chanceTable,
-  noWords,
   orComplain,
   policyData,
   policyLines,
@@ -47,22 +47,16 @@ export function reportBattle(args: readonly string[]): Report {
     'no-occupation': { type: 'boolean', default: false },
     options: { type: 'string', multiple: true },
   });
-  noWords(positionals);
-  if (values.attack === undefined) throw new UsageError('Say who attacks, such as --attack army=5.');
-  if (values.defend !== undefined && values.militia)
-    throw new UsageError('Choose one of --defend and --militia: militia stand where nobody else defends.');
-  if (values.defend === undefined && !values.militia)
-    throw new UsageError('Say who defends, such as --defend army=4, or --militia if nobody does.');
-  if (values.sea && !values.militia)
-    throw new UsageError('--sea goes with --militia; where units defend, they say whether it is a sea.');
+  noWords(positionals, 'odds');
+  if (values.attack === undefined) throw new UsageError(words.odds.battle.noAttacker);
+  if (values.defend !== undefined && values.militia) throw new UsageError(words.odds.battle.defendOrMilitia);
+  if (values.defend === undefined && !values.militia) throw new UsageError(words.odds.battle.noDefender);
+  if (values.sea && !values.militia) throw new UsageError(words.odds.battle.seaWithMilitia);
   const lStars = readNumbers('lstars', values.lstars, ':', 99);
-  if (lStars.length !== 2)
-    throw new UsageError(`--lstars takes those of attacker and defender, such as 2:1, not '${values.lstars}'.`);
+  if (lStars.length !== 2) throw new UsageError(words.odds.battle.lStars(values.lstars));
   const tactic = readChoice('tactic', values.tactic, TACTICS) ?? 'direct';
-  if (values.navies !== undefined && tactic !== 'amphibious')
-    throw new UsageError('--navies are those of an amphibious assault; add --tactic amphibious.');
-  if (values['to-the-end'] && tactic === 'direct')
-    throw new UsageError('Only an assault goes on to its end; add --tactic amphibious or --tactic airborne.');
+  if (values.navies !== undefined && tactic !== 'amphibious') throw new UsageError(words.odds.battle.navies);
+  if (values['to-the-end'] && tactic === 'direct') throw new UsageError(words.odds.battle.toTheEnd);
   const attackerPicks = readChoice('attacker-picks', values['attacker-picks'], PICKS);
   const defenderPicks = readChoice('defender-picks', values['defender-picks'], PICKS);
   const policies: Partial<Policies> = {
@@ -72,8 +66,7 @@ export function reportBattle(args: readonly string[]): Report {
     ...(attackerPicks === undefined ? {} : { attackerPicks }),
     ...(defenderPicks === undefined ? {} : { defenderPicks }),
   };
-  if (tactic === 'amphibious' && /navy|aboard/.test(values.attack))
-    throw new UsageError('Name the armies that land and the navies apart, such as --attack army=6 --navies 2.');
+  if (tactic === 'amphibious' && /navy|aboard/.test(values.attack)) throw new UsageError(words.odds.battle.naviesApart);
   const attacker = { ...readForce('attack', values.attack), sets: readWhole('sets', values.sets, 6, 1, 12) };
   const [mine, theirs] = readLevels(values.levels);
   const options = {
@@ -100,7 +93,7 @@ export function reportBattle(args: readonly string[]): Report {
   return report(orComplain(battleOdds(staged.game, staged.seat, staged.command, { policies })), tactic, given);
 }
 
-/** What the asker said besides the forces. */
+/** What was given in addition to the forces. */
 interface Given {
   readonly lStars: Readonly<Record<Side, number>>;
   readonly levels: Readonly<Record<Side, NonNullable<ForceSketch['levels']>>>;
@@ -121,21 +114,22 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number], given: Given
   const emptied = chanceThat(outcomes, (end) => end.emptied);
   const captured = chanceThat(outcomes, (end) => end.captured);
   const wipedOut = chanceThat(outcomes, (end) => end.wipedOut);
-  const against = defender === undefined ? 'militia' : forceWords(forces.defender);
   return {
     text: [
       [
-        `${forceWords(forces.attacker)} ${HOW[tactic]} ${against}.`,
+        inWords.battle(tactic, forces.attacker, defender === undefined ? undefined : forces.defender),
         ...diceLine(dice, edge, defender === undefined),
         ...givenLine(given),
       ].join('\n'),
-      ...(defender === undefined ? [] : [spreadTable(`The defender loses${aboard(forces.defender)}`, defenderLoses)]),
-      spreadTable(`The attacker loses${aboard(forces.attacker)}`, attackerLoses),
-      ...(rounds.length > 1 ? [spreadTable('Rounds', rounds)] : []),
+      ...(defender === undefined
+        ? []
+        : [spreadTable(words.odds.battle.defenderLoses(aboard(forces.defender)), defenderLoses)]),
+      spreadTable(words.odds.battle.attackerLoses(aboard(forces.attacker)), attackerLoses),
+      ...(rounds.length > 1 ? [spreadTable(words.odds.battle.rounds, rounds)] : []),
       chanceTable([
-        ...(defender === undefined ? [] : [['The target is emptied', emptied] as const]),
-        ['The target is captured', captured],
-        ['The attacking force is wiped out', wipedOut],
+        ...(defender === undefined ? [] : [[words.odds.battle.emptied, emptied] as const]),
+        [words.odds.battle.captured, captured],
+        [words.odds.battle.wipedOut, wipedOut],
       ]),
       policyLines(policies),
     ].join('\n\n'),
@@ -156,12 +150,6 @@ function report(odds: BattleOdds, tactic: (typeof TACTICS)[number], given: Given
   };
 }
 
-const HOW: Readonly<Record<(typeof TACTICS)[number], string>> = {
-  direct: 'attack',
-  amphibious: 'land against',
-  airborne: 'are flown in against',
-};
-
 const MOST_UNITS = 99;
 
 /** `army=5,aboard=2` as units. */
@@ -170,14 +158,12 @@ function readForce(name: string, text: string): ForceSketch {
   let aboard = 0;
   for (const pair of text.split(',')) {
     const [, word = '', number = ''] = /^([a-z]+)=(\d+)$/.exec(pair) ?? [];
-    if (Number(number) > MOST_UNITS)
-      throw new UsageError(`--${name} takes at most ${MOST_UNITS} units of a kind, not ${number}.`);
+    if (Number(number) > MOST_UNITS) throw new UsageError(words.odds.battle.tooMany(name, MOST_UNITS, number));
     const kind = UNIT_KINDS.find((each) => each === word);
-    if (kind !== undefined && units[kind] !== undefined)
-      throw new UsageError(`--${name} names ${word} twice; add them up.`);
+    if (kind !== undefined && units[kind] !== undefined) throw new UsageError(words.odds.battle.unitTwice(name, word));
     if (kind !== undefined) units[kind] = Number(number);
     else if (word === 'aboard') aboard = Number(number);
-    else throw new UsageError(`--${name} takes units such as army=5 or navy=3,aboard=4, not '${text}'.`);
+    else throw new UsageError(words.odds.battle.units(name, text));
   }
   return { units, aboard };
 }
@@ -188,9 +174,7 @@ function readLevels(text: string | undefined): readonly [Pick<ForceSketch, 'leve
   const sides = text.split(':').map(readSide);
   const [mine, theirs] = sides;
   if (sides.length !== 2 || mine === undefined || theirs === undefined)
-    throw new UsageError(
-      `--levels takes those of attacker and defender, such as 3:1 or army=3,navy=2:army=1, not '${text}'.`,
-    );
+    throw new UsageError(words.odds.battle.levels(text));
   return [{ levels: mine }, { levels: theirs }];
 }
 
@@ -202,56 +186,39 @@ function readSide(text: string): ForceSketch['levels'] {
     : undefined;
 }
 
-function forceWords(units: Units): string {
-  return UNIT_KINDS.filter((kind) => (units[kind] ?? 0) > 0)
-    .map((kind) => troops(units[kind] ?? 0, kind))
-    .join(' and ');
-}
-
 function count(units: Units): number {
   return UNIT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0), 0);
 }
 
 /** Where navies may take armies down with them, both are counted. */
-function aboard(units: Units): string {
-  return (units.navy ?? 0) > 0 && (units.army ?? 0) > 0 ? ', armies aboard included' : '';
+function aboard(units: Units): boolean {
+  return (units.navy ?? 0) > 0 && (units.army ?? 0) > 0;
 }
 
 /** Dice by what they are for: `attacker 2 (position 1, fire power 1)`. */
 function diceLine(dice: BattleOdds['dice'], edge: BattleOdds['edge'], militia: boolean): string[] {
-  if (dice === undefined)
-    return [
-      militia
-        ? 'Dice: militia 1.'
-        : 'The Military Conflict Chart decides: the points of the units and of Generalship dice give a letter.',
-    ];
+  const { battle } = words.odds;
+  if (dice === undefined) return [militia ? battle.militiaDice : battle.chart];
+  const names: Readonly<Record<string, string>> = battle.die;
   const side = (counts: Readonly<Record<string, number>>) => {
     const some = Object.entries(counts).filter(([, number]) => number > 0);
     const sum = some.reduce((all, [, number]) => all + number, 0);
     if (sum === 0) return '0';
-    return `${sum} (${some.map(([what, number]) => `${DICE[what] ?? what} ${number}`).join(', ')})`;
+    return `${sum} (${some.map(([what, number]) => `${names[what] ?? what} ${number}`).join(', ')})`;
   };
-  const points = (['attacker', 'defender'] as const).flatMap((who) => (edge[who] > 0 ? `${who} ${edge[who]}` : []));
   return [
-    `Dice: attacker ${side(dice.attacker)}, defender ${side(dice.defender)}.`,
-    ...(points.length === 0 ? [] : [`Points added: ${points.join(', ')}.`]),
+    battle.dice(side(dice.attacker), side(dice.defender)),
+    ...(edge.attacker + edge.defender === 0 ? [] : [battle.points(edge.attacker, edge.defender)]),
   ];
 }
 
-/** What was given besides the forces, where it is not nothing. */
+/** What was given in addition to the forces, if anything. */
 function givenLine({ lStars, levels, options }: Given): string[] {
-  const level = (of: Given['levels'][Side]): string => `army ${of.army ?? 0}, navy ${of.navy ?? 0}`;
+  const { battle } = words.odds;
   const facts = [
-    ...(lStars.attacker + lStars.defender > 0 ? [`L-stars ${lStars.attacker} against ${lStars.defender}`] : []),
-    ...(options.highTech === true ? [`levels ${level(levels.attacker)} against ${level(levels.defender)}`] : []),
+    ...(lStars.attacker + lStars.defender > 0 ? [battle.givenLStars(lStars.attacker, lStars.defender)] : []),
+    ...(options.highTech === true ? [battle.givenLevels(levels.attacker, levels.defender)] : []),
     ...Object.entries(options).map(([id, value]) => `${id} = ${value}`),
   ];
-  return facts.length === 0 ? [] : [`Given: ${facts.join('; ')}.`];
+  return facts.length === 0 ? [] : [battle.given(facts)];
 }
-
-const DICE: Readonly<Record<string, string>> = {
-  position: 'position',
-  firePower: 'fire power',
-  lStar: 'L-star',
-  highTech: 'High-Tech',
-};

@@ -1,9 +1,10 @@
 import { type Chance, fraction, percent, type Remark, type Result, type SpreadRow } from '@marshall/rules';
 import { told } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
+import { language } from '../language.ts';
+import { words } from '../words.ts';
 
-const { remark: say } = en.speaker();
+const { remark: say } = language.speaker();
 
 /** What a person reads, and the same as data. */
 export interface Report {
@@ -20,7 +21,7 @@ export function spreadTable(title: string, rows: readonly SpreadRow[]): string {
     fraction(atLeast),
     percent(atLeast, 1),
   ]);
-  return `${title}\n${aligned([['', 'exactly', '', 'at least', ''], ...cells])}`;
+  return `${title}\n${aligned([['', words.odds.exactly, '', words.odds.atLeast, ''], ...cells])}`;
 }
 
 /** Things that may happen, one line each. */
@@ -32,8 +33,8 @@ export function chanceTable(rows: readonly (readonly [string, Chance])[]): strin
 
 /** The policies under which the odds hold. */
 export function policyLines(policies: readonly Remark[]): string {
-  const lines = policies.length === 0 ? ['Nothing: nobody has anything to choose.'] : policies.map(say);
-  return ['What these odds assume', ...lines.map((line) => `  ${line}`)].join('\n');
+  const lines = policies.length === 0 ? [words.odds.assumeNothing] : policies.map(say);
+  return [words.odds.assume, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /** The same as data. */
@@ -71,7 +72,7 @@ export function spreadData(rows: readonly SpreadRow[]): object[] {
 
 /** What was made, or the sentence that says why not. */
 export function orComplain<T>(result: Result<T>): T {
-  if (!result.ok) throw new UsageError(told(en, result.refusal).sentence);
+  if (!result.ok) throw new UsageError(told(language, result.refusal).sentence);
   return result.value;
 }
 
@@ -79,11 +80,11 @@ export function orComplain<T>(result: Result<T>): T {
 export function readChoice<const W extends string>(
   name: string,
   text: string | undefined,
-  words: readonly W[],
+  choices: readonly W[],
 ): W | undefined {
   if (text === undefined) return undefined;
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new UsageError(`--${name} is ${words.join(' or ')}, not '${text}'.`);
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined) throw new UsageError(words.common.choice(name, choices, text));
   return found;
 }
 
@@ -92,10 +93,5 @@ export function readNumbers(name: string, text: string, between: string, most: n
   const numbers = text.split(between).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
   if (numbers.every((number) => number <= most)) return numbers;
   const example = [2, 1].join(between);
-  throw new UsageError(`--${name} takes whole numbers up to ${most}, such as ${example}, not '${text}'.`);
-}
-
-/** Odds take no words but their options. */
-export function noWords(words: readonly string[]): void {
-  if (words.length > 0) throw new UsageError(`There is no place for '${words[0]}'; run ./marshall odds --help.`);
+  throw new UsageError(words.odds.numbers(name, most, example, text));
 }

@@ -1,12 +1,14 @@
 import { fraction, percent, rouletteOdds } from '@marshall/rules';
-import { readArgs, readWhole } from '../command.ts';
-import { aligned, chanceData, noWords, policyLines, type Report } from './report.ts';
+import { noWords, readArgs, readWhole } from '../command.ts';
+import { words } from '../words.ts';
+import { aligned, chanceData, policyLines, type Report } from './report.ts';
 
 /** How soon the game ends as territory after territory is destroyed. */
 export function reportRoulette(args: readonly string[]): Report {
   const { values, positionals } = readArgs(args, { destroyed: { type: 'string' } });
-  noWords(positionals);
+  noWords(positionals, 'odds');
   const destroyed = readWhole('destroyed', values.destroyed, 12, 0, 17);
+  const { head } = words.odds.roulette;
   const rows = rouletteOdds(destroyed);
   const cells = rows.map(({ territory, endsHere, endsByThen }) => [
     String(territory),
@@ -17,8 +19,8 @@ export function reportRoulette(args: readonly string[]): Report {
   ]);
   return {
     text: [
-      `${destroyed} ${destroyed === 1 ? 'territory has' : 'territories have'} been destroyed.`,
-      `The game ends by Coup Final\n${aligned([['territory', 'with it', '', 'by then', ''], ...cells])}`,
+      words.odds.roulette.heading(destroyed),
+      `${words.odds.coupFinal}\n${aligned([[head.territory, head.withIt, '', head.byThen, ''], ...cells])}`,
       policyLines([]),
     ].join('\n\n'),
     data: {

@@ -8,11 +8,11 @@ import {
   stagedStrike,
   strikeOdds,
 } from '@marshall/rules';
-import { readArgs, readWhole, UsageError } from '../command.ts';
+import { noWords, readArgs, readWhole, UsageError } from '../command.ts';
+import { words } from '../words.ts';
 import {
   chanceData,
   chanceTable,
-  noWords,
   orComplain,
   policyData,
   policyLines,
@@ -33,7 +33,7 @@ export function reportStrike(args: readonly string[]): Report {
     shots: { type: 'string' },
     destroyed: { type: 'string' },
   });
-  noWords(positionals);
+  noWords(positionals, 'odds');
   const nukes = readSalvo(values.nukes, values.targets);
   const lStars = readWhole('lstars', values.lstars, 0, 0, 99);
   const championLStars = readWhole('champions', values.champions, 0, 0, 99);
@@ -47,12 +47,11 @@ export function reportStrike(args: readonly string[]): Report {
   const odds = orComplain(strikeOdds(staged.game, staged.seat, staged.command, { policies }));
   const struck = spreadOf(odds.outcomes, (end) => end.struck.length);
   const gameEnds = chanceThat(odds.outcomes, (end) => end.gameEnds);
-  const screen = `${number(lStars, 'L-star')}${championLStars > 0 ? ` and a champion’s ${championLStars}` : ''}`;
   return {
     text: [
-      `${number(sum(nukes), 'nuke')} at ${number(nukes.length, 'territory')} (${nukes.join(', ')}) against ${screen}.`,
-      spreadTable('Territories struck', struck),
-      ...(gameEnds.ways === 0n ? [] : [chanceTable([['The game ends by Coup Final', gameEnds]])]),
+      words.odds.strike.heading(nukes, lStars, championLStars),
+      spreadTable(words.odds.strike.struck, struck),
+      ...(gameEnds.ways === 0n ? [] : [chanceTable([[words.odds.coupFinal, gameEnds]])]),
       policyLines(odds.policies),
     ].join('\n\n'),
     data: {
@@ -71,19 +70,19 @@ export function reportStrike(args: readonly string[]): Report {
 /** The odds of nukes aimed at the L-stars in space. */
 export function reportBlast(args: readonly string[]): Report {
   const { values, positionals } = readArgs(args, { nukes: { type: 'string' }, lstars: { type: 'string' } });
-  noWords(positionals);
+  noWords(positionals, 'odds');
   const nukes = readWhole('nukes', values.nukes, 1, 1, 99);
   const lStars = readNumbers('lstars', values.lstars ?? '1', ',', 99);
-  if (lStars.length > 5) throw new UsageError('--lstars takes the L-stars of at most 5 opponents.');
+  if (lStars.length > 5) throw new UsageError(words.odds.blast.opponents);
   const staged = stagedSpaceBlast(nukes, lStars);
   const odds = orComplain(strikeOdds(staged.game, staged.seat, staged.command));
   const through = spreadOf(odds.outcomes, (end) => nukes - end.shotDown);
   const blasted = chanceThat(odds.outcomes, (end) => end.blasted);
   return {
     text: [
-      `${number(nukes, 'nuke')} at the L-stars in space: ${lStars.join(', ')}.`,
-      spreadTable('Nukes that get through', through),
-      chanceTable([['All L-stars are destroyed', blasted]]),
+      words.odds.blast.heading(nukes, lStars),
+      spreadTable(words.odds.blast.through, through),
+      chanceTable([[words.odds.blast.blasted, blasted]]),
       policyLines(odds.policies),
     ].join('\n\n'),
     data: {
@@ -98,7 +97,7 @@ export function reportBlast(args: readonly string[]): Report {
 
 /** The odds of one L-star against one. */
 export function reportClash(args: readonly string[]): Report {
-  noWords(readArgs(args, {}).positionals);
+  noWords(readArgs(args, {}).positionals, 'odds');
   const { game, seat, command } = stagedClash();
   const outcomes = orComplain(clashOdds(game, seat, command));
   const loses = (mine: boolean, both: boolean) =>
@@ -106,11 +105,11 @@ export function reportClash(args: readonly string[]): Report {
   const [attacker, defender, both] = [loses(true, false), loses(false, false), loses(true, true)];
   return {
     text: [
-      'One L-star against one.',
+      words.odds.clash.heading,
       chanceTable([
-        ['Only the attacker loses his', attacker],
-        ['Only the defender loses his', defender],
-        ['Both lose theirs', both],
+        [words.odds.clash.attacker, attacker],
+        [words.odds.clash.defender, defender],
+        [words.odds.clash.both, both],
       ]),
       policyLines([]),
     ].join('\n\n'),
@@ -120,21 +119,16 @@ export function reportClash(args: readonly string[]): Report {
 
 /** Nukes for each target: a list, or a number spread over the targets. */
 function readSalvo(nukes: string | undefined, targets: string | undefined): number[] {
-  if (nukes === undefined) throw new UsageError('Say how many nukes, such as --nukes 3.');
+  if (nukes === undefined) throw new UsageError(words.odds.strike.noNukes);
   const list = readNumbers('nukes', nukes, ',', 99);
   const parts = readWhole('targets', targets, list.length, 1, 30);
-  if (list.length > 1 && parts !== list.length)
-    throw new UsageError(`--nukes names ${list.length} targets and --targets ${parts}; leave --targets out.`);
+  if (list.length > 1 && parts !== list.length) throw new UsageError(words.odds.strike.targets(list.length, parts));
   const spread =
     list.length > 1
       ? list
       : Array.from({ length: parts }, (_, i) => Math.floor(sum(list) / parts) + (i < sum(list) % parts ? 1 : 0));
-  if (spread.some((on) => on === 0)) throw new UsageError('Every target takes at least one nuke.');
+  if (spread.some((on) => on === 0)) throw new UsageError(words.odds.strike.oneEach);
   return spread;
-}
-
-function number(n: number, what: string): string {
-  return `${n} ${n === 1 ? what : what.endsWith('y') ? `${what.slice(0, -1)}ies` : `${what}s`}`;
 }
 
 function sum(numbers: readonly number[]): number {

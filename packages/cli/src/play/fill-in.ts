@@ -1,14 +1,7 @@
 // Asks for the fields of a command one by one, each among what the referee offers.
-import {
-  type Command,
-  type Domain,
-  type Draft,
-  isSea,
-  isTerritory,
-  options,
-  type Value,
-  zoneName,
-} from '@marshall/rules';
+import { type Command, type Domain, type Draft, isSea, isTerritory, options, type Value } from '@marshall/rules';
+import { inWords } from '../language.ts';
+import { words } from '../words.ts';
 import type { WordGame } from './start.ts';
 import type { Person } from './terminal.ts';
 
@@ -24,7 +17,7 @@ export async function fillIn(
   for (;;) {
     const [offer] = options(table.game, mine, draft as Draft<Command>);
     if (offer === undefined) {
-      person.say('That leads nowhere; begin again.');
+      person.say(words.play.deadEnd);
       return undefined;
     }
     const longer = offer.more !== undefined && !closed.has(offer.more.field) ? offer.more : undefined;
@@ -54,13 +47,13 @@ async function askOne(field: string, domain: Domain, person: Person, mayStop: bo
   const choices = domain.kind === 'one-of' || domain.kind === 'some-of' ? domain.values : [];
   if (choices.length > 0) person.say(choices.map((value, i) => `    ${i + 1} ${shown(value)}`).join('\n'));
   for (;;) {
-    const line = await person.ask(`  ${field} (${hintOf(domain)}${mayStop ? ', nothing to stop' : ''}; back): `);
-    if (line === undefined || line === 'quit') return 'stop';
-    if (line === 'back') return 'back';
+    const line = await person.ask(`  ${words.play.ask(field, hintOf(domain), mayStop)}`);
+    if (line === undefined || line === words.play.words.quit) return 'stop';
+    if (line === words.play.words.back) return 'back';
     if (line === '' && mayStop) return 'enough';
     const value = read(domain, line);
     if (value !== undefined) return { value };
-    person.say(`  '${line}' is not among what is offered: ${hintOf(domain)}.`);
+    person.say(`  ${words.play.notOffered(line, hintOf(domain))}`);
   }
 }
 
@@ -68,18 +61,20 @@ async function askOne(field: string, domain: Domain, person: Person, mayStop: bo
 function hintOf(domain: Domain): string {
   switch (domain.kind) {
     case 'one-of':
-      return 'a number above or the name';
+      return words.play.hints.oneOf;
     case 'some-of':
-      return `${domain.least} to ${domain.most} of the numbers above, with spaces between`;
+      return words.play.hints.someOf(domain.least, domain.most);
     case 'range':
-      return `${domain.min} to ${domain.max}`;
+      return words.play.hints.range(domain.min, domain.max);
     case 'counts':
-      return `such as ${Object.entries(domain.max)
-        .filter(([, most]) => most > 0)
-        .map(([key, most]) => `${key} ${most}`)
-        .join(' ')}`;
+      return words.play.hints.counts(
+        Object.entries(domain.max)
+          .filter(([, most]) => most > 0)
+          .map(([key, most]) => `${key} ${most}`)
+          .join(' '),
+      );
     case 'text':
-      return `up to ${domain.most} letters`;
+      return words.play.hints.text(domain.most);
     case 'list':
       return hintOf(domain.next);
   }
@@ -90,7 +85,7 @@ function read(domain: Domain, line: string): Value | undefined {
     case 'one-of':
       return picked(domain.values, line);
     case 'some-of': {
-      const values = words(line).map((word) => picked(domain.values, word));
+      const values = wordsIn(line).map((word) => picked(domain.values, word));
       const whole = values.filter((value) => value !== undefined);
       return whole.length === values.length && whole.length >= domain.least && whole.length <= domain.most
         ? whole
@@ -99,7 +94,7 @@ function read(domain: Domain, line: string): Value | undefined {
     case 'range':
       return /^\d+$/.test(line) && Number(line) >= domain.min && Number(line) <= domain.max ? Number(line) : undefined;
     case 'counts':
-      return countsIn(words(line), domain.max);
+      return countsIn(wordsIn(line), domain.max);
     case 'text':
       return line.length <= domain.most ? line : undefined;
     case 'list':
@@ -122,9 +117,9 @@ function countsIn(pairs: readonly string[], max: Readonly<Record<string, number>
   return counts;
 }
 
-const words = (line: string): string[] => line.split(/[\s,]+/).filter((word) => word !== '');
+const wordsIn = (line: string): string[] => line.split(/[\s,]+/).filter((word) => word !== '');
 
 function shown(value: Value): string {
   if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return isTerritory(value) || isSea(value) ? zoneName(value) : value;
+  return isTerritory(value) || isSea(value) ? inWords.zone(value) : value;
 }

@@ -12,28 +12,20 @@ import {
   view,
 } from '@marshall/rules';
 import { sayEvent, sayQuestion, told } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import { citation } from '../games/citation.ts';
 import { describePosition } from '../games/position.ts';
+import { inWords, language } from '../language.ts';
+import { words } from '../words.ts';
 import { fillIn } from './fill-in.ts';
 import type { WordGame } from './start.ts';
 import type { Person } from './terminal.ts';
-
-const HELP = [
-  '  a number or a name  makes that move; you are asked for the rest of it',
-  '  rights              what you may do besides answering',
-  '  board               the position as you may know it',
-  '  hint                what an officer would do, and why',
-  '  wait                what happens if you do nothing, done at once',
-  '  undo                takes your last move back, where the referee allows it',
-  '  quit                stops; the game is kept if you said where',
-].join('\n');
 
 /** Plays until the game is over or the person stops; gives the exit code. */
 export async function playInWords(game: WordGame, person: Person): Promise<number> {
   const { table, mine } = game;
   let told = 0;
-  person.say(`You lead ${mine}. Type help for the words you can use.\n`);
+  const power = table.game.state.seats[mine]?.power;
+  person.say(`${words.play.begin(inWords.name(power, mine))}\n`);
   while (table.game.state.ended === undefined) {
     told = tell(game, person, told);
     const ordered = tableAnswer(table.game);
@@ -45,7 +37,7 @@ export async function playInWords(game: WordGame, person: Person): Promise<numbe
       continue;
     }
     if (!(await decideYourself(game, person))) {
-      person.say(game.keep === undefined ? 'You leave the game.' : 'You leave the game; --resume goes on with it.');
+      person.say(game.path === undefined ? words.play.left : words.play.leftSaved(game.path));
       return 0;
     }
     game.keep?.();
@@ -61,7 +53,7 @@ function tell({ table, mine }: WordGame, person: Person, from: number): number {
   for (const { events } of table.entries.slice(from))
     for (const event of events) {
       const seen = redact(event, mine);
-      const sentence = seen === undefined ? undefined : sayEvent(en, table.game, seen);
+      const sentence = seen === undefined ? undefined : sayEvent(language, table.game, seen);
       if (sentence !== undefined) person.say(`  ${sentence}  [${citation(event.clauses ?? [])}]`);
     }
   return table.entries.length;
@@ -82,36 +74,38 @@ async function decideYourself(game: WordGame, person: Person): Promise<boolean> 
   const all = [...answers, ...rights];
   const numbered = (names: readonly string[], from: number): string =>
     names.map((name, i) => `${from + i + 1} ${name}`).join('   ');
-  person.say(`\n${sayQuestion(en, table.game, mine) ?? 'It is your turn.'}`);
+  person.say(`\n${sayQuestion(language, table.game, mine) ?? words.play.yourTurn}`);
   person.say(`  ${numbered(answers, 0)}`);
   for (;;) {
     const line = await person.ask('> ');
-    if (line === undefined || line === 'quit') return false;
+    if (line === undefined || line === words.play.words.quit) return false;
     const chosen = all[Number(line) - 1] ?? all.find((name) => name === line);
     if (chosen !== undefined) {
       const command = await fillIn(game, chosen, person);
       if (command === 'stop') return false;
       if (command !== undefined && made(game, command, person)) return true;
-    } else if (line === 'wait') {
+    } else if (line === words.play.words.wait) {
       const silent = fallbackFor(table.game, mine);
       if (silent !== undefined && made(game, silent, person)) return true;
-    } else if (line === 'undo') {
+    } else if (line === words.play.words.undo) {
       const undone = undo(table, mine);
       if (undone.ok) return true;
-      person.say(`${told(en, undone.refusal, table.game.state).sentence}  [${undone.refusal.clause}]`);
-    } else if (line === 'rights')
-      person.say(rights.length === 0 ? '  Nothing else is open to you now.' : `  ${numbered(rights, answers.length)}`);
-    else if (line === 'board') person.say(describePosition(view(table.game, mine), sayQuestion(en, table.game, mine)));
-    else if (line === 'hint') person.say(`  ${await hint(game)}`);
-    else if (line === 'help') person.say(HELP);
-    else if (line !== '') person.say(`There is no move '${line}' now; choose a number above, or type help.`);
+      person.say(`${told(language, undone.refusal, table.game.state).sentence}  [${undone.refusal.clause}]`);
+    } else if (line === words.play.words.rights)
+      person.say(rights.length === 0 ? `  ${words.play.noRights}` : `  ${numbered(rights, answers.length)}`);
+    else if (line === words.play.words.board)
+      person.say(describePosition(view(table.game, mine), sayQuestion(language, table.game, mine)));
+    else if (line === words.play.words.hint) person.say(`  ${await hint(game)}`);
+    else if (line === words.play.words.help) person.say(words.play.help);
+    else if (line !== '') person.say(words.play.noMove(line));
   }
 }
 
 /** Makes a move; a refusal is told with its clause. */
 function made({ table, mine }: WordGame, command: Command, person: Person): boolean {
   const result = take(table, mine, command);
-  if (!result.ok) person.say(`${told(en, result.refusal, table.game.state).sentence}  [${result.refusal.clause}]`);
+  if (!result.ok)
+    person.say(`${told(language, result.refusal, table.game.state).sentence}  [${result.refusal.clause}]`);
   return result.ok;
 }
 
@@ -120,5 +114,5 @@ async function hint({ table, mine, seed }: WordGame): Promise<string> {
   if (officer === undefined) throw new Error('there is no officer');
   const moment = momentOf(table.game, mine, quickStream(`hint ${seed} ${table.entries.length}`));
   const command = await officer.decide(moment);
-  return `An officer ${officer.explain?.(moment) ?? 'decides'}: ${JSON.stringify(command)}`;
+  return words.play.hinted(officer.explain?.(moment), JSON.stringify(command));
 }

@@ -23,9 +23,10 @@ import {
   streamAt,
 } from '@marshall/rules';
 import { told } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import { UsageError } from '../command.ts';
 import { fileNamed } from '../games/file.ts';
+import { language } from '../language.ts';
+import { words } from '../words.ts';
 
 /** A game between a person at the terminal and commanders. */
 export interface WordGame {
@@ -34,7 +35,9 @@ export interface WordGame {
   readonly commander: Commander;
   /** Makes the commanders' own chance, with the number of the entry. */
   readonly seed: string;
-  /** Keeps the game as it is now; undefined if it is kept nowhere. */
+  /** The file that keeps the game, if any. */
+  readonly path: string | undefined;
+  /** Saves the game as it is now; undefined if it is kept nowhere. */
   readonly keep: (() => void) | undefined;
 }
 
@@ -47,10 +50,10 @@ interface NewGame {
   readonly save: string | undefined;
 }
 
-/** Sets a game up; whoever leads a superpower in it is known by its name. */
+/** Sets up a game; seats are called by their superpowers. */
 export function newGame({ power, players, against, seed, options, save }: NewGame): WordGame {
   const mine = POWERS.find((known) => known === power);
-  if (mine === undefined) throw new UsageError(`There is no superpower '${power}'; choose among ${POWERS.join(', ')}.`);
+  if (mine === undefined) throw new UsageError(words.play.noPower(power, POWERS));
   const commander = commanderOf(against);
   const powers = [mine, ...POWERS.filter((other) => other !== mine)].slice(0, players);
   const seats = POWERS.filter((other) => powers.includes(other)).map((name) => seatId(name));
@@ -68,11 +71,11 @@ export function newGame({ power, players, against, seed, options, save }: NewGam
     contributions: seats.map((seat) => ({ seat, text: `${seat} of ${seed ?? 'a game in words'}` })),
   };
   const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new UsageError(told(en, started.refusal).sentence);
+  if (!started.ok) throw new UsageError(told(language, started.refusal).sentence);
   const table = started.value;
   const keep = save === undefined ? undefined : keeper(save, setup, secret, table);
   keep?.();
-  return { table, mine: seatId(mine), commander, seed: secret, keep };
+  return { table, mine: seatId(mine), commander, seed: secret, path: save, keep };
 }
 
 interface KeptGame {
@@ -85,31 +88,27 @@ interface KeptGame {
 export function keptGame({ path, seat, against }: KeptGame): WordGame {
   const file = fileNamed([path]);
   const { setup, secret, entries } = file;
-  if (secret === undefined)
-    throw new UsageError(`${path} does not hold the secret of its dice, so it cannot be played on here; try replay.`);
+  if (secret === undefined) throw new UsageError(words.play.noSecret(path));
   const mine = setup.seats.find((other) => other === (seat ?? setup.seats[0]));
-  if (mine === undefined) throw new UsageError(`Nobody sits at '${seat}'; the seats are ${setup.seats.join(', ')}.`);
-  const table: GameTable = { game: gameOf(file, secret), entries: [...entries], undoable: undefined };
-  return { table, mine, commander: commanderOf(against), seed: secret, keep: keeper(path, setup, secret, table) };
+  if (mine === undefined) throw new UsageError(words.games.noSeat(seat ?? '', setup.seats));
+  const table: GameTable = { game: gameOf(file, secret, path), entries: [...entries], undoable: undefined };
+  return { table, mine, commander: commanderOf(against), seed: secret, path, keep: keeper(path, setup, secret, table) };
 }
 
 /** The game as it stood when it was kept. */
-function gameOf(file: GameFile, secret: string): Game {
+function gameOf(file: GameFile, secret: string, path: string): Game {
   const { setup } = file;
   try {
     const state = fold(setup, eventsOf(file));
     return openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
   } catch {
-    throw new UsageError(
-      'The game cannot be played on: an event in it does not fit the position; try marshall verify.',
-    );
+    throw new UsageError(words.play.damaged(path));
   }
 }
 
 function commanderOf(name: string): Commander {
   const found = commanderNamed(name);
-  if (found === undefined)
-    throw new UsageError(`There is no commander '${name}'; try recruit, officer, general or officer:hawk.`);
+  if (found === undefined) throw new UsageError(words.play.noCommander(name));
   return found;
 }
 
@@ -121,7 +120,7 @@ function keeper(path: string, setup: Setup, secret: string, table: GameTable): (
       writeFileSync(`${path}.new`, JSON.stringify(file));
       renameSync(`${path}.new`, path);
     } catch {
-      throw new UsageError(`The game cannot be kept in ${path}; choose another file for --save.`, 1);
+      throw new UsageError(words.play.notSaved(path), 1);
     }
   };
 }

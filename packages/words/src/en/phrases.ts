@@ -76,7 +76,7 @@ function card(id: Card): string {
   return id.startsWith('nuke') ? 'a nuke card' : 'an L-star card';
 }
 
-const plain = {
+export const plain = {
   fit,
   /** `$1,200M` */
   money,

@@ -1,0 +1,49 @@
+// `arena`, in English.
+import { HOW_ENDED } from './endings.ts';
+
+export const arena = {
+  summary: 'let computer commanders play each other and rate them; the same seed always gives the same games',
+  usage: [
+    'Usage: ./marshall arena --field NAME,NAME,… [--games N] [--seed S] [--players P] [--opening standard|random|both]',
+    '                        [--options key=value ...] [--workers W] [--resume FILE] [--every-set] [--balance] [--json] [--details]',
+    '',
+    '  --field NAMES  commanders such as officer, general or recruit:hawk, or files such as ./my-bot.mjs;',
+    '                 they fill the seats in turn and change seats from game to game',
+    '  --games N      how many games (default: 24)',
+    '  --seed S       any word (default: arena)',
+    '  --players P    2 to 6 (default: 6)',
+    '  --opening O    standard, random, or both in turn (default: both)',
+    '  --options K=V  options of the games, such as detenteCycle=8 (default: Détente after cycle 12); can be repeated',
+    '  --workers W    threads to play on (default: one for each core)',
+    '  --resume FILE  save the games to a file and continue from it; Ctrl-C saves and stops',
+    '  --every-set    play with every combination of expansions in turn',
+    '  --balance      also show how often each power wins, by opening and by expansions',
+    '  --json         print { entrants, endings } as JSON, with the balance if you asked for it',
+    '  --details      add the seeds; with --json also the plan, survival, length and refused commands',
+  ].join('\n'),
+  noField: 'Choose who plays, such as --field officer,recruit.',
+  noCommander: (name: string, known: readonly string[]): string =>
+    `There is no commander '${name}'. Choose ${known.join(', ')}, or a file such as ./my-bot.mjs.`,
+  noFile: (name: string): string => `There is no file ${name}. --field takes names of commanders and files.`,
+  notLoaded: (name: string, why: string): string => `${name} can’t be loaded: ${why}`,
+  notCommander: (name: string): string =>
+    `${name} must export a commander by default: an object with a name and a function decide.`,
+  otherArena: (path: string): string =>
+    `${path} holds the games of another arena. Give the same field, seed and options, or another file.`,
+  notArena: (path: string): string => `${path} isn’t an arena file. Choose another one for --resume.`,
+  notWritten: (path: string): string => `Can’t write to ${path}. Choose another file for --resume.`,
+  stopped: (done: number, of: number, saved: boolean): string =>
+    `Stopped after ${done} of ${of} games. ${saved ? 'Run the same command again to continue.' : 'To keep the games next time, add --resume FILE.'}`,
+  progress: (done: number, of: number, pace: string, secondsLeft: number): string =>
+    `${done} of ${of} games, ${pace} a second, ${secondsLeft >= 120 ? `${Math.round(secondsLeft / 60)} min` : `${secondsLeft} s`} left`,
+  seeds: (seeds: readonly string[]): string => `Seeds: ${seeds.join(', ')}.`,
+  head: ['commander', 'games', 'wins', 'share', '95% interval', 'rating', 'survived'],
+  shares: (games: string): string[] => [`power (${games})`, 'seats', 'wins', 'share', '95% interval'],
+  allGames: 'all games',
+  opening: (opening: string): string => `${opening} opening`,
+  expansions: (set: string): string => (set === 'base' ? 'base game' : set),
+  interval: (low: string, high: string): string => `${low} to ${high}`,
+  endings: (endings: readonly (readonly [string, number])[], cycles: string, commands: number): string =>
+    `Endings: ${endings.map(([how, number]) => `${HOW_ENDED[how] ?? how} ${number}`).join(', ')}. On average a game takes ${cycles} cycles and ${commands} commands.`,
+  refused: (number: number): string => `Refused commands: ${number}.`,
+};

@@ -1,0 +1,55 @@
+// Game files, options of a game, replay and verify, in English.
+export const games = {
+  options: {
+    players: `Set the number of players with --players, not as an option of the game.`,
+    unknown: (id: string, known: readonly string[]): string =>
+      `There is no option '${id}'. The options are ${known.join(', ')}.`,
+    value: (id: string, choices: string, text: string): string => `The option ${id} must be ${choices}, not '${text}'.`,
+    noValue: (id: string, choices: string): string =>
+      `Give the option ${id} a value, as in ${id}=VALUE. It can be ${choices}.`,
+    number: (min: number, max: number, none: boolean): string =>
+      `a whole number from ${min} to ${max}${none ? ' or none' : ''}`,
+    anyOf: (values: readonly string[]): string => values.join(' or '),
+    line: (id: string, value: string, does: string): string => `Option ${id} = ${value}: ${does}`,
+  },
+  file: {
+    one: 'Name one game file.',
+    missing: (path: string): string => `There is no file ${path}.`,
+    unreadable: (path: string): string => `The file ${path} can’t be read.`,
+  },
+  noSeat: (name: string, seats: readonly string[]): string =>
+    `Nobody sits at '${name}'. The seats are ${seats.join(', ')}.`,
+  replay: {
+    summary: 'read a game as sentences, and see the position as one player sees it',
+    usage: [
+      'Usage: ./marshall replay <file> [--at N] [--seat S]',
+      '',
+      '  file      a game file, finished or not',
+      '  --at N    show only the first N commands; 0 is the opening',
+      '  --seat S  show what this seat or superpower can see (default: a spectator)',
+      '',
+      'Each sentence comes with the rule clauses that apply. If the file doesn’t verify, the first line says so and why.',
+    ].join('\n'),
+    damaged:
+      'This game can’t be replayed, because an event doesn’t fit the position. Run ./marshall verify to see where it goes wrong.',
+  },
+  doubt: {
+    failed: (found: string): string => `This file does not verify. ${found}`,
+    inPart: (found: string): string => `This file does not verify in full. ${found}`,
+    noSecret:
+      'This file is not verified, because it doesn’t hold the secret of its dice. Everything else follows from the rules.',
+  },
+  verify: {
+    summary: 'check a finished game: the dice, every draw and every command',
+    usage: [
+      'Usage: ./marshall verify <file>',
+      '',
+      '  file  a finished game file with the secret of its dice',
+      '',
+      'Exit code 0: everything checks out.',
+      'Exit code 1: something differs, or the game is still running and its secret isn’t published yet.',
+      'Exit code 2: this isn’t a game file.',
+    ].join('\n'),
+    hash: (hash: string): string => `hash ${hash}`,
+  },
+};

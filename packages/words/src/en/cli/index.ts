@@ -1,0 +1,12 @@
+// What the command line says, in English. Nothing here loads the rules, so that help comes at once.
+import { arena } from './arena.ts';
+import { board } from './board.ts';
+import { clauses } from './clauses.ts';
+import { common } from './common.ts';
+import { conflict } from './conflict.ts';
+import { games } from './games.ts';
+import { odds } from './odds.ts';
+import { play } from './play.ts';
+import { simulate } from './simulate.ts';
+
+export const cli = { common, games, play, simulate, arena, board, odds, conflict, clauses } as const;
