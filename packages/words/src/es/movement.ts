@@ -1,5 +1,5 @@
 // Movimiento, paso y bloqueos, en español.
-import type { GameEvent } from '@marshall/rules';
+import type { GameEvent, Seat } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -40,17 +40,18 @@ export const movement: RoomTexts<'movement', Spanish> = {
     'no-flight-at-sea': 'Los ejércitos no pueden volar a una flota ni desde ella. Vuela de territorio a territorio.',
     'no-player:passage': 'No existe ese jugador en esta partida.',
     'no-port:boarding': ({ territory, sea }, w) =>
-      `${w.zone(territory)} no tiene puerto ${w.in(sea)}. Los ejércitos solo embarcan en un puerto.`,
+      `${w.zone(territory)} no ${w.verb(territory, 'tiene', 'tienen')} puerto ${w.in(sea)}. Los ejércitos solo embarcan en un puerto.`,
     'no-room': ({ room }) => (room === 0 ? 'No queda sitio a bordo.' : `A bordo solo queda sitio para ${room} más.`),
     'no-way:change': ({ from, to }, w) => `No se puede ir ${w.of(from)} ${w.to(to)} sin cambiar entre tierra y mar.`,
     'no-way:over-land': ({ from, to }, w) => `No hay camino por tierra ${w.of(from)} ${w.to(to)}. Vuela o ve por mar.`,
     'nobody-to-ask:passage': 'No queda nadie en tu camino a quien preguntar.',
     'none-granted': 'No dejas pasar a nadie, así que no hay nada que retirar.',
-    'not-adjacent:landing': ({ territory, sea }, w) => `${w.zone(territory)} no está ${w.in(sea)}.`,
+    'not-adjacent:landing': ({ territory, sea }, w) =>
+      `${w.zone(territory)} no ${w.verb(territory, 'da', 'dan')} ${w.to(sea)}.`,
     'not-granted': 'No dejas pasar a ese jugador.',
     'not-in-the-way': 'Ese jugador no tiene ningún territorio ni mar azul claro, así que nada te corta el paso.',
     'not-let-through:by-land': ({ zone, ask }, w) =>
-      `Otro jugador ocupa ${w.zone(zone)} y no te deja pasar. Rodéalo.${ASK(ask)}`,
+      `Otro jugador ocupa ${w.zone(zone)} y no te deja pasar. Da un rodeo.${ASK(ask)}`,
     'not-let-through:by-sea': ({ zone, ask }, w) =>
       `Otro jugador ocupa un mar en el camino ${w.to(zone)} y no te deja pasar.${ASK(ask)}`,
     'not-let-through:land': ({ from, to, ask }, w) =>
@@ -62,13 +63,13 @@ export const movement: RoomTexts<'movement', Spanish> = {
       `Esa flota ya está ${w.in(zone)}, y allí nada puede embarcar ni desembarcar de ella.`,
     'nothing-under-way': 'Elige primero las unidades y después su ruta.',
     'nuked:end': ({ zone }, w) =>
-      `${w.zone(zone)} ha sufrido un ataque nuclear. Ningún ejército puede volver a entrar.`,
+      `${w.zone(zone)} ${w.verb(zone, 'ha', 'han')} sufrido un ataque nuclear. Ningún ejército puede volver a entrar.`,
     'nuked:every-way': ({ from, to }, w) =>
       `Todos los caminos por tierra ${w.of(from)} ${w.to(to)} cruzan un territorio destruido por un ataque nuclear.`,
     'nuked:on-the-way': ({ zone }, w) =>
-      `${w.zone(zone)} ha sufrido un ataque nuclear. Ningún ejército puede atravesarlo.`,
+      `${w.zone(zone)} ${w.verb(zone, 'ha', 'han')} sufrido un ataque nuclear. Ningún ejército puede pasar por allí.`,
     'occupied:land': ({ zone }, w) =>
-      `Otro jugador tiene un ejército ${w.in(zone)}. Ve a otro lugar o atácalo en la fase Atacar.`,
+      `Otro jugador tiene un ejército ${w.in(zone)}. Ve a otro lugar o ataca en la fase Atacar.`,
     'occupied:sea': ({ zone }, w) =>
       `Otro jugador tiene una flota ${w.in(zone)}. Dos jugadores nunca comparten un mar azul claro.`,
     'one-by-one': 'Da las órdenes de una en una a las flotas que se quedan donde están.',
@@ -109,11 +110,17 @@ export const movement: RoomTexts<'movement', Spanish> = {
     permission: ({ asker }, w) => `¿Dejas que ${w.seat(asker)} pase por tus territorios y mares en este movimiento?`,
   },
   events: {
-    'blockades-read': ({ besieged, blockaded }, w) =>
-      `${[
-        ...besieged.map((seat) => `${w.seat(seat)} está bajo asedio`),
-        ...blockaded.map(({ seat, territory }) => `hay un bloqueo ${w.of(territory)} contra ${w.seat(seat)}`),
-      ].join('; ')}.`,
+    'blockades-read': ({ besieged, blockaded }, w) => {
+      const sieges = besieged.map((seat) => `${w.seat(seat)} está bajo asedio`);
+      const victims = [...new Set(blockaded.map(({ seat }) => seat))];
+      const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
+      return w.fit(
+        () =>
+          `${[...sieges, ...victims.map((seat) => `bloqueo contra ${w.seat(seat)} ${w.zonesIn(lands(seat))}`)].join('; ')}.`,
+        () =>
+          `${[...sieges, `hay bloqueos contra ${w.and(victims.map((seat) => `${w.seat(seat)} (${lands(seat).length})`))}`].join('; ')}.`,
+      );
+    },
     'home-entered': ({ seat, owner, zone }, w) =>
       `${w.seat(seat)} conquista ${w.zone(zone)}, territorio natal ${w.ofSeat(owner)}.`,
     'cards-taken': ({ seat, from, zone, cards }, w) =>
@@ -124,17 +131,27 @@ export const movement: RoomTexts<'movement', Spanish> = {
     'passage-revoked': ({ seat, friend }, w) => `${w.seat(seat)} ya no deja pasar ${w.toSeat(friend)}.`,
     'permission-answered': ({ seat, asker, allow }, w) =>
       `${w.seat(seat)} ${allow ? '' : 'no '}deja pasar ${w.toSeat(asker)} en este movimiento.`,
-    'units-moved': ({ seat, legs, cost, payer }, w) => {
-      const paid = payer === seat ? '' : `, pagado por ${w.seat(payer)}`;
+    'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
+      const paid = payer === seat ? '' : `, que paga ${w.seat(payer)}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
-      return `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w)).join('; ')}${used}.`;
+      const all = (how: Telling) => `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w, how)).join('; ')}${used}.`;
+      const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
+      return w.fit(
+        () => all('with the way'),
+        () => all('without it'),
+        () => `${w.seat(seat)} mueve unidades ${w.zonesOf(from)} ${w.to(zone)}${used}.`,
+        () => `${w.seat(seat)} mueve unidades de ${from.length} zonas ${w.to(zone)}${used}.`,
+      );
     },
   },
 };
 
 type Leg = Extract<GameEvent, { type: 'units-moved' }>['legs'][number];
 
-function tell(leg: Leg, w: Spanish): string {
+/** How much is told of a leg. */
+type Telling = 'with the way' | 'without it';
+
+function tell(leg: Leg, w: Spanish, how: Telling): string {
   const who = w.force(leg.units);
   const number = w.total(leg.units);
   const verb = (forms: { readonly one: string; readonly other: string }) => w.plural(number, forms);
@@ -144,11 +161,11 @@ function tell(leg: Leg, w: Spanish): string {
         ? `${who} ${verb(VERBS.board)} en ${w.theUnit(leg.carrier)} ${w.in(leg.to)}`
         : `${who} ${w.of(leg.from)} ${verb(VERBS.board)} en ${w.aUnit(leg.carrier)} ${w.in(leg.to)}`;
     return leg.from === leg.to
-      ? `${who} ${verb(VERBS.off)} de ${w.theUnit(leg.carrier)} ${w.in(leg.to)}`
+      ? `${who} ${verb(VERBS.off)} ${w.ofTheUnit(leg.carrier)} ${w.in(leg.to)}`
       : `${who} ${verb(VERBS.land)} ${w.in(leg.to)} desde ${w.zone(leg.from)}`;
   }
   const drives = leg.how === 'march' && w.drives(leg.units);
-  const by = leg.path.slice(0, -1);
+  const by = how === 'with the way' ? leg.path.slice(0, -1) : [];
   const aboard = w.total(leg.cargo) > 0 ? ` con ${w.force(leg.cargo)} a bordo` : '';
   return `${who}${aboard} ${verb(VERBS[drives ? 'drive' : leg.how])} ${w.of(leg.from)} ${w.to(leg.to)}${by.length === 0 ? '' : ` por ${w.zones(by)}`}`;
 }

@@ -1,5 +1,5 @@
 // The names of the board in Spanish, with their articles and prepositions.
-import type { Power, Resource, UnitKind, Zone } from '@marshall/rules';
+import type { Power, Resource, Technology, UnitKind, Weapon, Zone } from '@marshall/rules';
 
 /** A place in the forms that sentences need. */
 export interface Place {
@@ -13,21 +13,38 @@ export interface Place {
   readonly to: string;
   /** Of or from: `del mar Báltico`, `de Alaska` */
   readonly of: string;
+  /** Whether its name is a plural, so that its verb is one too. */
+  readonly many: boolean;
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+/** With a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 /** A name without an article: `Alaska`. */
 function plain(name: string): Place {
-  return { label: name, name, in: `en ${name}`, to: `a ${name}`, of: `de ${name}` };
+  return { label: name, name, in: `en ${name}`, to: `a ${name}`, of: `de ${name}`, many: false };
 }
 
 function masculine(name: string): Place {
-  return { label: capital(name), name: `el ${name}`, in: `en el ${name}`, to: `al ${name}`, of: `del ${name}` };
+  return {
+    label: capital(name),
+    name: `el ${name}`,
+    in: `en el ${name}`,
+    to: `al ${name}`,
+    of: `del ${name}`,
+    many: false,
+  };
 }
 
 function feminine(name: string): Place {
-  return { label: capital(name), name: `la ${name}`, in: `en la ${name}`, to: `a la ${name}`, of: `de la ${name}` };
+  return {
+    label: capital(name),
+    name: `la ${name}`,
+    in: `en la ${name}`,
+    to: `a la ${name}`,
+    of: `de la ${name}`,
+    many: false,
+  };
 }
 
 function plural(article: 'los' | 'las', name: string): Place {
@@ -37,6 +54,7 @@ function plural(article: 'los' | 'las', name: string): Place {
     in: `en ${article} ${name}`,
     to: `a ${article} ${name}`,
     of: `de ${article} ${name}`,
+    many: true,
   };
 }
 
@@ -173,3 +191,13 @@ export const RESOURCES: Readonly<Record<Resource, string>> = {
 
 /** The stages of a cycle, by number. */
 export const STAGES = ['Pagar', 'Producir', 'Vender', 'Atacar', 'Mover', 'Construir', 'Comprar'] as const;
+
+export const WEAPONS: Readonly<Record<Weapon, { readonly one: string; readonly other: string }>> = {
+  nuke: { one: 'misil nuclear', other: 'misiles nucleares' },
+  'l-star': { one: 'L-star', other: 'L-stars' },
+};
+
+export const TECHNOLOGIES: Readonly<Record<Technology, string>> = {
+  army: 'tecnología de ejército',
+  navy: 'tecnología de flota',
+};

@@ -6,16 +6,18 @@ import {
   isCompany,
   type Power,
   RESOURCES as RESOURCE_ORDER,
+  type Remark,
   type Resource,
   type Seat,
   UNIT_KINDS,
   UNIT_ROWS,
   type UnitKind,
+  type Weapon,
   type Zone,
 } from '@marshall/rules';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
-import { POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, ZONES } from './names.ts';
+import { capital, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS, ZONES } from './names.ts';
 
 const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 const AND = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -26,14 +28,14 @@ const PLURAL = new Intl.PluralRules('es');
 export type Spanish = ReturnType<typeof spanish>;
 
 /** `said` says why within another sentence. */
-export function spanish(who: Who, said: (cause: Cause) => string) {
+export function spanish(who: Who, said: (cause: Cause | Remark) => string) {
   const of = (id: Seat): Someone => {
     const { power, name } = who(id);
     return power !== undefined ? POWERS[power] : someone(name ?? id);
   };
   return {
     ...plain,
-    /** The sentence of another refusal, as the reason of this one. */
+    /** The sentence of another refusal or remark, within this one. */
     said,
     /** A player by the power: `la Unión Soviética`. */
     seat: (id: Seat): string => of(id).name,
@@ -41,8 +43,12 @@ export function spanish(who: Who, said: (cause: Cause) => string) {
     toSeat: (id: Seat): string => of(id).to,
     /** `de la Unión Soviética` */
     ofSeat: (id: Seat): string => of(id).of,
+    /** Who leads a power: the player’s name, or else the seat. */
+    leader: (id: Seat): string => who(id).name ?? id,
     /** `China, África y Europa` */
     seats: (ids: readonly Seat[]): string => AND.format(ids.map((id) => of(id).name)),
+    /** `de China y de la Unión Soviética` */
+    ofSeats: (ids: readonly Seat[]): string => AND.format(ids.map((id) => of(id).of)),
     /** `China, África o Europa` */
     anyOf: (ids: readonly Seat[]): string => OR.format(ids.map((id) => of(id).name)),
   };
@@ -73,11 +79,13 @@ function money(millions: number): string {
 
 function card(id: Card): string {
   if (isCompany(id)) return companyOf(id).name;
-  return id.startsWith('nuke') ? 'una carta de misil nuclear' : 'una carta de L-star';
+  return `una carta de ${WEAPONS[id.startsWith('nuke') ? 'nuke' : 'l-star'].one}`;
 }
 
 const plain = {
   fit,
+  /** For what begins a second sentence. */
+  capital,
   /** `1.200 M$` */
   money,
   /** `1.200` */
@@ -94,7 +102,13 @@ const plain = {
   of: (zone: Zone): string => ZONES[zone].of,
   /** A zone's name by itself: `Mar Báltico`. */
   label: (zone: Zone): string => ZONES[zone].label,
+  /** The verb in the number of a zone's name, for the British Isles are many: `verb(zone, 'ha', 'han')`. */
+  verb: (zone: Zone, one: string, many: string): string => (ZONES[zone].many ? many : one),
   zones: (list: readonly Zone[]): string => AND.format(list.map((zone) => ZONES[zone].name)),
+  /** `en Alaska y en el mar Báltico` */
+  zonesIn: (list: readonly Zone[]): string => AND.format(list.map((zone) => ZONES[zone].in)),
+  /** `de Alaska y del mar Báltico` */
+  zonesOf: (list: readonly Zone[]): string => AND.format(list.map((zone) => ZONES[zone].of)),
   power: (power: Power): string => POWERS[power].name,
   units,
   /** `ejército`; `ejércitos` */
@@ -106,6 +120,20 @@ const plain = {
   noUnit: (kind: UnitKind): string => `${UNITS[kind].gender === 'f' ? 'ninguna' : 'ningún'} ${UNITS[kind].one}`,
   /** `el ejército`, `la flota` */
   theUnit: (kind: UnitKind): string => `${UNITS[kind].gender === 'f' ? 'la' : 'el'} ${UNITS[kind].one}`,
+  /** `del ejército`, `de la flota` */
+  ofTheUnit: (kind: UnitKind): string => `${UNITS[kind].gender === 'f' ? 'de la' : 'del'} ${UNITS[kind].one}`,
+  /** `los ejércitos`, `las flotas` */
+  theUnits: (kind: UnitKind): string => `${UNITS[kind].gender === 'f' ? 'las' : 'los'} ${UNITS[kind].other}`,
+  /** The form that a number takes: `1 ejército más`, `2 ejércitos más`. */
+  unitForm: (number: number, kind: UnitKind): string => plural(number, UNITS[kind]),
+  /** `1 misil nuclear`, `3 L-stars` */
+  weapons: (number: number, weapon: Weapon): string => `${NUMBER.format(number)} ${plural(number, WEAPONS[weapon])}`,
+  /** `L-stars`; `un L-star`; `el L-star` */
+  weaponsOf: (weapon: Weapon): string => WEAPONS[weapon].other,
+  aWeapon: (weapon: Weapon): string => `un ${WEAPONS[weapon].one}`,
+  theWeapon: (weapon: Weapon): string => `el ${WEAPONS[weapon].one}`,
+  /** The card of a weapon: `una carta de L-star` */
+  weaponCard: (weapon: Weapon): string => `una carta de ${WEAPONS[weapon].one}`,
   /** The form of an adjective for a kind of unit: `gender('navy', 'hundido', 'hundida')`. */
   gender: (kind: UnitKind, masculine: string, feminine: string): string =>
     UNITS[kind].gender === 'f' ? feminine : masculine,
@@ -121,6 +149,8 @@ const plain = {
     UNIT_KINDS.every((kind) => (counts[kind] ?? 0) === 0 || UNIT_ROWS[kind].step.resource === 'oil'),
   goods,
   resource: (resource: Resource): string => RESOURCES[resource],
+  /** `el grano`, `los minerales` */
+  theResource: (resource: Resource): string => `${resource === 'minerals' ? 'los' : 'el'} ${RESOURCES[resource]}`,
   /** `3 de grano y 2 de petróleo`; `nada` if there is none. */
   supplies: (counts: Readonly<Partial<Record<Resource, number>>>): string => {
     const some = RESOURCE_ORDER.filter((resource) => (counts[resource] ?? 0) > 0);

@@ -1,0 +1,69 @@
+// Qué está mal en unos datos de fuera, en español.
+import type { Fault, FaultKind } from '@marshall/rules';
+
+const KINDS: Readonly<Record<FaultKind, string>> = {
+  text: 'texto',
+  number: 'un número',
+  'whole-number': 'un número entero',
+  'yes-or-no': 'true o false',
+  list: 'una lista',
+  object: 'un objeto',
+  null: 'null',
+  other: 'otra cosa',
+};
+
+const COUNTED = {
+  characters: { one: 'carácter', other: 'caracteres' },
+  entries: { one: 'elemento', other: 'elementos' },
+} as const;
+
+const END = { most: 'como máximo', least: 'como mínimo' } as const;
+
+/** What the schemas of commands say of themselves. */
+const OWN: Readonly<Partial<Record<string, string>>> = {
+  'unpaid-if-some':
+    'para pagar solo a algunos, nombra las empresas, los transportes con unidades a bordo y las unidades que no cobran; para pagar a todos, no nombres nada',
+};
+
+/** What is wrong, without a full stop: `cubes debe ser 2 como máximo`. `whole` is how what was sent is called. */
+export function fault(found: Fault, whole: string): string {
+  const at = found.at === '' ? whole : found.at;
+  switch (found.fault) {
+    case 'unreadable':
+      return `no se puede leer ${at}`;
+    case 'missing':
+      return `falta ${at}`;
+    case 'unknown':
+      return `${at} falta o no se conoce`;
+    case 'bad-name':
+      return `${at} tiene un nombre que no se admite`;
+    case 'bad-value':
+      return `${at} tiene un valor que no se admite`;
+    case 'kind':
+      return `${at} debe ser ${KINDS[found.kind]}`;
+    case 'most':
+    case 'least':
+      return `${at} ${measure(found)}`;
+    case 'no-place':
+      return `en ${at} no hay sitio para ${found.names}; quítalo`;
+    case 'one-of':
+      return `${at} debe ser ${oneOf(found.values, found.number)}`;
+    case 'own': {
+      const text = OWN[found.message] ?? found.message;
+      return found.at === '' ? text : `${at}: ${text}`;
+    }
+  }
+}
+
+function measure({ fault: end, of, limit }: Extract<Fault, { fault: 'most' | 'least' }>): string {
+  if (of === 'number') return `debe ser ${limit} ${END[end]}`;
+  if (end === 'least' && limit === 1) return 'no puede estar vacío';
+  return `debe tener ${limit} ${limit === 1 ? COUNTED[of].one : COUNTED[of].other} ${END[end]}`;
+}
+
+function oneOf(values: readonly string[], number: number): string {
+  if (number === 1) return values.join('');
+  return values.length === number
+    ? `uno de estos valores: ${values.join(', ')}`
+    : `uno de sus ${number} valores posibles, por ejemplo ${values.join(', ')}`;
+}

@@ -1,0 +1,50 @@
+// El árbitro y las opciones de una partida, en español.
+import type { RoomTexts } from '../rooms.ts';
+import { rolled } from './dice.ts';
+import { fault } from './faults.ts';
+import { OPTIONS, SETS } from './options.ts';
+import type { Spanish } from './phrases.ts';
+
+export const referee: RoomTexts<'referee', Spanish> = {
+  refusals: {
+    'game-over': 'La partida ha terminado. Aún puedes ver la clasificación final.',
+    'malformed:command': ({ command, fault: found }) =>
+      `No se entiende la orden «${command}»: ${fault(found, 'la orden')}.`,
+    'no-power': 'Da una superpotencia a cada asiento, o deja que los jugadores las sorteen con los dados.',
+    'no-seat:here': 'Ese asiento no existe en esta mesa.',
+    'no-such-field': ({ field }) => `«${field}» no encaja en esta orden. Quítalo.`,
+    'not-asked:answer-first': 'Ahora no puedes hacer eso. Contesta primero a lo que se te pregunta.',
+    'not-asked:wait': 'Ahora no puedes hacer eso. Espera a que te toque.',
+    'not-begun': 'La partida aún se está preparando. Espera al primer ciclo.',
+    'not-offered': 'Ahora no puedes elegir eso.',
+    'not-played': ({ set }) => `${SETS[set]} no forma parte de esta partida.`,
+    'not-your-turn': 'No es tu turno. Espera a que te toque.',
+    option: ({ option, value }) => `La opción ${option} no puede ser ${value}. ${OPTIONS[option]}`,
+    'option-excludes': ({ option, excludes }) =>
+      `Las opciones ${option} y ${excludes} son incompatibles. Elige una de las dos.`,
+    'option-needs': ({ option, needs }) => `La opción ${option} necesita ${needs}. Activa las dos o ninguna.`,
+    out: 'Esta potencia está fuera de la partida y ya no puede hacer nada.',
+    players: ({ players, least, most }) => `Supremacy es para entre ${least} y ${most} jugadores, no para ${players}.`,
+    'power-twice': 'Dos asientos tienen la misma superpotencia. Da una distinta a cada uno.',
+    'replaced-often': ({ most }) => `Ya has cambiado esta respuesta ${most} veces. Ahora se queda como está.`,
+    'seat-name': ({ name }) =>
+      `Un asiento no puede llamarse «${name}». Usa minúsculas, cifras y guiones, por ejemplo seat-1.`,
+    'seats-twice': 'Dos asientos tienen el mismo nombre. Da uno distinto a cada uno.',
+    'stale-answer': 'Esa pregunta ya está resuelta. Mira lo que se te pregunta ahora.',
+    'unknown-command': 'Esa orden no existe.',
+    'unknown-command:type': 'Toda orden necesita un tipo, y esta no tiene ninguno conocido.',
+  },
+  questions: {},
+  events: {
+    asked: null,
+    begun: null,
+    'deck-shuffled': () => 'Se baraja el mazo de recursos.',
+    'edition-changed': ({ edition }) => `Desde aquí vale la edición ${edition} del reglamento.`,
+    finished: null,
+    permuted: null,
+    rolled: ({ name, value }, w) => rolled(name, value, w),
+    sealed: ({ seat }, w) => `${w.seat(seat)} ya tiene su respuesta sellada.`,
+    stepped: null,
+    undone: ({ seat }, w) => `${w.seat(seat)} deshace su última jugada.`,
+  },
+};
