@@ -115,7 +115,7 @@ function midGame(): { game: Game; seat: Seat } {
 function start(seed: string, opening: 'standard' | 'random'): Game {
   const { setup, secret } = planSetup({ players: 6, seed, options: { opening, detenteCycle: 12 } });
   const begun = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!begun.ok) throw new Error(begun.refusal.sentence);
+  if (!begun.ok) throw new Error(begun.refusal.message);
   return begun.value.game;
 }
 
@@ -129,7 +129,7 @@ function walk(position: Game, heard: (kind: string, ns: number) => void, enough:
     const command = decided(momentOf(position, asked, stream));
     heard(question.kind, Number(process.hrtime.bigint() - at));
     const result = perform(position, asked, command);
-    if (!result.ok) throw new Error(result.refusal.sentence);
+    if (!result.ok) throw new Error(result.refusal.message);
   }
 }
 

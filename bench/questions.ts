@@ -38,7 +38,7 @@ function report(title: string, counts: (seat: Seat, place: number) => boolean, f
       options: { opening: i % 2 === 0 ? 'standard' : 'random', detenteCycle: CYCLES },
     });
     const begun = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!begun.ok) throw new Error(begun.refusal.sentence);
+    if (!begun.ok) throw new Error(begun.refusal.message);
     const seated = new Map(setup.seats.map((seat, place) => [seat, place === 0 ? first : officer]));
     play(begun.value.game, seated, new Set(setup.seats.filter(counts)), tally, plans);
   }
@@ -85,7 +85,7 @@ function play(
     const decided = same > 60 ? moment.fallback : seated.get(seat)?.decide(moment);
     if (decided === undefined || decided instanceof Promise) throw new Error('a commander must answer at once');
     const result = perform(game, seat, decided);
-    if (!result.ok) throw new Error(`${seat}: ${result.refusal.sentence}`);
+    if (!result.ok) throw new Error(`${seat}: ${result.refusal.message}`);
   }
 }
 

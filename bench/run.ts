@@ -52,7 +52,7 @@ const spent = {
 /** Performs the commands of a game again, in order on one state, as a table does; from the third cycle on it is measured. */
 function playAgain({ setup, secret, entries }: Played, measured: boolean): void {
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const { game } = started.value;
   for (const [i, { seat: mover, command }] of entries.entries()) {
     if (mover === undefined || command === undefined) continue;

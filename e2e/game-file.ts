@@ -38,7 +38,7 @@ export function gameFile(
     contributions: powers.map((power) => ({ seat: power, text: power })),
   };
   const started = startTable(setup, openStream(mixSeed(SECRET, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const table = started.value;
   for (;;) {
     const { question, stage, cycle } = table.game.state;

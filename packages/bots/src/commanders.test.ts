@@ -55,7 +55,7 @@ test('the same seed gives the same game, generals and all', () => {
 test('a decision depends on nothing that its seat cannot see', () => {
   const { setup, secret } = planSetup({ players: 4, seed: 'hidden', options: { detenteCycle: 4 } });
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const { game } = started.value;
   const stream = quickStream('players');
   const minds = [named('officer'), named('recruit:trader'), named('officer:hawk'), named('general@6')];
@@ -76,7 +76,7 @@ test('a decision depends on nothing that its seat cannot see', () => {
     const command = commander.decide(momentOf(game, seat, stream));
     if (command instanceof Promise) throw new Error('it takes its time');
     const result = perform(game, seat, command);
-    if (!result.ok) throw new Error(result.refusal.sentence);
+    if (!result.ok) throw new Error(result.refusal.message);
   }
   expect(compared).toBeGreaterThan(30);
 });

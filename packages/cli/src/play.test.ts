@@ -39,7 +39,7 @@ test('a player who only waits comes to Détente, and the saved game verifies', a
   expect(told).toContain('China pays $350M in salaries.  [B-PAY-01');
   expect(told).toContain('The game is over (Détente)');
   const file = readGameFile(readFileSync(save, 'utf8'));
-  if (!file.ok) throw new Error(file.refusal.sentence);
+  if (!file.ok) throw new Error(file.refusal.message);
   expect(verify(file.value)).toMatchObject({ ok: true });
 });
 
@@ -87,7 +87,7 @@ test('a game that was kept goes on where it was left', async () => {
   expect(told).toContain('Will you spend a cube to sell in Stage 3?');
   expect(told).toContain('The game is over (Détente)');
   const file = readGameFile(readFileSync(save, 'utf8'));
-  if (!file.ok) throw new Error(file.refusal.sentence);
+  if (!file.ok) throw new Error(file.refusal.message);
   expect(verify(file.value)).toMatchObject({ ok: true });
 });
 

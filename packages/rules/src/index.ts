@@ -55,6 +55,7 @@ export {
 } from './options.ts';
 export { STAGES } from './order-of-play/cycle.ts';
 export { quote } from './order-of-play/stage-5-move.ts';
+export { type Asked, askedOf } from './referee/asked.ts';
 export type { Domain, Value } from './referee/choice.ts';
 export type { Clause } from './referee/cite.ts';
 export type { Draft } from './referee/command.ts';
@@ -71,7 +72,6 @@ export { definitionOf, evolve } from './referee/play.ts';
 export { redact, type Viewer } from './referee/redact.ts';
 export type { Cause, Figure, Figures, Refusal, RefusalMessage, Result } from './referee/refusal.ts';
 export { type Remark, type RemarkMessage, remark } from './referee/remark.ts';
-export { type Asked, askedOf, oldSentence } from './referee/say.ts';
 export { type CommandShape, commandShapes } from './referee/shapes.ts';
 export { type ForceView, type HoldingView, type SeatView, type View, view } from './referee/view.ts';
 export { cloneState } from './state/clone.ts';
@@ -107,4 +107,3 @@ export {
 } from './table/table.ts';
 export { type Judged, type Verdict, verify } from './table/verify.ts';
 export { UNIT_KINDS, UNIT_ROWS, type UnitKind } from './unit-table.ts';
-export { money, troops } from './words.ts';

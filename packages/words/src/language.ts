@@ -64,15 +64,13 @@ export function language<P>(
       const say = (text: unknown, facts: unknown): string | undefined =>
         finished(typeof text === 'function' ? text(facts, w) : typeof text === 'string' ? text : undefined);
       const refusal = (cause: Cause | Remarked): string =>
-        say(refusals[cause.message], cause.figures ?? {}) ??
-        ('sentence' in cause ? cause.sentence : undefined) ??
-        cause.message;
+        say(refusals[cause.message], cause.figures ?? {}) ?? cause.message;
       const w = phrases(who, refusal);
       return {
         event: (event) => say(events[event.type], event),
         refusal,
         remark: refusal,
-        question: ({ kind, facts, sentence }) => say(questions[kind], facts ?? {}) ?? sentence ?? kind,
+        question: ({ kind, facts }) => say(questions[kind], facts ?? {}) ?? kind,
       };
     },
   };

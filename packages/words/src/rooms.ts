@@ -18,7 +18,7 @@ interface Told<Room extends keyof RoomFacts, Phrases> {
   readonly refusals: Texts<RoomFacts[Room]['refusals'], Phrases>;
   readonly questions: Texts<RoomFacts[Room]['questions'], Phrases>;
   readonly events: {
-    readonly [T in RoomFacts[Room]['events']['type']]?: EventText<Extract<GameEvent, { type: T }>, Phrases>;
+    readonly [T in RoomFacts[Room]['events']['type']]: EventText<Extract<GameEvent, { type: T }>, Phrases>;
   };
 }
 

@@ -1,19 +1,11 @@
 // Sentences for a game at hand.
-import {
-  askedOf,
-  type Figures,
-  type Game,
-  type GameEvent,
-  oldSentence,
-  type Refusal,
-  type Seat,
-} from '@marshall/rules';
+import { askedOf, type Figures, type Game, type GameEvent, type Refusal, type Seat } from '@marshall/rules';
 import type { Language, Remarked } from './language.ts';
 import { type Seated, seatsOf } from './seats.ts';
 
 /** The log's sentence for an event of a game; undefined for what players need not read. */
 export function sayEvent(language: Language, game: Game, event: GameEvent): string | undefined {
-  return language.speaker(seatsOf(game.state)).event(event) ?? oldSentence(game, event);
+  return language.speaker(seatsOf(game.state)).event(event);
 }
 
 /** What is asked of a seat now, in words; undefined if nothing is. */

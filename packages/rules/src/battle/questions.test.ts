@@ -1,6 +1,6 @@
 // What the referee tells with a question of a battle is true of that battle, whatever set is played.
 import { expect, test } from 'vitest';
-import { askedOf } from '../referee/say.ts';
+import { askedOf } from '../referee/asked.ts';
 import { playSilently, type Sketch, scenario } from '../testing/index.ts';
 
 const rich = { grain: 12, oil: 12, minerals: 12 } as const;

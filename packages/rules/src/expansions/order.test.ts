@@ -65,7 +65,7 @@ test('wars come to their end with the sets in the opposite order, and no offer o
     while (game.state.stage === 4 && game.state.ended === undefined) {
       const move = randomMove(game, stream, WARLIKE);
       const result = perform(game, move.seat, move.command);
-      if (!result.ok) throw new Error(`reversed ${seed}: ${result.refusal.sentence}`);
+      if (!result.ok) throw new Error(`reversed ${seed}: ${result.refusal.message}`);
       battles += result.value.filter(({ type }) => type === 'fired').length;
       expect(faults(game.state)).toEqual([]);
     }

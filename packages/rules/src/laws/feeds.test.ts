@@ -98,7 +98,7 @@ test('the names of the cards with which a player trades face down reach no byte 
         // Where the card lies may bar its seller, who knows it; then there is nothing to compare.
         if (!other.ok) continue;
         const mine = perform(real, seat, command);
-        if (!mine.ok) throw new Error(mine.refusal.sentence);
+        if (!mine.ok) throw new Error(mine.refusal.message);
         const shown = [...mine.value, ...other.value].some(
           ({ type }) => CARDS_SHOW.has(type) || type === 'deal-failed',
         );
@@ -150,7 +150,7 @@ function compare(
 /** What somebody hears of a command. */
 function heard(game: Game, seat: Seat, command: Command, listener: Viewer): GameEvent[] {
   const result = perform(game, seat, command);
-  if (!result.ok) throw new Error(`${command.type} is refused for what others hide: ${result.refusal.sentence}`);
+  if (!result.ok) throw new Error(`${command.type} is refused for what others hide: ${result.refusal.message}`);
   return result.value.flatMap((event) => redact(event, listener) ?? []);
 }
 

@@ -87,7 +87,7 @@ function send(still: Game, sender: Seat, input: unknown, stream: QuickStream): '
   const game = cloneGame(still, quickStream('accepted'));
   const result = perform(game, sender, parsed.value);
   const told = `${sender}: ${JSON.stringify(parsed.value)}`;
-  if (!result.ok) throw new Error(`${told} was refused (${result.refusal.sentence}) after changing something`);
+  if (!result.ok) throw new Error(`${told} was refused (${result.refusal.message}) after changing something`);
   // Every third is looked at closely; all are carried out.
   if (stream.below(3) > 0) return 'accepted';
   const wrong = faults(game.state);

@@ -22,7 +22,7 @@ test('a state written as JSON and read back plays on as if nothing had happened'
     const { setup, secret, entries } = playRandomGame(plan);
     const seed = mixSeed(secret, setup.contributions);
     const started = createGame(setup, openStream(seed));
-    if (!started.ok) throw new Error(started.refusal.sentence);
+    if (!started.ok) throw new Error(started.refusal.message);
     let { game } = started.value;
     for (const [i, { seat, command, events }] of entries.slice(1).entries()) {
       if (seat === undefined || command === undefined) throw new Error('an entry without a command');
@@ -64,14 +64,14 @@ test('a command taken back leaves the game as it was, and the same command then 
   law(games(3, 'undone'), 5 * THOROUGH, (plan) => {
     const { setup, secret } = planSetup(plan);
     const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!started.ok) throw new Error(started.refusal.sentence);
+    if (!started.ok) throw new Error(started.refusal.message);
     const table = started.value;
     const players = quickStream(plan.seed);
     while (table.game.state.ended === undefined) {
       const { seat, command } = randomMove(table.game, players);
       const before = unnumbered(table.game.state);
       const first = take(table, seat, command);
-      if (!first.ok) throw new Error(first.refusal.sentence);
+      if (!first.ok) throw new Error(first.refusal.message);
       const other = table.undoable?.seat;
       if (other !== undefined && other !== seat && players.below(2) === 0) {
         // What was done without its knowledge stays; the fold below tells whether it did.
@@ -80,7 +80,7 @@ test('a command taken back leaves the game as it was, and the same command then 
       }
       if (whyNoUndo(table, seat) !== undefined || players.below(3) > 0) continue;
       const back = undo(table, seat);
-      if (!back.ok) throw new Error(back.refusal.sentence);
+      if (!back.ok) throw new Error(back.refusal.message);
       if (unnumbered(table.game.state) !== before)
         throw new Error(`${plan.seed}: undo of ${command.type} left a trace`);
       const again = take(table, seat, command);
@@ -111,7 +111,7 @@ test('the same in wars: attacks, choices in battle, moves and builds are taken b
       const { seat, command } = randomMove(table.game, players, CONQUERORS);
       const before = unnumbered(table.game.state);
       const first = take(table, seat, command);
-      if (!first.ok) throw new Error(first.refusal.sentence);
+      if (!first.ok) throw new Error(first.refusal.message);
       if (whyNoUndo(table, seat) !== undefined || players.below(2) > 0) continue;
       if (!undo(table, seat).ok) throw new Error(`${command.type} cannot be taken back after all`);
       if (unnumbered(table.game.state) !== before) throw new Error(`undo of ${command.type} left a trace`);

@@ -61,7 +61,7 @@ test.each(SETS)(
         const before = cloneState(table.state);
         const result = perform(table.game, seat, command);
         if (!result.ok)
-          throw new Error(`${seed}: ${JSON.stringify(command)} was offered and refused: ${result.refusal.sentence}`);
+          throw new Error(`${seed}: ${JSON.stringify(command)} was offered and refused: ${result.refusal.message}`);
         checked(seed, before, result.value, table);
         if (leaver === undefined || !isAtWar(table)) continue;
         left += 1;

@@ -34,6 +34,6 @@ function started(players: number, opening: 'standard' | 'random', detenteCycle: 
     options: { ...sets.options, opening, powers, detenteCycle },
   });
   const result = createGame(setup, openStream(setup.commitment));
-  if (!result.ok) throw new Error(result.refusal.sentence);
+  if (!result.ok) throw new Error(result.refusal.message);
   return result.value;
 }

@@ -69,7 +69,7 @@ function alikeInAllWorlds(game: Game, seat: Seat, command: Command, stream: Quic
 function tried(game: Game, seat: Seat, command: Command): { undoable: boolean; seen: string } {
   const table: GameTable = { game, entries: [], undoable: undefined };
   const result = take(table, seat, command);
-  if (!result.ok) throw new Error(`refused in a world that looks alike: ${result.refusal.sentence}`);
+  if (!result.ok) throw new Error(`refused in a world that looks alike: ${result.refusal.message}`);
   const seen = result.value.flatMap((event) => {
     const known = redact(event, seat);
     if (known === undefined) return [];

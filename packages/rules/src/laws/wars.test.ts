@@ -67,7 +67,7 @@ function isAtWar({ state }: Table): boolean {
 function fight(table: Table, stream: ReturnType<typeof quickStream>): readonly GameEvent[] {
   const { seat, command } = randomMove(table.game, stream, WARLIKE);
   const result = perform(table.game, seat, command);
-  if (!result.ok) throw new Error(`an offered ${JSON.stringify(command)} was refused: ${result.refusal.sentence}`);
+  if (!result.ok) throw new Error(`an offered ${JSON.stringify(command)} was refused: ${result.refusal.message}`);
   return result.value;
 }
 

@@ -36,7 +36,7 @@ function withdrawal(play: Play, from: Zone, to: Zone): MoveTerms {
     ...freeTerms(play, usa, to),
     ways: ['march', 'sail', 'board', 'land'],
     steps: 1,
-    from: (zone) => (zone === from ? undefined : refuse('elsewhere', 'B-TAC-44', 'Only the attacked withdraw.')),
+    from: (zone) => (zone === from ? undefined : refuse('elsewhere', 'B-TAC-44', { zone: from })),
   };
 }
 
@@ -81,7 +81,7 @@ function assault(play: Play, to: Zone, target: Territory): MoveTerms {
     ...freeTerms(play, usa, to),
     ways: ['sail', 'board', 'land'],
     ashore: (territory, from) =>
-      territory === target && from === to ? undefined : refuse('elsewhere', 'B-TAC-04', 'Land in the target.'),
+      territory === target && from === to ? undefined : refuse('elsewhere', 'B-TAC-04', { zone: target }),
     mustLand: target,
   };
 }
@@ -194,7 +194,7 @@ test('a rulebook may bar a kind of unit from a way of moving, and what is offere
   const { table } = position({ units: { 'western-usa': 1 }, grain: 0, oil: 2 });
   const grounded: Rulebook = {
     ...table.game.rulebook,
-    mayMove: (_play, _seat, _kind, way) => (way === 'airlift' ? refuse('grounded', 'B-MOVE-10', 'No.') : undefined),
+    mayMove: (_play, _seat, _kind, way) => (way === 'airlift' ? refuse('never-flies', 'B-MOVE-10') : undefined),
   };
   const play = new Play({ ...table.game, rulebook: grounded });
   expect(next(play, freeTerms(play, usa, 'alaska'), [])).toEqual([]);

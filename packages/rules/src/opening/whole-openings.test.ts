@@ -55,13 +55,13 @@ test(`B-OPEN-07, -12, -13, -15, -16, -17, -18, -20, -21, -26, Q-B-95 hold in ${O
 function openedAtRandom(players: number, seed: string): Game {
   const { setup } = planSetup({ players, seed, options: { opening: 'random' } });
   const started = createGame(setup, openStream(setup.commitment));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const { game } = started.value;
   const stream = quickStream(seed);
   while (game.state.cycle === 0) {
     const move = randomMove(game, stream);
     const result = perform(game, move.seat, move.command);
-    if (!result.ok) throw new Error(result.refusal.sentence);
+    if (!result.ok) throw new Error(result.refusal.message);
     const wrong = faults(game.state);
     if (wrong.length > 0) throw new Error(`${seed}: ${JSON.stringify(wrong)}`);
   }

@@ -204,7 +204,7 @@ function judgeWar(name: string, options: Partial<GameOptions>, tally: Map<string
     const folded = cloneState(table.game.state);
     const { seat, command } = randomMove(table.game, stream, WARLIKE);
     const result = perform(table.game, seat, command);
-    if (!result.ok) throw new Error(`${name}: ${result.refusal.sentence}`);
+    if (!result.ok) throw new Error(`${name}: ${result.refusal.message}`);
     oracle.judge(folded, result.value);
   }
 }

@@ -17,7 +17,7 @@ function untilTrade(table: Table): string[] {
   for (let answer = tableAnswer(table.game); answer?.why === 'prepared'; answer = tableAnswer(table.game)) {
     sent.push(answer.command.type);
     const result = perform(table.game, answer.seat, answer.command);
-    if (!result.ok) throw new Error(result.refusal.sentence);
+    if (!result.ok) throw new Error(result.refusal.message);
   }
   return sent;
 }

@@ -15,7 +15,7 @@ export interface EventBase {
 /** Secret facts of an event, by the seat that may read them. All entries of one event hold the same facts. */
 export type Secret<T> = { readonly [reader: string]: T };
 
-/** How one kind of event is applied and told. */
+/** How one kind of event is applied. */
 export interface EventDef<E> {
   readonly clauses: readonly Clause[];
   /** Grows when the meaning of stored fields changes; 1 if absent. */
@@ -25,8 +25,6 @@ export interface EventDef<E> {
   /** Whether it shows what not everybody knew, so that it cannot be taken back. */
   shows?(event: E): boolean;
   evolve(state: State, event: E): void;
-  /** The log's sentence, in the words of the game; undefined for what players need not read. */
-  say?(event: E, name: (seat: Seat) => string): string | undefined;
 }
 
 /** Definitions for every member of a union of events. */

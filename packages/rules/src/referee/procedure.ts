@@ -23,9 +23,7 @@ export type ProcedureDefs<U extends Frame> = { readonly [F in U as F['procedure'
 export interface QuestionDef<Facts = unknown> {
   readonly clause: Clause;
   /** What the question is made of, for the seat; null if it needs no figures. */
-  readonly facts?: Facts extends null ? null : (play: Play, seat: Seat) => Facts;
-  /** Only while the sentences move out of this package. */
-  say?(play: Play, seat: Seat): string;
+  readonly facts: Facts extends null ? null : (play: Play, seat: Seat) => Facts;
   /** Its legal answers follow from what everybody knows, so that the table may give the only one that is left. */
   readonly open?: true;
   /** The answer where public facts leave nothing to choose, so that the table gives it at once; undefined if there is a choice. */
@@ -35,5 +33,5 @@ export interface QuestionDef<Facts = unknown> {
 }
 
 export type QuestionDefs<K extends QuestionKind> = {
-  readonly [Q in K]: QuestionDef<Q extends keyof QuestionFacts ? QuestionFacts[Q] : unknown>;
+  readonly [Q in K]: QuestionDef<QuestionFacts[Q]>;
 };

@@ -12,8 +12,6 @@ export interface Refusal {
   readonly message: RefusalMessage;
   readonly clause: Clause;
   readonly figures?: Figures;
-  /** Only while the sentences move out of this package. */
-  readonly sentence?: string;
 }
 
 /** A message of a refusal, as the rooms declare them in their `told.ts`. */
@@ -24,36 +22,21 @@ export type Figures = { readonly [name: string]: Figure };
 export type Figure = string | number | boolean | undefined | readonly Figure[] | { readonly [name: string]: Figure };
 
 /** Another refusal as the reason within one. */
-export type Cause = { readonly message: RefusalMessage; readonly figures?: Figures; readonly sentence?: string };
+export type Cause = { readonly message: RefusalMessage; readonly figures?: Figures };
 
 /** What a refusal says, to stand within another one. */
-export function causeOf({ message, figures, sentence }: Refusal): Cause {
-  return {
-    message,
-    ...(figures === undefined ? {} : { figures }),
-    ...(sentence === undefined ? {} : { sentence }),
-  };
+export function causeOf({ message, figures }: Refusal): Cause {
+  return figures === undefined ? { message } : { message, figures };
 }
 
 /** Makes a refusal of what a room has declared; a message without figures takes none. */
 export function refuse<M extends RefusalMessage>(
   message: M,
   clause: Clause,
-  ...figures: Refusals[M] extends null ? [] : [Refusals[M]]
-): Refusal;
-export function refuse(code: string, clause: Clause, sentence: string, figures?: Figures): Refusal;
-export function refuse(message: string, clause: Clause, said?: string | Figures | null, more?: Figures): Refusal {
+  ...[figures]: Refusals[M] extends null ? [] : [Refusals[M] & Figures]
+): Refusal {
   const code = codeOf(message);
-  const known = message as RefusalMessage;
-  if (typeof said === 'string') {
-    const sentence = oneStop(said);
-    return more === undefined
-      ? { code, message: known, clause, sentence }
-      : { code, message: known, clause, sentence, figures: more };
-  }
-  return said === undefined || said === null
-    ? { code, message: known, clause }
-    : { code, message: known, clause, figures: said };
+  return figures === undefined ? { code, message, clause } : { code, message, clause, figures };
 }
 
 /** The same refusal to programs, with a sentence that says more. */
@@ -72,11 +55,6 @@ function codeOf(message: string): string {
     codes.set(message, code);
   }
   return code;
-}
-
-/** A name may end with a full stop, as Sapra Oil Co. does: at the end of a sentence one is enough. */
-export function oneStop(sentence: string): string {
-  return sentence.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
 /**

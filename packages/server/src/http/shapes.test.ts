@@ -42,7 +42,7 @@ test('views and offers of real games, with all sets and without, are as they are
   for (const [seed, options] of [{}, whole, whole].entries()) {
     const { setup, secret } = planSetup({ players: 3, seed: `shapes ${seed}`, options });
     const made = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!made.ok) throw new Error(made.refusal.sentence);
+    if (!made.ok) throw new Error(made.refusal.message);
     const { game } = made.value;
     const picks = quickStream(`shapes ${seed}`);
     for (let moves = 0; moves < 200 && game.state.ended === undefined; moves += 1) {

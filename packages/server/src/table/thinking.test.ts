@@ -56,7 +56,7 @@ test('commanders of many games that are asked at once think one by one, and othe
 async function thoughtOf(commander: string, changes: Partial<Thought> = {}): Promise<{ readonly thought: Thought }> {
   const { setup, secret } = planSetup({ players: 3, seed: 'thought', options: { detenteCycle: 3 } });
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const { game } = started.value;
   const [seat] = game.state.question?.waiting ?? [];
   const fallback = seat === undefined ? undefined : fallbackFor(game, seat);
@@ -100,7 +100,7 @@ describe('in threads', () => {
     const thinking = new Thinking(program, 2);
     const { setup, secret } = planSetup({ players: 3, seed: 'threads', options: { detenteCycle: 3 } });
     const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-    if (!started.ok) throw new Error(started.refusal.sentence);
+    if (!started.ok) throw new Error(started.refusal.message);
     const { game } = started.value;
     const names = ['general@4', 'officer:hawk', 'recruit'];
     let compared = 0;
@@ -123,7 +123,7 @@ describe('in threads', () => {
       expect(inline, game.state.question?.kind).toEqual(here);
       compared += 1;
       const result = perform(game, seat, here);
-      if (!result.ok) throw new Error(result.refusal.sentence);
+      if (!result.ok) throw new Error(result.refusal.message);
     }
     expect(compared).toBeGreaterThan(20);
     await thinking.close();

@@ -18,7 +18,7 @@ export async function mustBeWhole(store: Store, gameId: string): Promise<number>
       if (table === undefined) {
         if (entry.setup === undefined) throw new Error('no set-up');
         const started = startTable(entry.setup, openStream(mixSeed(secret, entry.setup.contributions)));
-        if (!started.ok) throw new Error(started.refusal.sentence);
+        if (!started.ok) throw new Error(started.refusal.message);
         table = started.value;
         return table.entries[0]?.events ?? [];
       }
@@ -30,7 +30,7 @@ export async function mustBeWhole(store: Store, gameId: string): Promise<number>
           : take(table, seat, command, undefined, {
               timeCalled: entry.events.some(({ type }) => type === 'detente-called'),
             });
-      if (!result.ok) throw new Error(`entry ${sequence} is refused: ${result.refusal.sentence}`);
+      if (!result.ok) throw new Error(`entry ${sequence} is refused: ${result.refusal.message}`);
       return 'type' in result.value ? [result.value] : result.value;
     })();
     if (canonical(events) !== canonical(entry.events)) throw new Error(`entry ${sequence} differs`);

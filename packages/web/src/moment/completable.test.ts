@@ -188,7 +188,7 @@ test('whatever is offered in games with expansions can be completed by clicking,
   const sets = { apc: true, highTech: true, merchantMarine: true, pirates: 5 };
   const { setup, secret } = planSetup({ players: 3, seed: 'opening', options: sets });
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   await playOn(clerk, started.value.game, 'opening', 60);
   await clerk.fillIn(raided(), seat('usa'));
   await clerk.fillIn(raided(3), seat('usa'));

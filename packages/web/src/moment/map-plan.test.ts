@@ -67,7 +67,7 @@ test('B-MOVE-03, -08, -09 a zone whose units cannot join a move says what is in 
 test('B-SETUP-09 a territory of somebody else says so while armies are placed', async () => {
   const { setup, secret } = planSetup({ players: 2, seed: 'opening' });
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
-  if (!started.ok) throw new Error(started.refusal.sentence);
+  if (!started.ok) throw new Error(started.refusal.message);
   const { game } = started.value;
   const [who] = game.state.order;
   if (who === undefined) throw new Error('nobody plays');

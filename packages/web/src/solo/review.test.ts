@@ -9,7 +9,7 @@ const GAME = 'trade-with-undo.json';
 
 function shelved(name: string): Omit<Reviewable, 'eyes'> {
   const file = readGameFile(readFileSync(new URL(name, SHELF), 'utf8'));
-  if (!file.ok) throw new Error(file.refusal.sentence);
+  if (!file.ok) throw new Error(file.refusal.message);
   return { setup: file.value.setup, entries: file.value.entries };
 }
 

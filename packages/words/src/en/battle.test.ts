@@ -96,7 +96,7 @@ test('a Clash names the loser, or both', () => {
 });
 
 test('the defence question names the answers that are open, and no others', () => {
-  const facts = { zone: 'scandinavia', fight: false, withdraw: false, surrender: false };
+  const facts = { zone: 'scandinavia', fight: false, withdraw: false, surrender: false } as const;
   expect(speaker.question({ kind: 'defend', facts })).toBe(
     'You are under attack in Scandinavia. You can only resist without supplies.',
   );
@@ -114,7 +114,7 @@ test('questions count shots, points and prices', () => {
     { unit: 'army', points: 3 },
     { unit: 'apc', points: 8 },
     { unit: 'navy', points: 3 },
-  ];
+  ] as const;
   expect(speaker.question({ kind: 'losses', facts: { points: 9, most: 1, takes } })).toBe(
     'You have 9 points. You may remove 1 enemy unit: armies and navies take 3 points each, APCs 8.',
   );

@@ -39,3 +39,5 @@ export const en = language(
   },
   { fault, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
 );
+
+export { money, units } from './phrases.ts';

@@ -57,7 +57,8 @@ function total(counts: Counts): number {
 }
 
 /** `1 army`, `3 armies` */
-const units = (number: number, kind: UnitKind): string => `${NUMBER.format(number)} ${plural(number, UNITS[kind])}`;
+export const units = (number: number, kind: UnitKind): string =>
+  `${NUMBER.format(number)} ${plural(number, UNITS[kind])}`;
 
 /** `3 grain`, `1 mineral` */
 const goods = (number: number, resource: Resource): string =>
@@ -67,7 +68,7 @@ function plural(number: number, forms: { readonly one: string; readonly other: s
   return PLURAL.select(number) === 'one' ? forms.one : forms.other;
 }
 
-function money(millions: number): string {
+export function money(millions: number): string {
   return millions < 0 ? `-$${NUMBER.format(-millions)}M` : `$${NUMBER.format(millions)}M`;
 }
 

@@ -1,9 +1,8 @@
 // Sentences as players read them: names, numbers and one full stop.
 
-import { sayEvent } from '@marshall/words/testing';
+import { OpeningTable, plainSetup, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
-import { OpeningTable, plainSetup, scenario } from '../testing/index.ts';
-import { oneStop } from './refusal.ts';
+import { sayEvent } from '../testing.ts';
 
 test('a name that ends with a full stop brings no second one', () => {
   const table = scenario({
@@ -17,8 +16,6 @@ test('a name that ends with a full stop brings no second one', () => {
   const builds = scenario({ stage: 6, phase: 'conventional-builds', bidders: ['usa'], powers: { usa: {}, ussr: {} } });
   const [built] = builds.usa.does({ type: 'build', kind: 'army', zone: 'midwest-usa', number: 1 });
   expect(built && sayEvent(builds.game, built)).not.toContain('..');
-  // Three dots are meant.
-  expect(oneStop('A name that was cut... goes on. So it ends..')).toBe('A name that was cut... goes on. So it ends.');
 });
 
 test('a player with a name leads a superpower; a seat that is called by its power takes part', () => {
