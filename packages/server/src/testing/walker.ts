@@ -1,5 +1,6 @@
 // Plays a seat over a socket by walking what is offered, with no knowledge of the rules.
 import type { Domain, Offer, Value } from '@marshall/rules';
+import type { ServerMessage } from '../live/protocol.ts';
 import type { Line, Of } from './player.ts';
 
 /** How a walker chooses. */
@@ -61,6 +62,8 @@ export async function playSeat(
 /** Why something is refused that was offered: others have acted meanwhile. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['stale-answer', 'not-your-turn', 'not-asked', 'game-over', 'no-offer']);
 
+const isFeed = ({ type }: ServerMessage): boolean => type === 'feed';
+
 /** Answers one position. */
 export async function answerPosition(
   line: Line,
@@ -72,7 +75,8 @@ export async function answerPosition(
   const offer = choosing.offer(position.offers);
   if (offer === undefined) throw new Error(`nothing is offered: ${position.asks}`);
   // What the table answers at once is heard after the position, and before the first choice is made.
-  const command = await walk(line, game, offer, choosing, Math.max(0, line.heard.indexOf(position)));
+  const from = Math.max(0, line.heard.indexOf(position));
+  const command = await walk(line, game, offer, choosing, from);
   if (command === undefined) return 'overtaken';
   const question = view.question?.id;
   const answer = await line.ask({
@@ -83,7 +87,9 @@ export async function answerPosition(
     ...(question === undefined ? {} : { question }),
   });
   if (answer.type === 'error') throw new Error(`${answer.sentence} ${JSON.stringify(command)}`);
-  if (answer.type === 'refused' && !OVERTAKEN.has(answer.code))
+  // A standing right answers no question: what others did while it was filled in may have changed its fields.
+  const moved = question === undefined || offer.question === undefined ? line.heard.slice(from).some(isFeed) : false;
+  if (answer.type === 'refused' && !moved && !OVERTAKEN.has(answer.code))
     throw new Error(`${answer.sentence} ${JSON.stringify(command)}`);
   return answer.type;
 }
@@ -105,7 +111,7 @@ export async function walk(
     if (answer.type !== 'options') throw new Error(JSON.stringify(answer));
     [now] = answer.offers;
     if (now === undefined) {
-      if (line.heard.slice(from).some(({ type }) => type === 'feed')) return undefined;
+      if (line.heard.slice(from).some(isFeed)) return undefined;
       throw new Error(`a draft leads nowhere: ${JSON.stringify(draft)}`);
     }
   }
