@@ -1,4 +1,4 @@
-// Bewegung, Durchzug und Blockaden, auf Deutsch.
+// Movement, passage and blockades, in German.
 import type { GameEvent } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
@@ -45,7 +45,7 @@ export const movement: RoomTexts<'movement', German> = {
     'no-flight-at-sea': 'Armeen können nicht auf eine Flotte oder von ihr fliegen. Fliege von Gebiet zu Gebiet.',
     'no-player:passage': 'Diesen Spieler gibt es in dieser Partie nicht.',
     'no-port:boarding': ({ territory, sea }, w) =>
-      `${w.zone(territory)} hat keinen Hafen ${w.on(sea)}. Armeen gehen nur in einem Hafen an Bord.`,
+      `${w.zone(territory)} ${w.zoneVerb(territory, 'hat', 'haben')} keinen Hafen ${w.on(sea)}. Armeen gehen nur in einem Hafen an Bord.`,
     'no-room': ({ room }) => (room === 0 ? 'An Bord ist kein Platz mehr.' : `An Bord ist nur noch Platz für ${room}.`),
     'no-way:change': ({ from, to }, w) =>
       `${w.away(from)} kommst du nicht ${w.to(to)}, ohne zwischen Land und See zu wechseln.`,
@@ -53,7 +53,8 @@ export const movement: RoomTexts<'movement', German> = {
       `${w.away(from)} führt kein Landweg ${w.to(to)}. Fliege, oder nimm den Seeweg.`,
     'nobody-to-ask:passage': 'Es ist niemand mehr im Weg, den du fragen könntest.',
     'none-granted': 'Du hast niemandem Durchzug gewährt, es gibt also nichts zurückzunehmen.',
-    'not-adjacent:landing': ({ territory, sea }, w) => `${w.zone(territory)} liegt nicht ${w.on(sea)}.`,
+    'not-adjacent:landing': ({ territory, sea }, w) =>
+      `${w.zone(territory)} ${w.zoneVerb(territory, 'liegt', 'liegen')} nicht ${w.on(sea)}.`,
     'not-granted': 'Du hast diesem Spieler keinen Durchzug gewährt.',
     'not-in-the-way': 'Dieser Spieler hält kein Gebiet und kein hellblaues Meer, dir ist also nichts im Weg.',
     'not-let-through:by-land': ({ zone, ask }, w) =>
@@ -68,10 +69,12 @@ export const movement: RoomTexts<'movement', German> = {
     'nothing-to-do': ({ zone }, w) =>
       `Diese Flotte ist schon ${w.in(zone)}, und dort kann nichts an Bord oder von Bord gehen.`,
     'nothing-under-way': 'Wähle zuerst die Einheiten, dann ihren Weg.',
-    'nuked:end': ({ zone }, w) => `${w.zone(zone)} ist atomar zerstört. Keine Armee darf dort wieder hinein.`,
+    'nuked:end': ({ zone }, w) =>
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'ist', 'sind')} atomar zerstört. Keine Armee darf dort wieder hinein.`,
     'nuked:every-way': ({ from, to }, w) =>
       `Jeder Landweg ${w.away(from)} ${w.to(to)} führt durch ein atomar zerstörtes Gebiet.`,
-    'nuked:on-the-way': ({ zone }, w) => `${w.zone(zone)} ist atomar zerstört. Keine Armee kommt dort hindurch.`,
+    'nuked:on-the-way': ({ zone }, w) =>
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'ist', 'sind')} atomar zerstört. Keine Armee kommt dort hindurch.`,
     'occupied:land': ({ zone }, w) =>
       `Ein anderer Spieler hat ${w.in(zone)} eine Armee. Geh woandershin, oder greife sie in der Phase Angreifen an.`,
     'occupied:sea': ({ zone }, w) =>
@@ -115,7 +118,8 @@ export const movement: RoomTexts<'movement', German> = {
       `${[
         ...besieged.map((seat) => `${w.seat(seat)} ${w.verb(seat, 'wird', 'werden')} belagert`),
         ...blockaded.map(
-          ({ seat, territory }) => `${w.zone(territory)} wird gegen ${w.seat(seat, 'accusative')} blockiert`,
+          ({ seat, territory }) =>
+            `${w.zone(territory)} ${w.zoneVerb(territory, 'wird', 'werden')} gegen ${w.seat(seat, 'accusative')} blockiert`,
         ),
       ].join('; ')}.`,
     'home-entered': ({ seat, owner, zone }, w) =>

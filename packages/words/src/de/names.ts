@@ -1,5 +1,5 @@
 // The names of the board in German, with their cases and prepositions.
-import type { Power, Resource, UnitKind, Zone } from '@marshall/rules';
+import type { Power, Resource, Technology, UnitKind, Weapon, Zone } from '@marshall/rules';
 
 /** A place in the forms that sentences need. */
 export interface Place {
@@ -257,3 +257,15 @@ export const RESOURCES: Readonly<Record<Resource, string>> = { grain: 'Getreide'
 
 /** The stages of a cycle, by number. */
 export const STAGES = ['Zahlen', 'Fördern', 'Verkaufen', 'Angreifen', 'Bewegen', 'Bauen', 'Kaufen'] as const;
+
+export const WEAPONS: Readonly<
+  Record<
+    Weapon,
+    { readonly one: string; readonly other: string; readonly dative: string; readonly gender: 'm' | 'f' | 'n' }
+  >
+> = {
+  nuke: { one: 'Atomrakete', other: 'Atomraketen', dative: 'Atomraketen', gender: 'f' },
+  'l-star': { one: 'L-Stern', other: 'L-Sterne', dative: 'L-Sternen', gender: 'm' },
+};
+
+export const TECHNOLOGIES: Readonly<Record<Technology, string>> = { army: 'Armeetechnik', navy: 'Flottentechnik' };

@@ -6,16 +6,18 @@ import {
   isCompany,
   type Power,
   RESOURCES as RESOURCE_ORDER,
+  type Remark,
   type Resource,
   type Seat,
   UNIT_KINDS,
   UNIT_ROWS,
   type UnitKind,
+  type Weapon,
   type Zone,
 } from '@marshall/rules';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
-import { type Place, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, ZONES } from './names.ts';
+import { type Place, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS, ZONES } from './names.ts';
 
 const NUMBER = new Intl.NumberFormat('de-DE');
 const AND = new Intl.ListFormat('de-DE', { type: 'conjunction' });
@@ -28,7 +30,7 @@ export type German = ReturnType<typeof german>;
 type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 
 /** `said` says why within another sentence. */
-export function german(who: Who, said: (cause: Cause) => string) {
+export function german(who: Who, said: (cause: Cause | Remark) => string) {
   const of = (id: Seat): Someone => {
     const { power, name } = who(id);
     return power !== undefined ? POWERS[power] : someone(name ?? id);
@@ -36,14 +38,19 @@ export function german(who: Who, said: (cause: Cause) => string) {
   const seat = (id: Seat, form: Case = 'nominative'): string => of(id)[form];
   return {
     ...plain,
-    /** The sentence of another refusal, as the reason of this one. */
+    /** The sentence of another refusal or remark, within this one. */
     said,
     /** A player by the power: `die Sowjetunion`; in another case where the sentence needs it. */
     seat,
+    /** Who leads a power: the player’s name, or else the seat. */
+    leader: (id: Seat): string => who(id).name ?? id,
     /** `der Sowjetunion`, `Chinas`: behind what belongs to them. */
     possessive: (id: Seat): string => seat(id, 'genitive'),
     /** The verb in the number of its subject, as the USA are many: `verb(seat, 'greift', 'greifen')`. */
     verb: (id: Seat, one: string, many: string): string => (of(id).many ? many : one),
+    /** The verb for some players: `China zahlt`, `China und Afrika zahlen`. */
+    verbs: (ids: readonly Seat[], one: string, many: string): string =>
+      ids.length > 1 || ids.some((id) => of(id).many) ? many : one,
     /** `China, Afrika und die USA` */
     seats: (ids: readonly Seat[], form: Case = 'nominative'): string => AND.format(ids.map((id) => seat(id, form))),
     /** `China, Afrika oder die USA` */
@@ -109,6 +116,10 @@ const plain = {
   },
   /** A zone's name by itself: `Ostsee`. */
   label: (zone: Zone): string => place(zone, 'label'),
+  /** The verb in the number of a zone, as some are many: `die Britischen Inseln sind`. */
+  zoneVerb: (zone: Zone, one: string, many: string): string => (place(zone, 'dative').startsWith('den ') ? many : one),
+  /** `in der Ostsee und in Alaska` */
+  inAll: (list: readonly Zone[]): string => AND.format(list.map((zone) => place(zone, 'in'))),
   zones: (list: readonly Zone[], form: Case = 'nominative'): string =>
     AND.format(list.map((zone) => place(zone, form))),
   power: (power: Power, form: Case = 'nominative'): string => POWERS[power][form],
@@ -117,6 +128,23 @@ const plain = {
   unit: (kind: UnitKind): string => UNITS[kind].one,
   unitsOf: (kind: UnitKind, form: 'nominative' | 'dative' = 'nominative'): string =>
     form === 'dative' ? UNITS[kind].dative : UNITS[kind].other,
+  /** The form that a number takes: `noch 1 weitere Armee`, `noch 2 Armeen`. */
+  unitForm: (number: number, kind: UnitKind): string => plural(number, UNITS[kind]),
+  /** `1 Atomrakete`, `3 L-Sterne` */
+  weapons: (number: number, weapon: Weapon, form: 'nominative' | 'dative' = 'nominative'): string =>
+    `${NUMBER.format(number)} ${number === 1 ? WEAPONS[weapon].one : WEAPONS[weapon][form === 'dative' ? 'dative' : 'other']}`,
+  /** `L-Stern`; `L-Sterne`; `einen L-Stern` */
+  weapon: (weapon: Weapon): string => WEAPONS[weapon].one,
+  weaponsOf: (weapon: Weapon): string => WEAPONS[weapon].other,
+  aWeapon: (weapon: Weapon, form: Exclude<Case, 'genitive'> = 'nominative'): string =>
+    `${ARTICLES.ein[WEAPONS[weapon].gender][form]} ${WEAPONS[weapon].one}`,
+  theWeapon: (weapon: Weapon, form: Exclude<Case, 'genitive'> = 'nominative'): string =>
+    `${ARTICLES.der[WEAPONS[weapon].gender][form]} ${WEAPONS[weapon].one}`,
+  /** `1 Punkt`, `3 Punkte`; in the dative `mit 3 Punkten` */
+  points: (number: number, form: 'nominative' | 'dative' = 'nominative'): string =>
+    `${NUMBER.format(number)} ${number === 1 ? 'Punkt' : form === 'dative' ? 'Punkten' : 'Punkte'}`,
+  /** `1 Satz Vorräte`, `2 Sätze Vorräte` */
+  sets: (number: number): string => `${NUMBER.format(number)} ${number === 1 ? 'Satz' : 'Sätze'} Vorräte`,
   /** `eine Armee`, `ein Panzer`; accusative `einen Panzer`, dative `einem Panzer`. */
   aUnit: (kind: UnitKind, form: Exclude<Case, 'genitive'> = 'nominative'): string =>
     `${ARTICLES.ein[UNITS[kind].gender][form]} ${UNITS[kind].one}`,

@@ -1,0 +1,58 @@
+// The referee itself and the options of a game, in German.
+import type { RoomTexts } from '../rooms.ts';
+import { dieNamed } from './dice.ts';
+import { fault } from './faults.ts';
+import { OPTIONS, SETS } from './options.ts';
+import type { German } from './phrases.ts';
+
+export const referee: RoomTexts<'referee', German> = {
+  refusals: {
+    'game-over': 'Die Partie ist zu Ende. Du kannst dir den Endstand noch ansehen.',
+    'malformed:command': ({ command, fault: found }) =>
+      `Der Befehl „${command}“ ist nicht lesbar: ${fault(found, 'er')}.`,
+    'no-power': 'Gib jedem Platz eine Supermacht, oder lass die Spieler darum würfeln.',
+    'no-seat:here': 'Diesen Platz gibt es an diesem Tisch nicht.',
+    'no-such-field': ({ field }) => `Für „${field}“ ist in diesem Befehl kein Platz. Lass es weg.`,
+    'not-asked:answer-first': 'Das geht jetzt nicht. Beantworte zuerst, was du gefragt wirst.',
+    'not-asked:wait': 'Das geht jetzt nicht. Warte, bis du gefragt wirst.',
+    'not-begun': 'Die Partie wird noch aufgebaut. Warte auf den ersten Zyklus.',
+    'not-offered': 'Das kannst du jetzt nicht wählen.',
+    'not-played': ({ set }) => `Diese Partie wird ohne ${SETS[set]} gespielt.`,
+    'not-your-turn': 'Du bist nicht am Zug. Warte, bis du gefragt wirst.',
+    option: ({ option, value }) => `Die Option ${option} kann nicht ${value} sein. ${OPTIONS[option]}`,
+    'option-excludes': ({ option, excludes }) =>
+      `Die Optionen ${option} und ${excludes} schließen sich aus. Wähle eine davon.`,
+    'option-needs': ({ option, needs }) =>
+      `Die Option ${option} geht nur mit ${needs}. Schalte beide ein oder keine von beiden.`,
+    out: 'Diese Macht ist ausgeschieden und kann nichts mehr tun.',
+    players: ({ players, least, most }) => `Supremacy ist für ${least} bis ${most} Spieler, nicht für ${players}.`,
+    'power-twice': 'Zwei Plätze haben dieselbe Supermacht. Gib jedem eine eigene.',
+    'replaced-often': ({ most }) => `Du hast diese Antwort ${most}-mal geändert. Jetzt bleibt sie so.`,
+    'seat-name': ({ name }) =>
+      `Ein Platz kann nicht „${name}“ heißen. Nimm Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel seat-1.`,
+    'seats-twice': 'Zwei Plätze heißen gleich. Gib jedem einen eigenen Namen.',
+    'stale-answer': 'Diese Frage ist schon erledigt. Sieh nach, was du jetzt gefragt wirst.',
+    'unknown-command': 'Diesen Befehl gibt es nicht.',
+    'unknown-command:type': 'Ein Befehl braucht einen Typ, und dieser hat keinen bekannten.',
+  },
+  questions: {},
+  events: {
+    asked: null,
+    begun: null,
+    'deck-shuffled': () => 'Der Rohstoffstapel wird gemischt.',
+    'edition-changed': ({ edition }) => `Ab hier gilt Fassung ${edition} der Regeln.`,
+    finished: null,
+    permuted: null,
+    rolled: ({ name, value }, w) => {
+      const { roller, what } = dieNamed(name, w);
+      const thrown =
+        roller === undefined
+          ? `Ein Würfel zeigt ${value}`
+          : `${w.seat(roller)} ${w.verb(roller, 'würfelt', 'würfeln')} ${value}`;
+      return `${thrown}${what === undefined ? '' : ` (${what})`}.`;
+    },
+    sealed: ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} verdeckt geantwortet.`,
+    stepped: null,
+    undone: ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'nimmt', 'nehmen')} den letzten Zug zurück.`,
+  },
+};
