@@ -1,0 +1,123 @@
+// The opening, in German.
+import {
+  type Card,
+  companyOf,
+  type GameEvent,
+  isCompany,
+  priceAt,
+  RESOURCES,
+  type Seat,
+  seat as seatOf,
+  type Zone,
+} from '@marshall/rules';
+import type { RoomTexts } from '../rooms.ts';
+import type { German } from './phrases.ts';
+
+const UNITS = { one: 'Einheit', other: 'Einheiten' } as const;
+const BONUS = { one: 'Bonuseinheit', other: 'Bonuseinheiten' } as const;
+
+export const opening: RoomTexts<'opening', German> = {
+  refusals: {
+    'armies-at-least': ({ navies }, w) =>
+      navies === 0
+        ? 'Du hast keine Figuren mehr für Flotten. Nimm Armeen.'
+        : `Du hast nur noch Figuren für ${w.units(navies, 'navy')}. Nimm für den Rest Armeen.`,
+    clashed: ({ sea }, w) =>
+      `Auch ein anderer Spieler hat ${w.zone(sea, 'accusative')} gewählt. Setze deine Flotten woandershin.`,
+    'nine-supplies': ({ units }) => `Wähle genau ${units} Vorräte: Getreide, Öl und Erz, beliebig gemischt.`,
+    'no-home-port:berth':
+      'Für jedes Heimatgebiet mit Hafen bekommst du eine Flotte, in einem Meer, an dem dieser Hafen liegt.',
+    'no-home-port:navies': ({ sea }, w) => `Keines deiner Heimatgebiete hat einen Hafen ${w.on(sea)}.`,
+    'no-such-pile': ({ piles }) =>
+      piles === 1
+        ? 'Es ist nur noch ein Stapel da. Wähle diesen.'
+        : `Es sind noch ${piles} Stapel da. Wähle einen davon.`,
+    'not-your-land:card': ({ zone }, w) =>
+      `${land(zone, w)} weder eines deiner Heimatgebiete noch ein Gebiet, in dem du ein Unternehmen hast.`,
+    'not-your-land:home': ({ zone }, w) => `${land(zone, w)} keines deiner Heimatgebiete.`,
+    'opponent-navy': ({ sea }, w) => `${w.in(sea)} ist die Flotte eines anderen Spielers.`,
+    'opponent-port': ({ sea, port }, w) =>
+      `${w.zone(sea)} ist dir verschlossen, weil ein Gegner ${w.zone(port, 'accusative')} mit einem Hafen daran hält.`,
+    'power-taken': ({ power }, w) => `${w.power(power)} führt schon jemand. Wähle eine andere Supermacht.`,
+    'so-many-units': ({ units }, w) => `Wähle genau ${units} ${w.plural(units, UNITS)}: Armeen oder Flotten.`,
+  },
+  questions: {
+    'bonus-supplies': ({ units }) => `Wähle ${units} Bonusvorräte: Getreide, Öl und Erz.`,
+    'bonus-units': ({ units }, w) =>
+      `Wähle ${units} ${w.plural(units, BONUS)}, und stelle ${units === 1 ? 'sie' : 'sie alle'} auf.`,
+    'choose-pile': ({ piles }) =>
+      piles === 1
+        ? 'Nimm den letzten verdeckten Stapel. Er bestimmt, welche Supermacht du führst.'
+        : `Wähle einen von ${piles} verdeckten Stapeln. Er bestimmt, welche Supermacht du führst.`,
+    'pick-power': 'Wähle die Supermacht, die du führen willst.',
+    'place-armies': 'Wähle, welche deiner Gebiete eine Armee bekommen.',
+    'place-navies': 'Für jedes Heimatgebiet mit Hafen bekommst du eine Flotte. Wähle für sie ein hellblaues Meer.',
+  },
+  events: {
+    'bonus-supplies-revealed': ({ bonuses }, w) => {
+      const lists = keysOf(bonuses).map(
+        (seat) => `${w.seat(seat)} ${RESOURCES.map((resource) => bonuses[seat]?.[resource] ?? 0).join('/')}`,
+      );
+      return `Bonusvorräte (Getreide/Öl/Erz): ${lists.join(', ')}.`;
+    },
+    'card-dealt': ({ seat, card }, w) => `${w.seat(seat)} ${w.verb(seat, 'bekommt', 'bekommen')} ${dealt(card, w)}.`,
+    'card-returned': ({ seat, card }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'gibt', 'geben')} ${dealt(card, w)} zurück und ${w.verb(seat, 'zieht', 'ziehen')} neu.`,
+    'piles-laid': ({ count }) =>
+      count === 1
+        ? 'Die Unternehmen einer Supermacht bilden einen eigenen Stapel, die übrigen Karten den Rohstoffstapel.'
+        : `Die Unternehmen von ${count} Supermächten bilden eigene Stapel, die übrigen Karten den Rohstoffstapel.`,
+    'placements-clashed': ({ clashes }, w) =>
+      `Zu viele Flotten im selben Meer: ${clashes.map(({ sea, seats }) => `${w.seats(seats)} ${w.in(sea)}`).join('; ')}. Diese Flotten werden neu gesetzt.`,
+    // A seat without a name of its own is called by its power.
+    'power-taken': ({ seat, power }, w) =>
+      seat === seatOf(power)
+        ? `${w.power(power)} ${power === 'usa' ? 'sind' : 'ist'} dabei.`
+        : `${w.leader(seat)} führt ${w.power(power, 'accusative')}.`,
+    'prices-set': ({ spots }, w) =>
+      `Preise zu Beginn: ${RESOURCES.map((resource) => `${w.resource(resource)} ${w.money(priceAt(spots[resource]))}`).join(', ')}.`,
+    'seats-ordered': null,
+    'supplies-given': ({ cash, each }, w) => `Alle beginnen mit ${w.money(cash)} und je ${each} Getreide, Öl und Erz.`,
+    'units-placed': ({ placements }, w) => {
+      const placed = (how: (placement: Placement, w: German) => string) =>
+        `Aufgestellt: ${keysOf(placements)
+          .map((seat) => `${w.seat(seat)} ${how(placements[seat] ?? {}, w)}`)
+          .join('; ')}.`;
+      // Nobody is told of a seat whose answer is still sealed.
+      if (keysOf(placements).length === 0) return undefined;
+      return w.fit(
+        () => placed(zoneByZone),
+        () => placed(inTotal),
+      );
+    },
+  },
+};
+
+type Placement = Extract<GameEvent, { type: 'units-placed' }>['placements'][Seat];
+
+function zoneByZone(placement: Placement, w: German): string {
+  const zones = zonesOf(placement).filter((zone) => w.total(placement[zone] ?? {}) > 0);
+  return zones.length === 0
+    ? 'nichts'
+    : zones.map((zone) => `${w.force(placement[zone] ?? {})} ${w.in(zone)}`).join(', ');
+}
+
+function inTotal(placement: Placement, w: German): string {
+  const [armies, navies] = (['army', 'navy'] as const).map((kind) =>
+    zonesOf(placement).reduce((sum, zone) => sum + (placement[zone]?.[kind] ?? 0), 0),
+  );
+  const kinds = [armies ? [w.units(armies, 'army')] : [], navies ? [w.units(navies, 'navy')] : []].flat();
+  return kinds.length === 0 ? 'nichts' : kinds.join(', ');
+}
+
+/** Object.keys forgets what the keys are by their type. */
+const keysOf = (table: Readonly<Record<Seat, unknown>>): readonly Seat[] => Object.keys(table) as Seat[];
+const zonesOf = (placement: Placement): readonly Zone[] => Object.keys(placement) as Zone[];
+
+const land = (zone: Zone | undefined, w: German): string =>
+  zone === undefined ? 'das ist' : `${w.zone(zone)} ${w.zoneVerb(zone, 'ist', 'sind')}`;
+
+/** `Inca Oil in Peru` */
+function dealt(card: Card, w: German): string {
+  return isCompany(card) ? `${w.card(card)} ${w.in(companyOf(card).location)}` : w.card(card);
+}
