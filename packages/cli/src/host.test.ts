@@ -72,9 +72,9 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect(await host('mute', 'ann')).toBe(0);
   expect(await store.house.banned([{ kind: 'talk', subject: 'ann' }])).toBeDefined();
   expect(await host('restart-in', '5')).toBe(0);
-  expect(printed.out()).toMatch(/Take it back with: host withdraw \S+$/m);
+  expect(printed.out()).toMatch(/To withdraw the notice: .\/marshall host withdraw \S+$/m);
   expect((await store.house.notices())[0]?.text).toMatch(
-    /^The server restarts in 5 minutes, at \d\d:\d\d UTC\. Games go on where they stand\.$/,
+    /^The server restarts in 5 minutes, at \d\d:\d\d UTC\. Your games continue where they are\.$/,
   );
   const context = JSON.stringify([{ number: 7, author: 'usa', text: 'Fool', reported: true }]);
   await store.house.report({ id: 'r1', account: 'ann', about: 'ann', game: 'g1', message: 7, reason: 'Rude', context });
@@ -121,9 +121,9 @@ test('a running game is closed, listed with the reason, and brought back; what i
   expect(await host('bring-back', 'g2')).toBe(1);
   expect(await host('retention')).toBe(0);
   expect(printed.out()).toContain('finished games: 730 days, 0 due');
-  expect(printed.out()).toContain('running games in which nothing happens: kept for ever');
+  expect(printed.out()).toContain('running games without any moves: kept forever');
   expect(await host('retention', '--run')).toBe(0);
-  expect(printed.out()).toContain('tables that have not begun: 30 days, 0 removed');
+  expect(printed.out()).toContain('tables that haven’t started: 30 days, 0 removed');
   await host('remove-game', 'g2', '--yes');
 });
 
@@ -162,7 +162,7 @@ test('a check leaves the data of an older release in its form, and what a server
   const version = () => database.prepare('select version from schema_version').get();
   expect(version()).toEqual({ version: 7 });
   expect(await main(['host', 'check', '--data', older])).toBe(1);
-  expect(printed.out()).toMatch(/^DIFFERENT {2}old .*\n1 of 1 running game would be judged otherwise/m);
+  expect(printed.out()).toMatch(/^DIFFERENT {2}old .*\n1 of 1 running game would go differently/m);
   expect(version()).toEqual({ version: 7 });
   database.close();
   expect(await host('check')).toBe(0);

@@ -7,18 +7,18 @@ const width = Math.max(...SUBCOMMANDS.map(({ form }) => form.length));
 
 export const host: Command = {
   name: 'host',
-  summary: 'look after a server: games, accounts, bans, notices, backups, checks before an upgrade',
+  summary: 'manage a server: games, accounts, bans, notices, backups, checks before an upgrade',
   usage: [
     'Usage: ./marshall host <what> [options]',
     '',
     ...SUBCOMMANDS.map(({ form, does }) => `  ${form.padEnd(width)}  ${does}`),
     '',
     'Options of all of them:',
-    '  --data D   the data folder; the one that serve uses unless said. With DATABASE_URL set, PostgreSQL is used',
-    '  --json     the answer as data',
+    '  --data D   the data folder (default: the one that serve uses); if DATABASE_URL is set, PostgreSQL is used',
+    '  --json     print the answer as JSON',
     '',
-    'A server that is running is asked through its data folder; without one the store is opened directly.',
-    'WHO is an account by its id or login. Times are days (--days 7) or minutes (--minutes 30).',
+    'If a server is running on the data folder, it does the work. Otherwise the store is opened directly.',
+    'WHO is the id or login of an account. Times are days (--days 7) or minutes (--minutes 30).',
   ].join('\n'),
   async run(args) {
     const { values, positionals } = readArgs(args, {
@@ -44,13 +44,14 @@ export const host: Command = {
       return 0;
     }
     const found = SUBCOMMANDS.find(({ form }) => form.split(' ')[0] === what);
-    if (found === undefined) throw new UsageError(`host cannot '${what}'; run ./marshall host --help for what it can.`);
+    if (found === undefined)
+      throw new UsageError(`There is no host command '${what}'. Run ./marshall host --help to see them all.`);
     const wanted = found.form
       .split(' ')
       .slice(1)
       .filter((word) => /^[A-Z.]+$/.test(word)).length;
     if (words.length < wanted || (words.length > wanted && !found.form.includes('...')))
-      throw new UsageError(`Write: ./marshall host ${found.form}`);
+      throw new UsageError(`Write it like this: ./marshall host ${found.form}`);
     const where = { databaseUrl: named('DATABASE_URL'), folder: resolve(dataFolder(values.data)) };
     return found.run({ where, words, values });
   },

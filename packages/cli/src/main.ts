@@ -35,6 +35,7 @@ export const commands: readonly Command[] = [
 /** Runs one command line (without `node marshall`) and resolves with its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const { asked, rest: said } = languageAsked(args);
+  if (asked === '') return complain(new UsageError(words.common.needsValue('--language')));
   if (asked !== undefined && !SPOKEN.some((code) => code === asked))
     return complain(new UsageError(words.common.noLanguage(asked, SPOKEN)));
   const [name, ...rest] = said;

@@ -52,7 +52,9 @@ test('a taken port is one sentence that says what to do, and exit code 1', async
   });
   try {
     expect(await main(['serve', '--port', String(port), '--data', data, '--site', site])).toBe(1);
-    expect(printed.err()).toBe(`Port ${port} is taken: stop what uses it, or choose another one with --port.`);
+    expect(printed.err()).toBe(
+      `Port ${port} is taken. Stop the program that uses it, or choose another port with --port.`,
+    );
   } finally {
     taken.close();
   }
@@ -77,7 +79,7 @@ test.runIf(process.platform === 'linux')(
       const line: unknown = (await lines.next()).value;
       expect(line).toMatch(/^Marshall is at http:\/\/127\.0\.0\.1:\d+ /);
       expect(line).not.toContain(':8080 ');
-      expect((await lines.next()).value).toBe('No browser could be opened from here: open that address in yours.');
+      expect((await lines.next()).value).toBe('Couldn’t open a browser. Open that address in yours.');
       child.kill('SIGTERM');
       expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
     } finally {
@@ -89,14 +91,14 @@ test.runIf(process.platform === 'linux')(
 
 test('an address that is not this machine’s is one sentence and exit code 1', async () => {
   expect(await main(['serve', '--host', '192.0.2.1', '--port', '0', '--data', data, '--site', site])).toBe(1);
-  expect(printed.err()).toBe("This machine has no address '192.0.2.1': choose another one with --host.");
+  expect(printed.err()).toBe("This machine has no address '192.0.2.1'. Choose another one with --host.");
 });
 
 test.each([
   [['--port', 'http'], "--port must be a whole number from 0 to 65535, not 'http'."],
   [['--port', '65536'], "--port must be a whole number from 0 to 65535, not '65536'."],
-  [['now'], "serve takes no word by itself, and 'now' is one."],
-  [['--site', '/nowhere'], 'There is no page in /nowhere: it has no index.html.'],
+  [['now'], "'now' doesn’t belong here. Run ./marshall serve --help to see the options."],
+  [['--site', '/nowhere'], 'There is no page in /nowhere, because it has no index.html.'],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {
   expect(await main(['serve', ...args])).toBe(2);
   expect(printed.err()).toBe(sentence);
@@ -106,7 +108,9 @@ test('a number of proxies that is none is one sentence and exit code 2', async (
   vi.stubEnv('MARSHALL_PROXY', 'yes');
   try {
     expect(await main(['serve', '--port', '0', '--data', data, '--site', site])).toBe(2);
-    expect(printed.err()).toBe("MARSHALL_PROXY must say how many proxies stand before the server, 0 to 9, not 'yes'.");
+    expect(printed.err()).toBe(
+      "MARSHALL_PROXY must be the number of proxies in front of the server, 0 to 9, not 'yes'.",
+    );
   } finally {
     vi.unstubAllEnvs();
   }
@@ -117,7 +121,7 @@ test('a name of the server that is none is one sentence and exit code 2', async 
   try {
     expect(await main(['serve', '--port', '0', '--data', data, '--site', site])).toBe(2);
     expect(printed.err()).toBe(
-      "MARSHALL_HOSTS must be a list of names such as play.example,localhost:8080; 'https://play.example' is none.",
+      "MARSHALL_HOSTS must be a list of names such as play.example,localhost:8080. 'https://play.example' isn’t a name.",
     );
   } finally {
     vi.unstubAllEnvs();

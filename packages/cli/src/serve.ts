@@ -1,34 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Level, Metrics } from '@marshall/server';
-import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { type Command, noWords, readArgs, readWhole, UsageError } from './command.ts';
 import { readLimits } from './host/limits.ts';
 import { dataFolder, named } from './host/place.ts';
 import { type StopCall, stopCall } from './serve/stop-call.ts';
+import { words } from './words.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serve games: the page, the tables where they are played, and the API',
-  usage: [
-    'Usage: ./marshall serve [--port N] [--host H] [--data DIR] [--site DIR] [--open]',
-    '',
-    `  --port N  where to listen; ${DEFAULT_PORT}, or what the variable PORT says`,
-    `  --host H  for whom to listen; ${DEFAULT_HOST}, this machine alone, or what the variable HOST says`,
-    '  --data D  where games are kept; the folder data, or what the variable MARSHALL_DATA says',
-    '  --site D  the folder of the page; the built one unless said',
-    '  --open    opens the page in a browser; if no port was named and 8080 is taken, it takes the next one',
-    '',
-    'With the variable DATABASE_URL (postgres://...) games are kept in PostgreSQL, for any number of servers.',
-    'Behind a proxy that speaks https, set MARSHALL_PROXY=1: cookies are then for https alone, and limits count the',
-    'address that the proxy saw, the last of x-forwarded-for. Behind two proxies of yours set 2, and so on.',
-    'MARSHALL_LIMITS names a JSON file with limits that differ from the usual ones (docs/api.md).',
-    'With MARSHALL_HOSTS (play.example,localhost:8080) it answers to these names alone.',
-    'MARSHALL_LOG says how much is logged: silent, error, warn, info or debug. MARSHALL_METRICS=127.0.0.1:9464 serves',
-    'figures for Prometheus there. docs/hosting.md tells how to run it for others.',
-  ].join('\n'),
+  summary: words.serve.summary,
+  usage: words.serve.usage(DEFAULT_PORT, DEFAULT_HOST),
   async run(args) {
     const { values, positionals } = readArgs(args, {
       port: { type: 'string' },
@@ -37,7 +22,7 @@ export const serve: Command = {
       site: { type: 'string' },
       open: { type: 'boolean', default: false },
     });
-    if (positionals.length > 0) throw new UsageError(`serve takes no word by itself, and '${positionals[0]}' is one.`);
+    noWords(positionals, 'serve');
     const host = values.host ?? named('HOST') ?? DEFAULT_HOST;
     const chosen = values.port ?? named('PORT');
     const port = readWhole('port', chosen, DEFAULT_PORT, 0, 65_535);
@@ -102,12 +87,11 @@ async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, st
   });
   const door = store.kind === 'sqlite' ? await openDoor(folder, store, (error) => journal.fault(error)) : undefined;
   const figures = await serveFigures(metrics, named('MARSHALL_METRICS'));
-  console.log(`Marshall is at ${server.url} (Ctrl-C stops it).`);
-  if (open)
-    openPage(server.url, () => console.log('No browser could be opened from here: open that address in yours.'));
+  console.log(words.serve.running(server.url));
+  if (open) openPage(server.url, () => console.log(words.serve.noBrowser));
   journal.info('The server has started.', { url: server.url, store: store.kind });
   await stop.heard;
-  journal.info('The server stops.');
+  journal.info('The server is stopping.');
   await figures?.close();
   await door?.close();
   await server.close();
@@ -117,18 +101,18 @@ async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, st
 /** What is written to the log: everything of note, or for a person at a terminal warnings and faults. */
 function logLevel(text: string | undefined): Level {
   if (text === undefined) return process.stderr.isTTY ? 'warn' : 'info';
-  const level = (['silent', 'error', 'warn', 'info', 'debug'] as const).find((known) => known === text);
-  if (level === undefined)
-    throw new UsageError(`MARSHALL_LOG must be silent, error, warn, info or debug, not '${text}'.`);
+  const level = LEVELS.find((known) => known === text);
+  if (level === undefined) throw new UsageError(words.serve.log(LEVELS, text));
   return level;
 }
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly Level[];
 
 /** Serves figures for Prometheus where the host wants them. */
 async function serveFigures(metrics: Metrics, at: string | undefined) {
   if (at === undefined) return undefined;
   const [, host, port] = /^(?:(.+):)?(\d{1,5})$/.exec(at) ?? [];
-  if (port === undefined || Number(port) > 65_535)
-    throw new UsageError(`MARSHALL_METRICS must be a port or an address such as 127.0.0.1:9464, not '${at}'.`);
+  if (port === undefined || Number(port) > 65_535) throw new UsageError(words.serve.metrics(at));
   return metrics.serve((host ?? DEFAULT_HOST).replace(/^\[(.*)\]$/, '$1'), Number(port)).catch((error: unknown) => {
     throw troubleOf(error, host ?? DEFAULT_HOST, Number(port));
   });
@@ -151,15 +135,13 @@ async function startAtFreePort<T>(
 function siteFolder(named: string | undefined): string {
   const site = resolve(named ?? join(import.meta.dirname, '..', '..', 'web', 'dist', 'site'));
   if (existsSync(join(site, 'index.html'))) return site;
-  throw named === undefined
-    ? new UsageError('The page is not built yet; run npm run build and then the same command again.', 1)
-    : new UsageError(`There is no page in ${named}: it has no index.html.`);
+  throw named === undefined ? new UsageError(words.serve.notBuilt, 1) : new UsageError(words.serve.noPage(named));
 }
 
 /** How many proxies stand before the server. */
 function proxiesBefore(text = '0'): number {
   if (/^\d$/.test(text)) return Number(text);
-  throw new UsageError(`MARSHALL_PROXY must say how many proxies stand before the server, 0 to 9, not '${text}'.`);
+  throw new UsageError(words.serve.proxies(text));
 }
 
 /** The names that the server answers to, with or without a port; any where none are said. */
@@ -168,9 +150,7 @@ function hostsIn(text: string | undefined): { readonly hosts?: readonly string[]
   const hosts = text.split(',').map((host) => host.trim().toLowerCase());
   const wrong = hosts.find((host) => !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d+)?$/.test(host));
   if (wrong === undefined) return { hosts };
-  throw new UsageError(
-    `MARSHALL_HOSTS must be a list of names such as play.example,localhost:8080; '${wrong}' is none.`,
-  );
+  throw new UsageError(words.serve.hosts(wrong));
 }
 
 class PortTaken extends UsageError {}
@@ -180,13 +160,13 @@ function troubleOf(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return new PortTaken(`Port ${port} is taken: stop what uses it, or choose another one with --port.`, 1);
+      return new PortTaken(words.serve.portTaken(port), 1);
     case 'EACCES':
-      return new UsageError(`Port ${port} needs more rights than you have: choose one from 1024 on with --port.`, 1);
+      return new UsageError(words.serve.portForbidden(port), 1);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new UsageError(`This machine has no address '${host}': choose another one with --host.`, 1);
+      return new UsageError(words.serve.noAddress(host), 1);
     default:
       return error;
   }

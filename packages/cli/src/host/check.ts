@@ -9,7 +9,7 @@ import { checkLine, count } from './tell.ts';
 type Values = Request['values'];
 
 /**
- * On a copy, whoever runs on the original: a running server would judge by the rules that are installed with it, and to
+ * On a copy, even if a server runs on the original: a running server would judge by the rules that are installed with it, and to
  * open the store of an older release is to bring it to the form of this one, after which that release refuses it.
  */
 export async function checkGames({ where, values }: Request): Promise<number> {
@@ -52,10 +52,10 @@ function checkedLines(results: readonly unknown[], { json }: Values): number {
   const changed = results.filter((result) => field(result, 'ok') !== true).length;
   const all = count(results.length, 'running game');
   if (json) console.log(JSON.stringify(results, undefined, 2));
-  else if (results.length === 0) console.log('No games are running, so no game would be judged otherwise.');
+  else if (results.length === 0) console.log('No games are running, so nothing would change.');
   else if (changed === 0)
-    console.log(`${all} ${results.length === 1 ? 'replays' : 'replay'} the same by the rules installed here.`);
-  else console.log(`${changed} of ${all} would be judged otherwise by the rules installed here.`);
+    console.log(`${all} ${results.length === 1 ? 'replays' : 'replay'} the same with the rules installed here.`);
+  else console.log(`${changed} of ${all} would go differently with the rules installed here.`);
   return changed === 0 ? 0 : 1;
 }
 

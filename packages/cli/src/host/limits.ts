@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Limits } from '@marshall/server';
 import { UsageError } from '../command.ts';
+import { words } from '../words.ts';
 
 /** The limits of a file of JSON, where one is named; what it does not name is as always. */
 export async function readLimits(path: string | undefined): Promise<Limits> {
@@ -11,6 +12,6 @@ export async function readLimits(path: string | undefined): Promise<Limits> {
     return limitsFrom(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof LimitsError) throw new UsageError(`${error.message} (MARSHALL_LIMITS=${path})`);
-    throw new UsageError(`MARSHALL_LIMITS must name a file that can be read, and ${path} is none.`);
+    throw new UsageError(words.serve.limitsFile(path));
   }
 }

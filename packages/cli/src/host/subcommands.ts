@@ -58,7 +58,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   about('game ID', 'show one game', 'game', 'id', wholeGame),
   {
     form: 'export ID',
-    does: 'write a game as a file (--out FILE); --secret adds the secret of the dice of a running one',
+    does: 'save a game to a file (--out FILE); --secret adds the secret of the dice while it is running',
     async run({ where, words: [id = ''], values }) {
       const file = await ask(where, 'export', { id, secret: values.secret });
       const out = values.out ?? `${id}.json`;
@@ -67,25 +67,26 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
       return 0;
     },
   },
-  removing('remove-game ID', 'remove a game with its log and its talk, for good', 'remove-game', 'id'),
+  removing('remove-game ID', 'delete a game with its log and its chat', 'remove-game', 'id'),
   acting(
     'close ID',
-    'end play in a running game; --reason TEXT is told at its table, and nothing of it is lost',
+    'stop a running game; the table sees --reason TEXT, and nothing is lost',
     'close',
     ([id], { reason }) => ({ id, reason: reason ?? '' }),
-    (result) => `Closed, and told at its table. To let it go on: host bring-back ${String(field(result, 'id'))}`,
+    (result) =>
+      `Closed, and the table has been told. To let it continue: ./marshall host bring-back ${String(field(result, 'id'))}`,
   ),
   listing('aside', 'list games that are set aside, and why', asideLines),
   acting(
     'bring-back ID',
-    'let a game that was set aside be opened again',
+    'let players open a game again that was set aside',
     'bring-back',
     ([id]) => ({ id }),
-    () => 'It can be opened again.',
+    () => 'Players can open it again.',
   ),
   {
     form: 'retention',
-    does: 'show what is kept for how long and how much is due; --run removes that now',
+    does: 'show how long things are kept and what is due for removal; --run removes it now',
     async run({ where, values }) {
       const { keep } = await readLimits(named('MARSHALL_LIMITS'));
       return print(values, await ask(where, 'retention', { keep, run: values.run }), retentionLines);
@@ -94,7 +95,12 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   listing('accounts', 'list accounts and guests, last seen first', accountLines),
   finding('find-accounts TEXT', 'list accounts with TEXT in their name, id or login', 'accounts', accountLines),
   about('account WHO', 'show one account: sessions, programs, games, bans', 'account', 'who', wholeAccount),
-  removing('remove-account WHO', 'remove an account and its words; caretakers play on', 'remove-account', 'who'),
+  removing(
+    'remove-account WHO',
+    'delete an account and its messages; caretakers play on for it',
+    'remove-account',
+    'who',
+  ),
   acting(
     'end-sessions WHO',
     'sign an account out everywhere, and end its bot tokens',
@@ -108,14 +114,14 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
     'reset-passphrase',
     ([who]) => ({ who }),
     (result) =>
-      `The new passphrase is ${String(field(result, 'passphrase'))}. Hand it on, and ask for it to be changed.`,
+      `The new passphrase is ${String(field(result, 'passphrase'))}. Pass it on, and ask the player to change it.`,
   ),
   acting(
     'kick GAME SEAT',
-    'take a player out of a running game: a caretaker plays on, and the table is told',
+    'remove a player from a running game; a caretaker plays on, and the table is told',
     'kick',
     ([game, seat]) => ({ game, seat }),
-    () => 'A caretaker plays on for the seat; the table has been told.',
+    () => 'A caretaker plays on for this seat, and the table has been told.',
   ),
   ban('ban WHO', 'keep an account out; --reason TEXT, --days N', 'account'),
   ban('ban-address ADDRESS', 'keep an address out (IPv6: its /64)', 'address'),
@@ -126,34 +132,37 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   listing('bans', 'list bans and mutes', banLines),
   acting(
     'announce TEXT',
-    'tell everybody something, for --minutes N (60)',
+    'show everyone a notice, for --minutes N (60)',
     'announce',
     ([text], { minutes }) => ({ text, minutes: readWhole('minutes', minutes, 60, 1, 525_600) }),
-    (result) => `Told at every table. Take it back with: host withdraw ${String(field(result, 'id'))}`,
+    (result) => `Shown at every table. To withdraw it: ./marshall host withdraw ${String(field(result, 'id'))}`,
   ),
   acting(
     'restart-in MINUTES',
-    'tell everybody that the server restarts then',
+    'tell everyone when the server restarts',
     'announce',
     ([minutes]) => {
       const in_ = readWhole('minutes', minutes, 10, 1, 1440);
-      // Who reads it later needs the time of day.
+      // Someone who reads it later needs the time of day.
       const at = new Date(Date.now() + in_ * 60_000).toISOString().slice(11, 16);
       const then = in_ === 1 ? 'a minute' : `${in_} minutes`;
-      return { text: `The server restarts in ${then}, at ${at} UTC. Games go on where they stand.`, minutes: in_ };
+      return {
+        text: `The server restarts in ${then}, at ${at} UTC. Your games continue where they are.`,
+        minutes: in_,
+      };
     },
     (result) =>
-      `Told at every table. Restart the server then; nothing is lost. Take it back with: host withdraw ${String(field(result, 'id'))}`,
+      `Shown at every table. Restart the server then; nothing is lost. To withdraw the notice: ./marshall host withdraw ${String(field(result, 'id'))}`,
   ),
-  listing('notices', 'list what is being told', noticeLines),
+  listing('notices', 'list the notices', noticeLines),
   acting(
     'withdraw ID',
-    'take a notice back',
+    'withdraw a notice',
     'withdraw',
     ([id]) => ({ id }),
     () => 'Withdrawn.',
   ),
-  listing('reports', 'list what players reported; --settled for those that are done', reportLines),
+  listing('reports', 'list what players reported; --settled for closed reports', reportLines),
   acting(
     'settle ID',
     'close a report; --note TEXT',
@@ -163,7 +172,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   ),
   acting(
     'remove-message GAME NUMBER',
-    'take the words of a message away',
+    'remove the text of a message',
     'remove-message',
     ([game, number]) => ({ game, number: readWhole('number', number, 0, 1, 1_000_000_000) }),
     () => 'Removed.',
@@ -171,15 +180,15 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   listing('stats', 'count games, accounts, entries and messages', figureLines, 'figures'),
   {
     form: 'check',
-    does: 'replay every running game by the rules installed here, and say what would change',
+    does: 'replay every running game with the rules installed here, and show what would change',
     run: checkGames,
   },
   {
     form: 'backup FILE',
-    does: 'write everything into one file while the server runs, and check it by restoring it',
+    does: 'back up everything to one file, even while the server runs, and check it by restoring it',
     async run({ where, words: [file = ''], values }) {
       if (existsSync(file) && !values.yes)
-        throw new UsageError(`${file} exists; choose another name, or say --yes to replace it.`, 1);
+        throw new UsageError(`${file} already exists. Choose another name, or add --yes to replace it.`, 1);
       const sums = await inSentences(async ({ backUp, restore }) => {
         const written = await backUp(where, resolve(file), new Date().toISOString());
         const trial = mkdtempSync(join(tmpdir(), 'marshall-check-'));
@@ -207,7 +216,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
     form: 'move',
     does: 'copy everything to another store: --to postgres://... or --to FOLDER; stop the server first',
     async run({ where, values: { to } }) {
-      if (to === undefined) throw new UsageError('Say where to move to: --to postgres://... or --to FOLDER.');
+      if (to === undefined) throw new UsageError('Choose where to move to: --to postgres://... or --to FOLDER.');
       const target = /^postgres(ql)?:/.test(to) ? { databaseUrl: to, folder: '' } : { folder: resolve(to) };
       const sums = await inSentences(async ({ move, sumsOf }) => {
         const moved = await move(where, target);
@@ -222,7 +231,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
 
 function same(one: Sums, other: Sums): void {
   if (JSON.stringify(one) !== JSON.stringify(other))
-    throw new UsageError('What was written is not what was read: do not use it, and report this.', 1);
+    throw new UsageError('The copy differs from the original. Don’t use it, and please report this.', 1);
 }
 
 function print({ json }: Values, result: unknown, lines: (result: unknown) => string): number {
@@ -291,10 +300,10 @@ function acting(
 function removing(form: string, does: string, operation: string, key: string): Subcommand {
   return {
     form,
-    does: `${does}; asks for --yes`,
+    does: `${does}; needs --yes`,
     async run({ where, words: [word], values }) {
       if (!values.yes)
-        throw new UsageError(`This cannot be undone. To go on: ./marshall host ${operation} ${word} --yes`, 1);
+        throw new UsageError(`You can’t undo this. To continue, run: ./marshall host ${operation} ${word} --yes`, 1);
       return print(values, await ask(where, operation, { [key]: word }), () => 'Removed.');
     },
   };
@@ -311,7 +320,7 @@ function ban(form: string, does: string, kind: string): Subcommand {
       reason: reason ?? '',
       ...(days === undefined ? {} : { days: readWhole('days', days, 1, 1, 36_500) }),
     }),
-    () => 'In force at once.',
+    () => 'Done. It takes effect immediately.',
   );
 }
 

@@ -75,22 +75,22 @@ export function banLines(result: unknown): string {
 
 export function asideLines(result: unknown): string {
   const games = rows(result);
-  if (games.length === 0) return 'No game is set aside.';
+  if (games.length === 0) return 'No games are set aside.';
   return games.map(({ game, at, why }) => `${text(game)}  since ${day(at)}: ${clean(why)}`).join('\n');
 }
 
 const KEPT: Readonly<Record<string, string>> = {
-  guests: 'guests who sit in no game that is not over',
-  openTables: 'tables that have not begun',
+  guests: 'guests who aren’t in an unfinished game',
+  openTables: 'tables that haven’t started',
   finishedGames: 'finished games',
-  runningGames: 'running games in which nothing happens',
+  runningGames: 'running games without any moves',
 };
 
 export function retentionLines(result: unknown): string {
   const { keep, due, removed, told } = facts(result);
   const days = facts(keep);
   const lines = Object.entries(KEPT).map(([what, name]) => {
-    if (days[what] === 0) return `${name}: kept for ever`;
+    if (days[what] === 0) return `${name}: kept forever`;
     const gone = removed === undefined || removed === null ? undefined : facts(removed)[what];
     const how = gone === undefined ? `${text(facts(due)[what])} due` : `${text(gone)} removed`;
     return `${name}: ${text(days[what])} days, ${how}`;
@@ -100,7 +100,7 @@ export function retentionLines(result: unknown): string {
 
 export function noticeLines(result: unknown): string {
   const notices = rows(result);
-  if (notices.length === 0) return 'Nothing is being told.';
+  if (notices.length === 0) return 'There are no notices.';
   return notices.map(({ id, text: said, until }) => `${text(id)}  until ${day(until)}: ${clean(said)}`).join('\n');
 }
 
@@ -110,7 +110,7 @@ export function reportLines(result: unknown): string {
   return reports
     .map(({ id, about, aboutName, reporterName, game, message, reason, created, context, note }) =>
       [
-        `${text(id)}  ${day(created)} ${clean(reporterName ?? 'somebody')} about ${clean(aboutName ?? 'somebody')} (${clean(about)})${game ? ` in game ${text(game)}` : ''}${message ? `, message ${text(message)}` : ''}: ${clean(reason)}`,
+        `${text(id)}  ${day(created)} ${clean(reporterName ?? 'someone')} about ${clean(aboutName ?? 'someone')} (${clean(about)})${game ? ` in game ${text(game)}` : ''}${message ? `, message ${text(message)}` : ''}: ${clean(reason)}`,
         ...(text(note) === '' ? [] : [`    ${clean(note)}`]),
         ...contextLines(text(context)),
       ].join('\n'),

@@ -37,7 +37,7 @@ export async function playInWords(game: WordGame, person: Person): Promise<numbe
       continue;
     }
     if (!(await decideYourself(game, person))) {
-      person.say(game.path === undefined ? words.play.left : words.play.leftSaved(game.path));
+      person.say(game.path === undefined ? words.play.left : words.play.leftSaved(game.path, mine));
       return 0;
     }
     game.keep?.();

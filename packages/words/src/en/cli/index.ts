@@ -7,6 +7,7 @@ import { conflict } from './conflict.ts';
 import { games } from './games.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 
-export const cli = { common, games, play, simulate, arena, board, odds, conflict, clauses } as const;
+export const cli = { common, serve, games, play, simulate, arena, board, odds, conflict, clauses } as const;

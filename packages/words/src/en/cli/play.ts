@@ -40,7 +40,8 @@ export const play = {
   noRights: 'You can’t do anything else now.',
   noMove: (line: string): string => `You can’t choose '${line}' now. Type a number from the list, or help.`,
   left: 'You leave the game.',
-  leftSaved: (path: string): string => `You leave the game. To continue it, run ./marshall play --resume ${path}`,
+  leftSaved: (path: string, seat: string): string =>
+    `You leave the game. To continue it, run: ./marshall play --resume ${path} --power ${seat}`,
   hinted: (why: string | undefined, command: string): string =>
     why === undefined ? `An officer would play ${command}` : `An officer ${why}: ${command}`,
   deadEnd: 'There’s nothing to choose from here. Start the move again.',
