@@ -108,17 +108,18 @@ async function judgeAll(tests, atStart) {
   await crew({ program, mutants: mutants.length, workers, patience }).each(
     mutants,
     async (mutant, ask) => {
-      const judge = async (some, fresh) => {
-        const list = inOrder(mutant, some, finders).map(({ file, nth, ms }) => ({ file, nth, ms }));
+      const judge = async (some, fresh, first) => {
+        const list = inOrder(mutant, some, finders, first).map(({ file, nth, ms }) => ({ file, nth, ms }));
         if (list.length === 0) return { ran: 0, ms: 0 };
         return (await ask({ mutant: mutant.id, fresh, tests: list, budget })) ?? { killed: 'it hangs or falls over' };
       };
       const direct = passing.get(mutant.id) ?? [];
       const first = mutant.fixed ? undefined : { ...(await judge(direct, false)), tests: direct.length };
       if (first?.killed !== undefined || !(mutant.fixed || atStart.has(mutant.id))) return first;
-      const touching = tests.filter((test) => test.met.includes(mutant.id) || test.touched.includes(mutant.file));
-      const again = touching.length > 0 ? touching : tests;
-      return { ...(await judge(again, true)), tests: again.length, fresh: true };
+      // What is read once may be used anywhere: first by those who come to the file.
+      const touches = (test) => test.met.includes(mutant.id) || test.touched.includes(mutant.file);
+      const again = [...tests.filter(touches), ...tests.filter((test) => !touches(test))];
+      return { ...(await judge(again, true, touches)), tests: again.length, fresh: true };
     },
     (mutant, verdict) => {
       verdicts.push({ ...mutant, ...verdict });

@@ -18,14 +18,14 @@ export function testFiles(root, matching) {
 }
 
 /** Tests of the mutant's own file first, and those that have found others there; then its folder's, the record, the rest; the cheap before the dear. */
-export function inOrder({ file }, tests, finders) {
+export function inOrder({ file }, tests, finders, first = () => true) {
   const own = basename(file).replace('.ts', '.test.ts');
   const folder = dirname(file);
   const rank = (test) => {
-    if (test.ms > 1500) return 4;
+    if (test.ms > 1500) return 5;
     if (finders.has(`${file} ${test.file} ${test.nth}`)) return 0;
     if (RECORD.test(test.file)) return 2;
-    if (dirname(test.file) !== folder) return 3;
+    if (dirname(test.file) !== folder) return first(test) ? 3 : 4;
     return basename(test.file) === own ? 0 : 1;
   };
   return tests

@@ -41,20 +41,25 @@ const STEPS: Readonly<Record<StrategicStep, Step>> = {
   screen,
   order: orderStrikes,
   strikes(play, frame) {
-    if (frame.salvo.some(({ at }) => at === 'space')) blastSpace(play, frame);
+    if (isSpaceBlast(frame)) blastSpace(play, frame);
     else strikeZones(play, frame);
     // Coup Final leaves nothing to go on with.
     if (play.state.ended === undefined) play.step<StrategicFrame>('strategic', { step: 'counterattack' });
   },
   counterattack(play, frame) {
     const seats = frame.defenders.map(({ seat }) => seat).filter((seat) => !frame.parties.includes(seat));
-    const clauses = DUE[frame.salvo.some(({ at }) => at === 'space') ? 'space' : 'zones'];
+    const clauses = DUE[isSpaceBlast(frame) ? 'space' : 'zones'];
     play.emit({ type: 'counterattacks-due', seats, clauses });
     play.step<StrategicFrame>('strategic', { step: 'over' });
     callCounterattacks(play, seats);
   },
   over: (play) => play.end(),
 };
+
+/** A blast in space is a salvo of its own. */
+function isSpaceBlast({ salvo: [first] }: DeepReadonly<StrategicFrame>): boolean {
+  return first?.at === 'space';
+}
 
 export const strategicBattleProcedures: ProcedureDefs<StrategicFrame> = {
   // Nukes fly on, whoever is gone: who has left is passed over when his turn to fire comes.

@@ -70,3 +70,17 @@ test('X-42 nobody pays back what he has not borrowed, or without cash', () => {
   table.ussr.does({ type: 'give-cash', to: 'china', amount: 1_500 });
   table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 1 }, 'X-42');
 });
+
+test('X-42 a loan of which nothing is to come back is neither due nor overdue, and cannot be paid back', () => {
+  const table = scenario({
+    stage: 5,
+    cycle: 4,
+    powers: { usa: { cash: 3_000 }, ussr: { cash: 500 }, china: {} },
+    options: { detenteCycle: 9 },
+  });
+  table.ussr.does({ type: 'offer', to: 'usa', wantsCash: 1_000, loan: true, repay: 0, dueCycle: 5 });
+  table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#1' });
+  table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 1 }, 'X-42');
+  const told = playSilently(table.game, () => table.state.cycle === 7).filter(({ type }) => type.startsWith('loan-'));
+  expect(told).toEqual([]);
+});

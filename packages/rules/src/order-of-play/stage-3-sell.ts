@@ -176,7 +176,6 @@ function tooMany(play: Play, seat: Seat, resource: Resource): Refusal {
 /** Why what is left of the proceeds does not pay the carriage of so many units. */
 function whyNotWorthIt(play: Play, seat: Seat, resource: Resource, units: number): Refusal | undefined {
   const freight = play.rulebook.carriage.freight(units);
-  if (freight === 0) return undefined;
   const { cash, arrears } = play.seat(seat);
   const proceeds = priceOfBatch(play, resource, units, 'down');
   const left = cash + proceeds - Math.min(arrears, proceeds);

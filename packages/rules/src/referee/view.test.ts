@@ -1,6 +1,7 @@
 // What each viewer sees of one position, field by field (Q-B-31, X-29), and worlds that would look the same to him.
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
+import { COMMANDS } from '../game.ts';
 import { addLaden, fullCounts } from '../state/forces.ts';
 import { type Seat, seat } from '../state/seat.ts';
 import { faults } from '../table/invariants.ts';
@@ -249,4 +250,41 @@ test('law 2: hidden cash is imagined by the purse, arrears only of those in defa
     cash: 4321,
     arrears: 0,
   });
+});
+
+test('X-29 an own sealed answer is seen and imagined as it is, that of another as what a silent player says', () => {
+  const { game, state } = busy();
+  state.question = { id: 9, kind: 'bid', of: [usa, ussr, china], waiting: [china] };
+  state.sealed = { [usa]: { type: 'bid', cubes: 2 }, [ussr]: { type: 'bid', cubes: 1 } };
+  expect(VIEWERS.map((viewer) => view(game, viewer).sealed)).toEqual([
+    { type: 'bid', cubes: 2 },
+    { type: 'bid', cubes: 1 },
+    undefined,
+    undefined,
+  ]);
+  const sealedFor = (viewer: Viewer) => imagine(game.setup, view(game, viewer), quickStream(1)).state.sealed;
+  expect(sealedFor(usa)).toEqual({ usa: { type: 'bid', cubes: 2 }, ussr: { type: 'bid', cubes: 0 } });
+  expect(sealedFor('spectator')).toEqual({ usa: { type: 'bid', cubes: 0 }, ussr: { type: 'bid', cubes: 0 } });
+  // Where answers are not sealed, nobody is taken to have sealed one; nor is somebody who has left.
+  state.question = { id: 9, kind: 'move', of: [usa, ussr], waiting: [usa] };
+  expect(sealedFor(usa)).toEqual({});
+});
+
+test('law 2: these answers are sealed until all have given theirs', () => {
+  const sealed = COMMANDS.filter(({ sealed: hidden }) => hidden === true).map(({ type }) => type);
+  expect([...sealed].sort()).toEqual([
+    'bid',
+    'bonus-dozen',
+    'bonus-supplies',
+    'bonus-units',
+    'disclose',
+    'first-reroutes',
+    'place-apc',
+    'place-armies',
+    'place-navies',
+    'sea-lanes',
+    'stand',
+    'station-navies',
+    'write-agenda',
+  ]);
 });
