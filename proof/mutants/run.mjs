@@ -116,11 +116,11 @@ async function judgeAll(tests, atStart) {
       const direct = passing.get(mutant.id) ?? [];
       const first = mutant.fixed ? undefined : { ...(await judge(direct, false)), tests: direct.length };
       // Code that keeps what it found may have kept it from before: then only a fresh reading tells.
-      const mayHide = mutant.fixed || atStart.has(mutant.id) || direct.length > 0;
-      if (first?.killed !== undefined || !mayHide) return first;
+      const isReadOnce = mutant.fixed || atStart.has(mutant.id);
+      if (first?.killed !== undefined || !(isReadOnce || direct.length > 0)) return first;
       // What is read once may be used anywhere: first by those who come to the file.
       const touches = (test) => test.met.includes(mutant.id) || test.touched.includes(mutant.file);
-      const again = [...tests.filter(touches), ...tests.filter((test) => !touches(test))];
+      const again = isReadOnce ? tests : direct;
       return { ...(await judge(again, true, touches)), tests: again.length, fresh: true };
     },
     (mutant, verdict) => {

@@ -34,6 +34,12 @@ test('champions fire at what the defender has missed, all their L-stars at one n
 test('two L-stars against three nukes on three zones shoot down what they hit', () => {
   expect(zonesStruck({ nukes: [1, 1, 1], lStars: 2 })).toEqual(['1: 25/36', '2: 5/18', '3: 1/36']);
   expect(zonesStruck({ nukes: [1, 1, 1], lStars: 2 }, { shots: 'none' })).toEqual(['3: 1']);
+  const { outcomes } = oddsOf({ nukes: [1, 1, 1], lStars: 2 });
+  expect([0, 1, 2].map((number) => fraction(chanceThat(outcomes, ({ shotDown }) => shotDown === number)))).toEqual([
+    '1/36',
+    '5/18',
+    '25/36',
+  ]);
 });
 
 test('two nukes on one zone are insurance, and it matters which target is shot at first', () => {

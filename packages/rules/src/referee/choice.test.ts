@@ -62,6 +62,8 @@ test('law 1: some of a list, each once, neither too few nor too many', () => {
   expect(code(choice, ['a', 'a'])).toBe('not-offered');
   expect(code(choice, ['a', 'x'])).toBe('not-offered');
   expect(code(choice, ['a', 'c'])).toBe('one-kind');
+  expect(code(choice, ['c', 'a'])).toBe('one-kind');
+  expect(code(choice, ['x'])).toBe('not-offered');
   const few = someOf<string>(['a', 'c'], unlike('c'), { least: 0, most: 9 }, () => undefined);
   expect(few.domain()).toMatchObject({ values: ['a'], most: 1 });
   expect(
@@ -80,6 +82,12 @@ test('law 1: so many of each, and altogether', () => {
   const wrong = [{}, { army: 0 }, { army: 4 }, { navy: 2 }, { army: 3, navy: 1 }, { army: 1.5 }, { army: -1, navy: 1 }];
   for (const each of [...wrong, { tank: 1 }, { toString: 1 }]) expect(code(choice, each)).toBe('one-kind');
   expect(code(choice, { army: 1, tank: 0 })).toBeUndefined();
+  const silent = counts({ army: 2 }, { least: 1, most: 1 }, () => undefined);
+  expect([{ army: 3 }, { army: 2 }, { army: 1 }].map((each) => code(silent, each))).toEqual([
+    'not-offered',
+    'not-offered',
+    undefined,
+  ]);
   expect(
     code(
       counts({ army: 1 }, { least: 1, most: 1 }, () => undefined),
@@ -138,6 +146,7 @@ test('law 1: a list is chosen step by step, and each step sees those before it',
   expect(code(choice, [1])).toBe('next-sea');
   expect(code(choice, [1, 2])).toBeUndefined();
   expect(code(choice, [2, 1])).toBe('one-kind');
+  expect(code(choice, [0, 1])).toBe('one-kind');
   expect(code(choice, [1, 2, 3])).toBeUndefined();
   expect(code(choice, [1, 2, 3, 4])).toBe('not-offered');
 });
@@ -162,9 +171,13 @@ test.each<[Value | undefined, Value | undefined, boolean]>([
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [{ a: 1, b: 2 }, { a: 1 }, false],
   [{ a: 1 }, { a: 2 }, false],
+  [{ a: 1, b: 2 }, { a: 1, b: 3 }, false],
   [{ a: 1 }, { b: 1 }, false],
   [[1, 2], [1, 2], true],
   [[1, 2], [2, 1], false],
+  [[1, 2], [1, 3], false],
+  [[], { length: 0 }, false],
+  [{ length: 0 }, [], false],
   [[1], [1, 2], false],
   [[1, 2], [1], false],
   [[], {}, false],
