@@ -32,6 +32,7 @@ export const expansionWords = page.expansions;
 export const nameWords = page.names;
 export const onlineWords = page.online;
 export const OPTION_TITLES = page.optionTitles;
+export const OPTION_VALUES = page.optionValues;
 export const expansionChoices = page.expansionChoices;
 export const peopleWords = page.people;
 export const soloWords = page.solo;
@@ -39,6 +40,14 @@ export const VALUE_WORDS = page.values;
 
 export const commandWords = (type: string): Page['commands'][string] =>
   COMMAND_WORDS[type] ?? { name: plain(type), button: plain(type) };
+
+/** A computer commander by its name: `officer`, `general (hawk)`. */
+export function commanderTitle(name: string): string {
+  const { levels, characters, both } = page.commanders;
+  const [level = '', character] = name.replace(/@\d+$/, '').split(':');
+  const said = levels[level] ?? level;
+  return character === undefined ? said : both(said, characters[character] ?? character);
+}
 
 /** What a field asks, as its command asks it where that is said. */
 export const fieldWords = (field: string, command = ''): string =>

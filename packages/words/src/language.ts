@@ -1,5 +1,18 @@
 // A language: its phrases and its texts put together, ready to speak for the seats of one table.
-import type { Asked, Cause, Fault, GameEvent, GameOptions, Power, Remark, Seat, Stage } from '@marshall/rules';
+import type {
+  Asked,
+  Cause,
+  Fault,
+  GameEvent,
+  GameOptions,
+  Power,
+  Remark,
+  Resource,
+  Seat,
+  Stage,
+  UnitKind,
+  Zone,
+} from '@marshall/rules';
 import type { Rooms } from './rooms.ts';
 
 export const LANGUAGES = ['en'] as const;
@@ -15,7 +28,14 @@ export interface Speaker {
   refusal(refusal: Cause): string;
   question(asked: Asked): string;
   remark(remark: Remarked): string;
+  /** An open offer, as one of the two it is between reads it, or anybody else. */
+  offer(offer: Offered, reader: Seat | undefined): string;
+  /** So many of a thing that may change hands, by its name in an offer. */
+  thing(good: string, number: number): string;
 }
+
+/** An offer, as it is kept and told. */
+export type Offered = Extract<GameEvent, { type: 'offer-made' }>['offer'];
 
 /** A remark, or one that was kept: of a message that is no more known, only its name can be said. */
 export interface Remarked {
@@ -33,10 +53,34 @@ export interface Language {
   fault(fault: Fault, whole: string): string;
   /** What a stage is called. */
   stage(stage: Stage): string;
+  readonly names: Names;
+}
+
+/** How the things of the board are called, apart from any sentence. */
+export interface Names {
+  /** A zone on a label: `Baltic Sea`. */
+  zone(zone: Zone): string;
+  /** A zone within a sentence: `the Baltic Sea`. */
+  zoneInText(zone: Zone): string;
+  /** `1 army`, `3 armies` */
+  units(number: number, kind: UnitKind): string;
+  /** The kind on a label: `Army`; of several: `Armies`. */
+  unit(kind: UnitKind): string;
+  unitsOf(kind: UnitKind): string;
+  /** `3 grain`, `1 mineral` */
+  goods(number: number, resource: Resource): string;
+  /** A thing that may change hands, on a label and without a number: `Oil`, `The British Isles with everything there`. */
+  thing(good: string): string;
+}
+
+/** How a language speaks of offers, with its phrases. */
+export interface Deals<P> {
+  readonly offer: (offer: Offered, reader: Seat | undefined, w: P) => string;
+  readonly thing: (good: string, number: number, w: P) => string;
 }
 
 /** What a language says beside the rooms. */
-export type OtherTexts = Pick<Language, 'fault' | 'option' | 'stage'>;
+export type OtherTexts = Pick<Language, 'fault' | 'names' | 'option' | 'stage'>;
 
 const NOBODY: Who = () => ({});
 
@@ -46,6 +90,7 @@ export function language<P>(
   phrases: (who: Who, said: (cause: Cause | Remark) => string) => P,
   rooms: Rooms<P>,
   texts: OtherTexts,
+  deals: Deals<P>,
 ): Language {
   /** Of refusals and remarks, which have no message in common. */
   const refusals: Record<string, unknown> = {};
@@ -71,6 +116,8 @@ export function language<P>(
         refusal,
         remark: refusal,
         question: ({ kind, facts }) => say(questions[kind], facts ?? {}) ?? kind,
+        offer: (offer, reader) => finished(deals.offer(offer, reader, w)) ?? '',
+        thing: (good, number) => deals.thing(good, number, w),
       };
     },
   };

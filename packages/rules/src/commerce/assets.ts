@@ -110,6 +110,11 @@ export function thingOf(good: string): Thing {
   return thing;
 }
 
+/** The same of any name; undefined where it is that of no thing. */
+export function thingNamed(name: string): Thing | undefined {
+  return rows.find((asset) => asset.names(name))?.thing(name);
+}
+
 /** Whether a name is that of something a player may have to give, not only of its public face. */
 export function isInventory(play: Play, giver: Seat, good: string): boolean {
   return assetOf(good).inventory(play, giver).includes(good);

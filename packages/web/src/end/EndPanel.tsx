@@ -26,7 +26,7 @@ export function EndPanel({ table, onAgain, onWatch }: EndPanelProps) {
   const room = useRoom();
   if (ended === undefined) return undefined;
   const text = words.end;
-  const winners = ended.winners.map((seat) => seatTitle(view, seat));
+  const winners = ended.winners.map((seat) => seatInText(view, seat));
   const title = winners.length === 0 ? text.nobody : text.wins(list(winners), winners.length > 1);
   const rows = ended.table.toSorted((a, b) => b.wealth.total - a.wealth.total);
   return (

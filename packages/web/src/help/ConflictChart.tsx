@@ -42,7 +42,7 @@ export function ConflictChart({ onRules, onFront }: ConflictChartProps) {
           <h2>{text.heading}</h2>
           <nav>
             <button type="button" className="text-link" onClick={() => setSheet(newSheet(sheet.above))}>
-              {text.anew}
+              {text.fresh}
             </button>
             <button type="button" className="text-link" onClick={onFront}>
               {text.back}

@@ -79,13 +79,34 @@ export function chartOf(board: Board): Chart {
   const zones = entries.map(
     ([id, zone], index): ChartZone => ({
       ...zone,
+      ...labelled(id, zone),
       id,
       index,
-      name: nameOf(zone.label.lines),
+      name: zoneTitle(id),
       area: raster.areas[index] ?? 0,
     }),
   );
   return { board, zones, byId: new Map(zones.map((zone) => [zone.id, zone])), raster };
+}
+
+/** Labels in the language of the page; those that are drawn so already keep their lines. */
+function labelled(id: ZoneId, { label, moreLabels }: DrawnZone): Pick<DrawnZone, 'label' | 'moreLabels'> {
+  const name = zoneTitle(id);
+  const inLines = (each: Label): Label =>
+    nameOf(each.lines) === name ? each : { ...each, lines: broken(name, each.lines.length) };
+  return { label: inLines(label), ...(moreLabels === undefined ? {} : { moreLabels: moreLabels.map(inLines) }) };
+}
+
+/** A name in so many lines at most, each as near as can be to the same length. */
+function broken(name: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    const joined = `${last} ${word}`;
+    if (last !== undefined && (lines.length === most || joined.length <= name.length / most)) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 const nameOf = (lines: readonly string[]): string => lines.join(' ').replace('- ', '-');

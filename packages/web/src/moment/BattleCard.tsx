@@ -26,7 +26,7 @@ export function BattleCard({ view, story, standing, ahead }: BattleCardProps) {
   const where =
     story.from === undefined ? zoneTitle(story.to) : `${zoneTitle(story.from)} \u2192 ${zoneTitle(story.to)}`;
   return (
-    <section className="battle" aria-label={words.moment.battle.heading(zoneTitle(story.to))}>
+    <section className="battle" aria-label={words.moment.battle.heading(zoneInText(story.to))}>
       <p className="eyebrow">
         {story.counterattack ? words.moment.battle.counterattack : words.moment.battle.attack} · {where}
       </p>

@@ -27,7 +27,7 @@ export function CardTable({ table }: { readonly table: TableState }) {
   return (
     <section className="card-table" aria-label={text.turned}>
       <p className="eyebrow">
-        {text.looks(seatTitle(view, search.seat), text.wanted[search.wanted] ?? search.wanted)}
+        {text.looks(seatInText(view, search.seat), text.wanted[search.wanted] ?? search.wanted)}
         <span>{text.paid(money(paid), left)}</span>
       </p>
       <ol>

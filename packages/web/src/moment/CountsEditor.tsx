@@ -69,8 +69,4 @@ export function CountsEditor({ view, row, onSet, note }: FieldProps) {
 }
 
 /** What is counted, without its number: `Armies`, `Oil`, `Baqa Oil`. */
-function titleOf(view: View, key: string): string {
-  if (isZone(key)) return zoneTitle(key);
-  const many = countTitle(view, key, 2).replace(/^2 /, '');
-  return many.charAt(0).toUpperCase() + many.slice(1);
-}
+

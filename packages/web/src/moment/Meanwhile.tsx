@@ -28,7 +28,7 @@ export function Meanwhile({ table: { view, log, since }, onPlay }: MeanwhileProp
                 {text.against(
                   nameOf(view, story.attacker.seat),
                   nameOf(view, story.defender.seat),
-                  zoneTitle(story.to),
+                  zoneInText(story.to),
                 )}
               </b>{' '}
               {outcome(view, story)}
@@ -49,7 +49,7 @@ const Sign = ({ view, seat }: { readonly view: View; readonly seat: string | und
 };
 
 const nameOf = (view: View, seat: string | undefined): string =>
-  seat === undefined ? words.moment.battle.militia : seatTitle(view, seat);
+  seat === undefined ? words.moment.battle.theMilitia : seatInText(view, seat);
 
 function outcome(view: View, { attacker, defender, endings }: BattleStory): string {
   const text = words.moment.battle;

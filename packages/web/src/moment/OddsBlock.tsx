@@ -1,7 +1,7 @@
 import type { Remark, View } from '@marshall/rules';
 import { useEffect, useState } from 'react';
 import { language } from '../language.ts';
-import { seatTitle, zoneTitle } from '../session/names.ts';
+import { seatInText, zoneInText } from '../session/names.ts';
 import type { Draft, Odds, OddsRow, Session } from '../session/session.ts';
 import { words } from '../words.ts';
 import { ChartLetters } from './ChartAhead.tsx';
@@ -82,11 +82,11 @@ export function sayRow(view: View, { about, number = 0, all = false, zone = '', 
     case 'lose':
       return all ? text.loseAll(number) : text.lose(number);
     case 'take':
-      return text.take(zoneTitle(zone));
+      return text.take(zoneInText(zone));
     case 'hold':
-      return text.hold(zoneTitle(zone));
+      return text.hold(zoneInText(zone));
     case 'strike':
-      return text.strike(zoneTitle(zone));
+      return text.strike(zoneInText(zone));
     case 'shoot-down':
       return text.shotDown(number);
     case 'blast':
@@ -94,6 +94,6 @@ export function sayRow(view: View, { about, number = 0, all = false, zone = '', 
     case 'end':
       return text.end;
     case 'clash':
-      return text.clash(seatTitle(view, seat));
+      return text.clash(seatInText(view, seat));
   }
 }

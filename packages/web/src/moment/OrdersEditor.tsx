@@ -126,23 +126,26 @@ function replaced(chosen: readonly OrderLine[], at: number, number: number): Ord
 type Seen = FieldProps['view'];
 
 function sayLine(view: Seen, line: OrderLine, afloat: boolean): string {
-  if (line.how === 'by') return words.moment.way.by(zoneTitle(line.zone ?? ''));
+  if (line.how === 'by') return words.moment.way.by(zoneInText(line.zone ?? ''));
   return sayGroup(view, line, afloat);
 }
 
 /** `Armies march from Poland` */
 function sayGroup(view: Seen, line: OrderLine, afloat: boolean): string {
   const { how, from, on, carrier, cargo, units } = line;
-  const kinds = Object.keys(units ?? {}).map((kind) => countTitle(view, kind, 2).replace(/^2 /, ''));
+  const kinds = Object.keys(units ?? {}).map((kind) => several(kind));
   const load = list(Object.entries(cargo ?? {}).map(([kind, number]) => countTitle(view, kind, number)));
-  const place = zoneTitle(from ?? on ?? '');
-  const who = list(kinds) || countTitle(view, carrier ?? '', 2).replace(/^2 /, '');
+  const place = zoneInText(from ?? on ?? '');
+  const who = list(kinds) || several(carrier ?? '');
   return words.moment.order(how, who, place, load, {
     sea: carrier === undefined ? afloat : isShip(carrier),
     wheel: Object.keys(units ?? {}).some(burnsOil),
     flight: flightOf(view, line),
   });
 }
+
+/** A kind of unit within a line: `armies`, `APCs`. */
+const several = (kind: string): string => unitCount(kind, 2).replace(/^2 /, '');
 
 /** A land unit that moves on oil drives. */
 function burnsOil(kind: string): boolean {

@@ -29,7 +29,7 @@ export function StrikeCard({ table, strike }: { readonly table: TableState; read
   return (
     <section className="battle strike" aria-label={text.heading}>
       <p className="eyebrow">
-        <Sign view={view} seat={strike.attacker} /> {text.by(seatTitle(view, strike.attacker))}
+        <Sign view={view} seat={strike.attacker} /> {text.by(seatInText(view, strike.attacker))}
       </p>
       <Drill steps={STEPS} names={text.steps} now={STEP_OF[strike.step]} />
       <ul className="salvo">
@@ -60,7 +60,7 @@ export function StrikeCard({ table, strike }: { readonly table: TableState; read
               <Sign view={view} seat={shot.seat} />
               <Die face={shot.die} />
               <span>
-                {text.shot(shot.at === 'space' ? text.space : zoneTitle(shot.at), shot.hit, HITS_UP_TO[shot.as])}
+                {text.shot(shot.at === 'space' ? text.space : zoneInText(shot.at), shot.hit, HITS_UP_TO[shot.as])}
               </span>
             </li>
           ))}
@@ -103,8 +103,8 @@ const Sign = ({ view, seat }: { readonly view: View; readonly seat: string }) =>
 function under(view: View, { defenders }: Strike, at: string): string {
   const whose = defenders
     .filter((each) => each.at.some((zone) => zone === at))
-    .map(({ seat }) => seatTitle(view, seat));
-  return whose.length === 0 ? '' : words.moment.strike.under(whose.join(', '));
+    .map(({ seat }) => seatInText(view, seat));
+  return whose.length === 0 ? '' : words.moment.strike.under(list(whose));
 }
 
 /** The shots of the attack that is under way. */

@@ -1,8 +1,8 @@
 import { perform, seat, view } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
-import { basketTitle } from '../session/names.ts';
-import { basketsOf, stagesAhead, tradingAhead } from './orders-ahead.ts';
+import { offerText } from '../session/names.ts';
+import { offerOf, stagesAhead, tradingAhead } from './orders-ahead.ts';
 
 test('an offer is prepared for the trading phase that comes next', () => {
   expect([undefined, 1, 2, 3].map(tradingAhead)).toEqual([3, 3, 3, 3]);
@@ -14,14 +14,13 @@ test('bids are planned for the stages to come, and for the one that asks for the
   expect(stagesAhead(5, false)).toEqual([6, 7]);
 });
 
-test('a prepared offer is read as two baskets, and only by who prepared it', () => {
+test('a prepared offer is read as the offer it will be, and only by its author', () => {
   const { game } = scenario({ stage: 5, powers: { usa: { oil: 3 }, ussr: {} } });
   const [usa, ussr] = [seat('usa'), seat('ussr')];
   perform(game, usa, { type: 'prepare-offer', stage: 7, to: 'ussr', gives: { oil: 2 }, wantsCash: 600 });
   const seen = view(game, usa);
   const [prepared] = seen.standingOrders?.prepared ?? [];
   if (prepared === undefined) throw new Error('nothing is prepared');
-  const { gives, wants } = basketsOf(prepared);
-  expect([basketTitle(seen, gives), basketTitle(seen, wants)]).toEqual(['2 oil', '$600M']);
+  expect(offerText(seen, offerOf(seen, prepared))).toBe('You offer the Soviet Union 2 oil for $600M.');
   expect(view(game, ussr).standingOrders?.prepared).toBeUndefined();
 });

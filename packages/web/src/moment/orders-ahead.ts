@@ -1,4 +1,5 @@
 import type { View } from '@marshall/rules';
+import type { Offered } from '@marshall/words';
 
 const STAGES_WITH_BIDS = [3, 4, 5, 6, 7] as const;
 
@@ -11,8 +12,17 @@ export const tradingAhead = (stage: number | undefined): 3 | 7 => (stage !== und
 
 type Prepared = NonNullable<NonNullable<View['standingOrders']>['prepared']>[number];
 
-/** Both sides of an offer that was prepared, as baskets. */
-export const basketsOf = ({ terms }: Prepared) => ({
-  gives: { cash: terms.givesCash, goods: terms.gives },
-  wants: { cash: terms.wantsCash ?? 0, goods: terms.wants },
-});
+/** The offer that will be made of a prepared one. */
+export function offerOf({ viewer }: View, { stage, to, terms }: Prepared): Offered {
+  return {
+    id: `${stage} ${to}`,
+    from: viewer === 'spectator' ? to : viewer,
+    to,
+    gives: { cash: terms.givesCash, goods: terms.gives },
+    wants: { cash: terms.wantsCash ?? 0, goods: terms.wants },
+    loan: undefined,
+    order: undefined,
+    delivery: undefined,
+    promise: terms.promise,
+  };
+}

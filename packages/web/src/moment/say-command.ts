@@ -25,7 +25,7 @@ const SAY: Readonly<Record<string, Say>> = {
   attack: (view, { to, units, against }) =>
     text.attack(
       against === 'militia' ? undefined : seatInText(view, String(against)),
-      zoneTitle(String(to)),
+      zoneInText(String(to)),
       counted(view, units),
     ),
   build: (_, { kind, number }) => {
@@ -53,7 +53,7 @@ function orders({ to, orders: chosen }: Draft, say: typeof text.move): string | 
   const lines: readonly OrderLine[] = Array.isArray(chosen) ? chosen.filter(isOrder) : [];
   const moved = lines.filter(({ how }) => how !== 'by' && how !== 'ashore' && how !== 'board');
   const number = moved.reduce((sum, line) => sum + numberIn(line), 0);
-  return number === 0 ? undefined : say(number, typeof to === 'string' ? zoneTitle(to) : undefined);
+  return number === 0 ? undefined : say(number, typeof to === 'string' ? zoneInText(to) : undefined);
 }
 
 function counted(view: View, units: Value | undefined): string {

@@ -7,9 +7,9 @@ import { isCounts } from './map-plan.ts';
 /** Commands of the expansions whose button names the effect with its numbers. */
 export const EXPANSION_SAY: Readonly<Record<string, (view: View, draft: Draft) => string | undefined>> = {
   // Armored Personnel Carriers
-  'place-apc': (_, { at }) => (at === 'nowhere' ? text.noApc : text.apcIn(zoneTitle(String(at)))),
+  'place-apc': (_, { at }) => (at === 'nowhere' ? text.noApc : text.apcIn(zoneInText(String(at)))),
   'get-off': (view, { passengers }) => text.getOff(sum(passengers), countTitle(view, 'army', sum(passengers))),
-  'name-target': (view, { target }) => text.target(countTitle(view, String(target), 2).replace(/^2 /, '')),
+  'name-target': (view, { target }) => text.target(kindTitle(view, String(target)).toLowerCase()),
   absorb: (view, { apcs }) => text.absorb(sum(apcs), countTitle(view, 'apc', sum(apcs))),
   // High-Tech Edge
   'write-agenda': (_, { lines }) => (lengthOf(lines) === 0 ? text.noAgenda : undefined),
@@ -32,9 +32,9 @@ export const EXPANSION_SAY: Readonly<Record<string, (view: View, draft: Draft) =
     ),
   'strike-first': (_, { group }) => text.strike[String(group)],
   announce: (view, { against, grip }) =>
-    grip === 'siege' ? text.besiege(seatInText(view, String(against))) : text.blockade(zoneTitle(String(grip))),
+    grip === 'siege' ? text.besiege(seatInText(view, String(against))) : text.blockade(zoneInText(String(grip))),
   lift: (view, { against, grip }) =>
-    grip === 'siege' ? text.liftSiege(seatInText(view, String(against))) : text.liftBlockade(zoneTitle(String(grip))),
+    grip === 'siege' ? text.liftSiege(seatInText(view, String(against))) : text.liftBlockade(zoneInText(String(grip))),
   escort: (view, { sea, navies }) =>
     navies === 0
       ? text.noEscort(zoneInText(String(sea)))

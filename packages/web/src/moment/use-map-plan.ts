@@ -115,5 +115,5 @@ function waysOf({ legs }: Preview, planned: readonly Arrow[]): Arrow[] {
 const outOfReach = (from: string, to: string): ToldRefusal => ({
   code: 'out-of-reach',
   clause: 'B-MOVE-03',
-  sentence: words.map.outOfReach(zoneTitle(from), zoneTitle(to)),
+  sentence: words.map.outOfReach(zoneInText(from), zoneInText(to)),
 });

@@ -88,7 +88,7 @@ function GameRow({ game, onTable }: { readonly game: TableInfo; readonly onTable
         {game.seats.map(({ seat, power, player, bot }) => (
           <span key={seat}>
             {power && <Emblem power={power} size={12} />}
-            {player ?? bot ?? text.seats.free}
+            {player ?? (bot === undefined ? text.seats.free : commanderTitle(bot))}
           </span>
         ))}
       </span>

@@ -88,7 +88,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
               <optgroup label={words.online.seats.computer}>
                 {kinds.map((name) => (
                   <option key={name} value={name}>
-                    {name}
+                    {commanderTitle(name)}
                   </option>
                 ))}
               </optgroup>
@@ -210,7 +210,7 @@ export function OptionField({ option: { id, values, describe }, value, onChange 
       >
         {values.map((each) => (
           <option key={String(each)} value={String(each)}>
-            {sayValue(each)}
+            {sayValue(id, each)}
           </option>
         ))}
       </select>
@@ -219,5 +219,5 @@ export function OptionField({ option: { id, values, describe }, value, onChange 
 }
 
 /** The value of an option as players read it. */
-export const sayValue = (value: OptionValue): string =>
-  value === true ? words.online.make.yes : value === false ? words.online.make.no : String(value);
+export const sayValue = (option: string, value: OptionValue): string =>
+  OPTION_VALUES[`${option}:${value}`] ?? OPTION_VALUES[String(value)] ?? String(value);

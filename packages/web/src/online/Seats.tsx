@@ -34,7 +34,7 @@ export function Seats({ info, choices, invited, act }: SeatsProps) {
             {seat.power ? <Badge power={seat.power} /> : <span />}
             <span>
               <b>{seatName(seat)}</b>
-              <small>{seat.you ? text.yours : (seat.player ?? seat.bot ?? text.free)}</small>
+              <small>{seat.you ? text.yours : (seat.player ?? (seat.bot === undefined ? text.free : commanderTitle(seat.bot)))}</small>
             </span>
             <span className="state">{isFree(seat) ? '' : seat.ready ? text.isReady : text.waiting}</span>
             <Acts seat={seat} info={info} mine={mine} choices={choices} invited={invited} act={act} />
@@ -91,7 +91,7 @@ function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
       {free && info.owner && (
         <Another
           label={text.fillWith(power)}
-          things={computers.map(({ name }) => ({ key: name, title: name }))}
+          things={computers.map(({ name }) => ({ key: name, title: commanderTitle(name) }))}
           prompt={words.moment.choose}
           button={text.fill}
           name={() => text.fillSeat(power)}
@@ -100,7 +100,7 @@ function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
       )}
       {!free && info.owner && mine !== undefined && !seat.you && (
         <button type="button" className="text-link" onClick={() => act('swap', { seats: [mine.seat, seat.seat] })}>
-          {text.move(power)}
+          {seat.player === undefined ? text.move(power) : text.swap(seat.player)}
         </button>
       )}
       {!free && (seat.you || info.owner) && (
@@ -153,7 +153,7 @@ export function Terms({ info, choices }: { readonly info: TableInfo; readonly ch
         {unusual.map(({ id, describe }) => (
           <div key={id}>
             <dt>
-              {OPTION_TITLES[id] ?? id}: {sayValue(info.options[id] ?? '')}
+              {OPTION_TITLES[id] ?? id}: {sayValue(id, info.options[id] ?? '')}
             </dt>
             <dd>{describe}</dd>
           </div>
@@ -187,5 +187,5 @@ export const isFree = ({ player, bot }: SeatInfo): boolean => player === undefin
 /** A seat by its superpower, or by its number where powers are rolled for. */
 export const seatName = ({ seat, power }: Pick<SeatInfo, 'seat' | 'power'>): string =>
   power === undefined
-    ? seat.replace(/^seat-(\d+)$/, (_, number: string) => words.online.seats.number(number))
+    ? seatNumber(seat)
     : POWER_NAMES[power].name;

@@ -1,10 +1,10 @@
 import { Emblem } from '../look/Glyph.tsx';
-import { basketsOf, tradingAhead } from '../moment/orders-ahead.ts';
+import { offerOf, tradingAhead } from '../moment/orders-ahead.ts';
 import { usePreview } from '../moment/preview.ts';
 import type { Hand } from '../moment/use-hand.ts';
-import { basketTitle, seatInText, seatTitle } from '../session/names.ts';
+import { offerText, seatInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
-import { expansionWords, money, words } from '../words.ts';
+import { expansionWords, list, money, words } from '../words.ts';
 import { powerOf } from './facts.ts';
 
 interface DiplomacyProps {
@@ -47,14 +47,11 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
         const mine = offer.from === seat;
         const other = mine ? offer.to : offer.from;
         const power = powerOf(view, other);
-        const [gives, wants] = [basketTitle(view, offer.gives), basketTitle(view, offer.wants)];
         return (
           <div className="deal" key={offer.id}>
             {power && <Emblem power={power} />}
             <p>
-              {mine
-                ? text.yours(seatInText(view, other), gives, wants)
-                : text.offers(seatTitle(view, other), gives, wants)}
+              {offerText(view, offer)}
               {offer.promise !== '' && <q>{offer.promise}</q>}
               {!mine && <Freight table={table} session={session} offer={offer.id} />}
             </p>
@@ -84,13 +81,12 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
         );
       })}
       {prepared.map((each) => {
-        const { gives, wants } = basketsOf(each);
         const power = powerOf(view, each.to);
         return (
           <div className="deal" key={`${each.stage} ${each.to}`} data-prepared={each.stage}>
             {power && <Emblem power={power} />}
             <p>
-              {text.prepared(each.stage, seatInText(view, each.to), basketTitle(view, gives), basketTitle(view, wants))}
+              {text.prepared(each.stage, offerText(view, offerOf(view, each)))}
               {each.terms.promise !== '' && <q>{each.terms.promise}</q>}
             </p>
             <span className="answers">
@@ -106,7 +102,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
       })}
       {detente && (
         <div className="deal">
-          <p>{text.detente(view.consent.map((other) => seatTitle(view, other)).join(', '))}</p>
+          <p>{text.detente(list(view.consent.map((other) => seatInText(view, other))), view.consent.length > 1)}</p>
           <span className="answers">
             <button type="button" onClick={() => hand.take('agree-detente')}>
               {text.accept}
@@ -119,14 +115,14 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
         const other = mine ? loan.lender : loan.borrower;
         const power = powerOf(view, other);
         const sum = money(loan.repay - (loan.paid ?? 0));
-        const [say, who] = mine ? [text.owe, seatInText(view, other)] : [text.owes, seatTitle(view, other)];
+        const say = mine ? text.owe : text.owes;
         return (
           <div
             className="deal"
             key={`${loan.lender} ${loan.borrower} ${loan.dueCycle} ${loan.amount} ${loan.paid ?? 0}`}
           >
             {power && <Emblem power={power} />}
-            <p>{say(who, sum, loan.dueCycle, loan.overdue === true)}</p>
+            <p>{say(seatInText(view, other), sum, loan.dueCycle, loan.overdue === true)}</p>
             <span className="answers">
               {mine && may('pay-back') && (
                 <button type="button" onClick={() => hand.take('pay-back', { to: loan.lender })}>

@@ -67,14 +67,13 @@ export function piecesOf(view: View): Piece[] {
 /** Units of one kind as the map draws them: a kind without a drawing of its own goes by its first letter. */
 export function pieceOf(zone: string, power: PowerId, kind: string, count: number, carried = 0): Piece {
   const drawn = PIECE_KINDS.find((known) => known === unitGlyph(kind)) ?? 'army';
-  const own = unitCount(kind, 1).slice(2);
   return {
     zone,
     power,
     kind: drawn,
     count,
     ...(carried > 0 ? { aboard: carried } : {}),
-    ...(hasDrawing(kind) ? {} : { letter: own.charAt(0).toUpperCase(), words: unitCount(kind, count) }),
+    ...(hasDrawing(kind) ? {} : { letter: unitLetter(kind), words: unitCount(kind, count) }),
   };
 }
 
@@ -174,7 +173,7 @@ export function figuresOf(view: View, seat: Seat): Figures {
 export const setsOf = ({ supplies: { grain, oil, minerals } }: SeatView): number => Math.min(grain, oil, minerals);
 
 /** The names of the zones next to one. */
-export const bordersOf = (zone: string): readonly string[] => (isZone(zone) ? neighbours(zone).map(zoneName) : []);
+export const bordersOf = (zone: string): readonly string[] => (isZone(zone) ? neighbours(zone).map(zoneTitle) : []);
 
 /** Companies in a zone that the viewer knows, with who holds them. */
 export function companiesAt(view: View, zone: string): readonly { readonly name: string; readonly seat: Seat }[] {
@@ -199,7 +198,7 @@ export function threatsTo(view: View, zone: string): readonly { readonly seat: S
       .flatMap((each) => {
         const units = each.forces.find((force) => force.seat === seat)?.units;
         const told = Object.entries(units ?? {}).flatMap(([kind, number]) => (number ? [unitCount(kind, number)] : []));
-        return told.length === 0 ? [] : [nameWords.forces(told, zoneName(each.zone))];
+        return told.length === 0 ? [] : [nameWords.forces(told, zoneInText(each.zone))];
       });
     return near.length === 0 ? [] : [{ seat, text: near.join(', ') }];
   });

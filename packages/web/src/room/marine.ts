@@ -24,8 +24,8 @@ export function marineFacts(view: View, zone: string): readonly ZoneFacts[] {
     const power = powerOf(view, against);
     const homes: readonly string[] = power === undefined ? [] : homeOf(power);
     if (grip === 'siege')
-      return homes.includes(zone) ? [text.siege(seatTitle(view, by), seatInText(view, against))] : [];
-    return grip === zone ? [text.blockade(seatTitle(view, by), zoneTitle(grip), seatInText(view, against))] : [];
+      return homes.includes(zone) ? [text.siege(seatInText(view, by), seatInText(view, against))] : [];
+    return grip === zone ? [text.blockade(seatInText(view, by), zoneInText(grip), seatInText(view, against))] : [];
   });
   return [
     { title: text.piratesHere, lines: pirates.map(String) },

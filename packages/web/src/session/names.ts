@@ -3,40 +3,46 @@ import {
   companyOf,
   isCompany,
   isResearchCard,
-  isTerritory,
   isZone,
   RESOURCES,
   type Resource,
   type Seat,
   type Value,
+  thingNamed,
   type View,
-  zoneName,
 } from '@marshall/rules';
+import { type Offered, seatsOf } from '@marshall/words';
+import { language } from '../language.ts';
 import { isPowerId } from '../look/powers.ts';
 import { expansionWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, VALUE_WORDS } from '../words.ts';
-import { unitCount, unitKind } from './units.ts';
+import { unitCount, unitKind, unitsTitle, unitTitle } from './units.ts';
 
-/** A zone by its printed name. */
-export const zoneTitle = (id: string): string => (isZone(id) ? zoneName(id) : id);
+/** A zone by its name, as on a label. */
+export const zoneTitle = (id: string): string => (isZone(id) ? language.names.zone(id) : id);
 
-/** The same within a sentence: seas have an article. */
-export const zoneInText = (id: string): string =>
-  isZone(id) && !isTerritory(id) ? nameWords.sea(zoneName(id)) : zoneTitle(id);
+/** The same within a sentence: `the Baltic Sea`, `Shark Bay`. */
+export const zoneInText = (id: string): string => (isZone(id) ? language.names.zoneInText(id) : id);
 
 /** A seat by its superpower. */
 export function seatTitle(view: View, seat: string): string {
   const power = view.seats[seat as Seat]?.power;
-  return power === undefined ? capital(seat.replaceAll('-', ' ')) : POWER_NAMES[power].name;
+  return power === undefined ? seatNumber(seat) : POWER_NAMES[power].name;
 }
 
 /** The same within a sentence: `the Soviet Union`. */
 export function seatInText(view: View, seat: string): string {
   const power = view.seats[seat as Seat]?.power;
-  return power === undefined ? seat.replaceAll('-', ' ') : POWER_NAMES[power].inText;
+  return power === undefined ? seatNumber(seat) : POWER_NAMES[power].inText;
 }
 
+/** A seat that leads no power yet: `Seat 3`. */
+export const seatNumber = (seat: string): string => {
+  const [, number] = /^seat-(\d+)$/.exec(seat) ?? [];
+  return number === undefined ? nameWords.someone : nameWords.seat(number);
+};
+
 /** `2 oil`, `1 mineral` */
-export const goodsCount = (number: number, resource: Resource): string => nameWords.goods(number, resource);
+export const goodsCount = (number: number, resource: Resource): string => language.names.goods(number, resource);
 
 /** A card by its name: a company with what it yields, or a weapon to research. */
 export function cardTitle(card: string): string {
@@ -49,7 +55,7 @@ export function cardTitle(card: string): string {
 export function companyFacts(card: string): string {
   if (!isCompany(card)) return '';
   const { units, resource, location } = companyOf(card);
-  return `${goodsCount(units, resource)}, ${zoneName(location)}`;
+  return `${goodsCount(units, resource)}, ${zoneTitle(location)}`;
 }
 
 /** A plain value of a command's field as players read it. */
@@ -63,7 +69,7 @@ export function valueTitle(view: View, field: string, value: Value): string {
   if (isTrip(value))
     return expansionWords.trip(
       valueTitle(view, 'cargo', value.cargo),
-      zoneTitle(String(value.sea)),
+      zoneInText(String(value.sea)),
       perils(view, String(value.sea), value.cargo),
     );
   if (isLane(value)) return expansionWords.lane(cardTitle(String(value.company)), zoneTitle(String(value.sea)));
@@ -81,10 +87,18 @@ export function countTitle(view: View, key: string, number: number): string {
   if (resource !== undefined) return goodsCount(number, resource);
   if (unitKind(key) !== undefined) return unitCount(key, number);
   if (isZone(key)) return nameWords.in(String(number), zoneInText(key));
-  const sea = key.startsWith('ships-') ? key.slice('ships-'.length) : '';
-  if (isZone(sea)) return nameWords.in(unitCount('ship', number), zoneInText(sea));
+  if (VALUE_WORDS[key] === undefined && thingNamed(key) !== undefined)
+    return language.speaker(seatsOf(view)).thing(key, number);
   const title = textTitle(view, '', key);
   return number === 1 ? title : `${number} ${title}`;
+}
+
+/** What is counted, without its number: `Armies`, `Oil`, `Baqa Oil`. */
+export function kindTitle(view: View, key: string): string {
+  if (isZone(key)) return zoneTitle(key);
+  const unit = unitKind(key);
+  if (unit !== undefined) return unitsTitle(unit);
+  return thingNamed(key) === undefined ? textTitle(view, '', key) : language.names.thing(key);
 }
 
 /** Units of several kinds: `3 armies and 1 navy`; empty where there are none. */
@@ -104,14 +118,16 @@ export const MONEY_FIELDS: ReadonlySet<string> = new Set([
 function textTitle(view: View, field: string, value: string): string {
   const said = VALUE_WORDS[`${field}:${value}`] ?? VALUE_WORDS[value];
   if (said !== undefined) return said;
-  if (field === 'grip' && isZone(value)) return expansionWords.blockadeOf(zoneName(value));
-  if (unitKind(value) !== undefined) return capital(unitCount(value, 1).slice(2));
-  if (isZone(value)) return zoneName(value);
+  if (field === 'grip' && isZone(value)) return expansionWords.blockadeOf(zoneTitle(value));
+  const unit = unitKind(value);
+  if (unit !== undefined) return unitTitle(unit);
+  if (isZone(value)) return zoneTitle(value);
   if (isCompany(value)) return companyName(value);
   if (view.seats[value as Seat] !== undefined) return seatTitle(view, value);
   if (isPowerId(value)) return POWER_NAMES[value].name;
   const resource = RESOURCES.find((each) => each === value);
   if (resource !== undefined) return RESOURCE_NAMES[resource];
+  if (thingNamed(value) !== undefined) return language.names.thing(value);
   return (
     loadTitle(view, value) ?? postTitle(view, value) ?? offerTitle(view, value) ?? capital(value.replaceAll('-', ' '))
   );
@@ -137,7 +153,7 @@ function loadTitle(view: View, key: string): string | undefined {
     const [number, ...of] = load.split(' ');
     return countTitle(view, of.join(' '), Number(number));
   });
-  return expansionWords.trip(list(cargo), zoneName(sea), '');
+  return expansionWords.trip(list(cargo), zoneInText(sea), '');
 }
 
 /** What waits for a loaded ship on its way: pirates, and a blockade of the company's land. */
@@ -152,21 +168,15 @@ function perils(view: View, sea: string, cargo: Value): string {
   return list([...(pirates > 0 ? [expansionWords.pirates(pirates)] : []), ...(run ? [expansionWords.blockaded] : [])]);
 }
 
-/** An offer is named after its author and partner, with a number. */
+/** An offer in words, by its id. */
 function offerTitle(view: View, id: string): string | undefined {
   const offer = view.offers.find((open) => open.id === id);
-  if (offer === undefined) return undefined;
-  return nameWords.offer(seatTitle(view, offer.from), basketTitle(view, offer.gives), basketTitle(view, offer.wants));
+  return offer === undefined ? undefined : offerText(view, offer);
 }
 
-/** One side of a deal in words. */
-export function basketTitle(
-  view: View,
-  { cash, goods }: { readonly cash: number; readonly goods: Readonly<Record<string, number>> },
-): string {
-  const things = Object.entries(goods).map(([good, number]) => countTitle(view, good, number));
-  return list([...things, ...(cash > 0 ? [money(cash)] : [])]) || nameWords.nothing;
-}
+/** An offer as the viewer reads it: `China offers you 3 oil for $500M.` */
+export const offerText = (view: View, offer: Offered): string =>
+  language.speaker(seatsOf(view)).offer(offer, view.viewer === 'spectator' ? undefined : view.viewer);
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 

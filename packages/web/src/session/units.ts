@@ -1,4 +1,5 @@
 import { UNIT_KINDS, UNIT_ROWS, type UnitKind } from '@marshall/rules';
+import { language } from '../language.ts';
 import { GLYPHS, type GlyphName } from '../look/glyphs.ts';
 
 /** The rules' name for a unit, if it is one. */
@@ -23,9 +24,12 @@ export function isShip(kind: string): boolean {
   return unit !== undefined && UNIT_ROWS[unit].domain === 'sea';
 }
 
-/** `3 armies`, in the rules' own words. */
+/** `3 armies` */
 export function unitCount(kind: string, number: number): string {
   const unit = unitKind(kind);
-  const names = unit === undefined ? { one: kind, many: `${kind}s` } : UNIT_ROWS[unit].names;
-  return `${number} ${number === 1 ? names.one : names.many}`;
+  return unit === undefined ? `${number} ${kind}` : language.names.units(number, unit);
 }
+
+/** A kind of unit on a label: `Army`; several of them: `Armies`. */
+export const unitTitle = (kind: UnitKind): string => language.names.unit(kind);
+export const unitsTitle = (kind: UnitKind): string => language.names.unitsOf(kind);

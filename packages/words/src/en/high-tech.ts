@@ -1,7 +1,7 @@
 // The High-Tech Edge, in English.
 import type { Technology } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
-import { TECHNOLOGIES } from './names.ts';
+import { TECHNOLOGIES } from './terms.ts';
 import type { English } from './phrases.ts';
 
 export const highTech: RoomTexts<'high-tech', English> = {

@@ -10,14 +10,17 @@ import { fault } from './faults.ts';
 import { highTech } from './high-tech.ts';
 import { merchantMarine } from './merchant-marine.ts';
 import { movement } from './movement.ts';
-import { STAGES } from './names.ts';
+import { names } from './labels.ts';
 import { odds } from './odds.ts';
+import { offeredTo } from './offers.ts';
 import { opening } from './opening.ts';
 import { OPTIONS } from './options.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import { english } from './phrases.ts';
 import { referee } from './referee.ts';
 import { table } from './table.ts';
+import { STAGES } from './terms.ts';
+import { things } from './things.ts';
 
 export const en = language(
   'en',
@@ -37,7 +40,8 @@ export const en = language(
     referee,
     table,
   },
-  { fault, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
+  { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
+  { offer: offeredTo, thing: things },
 );
 
 export { money, units } from './phrases.ts';

@@ -27,6 +27,19 @@ function inWords(offer: Offer, w: English, cards: Cards): string {
   return `${what}${carried(offer, w)}.${offer.promise === '' ? '' : ` Message: “${offer.promise}”`}`;
 }
 
+/** The same as one of the two reads it: `You offer China 3 oil for $500M.` A message is left out, to stand by itself. */
+export function offeredTo(offer: Offer, reader: Seat | undefined, w: English): string {
+  const { given, asked } = baskets(offer, w);
+  const mine = offer.from === reader;
+  const from = mine ? 'you' : w.seat(offer.from);
+  const to = offer.to === reader ? 'you' : w.seat(offer.to);
+  const what =
+    given === undefined
+      ? `${from} ${mine ? 'ask' : 'asks'} ${to} for ${asked ?? 'nothing'}`
+      : `${from} ${mine ? 'offer' : 'offers'} ${to} ${given}${asked !== undefined ? ` for ${asked}` : isGift(offer) ? ' as a gift' : ''}`;
+  return `${what}${carried(offer, w, reader)}.`;
+}
+
 /** What the parties read: all of it. */
 export function agreed(offer: Offer, w: English): string {
   return w.fit(
@@ -123,10 +136,11 @@ function money({ loan }: Offer, cash: number, w: English): string {
   return `a loan of ${w.money(cash)} (${w.money(loan.repay)} to be repaid by the end of cycle ${loan.dueCycle})`;
 }
 
-function carried({ from, to, carries }: Offer, w: English): string {
+function carried({ from, to, carries }: Offer, w: English, reader?: Seat): string {
   if (carries === undefined) return '';
-  if (carries === 0) return `; ${w.seat(to)} carries the goods`;
-  return `; ${w.seat(from)} carries ${carries} ${w.plural(carries, { one: 'shipload', other: 'shiploads' })}`;
+  const carrier = (seat: Seat): string => (seat === reader ? 'you carry' : `${w.seat(seat)} carries`);
+  if (carries === 0) return `; ${carrier(to)} the goods`;
+  return `; ${carrier(from)} ${carries} ${w.plural(carries, { one: 'shipload', other: 'shiploads' })}`;
 }
 
 function isGift({ loan, order }: Offer): boolean {

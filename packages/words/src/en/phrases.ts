@@ -17,7 +17,8 @@ import {
 } from '@marshall/rules';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
-import { labelOf, nameOf, POWERS, RESOURCES, STAGES, UNITS, WEAPONS } from './names.ts';
+import { labelOf, nameOf } from './names.ts';
+import { POWERS, RESOURCES, STAGES, UNITS, WEAPONS } from './terms.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -77,6 +78,7 @@ function card(id: Card): string {
   return id.startsWith('nuke') ? 'a nuke card' : 'an L-star card';
 }
 
+/** Phrases that need no table. */
 export const plain = {
   fit,
   /** `$1,200M` */

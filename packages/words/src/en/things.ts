@@ -1,6 +1,6 @@
 // Things that change hands, in English.
 import { type Resource, type Thing, thingOf } from '@marshall/rules';
-import { TECHNOLOGIES } from './names.ts';
+import { TECHNOLOGIES } from './terms.ts';
 import type { English } from './phrases.ts';
 
 const COMPANIES: Readonly<Record<Resource, string>> = { grain: 'grain', oil: 'oil', minerals: 'mineral' };

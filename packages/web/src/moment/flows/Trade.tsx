@@ -143,7 +143,7 @@ function rowsOf(
       words.moment.afterYou,
       next === undefined || theirs === undefined
         ? trade.last
-        : trade.others(seatTitle(view, next), goodsCount(theirs.supplies[resource], resource)),
+        : trade.others(seatInText(view, next), goodsCount(theirs.supplies[resource], resource)),
     ],
   ];
 }

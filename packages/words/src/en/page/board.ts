@@ -1,49 +1,28 @@
 // The board, the market and the powers as the page names them.
 import type { Power } from '@marshall/rules';
+import { UNITS } from '../terms.ts';
+import { capital, list, money, POWER_NAMES } from './names.ts';
 
 type PieceKind = 'army' | 'navy' | 'merchant' | 'apc' | 'company';
 type PieceState = 'ready' | 'chosen' | 'moved';
 
-export const POWER_NAMES: Record<Power, { readonly name: string; readonly inText: string; readonly code: string }> = {
-  usa: { name: 'United States', inText: 'the United States', code: 'USA' },
-  ussr: { name: 'Soviet Union', inText: 'the Soviet Union', code: 'USR' },
-  europe: { name: 'Europe', inText: 'Europe', code: 'EUR' },
-  china: { name: 'China', inText: 'China', code: 'CHN' },
-  africa: { name: 'Africa', inText: 'Africa', code: 'AFR' },
-  'south-america': { name: 'South America', inText: 'South America', code: 'SAM' },
-};
-
-const PIECES: Record<PieceKind, readonly [one: string, many: string]> = {
-  army: ['army', 'armies'],
-  navy: ['navy', 'navies'],
-  merchant: ['merchant ship', 'merchant ships'],
-  apc: ['APC', 'APCs'],
-  company: ['company', 'companies'],
-};
-
 const STATES: Record<PieceState, string> = { ready: 'ready', chosen: 'chosen', moved: 'already moved' };
 
-export const STAGE_NAMES = ['Pay', 'Transfer', 'Sell', 'Attack', 'Move', 'Build', 'Buy'] as const;
+/** `3 armies`, `1 navy`, `2 companies` */
+export const pieceCount = (kind: PieceKind, count: number): string =>
+  `${count} ${PIECES[kind][count === 1 ? 'one' : 'other']}`;
 
-export const RESOURCE_NAMES = { grain: 'Grain', oil: 'Oil', minerals: 'Minerals' } as const;
-
-/** `$1,200M` */
-export const money = (millions: number): string => `$${millions.toLocaleString('en-US')}M`;
-
-/** `3 armies`, `1 navy` */
-export const pieceCount = (kind: PieceKind, count: number): string => `${count} ${PIECES[kind][count === 1 ? 0 : 1]}`;
-
-/** `a`, `a and b`, `a, b and c` */
-export const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const PIECES: Readonly<Record<PieceKind, { readonly one: string; readonly other: string }>> = {
+  ...UNITS,
+  merchant: UNITS.ship,
+  company: { one: 'company', other: 'companies' },
+};
 
 export const board = {
   title: 'Marshall',
   map: {
     board: 'The board',
-    hint: 'Arrow keys go from zone to zone, Shift and arrow keys move the map, plus and minus zoom, 0 shows the whole world.',
+    hint: 'Arrow keys go from zone to zone. Shift with arrow keys moves the map. Plus and minus zoom, and 0 shows the whole world.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     world: 'Whole world',
@@ -54,18 +33,18 @@ export const board = {
     scorched: 'scorched',
     cloud: 'under a mushroom cloud',
     siege: 'under siege',
-    contested: 'fought for',
-    threats: 'Beside it',
+    contested: 'under attack',
+    threats: 'Others nearby',
     blocked: (sea: string) => `${sea} (blocked)`,
     outOfReach: (from: string, to: string) =>
-      `Your units in ${from} cannot go to ${to} now; they have no open way, or you cannot pay for it.`,
-    incoming: (nukes: number) => (nukes === 1 ? 'a nuke flies at it' : `${nukes} nukes fly at it`),
-    target: 'a legal target',
+      `Your units in ${from} can’t reach ${to} now. Every way is closed, or you can’t pay for it.`,
+    incoming: (nukes: number) => (nukes === 1 ? '1 nuke on its way here' : `${nukes} nukes on their way here`),
+    target: 'you can choose it',
     selected: 'chosen',
-    muted: (reason: string) => `not possible: ${reason}`,
+    muted: (reason: string) => `you can’t choose it: ${reason}`,
     whyNot: 'Why not?',
     passage: (guest: Power) => `${POWER_NAMES[guest].inText} may pass`,
-    loading: 'The map is on its way.',
+    loading: 'Loading the map.',
   },
   zoneCard: {
     territory: 'Territory',
@@ -111,24 +90,24 @@ export const board = {
     forces: 'Forces and holdings',
     open: (name: string) => `${name} in full`,
     ledBy: (who: string) => `led by ${who}`,
-    computer: 'the computer',
+    computer: 'a computer',
     center: 'Supply center',
     faceDown: (number: number, resource: string) => `${number} face down: ${resource}`,
     faces: { open: 'open', closed: 'closed', secret: 'face down' },
   },
   market: {
     heading: 'Market',
-    track: 'Track of 18 prices',
+    track: '18 prices each',
     rose: (by: number) => `rose ${money(by)}`,
     fell: (by: number) => `fell ${money(by)}`,
     steady: 'unchanged',
   },
-  log: { heading: 'Log', empty: 'Nothing has happened yet. The first line comes with the first move.' },
+  log: { heading: 'Log', empty: 'Nothing has happened yet.' },
   link: {
     connecting: 'Looking for a game to watch.',
     none: 'There is no game to watch here yet.',
-    noneMore: 'This page shows a game as soon as one is running, and looks again by itself.',
-    lost: 'The link is lost. What you see is the last thing heard.',
-    retry: 'Look again now',
+    noneMore: 'This page keeps looking, and shows a game as soon as one starts.',
+    lost: 'Connection lost. This is how the game last stood.',
+    retry: 'Look again',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { list } from './board.ts';
+import { list } from './names.ts';
 
 const some = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
@@ -11,10 +11,10 @@ export const buttonWords = {
   sell: (goods: string, price: string | undefined) => `Sell ${goods}${price === undefined ? '' : ` for ${price}`}`,
   buy: (goods: string, price: string | undefined) => `Buy ${goods}${price === undefined ? '' : ` for ${price}`}`,
   place: (pieces: string) => `Place ${pieces}`,
-  payAll: 'Pay everybody',
-  paySome: 'Pay the others',
+  payAll: 'Pay everyone',
+  paySome: 'Pay the rest',
   interest: 'Pay the interest',
-  repay: (amount: string) => `Pay interest, repay ${amount}`,
+  repay: (amount: string) => `Pay the interest and repay ${amount}`,
   borrow: (amount: string) => `Borrow ${amount}`,
   move: moving('Move'),
   withdraw: moving('Withdraw'),
@@ -37,15 +37,15 @@ export const buttonWords = {
 
 /** The same for commands of the expansions. */
 export const expansionButtons = {
-  noApc: 'Seal: leave the APC in the box',
-  apcIn: (land: string) => `Seal: the APC to ${land}`,
-  getOff: (number: number, armies: string) => (number === 0 ? 'All stay inside' : `Let ${armies} get off`),
+  noApc: 'Seal: no APC',
+  apcIn: (land: string) => `Seal: place the APC in ${land}`,
+  getOff: (number: number, armies: string) => (number === 0 ? 'Keep everyone inside' : `Let ${armies} get off`),
   target: (kinds: string) => `Destroy ${kinds} first`,
   absorb: (number: number, apcs: string) =>
-    number === 0 ? 'Let no APC stand before the others' : `Let ${apcs} take the points first`,
+    number === 0 ? 'Use no APC as a shield' : `Shield the others with ${apcs}`,
   noAgenda: 'Seal: no research',
   deploy: (technology: string, level: number) => `Roll and deploy ${technology} level ${level}`,
-  show: (technology: string, level: number) => `Show ${technology} level ${level} to all`,
+  show: (technology: string, level: number) => `Show everyone ${technology} level ${level}`,
   disclose: {
     none: 'Seal: show nothing',
     army: 'Seal: show army technology',
@@ -54,19 +54,19 @@ export const expansionButtons = {
   } as Readonly<Record<string, string>>,
   seal: (units: string) => (units === '' ? 'Seal: none' : `Seal: ${units}`),
   ransom: (amount: string) => `Pay ${amount}`,
-  noRansom: 'Pay nothing, lose the ships',
+  noRansom: 'Pay nothing and lose the ships',
   giveUp: (ships: string) => `Give up ${ships}`,
   reroute: (ships: string, sea: string) => `Reroute ${ships} to ${sea}`,
   attackShips: (owner: string, sea: string, units: string) =>
-    `Attack ships of ${owner} in ${sea} with ${units === '' ? 'nothing' : units}`,
+    `Attack the merchant ships of ${owner} in ${sea} with ${units === '' ? 'nothing' : units}`,
   strike: { convoy: 'Strike the convoy first', escorts: 'Strike the escorts first' } as Readonly<
     Record<string, string>
   >,
-  besiege: (who: string) => `Announce the siege of ${who}`,
-  blockade: (land: string) => `Announce the blockade of ${land}`,
+  besiege: (who: string) => `Lay siege to ${who}`,
+  blockade: (land: string) => `Blockade ${land}`,
   liftSiege: (who: string) => `Lift the siege of ${who}`,
   liftBlockade: (land: string) => `Lift the blockade of ${land}`,
-  escort: (navies: string, sea: string) => `${navies} escort in ${sea}`,
+  escort: (navies: string, sea: string) => `Escort with ${navies} in ${sea}`,
   noEscort: (sea: string) => `No escort in ${sea}`,
   fetch: (goods: string) => `Fetch ${goods} from the market`,
   bring: (goods: string, who: string, price: string) => `Propose: fetch ${goods} from ${who} for ${price}`,
@@ -78,10 +78,10 @@ export const expansionButtons = {
 
 /** Why a control is grey. */
 export const greyWords = {
-  none: 'None is chosen yet.',
-  least: (least: string) => `It cannot be less than ${least}.`,
-  most: (most: string) => `It cannot be more than ${most} now.`,
-  full: 'No more can be chosen; take one out first.',
-  unchosen: 'Choose one in the list first.',
-  noSet: 'You have no full set of supplies.',
+  none: 'You have chosen none yet.',
+  least: (least: string) => `The least is ${least}.`,
+  most: (most: string) => `The most is ${most} now.`,
+  full: 'You have chosen them all. Take one out first.',
+  unchosen: 'Choose one from the list first.',
+  noSet: 'You have no set of supplies.',
 } as const;

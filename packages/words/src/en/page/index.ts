@@ -1,13 +1,13 @@
 // Every text that the page shows, in English.
-import { board, list, money, POWER_NAMES, pieceCount, RESOURCE_NAMES, STAGE_NAMES } from './board.ts';
+import { board, pieceCount } from './board.ts';
 import { buttonWords, expansionButtons, greyWords } from './buttons.ts';
 import { chartWords } from './chart.ts';
 import { COMMAND_WORDS, FIELD_WORDS } from './commands.ts';
 import { EXPANSION_COMMANDS, expansionWords } from './expansions.ts';
 import { momentWords } from './moment.ts';
-import { nameWords } from './names.ts';
+import { commanderWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, STAGE_NAMES } from './names.ts';
 import { onlineWords } from './online.ts';
-import { expansionChoices, OPTION_TITLES } from './options.ts';
+import { expansionChoices, OPTION_TITLES, OPTION_VALUES } from './options.ts';
 import { peopleWords } from './people.ts';
 import { endWords, frontWords, helpWords, roomWords } from './room.ts';
 import { soloWords } from './solo.ts';
@@ -31,8 +31,10 @@ export const page = {
   expansions: expansionWords,
   moment: momentWords,
   names: nameWords,
+  commanders: commanderWords,
   online: onlineWords,
   optionTitles: OPTION_TITLES,
+  optionValues: OPTION_VALUES,
   expansionChoices,
   people: peopleWords,
   room: roomWords,
