@@ -135,7 +135,7 @@ test('axe finds nothing serious in the war room, from the opening to the end', a
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await seriousIssues(page), 'report on a phone').toEqual([]);
   await page.setViewportSize({ width, height });
-  await page.getByRole('button', { name: 'Watch it move by move' }).click();
+  await page.getByRole('button', { name: 'Replay it move by move' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   expect(await seriousIssues(page), 'move by move').toEqual([]);
   await openPosition(page, alone, BATTLE);
@@ -165,7 +165,7 @@ test('axe finds nothing serious around the war room', async ({ page }) => {
   await at('#lobby');
   await page.getByText('Played here before? Sign in').click();
   expect(await seriousIssues(page), 'sign in').toEqual([]);
-  await page.getByRole('button', { name: 'Passphrase forgotten' }).click();
+  await page.getByRole('button', { name: 'Forgot the passphrase?' }).click();
   expect(await seriousIssues(page), 'recovery').toEqual([]);
   await comeIn(page, 'Anna');
   await page.getByText('Options of the game').click();
@@ -173,12 +173,12 @@ test('axe finds nothing serious around the war room', async ({ page }) => {
   await expect(page.getByLabel('Login').first()).toBeVisible();
   expect(await seriousIssues(page), 'lobby').toEqual([]);
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Conversations' }).click();
-  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
   expect(await seriousIssues(page), 'table').toEqual([]);
   await page.getByLabel('Computer for the Soviet Union').selectOption('recruit');
   await page.getByRole('button', { name: 'Put a computer here, for the Soviet Union' }).click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.locator('.moment h2')).toBeVisible();
   await page.getByRole('button', { name: 'Soviet Union in full' }).click();
   expect(await seriousIssues(page), 'online war room').toEqual([]);

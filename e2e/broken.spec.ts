@@ -15,7 +15,7 @@ test('a page that does not arrive says so, and comes with a reload', async ({ pa
   await page.getByRole('button', { name: /^Online/ }).click();
   await expect(page.getByRole('heading', { name: BROKEN })).toBeVisible();
   // The other pages are whole.
-  await page.getByRole('button', { name: 'To the front page' }).click();
+  await page.getByRole('button', { name: 'Front page' }).click();
   await page.getByRole('button', { name: /^Online/ }).click();
   await expect(page.getByRole('heading', { name: BROKEN })).toBeVisible();
   await page.unrouteAll();

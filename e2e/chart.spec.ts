@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 
 const side = (role: 'Attacker' | 'Defender'): Locator => page.getByRole('region', { name: role });
-const odds = (): Locator => page.getByRole('region', { name: 'Odds over the Generalship dice' });
+const odds = (): Locator => page.getByRole('region', { name: 'Odds' });
 const status = (): Locator => page.getByRole('status');
 const cells = (which: 'reached' | 'read'): Locator => page.locator(`.graph td.${which}`);
 
@@ -98,7 +98,7 @@ test('after D the winner retaliates with the roles exchanged, the canals he took
   await fell('Player 1', 1);
   await expect(page.getByRole('img', { name: 'Result A' })).toBeVisible();
   await expect(status()).toContainText('Nobody buys tokens during a retaliation.');
-  await page.getByRole('button', { name: 'Stop without a conflict' }).click();
+  await page.getByRole('button', { name: 'End without a conflict' }).click();
   await expect(page.getByRole('region', { name: 'Retaliation' })).toHaveCount(0);
 });
 

@@ -34,8 +34,8 @@ test('a game is kept: after a reload it goes on where it was', async ({ page }) 
   await page.reload();
   await expect(page.locator('.moment h2')).toHaveText(title ?? '');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: /front page/ }).click();
-  await page.getByRole('button', { name: /Go on with your game/ }).click();
+  await page.getByRole('button', { name: /[Ff]ront page/ }).click();
+  await page.getByRole('button', { name: /Continue your game/ }).click();
   await expect(page.locator('.moment h2')).toHaveText(title ?? '');
 });
 

@@ -77,7 +77,7 @@ function hand(page: Page, reach: Touch, pick: (list: Locator, value: string) => 
       await page.keyboard.type(String(number));
     },
     alsoDo: async (name) => {
-      await touch(page.locator('.moment .rights summary').filter({ hasText: 'You may also' }));
+      await touch(page.locator('.moment .rights summary').filter({ hasText: 'You can also' }));
       await touch(page.locator('.moment .rights').getByRole('button', { name, exact: true }));
     },
   };

@@ -12,10 +12,10 @@ test('at one screen a curtain hides what is secret between two people', async ({
   await page.getByText('At one screen', { exact: true }).click();
   await page.getByRole('button', { name: 'Start at one screen' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Hand the screen to the United States.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hand the screen to the USA.' })).toBeVisible();
   await expect(page.locator('.moment')).toHaveCount(0);
-  await page.getByRole('button', { name: /I lead the United States/ }).click();
-  await expect(page.locator('.power.you')).toContainText('United States');
+  await page.getByRole('button', { name: /I lead the USA/ }).click();
+  await expect(page.locator('.power.you')).toContainText('USA');
   // Whoever has the screen is led to what is asked, by keys too.
   await expect(page.locator('.moment h2')).toBeFocused();
   await page.getByRole('button', { name: /Place 4 armies/ }).click();
@@ -31,15 +31,15 @@ test('at one screen a curtain hides what is secret between two people', async ({
   // Stage 1 asks both; whoever has the screen sees his own cash and not the other's.
   await expect(page.locator('.power.you .by')).toHaveText('$7,000M');
   await expect(page.locator('.power:not(.you) .by')).toHaveText(['cash hidden', 'cash hidden']);
-  await page.getByRole('button', { name: 'Pay everybody' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Hand the screen to the United States.' })).toBeVisible();
-  await page.getByRole('button', { name: /I lead the United States/ }).click();
-  await page.getByRole('button', { name: 'Pay everybody' }).last().click();
+  await page.getByRole('button', { name: 'Pay everyone' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Hand the screen to the USA.' })).toBeVisible();
+  await page.getByRole('button', { name: /I lead the USA/ }).click();
+  await page.getByRole('button', { name: 'Pay everyone' }).last().click();
 
   // What is left after paying is nowhere on the page once the curtain is drawn.
   const cash = page.locator('.power.you .by');
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'bid');
-  await expect(page.locator('.power.you')).toContainText('United States');
+  await expect(page.locator('.power.you')).toContainText('USA');
   await expect(cash).not.toHaveText('$7,000M');
   const left = await cash.innerText();
   expect(left).toMatch(/^\$\d,\d{3}M$/);

@@ -41,27 +41,27 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   // Who says that he is ready before he has heard of it would be ready for another table.
   for (const one of [anna, boris])
     await expect(one.getByRole('button', { name: /for Europe|Lead Europe/ })).toHaveCount(0);
-  await unfold(boris, 'What was agreed');
+  await unfold(boris, 'Rules of this table');
   await expect(boris.getByText('Last cycle: 2')).toBeVisible();
 
   // Seats still change hands: before the game begins nothing can be said to one of them alone.
-  await boris.getByRole('button', { name: 'Conversations' }).click();
+  await boris.getByRole('button', { name: 'Chat' }).click();
   await expect(boris.locator('.talk')).toContainText('Private talk begins with the game.');
-  await expect(boris.getByRole('button', { name: 'Talk with some' })).toHaveCount(0);
+  await expect(boris.getByRole('button', { name: 'New private chat' })).toHaveCount(0);
 
-  await boris.getByRole('button', { name: 'I am ready' }).click();
-  await anna.getByRole('button', { name: 'I am ready' }).click();
-  await expect(boris.locator('.power.you')).toContainText('United States');
+  await boris.getByRole('button', { name: 'Ready', exact: true }).click();
+  await anna.getByRole('button', { name: 'Ready', exact: true }).click();
+  await expect(boris.locator('.power.you')).toContainText('USA');
   // Now they talk to each other alone.
-  await boris.getByRole('button', { name: 'Conversations' }).click();
-  await boris.getByRole('button', { name: 'Talk with some' }).click();
+  await boris.getByRole('button', { name: 'Chat' }).click();
+  await boris.getByRole('button', { name: 'New private chat' }).click();
   await boris.getByRole('checkbox', { name: 'Soviet Union' }).check();
-  await boris.getByRole('button', { name: 'Begin' }).click();
-  await boris.getByLabel('Your words').fill('Shall we leave each other alone?');
-  await boris.getByRole('button', { name: 'Say', exact: true }).click();
+  await boris.getByRole('button', { name: 'Start' }).click();
+  await boris.getByLabel('Message', { exact: true }).fill('Shall we leave each other alone?');
+  await boris.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(anna.locator('.talk')).toContainText('1 unread');
-  await anna.getByRole('button', { name: 'Conversations' }).click();
-  await anna.getByRole('button', { name: /^With United States/ }).click();
+  await anna.getByRole('button', { name: 'Chat' }).click();
+  await anna.getByRole('button', { name: /^With USA/ }).click();
   await expect(anna.locator('.said')).toContainText('Shall we leave each other alone?');
   await expect(anna.locator('.talk')).not.toContainText('unread');
   await expect(anna.locator('.clock')).toContainText('left');
@@ -77,13 +77,13 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
     .click();
   await expect(watcher.locator('.power')).toHaveCount(3);
   await expect(watcher.locator('.power .by').first()).not.toContainText('$');
-  await watcher.getByRole('button', { name: 'Conversations' }).click();
+  await watcher.getByRole('button', { name: 'Chat' }).click();
   await expect(watcher.locator('.said')).toContainText('Nothing was said yet.');
-  await expect(watcher.getByLabel('Your words')).toHaveCount(0);
+  await expect(watcher.getByLabel('Message', { exact: true })).toHaveCount(0);
 
   // In the list it says what is asked of Boris.
   await boris.getByRole('button', { name: 'Menu' }).click();
-  await boris.getByRole('button', { name: 'To the lobby' }).click();
+  await boris.getByRole('button', { name: 'Lobby' }).click();
   const mine = boris.locator('[data-list="mine"] .game').first();
   await expect(mine).toContainText('Your move Choose which of your territories get an army.');
   await mine.click();
@@ -121,7 +121,7 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
   await away.reload();
   await expect(away.getByLabel('Your name')).toBeVisible();
   await unfold(away, 'Played here before? Sign in');
-  await away.getByRole('button', { name: 'Passphrase forgotten' }).click();
+  await away.getByRole('button', { name: 'Forgot the passphrase?' }).click();
   await away.getByLabel('Login').fill('clara');
   await away.getByLabel('Recovery code').fill(code);
   await away.getByLabel('New passphrase').fill('another night in spring');
@@ -139,7 +139,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await unfold(anna, 'Options of the game');
   await anna.getByLabel(/Last cycle/).fill('1');
   await anna.getByRole('button', { name: 'Open the table' }).click();
-  await anna.getByRole('button', { name: 'I am ready' }).click();
+  await anna.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(anna.locator('.moment h2')).toBeVisible();
   await playUntil(anna, async () => (await anna.locator('.moment.end').count()) > 0, false);
   // Wealth is secret while a game runs; once it is over its file tells it.
@@ -147,18 +147,18 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await expect(anna.getByRole('img', { name: 'Territories over the cycles' })).toBeVisible();
   await anna.getByRole('button', { name: 'Menu' }).click();
   const download = anna.waitForEvent('download');
-  await anna.getByRole('button', { name: 'Save the game file' }).click();
+  await anna.getByRole('button', { name: 'Download the game file' }).click();
   expect((await download).suggestedFilename()).toBe('marshall-game.json');
   // A table that cannot give the file says so; whoever asks again has it.
   const sentence = 'The table is busy; try again.';
   await anna.route('**/api/games/*/file', (route) => route.fulfill({ status: 503, json: { sentence } }));
-  await anna.getByRole('button', { name: 'Watch it or play on from a moment' }).click();
+  await anna.getByRole('button', { name: 'Replay or branch off' }).click();
   await expect(anna.getByRole('alert')).toHaveText(sentence);
   await anna.unrouteAll();
   await anna.getByRole('button', { name: 'Back to the table' }).click();
   // It can be watched move by move, with nothing hidden any more, and played on from any moment.
   await anna.getByRole('button', { name: 'Menu' }).click();
-  await anna.getByRole('button', { name: 'Watch it or play on from a moment' }).click();
+  await anna.getByRole('button', { name: 'Replay or branch off' }).click();
   await expect(anna.getByRole('heading', { name: 'The opening' })).toBeVisible();
   await expect(anna.locator('.power .by').last()).toContainText('$');
   await anna.getByRole('button', { name: 'To the end' }).click();
@@ -166,7 +166,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await anna.getByRole('slider').fill('3');
   await expect(anna.getByText('moment 3 of')).toBeVisible();
   await anna.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(anna.getByRole('button', { name: 'Lead the United States' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Lead the USA' })).toBeVisible();
 });
 
 test('who watches a game that is told later learns when it begins for him', async ({ browser }) => {

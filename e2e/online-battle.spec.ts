@@ -53,7 +53,7 @@ test('two browsers play on from a game file: sealed bids, a deal, a battle with 
   const [anna, boris] = await Promise.all([person(browser), person(browser)]);
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');
-  await anna.getByLabel('Bring a game file here').setInputFiles({
+  await anna.getByLabel('Import a game file').setInputFiles({
     name: 'years of arming.json',
     mimeType: 'application/json',
     buffer: Buffer.from(gameFile(['europe', 'ussr'], { cycle: 3, stage: 3 }, armed)),

@@ -48,18 +48,18 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await expect(boris.getByRole('button', { name: 'Lead the Soviet Union' })).toHaveCount(0);
   await boris.goto(invitation);
   await boris.getByRole('button', { name: 'Lead the Soviet Union' }).click();
-  await boris.getByRole('button', { name: 'I am ready' }).click();
-  await anna.getByRole('button', { name: 'I am ready' }).click();
+  await boris.getByRole('button', { name: 'Ready', exact: true }).click();
+  await anna.getByRole('button', { name: 'Ready', exact: true }).click();
 
   await press(anna, 'Place 4 armies');
   await press(boris, 'Place 6 armies');
-  await press(anna, 'Pay everybody');
+  await press(anna, 'Pay everyone');
   await boris.reload();
-  await press(boris, 'Pay everybody');
+  await press(boris, 'Pay everyone');
 
   // Sealed: Boris sees that Anna has answered, not what.
   await expect(anna.getByRole('heading', { name: 'Spend a cube to play Sell this cycle?' })).toBeVisible();
-  const usa = boris.getByRole('article', { name: 'United States' });
+  const usa = boris.getByRole('article', { name: 'USA' });
   await expect(usa).toHaveClass(/awaited/);
   // What Boris looks at on the map stays while others move.
   const { x, y } = await pointIn(boris, 'brazil');
@@ -96,7 +96,7 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await anna.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
   await anna.getByLabel('You get in cash, exactly').fill('700');
   await press(anna, 'Make the offer');
-  await expect(boris.locator('.diplomacy')).toContainText('United States offers 1 oil for $700M.');
+  await expect(boris.locator('.diplomacy')).toContainText('USA offers 1 oil for $700M.');
   await boris.locator('.diplomacy').getByRole('button', { name: 'Accept' }).click();
   await expect(anna.locator('.diplomacy')).not.toContainText('You offer');
   await expect(boris.locator('.power.you .by')).toHaveText('$5,940M');
@@ -135,5 +135,5 @@ test('while the link is lost the panel says why its button waits, and what was p
   await place.click();
   await expect(place).toHaveAttribute('aria-disabled', 'true');
   down = false;
-  await press(anna, 'Pay everybody');
+  await press(anna, 'Pay everyone');
 });

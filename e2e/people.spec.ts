@@ -29,16 +29,16 @@ test('people block, report and mute; the host announces, removes a message and t
     .getByRole('button', { name: /Friday evening/ })
     .click();
   await boris.getByRole('button', { name: /^Lead/ }).first().click();
-  await boris.getByRole('button', { name: 'I am ready' }).click();
-  await anna.getByRole('button', { name: 'I am ready' }).click();
+  await boris.getByRole('button', { name: 'Ready', exact: true }).click();
+  await anna.getByRole('button', { name: 'Ready', exact: true }).click();
   // Before the table gives way to the room it has conversations too.
   for (const page of [anna, boris]) {
     await expect(page.locator('.moment h2')).toBeVisible();
-    await page.getByRole('button', { name: 'Conversations' }).click();
+    await page.getByRole('button', { name: 'Chat' }).click();
   }
   const say = async (words: string): Promise<void> => {
-    await boris.getByLabel('Your words').fill(words);
-    await boris.getByRole('button', { name: 'Say', exact: true }).click();
+    await boris.getByLabel('Message', { exact: true }).fill(words);
+    await boris.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(boris.locator('.said')).toContainText(words);
   };
 
@@ -65,8 +65,8 @@ test('people block, report and mute; the host announces, removes a message and t
   await anna.screenshot({ path: test.info().outputPath('people.png') });
   expect(await seriousIssues(anna)).toEqual([]);
   await say('Nobody hears me');
-  await anna.getByRole('button', { name: 'Mute this conversation' }).click();
-  await expect(anna.getByRole('button', { name: 'Unmute this conversation' })).toBeVisible();
+  await anna.getByRole('button', { name: 'Mute this chat' }).click();
+  await expect(anna.getByRole('button', { name: 'Unmute this chat' })).toBeVisible();
   await expect(anna.locator('.said')).not.toContainText('Nobody hears me');
   await anna.getByRole('button', { name: 'Unblock Boris' }).click();
   await expect(anna.locator('.said')).toContainText('Nobody hears me');
@@ -87,8 +87,8 @@ test('people block, report and mute; the host announces, removes a message and t
   const boris1 = (await server.host('accounts', { like: 'Boris' })) as { id: string }[];
   await server.host('ban', { kind: 'talk', who: boris1[0]?.id, reason: 'Calm down' });
   await expect(async () => {
-    await boris.getByLabel('Your words').fill('Again');
-    await boris.getByRole('button', { name: 'Say', exact: true }).click();
+    await boris.getByLabel('Message', { exact: true }).fill('Again');
+    await boris.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(boris.getByText('The host has muted your account for good: Calm down.')).toBeVisible({ timeout: 500 });
   }).toPass();
   const seat = (await boris.evaluate(
@@ -98,7 +98,7 @@ test('people block, report and mute; the host announces, removes a message and t
   )) as string;
   await server.host('kick', { game, seat });
   await expect(anna.locator('.said')).toContainText('The host has taken Boris out of this game.');
-  await expect(boris.getByLabel('Your words')).toHaveCount(0);
+  await expect(boris.getByLabel('Message', { exact: true })).toHaveCount(0);
 });
 
 test('in the account panel tokens are made and revoked, data is taken along, and the account deleted', async ({

@@ -35,7 +35,7 @@ test('on its side a phone has the map on the left and the moment on the right, a
   await comeIn(page, 'Anna');
   await page.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('recruit');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.locator('.moment h2')).toBeVisible();
   await expect(page.locator('.map')).toBeVisible();
   const boxOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -66,21 +66,21 @@ test('front page, lobby, a table, the chart and the game to watch fit on a phone
   await page.goto(`${site.url}/#watch`);
   await expect(page.locator('.top')).toBeVisible();
   expect(await width(page)).toBeLessThanOrEqual(390);
-  await page.getByRole('button', { name: 'To the front page' }).click();
+  await page.getByRole('button', { name: 'Front page' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.goto(`${site.url}/#lobby`);
   await comeIn(page, 'Anna');
   await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
   expect(await width(page)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
   expect(await width(page)).toBeLessThanOrEqual(390);
 
   await page.goto(`${site.url}/?pace=0&seed=phone`);
   await playNow(page, { cycles: 1 });
   await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
   await expect(page.locator('.ranking li')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Figures of the game' }).click();
+  await page.getByRole('button', { name: 'Show the figures' }).click();
   await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
   expect(await width(page)).toBeLessThanOrEqual(390);
 });

@@ -97,7 +97,7 @@ test('a game at this screen is looked back at move by move, and played on from a
   await page.getByRole('button', { name: 'Look back, move by move' }).click();
   await expect(page.getByRole('heading', { name: 'Cycle 1, Sell' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  const slider = page.getByRole('slider', { name: 'Move', exact: true });
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await expect(page.getByRole('heading', { name: 'The opening' })).toBeVisible();
   await expect(page.locator('.token')).toHaveCount(0);
@@ -148,7 +148,7 @@ test('X-32, X-38 an offer of goods is prepared before players trade, listed, dro
     await page.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
     await hand.fill('wantsCash', 300);
     await hand.press('Prepare the offer');
-    await expect(deals).toContainText('For Stage 3 you have prepared: 1 oil to the United States for $300M.');
+    await expect(deals).toContainText('Prepared for Stage 3: You offer the USA 1 oil for $300M.');
   };
   await prepare();
   await hand.press('Drop');

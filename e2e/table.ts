@@ -48,7 +48,7 @@ export async function sendHome(): Promise<void> {
 /** Gives a name where one is asked for. */
 export async function comeIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 export const foot = (page: Page): Locator => page.locator('.moment-foot');
@@ -69,7 +69,7 @@ export async function unfold(page: Page, title: string): Promise<Locator> {
 
 /** Says aloud that one wants to trade; whoever does not is not asked while players trade. */
 export async function wantToTrade(page: Page): Promise<void> {
-  await (await unfold(page, 'You may also')).getByRole('button', { name: 'I want to trade' }).click();
+  await (await unfold(page, 'You can also')).getByRole('button', { name: 'I want to trade' }).click();
   await expect(page.locator('.log')).toContainText('wants to trade');
 }
 
@@ -77,7 +77,7 @@ export async function wantToTrade(page: Page): Promise<void> {
 export async function sitDown(anna: Page, boris: Page, power: string): Promise<void> {
   await boris.goto(await anna.getByLabel(`Invitation to lead ${power}`).inputValue());
   await boris.getByRole('button', { name: `Lead ${power}` }).click();
-  await boris.getByRole('button', { name: 'I am ready' }).click();
-  await anna.getByRole('button', { name: 'I am ready' }).click();
+  await boris.getByRole('button', { name: 'Ready', exact: true }).click();
+  await anna.getByRole('button', { name: 'Ready', exact: true }).click();
   for (const page of [anna, boris]) await expect(page.locator('.moment h2')).toBeVisible();
 }

@@ -2,7 +2,7 @@ import type { QuestionKind } from '@marshall/rules';
 import type { Prepared } from '../position.ts';
 import type { Decision } from './decision.ts';
 
-/** The opening of the United States, up to one of its questions. */
+/** The opening of the USA, up to one of its questions. */
 const opening = (until: QuestionKind): Prepared => ({
   people: ['usa'],
   opening: true,

@@ -117,12 +117,12 @@ test('the lobby', async ({ page }) => {
     for (const power of ['Soviet Union', 'Europe'])
       await page.getByRole('combobox', { name: power, exact: true }).selectOption(others);
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
   };
   await open('Friday evening', 'free');
   await page.goto(`${server.url}/?theme=dark#lobby`);
   await open('The long game', 'officer');
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.locator('.moment h2')).toBeVisible();
   await page.goto(`${server.url}/?theme=dark#lobby`);
   await expect(page.getByText('Your move')).toBeVisible();

@@ -41,6 +41,12 @@ export const VALUE_WORDS = page.values;
 export const commandWords = (type: string): Page['commands'][string] =>
   COMMAND_WORDS[type] ?? { name: plain(type), button: plain(type) };
 
+/** A seat that leads no power yet: `Seat 3`. */
+export function seatNumber(seat: string): string {
+  const [, number] = /^seat-(\d+)$/.exec(seat) ?? [];
+  return number === undefined ? nameWords.someone : nameWords.seat(number);
+}
+
 /** A computer commander by its name: `officer`, `general (hawk)`. */
 export function commanderTitle(name: string): string {
   const { levels, characters, both } = page.commanders;

@@ -1,4 +1,13 @@
 // Turns what the referee states as facts into sentences.
-export { LANGUAGES, type Language, type LanguageCode, type Names, type Offered, type Remarked, type Speaker, type Who } from './language.ts';
+export {
+  LANGUAGES,
+  type Language,
+  type LanguageCode,
+  type Names,
+  type Offered,
+  type Remarked,
+  type Speaker,
+  type Who,
+} from './language.ts';
 export { sayEvent, sayQuestion, sayRemarks, type ToldRefusal, told } from './say.ts';
 export { type Seated, seatsOf } from './seats.ts';

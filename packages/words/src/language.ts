@@ -64,7 +64,7 @@ export interface Names {
   zoneInText(zone: Zone): string;
   /** `1 army`, `3 armies` */
   units(number: number, kind: UnitKind): string;
-  /** The kind on a label: `Army`; of several: `Armies`. */
+  /** `army`; `armies` */
   unit(kind: UnitKind): string;
   unitsOf(kind: UnitKind): string;
   /** `3 grain`, `1 mineral` */

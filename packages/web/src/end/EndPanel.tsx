@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
-import { seatTitle } from '../session/names.ts';
+import { seatInText, seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import { list, money, words } from '../words.ts';
 import { Report } from './Report.tsx';

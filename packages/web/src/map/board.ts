@@ -1,4 +1,5 @@
 import type { PowerId } from '../look/powers.ts';
+import { zoneTitle } from '../session/names.ts';
 import { type Box, type Point, rings } from './geometry.ts';
 import { rasterise, type ZoneRaster } from './raster.ts';
 import type { ZoneId } from './types.ts';
@@ -103,7 +104,8 @@ function broken(name: string, most: number): readonly string[] {
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
     const joined = `${last} ${word}`;
-    if (last !== undefined && (lines.length === most || joined.length <= name.length / most)) lines[lines.length - 1] = joined;
+    if (last !== undefined && (lines.length === most || joined.length <= name.length / most))
+      lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;

@@ -44,7 +44,7 @@ describe('accessible names', () => {
   it('name guests, loads, clouds and reasons', () => {
     const pieces = [{ zone: 'north-sea', power: 'usa', kind: 'navy', count: 1, aboard: 2 } as const];
     expect(describeZone(zone('north-sea'), { muted: 'No way there.' }, pieces, {})).toBe(
-      'North Sea, 1 navy with 2 armies aboard of the United States, not possible: No way there.',
+      'North Sea, USA: 1 navy with 2 armies aboard, you can’t choose it: No way there.',
     );
     expect(describeZone(zone('egypt'), { scorched: true }, [], { clouds: ['egypt'] })).toBe(
       'Egypt, scorched, under a mushroom cloud',

@@ -2,7 +2,7 @@ import { type ChartAhead, UNIT_ROWS, type View } from '@marshall/rules';
 import { Emblem } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
 import { powerOf } from '../room/facts.ts';
-import { countTitle, seatTitle, zoneTitle } from '../session/names.ts';
+import { countTitle, seatTitle, zoneInText, zoneTitle } from '../session/names.ts';
 import { unitGlyph, unitKind } from '../session/units.ts';
 import { expansionWords, list, words } from '../words.ts';
 import { type BattleStory, type Side, type SideStory, sumOf } from './battle-story.ts';

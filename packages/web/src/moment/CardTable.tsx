@@ -1,6 +1,6 @@
 import { companyOf, type GameEvent, isCompany, type Resource, type Seat, type View } from '@marshall/rules';
 import { Glyph } from '../look/Glyph.tsx';
-import { cardTitle, companyFacts, seatTitle } from '../session/names.ts';
+import { cardTitle, companyFacts, seatInText } from '../session/names.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import { money, words } from '../words.ts';
 import type { FactRow } from './Facts.tsx';

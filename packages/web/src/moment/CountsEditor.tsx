@@ -1,5 +1,4 @@
-import { isZone, type View } from '@marshall/rules';
-import { countTitle, zoneTitle } from '../session/names.ts';
+import { kindTitle } from '../session/names.ts';
 import { expansionWords, fieldWords, greyWords, words } from '../words.ts';
 import { Another } from './Another.tsx';
 import { Stepper } from './Controls.tsx';
@@ -36,12 +35,12 @@ export function CountsEditor({ view, row, onSet, note }: FieldProps) {
           {shown.map((key) => (
             <li key={key}>
               <span>
-                {titleOf(view, key)}
+                {kindTitle(view, key)}
                 {note && <small>{note(key)}</small>}
               </span>
               {!many && <small>{words.moment.of(domain.max[key] ?? 0)}</small>}
               <Stepper
-                label={titleOf(view, key)}
+                label={kindTitle(view, key)}
                 value={counts[key] ?? 0}
                 min={0}
                 max={room(key)}
@@ -57,7 +56,7 @@ export function CountsEditor({ view, row, onSet, note }: FieldProps) {
           label={fieldWords(field, row.of)}
           things={keys
             .filter((key) => !shown.includes(key))
-            .map((key) => ({ key, title: titleOf(view, key) }))
+            .map((key) => ({ key, title: kindTitle(view, key) }))
             .toSorted((a, b) => a.title.localeCompare(b.title))}
           prompt={full ? expansionWords.takeOneOut : words.moment.onMapOrHere}
           whyNone={full ? greyWords.full : undefined}
@@ -67,6 +66,3 @@ export function CountsEditor({ view, row, onSet, note }: FieldProps) {
     </>
   );
 }
-
-/** What is counted, without its number: `Armies`, `Oil`, `Baqa Oil`. */
-

@@ -1,7 +1,7 @@
 import type { View } from '@marshall/rules';
 import { Emblem } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
-import { seatTitle, unitCounts, zoneTitle } from '../session/names.ts';
+import { seatInText, unitCounts, zoneInText } from '../session/names.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { type BattleStory, storiesIn, sumOf } from './battle-story.ts';

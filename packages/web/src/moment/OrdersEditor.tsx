@@ -1,5 +1,5 @@
 import { UNIT_ROWS } from '@marshall/rules';
-import { countTitle, zoneTitle } from '../session/names.ts';
+import { countTitle, unitsInText, zoneInText, zoneTitle } from '../session/names.ts';
 import { isShip, unitKind } from '../session/units.ts';
 import { list, words } from '../words.ts';
 import { Another } from './Another.tsx';
@@ -133,19 +133,16 @@ function sayLine(view: Seen, line: OrderLine, afloat: boolean): string {
 /** `Armies march from Poland` */
 function sayGroup(view: Seen, line: OrderLine, afloat: boolean): string {
   const { how, from, on, carrier, cargo, units } = line;
-  const kinds = Object.keys(units ?? {}).map((kind) => several(kind));
+  const kinds = Object.keys(units ?? {}).map(unitsInText);
   const load = list(Object.entries(cargo ?? {}).map(([kind, number]) => countTitle(view, kind, number)));
   const place = zoneInText(from ?? on ?? '');
-  const who = list(kinds) || several(carrier ?? '');
+  const who = list(kinds) || unitsInText(carrier ?? '');
   return words.moment.order(how, who, place, load, {
     sea: carrier === undefined ? afloat : isShip(carrier),
     wheel: Object.keys(units ?? {}).some(burnsOil),
     flight: flightOf(view, line),
   });
 }
-
-/** A kind of unit within a line: `armies`, `APCs`. */
-const several = (kind: string): string => unitCount(kind, 2).replace(/^2 /, '');
 
 /** A land unit that moves on oil drives. */
 function burnsOil(kind: string): boolean {

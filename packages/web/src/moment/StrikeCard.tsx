@@ -1,9 +1,9 @@
 import { type GameEvent, HITS_UP_TO, type View } from '@marshall/rules';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
-import { seatTitle, zoneTitle } from '../session/names.ts';
+import { seatInText, seatTitle, zoneInText, zoneTitle } from '../session/names.ts';
 import type { LogLine, TableState } from '../session/session.ts';
-import { words } from '../words.ts';
+import { list, words } from '../words.ts';
 import { Die } from './Dice.tsx';
 import { Drill } from './Drill.tsx';
 

@@ -1,5 +1,5 @@
 import { UNIT_ROWS, type Value, type View } from '@marshall/rules';
-import { countTitle, seatInText, valueTitle, zoneTitle } from '../session/names.ts';
+import { countTitle, seatInText, valueTitle, zoneInText } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
 import { unitCount, unitKind } from '../session/units.ts';
 import { commandWords, list, money, nameWords, pieceCount, buttonWords as text, words } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { Value, View } from '@marshall/rules';
-import { countTitle, seatInText, unitCounts, zoneInText, zoneTitle } from '../session/names.ts';
+import { countTitle, seatInText, unitCounts, unitsInText, zoneInText } from '../session/names.ts';
 import type { Draft } from '../session/session.ts';
 import { expansionWords, money, expansionButtons as text } from '../words.ts';
 import { isCounts } from './map-plan.ts';
@@ -9,7 +9,7 @@ export const EXPANSION_SAY: Readonly<Record<string, (view: View, draft: Draft) =
   // Armored Personnel Carriers
   'place-apc': (_, { at }) => (at === 'nowhere' ? text.noApc : text.apcIn(zoneInText(String(at)))),
   'get-off': (view, { passengers }) => text.getOff(sum(passengers), countTitle(view, 'army', sum(passengers))),
-  'name-target': (view, { target }) => text.target(kindTitle(view, String(target)).toLowerCase()),
+  'name-target': (_, { target }) => text.target(unitsInText(String(target))),
   absorb: (view, { apcs }) => text.absorb(sum(apcs), countTitle(view, 'apc', sum(apcs))),
   // High-Tech Edge
   'write-agenda': (_, { lines }) => (lengthOf(lines) === 0 ? text.noAgenda : undefined),

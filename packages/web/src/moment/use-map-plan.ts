@@ -2,7 +2,7 @@ import { isZone } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Arrow } from '../map/types.ts';
-import { zoneTitle } from '../session/names.ts';
+import { zoneInText } from '../session/names.ts';
 import type { Preview, Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import type { Form, Row } from './form.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Emblem } from '../look/Glyph.tsx';
-import { list as inWords, STAGE_NAMES, words } from '../words.ts';
+import { commanderTitle, list as inWords, STAGE_NAMES, words } from '../words.ts';
 import { call, type Me, type TableInfo } from './api.ts';
 import { isFree, seatName } from './Seats.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
-import { OPTION_TITLES, POWER_NAMES, words } from '../words.ts';
+import { commanderTitle, OPTION_TITLES, OPTION_VALUES, POWER_NAMES, words } from '../words.ts';
 import { type Choices, call, type OptionValue, type TableInfo } from './api.ts';
 import { No } from './NameForm.tsx';
 

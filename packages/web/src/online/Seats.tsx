@@ -3,7 +3,7 @@ import { Badge } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
 import { Another } from '../moment/Another.tsx';
 import { useFocusNear } from '../moment/use-focus-near.ts';
-import { OPTION_TITLES, POWER_NAMES, words } from '../words.ts';
+import { commanderTitle, OPTION_TITLES, POWER_NAMES, seatNumber, words } from '../words.ts';
 import type { Choices, SeatInfo, TableInfo } from './api.ts';
 import { sayValue } from './NewTable.tsx';
 
@@ -34,7 +34,11 @@ export function Seats({ info, choices, invited, act }: SeatsProps) {
             {seat.power ? <Badge power={seat.power} /> : <span />}
             <span>
               <b>{seatName(seat)}</b>
-              <small>{seat.you ? text.yours : (seat.player ?? (seat.bot === undefined ? text.free : commanderTitle(seat.bot)))}</small>
+              <small>
+                {seat.you
+                  ? text.yours
+                  : (seat.player ?? (seat.bot === undefined ? text.free : commanderTitle(seat.bot)))}
+              </small>
             </span>
             <span className="state">{isFree(seat) ? '' : seat.ready ? text.isReady : text.waiting}</span>
             <Acts seat={seat} info={info} mine={mine} choices={choices} invited={invited} act={act} />
@@ -60,7 +64,7 @@ interface ActsProps extends SeatsProps {
 function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
   const text = words.online.seats;
   const free = isFree(seat);
-  const power = seat.power === undefined ? seatName(seat) : POWER_NAMES[seat.power].inText;
+  const power = seatInText(seat);
   const token = invited?.seat === seat.seat ? invited.token : undefined;
   const mayTake = free && mine === undefined && (info.public || info.owner || token !== undefined);
   const near = useFocusNear<HTMLSpanElement>();
@@ -186,6 +190,8 @@ export const isFree = ({ player, bot }: SeatInfo): boolean => player === undefin
 
 /** A seat by its superpower, or by its number where powers are rolled for. */
 export const seatName = ({ seat, power }: Pick<SeatInfo, 'seat' | 'power'>): string =>
-  power === undefined
-    ? seatNumber(seat)
-    : POWER_NAMES[power].name;
+  power === undefined ? seatNumber(seat) : POWER_NAMES[power].name;
+
+/** The same within a sentence: `the Soviet Union`. */
+export const seatInText = ({ seat, power }: Pick<SeatInfo, 'seat' | 'power'>): string =>
+  power === undefined ? seatNumber(seat) : POWER_NAMES[power].inText;

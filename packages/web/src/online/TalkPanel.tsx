@@ -5,7 +5,7 @@ import { list, peopleWords, words } from '../words.ts';
 import type { SeatInfo } from './api.ts';
 import { useMuted } from './muted.ts';
 import { PersonActs } from './PersonActs.tsx';
-import { seatName } from './Seats.tsx';
+import { seatInText, seatName } from './Seats.tsx';
 import { conversationOf, EVERYBODY, type Said, type Talk } from './talk.ts';
 
 interface TalkPanelProps {
@@ -261,5 +261,5 @@ export function titleOf(conversation: string, seats: readonly SeatInfo[], mine: 
   const text = words.online.talk;
   if (conversation === EVERYBODY) return text.all;
   const others = conversation.split('+').filter((seat) => seat !== mine);
-  return text.with(list(others.map((seat) => seatName(seats.find((each) => each.seat === seat) ?? { seat }))));
+  return text.with(list(others.map((seat) => seatInText(seats.find((each) => each.seat === seat) ?? { seat }))));
 }

@@ -16,8 +16,9 @@ const SEATS = [seat('usa', true), seat('china'), seat('europe')];
 
 test('a conversation is the same whoever begins it, and is named after the others in it', () => {
   expect(conversationOf(['usa', 'china'])).toBe(conversationOf(['china', 'usa', 'china']));
-  expect(titleOf('all', SEATS, 'usa')).toBe('Everybody');
+  expect(titleOf('all', SEATS, 'usa')).toBe('Everyone');
   expect(titleOf('china+usa', SEATS, 'usa')).toBe('With China');
+  expect(titleOf('china+usa', SEATS, 'china')).toBe('With the USA');
   expect(titleOf('china+europe+usa', SEATS, 'usa')).toBe('With China and Europe');
 });
 

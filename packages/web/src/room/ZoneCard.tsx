@@ -45,9 +45,7 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: Z
     <aside className="zone-card" data-still="">
       <h2>
         {zone.name}
-        <span className="eyebrow">
-          {state?.scorched ? words.map.scorched : zone.kind === 'land' ? card.territory : card[zone.kind]}
-        </span>
+        <span className="eyebrow">{state?.scorched ? words.map.scorched : card.kinds[zone.kind]}</span>
         <button type="button" className="icon-button" aria-label={card.close} onClick={onClose}>
           {'\u00d7'}
         </button>

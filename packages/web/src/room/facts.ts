@@ -10,12 +10,12 @@ import {
   type SeatView,
   type View,
   ZONES,
-  zoneName,
 } from '@marshall/rules';
 import type { PowerId } from '../look/powers.ts';
 import { type Marks, PIECE_KINDS, type Piece, type ZoneState } from '../map/types.ts';
+import { zoneInText, zoneTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
-import { hasDrawing, unitCount, unitGlyph } from '../session/units.ts';
+import { hasDrawing, unitCount, unitGlyph, unitLetter } from '../session/units.ts';
 import { nameWords } from '../words.ts';
 
 /** The superpower of a seat, once it leads one. */

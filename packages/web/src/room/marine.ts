@@ -1,5 +1,5 @@
 import { homeOf, type View } from '@marshall/rules';
-import { seatInText, seatTitle, zoneTitle } from '../session/names.ts';
+import { seatInText, seatTitle, zoneInText } from '../session/names.ts';
 import { expansionWords } from '../words.ts';
 import { powerOf } from './facts.ts';
 

@@ -7,15 +7,24 @@ import {
   RESOURCES,
   type Resource,
   type Seat,
-  type Value,
   thingNamed,
+  type Value,
   type View,
 } from '@marshall/rules';
 import { type Offered, seatsOf } from '@marshall/words';
 import { language } from '../language.ts';
 import { isPowerId } from '../look/powers.ts';
-import { expansionWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, VALUE_WORDS } from '../words.ts';
-import { unitCount, unitKind, unitsTitle, unitTitle } from './units.ts';
+import {
+  expansionWords,
+  list,
+  money,
+  nameWords,
+  POWER_NAMES,
+  RESOURCE_NAMES,
+  seatNumber,
+  VALUE_WORDS,
+} from '../words.ts';
+import { unitCount, unitKind } from './units.ts';
 
 /** A zone by its name, as on a label. */
 export const zoneTitle = (id: string): string => (isZone(id) ? language.names.zone(id) : id);
@@ -34,12 +43,6 @@ export function seatInText(view: View, seat: string): string {
   const power = view.seats[seat as Seat]?.power;
   return power === undefined ? seatNumber(seat) : POWER_NAMES[power].inText;
 }
-
-/** A seat that leads no power yet: `Seat 3`. */
-export const seatNumber = (seat: string): string => {
-  const [, number] = /^seat-(\d+)$/.exec(seat) ?? [];
-  return number === undefined ? nameWords.someone : nameWords.seat(number);
-};
 
 /** `2 oil`, `1 mineral` */
 export const goodsCount = (number: number, resource: Resource): string => language.names.goods(number, resource);
@@ -93,11 +96,17 @@ export function countTitle(view: View, key: string, number: number): string {
   return number === 1 ? title : `${number} ${title}`;
 }
 
+/** Several of a kind of unit within a sentence: `armies`, `APCs`. */
+export function unitsInText(kind: string): string {
+  const unit = unitKind(kind);
+  return unit === undefined ? kind : language.names.unitsOf(unit);
+}
+
 /** What is counted, without its number: `Armies`, `Oil`, `Baqa Oil`. */
 export function kindTitle(view: View, key: string): string {
   if (isZone(key)) return zoneTitle(key);
   const unit = unitKind(key);
-  if (unit !== undefined) return unitsTitle(unit);
+  if (unit !== undefined) return capital(language.names.unitsOf(unit));
   return thingNamed(key) === undefined ? textTitle(view, '', key) : language.names.thing(key);
 }
 
@@ -120,7 +129,7 @@ function textTitle(view: View, field: string, value: string): string {
   if (said !== undefined) return said;
   if (field === 'grip' && isZone(value)) return expansionWords.blockadeOf(zoneTitle(value));
   const unit = unitKind(value);
-  if (unit !== undefined) return unitTitle(unit);
+  if (unit !== undefined) return capital(language.names.unit(unit));
   if (isZone(value)) return zoneTitle(value);
   if (isCompany(value)) return companyName(value);
   if (view.seats[value as Seat] !== undefined) return seatTitle(view, value);

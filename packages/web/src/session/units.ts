@@ -30,6 +30,8 @@ export function unitCount(kind: string, number: number): string {
   return unit === undefined ? `${number} ${kind}` : language.names.units(number, unit);
 }
 
-/** A kind of unit on a label: `Army`; several of them: `Armies`. */
-export const unitTitle = (kind: UnitKind): string => language.names.unit(kind);
-export const unitsTitle = (kind: UnitKind): string => language.names.unitsOf(kind);
+/** The letter of a kind that has no drawing. */
+export function unitLetter(kind: string): string {
+  const unit = unitKind(kind);
+  return (unit === undefined ? kind : language.names.unit(unit)).charAt(0).toUpperCase();
+}

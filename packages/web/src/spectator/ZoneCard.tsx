@@ -17,7 +17,7 @@ export function ZoneCard({ chart, id, state, pieces, onClose }: ZoneCardProps) {
   const zone = chart.byId.get(id);
   if (!zone) return undefined;
   const card = words.zoneCard;
-  const kind = zone.kind === 'land' ? card.territory : card[zone.kind];
+  const kind = card.kinds[zone.kind];
   const units = forces(
     state?.holder,
     pieces.filter((piece) => piece.zone === id),

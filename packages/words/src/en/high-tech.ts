@@ -1,8 +1,8 @@
 // The High-Tech Edge, in English.
 import type { Technology } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
-import { TECHNOLOGIES } from './terms.ts';
 import type { English } from './phrases.ts';
+import { TECHNOLOGIES } from './terms.ts';
 
 export const highTech: RoomTexts<'high-tech', English> = {
   refusals: {

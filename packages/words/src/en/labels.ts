@@ -3,14 +3,14 @@ import { type Resource, type Thing, thingOf } from '@marshall/rules';
 import type { Names } from '../language.ts';
 import { labelOf, nameOf } from './names.ts';
 import { plain } from './phrases.ts';
-import { RESOURCES, TECHNOLOGIES, UNITS, WEAPONS } from './terms.ts';
+import { RESOURCES, TECHNOLOGIES, WEAPONS } from './terms.ts';
 
 export const names: Names = {
   zone: labelOf,
   zoneInText: nameOf,
   units: plain.units,
-  unit: (kind) => capital(UNITS[kind].one),
-  unitsOf: (kind) => capital(UNITS[kind].other),
+  unit: plain.unit,
+  unitsOf: plain.unitsOf,
   goods: plain.goods,
   thing: (good) => capital(labelled(thingOf(good))),
 };

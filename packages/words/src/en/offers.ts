@@ -29,7 +29,7 @@ function inWords(offer: Offer, w: English, cards: Cards): string {
 
 /** The same as one of the two reads it: `You offer China 3 oil for $500M.` A message is left out, to stand by itself. */
 export function offeredTo(offer: Offer, reader: Seat | undefined, w: English): string {
-  const { given, asked } = baskets(offer, w);
+  const { given, asked } = baskets(offer, w, 'by name');
   const mine = offer.from === reader;
   const from = mine ? 'you' : w.seat(offer.from);
   const to = offer.to === reader ? 'you' : w.seat(offer.to);

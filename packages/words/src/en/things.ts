@@ -1,7 +1,7 @@
 // Things that change hands, in English.
 import { type Resource, type Thing, thingOf } from '@marshall/rules';
-import { TECHNOLOGIES } from './terms.ts';
 import type { English } from './phrases.ts';
+import { TECHNOLOGIES } from './terms.ts';
 
 const COMPANIES: Readonly<Record<Resource, string>> = { grain: 'grain', oil: 'oil', minerals: 'mineral' };
 

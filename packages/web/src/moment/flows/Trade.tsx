@@ -2,7 +2,7 @@ import { BEAR_PIT, clampSpot, PRICE_TRACK, priceAt, RESOURCES, type Resource, ty
 import { Glyph } from '../../look/Glyph.tsx';
 import { greyed } from '../../look/greyed.ts';
 import { setsOf } from '../../room/facts.ts';
-import { goodsCount, seatTitle } from '../../session/names.ts';
+import { goodsCount, seatInText } from '../../session/names.ts';
 import type { Draft, Preview } from '../../session/session.ts';
 import { buttonWords, money, RESOURCE_NAMES, words } from '../../words.ts';
 import { Stepper } from '../Controls.tsx';

@@ -10,7 +10,11 @@ export interface CommandWords {
 export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'pick-power': { name: 'Choose a superpower', button: 'Lead it' },
   'choose-pile': { name: 'Choose a pile', button: 'Take this pile' },
-  'place-armies': { name: 'Place armies', button: 'Place the armies', about: 'One army goes to each territory you choose.' },
+  'place-armies': {
+    name: 'Place armies',
+    button: 'Place the armies',
+    about: 'One army goes to each territory you choose.',
+  },
   'place-navies': {
     name: 'Place navies',
     button: 'Place the navies',
@@ -31,7 +35,11 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   },
   'ask-passage': { name: 'Ask for passage', button: 'Ask' },
   permit: { name: 'Passage', button: 'Answer' },
-  'grant-passage': { name: 'Grant passage', button: 'Grant passage', about: 'Their units may then cross your territories and seas.' },
+  'grant-passage': {
+    name: 'Grant passage',
+    button: 'Grant passage',
+    about: 'Their units may then cross your territories and seas.',
+  },
   'revoke-passage': { name: 'Take back passage', button: 'Take it back' },
   attack: { name: 'Attack', button: 'Attack', about: 'Choose where you attack from, then the target.' },
   'assault-by-sea': {
@@ -135,7 +143,11 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'pay-arrears': { name: 'Pay overdue interest', button: 'Pay' },
   'open-company': { name: 'Open a company', button: 'Open it' },
   'close-company': { name: 'Close a company', button: 'Close it' },
-  'propose-detente': { name: 'Propose a Détente', button: 'Propose it', about: 'If everyone agrees, the game ends and the wealthiest power wins.' },
+  'propose-detente': {
+    name: 'Propose a Détente',
+    button: 'Propose it',
+    about: 'If everyone agrees, the game ends and the wealthiest power wins.',
+  },
   'agree-detente': { name: 'Détente', button: 'Answer' },
   resign: { name: 'Resign', button: 'Resign' },
   ...EXPANSION_COMMANDS,

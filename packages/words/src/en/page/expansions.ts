@@ -4,7 +4,11 @@ import { capital } from './names.ts';
 /** Commands of the expansions, named as those of the base are. */
 export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
   // Armored Personnel Carriers
-  'place-apc': { name: 'Place your APC', button: 'Seal: place the APC', about: 'One free APC goes where you have units.' },
+  'place-apc': {
+    name: 'Place your APC',
+    button: 'Seal: place the APC',
+    about: 'One free APC goes where you have units.',
+  },
   stay: { name: 'Stay', button: 'Stay and fight' },
   'get-off': {
     name: 'Passengers',
@@ -25,7 +29,8 @@ export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
   'write-agenda': {
     name: 'Agenda',
     button: 'Seal the agenda',
-    about: 'Only you see it. Each line is one blind draw for $200M when its turn comes. Leave it empty to do no research.',
+    about:
+      'Only you see it. Each line is one blind draw for $200M when its turn comes. Leave it empty to do no research.',
   },
   'research-technology': { name: 'Draw', button: 'Draw a card, $200M' },
   'deploy-technology': {
@@ -71,7 +76,8 @@ export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
   reroute: {
     name: 'Reroute ships',
     button: 'Reroute',
-    about: 'Free, once for each ship, from one sea to any other. A player who blockades or besieges you may intercept them.',
+    about:
+      'Free, once for each ship, from one sea to any other. A player who blockades or besieges you may intercept them.',
   },
   'hire-carriers': {
     name: 'Hire common carriers',

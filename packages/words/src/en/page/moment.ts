@@ -76,8 +76,7 @@ export const momentWords = {
   costs: (parts: string) => `${parts} from your supply center`,
   bid: {
     title: (stage: string) => `Spend a cube to play ${stage} this cycle?`,
-    planned: (left: number) =>
-      left === 0 ? 'No cubes left.' : left === 1 ? '1 cube left.' : `${left} cubes left.`,
+    planned: (left: number) => (left === 0 ? 'No cubes left.' : left === 1 ? '1 cube left.' : `${left} cubes left.`),
     bid: (stage: string) => `Bid for ${stage}`,
     both: 'Bid two cubes: buy and prospect',
     keep: 'Keep it',
@@ -172,7 +171,8 @@ export const momentWords = {
     militia: 'Militia',
     theMilitia: 'the militia',
     meanwhile: 'Since your last move',
-    against: (attacker: string, defender: string, zone: string) => `${capital(attacker)} attacks ${defender} in ${zone}.`,
+    against: (attacker: string, defender: string, zone: string) =>
+      `${capital(attacker)} attacks ${defender} in ${zone}.`,
     loses: (who: string, units: string) => `${capital(who)} loses ${units}.`,
     watch: 'Watch',
     oneSet: (left: number) => `1 set of supplies (${Math.max(0, left)} left)`,
@@ -205,10 +205,10 @@ export const momentWords = {
     shot: (at: string, hit: boolean, upTo: number) =>
       hit ? `Stops a nuke aimed at ${at} (1 to ${upTo})` : `Misses the nuke aimed at ${at} (needs 1 to ${upTo})`,
     about: 'Choose targets on the map or here. Aim more than one nuke at a target to get past L-stars.',
-    cost: (fired: number, left: number) =>
-      `${fired === 1 ? '1 nuke' : `${fired} nukes`} (${Math.max(0, left)} left)`,
+    cost: (fired: number, left: number) => `${fired === 1 ? '1 nuke' : `${fired} nukes`} (${Math.max(0, left)} left)`,
     follows: 'Then',
-    followsAbout: 'L-stars fire first. A nuke that gets through destroys everything there. A territory is then out of the game for good.',
+    followsAbout:
+      'L-stars fire first. A nuke that gets through destroys everything there. A territory is then out of the game for good.',
     against: (who: string, units: string, stars: number) =>
       `${who}${units === '' ? '' : `, ${units}`}, ${stars === 1 ? '1 L-star' : `${stars} L-stars`}`,
     at: 'Your answer',

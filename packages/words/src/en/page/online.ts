@@ -121,7 +121,8 @@ export const onlineWords = {
     code: 'Recovery code',
     recoverGo: 'Set the new passphrase',
     codes: 'Recovery codes',
-    codesAbout: 'Write these down. If you forget your passphrase, each code opens the account once. They won’t be shown again.',
+    codesAbout:
+      'Write these down. If you forget your passphrase, each code opens the account once. They won’t be shown again.',
     newCodes: 'New recovery codes',
     newCodesAbout: 'Your current codes will stop working.',
     newCodesGo: 'Get new codes',

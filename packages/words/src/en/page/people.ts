@@ -23,7 +23,6 @@ export const peopleWords = {
     reason: 'What’s wrong?',
     send: 'Send the report',
     sent: 'The host has your report.',
-    cancel: 'Cancel',
   },
   blocked: {
     heading: 'People you have blocked',

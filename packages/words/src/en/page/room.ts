@@ -32,8 +32,7 @@ export const roomWords = {
     write: 'Write an offer',
     prepare: 'Prepare an offer',
     cashNow: 'Offer cash now',
-    prepared: (stage: number, offer: string) =>
-      `Prepared for Stage ${stage}: ${offer}`,
+    prepared: (stage: number, offer: string) => `Prepared for Stage ${stage}: ${offer}`,
     drop: 'Delete',
     accept: 'Accept',
     decline: 'Decline',
