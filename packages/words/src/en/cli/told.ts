@@ -11,7 +11,7 @@ import {
   type UnitKind,
   type View,
 } from '@marshall/rules';
-import { POWERS } from '../names.ts';
+import { POWERS } from '../terms.ts';
 import { plain } from '../phrases.ts';
 import { HOW_ENDED } from './endings.ts';
 
