@@ -11,8 +11,8 @@ import {
   type UnitKind,
   type View,
 } from '@marshall/rules';
-import { POWERS } from '../terms.ts';
 import { plain } from '../phrases.ts';
+import { POWERS } from '../terms.ts';
 import { HOW_ENDED } from './endings.ts';
 
 type Counts = Readonly<Partial<Record<UnitKind, number>>>;
