@@ -27,5 +27,7 @@ export default defineConfig({
     // A proof plays thousands of games within one test, and a busy machine takes its time.
     testTimeout: process.env.MARSHALL_PROOF === '1' ? 3_600_000 : 180_000,
     hookTimeout: 180_000,
+    // What is waited for comes on a busy machine too.
+    expect: { poll: { timeout: 60_000 } },
   },
 });
