@@ -1,12 +1,14 @@
 // Which language this page speaks: what was chosen here before, or what the browser asks for.
-import { LANGUAGES, type LanguageCode } from '@marshall/words';
+import type { LanguageCode } from '@marshall/words';
 
-export type PageLanguage = LanguageCode;
+/** The languages that the page is written in. */
+const PAGES = ['en'] as const satisfies readonly LanguageCode[];
+export type PageLanguage = (typeof PAGES)[number];
 
 const KEPT = 'language';
 
 /** Whether a text is the code of a language that the page speaks. */
-const isSpoken = (code: string): code is PageLanguage => LANGUAGES.some((language) => language === code);
+const isSpoken = (code: string): code is PageLanguage => PAGES.some((language) => language === code);
 
 export function chosenLanguage(): PageLanguage {
   // A worker is told by its name; it has no storage to look into.

@@ -81,7 +81,7 @@ export const battle: RoomTexts<'battle', German> = {
     'not-struck': 'Nenne jedes getroffene Gebiet genau einmal.',
     'not-that-zone': ({ zone }, w) => `Du kannst jetzt nur ${w.zone(zone, 'accusative')} besetzen.`,
     'not-the-attackers': `Ein Erstschlag darf nur deinen Angreifer treffen: ${ENEMIES}.`,
-    'not-the-defenders': `Vergelten darfst du nur an dem Spieler, der den Erstschlag geführt hat: ${ENEMIES}.`,
+    'not-the-defenders': `Deine Vergeltung darf nur den Spieler treffen, der den Erstschlag geführt hat: ${ENEMIES}.`,
     'not-the-target:landing': ({ zone, sea }, w) => `Du kannst jetzt nur ${w.in(zone)} landen, ${w.away(sea)} aus.`,
     'not-the-target:withdraw': ({ zone }, w) => `Nur Einheiten ${w.in(zone)} dürfen sich zurückziehen.`,
     'not-there:attack': ({ zone }, w) =>

@@ -172,8 +172,8 @@ export const commerce: RoomTexts<'commerce', German> = {
     'auction-failed': ({ seller, face, bidder }, w) => {
       const keeps = `${w.seat(seller)} ${w.verb(seller, 'behält', 'behalten')} ${things(face, 1, w)}`;
       return bidder === undefined
-        ? `Niemand bietet. ${capital(keeps)}.`
-        : `${w.seat(bidder)} ${w.verb(bidder, 'kann', 'können')} das Gebot nicht zahlen. ${capital(keeps)}.`;
+        ? `Niemand bietet. ${w.capital(keeps)}.`
+        : `${w.seat(bidder)} ${w.verb(bidder, 'kann', 'können')} das Gebot nicht zahlen. ${w.capital(keeps)}.`;
     },
     'auction-left': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'steigt', 'steigen')} aus der Versteigerung aus.`,
     'auction-opened': ({ seller, face, reserve }, w) =>
@@ -247,9 +247,4 @@ function waiting(open: number): string {
 /** `du hast`, `China hat` */
 function has({ seat, yours }: { readonly seat: Seat; readonly yours: boolean }, w: German): string {
   return yours ? 'Du hast' : `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')}`;
-}
-
-/** For a second sentence of one line. */
-function capital(sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }

@@ -59,7 +59,7 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
     ended
       .map(({ by, against, grip }) => {
         const held = grip === 'siege' ? `Belagerung ${w.possessive(against)}` : `Blockade ${w.zone(grip, 'genitive')}`;
-        return capital(
+        return w.capital(
           lifted
             ? `${w.seat(by)} ${w.verb(by, 'hebt', 'heben')} die ${held} auf.`
             : `die ${held} durch ${w.seat(by, 'accusative')} ist vorbei.`,
@@ -171,9 +171,4 @@ function cargoOf(trips: Trips) {
     for (const company of Object.keys(trip.cargo) as Company[])
       cargo[companyOf(company).resource] += trip.cargo[company] ?? 0;
   return cargo;
-}
-
-/** For a second sentence of one line. */
-function capital(sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }

@@ -1,5 +1,5 @@
 // Movement, passage and blockades, in German.
-import type { GameEvent } from '@marshall/rules';
+import type { GameEvent, Seat } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -114,14 +114,21 @@ export const movement: RoomTexts<'movement', German> = {
       `Lässt du ${w.seat(asker, 'accusative')} in dieser Bewegung durch deine Gebiete und Meere?`,
   },
   events: {
-    'blockades-read': ({ besieged, blockaded }, w) =>
-      `${[
-        ...besieged.map((seat) => `${w.seat(seat)} ${w.verb(seat, 'wird', 'werden')} belagert`),
-        ...blockaded.map(
-          ({ seat, territory }) =>
-            `${w.zone(territory)} ${w.zoneVerb(territory, 'wird', 'werden')} gegen ${w.seat(seat, 'accusative')} blockiert`,
-        ),
-      ].join('; ')}.`,
+    'blockades-read': ({ besieged, blockaded }, w) => {
+      const sieges = besieged.map((seat) => `${w.seat(seat)} ${w.verb(seat, 'wird', 'werden')} belagert`);
+      const victims = [...new Set(blockaded.map(({ seat }) => seat))];
+      const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
+      const closed = (seat: Seat) => {
+        const [only, ...others] = lands(seat);
+        const is = only !== undefined && others.length === 0 ? w.zoneVerb(only, 'ist', 'sind') : 'sind';
+        return `${w.zones(lands(seat))} ${is} gegen ${w.seat(seat, 'accusative')} blockiert`;
+      };
+      return w.fit(
+        () => `${[...sieges, ...victims.map(closed)].join('; ')}.`,
+        () =>
+          `${[...sieges, `Blockaden gelten gegen ${w.and(victims.map((seat) => `${w.seat(seat, 'accusative')} (${lands(seat).length})`))}`].join('; ')}.`,
+      );
+    },
     'home-entered': ({ seat, owner, zone }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'erobert', 'erobern')} ${w.zone(zone, 'accusative')}, ein Heimatgebiet ${w.possessive(owner)}.`,
     'cards-taken': ({ seat, from, zone, cards }, w) =>
@@ -134,34 +141,48 @@ export const movement: RoomTexts<'movement', German> = {
       `${w.seat(seat)} ${w.verb(seat, 'lässt', 'lassen')} ${w.seat(friend, 'accusative')} nicht mehr durch.`,
     'permission-answered': ({ seat, asker, allow }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'lässt', 'lassen')} ${w.seat(asker, 'accusative')} in dieser Bewegung ${allow ? '' : 'nicht '}durch.`,
-    'units-moved': ({ seat, legs, cost, payer }, w) => {
+    'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
       const paid = payer === seat ? '' : `, bezahlt von ${w.seat(payer, 'dative')}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
-      return `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w)).join('; ')}${used}.`;
+      const all = (how: Telling) => `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w, how)).join('; ')}${used}.`;
+      const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
+      const moves = `${w.seat(seat)} ${w.verb(seat, 'bewegt', 'bewegen')} Einheiten`;
+      return w.fit(
+        () => all('with the way'),
+        () => all('without it'),
+        () => `${moves} ${w.and(from.map((each) => w.from(each)))} ${w.to(zone)}${used}.`,
+        () => `${moves} von ${from.length} Orten ${w.to(zone)}${used}.`,
+      );
     },
   },
 };
 
 type Leg = Extract<GameEvent, { type: 'units-moved' }>['legs'][number];
 
-function tell(leg: Leg, w: German): string {
+/** How much is told of a leg. */
+type Telling = 'with the way' | 'without it';
+
+function tell(leg: Leg, w: German, how: Telling): string {
   const who = w.force(leg.units);
   const number = w.total(leg.units);
   const verb = (forms: { readonly one: string; readonly other: string }) => w.plural(number, forms);
   if (!('path' in leg)) {
-    const carrier = w.theUnit(leg.carrier, 'accusative');
+    const inside = leg.carrier === 'apc';
+    const origin = leg.from === leg.to ? '' : ` ${w.from(leg.from)}`;
     if (leg.how === 'board')
-      return leg.from === leg.to
-        ? `${who} ${verb(VERBS.board)} ${w.in(leg.to)} auf ${carrier}`
-        : `${who} ${verb(VERBS.board)} ${w.from(leg.from)} ${w.in(leg.to)} auf ${w.aUnit(leg.carrier, 'accusative')}`;
-    return leg.from === leg.to
-      ? `${who} ${verb(VERBS.off)} ${w.in(leg.to)} ${carrier}`
-      : `${who} ${verb(VERBS.land)} ${w.from(leg.from)} ${w.in(leg.to)}`;
+      return inside
+        ? `${who}${origin} ${verb(VERBS.step)} ${w.in(leg.to)} in ${w.aUnit(leg.carrier, 'accusative')}`
+        : `${who}${origin} ${verb(VERBS.board)} ${w.in(leg.to)} an Bord`;
+    if (leg.from !== leg.to) return `${who} ${verb(VERBS.land)} ${w.away(leg.from)} aus ${w.in(leg.to)}`;
+    return inside
+      ? `${who} ${verb(VERBS.step)} ${w.in(leg.to)} aus`
+      : `${who} ${verb(VERBS.board)} ${w.in(leg.to)} von Bord`;
   }
   const drives = leg.how === 'march' && w.drives(leg.units);
-  const by = leg.path.slice(0, -1);
+  const by = how === 'with the way' ? leg.path.slice(0, -1) : [];
   const aboard = w.total(leg.cargo) > 0 ? ` mit ${w.force(leg.cargo, 'dative')} an Bord` : '';
-  return `${who}${aboard} ${verb(VERBS[drives ? 'drive' : leg.how])} ${w.from(leg.from)} ${w.to(leg.to)}${by.length === 0 ? '' : ` über ${w.zones(by, 'accusative')}`}`;
+  const way = by.length === 0 ? '' : ` über ${w.zones(by, 'accusative')}`;
+  return `${who}${aboard} ${verb(VERBS[drives ? 'drive' : leg.how])} ${w.from(leg.from)}${way} ${w.to(leg.to)}`;
 }
 
 const VERBS = {
@@ -171,5 +192,5 @@ const VERBS = {
   sail: { one: 'fährt', other: 'fahren' },
   board: { one: 'geht', other: 'gehen' },
   land: { one: 'landet', other: 'landen' },
-  off: { one: 'verlässt', other: 'verlassen' },
+  step: { one: 'steigt', other: 'steigen' },
 } as const;

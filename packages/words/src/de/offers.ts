@@ -29,6 +29,20 @@ function inWords(offer: Offer, w: German, cards: Cards): string {
   return `${what}${carried(offer, w)}.${offer.promise === '' ? '' : ` Nachricht: „${offer.promise}“`}`;
 }
 
+/** The same as one of the two reads it: `Du bietest China 3 Öl für 500 Mio. $.` A message is left out, to stand by itself. */
+export function offeredTo(offer: Offer, reader: Seat | undefined, w: German): string {
+  const { given, asked } = baskets(offer, w, 'by name');
+  const mine = offer.from === reader;
+  const does = (you: string, one: string, many: string) =>
+    mine ? `du ${you}` : `${w.seat(offer.from)} ${w.verb(offer.from, one, many)}`;
+  const to = offer.to === reader ? 'dir' : w.seat(offer.to, 'dative');
+  const what =
+    given === undefined
+      ? `${does('willst', 'will', 'wollen')} von ${to} ${asked ?? 'nichts'}`
+      : `${does('bietest', 'bietet', 'bieten')} ${to} ${given}${asked !== undefined ? ` für ${asked}` : isGift(offer) ? ' als Geschenk' : ''}`;
+  return `${what}${carried(offer, w, reader)}.`;
+}
+
 /** What the parties read: all of it. */
 export function agreed(offer: Offer, w: German): string {
   return w.fit(
@@ -127,9 +141,10 @@ function money({ loan }: Offer, cash: number, w: German): string {
   return `einen Kredit von ${w.money(cash)} (${w.money(loan.repay)} zurück bis zum Ende von Zyklus ${loan.dueCycle})`;
 }
 
-function carried({ from, to, carries }: Offer, w: German): string {
+function carried({ from, to, carries }: Offer, w: German, reader?: Seat): string {
   if (carries === undefined) return '';
-  const ships = (seat: Seat) => `; ${w.seat(seat)} ${w.verb(seat, 'befördert', 'befördern')}`;
+  const ships = (seat: Seat) =>
+    seat === reader ? '; du beförderst' : `; ${w.seat(seat)} ${w.verb(seat, 'befördert', 'befördern')}`;
   if (carries === 0) return `${ships(to)} die Waren`;
   return `${ships(from)} ${carries} ${w.plural(carries, { one: 'Schiffsladung', other: 'Schiffsladungen' })}`;
 }

@@ -17,7 +17,8 @@ import {
 } from '@marshall/rules';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
-import { type Place, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS, ZONES } from './names.ts';
+import { type Place, ZONES } from './names.ts';
+import { POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS } from './terms.ts';
 
 const NUMBER = new Intl.NumberFormat('de-DE');
 const AND = new Intl.ListFormat('de-DE', { type: 'conjunction' });
@@ -67,7 +68,7 @@ function total(counts: Counts): number {
 const place = (zone: Zone, form: keyof Place): string => ZONES[zone][form];
 
 /** `1 Armee`, `3 Armeen`; in the dative `mit 3 Handelsschiffen`. */
-function units(number: number, kind: UnitKind, form: 'nominative' | 'dative' = 'nominative'): string {
+export function units(number: number, kind: UnitKind, form: 'nominative' | 'dative' = 'nominative'): string {
   const { one, other, dative } = UNITS[kind];
   return `${NUMBER.format(number)} ${number === 1 ? one : form === 'dative' ? dative : other}`;
 }
@@ -79,7 +80,7 @@ function plural(number: number, forms: { readonly one: string; readonly other: s
   return PLURAL.select(number) === 'one' ? forms.one : forms.other;
 }
 
-function money(millions: number): string {
+export function money(millions: number): string {
   return `${NUMBER.format(millions)} Mio. $`;
 }
 
@@ -88,8 +89,11 @@ function card(id: Card): string {
   return id.startsWith('nuke') ? 'eine Atomraketenkarte' : 'eine L-Stern-Karte';
 }
 
-const plain = {
+/** Phrases that need no table. */
+export const plain = {
   fit,
+  /** For a second sentence of one line. */
+  capital: (sentence: string): string => sentence.charAt(0).toLocaleUpperCase('de') + sentence.slice(1),
   /** `1.200 Mio. $` */
   money,
   /** `1.200` */

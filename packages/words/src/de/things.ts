@@ -1,7 +1,7 @@
 // Things that change hands, in German.
 import { type Resource, type Thing, thingOf } from '@marshall/rules';
-import { TECHNOLOGIES } from './names.ts';
 import type { German } from './phrases.ts';
+import { TECHNOLOGIES } from './terms.ts';
 
 const COMPANIES: Readonly<Record<Resource, string>> = { grain: 'Getreide', oil: 'Öl', minerals: 'Erz' };
 

@@ -18,7 +18,6 @@ import { OPTIONS } from './options.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import { english } from './phrases.ts';
 import { referee } from './referee.ts';
-import { server } from './server.ts';
 import { table } from './table.ts';
 import { STAGES } from './terms.ts';
 import { things } from './things.ts';
@@ -41,7 +40,6 @@ export const en = language(
     referee,
     table,
   },
-  server,
   { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
   { offer: offeredTo, thing: things },
 );

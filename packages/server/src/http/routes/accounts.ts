@@ -89,7 +89,7 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, body, services }) => {
       mustBeSession(caller.by);
-      if (caller.account.login === undefined) throw new ApiError(409, 'guest');
+      if (caller.account.login === undefined) throw new ApiError(409, 'guest', 'Claim the account first.');
       await services.desk.mustKnow(caller.account, body.current);
       return { recoveryCodes: await services.desk.newCodes(caller.account.id) };
     },
@@ -164,7 +164,8 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, params, services }) => {
       mustBeSession(caller.by);
-      if (!(await services.desk.closeSession(caller.account.id, params.id))) throw new ApiError(404, 'no-session');
+      if (!(await services.desk.closeSession(caller.account.id, params.id)))
+        throw new ApiError(404, 'no-session', 'You have no such session; look at the list of them.');
       return DONE;
     },
   ),
@@ -214,7 +215,8 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, params, services }) => {
       mustBeSession(caller.by);
-      if (!(await services.desk.removeBotToken(caller.account.id, params.id))) throw new ApiError(404, 'no-token');
+      if (!(await services.desk.removeBotToken(caller.account.id, params.id)))
+        throw new ApiError(404, 'no-token', 'You have no such bot token.');
       return DONE;
     },
   ),
@@ -222,7 +224,7 @@ export const accountRoutes: readonly Route[] = [
 
 /** A program with a token plays; it does not change what proves its owner. */
 export function mustBeSession(by: 'session' | 'bot-token'): void {
-  if (by !== 'session') throw new ApiError(403, 'session-only');
+  if (by !== 'session') throw new ApiError(403, 'session-only', 'A bot token cannot do this; use the page.');
 }
 
 function keepSession({ reply, services }: Call<unknown, unknown, unknown>, token: string | undefined): void {

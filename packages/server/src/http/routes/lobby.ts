@@ -1,6 +1,7 @@
 // Lists of games, and everything before the play.
 import { COMMANDERS } from '@marshall/bots';
 import { GAME_OPTIONS } from '@marshall/rules';
+import { en } from '@marshall/words/en';
 import { z } from 'zod';
 import { whyNotLookOn } from '../../live/eyes.ts';
 import { contribution, gameId, gameShape, newGameShape, seatId } from '../../lobby/shapes.ts';
@@ -37,12 +38,12 @@ export const lobbyRoutes: readonly Route[] = [
         commanders: z.array(z.object({ name: z.string(), describe: z.string() })),
       }),
     },
-    async ({ language }) => ({
+    async () => ({
       // What an option was in earlier editions concerns those who check old games alone.
       options: GAME_OPTIONS.map(({ values, until: _, ...option }) => ({
         ...option,
         values: 'min' in values ? values : [...values],
-        describe: language.option(option.id),
+        describe: en.option(option.id),
       })),
       commanders: COMMANDERS.map(({ name, describe }) => ({ name, describe })),
     }),
@@ -59,17 +60,18 @@ export const lobbyRoutes: readonly Route[] = [
       }),
       gives: z.object({ games: z.array(gameShape), next: z.string().optional() }),
     },
-    async ({ query, caller, services, language }) => {
+    async ({ query, caller, services }) => {
       const { list, limit, after } = query;
       const account = caller?.account.id;
       const page = after === undefined ? { limit } : { limit, after };
-      if (list === 'mine' && account === undefined) throw new ApiError(401, 'nobody:list');
+      if (list === 'mine' && account === undefined)
+        throw new ApiError(401, 'nobody', 'You have no account here yet; give yourself a name first.');
       const { games, next } = await services.store.games.list(
         list === 'mine' ? { ...page, list, account: account ?? '' } : { ...page, list },
       );
       const shown =
         list === 'watchable' ? games.filter((row) => whyNotLookOn(row, 'spectator', account) === undefined) : games;
-      const told = await services.teller.tellAll(shown, account, language);
+      const told = await services.teller.tellAll(shown, account);
       return next === undefined ? { games: told } : { games: told, next };
     },
   ),
@@ -81,15 +83,15 @@ export const lobbyRoutes: readonly Route[] = [
       body: newGameShape,
       gives: gameShape,
     },
-    async ({ caller, body, services, language }) => {
+    async ({ caller, body, services }) => {
       const id = await services.lobby.create({ account: caller.account.id, address: caller.address }, body);
-      return services.teller.tell(await services.lobby.game(id), caller.account.id, language);
+      return services.teller.tell(await services.lobby.game(id), caller.account.id);
     },
   ),
   open(
     { method: 'GET', path: '/api/games/:id', summary: 'A game outside its play', params: game, gives: gameShape },
-    async ({ params, caller, services, language }) =>
-      services.teller.tell(await services.lobby.game(params.id), caller?.account.id, language),
+    async ({ params, caller, services }) =>
+      services.teller.tell(await services.lobby.game(params.id), caller?.account.id),
   ),
   own(
     {
@@ -113,8 +115,8 @@ export const lobbyRoutes: readonly Route[] = [
       body: z.strictObject({ invitation: z.string().max(100).optional() }),
       gives: gameShape,
     },
-    async ({ params: { id, seat }, body, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.take(id, account.id, seat, body.invitation), account.id, language),
+    async ({ params: { id, seat }, body, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.take(id, account.id, seat, body.invitation), account.id),
   ),
   own(
     {
@@ -124,8 +126,8 @@ export const lobbyRoutes: readonly Route[] = [
       params: gameSeat,
       gives: gameShape,
     },
-    async ({ params: { id, seat }, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.free(id, account.id, seat), account.id, language),
+    async ({ params: { id, seat }, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.free(id, account.id, seat), account.id),
   ),
   own(
     {
@@ -136,8 +138,8 @@ export const lobbyRoutes: readonly Route[] = [
       body: z.strictObject({ bot: z.string().max(40) }),
       gives: gameShape,
     },
-    async ({ params: { id, seat }, body, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.fill(id, account.id, seat, body.bot), account.id, language),
+    async ({ params: { id, seat }, body, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.fill(id, account.id, seat, body.bot), account.id),
   ),
   own(
     {
@@ -148,8 +150,8 @@ export const lobbyRoutes: readonly Route[] = [
       body: z.strictObject({ seats: z.tuple([seatId, seatId]) }),
       gives: gameShape,
     },
-    async ({ params: { id }, body, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.swap(id, account.id, ...body.seats), account.id, language),
+    async ({ params: { id }, body, caller: { account }, services }) =>
+      services.teller.tell(await services.lobby.swap(id, account.id, ...body.seats), account.id),
   ),
   own(
     {
@@ -163,9 +165,9 @@ export const lobbyRoutes: readonly Route[] = [
       ]),
       gives: gameShape,
     },
-    async ({ params: { id, seat }, body, caller: { account }, services, language }) => {
+    async ({ params: { id, seat }, body, caller: { account }, services }) => {
       const row = await services.lobby.ready(id, account.id, seat, body.ready ? body.contribution : undefined);
-      return services.teller.tell(row, account.id, language);
+      return services.teller.tell(row, account.id);
     },
   ),
   own(
@@ -176,7 +178,7 @@ export const lobbyRoutes: readonly Route[] = [
       params: game,
       gives: gameShape,
     },
-    async ({ params: { id }, caller: { account }, services: { lobby, teller }, language }) =>
-      teller.tell(await lobby.start(id, account.id), account.id, language),
+    async ({ params: { id }, caller: { account }, services: { lobby, teller } }) =>
+      teller.tell(await lobby.start(id, account.id), account.id),
   ),
 ];
