@@ -1,6 +1,6 @@
 // The referee itself and the options of a game, in English.
-import { seat as seatOf } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
+import { rolled } from './dice.ts';
 import { fault } from './faults.ts';
 import { OPTIONS, SETS } from './options.ts';
 import type { English } from './phrases.ts';
@@ -41,13 +41,7 @@ export const referee: RoomTexts<'referee', English> = {
     'edition-changed': ({ edition }) => `From here on, edition ${edition} of the rules applies.`,
     finished: null,
     permuted: null,
-    rolled: ({ name, value }, w) => {
-      // A die is named by the seat that rolls it and what it is for.
-      const [roller, ...what] = name.split(', ');
-      return roller === undefined || what.length === 0
-        ? `A die shows ${value} (${name}).`
-        : `${w.seat(seatOf(roller))} rolls ${value} (${what.join(', ')}).`;
-    },
+    rolled: ({ name, value }, w) => rolled(name, value, w),
     sealed: ({ seat }, w) => `${w.seat(seat)} has sealed an answer.`,
     stepped: null,
     undone: ({ seat }, w) => `${w.seat(seat)} takes back the last move.`,
