@@ -5,7 +5,7 @@ const RESOURCES = ['grain', 'oil', 'minerals'];
 
 export default {
   name: 'greedy',
-  describe: 'Sells what is dear and buys what is cheap.',
+  describe: 'Sells what is expensive and buys what is cheap.',
   decide({ seat, view, offers, fallback }) {
     const own = view.seats[seat];
     const price = (resource) => PRICES[view.market[resource]];

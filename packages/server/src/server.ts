@@ -8,7 +8,8 @@ import { AccountDesk, type Caller } from './accounts/desk.ts';
 import { Checker } from './files/checker.ts';
 import { answered, boundConnections } from './http/connections.ts';
 import { bearerIn, sessionIn } from './http/cookie.ts';
-import { ApiError, sayError } from './http/errors.ts';
+import { ApiError, bodyOf, heardOf } from './http/errors.ts';
+import { LANGUAGES, type Languages, languageOf } from './http/language.ts';
 import { LIMITS, type Limits } from './http/limits.ts';
 import {
   ENCRYPTED_HEADERS,
@@ -48,6 +49,8 @@ export interface ServerOptions {
   /** The folder of the built page; none serves the API alone. */
   readonly site?: string | undefined;
   readonly limits?: Partial<Limits>;
+  /** What is spoken here, by the codes of the languages; all there are unless said. */
+  readonly languages?: Languages;
   /** Whether cookies are for https alone: so behind a proxy that speaks it. */
   readonly secureCookies?: boolean;
   /** Milliseconds before each command of a computer commander, and of the game on the front page. */
@@ -108,6 +111,7 @@ const FRAMES = { maxFragments: 32, maxBufferedChunks: 1024, allowSynchronousEven
 /** Starts the server and resolves once it listens. */
 export async function startServer(options: ServerOptions): Promise<MarshallServer> {
   const limits: Limits = { ...LIMITS, ...options.limits };
+  const { languages = LANGUAGES } = options;
   const { journal = new Journal('warn'), metrics = new Metrics() } = options;
   const store = metrics.measured(options.store);
   const heartbeat = options.heartbeat ?? 30_000;
@@ -146,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     checker,
     limits,
     rates,
+    languages,
     stopping: () => stopping,
     secureCookies: options.secureCookies ?? false,
   };
@@ -170,11 +175,12 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store').headers(rateHeaders(rates.requests(callerOf(request))));
   });
-  server.setErrorHandler(async (error, _request, reply) => {
-    const { status, body, fault: isFault } = sayError(error);
-    if (isFault) fault(error);
-    if (error instanceof ApiError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    return reply.code(status).send(body);
+  server.setErrorHandler(async (failure, request, reply) => {
+    const { error, fault: isFault } = heardOf(failure);
+    if (isFault) fault(failure);
+    const { status, retryAfter } = error.why;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply.code(status).send(bodyOf(error, languageOf(request.headers, languages)));
   });
   readBodies(server);
   const letGo: (() => void)[] = [];
@@ -219,7 +225,13 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   );
   server.addHook('preClose', async () => checker.close());
   sockets.register(server, guard);
-  const watch = { seed: `${Date.now()}`, pace: options.watchPace ?? 300, heartbeat, perAddress: limits.watchers };
+  const watch = {
+    seed: `${Date.now()}`,
+    pace: options.watchPace ?? 300,
+    heartbeat,
+    perAddress: limits.watchers,
+    languages,
+  };
   letGo.push(registerWatch(server, watch, guard));
   const tell = options.onRemoval ?? ((sentence: string) => journal.info(sentence));
   letGo.push(sweepHourly(store, limits.keep, { tell, fault }));
@@ -260,7 +272,7 @@ async function accountOf(desk: AccountDesk, request: FastifyRequest): Promise<Ca
   if (authorization !== undefined) {
     const token = bearerIn(authorization);
     const caller = token === undefined ? undefined : await desk.byBotToken(token, address);
-    if (caller === undefined) throw new ApiError(401, 'bad-token', 'This bot token is unknown or was revoked.');
+    if (caller === undefined) throw new ApiError(401, 'bad-token');
     return caller;
   }
   const token = sessionIn(cookie);
@@ -268,9 +280,9 @@ async function accountOf(desk: AccountDesk, request: FastifyRequest): Promise<Ca
 }
 
 /** A page of another site may not speak through somebody's browser. */
-const FOREIGN = new ApiError(403, 'foreign', 'Only pages of this server may do this.');
-const WRONG_HOST = new ApiError(421, 'wrong-host', 'This server has another name; open it by that one.');
-const NO_SOCKET = new ApiError(404, 'not-found', 'No socket is served here; open one at /api/socket.');
+const FOREIGN = new ApiError(403, 'foreign');
+const WRONG_HOST = new ApiError(421, 'wrong-host');
+const NO_SOCKET = new ApiError(404, 'not-found:socket');
 /** What watches a server asks it by its number, whatever its names are. */
 const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 const SOCKET_PATHS: ReadonlySet<string> = new Set([SOCKET_PATH, WATCH_PATH]);
@@ -306,12 +318,9 @@ async function servePage(server: FastifyInstance, site: string | undefined): Pro
     // Pages of the site find their own way by their path: the page is the same.
     if (present && request.method === 'GET' && isPage(request)) return reply.sendFile('index.html');
     const methods = methodsAt(request.url);
-    if (methods.length > 0)
-      return reply
-        .code(405)
-        .header('allow', methods.join(', '))
-        .send({ code: 'wrong-method', sentence: `Only ${methods.join(' and ')} can be used here.` });
-    return reply.code(404).send({ code: 'not-found', sentence: 'There is nothing here.' });
+    if (methods.length === 0) throw new ApiError(404, 'not-found');
+    reply.header('allow', methods.join(', '));
+    throw new ApiError(405, 'wrong-method', { methods });
   });
 }
 

@@ -11,3 +11,4 @@ export {
 } from './language.ts';
 export { sayEvent, sayQuestion, sayRemarks, type ToldRefusal, told } from './say.ts';
 export { type Seated, seatsOf } from './seats.ts';
+export type { ServerErrors, ServerMessages, ServerRemarks, ServerSaid } from './server.ts';

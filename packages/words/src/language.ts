@@ -1,6 +1,5 @@
 // A language: its phrases and its texts put together, ready to speak for the seats of one table.
 import type {
-  Asked,
   Cause,
   Fault,
   GameEvent,
@@ -13,9 +12,10 @@ import type {
   UnitKind,
   Zone,
 } from '@marshall/rules';
-import type { Rooms } from './rooms.ts';
+import type { Rooms, Texts } from './rooms.ts';
+import type { ServerMessages, ServerSaid } from './server.ts';
 
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
 /** What is known of the one at a seat: the power it leads, and a name. */
@@ -26,12 +26,16 @@ export interface Speaker {
   /** The log's sentence for an event; undefined for what players need not read. */
   event(event: GameEvent): string | undefined;
   refusal(refusal: Cause): string;
-  question(asked: Asked): string;
+  question(asked: Questioned): string;
   remark(remark: Remarked): string;
   /** An open offer, as one of the two it is between reads it, or anybody else. */
   offer(offer: Offered, reader: Seat | undefined): string;
   /** So many of a thing that may change hands, by its name in an offer. */
   thing(good: string, number: number): string;
+  /** What the server tells. */
+  server(...said: ServerSaid): string;
+  /** The same, where the message was carried or kept. */
+  served(said: Remarked): string;
 }
 
 /** An offer, as it is kept and told. */
@@ -41,6 +45,12 @@ export type Offered = Extract<GameEvent, { type: 'offer-made' }>['offer'];
 export interface Remarked {
   readonly message: string;
   readonly figures?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A question, or one that was kept. */
+export interface Questioned {
+  readonly kind: string;
+  readonly facts?: unknown;
 }
 
 export interface Language {
@@ -89,6 +99,7 @@ export function language<P>(
   code: LanguageCode,
   phrases: (who: Who, said: (cause: Cause | Remark) => string) => P,
   rooms: Rooms<P>,
+  server: Texts<ServerMessages, P>,
   texts: OtherTexts,
   deals: Deals<P>,
 ): Language {
@@ -96,6 +107,7 @@ export function language<P>(
   const refusals: Record<string, unknown> = {};
   const questions: Record<string, unknown> = {};
   const events: Record<string, unknown> = {};
+  const serverTexts: Readonly<Record<string, unknown>> = server;
   for (const room of Object.values(rooms)) {
     Object.assign(refusals, room.refusals, 'remarks' in room ? room.remarks : {});
     Object.assign(questions, room.questions);
@@ -106,15 +118,21 @@ export function language<P>(
     code,
     speaker: (who = NOBODY) => {
       // Which facts a text takes, the types of the rooms have settled.
-      const say = (text: unknown, facts: unknown): string | undefined =>
-        finished(typeof text === 'function' ? text(facts, w) : typeof text === 'string' ? text : undefined);
+      const say = (text: unknown, facts: unknown): string | undefined => finished(made(text, facts));
+      const made = (text: unknown, facts: unknown): string | undefined =>
+        typeof text === 'function' ? text(facts, w) : typeof text === 'string' ? text : undefined;
       const refusal = (cause: Cause | Remarked): string =>
         say(refusals[cause.message], cause.figures ?? {}) ?? cause.message;
+      // A name stands within the sentences of others.
+      const served = (message: string, figures: unknown): string =>
+        (message.startsWith('name:') ? made : say)(serverTexts[message], figures ?? {}) ?? message;
       const w = phrases(who, refusal);
       return {
         event: (event) => say(events[event.type], event),
         refusal,
         remark: refusal,
+        server: (...[message, figures]) => served(message, figures),
+        served: ({ message, figures }) => served(message, figures),
         question: ({ kind, facts }) => say(questions[kind], facts ?? {}) ?? kind,
         offer: (offer, reader) => finished(deals.offer(offer, reader, w)) ?? '',
         thing: (good, number) => deals.thing(good, number, w),

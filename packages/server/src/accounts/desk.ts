@@ -42,7 +42,7 @@ export class AccountDesk {
   /** Gives an account a login and passphrase, and codes to recover it; when they change, other sessions and bot tokens end. */
   async claim({ account, proof }: Caller, login: string, passphrase: string): Promise<string[]> {
     const claimed = await this.#store.accounts.claim(account.id, login, await hashPassphrase(passphrase));
-    if (!claimed) throw new ApiError(409, 'taken', 'That login is taken; choose another.');
+    if (!claimed) throw new ApiError(409, 'taken:login');
     await this.#closeOthers(account.id, proof);
     // A guest who claims his account knows his programs; a passphrase is changed when somebody else may have made one.
     if (account.passphraseHash !== undefined) await this.#revokeBotTokens(account.id);
@@ -52,8 +52,7 @@ export class AccountDesk {
   /** Lets nobody change what opens a claimed account who does not know its passphrase. */
   async mustKnow(account: Account, passphrase: string | undefined): Promise<void> {
     if (account.passphraseHash === undefined) return;
-    if (!(await checkPassphrase(passphrase ?? '', account.passphraseHash)))
-      throw new ApiError(401, 'wrong', 'Give your present passphrase; only with it can this be changed.');
+    if (!(await checkPassphrase(passphrase ?? '', account.passphraseHash))) throw new ApiError(401, 'wrong:passphrase');
   }
 
   async newCodes(accountId: string): Promise<string[]> {
@@ -143,7 +142,7 @@ export class AccountDesk {
 
   async addBotToken(accountId: string, name: string): Promise<{ id: string; token: string }> {
     if ((await this.#store.accounts.botTokens(accountId)).length >= MOST_BOT_TOKENS)
-      throw new ApiError(409, 'too-many', `An account has at most ${MOST_BOT_TOKENS} bot tokens; revoke one first.`);
+      throw new ApiError(409, 'too-many:tokens', { most: MOST_BOT_TOKENS });
     const id = newId();
     const token = `mb_${newToken()}`;
     await this.#store.accounts.addBotToken({ id, tokenHash: hashToken(token), account: accountId, name });
@@ -181,4 +180,4 @@ export class AccountDesk {
   }
 }
 
-const WRONG = new ApiError(401, 'wrong', 'Login and passphrase, or recovery code, do not belong together.');
+const WRONG = new ApiError(401, 'wrong');

@@ -43,8 +43,8 @@ test.each(['Ann', 'Żółć', 'Анна', '李雷', 'محمد', 'नमस्त
 );
 
 test('a name that was kept before is shown without what nobody sees', () => {
-  expect(shown('Ali\u200bce\u202e', 'somebody')).toBe('Alice');
-  expect(shown('\u3164', 'somebody')).toBe('somebody');
+  expect(shown('Ali\u200bce\u202e')).toBe('Alice');
+  expect(shown('\u3164')).toBeUndefined();
 });
 
 test.each([
@@ -88,7 +88,7 @@ describe.each(STORE_KINDS)('at a table on $kind', (kind) => {
     await alice.post(`/api/games/${id}/seats/europe/free`);
     const alike = {
       status: 409,
-      body: { code: 'alike', sentence: expect.stringMatching(/^Somebody at that table has a name that looks like /) },
+      body: { code: 'alike', sentence: expect.stringMatching(/^Someone at that table has a name that looks like /) },
     };
     expect(await imitator.ask('POST', `/api/games/${id}/seats/china/take`, {})).toMatchObject(alike);
     await bob.post(`/api/games/${id}/seats/china/take`);

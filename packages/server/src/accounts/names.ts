@@ -29,10 +29,10 @@ export function wrongWith(line: string): string | undefined {
   return undefined;
 }
 
-/** A line that was kept before lines were tidied, as it may be shown. */
-export function shown(kept: string, otherwise: string): string {
+/** A line that was kept before lines were tidied, as it may be shown; undefined where nothing of it can be. */
+export function shown(kept: string): string | undefined {
   const line = tidy(kept.replace(new RegExp(UNSEEN, 'gu'), '').replace(/(\p{M}{2})\p{M}+/gu, '$1'));
-  return wrongWith(line) === undefined ? line : otherwise;
+  return wrongWith(line) === undefined ? line : undefined;
 }
 
 /** Letters of other alphabets beside those they look like; capitals first, as small ones may look like others. */

@@ -22,6 +22,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(400, 'malformed', 'This is not JSON that can be read.');
+    throw new ApiError(400, 'malformed:json');
   }
 }

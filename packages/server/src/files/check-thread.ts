@@ -1,6 +1,6 @@
 // A thread in which what comes from outside is tried, one thing after the other: game files, and games that did not open.
 import { parentPort } from 'node:worker_threads';
-import { ApiError, type ErrorBody } from '../http/errors.ts';
+import { ApiError, type WhyNot } from '../http/errors.ts';
 import { noteHeap } from '../observed/threads.ts';
 import { type FileBody, readFileBody } from './body.ts';
 import { type Checked, checkFile } from './check.ts';
@@ -13,7 +13,7 @@ export type Job = { readonly kind: FileBody; readonly body: Uint8Array } | { rea
 export type Finding =
   | { readonly checked: Checked; readonly title?: string | undefined }
   | { readonly opens: boolean }
-  | { readonly refused: { readonly status: number; readonly body: ErrorBody } };
+  | { readonly refused: WhyNot };
 
 noteHeap();
 // Nobody but the checker speaks to it.
@@ -32,7 +32,7 @@ async function findingOf(job: Job): Promise<Finding> {
     return { checked: checkFile(file), title };
   } catch (error) {
     // Anything else is a fault of ours, and ends the thread.
-    if (error instanceof ApiError) return { refused: { status: error.status, body: error.body } };
+    if (error instanceof ApiError) return { refused: error.why };
     throw error;
   }
 }

@@ -10,8 +10,6 @@ import {
   verify,
   whyNoPosition,
 } from '@marshall/rules';
-import { sayRemarks } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import { ApiError, refused } from '../http/errors.ts';
 import type { Summary } from '../table/arrangement.ts';
 import { type LogEntry, writeEntry } from '../table/entry.ts';
@@ -70,30 +68,29 @@ function shownAtEnd({ setup, secret }: GameFile, entries: readonly LogEntry[]): 
   for (const [i, entry] of entries.entries()) {
     const why = tried(() => {
       follow(loaded, i + 1, entry);
-      const misfit = whyNoPosition(loaded.paper.game.state);
-      return misfit === undefined ? undefined : sayRemarks(en, [misfit]);
+      return whyNoPosition(loaded.paper.game.state);
     });
-    if (why !== undefined) throw noGame(`After entry ${i + 1} there is no position that can be shown. ${why}`);
+    if (why !== undefined)
+      throw new ApiError(422, 'no-game-file:after', {
+        entry: i + 1,
+        because: why === 'unfit' ? undefined : why,
+      });
   }
   const why = tried(() => {
     writePosition(positionOf(loaded, 'spectator'));
     return undefined;
   });
-  if (why !== undefined) throw noGame(`The last position can’t be shown. ${why}`);
+  if (why !== undefined) throw new ApiError(422, 'no-game-file:end');
   return loaded.paper.game.state;
 }
 
 /** What is wrong, where work on events from outside may find anything. */
-function tried(work: () => string | undefined): string | undefined {
+function tried(work: () => Remark | undefined): Remark | 'unfit' | undefined {
   try {
     return work();
   } catch {
-    return 'An event doesn’t fit the events before it.';
+    return 'unfit';
   }
-}
-
-function noGame(sentence: string): ApiError {
-  return new ApiError(422, 'no-game-file', sentence);
 }
 
 function entriesOf(file: GameFile): LogEntry[] {

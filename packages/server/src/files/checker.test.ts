@@ -43,12 +43,12 @@ test('whoever brings many files waits for his own: everybody else has his turn, 
   const bring = (caller: string, text: string) =>
     checker.check('verify', bodyOf(text), caller).then(
       () => done.push(caller),
-      ({ status, body }) => done.push(`${caller}: ${status} ${body.sentence}`),
+      ({ why }) => done.push(`${caller}: ${why.status} ${why.said.message}`),
     );
   // Theirs are quickly checked, so that who is done last tells whose turn came when, however slow the machine.
   const many = Array.from({ length: 5 }, () => bring('mallory', file));
   await Promise.all([...many, bring('ann', '{}'), bring('bob', '{}')]);
-  const busy = 'mallory: 429 Your other files are still being checked; wait for them, then try again.';
+  const busy = 'mallory: 429 busy:own-files';
   expect(done.slice(0, 2)).toEqual([busy, busy]);
   expect(done.filter((who) => who === 'mallory')).toHaveLength(3);
   // Two threads, one of them never his: nobody waits for his second file.
@@ -69,7 +69,7 @@ test('of all callers together only so many wait', async () => {
   const found = await Promise.allSettled(
     ['a', 'b', 'c', 'd'].map((caller) => checker.check('verify', bodyOf(file), caller)),
   );
-  const told = found.map((one) => (one.status === 'rejected' ? one.reason.body.code : 'checked'));
+  const told = found.map((one) => (one.status === 'rejected' ? one.reason.code : 'checked'));
   expect(told).toEqual(['checked', 'checked', 'checked', 'busy']);
   await checker.close();
 });
@@ -80,15 +80,15 @@ test('a body that does not begin like one is refused without a thread', async ()
   });
   for (const text of ['', '   ', 'x'.repeat(1000), '[1]', '\n\tno'])
     await expect(checker.check('verify', Buffer.from(text), 'ann')).rejects.toMatchObject({
-      body: { code: 'malformed' },
+      code: 'malformed',
     });
   await expect(checker.check('verify', bodyOf(file), 'ann')).rejects.toThrow('a thread was started');
 });
 
 test('a file that takes too long is given up, and the next one is checked', async () => {
   const checker = new Checker(program, { time: 1 });
-  await expect(checker.check('verify', bodyOf(file), 'ann')).rejects.toMatchObject({ body: { code: 'too-long' } });
-  await expect(checker.check('verify', bodyOf(file), 'ann')).rejects.toMatchObject({ body: { code: 'too-long' } });
+  await expect(checker.check('verify', bodyOf(file), 'ann')).rejects.toMatchObject({ code: 'too-long' });
+  await expect(checker.check('verify', bodyOf(file), 'ann')).rejects.toMatchObject({ code: 'too-long' });
   await checker.close();
 });
 
@@ -97,5 +97,5 @@ test('a server that stops gives up what it checks', async () => {
   const under = [checker.check('verify', bodyOf(file), 'ann'), checker.check('verify', bodyOf(file), 'bob')];
   const ended = Promise.allSettled(under);
   await checker.close();
-  expect((await ended).map((one) => one.status === 'rejected' && one.reason.body.code)).toEqual(['stops', 'stops']);
+  expect((await ended).map((one) => one.status === 'rejected' && one.reason.code)).toEqual(['stops', 'stops']);
 });

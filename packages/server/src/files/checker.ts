@@ -1,6 +1,6 @@
 // Checks what comes from outside beside the tables, in threads with bounds of time and memory, so that nobody's play waits for
 // it. Whoever brings many files waits for his own: callers have their turns one after the other.
-import { ApiError } from '../http/errors.ts';
+import { ApiError, errorOf } from '../http/errors.ts';
 import type { FileBody } from './body.ts';
 import type { Checked } from './check.ts';
 import type { Finding, Job } from './check-thread.ts';
@@ -58,8 +58,7 @@ export class Checker {
     const finding = await this.#find({ kind, body }, caller);
     if ('checked' in finding) return { ...finding.checked, title: finding.title };
     if (!('refused' in finding)) throw new Error('the thread gave another answer');
-    const refusal = finding.refused;
-    throw new ApiError(refusal.status, refusal.body.code, refusal.body.sentence, refusal.body);
+    throw errorOf(finding.refused);
   }
 
   /** Whether a game of the store opens, tried where it can hold nobody up. */
@@ -134,7 +133,7 @@ function beginsLikeObject(bytes: Uint8Array): boolean {
   return bytes.find((byte) => !SPACES.includes(byte)) === OPENING_BRACE;
 }
 
-const NO_FILE = new ApiError(400, 'malformed', 'This is not JSON that can be read.');
-const STOPS = new ApiError(503, 'stops', 'The server stops; try again in a minute.');
-const BUSY = new ApiError(503, 'busy', 'Many game files are being checked here; try again in a minute.');
-const OWN_BUSY = new ApiError(429, 'busy', 'Your other files are still being checked; wait for them, then try again.');
+const NO_FILE = new ApiError(400, 'malformed:json');
+const STOPS = new ApiError(503, 'stops');
+const BUSY = new ApiError(503, 'busy:files');
+const OWN_BUSY = new ApiError(429, 'busy:own-files');

@@ -75,9 +75,5 @@ export class CheckThread {
   }
 }
 
-const TOO_LONG = new ApiError(422, 'too-long', 'This file takes too long to check here; use ./marshall verify.');
-const TOO_MUCH = new ApiError(
-  422,
-  'too-much',
-  'This file cannot be checked here: something in it fails. Export the game again, or use ./marshall verify.',
-);
+const TOO_LONG = new ApiError(422, 'too-long');
+const TOO_MUCH = new ApiError(422, 'too-much');

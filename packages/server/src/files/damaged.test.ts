@@ -18,7 +18,8 @@ import {
 import { damagedFile, randomMove } from '@marshall/rules/testing';
 import { sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, bodyOf } from '../http/errors.ts';
+import { PLAIN } from '../http/language.ts';
 import { readEntry } from '../table/entry.ts';
 import { type Checked, checkFile } from './check.ts';
 
@@ -56,8 +57,8 @@ function checkedOrRefused(text: string): Checked | undefined {
     return checkFile(text);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    expect(error.status).toBe(422);
-    expect(error.body.sentence).toMatch(/^[^\n]{10,400}$/);
+    expect(error.why.status).toBe(422);
+    expect(bodyOf(error, PLAIN).sentence).toMatch(/^[^\n]{10,400}$/);
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 // Games on paper: a finished game as a whole, a running one as a seat's own record, and files that are brought here.
 import { FILE_VERSION, type GameFile, type Setup, type Viewer } from '@marshall/rules';
+import type { Language } from '@marshall/words';
 import { newId } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
 import { freshMeta, type Lobby, type Maker, newSeat } from '../lobby/lobby.ts';
@@ -22,8 +23,7 @@ export interface GameRecord {
 
 /** The whole of a finished game, its secret included. */
 export async function fileOf(store: Store, row: GameRow): Promise<GameFile> {
-  if (row.status !== 'finished')
-    throw new ApiError(409, 'running', 'The whole game opens when it is over; until then take your own record.');
+  if (row.status !== 'finished') throw new ApiError(409, 'running');
   return wholeOf(store, row, true);
 }
 
@@ -72,20 +72,24 @@ export async function importFile(
 }
 
 /** Opens a new game that begins where another stood after its first entries. */
-export async function forkOf(lobby: Lobby, maker: Maker, row: GameRow, at: number): Promise<string> {
-  if (row.status !== 'finished')
-    throw new ApiError(409, 'running', 'A game can be forked when it is over, or when it is your own file.');
+export async function forkOf(
+  lobby: Lobby,
+  maker: Maker,
+  row: GameRow,
+  at: number,
+  language: Language,
+): Promise<string> {
+  if (row.status !== 'finished') throw new ApiError(409, 'running:fork');
   // Where it ended there is nothing to play.
   const last = readSummary(row.summary)?.ended === undefined ? row.sequence : row.sequence - 1;
   const source = readArrangement(row.meta);
   const sound = soundOf(source, last);
-  if (sound < 1) throw new ApiError(422, 'not-sound', NOT_SOUND);
-  if (at < 1 || at > sound)
-    throw new ApiError(422, 'no-moment', `This game can be played on from the moments 1 to ${sound}.`);
+  if (sound < 1) throw new ApiError(422, 'not-sound');
+  if (at < 1 || at > sound) throw new ApiError(422, 'no-moment', { last: sound });
   const names = row.seats.map(({ seat }) => seat);
   const { options, powers } = source;
   const meta = {
-    ...freshMeta(`${source.title} (fork)`.slice(0, 80), names),
+    ...freshMeta(language.speaker().server('title:fork', { title: source.title }).slice(0, 80), names),
     options,
     ...(powers === undefined ? {} : { powers }),
     fork: { game: row.id, at },
@@ -103,9 +107,6 @@ function soundOf({ imported }: ArrangementMeta, last: number): number {
   if (imported === undefined) return last;
   return Math.min(last, imported.sound ?? (imported.ok ? last : 0));
 }
-
-const NOT_SOUND =
-  'This file can be looked at, but not played on: its first entry does not follow from the rules. Bring a file that does.';
 
 async function lobbyless(store: Store, owner: string, meta: string, names: readonly string[]): Promise<string> {
   const id = newId();

@@ -1,8 +1,9 @@
 import { remark } from '@marshall/rules';
+import { en } from '@marshall/words/en';
 import { expect, test } from 'vitest';
 import { keptVerdict, tellVerdict } from './verdict.ts';
 
-const kept = (verdict: object) => tellVerdict(keptVerdict.parse(JSON.parse(JSON.stringify(verdict))));
+const kept = (verdict: object) => tellVerdict(keptVerdict.parse(JSON.parse(JSON.stringify(verdict))), en);
 
 test('a verdict that was kept as a sentence keeps reading, with or without how far it is sound', () => {
   expect(kept({ ok: true, sentence: 'All is well.' })).toEqual({ ok: true, sentence: 'All is well.' });

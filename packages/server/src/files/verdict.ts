@@ -1,6 +1,5 @@
 // What is said of a file that was brought here. It is kept as facts; older ones were kept as a sentence.
-import { type Remarked, sayRemarks } from '@marshall/words';
-import { en } from '@marshall/words/en';
+import { type Language, type Remarked, sayRemarks } from '@marshall/words';
 import { z } from 'zod';
 
 const finding = z.object({ message: z.string(), figures: z.record(z.string(), z.unknown()).optional() });
@@ -19,7 +18,10 @@ interface Said {
 }
 
 /** A verdict with its sentence in place of what it is made of. */
-export function tellVerdict<Kept extends Said>(kept: Kept): Omit<Kept, keyof Said> & { readonly sentence: string } {
+export function tellVerdict<Kept extends Said>(
+  kept: Kept,
+  language: Language,
+): Omit<Kept, keyof Said> & { readonly sentence: string } {
   const { sentence, findings = [], ...rest } = kept;
-  return { ...rest, sentence: sentence ?? sayRemarks(en, findings) };
+  return { ...rest, sentence: sentence ?? sayRemarks(language, findings) };
 }

@@ -4,11 +4,13 @@ import { hashPassphrase, newId, newPassphrase } from '../accounts/secrets.ts';
 import { wholeOf } from '../files/files.ts';
 import { tellVerdict } from '../files/verdict.ts';
 import { callerAt } from '../http/address.ts';
+import { PLAIN } from '../http/language.ts';
 import { handOver } from '../people/caretaker.ts';
 import { depart } from '../people/departure.ts';
 import { dueOf, sweepStore } from '../retention/sweep.ts';
 import { type Account, BAN_KINDS, GAME_STATUSES, type Game, type Store } from '../store/store.ts';
 import { readArrangement, readSummary, titleOf } from '../table/arrangement.ts';
+import { closedBecause } from '../table/first-opening.ts';
 import { checkGame } from './check.ts';
 
 /** A wish that cannot be met; its message is one sentence for the host. */
@@ -56,7 +58,7 @@ export const OPERATIONS = {
       delay: meta.delay,
       deadline: game.due,
       forkOf: meta.fork,
-      imported: meta.imported && tellVerdict(meta.imported),
+      imported: meta.imported && tellVerdict(meta.imported, PLAIN),
       ended: summary?.ended,
     };
   }),
@@ -79,8 +81,7 @@ export const OPERATIONS = {
     if (game.status === 'open')
       throw new HostError(`This game has not begun; to take it away: host remove-game ${id} --yes`);
     if (game.status === 'finished') throw new HostError('This game is over already.');
-    const why = reason === '' ? '.' : `: ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`;
-    await store.trials.setAside(id, `The host has closed this game${why}`);
+    await store.trials.setAside(id, closedBecause(reason));
     return outline(store, game);
   }),
 

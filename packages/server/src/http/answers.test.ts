@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
-import { PEACE } from '../testing/servers.ts';
+import { begunGame, PEACE } from '../testing/servers.ts';
 import { storeKind } from '../testing/stores.ts';
 import { playSeat } from '../testing/walker.ts';
 import type { Route } from './route.ts';
@@ -45,6 +45,7 @@ test('every answer of every route is as its shape has it', async () => {
   const game = await arranged(ann, bob);
   await played(ann, bob, game);
   await onPaper(ann, game);
+  await voted(house.url);
   await ask(bob, 'DELETE /api/me');
   await ask(ann, 'POST /api/sign-out');
   expect(ROUTES.filter((route) => !answered.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
@@ -111,6 +112,15 @@ async function played(ann: Player, bob: Player, at: string): Promise<void> {
   const lines = await Promise.all([ann.socket(), bob.socket()]);
   await Promise.all(lines.map((line) => playSeat(line, id)));
   for (const line of lines) line.close();
+}
+
+/** Four people play, and one of them wants a caretaker for another. */
+async function voted(url: string): Promise<void> {
+  const people = await Promise.all(['Eva', 'Finn', 'Gil', 'Hal'].map((name) => Player.guest(url, name)));
+  const [first] = people;
+  if (first === undefined) throw new Error('nobody came');
+  const id = await begunGame(people);
+  await ask(first, `POST /api/games/${id}/seats/china/vote`, { agree: true });
 }
 
 async function onPaper(ann: Player, at: string): Promise<void> {

@@ -190,7 +190,7 @@ test('every socket hears 1001 and a sentence when the server stops', async () =>
     return [code, String(reason)];
   });
   await server.close();
-  const said = [1001, 'The server stops; come back in a minute.'];
+  const said = [1001, 'The server is stopping. Try again in a minute.'];
   expect(await Promise.all(closed)).toEqual([said, said]);
   await store.close();
   await sqlite.remove(place);

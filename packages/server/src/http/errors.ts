@@ -1,10 +1,9 @@
 // What a caller hears when something is not done: a code for programs, a sentence for people, the clause where a rule speaks.
-import { type Figure, faultOf, type Refusal } from '@marshall/rules';
-import { type Seated, told } from '@marshall/words';
-import { en } from '@marshall/words/en';
+// An error carries facts; its sentence is made where it is sent, in the language of whoever reads it.
+import { type Figure, type Figures, faultOf, type Refusal } from '@marshall/rules';
+import { type Language, type Remarked, type Seated, type ServerErrors, seatsOf } from '@marshall/words';
 import { z } from 'zod';
 import { StoreError } from '../store/errors.ts';
-import { TableFault } from '../table/terms.ts';
 
 export const errorSchema = z.object({
   code: z.string(),
@@ -15,83 +14,117 @@ export const errorSchema = z.object({
 
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
+/** What goes with an error beside its message. */
+interface More {
+  /** For programs; that of the message unless said. */
+  readonly code?: string;
+  readonly clause?: string | undefined;
+  readonly figures?: Figures | undefined;
+  /** Who sits where, for the sentence. */
+  readonly seated?: Seated | undefined;
+}
+
+/** Why something is not done, as plain data. */
+export interface WhyNot {
   readonly status: number;
-  readonly body: ErrorBody;
+  readonly said: Remarked;
+  readonly more: More;
   /** Seconds after which it may be tried again, where that is known. */
   readonly retryAfter: number | undefined;
+}
 
-  constructor(status: number, code: string, sentence: string, more: Partial<ErrorBody> = {}, retryAfter?: number) {
-    super(sentence);
-    this.retryAfter = retryAfter;
-    this.status = status;
-    this.body = { code, sentence, ...more };
+/** A message with the facts of its sentence. */
+type Said<M = keyof ServerErrors> = M extends keyof ServerErrors
+  ? ServerErrors[M] extends null
+    ? [message: M, figures?: null, more?: More, retryAfter?: number]
+    : [message: M, figures: ServerErrors[M], more?: More, retryAfter?: number]
+  : never;
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly why: WhyNot;
+
+  constructor(status: number, ...[message, figures, more = {}, retryAfter]: Said) {
+    super(message);
+    this.why = {
+      status,
+      said: figures === null || figures === undefined ? { message } : { message, figures: { ...figures } },
+      more,
+      retryAfter,
+    };
   }
+
+  get code(): string {
+    return codeOf(this.why);
+  }
+}
+
+function codeOf({ said: { message }, more: { code } }: WhyNot): string {
+  return code ?? message.replace(/:.*/, '');
+}
+
+/** An error that was carried from one thread to another. */
+export function errorOf(why: WhyNot): ApiError {
+  return Object.assign(new ApiError(why.status, 'fault'), { why });
 }
 
 /** Somebody asks more often than he may. */
 export function tooFast(retryAfter: number): ApiError {
-  const sentence = 'Too many requests at once; wait a moment and try again.';
-  return new ApiError(429, 'too-fast', sentence, {}, Math.max(1, retryAfter));
+  return new ApiError(429, 'too-fast', null, {}, Math.max(1, retryAfter));
 }
 
 /** A refusal of the referee as an error of the API. */
 export function refused(refusal: Refusal, seated?: Seated): ApiError {
-  const { code, sentence, clause, figures } = told(en, refusal, seated);
-  return new ApiError(422, code, sentence, figures === undefined ? { clause } : { clause, figures });
+  const { code, clause, figures } = refusal;
+  return new ApiError(422, 'refused', { refusal }, { code, clause, figures, seated });
 }
 
 /** What was sent is not what the schema says. */
 export function malformed(error: z.ZodError): ApiError {
-  return new ApiError(400, 'malformed', `${capital(en.fault(faultOf(error), 'the message'))}.`);
+  return new ApiError(400, 'malformed:shape', { fault: faultOf(error) });
 }
 
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+/** An error as it is sent to a reader. */
+export function bodyOf({ why }: ApiError, language: Language): ErrorBody {
+  const { said, more } = why;
+  const { clause, figures, seated } = more;
+  return {
+    code: codeOf(why),
+    sentence: language.speaker(seated && seatsOf(seated)).served(said),
+    ...(clause === undefined ? {} : { clause }),
+    ...(figures === undefined ? {} : { figures }),
+  };
+}
 
-/** Any failure as what may be said of it. Details of faults stay in the server's log. */
-export function sayError(error: unknown): {
-  readonly status: number;
-  readonly body: ErrorBody;
-  readonly fault: boolean;
-} {
-  if (error instanceof ApiError) return { status: error.status, body: error.body, fault: false };
-  if (error instanceof z.ZodError) return { ...sayError(malformed(error)), fault: false };
-  if (error instanceof StoreError) {
-    const invalid = error.code === 'invalid';
-    return invalid
-      ? {
-          status: 400,
-          body: { code: 'malformed', sentence: 'A NUL character cannot be kept; remove it.' },
-          fault: false,
-        }
-      : { status: 503, body: { code: 'store', sentence: STORE_AWAY }, fault: true };
-  }
-  if (error instanceof TableFault) return { status: 500, body: { code: 'fault', sentence: FAULT }, fault: true };
+/** Any failure as what may be said of it; `fault` where it is one of ours. Its details stay in the server's log. */
+export function heardOf(error: unknown): { readonly error: ApiError; readonly fault: boolean } {
+  if (error instanceof ApiError) return { error, fault: false };
+  if (error instanceof z.ZodError) return { error: malformed(error), fault: false };
+  if (error instanceof StoreError)
+    return error.code === 'invalid'
+      ? { error: new ApiError(400, 'malformed:nul'), fault: false }
+      : { error: new ApiError(503, 'store'), fault: true };
   const status = statusOf(error);
-  if (status !== undefined && status < 500)
-    return {
-      status,
-      body: { code: codeOf(status), sentence: SENTENCES[status] ?? 'The request cannot be read.' },
-      fault: false,
-    };
-  return { status: 500, body: { code: 'fault', sentence: FAULT }, fault: true };
+  return status !== undefined && status < 500
+    ? { error: new ApiError(status, UNREAD[status] ?? 'malformed'), fault: false }
+    : { error: new ApiError(500, 'fault'), fault: true };
 }
 
-const STORE_AWAY =
-  'The server cannot save just now. What you sent may or may not be kept: send it again with the same id in a moment.';
-const FAULT = 'The server failed at this. The game is as it was before; please report what you did.';
+/** Any failure as a reader hears it. */
+export function sayError(
+  failure: unknown,
+  language: Language,
+): { readonly status: number; readonly body: ErrorBody; readonly fault: boolean } {
+  const { error, fault } = heardOf(failure);
+  return { status: error.why.status, body: bodyOf(error, language), fault };
+}
 
-const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'This is not JSON that can be read.',
-  404: 'There is nothing here.',
-  413: 'That is too large.',
-  415: 'Send JSON, with the content type application/json.',
+const UNREAD: Readonly<Partial<Record<number, 'malformed:json' | 'not-found' | 'not-json' | 'too-large'>>> = {
+  400: 'malformed:json',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'not-json',
 };
-
-function codeOf(status: number): string {
-  return { 404: 'not-found', 413: 'too-large', 415: 'not-json' }[status] ?? 'malformed';
-}
 
 /** Fastify's own errors carry a status. */
 function statusOf(error: unknown): number | undefined {

@@ -36,7 +36,7 @@ test('what is no request, or too large a one, is told so as every error is', asy
   expect(read(await raw(house.url, 'WHAT IS THIS\r\n\r\n'))).toEqual({
     status: 400,
     code: 'malformed',
-    sentence: 'This is not a request that can be read; send HTTP/1.1.',
+    sentence: 'The server can’t read this request. Send HTTP/1.1.',
   });
   const large = `GET /api/me HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`;
   expect(read(await raw(house.url, large))).toMatchObject({ status: 431, code: 'too-large' });
@@ -49,7 +49,7 @@ test('who does not send the whole of his request is told so', async () => {
   expect(read(await text(socket))).toEqual({
     status: 408,
     code: 'too-slow',
-    sentence: 'The request did not come in time; send it again.',
+    sentence: 'The request took too long to arrive. Send it again.',
   });
   const gone = new PassThrough();
   unreadableRequest(Object.assign(new Error('gone'), { code: 'ECONNRESET' }), gone);
@@ -63,6 +63,6 @@ test('an address that is none is told so, with or without a route', async () => 
     expect(read(await raw(house.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`))).toMatchObject({
       status: 400,
       code: 'malformed',
-      sentence: 'This address cannot be read; write what follows a % as two digits from 0 to f.',
+      sentence: 'The server can’t read this address. Write two digits from 0 to f after each %.',
     });
 });

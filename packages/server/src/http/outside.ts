@@ -1,8 +1,9 @@
-// Requests that reach no route, as they cannot be read: answered in the same form and with the same headers as all others.
+// Requests that reach no route because they cannot be read: answered in the same form and with the same headers as all others.
 import { STATUS_CODES } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody } from './errors.ts';
+import { ApiError, bodyOf } from './errors.ts';
+import { languageOf, PLAIN } from './language.ts';
 import { SECURITY_HEADERS } from './origin.ts';
 
 const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' } as const;
@@ -11,8 +12,11 @@ const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' } as const;
 const PARTING = 1000;
 
 /** An address that is none. */
-export function unreadableAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).headers(HEADERS).send(BAD_ADDRESS);
+export function unreadableAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(400)
+    .headers(HEADERS)
+    .send(bodyOf(BAD_ADDRESS, languageOf(request.headers)));
 }
 
 /** What came on a connection is no request, too much of one, or not the whole of one in time. */
@@ -22,8 +26,10 @@ export function unreadableRequest(error: Error & { readonly code?: string }, soc
     socket.destroy();
     return;
   }
-  const [status, said] = REASONS[error.code ?? ''] ?? NO_REQUEST;
-  const body = JSON.stringify(said);
+  const said = REASONS[error.code ?? ''] ?? NO_REQUEST;
+  const { status } = said.why;
+  // No header of it was read.
+  const body = JSON.stringify(bodyOf(said, PLAIN));
   const headers = {
     ...HEADERS,
     'content-type': 'application/json; charset=utf-8',
@@ -36,19 +42,10 @@ export function unreadableRequest(error: Error & { readonly code?: string }, soc
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 
-const BAD_ADDRESS: ErrorBody = {
-  code: 'malformed',
-  sentence: 'This address cannot be read; write what follows a % as two digits from 0 to f.',
-};
+const BAD_ADDRESS = new ApiError(400, 'malformed:address');
+const NO_REQUEST = new ApiError(400, 'malformed:request');
 
-type Reason = readonly [number, ErrorBody];
-
-const NO_REQUEST: Reason = [
-  400,
-  { code: 'malformed', sentence: 'This is not a request that can be read; send HTTP/1.1.' },
-];
-
-const REASONS: Readonly<Record<string, Reason>> = {
-  HPE_HEADER_OVERFLOW: [431, { code: 'too-large', sentence: 'The headers are too large; send fewer or shorter ones.' }],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, { code: 'too-slow', sentence: 'The request did not come in time; send it again.' }],
+const REASONS: Readonly<Record<string, ApiError>> = {
+  HPE_HEADER_OVERFLOW: new ApiError(431, 'too-large:headers'),
+  ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, 'too-slow'),
 };

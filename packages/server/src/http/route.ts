@@ -1,4 +1,5 @@
 // A route as data: what it takes, what it gives, who may call it. Serving and describing read the same list.
+import type { Language } from '@marshall/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccountDesk, Caller } from '../accounts/desk.ts';
@@ -12,6 +13,8 @@ import type { Reports } from '../people/reports.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
+import { ApiError } from './errors.ts';
+import type { Languages } from './language.ts';
 import type { Limits } from './limits.ts';
 import type { Cost, Rates } from './rates.ts';
 
@@ -30,6 +33,8 @@ export interface Services {
   readonly quotas: QuotaDesk;
   readonly limits: Limits;
   readonly rates: Rates;
+  /** What is spoken here. */
+  readonly languages: Languages;
   /** Whether this server is about to stop. */
   readonly stopping: () => boolean;
   /** Whether cookies are for https alone. */
@@ -45,6 +50,8 @@ export interface Call<P, Q, B> {
   readonly raw: Uint8Array;
   /** Who calls; undefined where nobody in particular does. */
   readonly caller: Caller | undefined;
+  /** What the caller reads. */
+  readonly language: Language;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Counts this call as something more than a request, where that shows only now; throws when it is too much. */
@@ -115,9 +122,7 @@ export function own<P = None, Q = None, B = undefined, R = unknown>(
 }
 
 /** What is said to a plain request where a WebSocket is served. */
-export async function noSocket(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return reply
-    .code(426)
-    .header('upgrade', 'websocket')
-    .send({ code: 'upgrade', sentence: 'A WebSocket is served here; open it as one.' });
+export async function noSocket(_request: FastifyRequest, reply: FastifyReply): Promise<never> {
+  reply.header('upgrade', 'websocket');
+  throw new ApiError(426, 'upgrade');
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, SESSION_DAYS } from '../accounts/desk.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
 import { ApiError } from './errors.ts';
+import { languageOf } from './language.ts';
 import { describeApi } from './openapi.ts';
 import { type Cost, callerOf } from './rates.ts';
 import type { Route, Services } from './route.ts';
@@ -28,8 +29,7 @@ export function serveRoutes(
       },
       handler: async (request, reply) => {
         const caller = route.who === 'nobody' ? undefined : await identify(request);
-        if (route.who === 'somebody' && caller === undefined)
-          throw new ApiError(401, 'nobody', 'Say who you are first: open the page, or use a bot token.');
+        if (route.who === 'somebody' && caller === undefined) throw new ApiError(401, 'nobody');
         const answer = await route.handle({
           services,
           params: route.params.parse(request.params, { reportInput: true }),
@@ -37,6 +37,7 @@ export function serveRoutes(
           body: bodyOf(route, request),
           raw: request.body instanceof Uint8Array ? request.body : NOTHING,
           caller,
+          language: languageOf(request.headers, services.languages),
           request,
           reply,
           count: (cost) => count(cost, request),
@@ -71,7 +72,7 @@ export function readBodies(server: FastifyInstance): void {
 
 function bodyOf({ body, file }: Route, request: FastifyRequest): unknown {
   // Not worth a thread.
-  if (file === true && request.body === undefined) throw new ApiError(400, 'malformed', 'Send a game file as JSON.');
+  if (file === true && request.body === undefined) throw new ApiError(400, 'malformed:file');
   return body === undefined || file === true ? undefined : body.parse(request.body ?? {}, { reportInput: true });
 }
 

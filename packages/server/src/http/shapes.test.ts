@@ -103,7 +103,7 @@ test('a wrong method on a path that is there is 405 with those that are served, 
   const { guest } = await open();
   const ann = await guest('Ann');
   const wrong = await ann.ask('DELETE', '/api/guests');
-  expect(wrong).toMatchObject({ status: 405, body: { code: 'wrong-method', sentence: 'Only POST can be used here.' } });
+  expect(wrong).toMatchObject({ status: 405, body: { code: 'wrong-method', sentence: 'You can only use POST here.' } });
   expect(wrong.headers.get('allow')).toBe('POST');
   expect((await ann.ask('PUT', '/api/me')).headers.get('allow')).toBe('GET, PATCH, DELETE');
   expect((await ann.ask('DELETE', '/api/nothing')).status).toBe(404);

@@ -2,11 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { Viewer } from '@marshall/rules';
-import { told } from '@marshall/words';
-import { en } from '@marshall/words/en';
+import { type Language, type ServerSaid, told } from '@marshall/words';
 import type { WebSocket } from 'ws';
 import type { AccountDesk, Caller } from '../accounts/desk.ts';
-import { ApiError, type ErrorBody, malformed, sayError, tooFast } from '../http/errors.ts';
+import { ApiError, bodyOf, heardOf, malformed, tooFast } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Rates } from '../http/rates.ts';
 import type { Teller } from '../lobby/info.ts';
@@ -21,7 +20,7 @@ import { bytesOf, Frames, waitingInAll } from './frames.ts';
 import { Hearing } from './hearing.ts';
 import type { House } from './house.ts';
 import { Join, SHORT_BACKLOG } from './join.ts';
-import { GOING_AWAY, part, STOPS, shortOf, silence } from './parting.ts';
+import { part, shortOf, silence } from './parting.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from './protocol.ts';
 import { idIn, idOf, parseJson } from './reading.ts';
 
@@ -41,12 +40,22 @@ export interface Around {
 /** Messages that a join counts as: it reads game, names and talk. */
 const JOIN = 5;
 
+/** Who is at the other end. */
+export interface Person {
+  readonly caller: Caller | undefined;
+  /** Whom the limits count. */
+  readonly address: string;
+  readonly language: Language;
+}
+
 export class Connection {
   readonly caller: Caller | undefined;
   readonly #socket: WebSocket;
   readonly #frames: Frames;
   readonly #around: Around;
   readonly address: string;
+  /** What is read there. */
+  readonly #language: Language;
   readonly #turns = new Turns();
   readonly #hearing: Hearing;
   readonly #joins = new Map<string, Join>();
@@ -56,13 +65,14 @@ export class Connection {
   /** What the next pong must say. */
   #beaten = Buffer.alloc(0);
 
-  /** `wire` is the connection under the socket, `address` whom its limits count. */
-  constructor(socket: WebSocket, wire: Writable, caller: Caller | undefined, around: Around, address: string) {
+  /** `wire` is the connection under the socket. */
+  constructor(socket: WebSocket, wire: Writable, { caller, address, language }: Person, around: Around) {
     this.#socket = socket;
     this.#frames = new Frames(wire);
     this.caller = caller;
     this.#around = around;
     this.address = address;
+    this.#language = language;
     this.#hearing = new Hearing(around.limits.messages, (tokens) => around.rates.traffic.take(address, tokens));
     socket.on('ping', (data) => {
       if (this.#take() === 'heard') socket.pong(data);
@@ -101,13 +111,13 @@ export class Connection {
     }).catch((error: unknown) => {
       // The game could not be read; the next news of it tries again. One that is gone has no more news.
       if (!(error instanceof ApiError)) return this.#around.waitFor(game, this);
-      for (const join of [...this.#joins.values()]) if (join.game === game) this.#turnAway(join, error.body, undefined);
+      for (const join of [...this.#joins.values()]) if (join.game === game) this.#turnAway(join, error, undefined);
     });
   }
 
-  close(code: number = GOING_AWAY, reason: string = STOPS): void {
-    this.#frames.flush();
-    part(this.#socket, code, reason);
+  /** Lets it go with a code and a word. */
+  close(code: number, ...reason: ServerSaid): void {
+    this.#part(code, this.#language.speaker().server(...reason));
   }
 
   /** Tells what the host says to everybody, where it was not told yet. */
@@ -120,9 +130,9 @@ export class Connection {
   }
 
   /** Tells why somebody is kept out, and lets him go. */
-  turnOut(code: number, body: ErrorBody): void {
-    this.#sayError(undefined, body);
-    this.close(code, shortOf(body.sentence));
+  turnOut(code: number, why: ApiError): void {
+    this.#sayError(undefined, why);
+    this.#part(code, shortOf(bodyOf(why, this.#language).sentence));
   }
 
   terminate(): void {
@@ -133,6 +143,11 @@ export class Connection {
   gone(): void {
     for (const key of this.#joins.keys()) this.#leave(key);
     this.#frames.gone();
+  }
+
+  #part(code: number, reason: string): void {
+    this.#frames.flush();
+    part(this.#socket, code, reason);
   }
 
   get #isOpen(): boolean {
@@ -152,7 +167,7 @@ export class Connection {
     const taken = this.#hearing.take(bytes);
     if (taken === 'too-loud') {
       this.#frames.flush();
-      silence(this.#socket, 'Too many messages.');
+      silence(this.#socket, this.#language.speaker().server('closing:loud'));
     }
     return taken;
   }
@@ -171,10 +186,10 @@ export class Connection {
       id = message.success ? message.data.id : idOf(json);
       if (!message.success) throw malformed(message.error);
       await this.#handle(message.data);
-    } catch (error) {
-      const { body, fault } = sayError(error);
-      if (fault) this.#around.fault(error);
-      this.#sayError(id, body);
+    } catch (failure) {
+      const { error, fault } = heardOf(failure);
+      if (fault) this.#around.fault(failure);
+      this.#sayError(id, error);
     }
   }
 
@@ -186,8 +201,7 @@ export class Connection {
       this.#leave(keyOf(game, seat));
       return this.#say({ type: 'left', id });
     }
-    if (this.caller === undefined)
-      throw new ApiError(401, 'nobody', 'Say who you are first: open the page, or use a bot token.');
+    if (this.caller === undefined) throw new ApiError(401, 'nobody');
     const account = this.caller.account.id;
     switch (message.type) {
       case 'command':
@@ -197,13 +211,13 @@ export class Connection {
       case 'options':
         return this.#say({ type: 'options', id, offers: await house.options(game, account, seat, message.draft) });
       case 'why': {
-        const refusal = await house.why(game, account, seat, message.command);
+        const refusal = await house.why(game, account, seat, message.command, this.#language);
         return this.#say(refusal === undefined ? { type: 'why', id } : { type: 'why', id, refusal });
       }
       case 'position': {
         const table = await house.table(game);
         const viewer = house.seatOf(table.row, account, seat);
-        const { asks, ...position } = await table.position(viewer);
+        const { asks, ...position } = await table.position(viewer, this.#language);
         const told = { type: 'position', id, game, seat: viewer, ...position } as const;
         return this.#say(asks === undefined ? told : { ...told, asks });
       }
@@ -220,8 +234,7 @@ export class Connection {
     const { house, lobby, limits, rates } = this.#around;
     const key = keyOf(game, seat);
     if (!rates.traffic.take(this.address, JOIN)) throw tooFast(1);
-    if (!this.#joins.has(key) && this.#joins.size >= limits.joins)
-      throw new ApiError(429, 'too-many', 'This socket looks at too many games; leave one.');
+    if (!this.#joins.has(key) && this.#joins.size >= limits.joins) throw new ApiError(429, 'too-many:joins');
     const row = await lobby.game(game);
     const account = this.caller?.account.id;
     const asSeat = spectator !== true && (seat !== undefined || isSeated(row, account));
@@ -234,12 +247,12 @@ export class Connection {
     if (!this.#isOpen) return;
     const delay = viewer === 'spectator' && row.status !== 'finished' ? readArrangement(row.meta).delay * 1000 : 0;
     this.#leave(key);
-    const looking = { game, viewer, account, positions, since, delay };
+    const looking = { game, viewer, account, positions, since, delay, language: this.#language };
     const join = new Join(looking, {
       send: (bytes) => this.#send(bytes),
       drained: () => this.#frames.drained(),
       stirred: () => this.#stirred(join),
-      over: ({ body }) => this.#turnAway(join, body, undefined),
+      over: (why) => this.#turnAway(join, why, undefined),
     });
     join.lastMessage = lastMessage;
     this.#joins.set(key, join);
@@ -267,10 +280,13 @@ export class Connection {
     const begun = row.sequence > 0;
     const later = begun && join.delay > 0;
     // Told at once also to whoever hears the play later: it tells him nothing of that but when it begins for him.
-    const told = { info: await teller.tell(row, join.account), ...(later ? { begins: Date.now() + join.delay } : {}) };
+    const told = {
+      info: await teller.tell(row, join.account, this.#language),
+      ...(later ? { begins: Date.now() + join.delay } : {}),
+    };
     const no = whyNotLookOn(row, seat, join.account);
     if (id === undefined) this.#say({ type: 'game', ...told });
-    if (no !== undefined) return this.#turnAway(join, no.body, id);
+    if (no !== undefined) return this.#turnAway(join, no, id);
     if (id !== undefined && (later || !begun))
       this.#say({ type: 'joined', id, game, seat, feed: later ? (since ?? 0) : 0, ...told });
     if (!begun) return house.tellMessages(join, row);
@@ -284,15 +300,16 @@ export class Connection {
   }
 
   /** What was missed could not be read to its end: he joins again from where he was. */
-  #failed(join: Join, id: string | undefined, error: unknown): void {
-    const { body, fault } = sayError(error);
-    if (fault) this.#around.fault(error);
-    this.#turnAway(join, body, id);
+  #failed(join: Join, id: string | undefined, failure: unknown): void {
+    const { error, fault } = heardOf(failure);
+    if (fault) this.#around.fault(failure);
+    this.#turnAway(join, error, id);
   }
 
-  #turnAway(join: Join, body: ErrorBody, id: string | undefined): void {
+  #turnAway(join: Join, why: ApiError, id: string | undefined): void {
     for (const [key, other] of this.#joins) if (other === join) this.#leave(key);
     const { game } = join;
+    const body = bodyOf(why, this.#language);
     this.#say(id === undefined ? { type: 'error', game, ...body } : { type: 'error', id, game, ...body });
   }
 
@@ -311,21 +328,23 @@ export class Connection {
       const { row } = table;
       // A caretaker may sit there now: whoever was taken out of the game hears nothing more with that seat's ears.
       const no = whyNotLookOn(row, join.viewer, join.account);
-      if (no !== undefined) return this.#turnAway(join, no.body, undefined);
+      if (no !== undefined) return this.#turnAway(join, no, undefined);
       if (join.seats !== undefined && join.seats !== seatsIn(row))
-        this.#say({ type: 'game', info: await this.#around.teller.tell(row, join.account) });
+        this.#say({ type: 'game', info: await this.#around.teller.tell(row, join.account, this.#language) });
       join.seats = seatsIn(row);
       await this.#around.house.tellMessages(join, row);
     });
   }
 
   #sayOutcome(id: string, outcome: Outcome): void {
-    if (outcome.kind === 'refused') this.#say({ type: 'refused', id, ...told(en, outcome.refusal, outcome.seated) });
+    if (outcome.kind === 'refused')
+      this.#say({ type: 'refused', id, ...told(this.#language, outcome.refusal, outcome.seated) });
     else if (outcome.kind === 'accepted') this.#say({ type: 'accepted', id, feed: outcome.feed });
     else this.#say({ type: 'again', id });
   }
 
-  #sayError(id: string | undefined, body: ErrorBody): void {
+  #sayError(id: string | undefined, why: ApiError): void {
+    const body = bodyOf(why, this.#language);
     this.#say(id === undefined ? { type: 'error', ...body } : { type: 'error', id, ...body });
   }
 
@@ -347,5 +366,5 @@ const seatsIn = (row: GameRow): string => row.seats.map(({ seat, account, bot })
 /** One pair of eyes for each seat that is named. */
 const keyOf = (game: string, seat: string | undefined): string => `${game} ${seat ?? ''}`;
 
-const TOO_FAST = { code: 'too-fast', sentence: 'Too many messages at once; wait a moment.' };
-const NO_TEXT = { code: 'malformed', sentence: 'Send text, not bytes.' };
+const TOO_FAST = new ApiError(429, 'too-fast:messages');
+const NO_TEXT = new ApiError(400, 'malformed:bytes');

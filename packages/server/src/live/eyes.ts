@@ -20,5 +20,5 @@ export function whyNotLookOn(row: GameRow, viewer: Viewer, account: string | und
   return row.sequence === 0 && account !== undefined && row.owner === account ? undefined : CLOSED;
 }
 
-const NOT_YOURS = new ApiError(403, 'not-yours', 'You no longer hold this seat; join again to look on.');
-const CLOSED = new ApiError(403, 'closed', 'This game is played without spectators.');
+const NOT_YOURS = new ApiError(403, 'not-yours:left');
+const CLOSED = new ApiError(403, 'closed');

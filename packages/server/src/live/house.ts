@@ -1,7 +1,6 @@
 // Everything a caller can do at tables, whether he asks by socket or by request.
 import { type Offer, parseCommand, parseDraft, type Seat, seat as seatIdOf } from '@marshall/rules';
-import { type ToldRefusal, told } from '@marshall/words';
-import { en } from '@marshall/words/en';
+import { type Language, type ToldRefusal, told } from '@marshall/words';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError, refused } from '../http/errors.ts';
 import type { Blocks } from '../people/blocks.ts';
@@ -62,17 +61,16 @@ export class House {
   async table(game: string): Promise<Table> {
     const table = await this.#tables.open(game);
     if (table !== undefined) return table;
-    if ((await this.#store.games.get(game)) === undefined) throw new ApiError(404, 'no-game', 'There is no such game.');
-    throw new ApiError(409, 'not-begun', 'This game has not begun yet; it begins when every seat is ready.');
+    if ((await this.#store.games.get(game)) === undefined) throw new ApiError(404, 'no-game');
+    throw new ApiError(409, 'not-begun');
   }
 
   /** The caller's seat: the one he names, or the only one he has. */
   seatOf(row: GameRow, account: string | undefined, named?: string): Seat {
     const own = account === undefined ? [] : seatsOf(row, account);
     const found = named === undefined ? own[0] : own.find((seat) => seat === named);
-    if (found === undefined) throw new ApiError(403, 'not-yours', 'You have no such seat in this game.');
-    if (named === undefined && own.length > 1)
-      throw new ApiError(400, 'which-seat', 'You have several seats in this game; name the one that acts.');
+    if (found === undefined) throw new ApiError(403, 'not-yours:seat');
+    if (named === undefined && own.length > 1) throw new ApiError(400, 'which-seat');
     return found;
   }
 
@@ -107,7 +105,7 @@ export class House {
     const seat = this.seatOf(table.row, account, named);
     if (draft === undefined) return table.options(seat);
     const read = parseDraft(draft);
-    if (!read.ok) throw new ApiError(400, read.refusal.code, told(en, read.refusal).sentence);
+    if (!read.ok) throw new ApiError(400, 'refused', { refusal: read.refusal }, { code: read.refusal.code });
     return table.options(seat, read.value);
   }
 
@@ -116,12 +114,13 @@ export class House {
     account: string,
     named: string | undefined,
     command: Record<string, unknown>,
+    language: Language,
   ): Promise<ToldRefusal | undefined> {
     const table = await this.table(game);
     const seat = this.seatOf(table.row, account, named);
     const read = parseDraft(command);
     const refusal = read.ok ? await table.why(seat, read.value) : read.refusal;
-    return refusal && told(en, refusal, await table.seated());
+    return refusal && told(language, refusal, await table.seated());
   }
 
   // ---- conversations ----
@@ -139,13 +138,11 @@ export class House {
     const seat = this.seatOf(row, account, named);
     const members = to === 'all' ? undefined : [seat, ...to];
     // Seats change hands until then, and whoever takes one reads what was said to it.
-    if (members !== undefined && row.sequence === 0)
-      throw new ApiError(409, 'not-begun', 'Before the game begins only everybody can be spoken to; say it to all.');
+    if (members !== undefined && row.sequence === 0) throw new ApiError(409, 'not-begun:talk');
     const stranger = members?.find((member) => !row.seats.some((other) => other.seat === member));
-    if (stranger !== undefined) throw new ApiError(404, 'no-seat', 'There is no such seat at this table.');
+    if (stranger !== undefined) throw new ApiError(404, 'no-seat');
     const conversation = members === undefined ? EVERYBODY : conversationOf(members);
-    if (members !== undefined && !conversation.includes('+'))
-      throw new ApiError(400, 'alone', 'Name at least one other seat to talk to.');
+    if (members !== undefined && !conversation.includes('+')) throw new ApiError(400, 'alone');
     const people = row.seats.flatMap((other) =>
       other.account === undefined || other.account === account ? [] : [other],
     );
@@ -167,7 +164,7 @@ export class House {
   async #mustHear(account: string, people: readonly SeatRow[], members: readonly string[]): Promise<void> {
     const blocked = await this.#blocks.of(account);
     if (people.some((other) => members.includes(other.seat) && blocked.has(other.account ?? '')))
-      throw new ApiError(409, 'blocked', 'You have blocked somebody in this conversation; unblock that person first.');
+      throw new ApiError(409, 'blocked');
   }
 
   /** The messages a viewer may read after a number of the store's. */
@@ -267,14 +264,13 @@ export class House {
       seat,
       row.seats.map((other) => other.seat),
     );
-    if (number === undefined || !readable.includes(conversation))
-      throw new ApiError(404, 'no-message', 'There is no such message among those you may read.');
+    if (number === undefined || !readable.includes(conversation)) throw new ApiError(404, 'no-message');
     await this.#store.messages.markRead(account, game, conversation, number);
   }
 
   async #talk(game: string): Promise<{ row: GameRow; key: string }> {
     const row = await this.#store.games.get(game);
-    if (row === undefined) throw new ApiError(404, 'no-game', 'There is no such game.');
+    if (row === undefined) throw new ApiError(404, 'no-game');
     return { row, key: readArrangement(row.meta).messageKey };
   }
 }

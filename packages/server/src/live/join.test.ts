@@ -1,5 +1,6 @@
 import type { Seat } from '@marshall/rules';
 import { expect, test } from 'vitest';
+import { PLAIN } from '../http/language.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Table } from '../table/table.ts';
 import { houses } from '../testing/house.ts';
@@ -72,7 +73,8 @@ test('a question that an undo took away and brought back under its number is ask
     positionText: () => '"feed":0',
     askedText: () => `"feed":0,"question":${table.question},"offers":[],"asks":"Pass?","undo":false`,
   };
-  const looking = { game: 'g', viewer: china, account: 'x', positions: 'offers', since: undefined, delay: 0 } as const;
+  const whose = { game: 'g', viewer: china, account: 'x', language: PLAIN } as const;
+  const looking = { ...whose, positions: 'offers', since: undefined, delay: 0 } as const;
   const join = new Join(looking, {
     send: (text) => asked.push(JSON.parse(text).question),
     drained: async () => undefined,

@@ -1,5 +1,6 @@
 // One pair of eyes at one table: what they are told, when, and that they never hear more than their seat may know.
 import type { GameEvent, Viewer } from '@marshall/rules';
+import type { Language } from '@marshall/words';
 import type { ApiError } from '../http/errors.ts';
 import type { GameInfo } from '../lobby/shapes.ts';
 import { type Message, REMOVAL } from '../store/store.ts';
@@ -42,6 +43,8 @@ export interface Looking {
   readonly since: number | undefined;
   /** Milliseconds by which these eyes see the play later. */
   readonly delay: number;
+  /** What is read there. */
+  readonly language: Language;
 }
 
 export class Join implements Listener, Ear {
@@ -52,6 +55,7 @@ export class Join implements Listener, Ear {
   readonly delay: number;
   readonly positions: PositionsWanted;
   readonly #outlet: Outlet;
+  readonly #language: Language;
   readonly #head: string;
   readonly #feedHead: string;
   table: Table | undefined;
@@ -72,12 +76,13 @@ export class Join implements Listener, Ear {
     this.#isLong = () => resolve(true);
   });
 
-  constructor({ game, viewer, account, positions, since, delay }: Looking, outlet: Outlet) {
+  constructor({ game, viewer, account, positions, since, delay, language }: Looking, outlet: Outlet) {
     this.game = game;
     this.viewer = viewer;
     this.account = account;
     this.since = since;
     this.delay = delay;
+    this.#language = language;
     this.positions = positions;
     this.#outlet = outlet;
     // Ids are plain ASCII: each character is a byte.
@@ -220,7 +225,7 @@ export class Join implements Listener, Ear {
       if (this.#asked === table.question && !acted) return;
       this.#asked = table.question;
       if (this.positions === 'asked') this.#sendPosition(table);
-      else this.send(bytesOf(`{"type":"asked",${this.#head},${table.askedText(viewer)}}`));
+      else this.send(bytesOf(`{"type":"asked",${this.#head},${table.askedText(viewer, this.#language)}}`));
       return;
     }
     if (this.#timer !== undefined) return;
@@ -266,7 +271,7 @@ export class Join implements Listener, Ear {
 
   #sendPosition(table: Table): void {
     this.#lastPosition = performance.now();
-    this.showPosition(table.positionText(this.viewer));
+    this.showPosition(table.positionText(this.viewer, this.#language));
   }
 }
 

@@ -3,14 +3,12 @@ import type { WebSocket } from 'ws';
 
 export const GOING_AWAY = 1001;
 export const POLICY = 1008;
-/** What clients hear when the server is stopped; the page then waits and comes back. */
-export const STOPS = 'The server stops; come back in a minute.';
 
 /** Milliseconds in which a socket that is closed may say goodbye. */
 const PARTING = 1000;
 
 /** Closes a socket; whoever does not answer that is cut off. The library would wait for half a minute. */
-export function part(socket: WebSocket, code: number = GOING_AWAY, reason: string = STOPS): void {
+export function part(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), PARTING).unref();
 }

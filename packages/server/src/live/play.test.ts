@@ -278,7 +278,7 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     });
     expect(await ann.ask('POST', `/api/games/${game}/messages`, { to: ['china'], text: 'MARKED-WORD' })).toMatchObject({
       status: 409,
-      body: { sentence: 'Before the game begins only everybody can be spoken to; say it to all.' },
+      body: { sentence: 'Before the game begins, you can only talk to everyone.' },
     });
     expect(await line.ask({ type: 'say', game, to: 'all', text: 'hello' })).toMatchObject({ type: 'done' });
     await bob.post(`/api/games/${game}/seats/china/take`);

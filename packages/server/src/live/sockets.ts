@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHa
 import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError } from '../http/errors.ts';
+import { languageOf } from '../http/language.ts';
 import { Places } from '../http/limits.ts';
 import { callerOf } from '../http/rates.ts';
 import { noSocket, type Services } from '../http/route.ts';
 import { type Around, Connection } from './connection.ts';
 import { DelayedGames } from './delayed.ts';
+import { GOING_AWAY } from './parting.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -63,8 +65,7 @@ export class Sockets {
   register(server: FastifyInstance, guard: preValidationHookHandler): void {
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const caller = await this.#identify(request);
-      if (this.#places.full(callerOf(request)))
-        throw new ApiError(429, 'too-many', 'Too many sockets from your address; close one.');
+      if (this.#places.full(callerOf(request))) throw new ApiError(429, 'too-many:sockets');
       this.#admitted.set(request, { caller, response: reply.raw });
     };
     server.route({
@@ -80,8 +81,7 @@ export class Sockets {
   revoked(proof: string | undefined): void {
     if (proof === undefined) void this.#prove();
     for (const connection of this.#connections)
-      if (connection.caller?.proof === proof && proof !== undefined)
-        connection.close(REVOKED, 'This session has ended.');
+      if (connection.caller?.proof === proof && proof !== undefined) connection.close(REVOKED, 'closing:ended');
   }
 
   /** Bans or notices have changed: who is kept out now is told why and let go, everybody else hears the notices. */
@@ -90,7 +90,7 @@ export class Sockets {
     for (const connection of this.#connections) {
       const no = bulletin.keptOut(connection.address, connection.caller?.account.id);
       if (no === undefined) connection.notify(bulletin.notices);
-      else connection.turnOut(BANNED, no.body);
+      else connection.turnOut(BANNED, no);
     }
   }
 
@@ -98,7 +98,7 @@ export class Sockets {
     this.#closed = true;
     clearTimeout(this.#pulse);
     this.#unsubscribe();
-    for (const connection of this.#connections) connection.close();
+    for (const connection of this.#connections) connection.close(GOING_AWAY, 'closing:stops');
   }
 
   #waitFor(game: string, connection: Connection): void {
@@ -116,7 +116,8 @@ export class Sockets {
     admitted?.response.detachSocket(wire);
     socket.removeAllListeners('error');
     const address = callerOf(request);
-    const connection = new Connection(socket, wire, admitted?.caller, this.#around, address);
+    const language = languageOf(request.headers, this.#services.languages);
+    const connection = new Connection(socket, wire, { caller: admitted?.caller, address, language }, this.#around);
     const giveBack = this.#places.take(address);
     this.#connections.add(connection);
     connection.notify(this.#services.bulletin.notices);
@@ -150,7 +151,7 @@ export class Sockets {
       if (caller !== undefined) {
         const proves = proven.get(caller.proof) ?? this.#services.desk.stillProves(caller).catch(() => true);
         proven.set(caller.proof, proves);
-        if (!(await proves)) connection.close(REVOKED, 'This session has ended.');
+        if (!(await proves)) connection.close(REVOKED, 'closing:ended');
       }
     }
   }

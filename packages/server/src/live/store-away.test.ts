@@ -27,7 +27,7 @@ test.each(['disk-full', 'disk-error', 'unreachable'] as const)(
     away.now = code;
     const said = {
       code: 'store',
-      sentence: expect.stringMatching(/^The server cannot save just now\..* with the same id in a moment\.$/),
+      sentence: expect.stringMatching(/^The server can’t save right now\..* with the same id in a moment\.$/),
     };
     expect(await ann.ask(command)).toMatchObject({ type: 'error', id: 'kept', ...said });
     const { id: commandId, command: order } = { id: 'by-request', command: command.command };

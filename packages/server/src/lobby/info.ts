@@ -1,5 +1,6 @@
 // What one caller may know of a game outside its play.
 import { FIRST_EDITION, seat as seatIdOf } from '@marshall/rules';
+import type { Language } from '@marshall/words';
 import { shown } from '../accounts/names.ts';
 import { tellVerdict } from '../files/verdict.ts';
 import { conversationsFor } from '../live/conversations.ts';
@@ -8,17 +9,24 @@ import { Blocks } from '../people/blocks.ts';
 import { voteOn } from '../people/vote.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
+import { sayKeptQuestion } from '../table/kept-question.ts';
 import type { GameInfo } from './shapes.ts';
 
-/** Whoever has left the server for good. */
-const FORMER = 'a former player';
+/** What stands where a name would. */
+interface Unnamed {
+  readonly unnamed: 'name:former' | 'name:nobody';
+}
+
+/** Somebody who has left the server for good, and one whose name cannot be shown. */
+const FORMER: Unnamed = { unnamed: 'name:former' };
+const NAMELESS: Unnamed = { unnamed: 'name:nobody' };
 const NOBODY: ReadonlySet<string> = new Set();
 const NAME_LASTS = 30_000;
 
 /** Tells games to callers; remembers names for a moment. */
 export class Teller {
   readonly #store: Store;
-  readonly #names = new Map<string, { readonly name: string; readonly until: number }>();
+  readonly #names = new Map<string, { readonly name: string | Unnamed; readonly until: number }>();
 
   readonly #blocks: Blocks;
 
@@ -27,15 +35,15 @@ export class Teller {
     this.#blocks = blocks;
   }
 
-  async tell(row: GameRow, account: string | undefined): Promise<GameInfo> {
-    const [info] = await this.tellAll([row], account);
+  async tell(row: GameRow, account: string | undefined, language: Language): Promise<GameInfo> {
+    const [info] = await this.tellAll([row], account, language);
     if (info === undefined) throw new Error('a game was lost while it was told');
     return info;
   }
 
-  async tellAll(rows: readonly GameRow[], account: string | undefined): Promise<GameInfo[]> {
+  async tellAll(rows: readonly GameRow[], account: string | undefined, language: Language): Promise<GameInfo[]> {
     const unread = account === undefined ? new Map<string, number>() : await this.#unread(rows, account);
-    return Promise.all(rows.map((row) => this.#info(row, account, unread.get(row.id) ?? 0)));
+    return Promise.all(rows.map((row) => this.#info(row, account, unread.get(row.id) ?? 0, language)));
   }
 
   /** A name changed here: the next list shows it. */
@@ -43,7 +51,8 @@ export class Teller {
     this.#names.delete(account);
   }
 
-  async #info(row: GameRow, account: string | undefined, unread: number): Promise<GameInfo> {
+  async #info(row: GameRow, account: string | undefined, unread: number, language: Language): Promise<GameInfo> {
+    const { server: say } = language.speaker();
     const meta = readArrangement(row.meta);
     const summary = readSummary(row.summary);
     const mine = (holder: string | undefined) => account !== undefined && holder === account;
@@ -58,7 +67,8 @@ export class Teller {
         const power = meta.powers?.[seat.seat];
         const you = mine(seat.account);
         const gone = row.status !== 'open' && meta.imported === undefined && seat.bot === undefined;
-        const player = seat.account !== undefined ? await this.#name(seat.account) : gone ? FORMER : undefined;
+        const known = seat.account === undefined ? (gone ? FORMER : undefined) : await this.#name(seat.account);
+        const player = typeof known === 'object' ? say(known.unnamed) : known;
         const free = row.status === 'open' && seat.account === undefined && seat.bot === undefined;
         const vote = voteOn(row, meta, seat.seat, account);
         const invitation = owner && free ? meta.invitations[seat.seat] : undefined;
@@ -72,7 +82,7 @@ export class Teller {
           you,
           ready: seat.ready,
           waitedFor: live && seat.asked !== undefined,
-          ...(you && seat.asked !== undefined ? { asks: seat.asked } : {}),
+          ...(you && seat.asked !== undefined ? { asks: sayKeptQuestion(seat.asked, language) } : {}),
           ...(invitation === undefined ? {} : { invitation }),
         };
       }),
@@ -99,17 +109,17 @@ export class Teller {
       ...(at?.deadline === undefined || row.status !== 'running' ? {} : { deadline: at.deadline }),
       ...(summary?.ended === undefined ? {} : { ended: summary.ended }),
       ...(fork === undefined ? {} : { fork }),
-      ...(imported === undefined ? {} : { imported: tellVerdict(imported) }),
+      ...(imported === undefined ? {} : { imported: tellVerdict(imported, language) }),
       unread,
     };
   }
 
-  async #name(account: string): Promise<string> {
+  async #name(account: string): Promise<string | Unnamed> {
     const now = Date.now();
     const known = this.#names.get(account);
     if (known !== undefined && known.until > now) return known.name;
     const found = await this.#store.accounts.get(account);
-    const name = found === undefined ? FORMER : shown(found.name, 'somebody');
+    const name = found === undefined ? FORMER : (shown(found.name) ?? NAMELESS);
     if (this.#names.size > 10_000) this.#names.clear();
     this.#names.set(account, { name, until: now + NAME_LASTS });
     return name;

@@ -139,7 +139,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     expect(answers.find(({ status }) => status === 429)?.body).toEqual({
       code: 'too-many',
       sentence:
-        'Computer commanders play alone in 2 of your games. Sit down in this one, or wait until one of them is over.',
+        'Computer commanders are playing alone in 2 of your games. Take a seat in this one, or wait until one of them is over.',
     });
     const waiting = games[answers.findIndex(({ status }) => status === 429)];
     await ann.post(`/api/games/${waiting}/seats/usa/free`);
@@ -215,7 +215,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     for (const late of [entries.length, entries.length + 1])
       expect(await bob.ask('POST', `/api/games/${brought.id}/fork`, { at: late })).toMatchObject({
         status: 422,
-        body: { sentence: `This game can be played on from the moments 1 to ${entries.length - 1}.` },
+        body: { sentence: `You can play this game on from any moment between 1 and ${entries.length - 1}.` },
       });
     await bob.post(`/api/games/${fork.id}/seats/usa/take`);
     await bob.post(`/api/games/${fork.id}/seats/china/bot`, { bot: 'fallback' });

@@ -39,7 +39,7 @@ export class Lobby {
   /** The game of an id; unknown ones and those one may not know of look the same. */
   async game(id: string): Promise<GameRow> {
     const row = await this.#store.games.get(id);
-    if (row === undefined) throw new ApiError(404, 'no-game', 'There is no such game; look at the lists.');
+    if (row === undefined) throw new ApiError(404, 'no-game');
     return row;
   }
 
@@ -48,7 +48,7 @@ export class Lobby {
     const options = { ...DEFAULT_OPTIONS, ...wish.options };
     const strange = Object.keys(wish.options).find((id) => !Object.hasOwn(DEFAULT_OPTIONS, id));
     if (strange !== undefined)
-      throw new ApiError(422, 'option', `There is no option called ${strange.slice(0, 40)}.`, { clause: 'B-GEN-01' });
+      throw new ApiError(422, 'option', { name: strange.slice(0, 40) }, { clause: 'B-GEN-01' });
     const byPower = options.powers === 'chosen' && options.opening === 'standard';
     const names = wish.seats.map(({ power }, i) => (byPower && power !== undefined ? power : `seat-${i + 1}`));
     const powers = byPower
@@ -87,11 +87,9 @@ export class Lobby {
     return this.#arrange(id, async (row, meta) => {
       const taken = rowOf(row, seat);
       if (taken.account === account) return undefined;
-      if (taken.account !== undefined || taken.bot !== undefined)
-        throw new ApiError(409, 'taken', 'Somebody sits there already; choose another seat.');
+      if (taken.account !== undefined || taken.bot !== undefined) throw new ApiError(409, 'taken:seat');
       const invited = invitation !== undefined && meta.invitations[seat] === invitation;
-      if (!row.public && !invited && row.owner !== account)
-        throw new ApiError(403, 'not-invited', 'This game is by invitation; open the link you were sent.');
+      if (!row.public && !invited && row.owner !== account) throw new ApiError(403, 'not-invited');
       const { name = '' } = (await this.#store.accounts.get(account)) ?? {};
       await this.#mustDiffer(row, account, name);
       return { seats: replace(row, { seat, account, ready: false }) };
@@ -113,11 +111,7 @@ export class Lobby {
     );
     for (const other of others)
       if (skeleton((await this.#store.accounts.get(other))?.name ?? '') === own)
-        throw new ApiError(
-          409,
-          'alike',
-          `Somebody at that table has a name that looks like ${name}. Choose another name.`,
-        );
+        throw new ApiError(409, 'alike', { name });
   }
 
   /** Stands up, or is asked to by the maker of the game. */
@@ -133,8 +127,7 @@ export class Lobby {
   fill(id: string, account: string, seat: string, bot: string): Promise<GameRow> {
     return this.#arrange(id, (row) => {
       mustOwn(row, account);
-      if (rowOf(row, seat).account !== undefined)
-        throw new ApiError(409, 'taken', 'Somebody sits there; free the seat first.');
+      if (rowOf(row, seat).account !== undefined) throw new ApiError(409, 'taken:fill');
       return { seats: replace(row, newSeat(seat, { bot }, account)) };
     });
   }
@@ -159,8 +152,7 @@ export class Lobby {
   /** Says that a seat is ready, with its contribution to the dice; the last one begins the game. */
   async ready(id: string, account: string, seat: string, contribution: string | undefined): Promise<GameRow> {
     const row = await this.#arrange(id, (row) => {
-      if (rowOf(row, seat).account !== account)
-        throw new ApiError(403, 'not-yours', 'Another player sits there; be ready for your own seat.');
+      if (rowOf(row, seat).account !== account) throw new ApiError(403, 'not-yours:ready');
       return { seats: replace(row, { seat, account, ready: contribution !== undefined, contribution }) };
     });
     return row.seats.every((seat) => seat.ready) ? this.#begin(row) : row;
@@ -177,8 +169,7 @@ export class Lobby {
   async remove(id: string, account: string): Promise<void> {
     const row = await this.game(id);
     mustOwn(row, account);
-    if (row.status !== 'open' || readArrangement(row.meta).starting === true)
-      throw new ApiError(409, 'begun', 'The game has begun and stays; its players may resign.');
+    if (row.status !== 'open' || readArrangement(row.meta).starting === true) throw new ApiError(409, 'begun:stays');
     await this.#store.games.remove(id);
   }
 
@@ -186,7 +177,7 @@ export class Lobby {
     return this.#counted.run(async () => {
       const closed = await this.#arrange(id, async (row, meta) => {
         if (!row.seats.every((seat) => seat.ready && (seat.account ?? seat.bot) !== undefined))
-          throw new ApiError(409, 'not-ready', 'Every seat must be taken and ready before the game begins.');
+          throw new ApiError(409, 'not-ready');
         const people = row.seats.some(({ account }) => account !== undefined);
         if (row.seats.some(({ bot }) => bot !== undefined)) await this.#quotas.begin(owner, origin, people);
         return { meta: JSON.stringify({ ...meta, starting: true }) };
@@ -202,18 +193,18 @@ export class Lobby {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const row = await this.game(id);
       const meta = readArrangement(row.meta);
-      if (row.status !== 'open') throw new ApiError(409, 'begun', 'The game has begun; its seats are taken.');
+      if (row.status !== 'open') throw new ApiError(409, 'begun');
       // Closed for the opening, which was not written: whoever comes next writes it.
       if (meta.starting === true) {
         await writeOpening(this.#store, row);
-        throw new ApiError(409, 'begun', 'The game has begun; its seats are taken.');
+        throw new ApiError(409, 'begun');
       }
       const arrangement = await rearrange(row, meta);
       if (arrangement === undefined) return row;
       const result = await this.#store.games.arrange(id, row.revision, arrangement);
       if ('revision' in result) return this.game(id);
     }
-    throw new ApiError(503, 'busy', 'Too many change this game at once; try again.');
+    throw new ApiError(503, 'busy');
   }
 }
 
@@ -245,8 +236,7 @@ function arranged({ options, spectators, delay, clock, detenteAt }: NewGame): Pa
 export function newSeat(seat: string, player: NewGame['seats'][number]['player'], owner: string): Seat {
   if (player === 'open') return { seat, ready: false };
   if (player === 'me') return { seat, account: owner, ready: false };
-  if (commanderNamed(player.bot) === undefined)
-    throw new ApiError(422, 'no-commander', 'There is no computer commander of that name; ask for the list.');
+  if (commanderNamed(player.bot) === undefined) throw new ApiError(422, 'no-commander');
   // Law 3: a contribution that the server chose would let its host choose the dice, so commanders have a fixed one.
   return { seat, bot: player.bot, ready: true, contribution: `computer commander in ${seat}` };
 }
@@ -263,7 +253,7 @@ const BLANK = {
 
 function rowOf(row: GameRow, seat: string): GameRow['seats'][number] {
   const found = row.seats.find((candidate) => candidate.seat === seat);
-  if (found === undefined) throw new ApiError(404, 'no-seat', 'There is no such seat at this table.');
+  if (found === undefined) throw new ApiError(404, 'no-seat');
   return found;
 }
 
@@ -272,7 +262,7 @@ function isFree({ account, bot }: Seat): boolean {
 }
 
 function mustOwn(row: GameRow, account: string): void {
-  if (row.owner !== account) throw new ApiError(403, 'not-yours', 'Only whoever made the game may do this.');
+  if (row.owner !== account) throw new ApiError(403, 'not-yours:game');
 }
 
 /** An invitation that was used, or misused, is replaced: who was asked to go does not come back by it. */

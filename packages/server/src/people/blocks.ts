@@ -30,7 +30,7 @@ export class Blocks {
 
   async block(account: string, blocked: string): Promise<void> {
     if ((await this.#store.house.blocked(account)).length >= MOST_BLOCKED)
-      throw new ApiError(409, 'too-many', `You can block ${MOST_BLOCKED} people; unblock somebody first.`);
+      throw new ApiError(409, 'too-many:blocked', { most: MOST_BLOCKED });
     await this.#store.house.block(account, blocked);
     this.#known.delete(account);
   }

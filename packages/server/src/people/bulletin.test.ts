@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operate } from '../host/operations.ts';
 import { houses } from '../testing/house.ts';
-import { Player } from '../testing/player.ts';
+import { closing, Player } from '../testing/player.ts';
 import { begunGame, testServer } from '../testing/servers.ts';
 import { STORE_KINDS } from '../testing/stores.ts';
 
@@ -13,11 +13,6 @@ async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean): Pr
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-const closing = (line: Awaited<ReturnType<Player['socket']>>) =>
-  new Promise<{ code: number; reason: string }>((resolve) =>
-    line.socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
-  );
 
 describe.each(STORE_KINDS)('what the host decided, with $kind', (kind) => {
   const open = houses(kind);
@@ -68,7 +63,7 @@ describe.each(STORE_KINDS)('what the host decided, with $kind', (kind) => {
     expect((await closed).code).toBe(4403);
     const asked = await player.ask('GET', '/api/games?list=open', undefined, from('2001:db8:1:2:ffff::9'));
     expect(asked.status).toBe(403);
-    expect(asked.body.sentence).toContain('Your address is banned from this server for good.');
+    expect(asked.body.sentence).toContain('Your network is banned from this server for good.');
     expect((await player.ask('POST', '/api/guests', { name: 'B' }, from('2001:db8:1:2::8'))).status).toBe(403);
     await expect(player.socket(from('2001:db8:1:2::9'))).rejects.toThrow('403');
     expect((await player.ask('GET', '/api/me', undefined, from('2001:db8:1:3::9'))).status).toBe(200);

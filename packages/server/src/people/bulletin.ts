@@ -70,8 +70,8 @@ export class Bulletin {
   keptOut(address: string, account?: string): ApiError | undefined {
     const ban = this.#ban('address', address) ?? (account === undefined ? undefined : this.#ban('account', account));
     if (ban === undefined) return undefined;
-    const whom = ban.kind === 'address' ? 'Your address' : 'Your account';
-    return new ApiError(403, 'banned', `${whom} is banned from this server ${termOf(ban)}${reasonOf(ban)}`);
+    const { until, reason, kind } = ban;
+    return new ApiError(403, 'banned', { until, reason, whom: kind === 'address' ? 'address' : 'account' });
   }
 
   /** Turns away whoever is kept out. */
@@ -83,8 +83,7 @@ export class Bulletin {
   /** Turns away whoever may play but not talk. */
   letTalk(account: string): void {
     const ban = this.#ban('talk', account);
-    if (ban !== undefined)
-      throw new ApiError(403, 'muted', `The host has muted your account ${termOf(ban)}${reasonOf(ban)}`);
+    if (ban !== undefined) throw new ApiError(403, 'muted', { until: ban.until, reason: ban.reason });
   }
 
   close(): void {
@@ -100,13 +99,3 @@ export class Bulletin {
 }
 
 const keyOf = (kind: BanKind, subject: string): string => `${kind} ${subject}`;
-
-function termOf({ until }: Ban): string {
-  return until === undefined ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-function reasonOf({ reason }: Ban): string {
-  const said = reason.trim();
-  if (said === '') return '. Ask the host if you think this is a mistake.';
-  return `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
-}

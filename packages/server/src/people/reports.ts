@@ -38,9 +38,8 @@ export class Reports {
     const message = complaint.mark === undefined ? undefined : await this.#message(row, viewer, complaint.mark);
     const holder = row.seats.find(({ seat }) => seat === complaint.seat)?.account;
     const about = message === undefined ? holder : message.account;
-    if (about === undefined)
-      throw new ApiError(409, 'no-person', 'No person is behind this, so there is nobody to report.');
-    if (about === account.id) throw new ApiError(409, 'yourself', 'You cannot report yourself.');
+    if (about === undefined) throw new ApiError(409, 'no-person:report');
+    if (about === account.id) throw new ApiError(409, 'yourself:report');
     await this.#quotas.report({ account: account.id, address });
     const id = newId().slice(0, 8);
     await this.#store.house.report({
@@ -63,8 +62,7 @@ export class Reports {
       number === undefined
         ? []
         : await this.#store.messages.after(row.id, conversationsFor(viewer, names), number - 1, 1);
-    if (found === undefined || found.number !== number)
-      throw new ApiError(404, 'no-message', 'There is no such message among those you may read.');
+    if (found === undefined || found.number !== number) throw new ApiError(404, 'no-message');
     return found;
   }
 

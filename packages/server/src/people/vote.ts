@@ -32,7 +32,7 @@ export function voteOn(row: Game, meta: ArrangementMeta, seat: string, caller: s
 export async function vote(store: Store, gameId: string, seat: string, caller: string, agree: boolean): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = await store.games.get(gameId);
-    if (row === undefined) throw new ApiError(404, 'no-game', 'There is no such game.');
+    if (row === undefined) throw new ApiError(404, 'no-game');
     const meta = readArrangement(row.meta);
     const stands = voteOn(row, meta, seat, caller);
     const about = row.seats.find((one) => one.seat === seat)?.account;
@@ -70,12 +70,11 @@ function agreedOn({ votes }: ArrangementMeta, seat: string, about: string): stri
 }
 
 function whyNoVote({ status, seats }: Game, seat: string, caller: string): ApiError {
-  if (!seats.some(({ account }) => account === caller))
-    return new ApiError(403, 'not-yours', 'Only the players of this game vote on it.');
-  if (status !== 'running') return new ApiError(409, 'not-begun', 'Players vote while the game runs.');
+  if (!seats.some(({ account }) => account === caller)) return new ApiError(403, 'not-yours:vote');
+  if (status !== 'running') return new ApiError(409, 'not-begun:vote');
   const about = seats.find((one) => one.seat === seat);
-  if (about === undefined) return new ApiError(404, 'no-seat', 'There is no such seat at this table.');
-  if (about.account === undefined) return new ApiError(409, 'no-person', 'No person sits in that seat.');
-  if (about.account === caller) return new ApiError(409, 'yourself', 'To leave a game yourself, resign.');
-  return new ApiError(409, 'too-few', 'At least three other people must play to vote; tell the host instead.');
+  if (about === undefined) return new ApiError(404, 'no-seat');
+  if (about.account === undefined) return new ApiError(409, 'no-person');
+  if (about.account === caller) return new ApiError(409, 'yourself:vote');
+  return new ApiError(409, 'too-few');
 }

@@ -54,17 +54,14 @@ export class QuotaDesk {
   /** A new table, where neither the maker nor his address has many that have not begun. */
   async table(user: User, isPublic: boolean): Promise<void> {
     const { openOfAccount, openOfAddress, publicOfAccount, publicOfAddress } = this.#counts;
-    for (const [of, mostOpen, mostPublic, whose] of [
-      [{ owner: user.account ?? '' }, openOfAccount, publicOfAccount, 'You have'],
-      [{ origin: user.address }, openOfAddress, publicOfAddress, 'Your address has'],
+    for (const [of, mostOpen, mostPublic, holder] of [
+      [{ owner: user.account ?? '' }, openOfAccount, publicOfAccount, 'account'],
+      [{ origin: user.address }, openOfAddress, publicOfAddress, 'address'],
     ] as const) {
       const now = await this.#store.games.open(of);
-      if (now.open >= mostOpen)
-        throw tooMany(`${whose} ${now.open} tables that have not begun. Begin one or take it back, then try again.`);
+      if (now.open >= mostOpen) throw new ApiError(429, 'too-many:open', { tables: now.open, holder });
       if (isPublic && now.public >= mostPublic)
-        throw tooMany(
-          `${whose} ${now.public} public tables that wait for players. Begin one, take it back, or make this one by invitation.`,
-        );
+        throw new ApiError(429, 'too-many:public', { tables: now.public, holder });
     }
     await this.#use({ games: 1 }, user);
   }
@@ -73,15 +70,13 @@ export class QuotaDesk {
   async begin(owner: string, origin: string | undefined, people: boolean): Promise<void> {
     const { aloneOfAccount, aloneOfAddress, leftOfAccount, leftOfAddress } = this.#counts;
     const [ofAccount, ofAddress] = people ? [leftOfAccount, leftOfAddress] : [aloneOfAccount, aloneOfAddress];
-    await this.#mustHaveFew({ owner }, ofAccount, 'of your games', people);
-    if (origin !== undefined) await this.#mustHaveFew({ origin }, ofAddress, 'games from your address', people);
+    await this.#mustHaveFew({ owner }, ofAccount, 'account', people);
+    if (origin !== undefined) await this.#mustHaveFew({ origin }, ofAddress, 'address', people);
   }
 
-  async #mustHaveFew(of: Maker, most: number, whose: string, people: boolean): Promise<void> {
-    const alone = await this.#store.games.unattended(of, this.#counts.away * PER_SECOND);
-    if (alone < most) return;
-    const advice = people ? 'Play on in one of those, or wait' : 'Sit down in this one, or wait';
-    throw tooMany(`Computer commanders play alone in ${alone} ${whose}. ${advice} until one of them is over.`);
+  async #mustHaveFew(of: Maker, most: number, holder: 'account' | 'address', people: boolean): Promise<void> {
+    const games = await this.#store.games.unattended(of, this.#counts.away * PER_SECOND);
+    if (games >= most) throw new ApiError(429, 'too-many:alone', { games, holder, people });
   }
 
   async #use(amounts: Partial<Record<Good, number>>, holders: Partial<Record<Holder, string>>): Promise<void> {
@@ -124,45 +119,7 @@ export class QuotaDesk {
 
   #usedUp({ good, holder, window }: Use, again: number): ApiError {
     const wait = Math.max(1, Math.ceil((again - this.#store.clock.now()) / PER_SECOND));
-    return new ApiError(
-      429,
-      'quota',
-      `${SUBJECTS[holder]} ${DEEDS[good]} as one may in ${lengthOf(window / PER_SECOND)}. Try again in ${lengthOf(wait)}.`,
-      { figures: { seconds: wait } },
-      wait,
-    );
+    const used = { good, holder, window: window / PER_SECOND, wait };
+    return new ApiError(429, 'quota', used, { figures: { seconds: wait } }, wait);
   }
-}
-
-const SUBJECTS: Readonly<Record<Holder, string>> = {
-  account: 'You have',
-  address: 'Your address has',
-  game: 'This table has',
-};
-
-const DEEDS: Readonly<Record<Good, string>> = {
-  messages: 'sent as many messages',
-  messageBytes: 'written as much',
-  imports: 'brought as many game files',
-  importBytes: 'brought game files as large',
-  games: 'made as many tables',
-  guests: 'made as many guests',
-  reports: 'made as many reports',
-};
-
-function tooMany(sentence: string): ApiError {
-  return new ApiError(429, 'too-many', sentence);
-}
-
-/** A length of time in words. */
-export function lengthOf(seconds: number): string {
-  const [size, unit] = (
-    [
-      [86_400, 'day'],
-      [3600, 'hour'],
-      [60, 'minute'],
-    ] as const
-  ).find(([least]) => seconds >= least) ?? [1, 'second'];
-  const many = Math.ceil(seconds / size);
-  return many === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${many} ${unit}s`;
 }

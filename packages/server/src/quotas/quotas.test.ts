@@ -3,23 +3,9 @@ import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
 import { begunGame, testServer, WIDE } from '../testing/servers.ts';
 import { STORE_KINDS } from '../testing/stores.ts';
-import { lengthOf } from './desk.ts';
 import { NO_COUNTS, NO_QUOTAS } from './table.ts';
 
 const HOUR = { seconds: 3600 };
-
-test('a length of time is said in its largest unit', () => {
-  expect([1, 59, 60, 61, 3600, 7199, 86_400, 200_000].map(lengthOf)).toEqual([
-    'a second',
-    '59 seconds',
-    'a minute',
-    '2 minutes',
-    'an hour',
-    '2 hours',
-    'a day',
-    '3 days',
-  ]);
-});
 
 describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
   const open = houses(kind);
@@ -38,7 +24,7 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
     const say = (who: Player, text = 'Hello') => who.ask('POST', `/api/games/${game}/messages`, { to: 'all', text });
     expect((await say(ann, 'ä'.repeat(600))).body).toMatchObject({
       code: 'quota',
-      sentence: expect.stringMatching(/^You have written as much as one may in an hour\. Try again in /),
+      sentence: expect.stringMatching(/^You have written all the text allowed in an hour\. Try again in /),
     });
     for (let i = 0; i < 2; i += 1) expect((await say(ann)).status).toBe(200);
     const refused = await say(ann);
@@ -47,7 +33,7 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
       body: {
         code: 'quota',
         sentence: expect.stringMatching(
-          /^You have sent as many messages as one may in an hour\. Try again in (an hour|\d+ minutes)\.$/,
+          /^You have sent all the messages allowed in an hour\. Try again in (an hour|\d+ minutes)\.$/,
         ),
       },
     });
@@ -76,12 +62,12 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
     expect(answers.find(({ status }) => status === 429)?.body).toEqual({
       code: 'too-many',
       sentence:
-        'You have 2 public tables that wait for players. Begin one, take it back, or make this one by invitation.',
+        'You have 2 public tables waiting for players. Begin one, take one back, or make this one by invitation.',
     });
     expect((await make(ann, false)).status).toBe(200);
     expect((await make(bob)).status).toBe(200);
     expect((await make(bob)).body).toMatchObject({
-      sentence: expect.stringMatching(/^Your address has 3 public tables/),
+      sentence: expect.stringMatching(/^Your network has 3 public tables/),
     });
     expect((await make(ann, false)).status).toBe(200);
     expect((await make(ann, false)).body).toMatchObject({
@@ -117,7 +103,7 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
       body: {
         code: 'too-many',
         sentence:
-          'Computer commanders play alone in 3 of your games. Play on in one of those, or wait until one of them is over.',
+          'Computer commanders are playing alone in 3 of your games. Play on in one of them, or wait until one of them is over.',
       },
     });
     const { id } = await ann.info('/api/games', { seats: seats({ bot: 'fallback' }, { bot: 'fallback' }) });

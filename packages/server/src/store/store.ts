@@ -104,7 +104,7 @@ export interface GameChange {
 
 /** Whom a game waits for: replaces what was waited for before. */
 export interface Waiting {
-  /** Seat and what it is asked. */
+  /** Seat and what it is asked (table/kept-question.ts). */
   readonly asked: Readonly<Record<string, string>>;
   /** When the defaults answer. */
   readonly due?: Instant;

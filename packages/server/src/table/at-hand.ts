@@ -1,5 +1,7 @@
 // A table's game in memory: loaded when it is needed, followed where another process went on, told to those who look on.
 import type { GameEvent, Viewer } from '@marshall/rules';
+import type { Language } from '@marshall/words';
+import { PLAIN } from '../http/language.ts';
 import type { Store } from '../store/store.ts';
 import type { LogEntry } from './entry.ts';
 import { lastAfter, viewersOf } from './feed.ts';
@@ -28,7 +30,7 @@ export class GameAtHand {
   readonly #secret: string;
   #loaded: Loaded | undefined;
   /** Positions of the newest entry that several look at. */
-  #written = { sequence: 0, texts: new Map<Viewer, string>() };
+  #written = { sequence: 0, texts: new Map<Language, Map<Viewer, string>>() };
   /** How far listeners have been told. */
   #told = 0;
   /** Where stands what could be taken back then. */
@@ -49,14 +51,17 @@ export class GameAtHand {
   }
 
   /** A viewer's position as text; only between two commands. What several look at with the same eyes is written once. */
-  positionText(viewer: Viewer): string {
+  positionText(viewer: Viewer, language: Language = PLAIN): string {
     const loaded = this.#loaded;
     if (loaded === undefined) throw new TableFault('no position is at hand');
     if (this.#written.sequence !== loaded.sequence) this.#written = { sequence: loaded.sequence, texts: new Map() };
-    const { texts } = this.#written;
+    // Spectators are asked nothing, so no word is in what they see.
+    const spoken = viewer === 'spectator' ? PLAIN : language;
+    const texts = this.#written.texts.get(spoken) ?? new Map<Viewer, string>();
+    this.#written.texts.set(spoken, texts);
     const known = texts.get(viewer);
     if (known !== undefined) return known;
-    const text = writePosition(positionOf(loaded, viewer));
+    const text = writePosition(positionOf(loaded, viewer, spoken));
     if (this.listeners.share(viewer)) texts.set(viewer, text);
     return text;
   }

@@ -1,10 +1,9 @@
 // What an append changes beside the log: whom the game waits for, until when, and what the lobby says of it.
 import type { Game } from '@marshall/rules';
-import { sayQuestion } from '@marshall/words';
-import { en } from '@marshall/words/en';
 import type { GameChange, Game as GameRow } from '../store/store.ts';
 import type { ArrangementMeta, Summary } from './arrangement.ts';
 import { commandersIn } from './commanders-in.ts';
+import { writeQuestion } from './kept-question.ts';
 
 /** After this many milliseconds another process plays for computer commanders whose own has died. */
 export const COMMANDER_GRACE = 10_000;
@@ -35,7 +34,7 @@ function timesOf(question: number, fresh: number, previous: Summary | undefined)
 /** What the store is told with the entry that led to this position. */
 export function changeOf(game: Game, row: GameRow, summary: Summary, now: number): GameChange {
   const asked: Record<string, string> = {};
-  for (const seat of game.state.question?.waiting ?? []) asked[seat] = sayQuestion(en, game, seat) ?? '';
+  for (const seat of game.state.question?.waiting ?? []) asked[seat] = writeQuestion(game, seat);
   const commanders = commandersIn(row).some((seat) => asked[seat] !== undefined);
   const due = commanders
     ? Math.min(now + COMMANDER_GRACE, summary.deadline ?? Number.POSITIVE_INFINITY)

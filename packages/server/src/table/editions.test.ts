@@ -3,6 +3,7 @@ import { EDITION, type GameEvent, seat } from '@marshall/rules';
 import { expect, test } from 'vitest';
 import { checkFile } from '../files/check.ts';
 import { fileOf } from '../files/files.ts';
+import { PLAIN } from '../http/language.ts';
 import { Teller } from '../lobby/info.ts';
 import type { Store } from '../store/store.ts';
 import { gameOf, storeKind } from '../testing/stores.ts';
@@ -29,7 +30,7 @@ test('X-39 a running game of an earlier edition goes on, and its log and row say
   const store = await kind.open(place);
   const id = await begunLongAgo(store);
   const teller = new Teller(store);
-  expect((await teller.tell(await gameOf(store, id), undefined)).edition).toBe(1);
+  expect((await teller.tell(await gameOf(store, id), undefined, PLAIN)).edition).toBe(1);
   const tables = new Tables(store, SLOW);
   const table = await tables.open(id);
   if (table === undefined) throw new Error('no table');
@@ -39,7 +40,7 @@ test('X-39 a running game of an earlier edition goes on, and its log and row say
     if (question === undefined || asked === undefined) break;
     expect((await table.answerByDefault(asked, question.id)).kind).toBe('accepted');
   }
-  expect((await teller.tell(await gameOf(store, id), undefined)).edition).toBe(EDITION);
+  expect((await teller.tell(await gameOf(store, id), undefined, PLAIN)).edition).toBe(EDITION);
   expect((await table.position(seat('usa'))).view.edition).toBe(EDITION);
   const file = await fileOf(store, await gameOf(store, id));
   expect(file.setup.edition).toBe(1);

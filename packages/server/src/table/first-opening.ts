@@ -59,20 +59,30 @@ export class FirstOpenings {
 
   async #setAside(game: string, cause: unknown): Promise<ApiError> {
     this.#options.fault(new Error(`Game ${game} does not open and was set aside; the others go on.`, { cause }));
-    await this.#store.trials.setAside(game, SENTENCE);
-    return isAside(SENTENCE);
+    await this.#store.trials.setAside(game, FOR_THE_HOST);
+    return isAside(FOR_THE_HOST);
   }
 }
 
 /** Whether a game is not opened because it was set aside. */
 export function wasSetAside(error: unknown): boolean {
-  return error instanceof ApiError && error.body.code === SET_ASIDE;
+  return error instanceof ApiError && error.code === SET_ASIDE;
 }
 
-const SENTENCE =
-  'This game could not be opened, so it was set aside and the other games go on. Nothing of it is lost: ask the host to bring it back.';
+/** What the host reads of it. Callers hear the same in a language of their own. */
+const DID_NOT_OPEN = 'This game could not be opened';
+const FOR_THE_HOST = `${DID_NOT_OPEN}, so it was set aside. The other games go on, and nothing of this one is lost.`;
 
-/** What everybody hears who asks for a game that was set aside. */
-export function isAside(sentence: string): ApiError {
-  return new ApiError(503, SET_ASIDE, sentence);
+/** What the host reads of a game that he closed himself. */
+export function closedBecause(reason: string): string {
+  return `${CLOSED}${reason === '' ? '.' : `: ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`}`;
+}
+
+const CLOSED = 'The host has closed this game';
+
+/** What everybody hears who asks for a game that was set aside: that it did not open, or what the host said. */
+export function isAside(why: string): ApiError {
+  if (why === '' || why.startsWith(DID_NOT_OPEN)) return new ApiError(503, 'set-aside');
+  const reason = why.startsWith(CLOSED) ? why.slice(CLOSED.length).replace(/^(\.|: )/, '') : why;
+  return new ApiError(503, 'set-aside:closed', { reason });
 }

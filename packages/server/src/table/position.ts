@@ -1,26 +1,26 @@
 // What one viewer is shown of a game in memory: his view, and what he may do.
 import { options, type Seat, type Viewer, view, whyNoUndo } from '@marshall/rules';
-import { sayQuestion } from '@marshall/words';
-import { en } from '@marshall/words/en';
+import { type Language, sayQuestion } from '@marshall/words';
+import { PLAIN } from '../http/language.ts';
 import type { Loaded } from './loading.ts';
 import type { Asked, PositionOf } from './terms.ts';
 
 /** The position of a viewer; only a seat is offered and asked something. */
-export function positionOf(loaded: Loaded, viewer: Viewer): PositionOf {
+export function positionOf(loaded: Loaded, viewer: Viewer, language: Language = PLAIN): PositionOf {
   const { paper, feeds } = loaded;
   const seen = view(paper.game, viewer);
   if (viewer === 'spectator') return { feed: feeds[viewer] ?? 0, view: seen, offers: [], asks: undefined, undo: false };
-  const { feed, offers, asks, undo } = askedOf(loaded, viewer);
+  const { feed, offers, asks, undo } = askedOf(loaded, viewer, language);
   return { feed, view: seen, offers, asks, undo };
 }
 
 /** The same without the view. */
-export function askedOf({ paper, feeds }: Loaded, seat: Seat): Asked {
+export function askedOf({ paper, feeds }: Loaded, seat: Seat, language: Language): Asked {
   return {
     feed: feeds[seat] ?? 0,
     question: paper.game.state.question?.id,
     offers: options(paper.game, seat),
-    asks: sayQuestion(en, paper.game, seat),
+    asks: sayQuestion(language, paper.game, seat),
     undo: whyNoUndo(paper, seat) === undefined,
   };
 }

@@ -60,4 +60,4 @@ export class RowAtHand {
   }
 }
 
-const REMOVED = new ApiError(404, 'no-game', 'The host has removed this game.');
+const REMOVED = new ApiError(404, 'no-game:removed');

@@ -12,7 +12,7 @@ import {
   tableAnswer,
   type Viewer,
 } from '@marshall/rules';
-import type { Seated } from '@marshall/words';
+import type { Language, Seated } from '@marshall/words';
 import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
 import { Applied, bodyHash, repeated } from './applied.ts';
 import type { ArrangementMeta } from './arrangement.ts';
@@ -152,20 +152,20 @@ export class Table {
   }
 
   /** What a viewer may know and do now. */
-  position(viewer: Viewer): Promise<PositionOf> {
-    return this.read((loaded) => ({ ...positionOf(loaded, viewer), ...this.#time(loaded) }));
+  position(viewer: Viewer, language?: Language): Promise<PositionOf> {
+    return this.read((loaded) => ({ ...positionOf(loaded, viewer, language), ...this.#time(loaded) }));
   }
 
   /** The same at once, as the members of a message; only for listeners, while they are told. */
-  positionText(viewer: Viewer): string {
-    return this.#hand.positionText(viewer) + this.#timeText();
+  positionText(viewer: Viewer, language?: Language): string {
+    return this.#hand.positionText(viewer, language) + this.#timeText();
   }
 
   /** What a seat is asked and may do, as the members of a message; only for listeners, while they are told. */
-  askedText(seat: Seat): string {
+  askedText(seat: Seat, language: Language): string {
     const loaded = this.#hand.now;
     if (loaded === undefined) throw new TableFault('no position is at hand');
-    return writeAsked(askedOf(loaded, seat)) + this.#timeText();
+    return writeAsked(askedOf(loaded, seat, language)) + this.#timeText();
   }
 
   /** The question that is asked; only for listeners, while they are told. */

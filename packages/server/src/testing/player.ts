@@ -78,6 +78,12 @@ export class Player {
 
 export type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
+/** With which code and word a socket is closed. */
+export const closing = (line: Line) =>
+  new Promise<{ code: number; reason: string }>((resolve) =>
+    line.socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
+  );
+
 /** An open socket and everything it has heard. */
 export class Line {
   readonly socket: WebSocket;

@@ -1,6 +1,7 @@
 // The game of random players on the front page, told to whoever watches: it moves while somebody looks.
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
 import { ApiError } from '../http/errors.ts';
+import { type Languages, languageOf } from '../http/language.ts';
 import { Places } from '../http/limits.ts';
 import { callerOf } from '../http/rates.ts';
 import { noSocket } from '../http/route.ts';
@@ -19,6 +20,7 @@ export interface WatchOptions {
   readonly heartbeat: number;
   /** Watchers from one address. */
   readonly perAddress: number;
+  readonly languages: Languages;
 }
 
 const MOST_WATCHERS = 500;
@@ -31,8 +33,11 @@ export function registerWatch(
   options: WatchOptions,
   guard: preValidationHookHandler,
 ): () => void {
-  const game = new WatchedGame(options.seed);
-  const watchers = audience(() => game.snapshot(), { most: MOST_WATCHERS, heartbeat: options.heartbeat });
+  const game = new WatchedGame(options.seed, options.languages);
+  const watchers = audience((language) => game.snapshot(language), {
+    most: MOST_WATCHERS,
+    heartbeat: options.heartbeat,
+  });
   const clock = setInterval(() => {
     // Nobody looks, nothing moves.
     if (watchers.size() === 0) return;
@@ -46,8 +51,7 @@ export function registerWatch(
   }, options.pace);
   const places = new Places(options.perAddress);
   const admit = async (request: FastifyRequest): Promise<void> => {
-    if (places.full(callerOf(request)))
-      throw new ApiError(429, 'too-many', 'Too many watch from your address; close a page.');
+    if (places.full(callerOf(request))) throw new ApiError(429, 'too-many:watchers');
   };
   server.route({
     method: 'GET',
@@ -57,18 +61,20 @@ export function registerWatch(
     wsHandler: (socket, request) => {
       socket.on('close', places.take(callerOf(request)));
       const hearing = new Hearing(FRAMES);
+      const language = languageOf(request.headers, options.languages);
+      const { server: say } = language.speaker();
       const mayStay = () => {
         if (socket.readyState !== socket.OPEN) return false;
         const heard = hearing.take() === 'heard';
-        if (!heard) silence(socket, 'Too many frames.');
+        if (!heard) silence(socket, say('closing:loud'));
         return heard;
       };
       // Watchers have nothing to say.
-      socket.on('message', () => mayStay() && silence(socket, 'Nothing is to be said here.'));
+      socket.on('message', () => mayStay() && silence(socket, say('closing:quiet')));
       // The library leaves pings to us (server.ts).
       socket.on('ping', (data) => mayStay() && socket.pong(data));
       socket.on('pong', mayStay);
-      watchers.welcome(socket);
+      watchers.welcome(socket, language);
     },
   });
   return () => {

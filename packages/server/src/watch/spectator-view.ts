@@ -13,24 +13,24 @@ import {
   view,
   type Zone,
 } from '@marshall/rules';
-import { sayQuestion } from '@marshall/words';
-import { en } from '@marshall/words/en';
+import { type Language, sayQuestion } from '@marshall/words';
 import type { PieceFacts, SeatFacts, SpectatorView, ZoneFacts } from './feed.ts';
 
 /** The public face of a position; `ending` is the sentence that closed the log, once there is one. */
-export function spectatorView(game: Game, commander: string, ending: string | undefined): SpectatorView {
+export function spectatorView(game: Game, language: Language, ending: string | undefined): SpectatorView {
+  const { server: say } = language.speaker();
   const seen = view(game, 'spectator');
   const powers = powersOf(seen);
   const held = holders(seen, powers);
-  const asked = questionOf(game, seen);
+  const asked = questionOf(game, seen, language);
   const waiting = seen.question?.waiting ?? [];
   return {
     cycle: seen.cycle,
     stage: seen.stage ?? 0,
-    stageName: stageName(seen),
+    stageName: stageName(seen, language),
     waitingFor: waiting.flatMap((seat) => powers.get(seat) ?? []),
     ...(asked === undefined ? {} : { asked }),
-    seats: seen.order.flatMap((seat) => seatFacts(seen, seat, powers, held, commander)),
+    seats: seen.order.flatMap((seat) => seatFacts(seen, seat, powers, held, say('watch:player'))),
     market: {
       grain: meter(seen, 'grain'),
       oil: meter(seen, 'oil'),
@@ -43,7 +43,7 @@ export function spectatorView(game: Game, commander: string, ending: string | un
       ? {}
       : {
           ended: {
-            how: ending ?? 'The game is over.',
+            how: ending ?? say('watch:over'),
             winners: seen.ended.winners.flatMap((seat) => powers.get(seat) ?? []),
           },
         }),
@@ -59,18 +59,18 @@ function powersOf(seen: View): ReadonlyMap<Seat, Power> {
   return powers;
 }
 
-function stageName(seen: View): string {
-  if (seen.ended !== undefined) return 'The end';
-  return seen.stage === undefined ? 'Opening' : en.stage(seen.stage);
+function stageName(seen: View, language: Language): string {
+  if (seen.ended !== undefined) return language.speaker().server('watch:end');
+  return seen.stage === undefined ? language.speaker().server('watch:opening') : language.stage(seen.stage);
 }
 
 /** What is asked, if all who are asked are asked the same and nothing hidden stands in it. */
-function questionOf(game: Game, seen: View): string | undefined {
+function questionOf(game: Game, seen: View, language: Language): string | undefined {
   const waiting = seen.question?.waiting ?? [];
-  const [text, ...others] = waiting.map((seat) => sayQuestion(en, game, seat));
+  const [text, ...others] = waiting.map((seat) => sayQuestion(language, game, seat));
   if (text === undefined || others.some((other) => other !== text)) return undefined;
   const guess = imagine(game.setup, seen, quickStream('a spectator'));
-  return waiting.every((seat) => sayQuestion(en, guess, seat) === text) ? text : undefined;
+  return waiting.every((seat) => sayQuestion(language, guess, seat) === text) ? text : undefined;
 }
 
 /** Q-B-32: a zone is its occupant's; an empty home territory is its living leader's. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isPower, isZone, POWERS } from '@marshall/rules';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { PLAIN } from '../http/language.ts';
 import { type MarshallServer, type ServerOptions, startServer } from '../server.ts';
 import type { Store } from '../store/store.ts';
 import { storeKind } from '../testing/stores.ts';
@@ -146,7 +147,7 @@ test('games follow each other, each told in public facts with a snapshot of its 
   let cycle = 0;
   for (let steps = 0; ended < 2; steps++) {
     expect(steps).toBeLessThan(200_000);
-    const message = game.step();
+    const message = game.step()?.(PLAIN);
     if (message === undefined) continue;
     if (message.type === 'snapshot') {
       expect(message.view.cycle).toBeLessThanOrEqual(1);

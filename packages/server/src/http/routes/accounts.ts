@@ -89,7 +89,7 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, body, services }) => {
       mustBeSession(caller.by);
-      if (caller.account.login === undefined) throw new ApiError(409, 'guest', 'Claim the account first.');
+      if (caller.account.login === undefined) throw new ApiError(409, 'guest');
       await services.desk.mustKnow(caller.account, body.current);
       return { recoveryCodes: await services.desk.newCodes(caller.account.id) };
     },
@@ -164,8 +164,7 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, params, services }) => {
       mustBeSession(caller.by);
-      if (!(await services.desk.closeSession(caller.account.id, params.id)))
-        throw new ApiError(404, 'no-session', 'You have no such session; look at the list of them.');
+      if (!(await services.desk.closeSession(caller.account.id, params.id))) throw new ApiError(404, 'no-session');
       return DONE;
     },
   ),
@@ -215,8 +214,7 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, params, services }) => {
       mustBeSession(caller.by);
-      if (!(await services.desk.removeBotToken(caller.account.id, params.id)))
-        throw new ApiError(404, 'no-token', 'You have no such bot token.');
+      if (!(await services.desk.removeBotToken(caller.account.id, params.id))) throw new ApiError(404, 'no-token');
       return DONE;
     },
   ),
@@ -224,7 +222,7 @@ export const accountRoutes: readonly Route[] = [
 
 /** A program with a token plays; it does not change what proves its owner. */
 export function mustBeSession(by: 'session' | 'bot-token'): void {
-  if (by !== 'session') throw new ApiError(403, 'session-only', 'A bot token cannot do this; use the page.');
+  if (by !== 'session') throw new ApiError(403, 'session-only');
 }
 
 function keepSession({ reply, services }: Call<unknown, unknown, unknown>, token: string | undefined): void {

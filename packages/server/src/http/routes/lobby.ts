@@ -1,7 +1,6 @@
 // Lists of games, and everything before the play.
 import { COMMANDERS } from '@marshall/bots';
 import { GAME_OPTIONS } from '@marshall/rules';
-import { en } from '@marshall/words/en';
 import { z } from 'zod';
 import { whyNotLookOn } from '../../live/eyes.ts';
 import { contribution, gameId, gameShape, newGameShape, seatId } from '../../lobby/shapes.ts';
@@ -38,12 +37,12 @@ export const lobbyRoutes: readonly Route[] = [
         commanders: z.array(z.object({ name: z.string(), describe: z.string() })),
       }),
     },
-    async () => ({
+    async ({ language }) => ({
       // What an option was in earlier editions concerns those who check old games alone.
       options: GAME_OPTIONS.map(({ values, until: _, ...option }) => ({
         ...option,
         values: 'min' in values ? values : [...values],
-        describe: en.option(option.id),
+        describe: language.option(option.id),
       })),
       commanders: COMMANDERS.map(({ name, describe }) => ({ name, describe })),
     }),
@@ -60,18 +59,17 @@ export const lobbyRoutes: readonly Route[] = [
       }),
       gives: z.object({ games: z.array(gameShape), next: z.string().optional() }),
     },
-    async ({ query, caller, services }) => {
+    async ({ query, caller, services, language }) => {
       const { list, limit, after } = query;
       const account = caller?.account.id;
       const page = after === undefined ? { limit } : { limit, after };
-      if (list === 'mine' && account === undefined)
-        throw new ApiError(401, 'nobody', 'You have no account here yet; give yourself a name first.');
+      if (list === 'mine' && account === undefined) throw new ApiError(401, 'nobody:list');
       const { games, next } = await services.store.games.list(
         list === 'mine' ? { ...page, list, account: account ?? '' } : { ...page, list },
       );
       const shown =
         list === 'watchable' ? games.filter((row) => whyNotLookOn(row, 'spectator', account) === undefined) : games;
-      const told = await services.teller.tellAll(shown, account);
+      const told = await services.teller.tellAll(shown, account, language);
       return next === undefined ? { games: told } : { games: told, next };
     },
   ),
@@ -83,15 +81,15 @@ export const lobbyRoutes: readonly Route[] = [
       body: newGameShape,
       gives: gameShape,
     },
-    async ({ caller, body, services }) => {
+    async ({ caller, body, services, language }) => {
       const id = await services.lobby.create({ account: caller.account.id, address: caller.address }, body);
-      return services.teller.tell(await services.lobby.game(id), caller.account.id);
+      return services.teller.tell(await services.lobby.game(id), caller.account.id, language);
     },
   ),
   open(
     { method: 'GET', path: '/api/games/:id', summary: 'A game outside its play', params: game, gives: gameShape },
-    async ({ params, caller, services }) =>
-      services.teller.tell(await services.lobby.game(params.id), caller?.account.id),
+    async ({ params, caller, services, language }) =>
+      services.teller.tell(await services.lobby.game(params.id), caller?.account.id, language),
   ),
   own(
     {
@@ -115,8 +113,8 @@ export const lobbyRoutes: readonly Route[] = [
       body: z.strictObject({ invitation: z.string().max(100).optional() }),
       gives: gameShape,
     },
-    async ({ params: { id, seat }, body, caller: { account }, services }) =>
-      services.teller.tell(await services.lobby.take(id, account.id, seat, body.invitation), account.id),
+    async ({ params: { id, seat }, body, caller: { account }, services, language }) =>
+      services.teller.tell(await services.lobby.take(id, account.id, seat, body.invitation), account.id, language),
   ),
   own(
     {
@@ -126,8 +124,8 @@ export const lobbyRoutes: readonly Route[] = [
       params: gameSeat,
       gives: gameShape,
     },
-    async ({ params: { id, seat }, caller: { account }, services }) =>
-      services.teller.tell(await services.lobby.free(id, account.id, seat), account.id),
+    async ({ params: { id, seat }, caller: { account }, services, language }) =>
+      services.teller.tell(await services.lobby.free(id, account.id, seat), account.id, language),
   ),
   own(
     {
@@ -138,8 +136,8 @@ export const lobbyRoutes: readonly Route[] = [
       body: z.strictObject({ bot: z.string().max(40) }),
       gives: gameShape,
     },
-    async ({ params: { id, seat }, body, caller: { account }, services }) =>
-      services.teller.tell(await services.lobby.fill(id, account.id, seat, body.bot), account.id),
+    async ({ params: { id, seat }, body, caller: { account }, services, language }) =>
+      services.teller.tell(await services.lobby.fill(id, account.id, seat, body.bot), account.id, language),
   ),
   own(
     {
@@ -150,8 +148,8 @@ export const lobbyRoutes: readonly Route[] = [
       body: z.strictObject({ seats: z.tuple([seatId, seatId]) }),
       gives: gameShape,
     },
-    async ({ params: { id }, body, caller: { account }, services }) =>
-      services.teller.tell(await services.lobby.swap(id, account.id, ...body.seats), account.id),
+    async ({ params: { id }, body, caller: { account }, services, language }) =>
+      services.teller.tell(await services.lobby.swap(id, account.id, ...body.seats), account.id, language),
   ),
   own(
     {
@@ -165,9 +163,9 @@ export const lobbyRoutes: readonly Route[] = [
       ]),
       gives: gameShape,
     },
-    async ({ params: { id, seat }, body, caller: { account }, services }) => {
+    async ({ params: { id, seat }, body, caller: { account }, services, language }) => {
       const row = await services.lobby.ready(id, account.id, seat, body.ready ? body.contribution : undefined);
-      return services.teller.tell(row, account.id);
+      return services.teller.tell(row, account.id, language);
     },
   ),
   own(
@@ -178,7 +176,7 @@ export const lobbyRoutes: readonly Route[] = [
       params: game,
       gives: gameShape,
     },
-    async ({ params: { id }, caller: { account }, services: { lobby, teller } }) =>
-      teller.tell(await lobby.start(id, account.id), account.id),
+    async ({ params: { id }, caller: { account }, services: { lobby, teller }, language }) =>
+      teller.tell(await lobby.start(id, account.id), account.id, language),
   ),
 ];

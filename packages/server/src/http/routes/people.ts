@@ -38,8 +38,8 @@ export const peopleRoutes: readonly Route[] = [
       if (!isSeated(row, caller.account.id)) mustLookOn(row, caller.account.id);
       const id = row.seats.find(({ seat }) => seat === body.seat)?.account;
       const account = id === undefined ? undefined : await services.store.accounts.get(id);
-      if (account === undefined) throw new ApiError(409, 'no-person', 'No person sits in that seat.');
-      if (account.id === caller.account.id) throw new ApiError(409, 'yourself', 'You cannot block yourself.');
+      if (account === undefined) throw new ApiError(409, 'no-person');
+      if (account.id === caller.account.id) throw new ApiError(409, 'yourself');
       if (body.blocked) await services.blocks.block(caller.account.id, account.id);
       else await services.blocks.unblock(caller.account.id, account.id);
       return { id: account.id, name: account.name };
@@ -54,8 +54,7 @@ export const peopleRoutes: readonly Route[] = [
       gives: done,
     },
     async ({ caller, params, services }) => {
-      if (!(await services.blocks.unblock(caller.account.id, params.id)))
-        throw new ApiError(404, 'not-blocked', 'You have not blocked this person; look at the list.');
+      if (!(await services.blocks.unblock(caller.account.id, params.id))) throw new ApiError(404, 'not-blocked');
       return DONE;
     },
   ),
@@ -69,9 +68,9 @@ export const peopleRoutes: readonly Route[] = [
       body: z.strictObject({ agree: z.boolean().default(true) }),
       gives: gameShape,
     },
-    async ({ caller: { account }, params: { id, seat }, body, services }) => {
+    async ({ caller: { account }, params: { id, seat }, body, services, language }) => {
       await vote(services.store, id, seat, account.id, body.agree);
-      return services.teller.tell(await services.lobby.game(id), account.id);
+      return services.teller.tell(await services.lobby.game(id), account.id, language);
     },
   ),
   own(

@@ -61,7 +61,7 @@ export const playRoutes: readonly Route[] = [
     },
     async (call) => {
       const { table, viewer } = await lookOn(call, call.params.id, call.query.seat);
-      const { asks, ...position } = await table.position(viewer);
+      const { asks, ...position } = await table.position(viewer, call.language);
       return { seat: viewer, ...position, offers: [...position.offers], ...(asks === undefined ? {} : { asks }) };
     },
   ),
@@ -111,8 +111,8 @@ export const playRoutes: readonly Route[] = [
       body: z.strictObject({ ...at, command: draftShape }),
       gives: z.object({ refusal: z.custom<ToldRefusal>().optional() }),
     },
-    async ({ params, body: { seat, command }, caller, services }) => {
-      const refusal = await services.house.why(params.id, caller.account.id, seat, command);
+    async ({ params, body: { seat, command }, caller, services, language }) => {
+      const refusal = await services.house.why(params.id, caller.account.id, seat, command, language);
       return refusal === undefined ? {} : { refusal };
     },
   ),
@@ -161,8 +161,8 @@ export const playRoutes: readonly Route[] = [
       costs: 'heavy',
       file: true,
     },
-    async ({ raw, request, services }) =>
-      tellVerdict((await services.checker.check('verify', raw, callerOf(request))).verdict),
+    async ({ raw, request, services, language }) =>
+      tellVerdict((await services.checker.check('verify', raw, callerOf(request))).verdict, language),
   ),
   own(
     {
@@ -174,12 +174,17 @@ export const playRoutes: readonly Route[] = [
       costs: 'heavy',
       file: true,
     },
-    async ({ raw, caller, request, services }) => {
+    async ({ raw, caller, request, services, language }) => {
       const { account } = caller;
       await services.quotas.file({ account: account.id, address: caller.address }, raw.length);
       const checked = await services.checker.check('import', raw, callerOf(request));
-      const id = await importFile(services.store, account.id, checked.title ?? 'An imported game', checked);
-      return services.teller.tell(await services.lobby.game(id), account.id);
+      const id = await importFile(
+        services.store,
+        account.id,
+        checked.title ?? language.speaker().server('title:imported'),
+        checked,
+      );
+      return services.teller.tell(await services.lobby.game(id), account.id, language);
     },
   ),
   own(
@@ -192,11 +197,11 @@ export const playRoutes: readonly Route[] = [
       gives: gameShape,
       costs: 'heavy',
     },
-    async ({ params, body, caller, services }) => {
+    async ({ params, body, caller, services, language }) => {
       const { lobby, teller } = services;
       const maker = { account: caller.account.id, address: caller.address };
-      const id = await forkOf(lobby, maker, await lobby.game(params.id), body.at);
-      return teller.tell(await lobby.game(id), caller.account.id);
+      const id = await forkOf(lobby, maker, await lobby.game(params.id), body.at, language);
+      return teller.tell(await lobby.game(id), caller.account.id, language);
     },
   ),
   open(
@@ -275,6 +280,5 @@ async function lookOn(
 export function mustLookOn(row: GameRow, account: string | undefined): void {
   const no = whyNotLookOn(row, 'spectator', account);
   if (no !== undefined) throw no;
-  if (row.status === 'running' && readArrangement(row.meta).delay > 0)
-    throw new ApiError(403, 'delayed', 'Spectators of this game hear everything later; watch it on the socket.');
+  if (row.status === 'running' && readArrangement(row.meta).delay > 0) throw new ApiError(403, 'delayed');
 }

@@ -16,7 +16,7 @@ export const serverRoutes: readonly Route[] = [
     },
     async ({ services }) => {
       const health = await services.store.health();
-      if (!health.ok) throw new ApiError(503, health.code, health.sentence);
+      if (!health.ok) throw new ApiError(503, 'unwell', health, { code: health.code });
       return { ok: true } as const;
     },
   ),
@@ -30,9 +30,9 @@ export const serverRoutes: readonly Route[] = [
       gives: z.object({ ok: z.literal(true) }),
     },
     async ({ services }) => {
-      if (services.stopping()) throw new ApiError(503, 'stops', 'The server stops; try again in a minute.');
+      if (services.stopping()) throw new ApiError(503, 'stops');
       const ready = await services.store.ready();
-      if (!ready.ok) throw new ApiError(503, ready.code, ready.sentence);
+      if (!ready.ok) throw new ApiError(503, 'unwell', ready, { code: ready.code });
       return { ok: true } as const;
     },
   ),

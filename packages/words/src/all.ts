@@ -1,0 +1,5 @@
+// Every language, for programs that speak to readers of all of them.
+import { en } from './en/index.ts';
+import type { Language, LanguageCode } from './language.ts';
+
+export const ALL: Readonly<Record<LanguageCode, Language>> = { en };
