@@ -168,7 +168,7 @@ test('axe finds nothing serious around the war room', async ({ page }) => {
   await page.getByRole('button', { name: 'Forgot the passphrase?' }).click();
   expect(await seriousIssues(page), 'recovery').toEqual([]);
   await comeIn(page, 'Anna');
-  await page.getByText('Options of the game').click();
+  await page.getByText('Game options').click();
   await page.getByText('Claim it with a passphrase').click();
   await expect(page.getByLabel('Login').first()).toBeVisible();
   expect(await seriousIssues(page), 'lobby').toEqual([]);

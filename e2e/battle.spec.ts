@@ -33,8 +33,8 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await clickTarget(page, 'greece');
   await clickTarget(page, 'romania');
   await expect(page.locator('.drill [aria-current]')).toHaveText('A Declare');
-  await expect(page.locator('.odds-block')).toContainText('You remove 3 or more');
-  await expect(page.locator('.odds-block')).toContainText('your dice 3, theirs 2');
+  await expect(page.locator('.odds-block')).toContainText('You destroy 3 or more');
+  await expect(page.locator('.odds-block')).toContainText('your dice: 3, theirs: 2');
   await press(page, /Attack the Soviet Union in Romania with 5 armies/);
 
   await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
@@ -122,7 +122,7 @@ test('a battle between others is told afterwards and can be watched again', asyn
 
   await page.getByRole('button', { name: /I lead Africa/ }).click();
   const told = page.locator('.meanwhile');
-  await expect(told).toContainText('Europe against Soviet Union in Romania.');
+  await expect(told).toContainText('Europe attacks the Soviet Union in Romania.');
   await expect(told).toContainText('Soviet Union loses 3 armies.');
   await told.getByRole('button', { name: 'Watch' }).click();
   await expect(page.locator('.side').first().locator('.sum')).toContainText('10', { timeout: 15_000 });

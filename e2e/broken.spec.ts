@@ -7,7 +7,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const BROKEN = 'This view broke. The game is safe.';
+const BROKEN = 'Something went wrong on this page. Your game is safe.';
 
 test('a page that does not arrive says so, and comes with a reload', async ({ page }) => {
   await page.route(/\/Lobby-[^/]+\.js$/, (route) => route.abort());
@@ -43,7 +43,7 @@ test('a referee who does not arrive says so, and is fetched again with the next 
   await page.route(/\/worker-[^/]+\.js$/, (route) => route.abort());
   await page.goto(`${site.url}?pace=0&seed=absent`);
   const play = page.getByRole('button', { name: 'Play now' });
-  const sentence = 'The referee did not arrive; check the network and try again.';
+  const sentence = 'The referee couldn’t be loaded. Check your connection and try again.';
   await play.click();
   await expect(page.getByRole('alert')).toHaveText(sentence);
   await page.unrouteAll();

@@ -23,7 +23,7 @@ test('prospecting turns card after card on the table, until one stops or a compa
   const cards = page.locator('.card:not(.next) b');
   const begin = async () => {
     await page.locator('[data-field="resource"]').getByRole('button', { name: 'Oil' }).click();
-    await press(page, 'Begin to prospect');
+    await press(page, 'Start prospecting');
     await expect(page.locator('.card-table .next')).toBeVisible();
     await expect(cards).toHaveCount(0);
   };
@@ -37,7 +37,7 @@ test('prospecting turns card after card on the table, until one stops or a compa
   await expect(page.locator('.facts-list')).toContainText('$3,000M becomes $2,800M');
   await turn(['Palliser Grain']);
   await turn(['Palliser Grain', 'Nuke']);
-  await press(page, 'Stop, cut the losses');
+  await press(page, 'Stop prospecting');
   await expect(page.locator('.log')).toContainText('Europe stops prospecting');
   await expect(page.locator('.power.you .by')).toHaveText('$2,600M');
   await expect(moment).toHaveAttribute('data-kind', 'prospect');
@@ -66,7 +66,7 @@ test('research goes on until one stops, or until the weapon is found', async ({ 
   const weapon = page.locator('[data-field="weapon"]');
   const cards = page.locator('.card:not(.next)');
   const search = async (turns: number) => {
-    await press(page, 'Begin the search');
+    await press(page, 'Start the search');
     await expect(page.locator('.card-table .next')).toBeVisible();
     for (let turned = 1; turned <= turns; turned++) {
       await press(page, /Turn the next card/);

@@ -65,7 +65,7 @@ test('tokens of several worths, canals and cards: the winner of B chooses the wh
   await page.getByLabel('Country invaded').fill('Egypt');
   await fell('Player 1', 1);
   await fell('Player 2', 2);
-  await expect(status()).toContainText('5 of tokens + 1 of Mastermind + 0 of Generalship');
+  await expect(status()).toContainText('5 from tokens + 1 from Mastermind + 0 from Generalship');
   for (const sentence of [
     'Player 1 takes the Canal certificate Canal 1.',
     'Player 1 gets the certificate of Egypt.',
@@ -89,7 +89,7 @@ test('after D the winner retaliates with the roles exchanged, the canals he took
   await expect(status()).toContainText('Player 2 takes the Canal certificate Suez.');
   await page.getByRole('button', { name: 'Player 2 retaliates' }).click();
   await expect(page.getByRole('region', { name: 'Retaliation' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Retaliation' })).toContainText('Nobody buys tokens');
+  await expect(page.getByRole('region', { name: 'Retaliation' })).toContainText('Nobody can buy tokens');
   await expect(side('Attacker').getByLabel('Name of the attacker')).toHaveValue('Player 2');
   await expect(side('Attacker').getByLabel('Player 2: name of Canal certificate 1')).toHaveValue('Suez');
   await expect(odds()).toContainText('Player 1 has no points yet');
@@ -105,7 +105,7 @@ test('after D the winner retaliates with the roles exchanged, the canals he took
 test('totals beyond twenty are off the chart unless one chooses how they are read', async () => {
   await side('Attacker').getByLabel('Player 1: points of each token, line 1').fill('6');
   await expect(odds()).toContainText('Off the chart');
-  await page.getByLabel('Totals above 20').selectOption('are scaled down alike');
+  await page.getByLabel('Totals above 20').selectOption('are scaled down together');
   await expect(odds()).not.toContainText('Off the chart');
   await page.getByLabel('Totals above 20').selectOption('are off the chart');
 });

@@ -18,7 +18,7 @@ test('expansions are ticked on the front page, and each asks its first question'
   await page.getByRole('button', { name: 'Europe', exact: true }).click();
   await page.getByLabel('Against').selectOption('1');
   await page.locator('.front-play .expansions summary').click();
-  for (const name of [/Armored Personnel/, /High Tech/, /Merchant Marine/, /Conflict Chart/])
+  for (const name of [/Armored Personnel/, /High-Tech/, /Merchant Marine/, /Conflict Chart/])
     await page.locator('.front-play').getByLabel(name).check();
   await page.locator('.front-play').getByLabel('Pirates in each lawless sea').selectOption('2');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -29,7 +29,7 @@ test('expansions are ticked on the front page, and each asks its first question'
   await dark.locator('button:enabled').first().click();
   await expect(dark).toContainText('5 of 6 so far');
   await dark.getByRole('button', { name: 'One more: North Pacific' }).click();
-  await press(page, 'Seal: lay the sea lanes');
+  await press(page, 'Seal: set the sea lanes');
   await expect(page.locator('.log')).toContainText('5 merchant ships in');
   await expect(zone(page, 'north-pacific')).toHaveAttribute('aria-label', /merchant ship/);
 

@@ -44,7 +44,7 @@ test('however often a start is pressed, one game begins', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now' }).dblclick();
   await expect(page.locator('.moment h2')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('1 game kept here')).toBeVisible();
+  await expect(page.getByText('1 saved game')).toBeVisible();
 });
 
 test('a game ends with a final table, and can be played with the network cut', async ({ page, context }) => {

@@ -19,10 +19,10 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');
   await anna.getByLabel('Name of the game').fill('Friday evening');
-  await anna.getByLabel('Who may find it').selectOption('everybody, in the list');
-  await anna.getByLabel('Time for an answer').selectOption('5 minutes');
+  await anna.getByLabel('Visibility').selectOption('public');
+  await anna.getByLabel('Time per decision').selectOption('5 minutes');
   await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('free');
-  await unfold(anna, 'Options of the game');
+  await unfold(anna, 'Game options');
   await anna.getByLabel(/Last cycle/).fill('2');
   await anna.getByRole('button', { name: 'Open the table' }).click();
 
@@ -35,7 +35,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
     .click();
   await boris.getByRole('button', { name: 'Lead the Soviet Union' }).click();
   await expect(anna.getByText('Boris', { exact: true })).toBeVisible();
-  await anna.getByRole('button', { name: 'Change to the Soviet Union' }).click();
+  await anna.getByRole('button', { name: 'Swap seats with Boris' }).click();
   await anna.getByLabel('Computer for Europe').selectOption('recruit');
   await anna.getByRole('button', { name: 'Put a computer here, for Europe' }).click();
   // Who says that he is ready before he has heard of it would be ready for another table.
@@ -45,23 +45,23 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await expect(boris.getByText('Last cycle: 2')).toBeVisible();
 
   // Seats still change hands: before the game begins nothing can be said to one of them alone.
-  await boris.getByRole('button', { name: 'Chat' }).click();
-  await expect(boris.locator('.talk')).toContainText('Private talk begins with the game.');
+  await boris.getByRole('button', { name: /^Chat/ }).click();
+  await expect(boris.locator('.talk')).toContainText('Private chats open when the game begins.');
   await expect(boris.getByRole('button', { name: 'New private chat' })).toHaveCount(0);
 
   await boris.getByRole('button', { name: 'Ready', exact: true }).click();
   await anna.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(boris.locator('.power.you')).toContainText('USA');
   // Now they talk to each other alone.
-  await boris.getByRole('button', { name: 'Chat' }).click();
+  await boris.getByRole('button', { name: /^Chat/ }).click();
   await boris.getByRole('button', { name: 'New private chat' }).click();
   await boris.getByRole('checkbox', { name: 'Soviet Union' }).check();
-  await boris.getByRole('button', { name: 'Start' }).click();
+  await boris.getByRole('button', { name: 'Start', exact: true }).click();
   await boris.getByLabel('Message', { exact: true }).fill('Shall we leave each other alone?');
   await boris.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(anna.locator('.talk')).toContainText('1 unread');
-  await anna.getByRole('button', { name: 'Chat' }).click();
-  await anna.getByRole('button', { name: /^With USA/ }).click();
+  await anna.getByRole('button', { name: /^Chat/ }).click();
+  await anna.getByRole('button', { name: /^With the USA/ }).click();
   await expect(anna.locator('.said')).toContainText('Shall we leave each other alone?');
   await expect(anna.locator('.talk')).not.toContainText('unread');
   await expect(anna.locator('.clock')).toContainText('left');
@@ -77,8 +77,8 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
     .click();
   await expect(watcher.locator('.power')).toHaveCount(3);
   await expect(watcher.locator('.power .by').first()).not.toContainText('$');
-  await watcher.getByRole('button', { name: 'Chat' }).click();
-  await expect(watcher.locator('.said')).toContainText('Nothing was said yet.');
+  await watcher.getByRole('button', { name: /^Chat/ }).click();
+  await expect(watcher.locator('.said')).toContainText('No messages yet.');
   await expect(watcher.getByLabel('Message', { exact: true })).toHaveCount(0);
 
   // In the list it says what is asked of Boris.
@@ -99,7 +99,7 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
   await claim.getByLabel('Login').fill('clara');
   await claim.getByLabel('Passphrase').fill('a long winter night');
   await home.getByRole('button', { name: 'Claim the account' }).click();
-  await expect(home.getByText('Claimed as clara.')).toBeVisible();
+  await expect(home.getByText('Your login is clara.')).toBeVisible();
   const code = (await home.locator('.codes li').first().textContent()) ?? '';
   expect(await home.locator('.codes li').count()).toBeGreaterThan(4);
 
@@ -111,7 +111,7 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
   await expect(away.getByRole('alert')).toBeVisible();
   await away.getByLabel('Passphrase').fill('a long winter night');
   await away.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(away.getByText('Claimed as clara.')).toBeVisible();
+  await expect(away.getByText('Your login is clara.')).toBeVisible();
 
   // The first browser ends what was opened in the second.
   await home.reload();
@@ -126,7 +126,7 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
   await away.getByLabel('Recovery code').fill(code);
   await away.getByLabel('New passphrase').fill('another night in spring');
   await away.getByRole('button', { name: 'Set the new passphrase' }).click();
-  await expect(away.getByText('Claimed as clara.')).toBeVisible();
+  await expect(away.getByText('Your login is clara.')).toBeVisible();
 });
 
 test('an online game comes to its end with the figures of all cycles, and can be saved and played on', async ({
@@ -136,7 +136,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');
   await anna.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('recruit');
-  await unfold(anna, 'Options of the game');
+  await unfold(anna, 'Game options');
   await anna.getByLabel(/Last cycle/).fill('1');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.getByRole('button', { name: 'Ready', exact: true }).click();
@@ -164,7 +164,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await anna.getByRole('button', { name: 'To the end' }).click();
   await expect(anna.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Cycle 1, .*, moment \d+ of \d+$/);
   await anna.getByRole('slider').fill('3');
-  await expect(anna.getByText('moment 3 of')).toBeVisible();
+  await expect(anna.getByText('move 3 of')).toBeVisible();
   await anna.getByRole('button', { name: 'Play on from here' }).click();
   await expect(anna.getByRole('button', { name: 'Lead the USA' })).toBeVisible();
 });
@@ -181,6 +181,6 @@ test('who watches a game that is told later learns when it begins for him', asyn
   const ready = { ready: true, contribution: 'mine' };
   await anna.request.post(`${server.url}/api/games/${id}/seats/usa/ready`, { data: ready });
   await watcher.goto(`${server.url}/#table/${id}`);
-  await expect(watcher.getByRole('status').getByText(/for you it begins at/)).toBeVisible();
+  await expect(watcher.getByRole('status').getByText(/It starts for you at/)).toBeVisible();
   await expect(watcher.locator('.power')).toHaveCount(0);
 });

@@ -72,7 +72,7 @@ test('two browsers play on from a game file: sealed bids, a deal, a battle with 
   // A deal: oil for cash, before the two fall out.
   await anna.getByRole('button', { name: 'Write an offer' }).click();
   await anna.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
-  await anna.getByLabel('You get in cash, exactly').fill('300');
+  await anna.getByLabel('Cash you get, exactly').fill('300');
   await press(anna, 'Make the offer');
   await boris.locator('.diplomacy').getByRole('button', { name: 'Accept' }).click();
   await expect(anna.locator('.power.you .by')).toHaveText('$1,720M');

@@ -94,9 +94,9 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await expect(anna.locator('.moment')).toHaveAttribute('data-kind', 'trade');
   await anna.getByRole('button', { name: 'Write an offer' }).click();
   await anna.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
-  await anna.getByLabel('You get in cash, exactly').fill('700');
+  await anna.getByLabel('Cash you get, exactly').fill('700');
   await press(anna, 'Make the offer');
-  await expect(boris.locator('.diplomacy')).toContainText('USA offers 1 oil for $700M.');
+  await expect(boris.locator('.diplomacy')).toContainText('The USA offers you 1 oil for $700M.');
   await boris.locator('.diplomacy').getByRole('button', { name: 'Accept' }).click();
   await expect(anna.locator('.diplomacy')).not.toContainText('You offer');
   await expect(boris.locator('.power.you .by')).toHaveText('$5,940M');
@@ -131,7 +131,7 @@ test('while the link is lost the panel says why its button waits, and what was p
   await expect(place).toBeVisible();
   down = true;
   for (const line of lines) await line.close();
-  await expect(place).toHaveAccessibleDescription(/The link to the table is lost/);
+  await expect(place).toHaveAccessibleDescription(/Connection lost/);
   await place.click();
   await expect(place).toHaveAttribute('aria-disabled', 'true');
   down = false;

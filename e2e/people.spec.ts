@@ -19,7 +19,7 @@ test('people block, report and mute; the host announces, removes a message and t
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');
   await anna.getByLabel('Name of the game').fill('Friday evening');
-  await anna.getByLabel('Who may find it').selectOption('everybody, in the list');
+  await anna.getByLabel('Visibility').selectOption('public');
   await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('nobody');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await boris.goto(`${server.url}/#lobby`);
@@ -34,7 +34,7 @@ test('people block, report and mute; the host announces, removes a message and t
   // Before the table gives way to the room it has conversations too.
   for (const page of [anna, boris]) {
     await expect(page.locator('.moment h2')).toBeVisible();
-    await page.getByRole('button', { name: 'Chat' }).click();
+    await page.getByRole('button', { name: /^Chat/ }).click();
   }
   const say = async (words: string): Promise<void> => {
     await boris.getByLabel('Message', { exact: true }).fill(words);
@@ -47,7 +47,7 @@ test('people block, report and mute; the host announces, removes a message and t
   await expect(anna.locator('.said')).toContainText('You fool');
   await anna.locator('.about-said summary').click();
   await anna.getByRole('button', { name: 'Report to the host' }).click();
-  await anna.getByLabel('What is wrong?').fill('An insult');
+  await anna.getByLabel('What’s wrong?').fill('An insult');
   await anna.screenshot({ path: test.info().outputPath('report.png') });
   await anna.getByRole('button', { name: 'Send the report' }).click();
   await expect(anna.getByText('The host has your report.')).toBeVisible();
@@ -114,7 +114,7 @@ test('in the account panel tokens are made and revoked, data is taken along, and
   await anna.getByRole('button', { name: 'Revoke My bot' }).click();
   await expect(anna.getByText('You have no tokens.')).toBeVisible();
   await anna.getByText('People you have blocked').click();
-  await expect(anna.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(anna.getByText('You haven’t blocked anyone.')).toBeVisible();
   await anna.getByText('Your data').click();
   await anna.screenshot({ path: test.info().outputPath('account.png'), fullPage: true });
   const saved = anna.waitForEvent('download');

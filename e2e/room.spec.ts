@@ -51,7 +51,7 @@ test('the log tells everything when asked, with every rule, and shows lines on t
   await playUntil(page, async () => (await asked(page)) === 'bid');
   const log = page.locator('.log');
   await expect(log).not.toContainText('has sealed an answer');
-  await log.getByLabel('Show').selectOption('Everything, each die too');
+  await log.getByLabel('Show').selectOption('Everything, with every die');
   await expect(log).toContainText('has sealed an answer');
   // A line with several rules links them all.
   await log.getByRole('button', { name: 'more rule' }).first().click();
@@ -66,7 +66,7 @@ test('the log draws its newest lines, and older ones down to the first when aske
   await page.goto(`${site.url}?pace=0&seed=older`);
   await playNow(page, { opponents: 5 });
   const log = page.locator('.log');
-  await log.getByLabel('Show').selectOption('Everything, each die too');
+  await log.getByLabel('Show').selectOption('Everything, with every die');
   const older = log.getByRole('button', { name: /^Show \d+ older lines?$/ });
   await playUntil(page, async () => (await older.count()) > 0);
   await expect(log.locator('ol > li:not(.older)')).toHaveCount(120);
@@ -128,7 +128,7 @@ test('an offer is answered beside another that is half written', async ({ page }
   await hand.fill('wantsCash', 150);
   await hand.press('Decline');
   await expect(page.locator('.diplomacy')).not.toContainText('offers 6 oil');
-  await expect(page.getByLabel('You get in cash, exactly')).toHaveValue('150');
+  await expect(page.getByLabel('Cash you get, exactly')).toHaveValue('150');
 });
 
 test('X-32, X-38 an offer of goods is prepared before players trade, listed, dropped, and sent when they do', async ({
@@ -152,12 +152,12 @@ test('X-32, X-38 an offer of goods is prepared before players trade, listed, dro
   };
   await prepare();
   await hand.press('Drop');
-  await expect(deals).not.toContainText('prepared');
+  await expect(deals).not.toContainText('Prepared');
   await prepare();
   await hand.press('Pass');
   // The trading phase opens only because an offer waits for an answer.
   await expect(page.locator('.log')).toContainText(/offers .* 1 oil for \$300M/);
-  await expect(deals).not.toContainText('prepared');
+  await expect(deals).not.toContainText('Prepared');
 });
 
 test('on a phone an offer that is begun among the deals is written in the moment, and listed among the deals', async ({
@@ -174,7 +174,7 @@ test('on a phone an offer that is begun among the deals is written in the moment
   await page.locator('.tabs').getByText('Deals').click();
   await page.getByRole('button', { name: 'Prepare an offer' }).click();
   await page.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
-  await page.getByLabel('You get in cash, exactly').fill('300');
+  await page.getByLabel('Cash you get, exactly').fill('300');
   await page.getByRole('button', { name: 'Prepare the offer' }).click();
   await page.locator('.tabs').getByText('Deals').click();
   await expect(page.locator('.diplomacy [data-prepared]')).toBeVisible();
@@ -197,7 +197,11 @@ test('X-35, B-LOAN-07 a sale says what it brings where each unit has its price a
   await hand.more('Oil', 2);
   const moment = page.locator('.moment');
   // $25M, $10M and $5M, of which the bank keeps $15M.
-  for (const words of ['each is paid at the price it meets', '3 oil, the first at $25M+$25M', 'until $15M of interest'])
+  for (const words of [
+    'The price falls with every unit you sell',
+    '3 oil, the first at $25M+$25M',
+    'until $15M of interest',
+  ])
     await expect(moment).toContainText(words);
   await expect(moment).toContainText('$10M becomes $35M');
   await hand.press('Sell 3 oil for $25M');

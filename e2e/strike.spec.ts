@@ -31,7 +31,7 @@ test('a nuclear strike: targets on the map, champions, each shot of the L-star s
   const targets = page.locator('[data-field="targets"]');
   await expect(targets.locator('li')).toHaveCount(2);
   await expect(targets).toContainText('2 L-stars');
-  await expect(page.locator('.odds-block')).toContainText('Romania is struck');
+  await expect(page.locator('.odds-block')).toContainText('Romania is hit');
   await press(page, 'Launch 2 nukes');
 
   await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
@@ -41,7 +41,7 @@ test('a nuclear strike: targets on the map, champions, each shot of the L-star s
   await expect(page.locator('.screen')).toContainText('stops a nuke on 1 to 5');
   await page.locator('[data-field="at"]').getByRole('button', { name: 'Romania' }).click();
   await press(page, 'Fire an L-star');
-  await expect(page.locator('.shots')).toContainText('Misses the nuke on Romania');
+  await expect(page.locator('.shots')).toContainText('Misses the nuke aimed at Romania');
   await page.locator('[data-field="at"]').getByRole('button', { name: 'Kola' }).click();
   await press(page, 'Fire an L-star');
 

@@ -39,7 +39,7 @@ export const apcDecisions: readonly Decision[] = [
     at: { people: ['europe'], opening: true, options, powers: { europe: {}, ussr: {} }, until: 'place-apc' },
     reads: ['Put your free APC in a territory you occupy.', 'If you wait'],
     chooses: (hand) => hand.choose('at', 'Iberia'),
-    presses: 'Seal: the APC to Iberia',
+    presses: 'Seal: place the APC in Iberia',
     log: 'Europe 1 APC in Iberia',
     board: { iberia: /1 army, 1 APC/ },
     byKeys: true,
@@ -98,7 +98,7 @@ export const apcDecisions: readonly Decision[] = [
       'Odds',
     ],
     chooses: (hand) => hand.more('APC, Poland'),
-    presses: 'Let 1 APC take the points first',
+    presses: 'Shield the others with 1 APC',
     log: 'lets 1 APC take the points first',
   },
   {
@@ -111,7 +111,7 @@ export const apcDecisions: readonly Decision[] = [
       powers: { ussr: struck.powers.ussr, europe: { units: { poland: { apc: 2 } }, oil: 0 } },
       played: [...struck.played, stays],
     },
-    reads: ['Choose who moves in.'],
+    reads: ['Choose which units move in.'],
     chooses: (hand) => hand.press('Add one: Armies march from Russia'),
     presses: 'Move in with 1 unit',
     log: 'captures 2 APCs in Poland from Europe',
@@ -126,8 +126,8 @@ export const apcDecisions: readonly Decision[] = [
     chooses: async (hand) => {
       await hand.choose('to', 'Russia');
       await hand.press('Add one: APCs drive from Kazakh');
-      await hand.press('Add one: Take aboard armies in Kazakh');
-      await hand.more('Take aboard armies in Kazakh', 2);
+      await hand.press('Add one: Take armies aboard in Kazakh');
+      await hand.more('Take armies aboard in Kazakh', 2);
     },
     presses: 'Move 1 unit to Russia',
     log: 'drives from Kazakh to Russia',
@@ -156,12 +156,12 @@ export const apcDecisions: readonly Decision[] = [
     reads: ['2 oil from your supply center'],
     chooses: async (hand) => {
       await hand.choose('to', 'North Sea');
-      await hand.press('Add one: Navies sail from Baltic Sea');
-      await hand.press('Add one: Take aboard APCs in Russia');
-      await hand.press('Add one: Take aboard armies in Russia');
-      await hand.more('Take aboard armies in Russia');
+      await hand.press('Add one: Navies sail from the Baltic Sea');
+      await hand.press('Add one: Take APCs aboard in Russia');
+      await hand.press('Add one: Take armies aboard in Russia');
+      await hand.more('Take armies aboard in Russia');
     },
-    presses: 'Move 1 unit to North Sea',
+    presses: 'Move 1 unit to the North Sea',
     log: 'sails from the Baltic Sea to the North Sea',
     board: { 'north-sea': /1 navy/ },
   },

@@ -55,7 +55,7 @@ export const baseDecisions: readonly Decision[] = [
     command: 'plan-bids',
     question: 'bid',
     at: { ...quiet, stage: 3 },
-    reads: ['Plan bids', '2 cubes are left.'],
+    reads: ['Plan bids', '2 cubes left.'],
     chooses: async (hand) => {
       await hand.press('Plan bids');
       await hand.more('Stage 5, Move');
@@ -79,7 +79,7 @@ export const baseDecisions: readonly Decision[] = [
     command: 'pass-stage',
     question: 'sell',
     at: selling,
-    reads: ['Ask me again at a price of', 'At this price or a better one', '$600M'],
+    reads: ['Ask me again at a price of', 'At this price or better', '$600M'],
     chooses: async (hand) => {
       await hand.alsoDo('Pass until a price is reached');
       await hand.choose('until', 'Oil');
@@ -92,7 +92,7 @@ export const baseDecisions: readonly Decision[] = [
     command: 'pay-always',
     question: 'salaries',
     at: { people: ['europe'], opening: true, powers: { europe: {}, ussr: {} }, until: 'salaries' },
-    reads: ['You are asked only when your cash does not cover them.', 'Pay without asking me'],
+    reads: ['You’ll be asked only if you can’t afford them.', 'Pay without asking me'],
     chooses: (hand) => hand.alsoDo('Always pay salaries and interest'),
     presses: 'Save',
     next: 'bid',
@@ -114,7 +114,7 @@ export const baseDecisions: readonly Decision[] = [
     command: 'pay-back',
     question: 'trade',
     at: indebted,
-    reads: ['You owe the Soviet Union $1,200M by the end of cycle 5.', '$1,200M'],
+    reads: ['You owe the Soviet Union $1,200M, due by the end of cycle 5.', '$1,200M'],
     chooses: async (hand) => {
       await hand.press('Pay back');
       await hand.fill('amount', 1200);
@@ -148,12 +148,12 @@ export const baseDecisions: readonly Decision[] = [
       ],
       until: 'assault',
     },
-    reads: ['Your force hasn’t captured India yet', 'Who is taken off'],
+    reads: ['Your force hasn’t captured India yet', 'Who gets off'],
     chooses: async (hand) => {
-      await hand.choose('how', 'Take the force off by sea');
+      await hand.choose('how', 'Withdraw by sea');
       await hand.choose('load', '4 armies');
     },
-    presses: 'Give it up',
+    presses: 'End the assault',
     log: 'surrenders the assault force in India to China',
     board: { 'bay-of-bengal': /1 navy.*with 4 armies aboard/ },
   },

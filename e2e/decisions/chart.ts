@@ -44,7 +44,7 @@ export const chartDecisions: readonly Decision[] = [
     command: 'attack',
     question: 'attack',
     at: border,
-    reads: ['Odds by the Conflict Chart', '6 against 4 points', /You win and give up half\s*44%/, /retaliate\s*33%/],
+    reads: ['Odds by the Conflict Chart', '6 against 4 points', /You win but give up half\s*44%/, /retaliate\s*33%/],
     chooses: (hand) => hand.choose('to', 'Poland'),
     presses: /Attack Europe in Poland/,
     log: 'attacks Europe in Poland',

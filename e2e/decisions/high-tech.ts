@@ -22,7 +22,7 @@ export const highTechDecisions: readonly Decision[] = [
     command: 'write-agenda',
     question: 'tech-agenda',
     at: stage6('tech-agenda', {}),
-    reads: ['$200M', 'Nobody else sees it.', 'If you wait'],
+    reads: ['$200M', 'Only you see it.', 'If you wait'],
     chooses: async (hand) => {
       await hand.choose('lines', 'Navy technology');
       await hand.choose('lines', 'Army technology');
@@ -49,7 +49,7 @@ export const highTechDecisions: readonly Decision[] = [
     command: 'deploy-technology',
     question: 'tech-research',
     at: { ...stage6('tech-research', { usa: { agenda: ['army'], cards: { army: [3] } } }), dice: [2] },
-    reads: ['between $100M and $600M, as the die falls'],
+    reads: ['$100M to $600M, by one die'],
     chooses: (hand) => hand.alsoDo('Deploy technology'),
     presses: 'Roll and deploy army level 3',
     log: 'rolls 2 and deploys army technology of level 3 for $200M',
@@ -60,7 +60,7 @@ export const highTechDecisions: readonly Decision[] = [
     command: 'deploy-technology',
     question: 'tech-research',
     at: { ...stage6('tech-research', { usa: { agenda: ['army'], licences: { army: [4] } } }), dice: [2, 3] },
-    reads: ['between $200M and $1,200M, as two dice fall'],
+    reads: ['$200M to $1,200M, by two dice'],
     chooses: (hand) => hand.alsoDo('Deploy technology'),
     presses: 'Roll and deploy army level 4',
     log: 'rolls 2 and 3 and deploys army technology of level 4 for $500M',
@@ -78,9 +78,9 @@ export const highTechDecisions: readonly Decision[] = [
       powers: armed,
       sets: techSketch({ usa: { hidden: { army: 3 } }, ussr: {} }),
     },
-    reads: ['A level that all have seen makes your moves cheaper.'],
+    reads: ['A level that everyone has seen makes your moves cheaper.'],
     chooses: (hand) => hand.alsoDo('Show technology'),
-    presses: 'Show army level 3 to all',
+    presses: 'Show everyone army level 3',
     log: 'shows army technology of level 3',
   },
   {
@@ -112,10 +112,10 @@ export const highTechDecisions: readonly Decision[] = [
     command: 'offer',
     question: 'trade',
     at: stage6('arms-bazaar', { usa: { cards: { army: [3] } } }),
-    reads: ['Card of army technology, level 3', 'Licence of army technology, level 3'],
+    reads: ['Army technology card, level 3', 'Licence for army technology, level 3'],
     chooses: async (hand) => {
       await hand.press('Write an offer');
-      await hand.more('Card of army technology, level 3');
+      await hand.more('Army technology card, level 3');
       await hand.fill('wantsCash', 300);
     },
     presses: 'Make the offer',

@@ -20,14 +20,14 @@ export const marineOpening: readonly Decision[] = [
     reads: [
       'Place 3 navies in seas where you have more ports than anyone else.',
       'If you wait',
-      'The game waits for you; no clock runs.',
+      'Nothing happens. There is no time limit.',
     ],
     chooses: async (hand) => {
       await hand.fewer('Caribbean Sea');
       await hand.more('Barkley Sound');
     },
     presses: 'Seal: 3 navies',
-    log: 'USA 2 navies in Barkley Sound',
+    log: '2 navies in Barkley Sound',
     board: { 'barkley-sound': /2 navies/ },
   },
   {
@@ -35,12 +35,12 @@ export const marineOpening: readonly Decision[] = [
     command: 'sea-lanes',
     question: 'sea-lanes',
     at: opening('sea-lanes'),
-    reads: ['Put 6 merchant ships into dark blue seas', 'Only ships in dark blue seas trade', 'If you wait'],
+    reads: ['Put 6 merchant ships into dark blue seas', 'Ships in dark blue seas carry trade', 'If you wait'],
     chooses: async (hand) => {
       await hand.fewer('Great Australian Bight');
       await hand.more('North Pacific');
     },
-    presses: 'Seal: lay the sea lanes',
+    presses: 'Seal: set the sea lanes',
     log: 'USA 5 merchant ships in Great Australian Bight, 1 merchant ship in North Pacific',
     board: { 'north-pacific': /1 merchant ship/ },
     byKeys: true,
@@ -56,7 +56,7 @@ export const marineOpening: readonly Decision[] = [
       await hand.choose('ships', 'Mid Pacific');
       await hand.more('Mid Pacific', 2);
     },
-    presses: 'Seal: ships lie there',
+    presses: 'Seal: move the ships',
     log: 'USA has 4 in the Great Australian Bight and 2 in the Mid Pacific',
     board: { 'mid-pacific': /2 merchant ships/ },
     byKeys: true,
@@ -66,7 +66,7 @@ export const marineOpening: readonly Decision[] = [
     command: 'bonus-dozen',
     question: 'bonus-dozen',
     at: opening('bonus-dozen'),
-    reads: ['Place 12 more units', 'What navies and ships leave of the twelve are armies.', 'If you wait'],
+    reads: ['Place 12 more units', 'Whatever isn’t a navy or a ship is an army.', 'If you wait'],
     chooses: async (hand) => {
       await hand.more('Barkley Sound');
       await hand.choose('ships', 'North Atlantic');

@@ -83,7 +83,7 @@ export const marineTrade: readonly Decision[] = [
     command: 'sell',
     question: 'sell',
     at: sale(100, 500),
-    reads: ['$100M for 2 merchant ships, each with three units at most', '$500M becomes $800M'],
+    reads: ['$100M for 2 merchant ships, three units each at most', '$500M becomes $800M'],
     chooses: async (hand) => {
       await hand.press(/^Oil/);
       await hand.more('Oil', 3);
@@ -140,7 +140,7 @@ export const marineTrade: readonly Decision[] = [
       powers: { usa: { oil: 6, cash: 100 }, ussr: { oil: 0, cash: 1000, units: dark(2) } },
       played: [by('usa', { type: 'offer', to: 'ussr', gives: { oil: 6 }, wantsCash: 600 })],
     },
-    reads: ['2 merchant ships of yours would sail for it, for $100M freight.'],
+    reads: ['This takes 2 of your merchant ships and $100M freight.'],
     presses: 'Accept',
     log: 'pays $100M freight for 2 merchant ships',
     byKeys: true,
@@ -199,7 +199,7 @@ export const marineTrade: readonly Decision[] = [
       bidders: ['usa'],
       powers: { usa: { units: { alaska: 1, 'mid-pacific': { ship: 3 } } }, ussr: {} },
     },
-    reads: ['Free, each ship once'],
+    reads: ['Free, once for each ship'],
     chooses: async (hand) => {
       await hand.press('Reroute ships');
       await hand.choose('to', 'Tasman Sea');
@@ -223,7 +223,7 @@ export const marineTrade: readonly Decision[] = [
       prices: { grain: 25 },
       powers: { usa: { cash: 1000, grain: 0, oil: 0, units: { alaska: 2 } }, ussr: {} },
     },
-    reads: ['and $100M an army', '$1,000M becomes $875M'],
+    reads: ['and $100M for each army', '$1,000M becomes $875M'],
     chooses: async (hand) => {
       await hand.choose('to', 'Northern Canada');
       await hand.press('Add one: Armies march from Alaska');
@@ -245,12 +245,12 @@ export const marineTrade: readonly Decision[] = [
       bidders: ['usa'],
       powers: { usa: { units: { 'indian-ocean': { navy: 2, ship: 3 } } }, ussr: {} },
     },
-    reads: ['Navies in a dark blue sea that defend your merchant ships there.'],
+    reads: ['These navies defend your merchant ships in that dark blue sea.'],
     chooses: async (hand) => {
       await hand.alsoDo('Escort ships');
       await hand.more('Navies that escort', 2);
     },
-    presses: '2 navies escort in the Indian Ocean',
+    presses: 'Escort with 2 navies in the Indian Ocean',
     log: 'USA has 2 navies escorting its merchant ships',
     byKeys: true,
   },

@@ -62,9 +62,9 @@ export const marineWar: readonly Decision[] = [
     command: 'attack-ships',
     question: 'attack',
     at: convoy,
-    reads: ['1 set of supplies; 2 sets stay', 'Odds'],
+    reads: ['1 set of supplies (2 left)', 'Odds'],
     chooses: (hand) => hand.press('Attack merchant ships'),
-    presses: 'Attack ships of Europe in the Baltic Sea with 3 armies',
+    presses: 'Attack the merchant ships of Europe in the Baltic Sea with 3 armies',
     log: /merchant ships/,
     byKeys: true,
   },
@@ -101,7 +101,7 @@ export const marineWar: readonly Decision[] = [
     at: watch,
     reads: ['dice decide what gets through'],
     chooses: (hand) => hand.press('Announce a blockade or siege'),
-    presses: 'Announce the blockade of Arabia',
+    presses: 'Blockade Arabia',
     log: 'Europe announces a blockade of China’s ports in Arabia',
     board: { arabia: /under siege|blockad/ },
     byKeys: true,
@@ -136,7 +136,7 @@ export const marineWar: readonly Decision[] = [
     command: 'carry-goods',
     question: 'step-e',
     at: stepE,
-    reads: ['$500M danger pay each'],
+    reads: ['Each ship costs $500M danger pay'],
     chooses: async (hand) => {
       await hand.press('Carry goods');
       await hand.choose('partner', 'China');

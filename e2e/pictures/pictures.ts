@@ -92,7 +92,7 @@ test('cards turned one by one', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openPosition(page, site, { ...EUROPE, stage: 7, phase: 'prospecting', bids: { europe: 2 } }, '&theme=light');
   await page.locator('[data-field="resource"]').getByRole('button', { name: 'Oil' }).click();
-  await press(page, 'Begin to prospect');
+  await press(page, 'Start prospecting');
   for (let turned = 0; turned < 3; turned++) {
     if ((await page.locator('.moment').getAttribute('data-kind')) !== 'turn-card') break;
     await press(page, /Turn the next card/);

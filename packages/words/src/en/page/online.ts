@@ -161,6 +161,6 @@ export const onlineWords = {
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     over: 'Time is up',
-    about: 'Then the referee answers for you, as it says under “If time runs out”.',
+    about: 'Then the referee answers for you, as it says under “If you wait”.',
   },
 } as const;
