@@ -162,7 +162,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.more('Take armies aboard in Russia');
     },
     presses: 'Move 1 unit to the North Sea',
-    log: 'sails from the Baltic Sea to the North Sea',
+    log: 'from Russia and the Baltic Sea to the North Sea',
     board: { 'north-sea': /1 navy/ },
   },
   {

@@ -120,7 +120,7 @@ export const baseDecisions: readonly Decision[] = [
       await hand.fill('amount', 1200);
     },
     presses: 'Pay back',
-    log: /pays .* \$1,200M back/,
+    log: /repays .* \$1,200M/,
   },
   {
     name: 'where there is not room for all, the attacker says whom his navies take off',
@@ -154,7 +154,7 @@ export const baseDecisions: readonly Decision[] = [
       await hand.choose('load', '4 armies');
     },
     presses: 'End the assault',
-    log: 'surrenders the assault force in India to China',
+    log: 'surrenders its assault force in India to China',
     board: { 'bay-of-bengal': /1 navy.*with 4 armies aboard/ },
   },
 ];

@@ -38,7 +38,7 @@ export const highTechDecisions: readonly Decision[] = [
     at: stage6('tech-research', { usa: { agenda: ['army'] } }),
     reads: [
       'Technology: army not deployed',
-      'Research army technology, the next line of your agenda, for $200M',
+      'Research army technology, which is next on your agenda, for $200M',
       '$3,000M becomes $2,800M',
     ],
     presses: 'Draw a card, $200M',
@@ -101,7 +101,7 @@ export const highTechDecisions: readonly Decision[] = [
       ],
       dice: [1, 1],
     },
-    reads: ['Do you show army technology of level 4 to use it in this battle?', 'If you wait', 'Odds'],
+    reads: ['Will you show army technology of level 4?', 'If you wait', 'Odds'],
     chooses: (hand) => hand.choose('show', 'Show army technology'),
     presses: 'Seal: show army technology',
     log: 'shows army technology of level 4',
@@ -119,7 +119,7 @@ export const highTechDecisions: readonly Decision[] = [
       await hand.fill('wantsCash', 300);
     },
     presses: 'Make the offer',
-    log: 'a card of army technology of level 3',
+    log: 'level 3 army technology card',
   },
   {
     name: 'a licence is bought, and all see the card',
@@ -132,7 +132,7 @@ export const highTechDecisions: readonly Decision[] = [
     },
     reads: [],
     presses: 'Accept',
-    log: 'a licence for army technology of level 4',
+    log: 'a licence for level 4 army technology',
     byKeys: true,
   },
 ];

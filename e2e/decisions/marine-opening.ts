@@ -41,7 +41,7 @@ export const marineOpening: readonly Decision[] = [
       await hand.more('North Pacific');
     },
     presses: 'Seal: set the sea lanes',
-    log: 'USA 5 merchant ships in Great Australian Bight, 1 merchant ship in North Pacific',
+    log: 'USA 5 merchant ships in the Great Australian Bight, 1 merchant ship in the North Pacific',
     board: { 'north-pacific': /1 merchant ship/ },
     byKeys: true,
   },
@@ -73,7 +73,7 @@ export const marineOpening: readonly Decision[] = [
       await hand.more('North Atlantic', 2);
     },
     presses: 'Seal: 1 navy, 2 merchant ships and 9 armies',
-    log: 'USA 1 navy in Barkley Sound, 2 merchant ships in North Atlantic, 9 armies in Alaska',
+    log: 'USA 9 armies, 1 navy and 2 merchant ships',
     board: { 'north-atlantic': /2 merchant ships/ },
   },
 ];

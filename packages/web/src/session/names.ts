@@ -90,7 +90,8 @@ export function countTitle(view: View, key: string, number: number): string {
   if (resource !== undefined) return goodsCount(number, resource);
   if (unitKind(key) !== undefined) return unitCount(key, number);
   if (isZone(key)) return nameWords.in(String(number), zoneInText(key));
-  if (VALUE_WORDS[key] === undefined && thingNamed(key) !== undefined)
+  // Of a company's produce there may be several units.
+  if (VALUE_WORDS[key] === undefined && !isCompany(key) && thingNamed(key) !== undefined)
     return language.speaker(seatsOf(view)).thing(key, number);
   const title = textTitle(view, '', key);
   return number === 1 ? title : `${number} ${title}`;

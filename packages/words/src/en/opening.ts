@@ -8,6 +8,8 @@ import {
   RESOURCES,
   type Seat,
   seat as seatOf,
+  UNIT_KINDS,
+  type UnitKind,
   type Zone,
 } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
@@ -81,6 +83,7 @@ export const opening: RoomTexts<'opening', English> = {
       return w.fit(
         () => placed(zoneByZone),
         () => placed(inAll),
+        () => placed(inOneSum),
       );
     },
   },
@@ -95,12 +98,17 @@ function zoneByZone(placement: Placement, w: English): string {
     : zones.map((zone) => `${w.force(placement[zone] ?? {})} in ${w.zone(zone)}`).join(', ');
 }
 
+/** How many there are of each kind, where naming every zone would take too long. */
 function inAll(placement: Placement, w: English): string {
-  const [armies, navies] = (['army', 'navy'] as const).map((kind) =>
-    zonesOf(placement).reduce((sum, zone) => sum + (placement[zone]?.[kind] ?? 0), 0),
-  );
-  const kinds = [armies ? [w.units(armies, 'army')] : [], navies ? [w.units(navies, 'navy')] : []].flat();
-  return kinds.length === 0 ? 'nothing' : kinds.join(', ');
+  const sums: Partial<Record<UnitKind, number>> = {};
+  for (const zone of zonesOf(placement))
+    for (const kind of UNIT_KINDS) sums[kind] = (sums[kind] ?? 0) + (placement[zone]?.[kind] ?? 0);
+  return w.force(sums);
+}
+
+function inOneSum(placement: Placement, w: English): string {
+  const sum = zonesOf(placement).reduce((all, zone) => all + w.total(placement[zone] ?? {}), 0);
+  return `${sum} ${w.plural(sum, UNITS)}`;
 }
 
 /** Object.keys forgets what the keys are by their type. */
