@@ -1,0 +1,41 @@
+// El español, con todas las salas juntas.
+
+import { language } from '../language.ts';
+import { apc } from './apc.ts';
+import { battle } from './battle.ts';
+import { commerce } from './commerce.ts';
+import { conflictChart } from './conflict-chart.ts';
+import { endings } from './endings.ts';
+import { fault } from './faults.ts';
+import { highTech } from './high-tech.ts';
+import { merchantMarine } from './merchant-marine.ts';
+import { movement } from './movement.ts';
+import { STAGES } from './names.ts';
+import { odds } from './odds.ts';
+import { opening } from './opening.ts';
+import { OPTIONS } from './options.ts';
+import { orderOfPlay } from './order-of-play.ts';
+import { spanish } from './phrases.ts';
+import { referee } from './referee.ts';
+import { table } from './table.ts';
+
+export const es = language(
+  'es',
+  spanish,
+  {
+    apc,
+    battle,
+    commerce,
+    'conflict-chart': conflictChart,
+    endings,
+    'high-tech': highTech,
+    'merchant-marine': merchantMarine,
+    movement,
+    odds,
+    opening,
+    'order-of-play': orderOfPlay,
+    referee,
+    table,
+  },
+  { fault, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
+);

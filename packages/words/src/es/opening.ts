@@ -1,0 +1,122 @@
+// La apertura, en español.
+import {
+  type Card,
+  companyOf,
+  type GameEvent,
+  isCompany,
+  priceAt,
+  RESOURCES,
+  type Seat,
+  seat as seatOf,
+  type Zone,
+} from '@marshall/rules';
+import type { RoomTexts } from '../rooms.ts';
+import type { Spanish } from './phrases.ts';
+
+const UNITS = { one: 'unidad', other: 'unidades' } as const;
+
+export const opening: RoomTexts<'opening', Spanish> = {
+  refusals: {
+    'armies-at-least': ({ navies }, w) =>
+      navies === 0
+        ? 'No te quedan piezas de flota. Elige ejércitos.'
+        : `Solo tienes piezas para ${w.units(navies, 'navy')} más. Elige ejércitos para el resto.`,
+    clashed: ({ sea }, w) => `Otro jugador también ha elegido ${w.zone(sea)}. Pon tus flotas en otro sitio.`,
+    'nine-supplies': ({ units }) =>
+      `Elige exactamente ${units} unidades de grano, petróleo y minerales, como quieras combinarlas.`,
+    'no-home-port:berth': 'Cada territorio natal con puerto te da una flota, que va a un mar al que dé ese puerto.',
+    'no-home-port:navies': ({ sea }, w) => `Ninguno de tus territorios natales tiene puerto ${w.in(sea)}.`,
+    'no-such-pile': ({ piles }) =>
+      piles === 1 ? 'Solo queda un montón. Elige ese.' : `Quedan ${piles} montones. Elige uno de ellos.`,
+    'not-your-land:card': ({ zone }, w) =>
+      zone === undefined
+        ? 'Ese no es un territorio natal tuyo ni tienes una empresa allí.'
+        : `${w.zone(zone)} no ${w.verb(zone, 'es', 'son')} territorio natal tuyo ni tienes una empresa allí.`,
+    'not-your-land:home': ({ zone }, w) =>
+      zone === undefined
+        ? 'Ese no es un territorio natal tuyo.'
+        : `${w.zone(zone)} no ${w.verb(zone, 'es', 'son')} territorio natal tuyo.`,
+    'opponent-navy': ({ sea }, w) => `Hay una flota de otro jugador ${w.in(sea)}.`,
+    'opponent-port': ({ sea, port }, w) =>
+      `No puedes entrar ${w.in(sea)} porque un rival tiene allí un puerto, el ${w.of(port)}.`,
+    'power-taken': ({ power }, w) => `${w.power(power)} ya tiene líder. Elige otra superpotencia.`,
+    'so-many-units': ({ units }, w) => `Elige exactamente ${units} ${w.plural(units, UNITS)}, ejércitos o flotas.`,
+  },
+  questions: {
+    'bonus-supplies': ({ units }) => `Elige ${units} unidades extra de grano, petróleo y minerales.`,
+    'bonus-units': ({ units }, w) =>
+      `Elige ${units} ${w.plural(units, UNITS)} extra y ${units === 1 ? 'colócala' : 'colócalas'}.`,
+    'choose-pile': ({ piles }) =>
+      piles === 1
+        ? 'Toma el último montón boca abajo. De él depende qué superpotencia diriges.'
+        : `Elige uno de los ${piles} montones boca abajo. De él depende qué superpotencia diriges.`,
+    'pick-power': 'Elige la superpotencia que vas a dirigir.',
+    'place-armies': 'Elige cuáles de tus territorios reciben un ejército.',
+    'place-navies': 'Cada territorio natal con puerto te da una flota. Elige un mar azul claro para ella.',
+  },
+  events: {
+    'bonus-supplies-revealed': ({ bonuses }, w) => {
+      const lists = keysOf(bonuses).map(
+        (seat) => `${w.seat(seat)} ${RESOURCES.map((resource) => bonuses[seat]?.[resource] ?? 0).join('/')}`,
+      );
+      return `Suministros extra (grano/petróleo/minerales): ${lists.join(', ')}.`;
+    },
+    'card-dealt': ({ seat, card }, w) => `${w.seat(seat)} recibe ${dealt(card, w)}.`,
+    'card-returned': ({ seat, card }, w) => `${w.seat(seat)} devuelve ${dealt(card, w)} y roba otra carta.`,
+    'piles-laid': ({ count }) =>
+      count === 1
+        ? 'Las empresas de una superpotencia forman un montón; las demás cartas van al mazo.'
+        : `Las empresas de ${count} superpotencias forman montones; las demás cartas van al mazo.`,
+    'placements-clashed': ({ clashes }, w) =>
+      w.fit(
+        () =>
+          `Coinciden flotas: ${clashes.map(({ sea, seats }) => `${w.seats(seats)} ${w.in(sea)}`).join('; ')}. Hay que volver a colocarlas.`,
+        () => `Coinciden flotas ${w.zonesIn(clashes.map(({ sea }) => sea))}. Hay que volver a colocarlas.`,
+      ),
+    // A seat without a name of its own is called by its power.
+    'power-taken': ({ seat, power }, w) =>
+      seat === seatOf(power) ? `${w.power(power)} participa.` : `${w.leader(seat)} dirige ${w.power(power)}.`,
+    'prices-set': ({ spots }, w) =>
+      `Precios iniciales: ${RESOURCES.map((resource) => `${w.resource(resource)}, ${w.money(priceAt(spots[resource]))}`).join('; ')}.`,
+    'seats-ordered': null,
+    'supplies-given': ({ cash, each }, w) => `Todos empiezan con ${w.money(cash)} y ${each} unidades de cada recurso.`,
+    'units-placed': ({ placements }, w) => {
+      const placed = (how: (placement: Placement, w: Spanish) => string) =>
+        `Colocación: ${keysOf(placements)
+          .map((seat) => `${w.seat(seat)}, ${how(placements[seat] ?? {}, w)}`)
+          .join('; ')}.`;
+      // Nobody is told of a seat whose answer is still sealed.
+      if (keysOf(placements).length === 0) return undefined;
+      return w.fit(
+        () => placed(zoneByZone),
+        () => placed(inAll),
+      );
+    },
+  },
+};
+
+type Placement = Extract<GameEvent, { type: 'units-placed' }>['placements'][Seat];
+
+function zoneByZone(placement: Placement, w: Spanish): string {
+  const zones = zonesOf(placement).filter((zone) => w.total(placement[zone] ?? {}) > 0);
+  return zones.length === 0
+    ? 'nada'
+    : zones.map((zone) => `${w.force(placement[zone] ?? {})} ${w.in(zone)}`).join(', ');
+}
+
+function inAll(placement: Placement, w: Spanish): string {
+  const [armies, navies] = (['army', 'navy'] as const).map((kind) =>
+    zonesOf(placement).reduce((sum, zone) => sum + (placement[zone]?.[kind] ?? 0), 0),
+  );
+  const kinds = [armies ? [w.units(armies, 'army')] : [], navies ? [w.units(navies, 'navy')] : []].flat();
+  return kinds.length === 0 ? 'nada' : w.and(kinds);
+}
+
+/** Object.keys forgets what the keys are by their type. */
+const keysOf = (table: Readonly<Record<Seat, unknown>>): readonly Seat[] => Object.keys(table) as Seat[];
+const zonesOf = (placement: Placement): readonly Zone[] => Object.keys(placement) as Zone[];
+
+/** `Inca Oil (Perú)` */
+function dealt(card: Card, w: Spanish): string {
+  return isCompany(card) ? `${w.card(card)} (${w.label(companyOf(card).location)})` : w.card(card);
+}
