@@ -3,10 +3,11 @@ import { askedOf, type Game, perform, quickStream, redact, type Viewer } from '@
 import { OBSTACLES, playRandomGame, randomMove, randomWar, refusalIn, SETS, WARLIKE } from '@marshall/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { en } from './en/index.ts';
+import { es } from './es/index.ts';
 import type { Language } from './language.ts';
 import { seatsOf } from './seats.ts';
 
-const SPOKEN: readonly Language[] = [en];
+const SPOKEN: readonly Language[] = [en, es];
 const PROOF = process.env.MARSHALL_PROOF === '1';
 const GAMES = PROOF ? 12 : 1;
 /** A line of the log that is longer is a ledger, not a report. */
@@ -15,10 +16,14 @@ const LONGEST = 200;
 /** What nobody should read, in any language. */
 const WRONG =
   /undefined|NaN|\[object|null|\.\.(?!\.)|\s\s|\s[.,;:!?]|^\s|\s$|^\p{Ll}|\b1 (armies|navies|ships|cubes|cards|points|nukes)\b/u;
+/** What nobody should read in one language: articles that run together, a plural of one, a question that does not open. */
+const WRONG_IN: Readonly<Partial<Record<string, RegExp>>> = {
+  es: /(?<!\p{L})(de|a) el\b|(?<!\p{L})(en|de|a|por|con|contra) (en|de|a)\b|(?<![\d.])1 (\p{L}+(es|os|as)|L-stars)\b|británicas (es|ha|tiene|está|limita)\b|\by [iI](?![ao])|^[^¿]*\?/u,
+};
 
-function faultIn(sentence: string | undefined): string | undefined {
+function faultIn(sentence: string | undefined, code: string): string | undefined {
   if (sentence === undefined) return undefined;
-  const wrong = WRONG.exec(sentence);
+  const wrong = WRONG.exec(sentence) ?? WRONG_IN[code]?.exec(sentence) ?? null;
   if (wrong !== null) return `“${wrong[0]}” in: ${sentence}`;
   return /[.?!)]$/.test(sentence) ? undefined : `no end: ${sentence}`;
 }
@@ -31,13 +36,13 @@ describe.each(SPOKEN.map((language) => [language.code, language] as const))('%s'
       for (const viewer of viewers) {
         const seen = redact(event, viewer);
         const sentence = seen === undefined ? undefined : speaker.event(seen);
-        const wrong = faultIn(sentence);
+        const wrong = faultIn(sentence, language.code);
         if (wrong !== undefined) found.add(`${event.type}: ${wrong}`);
         if ((sentence?.length ?? 0) > LONGEST) found.add(`${event.type}: ${sentence?.length} characters: ${sentence}`);
       }
     for (const asked of game.state.question?.waiting ?? []) {
       const question = askedOf(game, asked);
-      const wrong = question === undefined ? undefined : faultIn(speaker.question(question));
+      const wrong = question === undefined ? undefined : faultIn(speaker.question(question), language.code);
       if (wrong !== undefined) found.add(`${question?.kind}: ${wrong}`);
     }
   };
@@ -67,7 +72,8 @@ describe.each(SPOKEN.map((language) => [language.code, language] as const))('%s'
         const { refusal, board } = refusalIn(row);
         if (refusal === undefined) continue;
         const sentence = language.speaker(board && seatsOf(board.game.state)).refusal(refusal);
-        const wrong = sentence === refusal.message ? `no sentence: ${refusal.message}` : faultIn(sentence);
+        const wrong =
+          sentence === refusal.message ? `no sentence: ${refusal.message}` : faultIn(sentence, language.code);
         if (wrong !== undefined) found.push(`${refusal.message}: ${wrong}`);
       }
     expect(found).toEqual([]);

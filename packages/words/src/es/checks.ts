@@ -90,7 +90,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, Spanish> 
   'misfit:name': ({ name }) => `Tiene el nombre ${name}, que nada puede llevar en una partida.`,
   'misfit:number': ({ number }) => `Tiene el número ${number}, que no puede salir en una partida.`,
   'misfit:power': ({ seat }, w) => `${w.seat(seat)} no dirige ninguna superpotencia.`,
-  'misfit:price': ({ resource }, w) => `El precio ${PRICES[resource]} se sale de su escala.`,
+  'misfit:price': ({ resource }) => `El precio ${PRICES[resource]} se sale de su escala.`,
   'misfit:question': 'Este programa no sabe qué se pregunta en ella.',
   'misfit:seats': 'Sus asientos no son los de la partida.',
   'misfit:stage': 'Esa fase no existe.',

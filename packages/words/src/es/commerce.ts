@@ -127,8 +127,9 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
     'too-little-cash:weapon': ({ needed, cash }, w) =>
       `Eso cuesta ${w.money(needed)} y tienes ${w.money(cash)}. Pide antes un préstamo o pasa.`,
     'too-long:promise': ({ most }) => `Tu mensaje puede tener ${most} caracteres como máximo.`,
-    'too-many-offers:deals': ({ most }) => `Ya has hecho tus ${most} ofertas por ahora. ${LATER}`,
-    'too-many-offers:gifts': ({ most }) => `Ya has hecho tus ${most} ofertas y regalos por ahora. ${LATER}`,
+    'too-many-offers:deals': ({ most }) => `Ya no puedes hacer más ofertas por ahora: el máximo es ${most}. ${LATER}`,
+    'too-many-offers:gifts': ({ most }) =>
+      `Ya no puedes hacer más ofertas ni regalos por ahora: el máximo es ${most}. ${LATER}`,
     'too-much-asked:offer': ({ most }, w) => `Puedes pedir ${w.money(most)} como máximo.`,
     'too-poor:bid': ({ cash }, w) => `Solo tienes ${w.money(cash)}. Pide antes un préstamo o retírate de la subasta.`,
     'too-poor:deal': ({ seat, yours, due, cash }, w) =>

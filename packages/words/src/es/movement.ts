@@ -103,7 +103,7 @@ export const movement: RoomTexts<'movement', Spanish> = {
     'too-few-aboard': ({ aboard }) =>
       aboard === 0 ? 'Ese transporte está vacío.' : `Ese transporte solo lleva ${aboard} a bordo.`,
     'too-many-offers:grant': ({ most }) =>
-      `Ya has hecho tus ${most} ofertas, regalos y permisos por ahora. Espera al siguiente tramo.`,
+      `Ya no puedes hacer más ofertas, regalos ni permisos por ahora: el máximo es ${most}. Espera a la fase siguiente.`,
     'yourself:passage': 'Siempre puedes pasar por tus propios territorios y mares.',
   },
   questions: {
@@ -139,7 +139,10 @@ export const movement: RoomTexts<'movement', Spanish> = {
       return w.fit(
         () => all('with the way'),
         () => all('without it'),
-        () => `${w.seat(seat)} mueve unidades ${w.zonesOf(from)} ${w.to(zone)}${used}.`,
+        () =>
+          from.length === 0
+            ? `${w.seat(seat)} reordena sus unidades ${w.in(zone)}${used}.`
+            : `${w.seat(seat)} mueve unidades ${w.zonesOf(from)} ${w.to(zone)}${used}.`,
         () => `${w.seat(seat)} mueve unidades de ${from.length} zonas ${w.to(zone)}${used}.`,
       );
     },

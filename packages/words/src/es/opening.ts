@@ -90,6 +90,7 @@ export const opening: RoomTexts<'opening', Spanish> = {
       return w.fit(
         () => placed(zoneByZone),
         () => placed(inAll),
+        () => 'Todos han colocado sus unidades.',
       );
     },
   },
