@@ -8,16 +8,19 @@ import { conflictChart } from './conflict-chart.ts';
 import { endings } from './endings.ts';
 import { fault } from './faults.ts';
 import { highTech } from './high-tech.ts';
+import { names } from './labels.ts';
 import { merchantMarine } from './merchant-marine.ts';
 import { movement } from './movement.ts';
 import { STAGES } from './names.ts';
 import { odds } from './odds.ts';
+import { offeredTo } from './offers.ts';
 import { opening } from './opening.ts';
 import { OPTIONS } from './options.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import { spanish } from './phrases.ts';
 import { referee } from './referee.ts';
 import { table } from './table.ts';
+import { things } from './things.ts';
 
 export const es = language(
   'es',
@@ -37,5 +40,6 @@ export const es = language(
     referee,
     table,
   },
-  { fault, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
+  { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
+  { offer: offeredTo, thing: things },
 );

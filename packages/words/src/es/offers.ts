@@ -29,6 +29,22 @@ function inWords(offer: Offer, w: Spanish, cards: Cards): string {
   return `${what}${carried(offer, w)}.${offer.promise === '' ? '' : ` Mensaje: «${offer.promise}».`}`;
 }
 
+/** The same as one of the two reads it: `Ofreces a China 3 de petróleo a cambio de 500 M$.` A message is left out, to stand by itself. */
+export function offeredTo(offer: Offer, reader: Seat | undefined, w: Spanish): string {
+  const { given, asked } = baskets(offer, w, 'by name');
+  const mine = offer.from === reader;
+  const yours = offer.to === reader;
+  const does = (verb: { readonly you: string; readonly they: string }) =>
+    mine
+      ? `${verb.you} ${w.toSeat(offer.to)}`
+      : `${w.seat(offer.from)} ${yours ? `te ${verb.they}` : `${verb.they} ${w.toSeat(offer.to)}`}`;
+  const what =
+    given === undefined
+      ? `${does({ you: 'pides', they: 'pide' })} ${asked ?? 'un trato sin nada'}`
+      : `${does({ you: 'ofreces', they: 'ofrece' })} ${given}${asked !== undefined ? ` a cambio de ${asked}` : isGift(offer) ? ' como regalo' : ''}`;
+  return `${what}${carried(offer, w, reader)}.`;
+}
+
 /** What the parties read: all of it. */
 export function agreed(offer: Offer, w: Spanish): string {
   return w.fit(
@@ -124,10 +140,10 @@ function money({ loan }: Offer, cash: number, w: Spanish): string {
   return `un préstamo de ${w.money(cash)} (a devolver ${w.money(loan.repay)} antes de que acabe el ciclo ${loan.dueCycle})`;
 }
 
-function carried({ from, to, carries }: Offer, w: Spanish): string {
+function carried({ from, to, carries }: Offer, w: Spanish, reader?: Seat): string {
   if (carries === undefined) return '';
-  if (carries === 0) return `; el transporte corre a cargo ${w.ofSeat(to)}`;
-  return `; ${w.seat(from)} transporta ${carries} ${w.plural(carries, { one: 'cargamento', other: 'cargamentos' })}`;
+  if (carries === 0) return `; el transporte corre ${to === reader ? 'de tu cuenta' : `a cargo ${w.ofSeat(to)}`}`;
+  return `; ${from === reader ? 'transportas' : `${w.seat(from)} transporta`} ${carries} ${w.plural(carries, { one: 'cargamento', other: 'cargamentos' })}`;
 }
 
 function isGift({ loan, order }: Offer): boolean {

@@ -82,7 +82,8 @@ function card(id: Card): string {
   return `una carta de ${WEAPONS[id.startsWith('nuke') ? 'nuke' : 'l-star'].one}`;
 }
 
-const plain = {
+/** Phrases that need no table. */
+export const plain = {
   fit,
   /** For what begins a second sentence. */
   capital,
