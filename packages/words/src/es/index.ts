@@ -19,6 +19,7 @@ import { OPTIONS } from './options.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import { spanish } from './phrases.ts';
 import { referee } from './referee.ts';
+import { server } from './server.ts';
 import { table } from './table.ts';
 import { things } from './things.ts';
 
@@ -40,6 +41,7 @@ export const es = language(
     referee,
     table,
   },
+  server,
   { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
   { offer: offeredTo, thing: things },
 );
