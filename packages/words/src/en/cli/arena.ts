@@ -44,6 +44,6 @@ export const arena = {
   expansions: (set: string): string => (set === 'base' ? 'base game' : set),
   interval: (low: string, high: string): string => `${low} to ${high}`,
   endings: (endings: readonly (readonly [string, number])[], cycles: string, commands: number): string =>
-    `Endings: ${endings.map(([how, number]) => `${HOW_ENDED[how] ?? how} ${number}`).join(', ')}. On average a game takes ${cycles} cycles and ${commands} commands.`,
+    `Endings: ${endings.map(([how, number]) => `${HOW_ENDED[how] ?? how} ${number}`).join(', ')}. On average a game takes ${cycles} ${cycles === '1' ? 'cycle' : 'cycles'} and ${commands} commands.`,
   refused: (number: number): string => `Refused commands: ${number}.`,
 };
