@@ -59,7 +59,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     'no-such-force': ({ most }) =>
       most === 1
         ? 'Allí solo puede luchar una de tus unidades. Elige esa.'
-        : `Elige entre una y ${most} de las unidades que pueden luchar allí.`,
+        : `Elige entre 1 y ${most} de las unidades que pueden luchar allí.`,
     'no-such-load': 'Tus flotas de allí no pueden llevar exactamente esas unidades. Elige otra carga.',
     'no-target': ({ zone }, w) => `No hay nadie a quien atacar ${w.in(zone)}.`,
     'nobody-else': 'Nadie más espera para contraatacar.',
@@ -107,7 +107,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     'wrong-number:nukes': ({ nukes }) =>
       nukes === 1
         ? 'Solo tienes un misil nuclear. Apúntalo a un objetivo.'
-        : `Apunta entre uno y ${nukes} misiles nucleares.`,
+        : `Apunta entre 1 y ${nukes} misiles nucleares.`,
   },
   questions: {
     assault: ({ zones, nextTurn }, w) =>
@@ -170,7 +170,8 @@ export const battle: RoomTexts<'battle', Spanish> = {
       return `El atacante tira ${first} ${w.plural(first, { one: 'dado', other: 'dados' })}; el defensor, ${second}.`;
     },
     fired: ({ seat, dice, edge, points }, w) => {
-      const thrown = dice.length === 0 ? 'no tira dados' : `saca ${w.and(dice.map(String))}`;
+      const thrown =
+        dice.length === 0 ? 'no tira dados' : `saca ${dice.length === 1 ? 'un ' : ''}${w.and(dice.map(String))}`;
       const adds = edge === 0 ? '' : ` y suma ${edge}`;
       return `${w.seat(seat)} ${thrown}${adds}: ${points} ${w.plural(points, POINTS)}.`;
     },

@@ -33,7 +33,7 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
       cash <= interest
         ? `Primero tienes que pagar ${w.money(interest)} de intereses, y no te queda nada para devolver el préstamo.`
         : `Primero tienes que pagar ${w.money(interest)} de intereses, y te quedan ${w.money(cash - interest)} para devolver el préstamo.`,
-    'just-one': 'Un territorio o una flota se vende entero.',
+    'just-one': 'Los territorios y las flotas se venden por completo, no por partes.',
     'loan-line': ({ free, limit, step }, w) =>
       free === 0
         ? `Has llegado a tu límite de crédito de ${w.money(limit)}.`
@@ -82,8 +82,9 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
     'not-yours:auction': 'Solo puedes subastar una empresa cuya carta tengas.',
     'not-yours:open': 'Solo puedes abrir una empresa cuya carta tengas.',
     'occupied:auction':
-      'Otro jugador tiene una unidad donde está esa empresa, así que solo él puede comprar la carta. Hazle una oferta.',
-    'occupied:card': 'Otro jugador tiene una unidad donde está esa empresa, así que solo él puede tener la carta.',
+      'Otro jugador tiene una unidad donde está esa empresa, así que solo ese jugador puede comprar la carta. Hazle una oferta.',
+    'occupied:card':
+      'Otro jugador tiene una unidad donde está esa empresa, así que solo ese jugador puede tener la carta.',
     'occupied:delivery': ({ zone }, w) => `Otro jugador tiene unidades ${w.in(zone)}. Entrega en otro sitio.`,
     'one-open': 'Ya tienes una oferta abierta a ese jugador. Espera su respuesta o retírala.',
     open: 'Esa empresa ya está abierta.',
@@ -163,7 +164,7 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
       return `Se subasta ${things(good, 1, w)}. ${so}. Puja al menos ${w.money(least)} o retírate.`;
     },
     'bank-loans': ({ interest }, w) =>
-      `Debes al banco ${w.money(interest)} de intereses. Elige cuántos miles de millones del préstamo devuelves además.`,
+      `${interest === 0 ? 'No debes intereses al banco' : `Debes al banco ${w.money(interest)} de intereses`}. Elige cuántos miles de millones del préstamo devuelves${interest === 0 ? '' : ' además'}.`,
     trade: ({ open }) =>
       open === 0
         ? 'Comercia con quien quieras. Cuando termines, aún podrás contestar a ofertas.'
@@ -217,6 +218,7 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
       const paid = short
         ? `${w.seat(seat)} no puede pagar los ${w.money(interest)} de intereses y queda en mora`
         : `${w.seat(seat)} paga ${w.money(interest)} de intereses`;
+      if (interest === 0 && billions > 0) return `${w.seat(seat)} devuelve al banco ${w.money(billions * LOAN_STEP)}.`;
       return billions === 0 ? `${paid}.` : `${paid} y devuelve ${w.money(billions * LOAN_STEP)}.`;
     },
     'offer-declined': ({ seat }, w) => `${w.seat(seat)} rechaza la oferta.`,

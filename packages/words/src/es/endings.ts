@@ -18,7 +18,7 @@ const HOW = {
 
 const WINNING = { one: 'gana', other: 'comparten la victoria' } as const;
 const RICHEST = {
-  one: 'acumula más riqueza y gana',
+  one: 'es la potencia más rica y gana',
   other: 'empatan en riqueza y comparten la victoria',
 } as const;
 

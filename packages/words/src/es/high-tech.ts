@@ -62,7 +62,7 @@ export const highTech: RoomTexts<'high-tech', Spanish> = {
     'technology-deployed': ({ seat, technology, dice, cost, licence, secret }, w) => {
       const level = licence ?? secret[seat]?.level;
       const what = level === undefined ? TECHNOLOGIES[technology] : atLevel({ technology, level });
-      return `${w.seat(seat)} saca ${w.and(dice.map(String))} y despliega ${what} por ${w.money(cost)}.`;
+      return `${w.seat(seat)} saca ${dice.length === 1 ? 'un ' : ''}${w.and(dice.map(String))} y despliega ${what} por ${w.money(cost)}.`;
     },
     'technology-shown': ({ seat, technology, level }, w) =>
       `${w.seat(seat)} muestra ${atLevel({ technology, level })}.`,

@@ -143,8 +143,12 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
   },
   questions: {
     'bonus-dozen': ({ units }) => `Coloca ${units} unidades más: ejércitos, flotas o buques mercantes.`,
-    carriage: ({ user, direction, resource, units, price }, w) =>
-      `${w.seat(user)} quiere ${direction === 'bring' ? `llevarse de ti ${w.goods(units, resource)}` : `enviarte ${w.goods(units, resource)}`} ${price === 0 ? 'gratis' : `por ${w.money(price)}`}. ¿Aceptas?`,
+    carriage: ({ user, direction, resource, units, price }, w) => {
+      const goods = w.goods(units, resource);
+      const paid = price === 0 ? 'gratis' : `por ${w.money(price)}`;
+      const way = direction === 'bring' ? `llevarse ${goods} de tu almacén` : `enviarte ${goods}`;
+      return `${w.seat(user)} quiere ${way} ${paid}. ¿Aceptas?`;
+    },
     'first-reroutes': 'Antes de empezar puedes mover gratis tus buques mercantes, de cualquier mar a cualquier otro.',
     'give-up-ships': ({ sea, ships }, w) =>
       `Pierdes ${w.units(ships, 'ship')} ${w.in(sea)}. Elige ${w.plural(ships, { one: 'cuál', other: 'cuáles' })}.`,

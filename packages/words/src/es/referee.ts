@@ -24,7 +24,7 @@ export const referee: RoomTexts<'referee', Spanish> = {
       `Las opciones ${option} y ${excludes} son incompatibles. Elige una de las dos.`,
     'option-needs': ({ option, needs }) => `La opción ${option} necesita ${needs}. Activa las dos o ninguna.`,
     out: 'Esta potencia está fuera de la partida y ya no puede hacer nada.',
-    players: ({ players, least, most }) => `Supremacy es para entre ${least} y ${most} jugadores, no para ${players}.`,
+    players: ({ players, least, most }) => `A Supremacy juegan de ${least} a ${most} personas, no ${players}.`,
     'power-twice': 'Dos asientos tienen la misma superpotencia. Da una distinta a cada uno.',
     'replaced-often': ({ most }) => `Ya has cambiado esta respuesta ${most} veces. Ahora se queda como está.`,
     'seat-name': ({ name }) =>
@@ -43,7 +43,7 @@ export const referee: RoomTexts<'referee', Spanish> = {
     finished: null,
     permuted: null,
     rolled: ({ name, value }, w) => rolled(name, value, w),
-    sealed: ({ seat }, w) => `${w.seat(seat)} ya tiene su respuesta sellada.`,
+    sealed: ({ seat }, w) => `${w.seat(seat)} ya ha respondido en secreto.`,
     stepped: null,
     undone: ({ seat }, w) => `${w.seat(seat)} deshace su última jugada.`,
   },

@@ -50,7 +50,7 @@ const errors: Texts<ServerErrors, Spanish> = {
   wrong: 'El nombre de usuario no corresponde a la contraseña o al código de recuperación.',
   'wrong:passphrase': 'Esa no es tu contraseña actual. La necesitas para cambiar esto.',
 
-  blocked: 'Has bloqueado a alguien de esta conversación. Desbloquéalo antes.',
+  blocked: 'Has bloqueado a alguien de esta conversación. Desbloquea antes a esa persona.',
   'no-message': 'Ese mensaje no existe o no puedes leerlo.',
   'no-person': 'En ese asiento no hay nadie, o hay un comandante del ordenador.',
   'no-person:report': 'Detrás de esto no hay nadie a quien denunciar.',
@@ -73,7 +73,7 @@ const errors: Texts<ServerErrors, Spanish> = {
   'not-invited': 'A esta partida se entra con invitación. Abre el enlace que te han enviado.',
   'not-ready': 'La partida no puede empezar hasta que todos los asientos estén ocupados y listos.',
   'not-yours:game': 'Solo puede hacer esto el jugador que creó la partida.',
-  'not-yours:ready': 'Ahí se sienta otro jugador. Solo puedes decir que estás listo en tu propio asiento.',
+  'not-yours:ready': 'Ahí se sienta otro jugador. Solo puedes marcar como listo tu propio asiento.',
   option: ({ name }) => `No hay ninguna opción llamada ${name}.`,
   quota: ({ good, holder, window, wait }) =>
     `${SUBJECTS[holder].did} ${DEEDS[good]} en ${lengthOf(window)}. Inténtalo de nuevo dentro de ${lengthOf(wait)}.`,
