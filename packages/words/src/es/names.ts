@@ -101,7 +101,7 @@ export const ZONES: Readonly<Record<Zone, Place>> = {
   iran: plain('Irán'),
   iraq: plain('Irak'),
   japan: plain('Japón'),
-  'middle-east': masculine('Oriente Medio'),
+  'middle-east': plain('Oriente Medio'),
   'new-zealand': plain('Nueva Zelanda'),
   'northern-canada': plain('Canadá Septentrional'),
   pakistan: plain('Pakistán'),
