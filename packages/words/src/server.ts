@@ -121,15 +121,16 @@ export interface ServerErrors {
 
 /** What is said without an error: why a socket is closed, names of those who have none, and what is told at a table. */
 export interface ServerRemarks {
-  'closing:bytes': null;
   'closing:ended': null;
   'closing:full': null;
   'closing:loud': null;
   'closing:quiet': null;
   'closing:stops': null;
-  /** At a table, where the host replaced a player, or one left for good. */
+  /** At a table, where a player is replaced: by the host, by a vote, or because of leaving for good. */
   'caretaker:kicked': { readonly name: string };
   'caretaker:left': null;
+  'caretaker:proposed': { readonly name: string };
+  'caretaker:voted': { readonly name: string };
   'name:former': null;
   'name:nobody': null;
   'title:fork': { readonly title: string };

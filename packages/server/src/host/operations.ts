@@ -185,8 +185,7 @@ export const OPERATIONS = {
     if (status !== 'running') throw new HostError('Only in a running game a caretaker can take over a seat.');
     if (!seats.some((row) => row.seat === seat))
       throw new HostError(`This game has no seat '${seat}'; its seats are ${seats.map((row) => row.seat).join(', ')}.`);
-    const said = (name: string) => `The host has taken ${name} out of this game. A caretaker plays on for the seat.`;
-    if (!(await handOver(store, game, seat, said))) throw new HostError('No person sits in that seat.');
+    if (!(await handOver(store, game, seat, 'caretaker:kicked'))) throw new HostError('No person sits in that seat.');
     return { game, seat };
   }),
 

@@ -215,6 +215,7 @@ export class House {
     game: string,
     account: string | undefined,
     named: string | undefined,
+    language: Language,
     before?: string,
   ): Promise<Said[]> {
     const { row, key } = await this.#talk(game);
@@ -227,7 +228,7 @@ export class House {
     return kept.flatMap((message) =>
       message.author === REMOVAL || (message.account !== undefined && blocked.has(message.account))
         ? []
-        : [saidOf(message, key)],
+        : [saidOf(message, key, language)],
     );
   }
 

@@ -197,7 +197,7 @@ export class Join implements Listener, Ear {
           at,
           mark: markOf(key, message.number),
         });
-    else this.say({ type: 'said', ...seen, ...saidOf(message, key) });
+    else this.say({ type: 'said', ...seen, ...saidOf(message, key, this.#language) });
   }
 
   passOver(number: number): void {

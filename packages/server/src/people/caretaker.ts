@@ -1,8 +1,7 @@
 // A seat whose person is gone: a computer commander who holds what there is sits down, and everybody is told.
-import { EVERYBODY } from '../live/conversations.ts';
 import type { Game, Seat, Store } from '../store/store.ts';
-import { SERVER_SAYS } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
+import { type Announced, announce } from './announcement.ts';
 
 const CARETAKER = 'caretaker';
 const ATTEMPTS = 20;
@@ -12,7 +11,7 @@ export async function handOver(
   store: Store,
   gameId: string,
   seat: string,
-  sentence: (name: string) => string,
+  why: Announced,
   holder?: string,
 ): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -25,7 +24,7 @@ export async function handOver(
       ...withoutVotes(game.meta, account),
     });
     if (!('revision' in arranged)) continue;
-    await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text: sentence(name) });
+    await announce(store, gameId, why, name);
     // Where no process has the game in memory the sweep finds it, so that the caretaker answers what is asked.
     await store.games.postpone({ id: gameId, due: store.clock.now(), sequence: game.sequence });
     return true;

@@ -13,14 +13,7 @@ export async function depart(store: Store, account: string): Promise<boolean> {
     if (game.status === 'open') await standUp(store, game, account);
     if (game.status === 'running')
       for (const seat of game.seats)
-        if (seat.account === account)
-          await handOver(
-            store,
-            game.id,
-            seat.seat,
-            () => 'A player has left this server. A caretaker plays on for the seat.',
-            account,
-          );
+        if (seat.account === account) await handOver(store, game.id, seat.seat, 'caretaker:left', account);
   }
   const words = await wordsOf(store, account);
   const removed = await store.house.removeAccount(account);

@@ -106,7 +106,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     const said = await toAnn.first('said');
     expect(said).toMatchObject({
       from: 'host',
-      text: 'The host has taken Bob out of this game. A caretaker plays on for the seat.',
+      text: 'The host has taken Bob out of this game. A caretaker plays on in their seat.',
     });
     const act = { id: 'c1', command: { type: 'pass' }, seat: 'china' };
     expect((await bob.ask('POST', `/api/games/${game}/commands`, act)).status).toBe(403);
@@ -148,7 +148,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     expect((await bob.ask('POST', `/api/games/${game}/commands`, act)).status).toBe(403);
     expect((await heard(ann, game)).map(({ from, text }) => [from, text])).toEqual([
       ['host', 'A player wants a caretaker to play on for Bob. That happens when all the other players agree.'],
-      ['host', 'The other players have taken Bob out of this game. A caretaker plays on for the seat.'],
+      ['host', 'The other players have taken Bob out of this game. A caretaker plays on in their seat.'],
     ]);
     expect((await store.games.get(game))?.meta).not.toContain(String((await bob.get('/api/me')).id));
     // Now there are three people.
@@ -199,7 +199,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     expect(left.map(({ from, text, removed }) => [from, text, removed])).toEqual([
       ['usa', '', true],
       ['china', 'your words', undefined],
-      ['host', 'A player has left this server. A caretaker plays on for the seat.', undefined],
+      ['host', 'A player has left this server. A caretaker plays on in their seat.', undefined],
     ]);
     const info = await bob.info(`/api/games/${game}`);
     expect(info.seats[0]).toMatchObject({ seat: 'usa', bot: 'caretaker' });

@@ -3,11 +3,13 @@ import type { Seat } from '@marshall/rules';
 import type { Caller } from '../accounts/desk.ts';
 import { newId } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
+import { PLAIN } from '../http/language.ts';
 import { conversationsFor, EVERYBODY, numberOf } from '../live/conversations.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Game, Message, Store } from '../store/store.ts';
 import { REMOVAL } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
+import { wordsOf } from './announcement.ts';
 
 const BEFORE = 10;
 const AFTER = 5;
@@ -77,7 +79,8 @@ export class Reports {
       .map(({ number, author, text, at }) => ({
         number,
         author,
-        text,
+        // For the host.
+        text: wordsOf({ author, text }, PLAIN),
         at,
         ...(number === message?.number ? { reported: true } : {}),
       }));

@@ -1,8 +1,8 @@
 // The people of a table take one of them out of a running game, if all the others agree: a caretaker sits down.
 import { ApiError } from '../http/errors.ts';
-import { EVERYBODY } from '../live/conversations.ts';
-import { type Game, SERVER_SAYS, type Store } from '../store/store.ts';
+import type { Game, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
+import { announce } from './announcement.ts';
 import { handOver } from './caretaker.ts';
 
 /** With fewer than that beside the person in question, two friends could put out a third player. */
@@ -44,19 +44,14 @@ export async function vote(store: Store, gameId: string, seat: string, caller: s
     if (!('revision' in arranged)) continue;
     const name = (await store.accounts.get(about))?.name ?? 'a player';
     if (agree && votersOn(row, about).every((account) => by.includes(account)))
-      await handOver(store, gameId, seat, replaced, about);
+      await handOver(store, gameId, seat, 'caretaker:voted', about);
     else if (agree && meta.votes?.[seat]?.about !== about)
       // Said once: a vote that comes and goes would fill the talk.
-      await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text: proposed(name) });
+      await announce(store, gameId, 'caretaker:proposed', name);
     return;
   }
   throw new Error('others always change this game first');
 }
-
-const replaced = (name: string) =>
-  `The other players have taken ${name} out of this game. A caretaker plays on for the seat.`;
-const proposed = (name: string) =>
-  `A player wants a caretaker to play on for ${name}. That happens when all the other players agree.`;
 
 /** The people of a table beside one of them. */
 function votersOn({ seats }: Game, about: string): string[] {

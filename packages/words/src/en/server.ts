@@ -124,7 +124,6 @@ const errors: Texts<ServerErrors, English> = {
 };
 
 const remarks: Texts<ServerRemarks, English> = {
-  'closing:bytes': 'This connection only listens.',
   'closing:ended': 'This session has ended.',
   'closing:full': 'Too many people are watching. Try again later.',
   'closing:loud': 'Too many messages.',
@@ -132,6 +131,10 @@ const remarks: Texts<ServerRemarks, English> = {
   'closing:stops': STOPS,
   'caretaker:kicked': ({ name }) => `The host has taken ${name} out of this game. A caretaker plays on in their seat.`,
   'caretaker:left': 'A player has left this server. A caretaker plays on in their seat.',
+  'caretaker:proposed': ({ name }) =>
+    `A player wants a caretaker to play on for ${name}. That happens when all the other players agree.`,
+  'caretaker:voted': ({ name }) =>
+    `The other players have taken ${name} out of this game. A caretaker plays on in their seat.`,
   'name:former': 'a former player',
   'name:nobody': 'someone',
   'title:fork': ({ title }) => `${title} (fork)`,

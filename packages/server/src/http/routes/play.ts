@@ -213,11 +213,11 @@ export const playRoutes: readonly Route[] = [
       query: z.object({ seat: seatId.optional(), before: z.string().max(40).optional() }),
       gives: z.object({ messages: z.array(saidShape) }),
     },
-    async ({ params, query, caller, services }) => {
+    async ({ params, query, caller, services, language }) => {
       const row = await services.lobby.game(params.id);
       const account = caller?.account.id;
       if (!isSeated(row, account)) mustLookOn(row, account);
-      return { messages: await services.house.messages(params.id, account, query.seat, query.before) };
+      return { messages: await services.house.messages(params.id, account, query.seat, language, query.before) };
     },
   ),
   own(

@@ -1,0 +1,23 @@
+// What the server itself says at a table: kept as facts, for readers of any language. Older ones were kept as a sentence.
+import type { Language, ServerRemarks } from '@marshall/words';
+import { z } from 'zod';
+import { EVERYBODY } from '../live/conversations.ts';
+import { type Message, SERVER_SAYS, type Store } from '../store/store.ts';
+
+/** What can be announced. */
+export type Announced = Extract<keyof ServerRemarks, `caretaker:${string}`>;
+
+const kept = z.object({ message: z.string(), figures: z.record(z.string(), z.unknown()) });
+
+/** Tells everybody at a table; `name` is whom it is about. */
+export async function announce(store: Store, gameId: string, message: Announced, name: string): Promise<void> {
+  const text = JSON.stringify({ message, figures: message === 'caretaker:left' ? {} : { name } });
+  await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text });
+}
+
+/** The words of a message, for a reader: people's as they wrote them. */
+export function wordsOf({ author, text }: Pick<Message, 'author' | 'text'>, language: Language): string {
+  if (author !== SERVER_SAYS || !text.startsWith('{')) return text;
+  const said = kept.safeParse(JSON.parse(text)).data;
+  return said === undefined ? text : language.speaker().served(said);
+}
