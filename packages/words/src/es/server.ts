@@ -122,7 +122,6 @@ const errors: Texts<ServerErrors, Spanish> = {
 };
 
 const remarks: Texts<ServerRemarks, Spanish> = {
-  'closing:bytes': 'Esta conexión solo escucha.',
   'closing:ended': 'Esta sesión ha terminado.',
   'closing:full': 'Hay demasiados espectadores. Inténtalo más tarde.',
   'closing:loud': 'Demasiados mensajes.',
@@ -131,6 +130,10 @@ const remarks: Texts<ServerRemarks, Spanish> = {
   'caretaker:kicked': ({ name }) =>
     `El anfitrión ha sacado a ${name} de esta partida. Un suplente sigue jugando en su asiento.`,
   'caretaker:left': 'Un jugador ha dejado este servidor. Un suplente sigue jugando en su asiento.',
+  'caretaker:proposed': ({ name }) =>
+    `Un jugador quiere que un suplente siga jugando por ${name}. Así será cuando todos los demás estén de acuerdo.`,
+  'caretaker:voted': ({ name }) =>
+    `Los demás jugadores han sacado a ${name} de esta partida. Un suplente sigue jugando en su asiento.`,
   'name:former': 'un antiguo jugador',
   'name:nobody': 'alguien',
   'title:fork': ({ title }) => `${title} (bifurcación)`,
