@@ -27,3 +27,10 @@ function recalled(): string | undefined {
     return undefined;
   }
 }
+
+/** Tells the table in which language to answer this page. */
+export function tellTable(language: PageLanguage): void {
+  // A browser that keeps no cookies is answered in the language it asks for.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+}

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { chosenLanguage, tellTable } from './choose-language.ts';
 import { recallTheme } from './spectator/theme.ts';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 
 recallTheme();
+tellTable(chosenLanguage());
 
 const root = document.getElementById('root');
 if (root) {
