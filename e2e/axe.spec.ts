@@ -115,7 +115,7 @@ test('axe finds nothing serious where something is decided, nor in any tab of a 
     expect(await seriousIssues(page, 'rail'), kind).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const tab of ['Moment', 'Powers', 'Market', 'Deals', 'Log']) {
+  for (const tab of ['Turn', 'Powers', 'Market', 'Deals', 'Log']) {
     await page.locator('.tabs').getByText(tab).click();
     expect(await seriousIssues(page), `${tab} on a phone`).toEqual([]);
   }

@@ -20,7 +20,7 @@ test('on a phone the moment is a sheet with its buttons in reach, and nothing ov
   const button = await page.locator('.moment .filled').boundingBox();
   expect(button && button.y + button.height).toBeLessThanOrEqual(844 - 58);
   expect(button?.height).toBeGreaterThanOrEqual(40);
-  for (const tab of ['Powers', 'Market', 'Deals', 'Log', 'Moment']) {
+  for (const tab of ['Powers', 'Market', 'Deals', 'Log', 'Turn']) {
     await page.locator('.tabs').getByText(tab).click();
     expect(await width(page)).toBeLessThanOrEqual(390);
   }

@@ -151,7 +151,7 @@ test('X-32, X-38 an offer of goods is prepared before players trade, listed, dro
     await expect(deals).toContainText('Prepared for Stage 3: You offer the USA 1 oil for $300M.');
   };
   await prepare();
-  await hand.press('Drop');
+  await hand.press('Delete');
   await expect(deals).not.toContainText('Prepared');
   await prepare();
   await hand.press('Pass');

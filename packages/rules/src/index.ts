@@ -5,7 +5,6 @@ import './game.ts';
 export { HITS_UP_TO } from './battle/screen.ts';
 export { cite, witness } from './board/cite.ts';
 export * from './board/index.ts';
-export { thingNamed, thingOf } from './commerce/assets.ts';
 export { LOAN_STEP } from './commerce/prices.ts';
 export type { Thing } from './commerce/thing.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
@@ -106,4 +105,5 @@ export {
   whyNoUndo,
 } from './table/table.ts';
 export { type Judged, type Verdict, verify } from './table/verify.ts';
+export { thingNamed, thingOf } from './things.ts';
 export { UNIT_KINDS, UNIT_ROWS, type UnitKind } from './unit-table.ts';

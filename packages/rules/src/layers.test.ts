@@ -21,7 +21,7 @@ const ROOMS: readonly RegExp[] = [
   /^opening\//,
   /^rulebook\.ts$/,
   /^expansions\/(?!obstacles\/)[^/]+\/(?!odds\/|.*obstacles\.ts$)/,
-  /^(asset|odds)-table\.ts$/,
+  /^((asset|odds)-table|things)\.ts$/,
   /^game\.ts$/,
   /^odds\//,
   /^expansions\/[^/]+\/odds\//,

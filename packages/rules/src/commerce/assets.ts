@@ -103,18 +103,6 @@ export function assetOf(good: string): AssetRow {
   return row;
 }
 
-/** What the name of a thing that has changed hands, or may, stands for. */
-export function thingOf(good: string): Thing {
-  const thing = assetOf(good).thing(good);
-  if (thing === undefined) throw new Error(`nobody knows what ${good} is`);
-  return thing;
-}
-
-/** The same of any name; undefined where it is that of no thing. */
-export function thingNamed(name: string): Thing | undefined {
-  return rows.find((asset) => asset.names(name))?.thing(name);
-}
-
 /** Whether a name is that of something a player may have to give, not only of its public face. */
 export function isInventory(play: Play, giver: Seat, good: string): boolean {
   return assetOf(good).inventory(play, giver).includes(good);

@@ -7,7 +7,7 @@ import { powerOf } from '../room/facts.ts';
 import { Technology } from '../room/Technology.tsx';
 import { seatInText } from '../session/names.ts';
 import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
-import { commandWords, EXPANSION_COMMANDS, list, STAGE_NAMES, words } from '../words.ts';
+import { commandWords, EXPANSION_COMMANDS, fieldWords, list, STAGE_NAMES, words } from '../words.ts';
 import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
@@ -266,7 +266,9 @@ function hintFor({ link }: TableState, form: Form | undefined): string | undefin
   const isLong = form.rows.some(
     ({ value, domain }) => value === undefined && domain.kind === 'one-of' && domain.values.length > 6,
   );
-  return isLong ? words.moment.next.zone : words.moment.next.other;
+  if (isLong) return words.moment.next.zone;
+  const open = form.rows.find(({ value }) => value === undefined);
+  return open === undefined ? words.moment.next.other : words.moment.next.field(fieldWords(open.field, open.of));
 }
 
 interface FilledProps {
