@@ -35,7 +35,7 @@ test('expansions are ticked on the front page, and each asks its first question'
 
   await playUntil(page, async () => (await asked(page)) === 'place-apc');
   await page.locator('[data-field="at"] .choice').nth(1).click();
-  await press(page, /Seal: the APC to/);
+  await press(page, /Seal: place the APC in/);
   await expect(page.locator('.log')).toContainText('1 APC');
   await expect(page.locator('[data-shape][aria-label*="1 APC"]').first()).toBeAttached();
   await expect(page.locator('.pirates').first()).toBeVisible();

@@ -162,7 +162,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await expect(anna.getByRole('heading', { name: 'The opening' })).toBeVisible();
   await expect(anna.locator('.power .by').last()).toContainText('$');
   await anna.getByRole('button', { name: 'To the end' }).click();
-  await expect(anna.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Cycle 1, .*, moment \d+ of \d+$/);
+  await expect(anna.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Cycle 1, .*, move \d+ of \d+$/);
   await anna.getByRole('slider').fill('3');
   await expect(anna.getByText('move 3 of')).toBeVisible();
   await anna.getByRole('button', { name: 'Play on from here' }).click();

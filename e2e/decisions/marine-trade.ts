@@ -248,7 +248,7 @@ export const marineTrade: readonly Decision[] = [
     reads: ['These navies defend your merchant ships in that dark blue sea.'],
     chooses: async (hand) => {
       await hand.alsoDo('Escort ships');
-      await hand.more('Navies that escort', 2);
+      await hand.more('Escorting navies', 2);
     },
     presses: 'Escort with 2 navies in the Indian Ocean',
     log: 'USA has 2 navies escorting its merchant ships',
