@@ -41,7 +41,7 @@ export const marineOpening: readonly Decision[] = [
       await hand.more('North Pacific');
     },
     presses: 'Seal: set the sea lanes',
-    log: 'USA 5 merchant ships in the Great Australian Bight, 1 merchant ship in the North Pacific',
+    log: 'USA 6 merchant ships',
     board: { 'north-pacific': /1 merchant ship/ },
     byKeys: true,
   },
