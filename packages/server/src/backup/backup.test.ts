@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -74,6 +74,34 @@ describe.each(STORE_KINDS)('on $kind', (kind) => {
     await move(there, back);
     expect(await sumsOf(there)).toEqual(before);
     expect(await sumsOf(back)).toEqual(before);
+  });
+
+  test('what a server uses is not moved: what it acknowledges next would be missing from the copy', async () => {
+    if (kind.kind === 'postgres') return;
+    const place = await kind.place();
+    const store = await kind.open(place);
+    await furnish(store);
+    const there = await kind.place();
+    await expect(move(whereOf(kind, place), whereOf(kind, there))).rejects.toMatchObject({ code: 'in-use' });
+    await store.close();
+    await move(whereOf(kind, place), whereOf(kind, there));
+    expect(await sumsOf(whereOf(kind, there))).toEqual(await sumsOf(whereOf(kind, place)));
+  });
+
+  test('a store that is restored into a folder open to everybody is its owner’s alone', async () => {
+    if (kind.kind === 'postgres') return;
+    const place = await kind.place();
+    const store = await kind.open(place);
+    await furnish(store);
+    const folder = mkdtempSync(join(tmpdir(), 'marshall-backup-'));
+    const file = join(folder, 'games.backup');
+    await backUp(whereOf(kind, place), file, MADE);
+    await store.close();
+    const into = mkdtempSync(join(tmpdir(), 'marshall-into-'));
+    chmodSync(into, 0o755);
+    await restore(file, { folder: into });
+    expect(statSync(join(into, 'marshall.sqlite')).mode & 0o777).toBe(0o600);
+    expect(statSync(into).mode & 0o777).toBe(0o700);
   });
 
   test('the list of tables is that of the schema', async () => {

@@ -1,7 +1,7 @@
 // Backup and restore of either store while it is in use, and the move from one to the other.
 import { StoreError } from '../store/errors.ts';
 import { readArchive, writeArchive } from './archive.ts';
-import { openEmpty, openMoment, type Place, type Where } from './place.ts';
+import { holdStill, openEmpty, openMoment, type Place, type Where } from './place.ts';
 import { fill, type Row, RowDigest, type Sum, type Sums, tableRows } from './rows.ts';
 import { TABLES, type Table } from './tables.ts';
 
@@ -27,13 +27,21 @@ export function restore(file: string, where: Where): Promise<Sums> {
   return filled(where, readArchive(file));
 }
 
-/** Copies one moment of a store into another, which must be empty. */
+/**
+ * Copies a store into another, which must be empty. A folder must be out of use: what a server acknowledged after that
+ * moment would be missing from the copy.
+ */
 export async function move(from: Where, to: Where): Promise<Sums> {
-  const { place, schema } = await openMoment(from);
+  const release = await holdStill(from);
   try {
-    return await filled(to, contentOf(place, schema));
+    const { place, schema } = await openMoment(from);
+    try {
+      return await filled(to, contentOf(place, schema));
+    } finally {
+      await place.close(false);
+    }
   } finally {
-    await place.close(false);
+    release();
   }
 }
 

@@ -12,6 +12,7 @@ import { warnOfCopy } from '../store/sqlite-copy.ts';
 import { SQLITE_FILE } from '../store/sqlite-file.ts';
 import { loadSqlite, type SqliteConnection, sqliteStoreError } from '../store/sqlite-library.ts';
 import { lockFolder } from '../store/sqlite-lock.ts';
+import { keepPrivate } from '../store/sqlite-rights.ts';
 
 /** Where games are kept: a database of PostgreSQL, or else a data folder. */
 export interface Where {
@@ -42,6 +43,12 @@ export async function openMoment(where: Where): Promise<{ readonly place: Place;
     await place.close(false);
     throw error;
   }
+}
+
+/** Holds a folder so that no server writes there meanwhile; a store that a server uses cannot be held. */
+export async function holdStill(where: Where): Promise<() => void> {
+  if (isPostgres(where) || !existsSync(join(where.folder, SQLITE_FILE))) return () => undefined;
+  return lockFolder(await loadSqlite(), where.folder);
 }
 
 /** Makes the tables of a schema in an empty store, which nobody may use meanwhile. */
@@ -76,6 +83,8 @@ async function sqliteMoment(folder: string): Promise<Place> {
 async function sqliteEmpty(folder: string): Promise<Place> {
   const unlock = await lockFolder(await loadSqlite(), folder);
   try {
+    // What is filled in holds secrets, and an existing folder may be open to everybody.
+    keepPrivate(folder, (sentence) => console.error(sentence));
     return await sqlitePlace(folder, 'pragma journal_mode = wal; pragma synchronous = full; begin immediate;', unlock);
   } catch (error) {
     unlock();

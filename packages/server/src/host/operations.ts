@@ -1,4 +1,5 @@
 // What a host can do with a store, whether the server on it runs or not: each by its name, with parsed words in and plain data out.
+import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { hashPassphrase, newId, newPassphrase } from '../accounts/secrets.ts';
 import { wholeOf } from '../files/files.ts';
@@ -148,7 +149,7 @@ export const OPERATIONS = {
     z.strictObject({ kind: z.enum(BAN_KINDS), who: z.string(), reason: z.string().max(500).default(''), days }),
     async (store, { kind, who, reason, days: length }) => {
       const account = kind === 'address' ? undefined : await accountOf(store, who);
-      const subject = account?.id ?? callerAt(who.replace(/\/64$/, ''));
+      const subject = account?.id ?? addressOf(who);
       const until = length === undefined ? undefined : store.clock.now() + length * DAY;
       await store.house.ban({ kind, subject, reason, until });
       return { kind, subject, name: account?.name, until };
@@ -273,4 +274,14 @@ async function accountOf(store: Store, who: string): Promise<Account> {
 async function endSessions(store: Store, account: string): Promise<void> {
   await store.accounts.closeOtherSessions(account);
   for (const { id } of await store.accounts.botTokens(account)) await store.accounts.removeBotToken(account, id);
+}
+
+/** The address or /64 that is meant. */
+function addressOf(who: string): string {
+  const address = who.replace(/\/64$/, '');
+  if (isIP(address) === 0 || (address !== who && !isIPv6(address)))
+    throw new HostError(
+      `'${who}' is not an address. Give an IPv4 address such as 203.0.113.7, or an IPv6 address or its /64.`,
+    );
+  return callerAt(address);
 }

@@ -87,6 +87,8 @@ export class House {
     const seat = this.seatOf(table.row, account, named);
     const command = parseCommand(input);
     if (!command.ok) return { kind: 'refused', refusal: command.refusal };
+    // The words of an offer are talk too.
+    if ('promise' in command.value && command.value.promise) this.#bulletin.letTalk(account);
     return table.command(seat, id, command.value, question);
   }
 

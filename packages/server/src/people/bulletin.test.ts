@@ -59,6 +59,8 @@ describe.each(STORE_KINDS)('what the host decided, with $kind', (kind) => {
     await player.ask('POST', '/api/guests', { name: 'Ann' }, from('2001:db8:1:2::7'));
     const line = await player.socket(from('2001:db8:1:2::7'));
     const closed = closing(line);
+    for (const who of ['999.1.1.1', '127.0.0.1/8', '127.0.0.1/64', 'example.com', ''])
+      await expect(operate(store, 'ban', { kind: 'address', who })).rejects.toThrow('is not an address');
     await operate(store, 'ban', { kind: 'address', who: '2001:db8:1:2::1' });
     expect((await closed).code).toBe(4403);
     const asked = await player.ask('GET', '/api/games?list=open', undefined, from('2001:db8:1:2:ffff::9'));
@@ -85,6 +87,9 @@ describe.each(STORE_KINDS)('what the host decided, with $kind', (kind) => {
     expect(refused.body).toEqual({ code: 'muted', sentence: 'The host has muted your account for good: Calm down!' });
     const line = await ann.socket();
     expect(await line.ask({ type: 'say', game, ...say })).toMatchObject({ type: 'error', code: 'muted' });
+    const words = { type: 'offer', to: 'china', givesCash: 1, promise: 'Hello' };
+    const offered = await ann.ask('POST', `/api/games/${game}/commands`, { id: 'words', command: words });
+    expect([offered.status, offered.body.code]).toEqual([403, 'muted']);
     expect((await ann.ask('GET', `/api/games/${game}/position`)).status).toBe(200);
     expect((await bob.ask('POST', `/api/games/${game}/messages`, say)).status).toBe(200);
     line.close();
