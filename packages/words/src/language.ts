@@ -15,7 +15,7 @@ import type {
 import type { Rooms, Texts } from './rooms.ts';
 import type { ServerMessages, ServerSaid } from './server.ts';
 
-export const LANGUAGES = ['en', 'es'] as const;
+export const LANGUAGES = ['en', 'de', 'es'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
 /** What is known of the one at a seat: the power it leads, and a name. */

@@ -1,0 +1,194 @@
+// What the server tells callers, in German.
+import type { Texts } from '../rooms.ts';
+import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
+import { fault } from './faults.ts';
+import type { German } from './phrases.ts';
+
+const STOPS = 'Der Server fährt gerade herunter. Versuch es in einer Minute noch einmal.';
+
+const errors: Texts<ServerErrors, German> = {
+  fault: 'Auf dem Server ist etwas schiefgegangen. Deine Partie ist unverändert. Bitte melde, was du getan hast.',
+  foreign: 'Das können nur Seiten dieses Servers.',
+  malformed: 'Der Server kann diese Anfrage nicht lesen.',
+  'malformed:address': 'Der Server kann diese Adresse nicht lesen. Schreib nach jedem % zwei Ziffern von 0 bis f.',
+  'malformed:bytes': 'Sende Text, keine Bytes.',
+  'malformed:file': 'Sende eine Spieldatei als JSON.',
+  'malformed:json': 'Das ist kein gültiges JSON. Prüf es, und sende es noch einmal.',
+  'malformed:nul': 'Text darf kein NUL-Zeichen enthalten. Entferne es.',
+  'malformed:request': 'Der Server kann diese Anfrage nicht lesen. Sende HTTP/1.1.',
+  'malformed:shape': (figures) => `${fault(figures.fault, 'die Nachricht')}.`,
+  'not-found': 'Unter dieser Adresse ist nichts.',
+  'not-found:socket': 'Unter dieser Adresse ist kein Socket. Öffne einen unter /api/socket.',
+  'not-json': 'Sende JSON, mit dem Inhaltstyp application/json.',
+  store:
+    'Der Server kann gerade nicht speichern. Vielleicht ist angekommen, was du gesendet hast, vielleicht nicht. Sende es gleich noch einmal mit derselben Kennung.',
+  stops: STOPS,
+  'too-fast': 'Zu viele Anfragen auf einmal. Warte einen Moment, und versuch es noch einmal.',
+  'too-fast:messages': 'Zu viele Nachrichten auf einmal. Warte einen Moment, und versuch es noch einmal.',
+  'too-large': 'Das ist zu groß.',
+  'too-large:headers': 'Die Kopfzeilen sind zu groß. Sende weniger oder kürzere.',
+  'too-slow': 'Die Anfrage kam zu langsam an. Sende sie noch einmal.',
+  unwell: ({ sentence }) => sentence,
+  upgrade: 'Diese Adresse ist für einen WebSocket. Öffne sie als solchen.',
+  'wrong-host': 'Dieser Server heißt anders. Öffne ihn unter seinem Namen.',
+  'wrong-method': ({ methods }, w) => `Hier geht nur ${w.or(methods)}.`,
+  refused: ({ refusal }, w) => w.said(refusal),
+
+  'bad-token': 'Dieses Bot-Token ist unbekannt oder wurde widerrufen.',
+  banned: ({ whom, ...ban }) =>
+    `${whom === 'address' ? 'Dein Netz' : 'Dein Konto'} ist auf diesem Server ${termOf(ban)} gesperrt${reasonOf(ban)}`,
+  guest: 'Sichere zuerst dein Konto.',
+  muted: (ban) => `Der Gastgeber hat dein Konto ${termOf(ban)} stummgeschaltet${reasonOf(ban)}`,
+  'no-session': 'Du hast keine solche Sitzung. Sieh in der Liste deiner Sitzungen nach.',
+  'no-token': 'Du hast kein solches Bot-Token.',
+  nobody: 'Du hast hier noch kein Konto. Öffne die Seite und wähle einen Namen, oder nimm ein Bot-Token.',
+  'nobody:list': 'Du hast hier noch kein Konto. Wähle zuerst einen Namen.',
+  'session-only': 'Mit einem Bot-Token geht das nicht. Nimm die Seite.',
+  'taken:login': 'Dieser Anmeldename ist vergeben. Wähle einen anderen.',
+  'too-many:tokens': ({ most }) => `Ein Konto kann ${most} Bot-Tokens haben. Widerrufe zuerst eines.`,
+  wrong: 'Der Anmeldename passt nicht zur Passphrase oder zum Wiederherstellungscode.',
+  'wrong:passphrase': 'Das ist nicht deine jetzige Passphrase. Du brauchst sie, um das zu ändern.',
+
+  blocked: 'Du hast jemanden in diesem Gespräch blockiert. Heb das zuerst auf.',
+  'no-message': 'Diese Nachricht gibt es nicht, oder du kannst sie nicht lesen.',
+  'no-person': 'Auf diesem Platz sitzt niemand, oder ein Computerkommandant.',
+  'no-person:report': 'Dahinter steht niemand, den du melden könntest.',
+  'not-blocked': 'Du hast diese Person nicht blockiert. Sieh in der Liste der Blockierten nach.',
+  'too-few':
+    'Für eine Abstimmung müssen mindestens drei andere Menschen mitspielen. Melde den Spieler stattdessen dem Gastgeber.',
+  'too-many:blocked': ({ most }) => `Du kannst ${most} Leute blockieren. Gib zuerst jemanden frei.`,
+  yourself: 'Du kannst dich nicht selbst blockieren.',
+  'yourself:report': 'Du kannst dich nicht selbst melden.',
+  'yourself:vote': 'Wenn du selbst gehen willst, gib die Partie auf.',
+
+  alike: ({ name }) => `Am Tisch heißt schon jemand ganz ähnlich wie ${name}. Wähle einen anderen Namen.`,
+  begun: 'Die Partie hat begonnen, die Plätze sind vergeben.',
+  'begun:stays': 'Die Partie hat begonnen, du kannst sie nicht zurücknehmen. Du kannst aufgeben.',
+  busy: 'Zu viele ändern diese Partie gleichzeitig. Versuch es noch einmal.',
+  'no-commander': 'So heißt kein Computerkommandant. Wähle einen aus der Liste.',
+  'no-game': 'Diese Partie gibt es nicht. Sieh in den Listen der Partien nach.',
+  'no-game:removed': 'Der Gastgeber hat diese Partie entfernt.',
+  'no-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'not-invited': 'Zu dieser Partie kommt man nur mit Einladung. Öffne den Link, den du bekommen hast.',
+  'not-ready': 'Die Partie beginnt erst, wenn alle Plätze besetzt und bereit sind.',
+  'not-yours:game': 'Das kann nur, wer die Partie angelegt hat.',
+  'not-yours:ready': 'Dort sitzt ein anderer Spieler. Bereit sein kannst du nur für deinen eigenen Platz.',
+  option: ({ name }) => `Es gibt keine Option namens ${name}.`,
+  quota: ({ good, holder, window, wait }) =>
+    `${SUBJECTS[holder]} alle ${GOODS[good]} verbraucht, die in ${lengthOf(window)} erlaubt sind. Versuch es in ${lengthOf(wait)} noch einmal.`,
+  'taken:fill': 'Dort sitzt jemand. Mach den Platz zuerst frei.',
+  'taken:seat': 'Dort sitzt schon jemand. Wähle einen anderen Platz.',
+  'too-many:alone': ({ games, holder, people }, w) => {
+    const where =
+      holder === 'account'
+        ? w.plural(games, { one: 'einer deiner Partien', other: `${games} deiner Partien` })
+        : `${w.plural(games, { one: 'einer Partie', other: `${games} Partien` })} aus deinem Netz`;
+    return `In ${where} spielen Computerkommandanten unter sich. ${people ? 'Spiel in einer davon weiter' : 'Setz dich hier selbst an den Tisch'}, oder warte, bis eine zu Ende ist.`;
+  },
+  'too-many:open': ({ tables, holder }, w) =>
+    w.plural(tables, {
+      one: `${SUBJECTS[holder]} einen Tisch, an dem noch nicht gespielt wird. Fang dort an oder nimm ihn zurück, und versuch es noch einmal.`,
+      other: `${SUBJECTS[holder]} ${tables} Tische, an denen noch nicht gespielt wird. Fang an einem an oder nimm ihn zurück, und versuch es noch einmal.`,
+    }),
+  'too-many:public': ({ tables, holder }, w) =>
+    `${SUBJECTS[holder]} ${w.plural(tables, { one: 'einen öffentlichen Tisch, der', other: `${tables} öffentliche Tische, die` })} auf Spieler ${w.plural(tables, { one: 'wartet', other: 'warten' })}. Fang an, nimm einen zurück, oder mach diesen nur mit Einladung zugänglich.`,
+
+  alone: 'Nenne mindestens einen anderen Platz, mit dem du reden willst.',
+  closed: 'Diese Partie wird ohne Zuschauer gespielt.',
+  delayed: 'Zuschauer hören von dieser Partie später als die Spieler. Sieh über den Socket zu.',
+  'not-begun': 'Diese Partie hat noch nicht begonnen. Sie beginnt, wenn alle Plätze bereit sind.',
+  'not-begun:talk': 'Bevor die Partie beginnt, kannst du nur mit allen reden.',
+  'not-begun:vote': 'Abstimmen kann man nur, während die Partie läuft.',
+  'not-yours:left': 'Dieser Platz gehört dir nicht mehr. Tritt noch einmal bei, um zuzusehen.',
+  'not-yours:seat': 'Dieser Platz gehört in dieser Partie nicht dir.',
+  'not-yours:vote': 'Darüber können nur die Spieler dieser Partie abstimmen.',
+  'set-aside':
+    'Diese Partie ließ sich nicht öffnen und wurde beiseitegelegt. Nichts davon ist verloren. Bitte den Gastgeber, sie zurückzuholen.',
+  'set-aside:closed': ({ reason }) =>
+    `Der Gastgeber hat diese Partie geschlossen${reason === '' ? '.' : `: ${reason}`}`,
+  'too-many:joins': 'Dieser Socket folgt zu vielen Partien. Verlass zuerst eine.',
+  'too-many:sockets': 'Zu viele Verbindungen aus deinem Netz. Schließ eine Seite oder einen Bot.',
+  'too-many:watchers': 'Zu viele sehen aus deinem Netz zu. Schließ eine Seite.',
+  'which-seat': 'Du hast in dieser Partie mehrere Plätze. Sag, welcher handelt.',
+
+  'busy:files': 'Gerade werden viele Spieldateien geprüft. Versuch es in einer Minute noch einmal.',
+  'busy:own-files': 'Deine anderen Dateien werden noch geprüft. Warte darauf, und versuch es dann noch einmal.',
+  'no-game-file:after': ({ entry, because }, w) =>
+    `Nach Eintrag ${entry} gibt es keine Stellung zu zeigen. ${
+      because === undefined ? 'Ein Ereignis passt nicht zu den Ereignissen davor.' : w.said(because)
+    }`,
+  'no-game-file:end': 'Die letzte Stellung lässt sich nicht zeigen. Ein Ereignis passt nicht zu den Ereignissen davor.',
+  'no-moment': ({ last }) => `Weiterspielen kannst du diese Partie von jedem Moment zwischen 1 und ${last} an.`,
+  'not-sound':
+    'Du kannst diese Datei ansehen, aber nicht weiterspielen, weil ihr erster Eintrag nicht aus den Regeln folgt. Nimm eine, bei der das stimmt.',
+  running: 'Die ganze Partie bekommst du, wenn sie zu Ende ist. Bis dahin nimm deine eigene Aufzeichnung.',
+  'running:fork': 'Abzweigen kannst du eine Partie, wenn sie zu Ende ist, oder wenn es deine eigene Datei ist.',
+  'too-long': 'Diese Datei zu prüfen, dauert hier zu lange. Prüf sie auf deinem eigenen Rechner mit ./marshall verify.',
+  'too-much':
+    'Diese Datei lässt sich hier nicht prüfen, weil etwas darin scheitert. Exportiere die Partie noch einmal, oder prüf sie mit ./marshall verify.',
+};
+
+const remarks: Texts<ServerRemarks, German> = {
+  'closing:ended': 'Diese Sitzung ist beendet.',
+  'closing:full': 'Zu viele sehen zu. Versuch es später noch einmal.',
+  'closing:loud': 'Zu viele Nachrichten.',
+  'closing:quiet': 'Auf dieser Verbindung gibt es nichts zu sagen.',
+  'closing:stops': STOPS,
+  'caretaker:kicked': ({ name }) =>
+    `Der Gastgeber hat ${name} aus dieser Partie genommen. Ein Stellvertreter spielt auf dem Platz weiter.`,
+  'caretaker:left': 'Ein Spieler hat diesen Server verlassen. Ein Stellvertreter spielt auf dem Platz weiter.',
+  'caretaker:proposed': ({ name }) =>
+    `Ein Spieler will, dass ein Stellvertreter für ${name} weiterspielt. Das geschieht, wenn alle anderen zustimmen.`,
+  'caretaker:voted': ({ name }) =>
+    `Die anderen Spieler haben ${name} aus dieser Partie genommen. Ein Stellvertreter spielt auf dem Platz weiter.`,
+  'name:former': 'ein früherer Spieler',
+  'name:nobody': 'jemand',
+  'title:fork': ({ title }) => `${title} (Abzweigung)`,
+  'title:imported': 'Eine importierte Partie',
+  'watch:end': 'Das Ende',
+  'watch:opening': 'Eröffnung',
+  'watch:over': 'Die Partie ist zu Ende.',
+  'watch:player': 'Zufallsspieler',
+};
+
+export const server: Texts<ServerMessages, German> = { ...errors, ...remarks };
+
+const SUBJECTS: Readonly<Record<HolderOf, string>> = {
+  account: 'Du hast',
+  address: 'Dein Netz hat',
+  game: 'Dieser Tisch hat',
+};
+
+const GOODS: Readonly<Record<UsedUp, string>> = {
+  messages: 'Nachrichten',
+  messageBytes: 'Zeichen',
+  imports: 'Importe von Spieldateien',
+  importBytes: 'Importdaten',
+  games: 'neuen Tische',
+  guests: 'neuen Gastkonten',
+  reports: 'Meldungen',
+};
+
+/** `bis 2026-11-17 06:22 UTC` */
+function termOf({ until }: Banned): string {
+  return until === undefined ? 'dauerhaft' : `bis ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function reasonOf({ reason }: Banned): string {
+  const said = reason.trim();
+  if (said === '') return '. Frag den Gastgeber, wenn du das für einen Irrtum hältst.';
+  return `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
+}
+
+/** A length of time in words, in the dative after “in”: `einer Stunde`, `3 Tagen`. */
+export function lengthOf(seconds: number): string {
+  const [size, one, other] = (
+    [
+      [86_400, 'einem Tag', 'Tagen'],
+      [3600, 'einer Stunde', 'Stunden'],
+      [60, 'einer Minute', 'Minuten'],
+    ] as const
+  ).find(([least]) => seconds >= least) ?? [1, 'einer Sekunde', 'Sekunden'];
+  const many = Math.ceil(seconds / size);
+  return many === 1 ? one : `${many} ${other}`;
+}
