@@ -45,6 +45,7 @@ export function whyNotDeliver(play: Play, knower: Knower, offer: Seen): Refusal 
     isSale(play, from, to, known.gives.goods) ||
     isSale(play, to, from, known.wants.goods);
   return (
+    whyFallenPartner(play, from) ??
     whyNotPass(play, { knower, giver: from, receiver: to }, known.gives.goods, sale) ??
     whyNotPass(play, { knower, giver: to, receiver: from }, known.wants.goods, sale) ??
     whyNoDelivery(play, offer) ??
@@ -55,6 +56,11 @@ export function whyNotDeliver(play: Play, knower: Knower, offer: Seen): Refusal 
   );
 }
 
+/** Why nobody deals with a player: he has fallen, and may do no more than fight back. */
+export function whyFallenPartner(play: Play, partner: Seat): Refusal | undefined {
+  return play.rulebook.mayAct(play, partner) && refuse('fallen:partner', 'X-40', { seat: partner });
+}
+
 /** Whether a seat may know how much cash another has (Q-B-31). */
 export function seesCash(play: Play, knower: Knower, seat: Seat): boolean {
   return knower === 'referee' || knower === seat || play.options.cashVisible;
@@ -62,8 +68,9 @@ export function seesCash(play: Play, knower: Knower, seat: Seat): boolean {
 
 /** An offer as one of its parties may see it: a card never face up shows its resource only, unless it was shown. */
 export function seenOffer(state: Position, offer: Seen, viewer: Viewer): Seen {
-  const gives = faces(state, viewer, offer.gives.goods);
-  const wants = faces(state, viewer, offer.wants.goods);
+  const face = (good: string) => assetOf(good).face(state, viewer, good);
+  const gives = faces(offer.gives.goods, face);
+  const wants = faces(offer.wants.goods, face);
   if (gives === offer.gives.goods && wants === offer.wants.goods) return offer;
   return { ...offer, gives: { ...offer.gives, goods: gives }, wants: { ...offer.wants, goods: wants } };
 }
@@ -113,7 +120,9 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
 function isForNothing(offer: Seen, seat: Seat): boolean {
   const { from, gives, wants, loan, delivery } = offer;
   const [own, others] = seat === from ? [gives, wants] : [wants, gives];
-  return own.cash > 0 && (loan !== undefined || (Object.keys(others.goods).length === 0 && delivery === undefined));
+  // Units that he sells himself are no return for his cash.
+  const getsUnits = delivery !== undefined && delivery.seller !== seat;
+  return own.cash > 0 && (loan !== undefined || (Object.keys(others.goods).length === 0 && !getsUnits));
 }
 
 /** where the box is the limit, nobody buys more units than he has pieces for. */
@@ -133,11 +142,11 @@ function whyNoPieces(play: Play, offer: Seen): Refusal | undefined {
   return undefined;
 }
 
-/** The same goods by the names that a viewer may know; the very same object if he may know them all. */
-function faces(state: Position, viewer: Viewer, goods: Readonly<Goods>): Readonly<Goods> {
+/** The same goods by the names that somebody may know; the very same object if he may know them all. */
+export function faces(goods: Readonly<Goods>, faceOf: (good: string) => string): Readonly<Goods> {
   let seen: Goods | undefined;
   for (const good of Object.keys(goods)) {
-    const face = assetOf(good).face(state, viewer, good);
+    const face = faceOf(good);
     if (face === good) continue;
     seen ??= { ...goods };
     seen[face] = (seen[face] ?? 0) + (seen[good] ?? 0);

@@ -11,7 +11,7 @@ import type { Delivery, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { assetOf, type Lot } from './assets.ts';
-import { fingerprint, lotsOf, seenOffer, whyNotDeliver } from './basket.ts';
+import { faces, fingerprint, lotsOf, seenOffer, whyNotDeliver } from './basket.ts';
 import { deliverUnits } from './delivery.ts';
 import { DEAL_CLAUSES, pairOf } from './offer-events.ts';
 import { offerOf, termsFields, termsShape } from './terms.ts';
@@ -188,14 +188,16 @@ export function putOffer(
     play.emit({ type: 'offer-made', offer, to, clauses });
     return;
   }
-  const seen = seenOffer(play.state, offer, partner);
-  // The author's face is the same whether or not his partner had seen the cards before they were his.
-  const readers = seen === offer ? to : [seat];
-  const faced = seen === offer ? seenOffer(play.state, offer, 'spectator') : seen;
+  // In the open stands what the author can tell: it is the same whether or not his partner had seen the cards before they
+  // were his. What the partner knows himself stands in his own part.
+  const unshown = faces(offer.gives.goods, (good) =>
+    isUnshown(play, seat, partner, good) ? assetOf(good).face(play.state, 'spectator', good) : good,
+  );
+  const known = seenOffer(play.state, offer, partner).gives.goods;
   play.emit({
     type: 'offer-made',
-    offer: faced,
-    secret: secretFor(readers, { gives: offer.gives.goods }),
+    offer: { ...offer, gives: { ...offer.gives, goods: unshown } },
+    secret: { [seat]: { gives: offer.gives.goods }, [partner]: { gives: known } },
     to,
     clauses,
   });

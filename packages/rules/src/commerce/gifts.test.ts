@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Command } from '../game.ts';
 import { seat } from '../index.ts';
 import { redact } from '../referee/redact.ts';
 import { scenario } from '../testing/index.ts';
@@ -42,6 +43,27 @@ test('X-41 nobody lends what he owes the bank, nor gives it by an offer; for goo
   asked.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 500, loan: true, repay: 600, dueCycle: 9 }, 'X-41');
   asked.ussr.does(lent);
   asked.usa.isRefused({ type: 'accept-offer', offer: 'ussr>usa#1' }, 'X-41');
+  const units = scenario({
+    stage: 6,
+    phase: 'arms-bazaar',
+    powers: {
+      usa: { grain: 9, oil: 9, cash: 12_000, loans: 12, units: { alaska: 3 } },
+      ussr: { units: { yakutsk: 2 } },
+    },
+    bidders: ['usa', 'ussr'],
+  });
+  const beside: Command = {
+    type: 'offer-units',
+    to: 'ussr',
+    seller: seat('usa'),
+    payer: seat('usa'),
+    zone: 'yakutsk',
+    fleet: 'none',
+    orders: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }],
+  };
+  units.usa.does({ ...beside, givesCash: 12_000 });
+  expect(units.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' })[0]?.type).toBe('deal-failed');
+  expect([units.usa.has.cash, units.ussr.has.cash]).toEqual([12_000, 7_000]);
   const gift = laid();
   gift.usa.does({ type: 'borrow', billions: 1 });
   gift.usa.does({ type: 'offer', to: 'ussr', givesCash: 500 });

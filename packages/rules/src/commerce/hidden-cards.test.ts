@@ -111,6 +111,35 @@ test.each(['deal', 'auction'] as const)(
   },
 );
 
+test.each([
+  { gives: { 'baqa-oil': 1 }, unseen: { 'secret-oil': 1 } },
+  { gives: { 'baqa-oil': 1, 'taranaki-oil': 1 }, unseen: { 'secret-oil': 2 } },
+])('B-DIPLO-04 the author of an offer of $gives reads the same, whatever his partner had seen', ({ gives, unseen }) => {
+  const offered = [true, false].map((show) => {
+    const t = scenario({
+      stage: 3,
+      phase: 'sales-to-players',
+      powers: { usa: { cards: { 'baqa-oil': 'secret' } }, ussr: { cards: { 'taranaki-oil': 'secret' } }, china: {} },
+      bidders: ['usa', 'ussr'],
+    });
+    t.usa.does({ type: 'offer', to: 'china', gives: { 'baqa-oil': 1 }, wantsCash: 5000, show });
+    t.china.does({ type: 'decline-offer', offer: 'usa>china#1' });
+    sells(t, 'baqa-oil', 'deal');
+    const events = t.ussr.does({ type: 'offer', to: 'china', gives, wantsCash: 10 });
+    expect(t.state.offers.open[0]?.gives.goods).toEqual(gives);
+    const [made] = events;
+    const read = (viewer: string) => made && redact(made, seat(viewer));
+    expect(read('ussr')).toMatchObject({ offer: { gives: { goods: unseen } }, secret: { ussr: { gives } } });
+    const rest = 'taranaki-oil' in gives ? { 'secret-oil': 1 } : {};
+    expect(read('china')).toMatchObject({
+      offer: { gives: { goods: unseen } },
+      secret: { china: { gives: show ? { 'baqa-oil': 1, ...rest } : unseen } },
+    });
+    return bytes(t, 'ussr', events);
+  });
+  expect(offered[0]).toBe(offered[1]);
+});
+
 test('B-DIPLO-04 Q-B-34 a squatter cannot tell to whom a card had been shown, and those who had seen it know who has it', () => {
   const hands = [true, false].map((show) => {
     const t = scenario({

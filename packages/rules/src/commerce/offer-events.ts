@@ -25,7 +25,7 @@ export type OfferEvent =
   | DealFailed
   | CashGiven;
 
-/** An offer as its receiver sees it; cards that he does not see stand in the author's secret. */
+/** An offer as its author knows his partner to see it; in the secret of each the cards by the names that he knows. */
 interface OfferMade extends EventBase {
   readonly type: 'offer-made';
   readonly offer: DeepReadonly<Offer>;
@@ -85,7 +85,7 @@ export const offerEvents: EventDefs<OfferEvent> = {
     clauses: [...DEAL_CLAUSES, 'X-32'],
     evolve: (state, { offer, secret }) => {
       const copy = copyPlain(offer) as Offer; // Its own copy: what was read-only in the event is the state's to change.
-      if (secret !== undefined) copy.gives.goods = { ...factsOf(secret).gives };
+      if (secret !== undefined) copy.gives.goods = { ...(secret[offer.from] ?? factsOf(secret)).gives };
       // one at a time; only an undo brings back one that had lapsed before this one was made.
       state.offers.open = state.offers.open.filter(({ from, to }) => from !== copy.from || to !== copy.to);
       state.offers.open.push(copy);

@@ -173,6 +173,47 @@ describe('a player who has fallen', () => {
   );
 });
 
+describe('a deal with a player who has fallen', () => {
+  const sketch = {
+    ...stage4,
+    powers: {
+      ussr: { ...rich, units: { kola: 6 } },
+      europe: { ...rich, cash: 9_000, units: { scandinavia: 1, egypt: 5 } },
+      china: { cash: 9_000, units: { tibet: 1 } },
+    },
+    nuked: [...ONE_HOME_EACH],
+    bidders: ['ussr'],
+    dice: [6, 6, 1, 1],
+  } satisfies Sketch;
+  const falls = (table: Table): void => {
+    table.ussr.does(attack('kola', 'scandinavia', 'europe', 6));
+    table.europe.does({ type: 'defend', supplied: false });
+    table.ussr.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
+    until(table, 'occupy');
+    table.ussr.does(march('kola', 2));
+    until(table, 'counterattack');
+  };
+
+  test('X-40 nobody accepts what he had offered before he fell', () => {
+    const table = scenario(sketch);
+    table.europe.does({ type: 'offer', to: 'china', givesCash: 8_999 });
+    expect(table.china.may()).toContain('accept-offer');
+    falls(table);
+    const why = table.china.isRefused({ type: 'accept-offer', offer: 'europe>china#1' }, 'X-40');
+    expect(why).toMatchObject({ code: 'fallen', figures: { seat: 'europe' } });
+    expect(table.china.may()).not.toContain('accept-offer');
+    expect([table.europe.has.cash, table.china.has.cash]).toEqual([9_000, 9_000]);
+  });
+
+  test('X-40 he accepts nothing that was offered to him', () => {
+    const table = scenario(sketch);
+    table.china.does({ type: 'offer', to: 'europe', wantsCash: 8_999 });
+    falls(table);
+    expect(table.europe.isRefused({ type: 'accept-offer', offer: 'china>europe#1' }, 'X-40').code).toBe('fallen');
+    expect(table.europe.has.cash).toBe(9_000);
+  });
+});
+
 describe('a question whose other side leaves', () => {
   const europe = { units: { poland: { army: 1, apc: 1 } } };
   const apc = (sketch: Partial<Sketch>, options: Partial<GameOptions> = { apc: true }): Table =>

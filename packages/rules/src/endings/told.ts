@@ -1,10 +1,12 @@
 // What endings and spoils may tell: the facts of each refusal and question. The words package has a sentence for each.
 import type { SparseCounts } from '../state/forces.ts';
+import type { Seat } from '../state/seat.ts';
 
 export interface EndingRefusals {
   'agreed-before': null;
   'already-proposed': null;
   fallen: null;
+  'fallen:partner': { seat: Seat };
   'goes-on:pieces': null;
   'not-proposed': null;
   'not-too-many': null;

@@ -12,7 +12,7 @@ export interface EventBase {
   v?: number;
 }
 
-/** Secret facts of an event, by the seat that may read them. All entries of one event hold the same facts. */
+/** Secret facts of an event, by the seat that may read them. All entries hold the same facts, but for offers, whose author knows most. */
 export type Secret<T> = { readonly [reader: string]: T };
 
 /** How one kind of event is applied. */

@@ -22,6 +22,8 @@ export const endings: RoomTexts<'endings', German> = {
     'already-proposed': 'Eine Détente ist schon vorgeschlagen. Sag, ob du zustimmst.',
     fallen:
       'Du hast dein letztes Heimatgebiet verloren. Bis dieser Angriff vorbei ist, kannst du nur zurückschlagen oder aufgeben.',
+    'fallen:partner': ({ seat }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} das letzte Heimatgebiet verloren und ${w.verb(seat, 'kann', 'können')} nur zurückschlagen, bis dieser Angriff vorbei ist. Warte so lange.`,
     'goes-on:pieces': 'Du hast immer noch mehr Einheiten als Figuren. Wähle weitere zum Entfernen.',
     'not-proposed': 'Niemand hat eine Détente vorgeschlagen. Du kannst eine vorschlagen.',
     'not-too-many': 'Wähle nur Einheiten, von denen du zu viele hast.',

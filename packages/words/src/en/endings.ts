@@ -27,6 +27,8 @@ export const endings: RoomTexts<'endings', English> = {
     'agreed-before': 'You have already agreed. Wait for the others.',
     'already-proposed': 'A Détente has already been proposed. Say whether you agree.',
     fallen: 'You have lost your last home territory. Until this attack is over, you can only fight back or resign.',
+    'fallen:partner': ({ seat }, w) =>
+      `${w.seat(seat)} has lost the last home territory and, until this attack is over, can only fight back. Wait until then.`,
     'goes-on:pieces': 'You still have more units than pieces. Choose more to remove.',
     'not-proposed': 'Nobody has proposed a Détente. You can propose one.',
     'not-too-many': 'Choose only units that you have too many of.',

@@ -28,6 +28,8 @@ export const endings: RoomTexts<'endings', Spanish> = {
     'already-proposed': 'Ya hay una Détente propuesta. Di si la aceptas.',
     fallen:
       'Has perdido tu último territorio natal. Hasta que acabe este ataque solo puedes devolver el golpe o abandonar.',
+    'fallen:partner': ({ seat }, w) =>
+      `${w.capital(w.seat(seat))} ha perdido su último territorio natal y solo puede devolver el golpe hasta que acabe este ataque. Espera hasta entonces.`,
     'goes-on:pieces': 'Aún tienes más unidades que piezas. Elige más para retirar.',
     'not-proposed': 'Nadie ha propuesto una Détente. Puedes proponerla tú.',
     'not-too-many': 'Elige solo unidades de las que te sobran.',

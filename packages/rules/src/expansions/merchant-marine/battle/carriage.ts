@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { battleOf } from '../../../battle/battle.ts';
 import { RESOURCES, type Resource } from '../../../board/index.ts';
+import { whyFallenPartner } from '../../../commerce/basket.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
 import { oneOf, range, yesOrNo } from '../../../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
@@ -233,6 +234,8 @@ function whyNotPartner(play: Play, seat: Seat, partner: Seat): Refusal | undefin
   if (partner === seat) return refuse('yourself:carriage', 'M-REINFORCE-05');
   if (battleOf(play).sets?.marine?.refused?.some((each) => each.user === seat && each.partner === partner) === true)
     return refuse('refused-before', 'X-32');
+  const fallen = whyFallenPartner(play, partner);
+  if (fallen !== undefined) return fallen;
   if (siegeOf(play, partner) !== undefined) return refuse('besieged:partner', 'Q-M-52');
   const any = DIRECTIONS.some((direction) =>
     RESOURCES.some((resource) => mostUnits(play, seat, partner, direction, resource) > 0),

@@ -65,6 +65,67 @@ test('M-REINFORCE-05, -06, -07, -09, -10, -11, -12 ships in dark blue seas bring
   table.europe.isRefused({ type: 'import-goods', resource: 'grain', units: 1 }, 'M-REINFORCE-08');
 });
 
+/** Europe loses its last home in the battle and has not been judged yet. */
+function fallenInStepE(ships: PowerSketch['units'], waiting: string) {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { grain: 9, oil: 9, minerals: 9, cash: 9000, units: { kola: 6, 'mid-pacific': { ship: 1 } } },
+      europe: { grain: 9, oil: 9, minerals: 9, cash: 9000, units: { scandinavia: 1, ...ships } },
+      china: { grain: 9, oil: 9, minerals: 9, units: { tibet: 1 } },
+    },
+    nuked: ['british-isles', 'eastern-europe', 'western-europe', 'iberia'],
+    bidders: ['ussr'],
+    dice: [6, 6, 1],
+  });
+  table.ussr.does({ type: 'attack', from: 'kola', to: 'scandinavia', against: 'europe', units: { army: 6 } });
+  table.europe.does({ type: 'defend', supplied: false });
+  table.ussr.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
+  const asked: string[] = [];
+  playSilently(table.game, () => {
+    const { question } = table.state;
+    if (question?.kind === 'occupy')
+      table.ussr.does({ type: 'occupy', orders: [{ how: 'march', from: 'kola', units: { army: 1 } }] });
+    if (table.state.question?.kind === 'step-e') asked.push(table.state.question.waiting.join());
+    return asked.includes(waiting) || table.state.stage !== 4;
+  });
+  return { table, asked };
+}
+
+test('X-40 M-REINFORCE-05 the ships of one who has fallen bring him nothing, and are only rerouted', () => {
+  const { table } = fallenInStepE({ 'mid-pacific': { ship: 4 } }, 'europe');
+  expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['europe'] });
+  const carry = {
+    type: 'carry-goods',
+    partner: china,
+    direction: 'bring',
+    resource: 'grain',
+    units: 1,
+    price: 8000,
+  } as const;
+  expect(table.europe.isRefused(carry, 'X-40').code).toBe('fallen');
+  expect(table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'X-40').code).toBe('fallen');
+  expect(table.europe.may()).toEqual(expect.arrayContaining(['reroute', 'ships-done']));
+  expect(table.europe.may()).not.toContain('carry-goods');
+  expect(table.europe.may()).not.toContain('import-goods');
+});
+
+test('X-40 M-REINFORCE-05 nobody’s ships trade with one who has fallen', () => {
+  const { table } = fallenInStepE({}, 'ussr');
+  expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['ussr'] });
+  const carry = {
+    type: 'carry-goods',
+    partner: europe,
+    direction: 'bring',
+    resource: 'grain',
+    units: 1,
+    price: 1,
+  } as const;
+  expect(table.ussr.isRefused(carry, 'X-40')).toMatchObject({ code: 'fallen', figures: { seat: 'europe' } });
+});
+
 test('M-REINFORCE-08 who has no ship in a dark blue sea brings nothing in', () => {
   const table = afterBattle({ 'baltic-sea': { ship: 3 } });
   table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-08');

@@ -7,6 +7,7 @@ import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/in
 import { inDefault } from '../../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../../commerce/market.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
+import { hasFallen, whyFallen } from '../../../endings/spoils.ts';
 import { oneOf, range } from '../../../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
@@ -166,15 +167,23 @@ function shipsStep(play: Play, battle: Battle, seat: Seat | undefined): void {
     seat !== undefined &&
     play.seat(seat).out === undefined &&
     battle.sets?.marine?.done?.includes(seat) !== true &&
-    seasWithShips(play, seat).length > 0;
+    hasUse(play, seat);
   if (!asks) next(play, battle);
   else if (battle.sets?.marine?.stepE === undefined)
     play.emit({ type: 'step-e-opened', seat, window: `${play.state.cycle} battle ${play.state.asked}` });
   else play.ask('step-e', [seat]);
 }
 
-/** Why a player's ships carry nothing in this Step E (M-REINFORCE-07, -08, Q-M-52). */
+/** Whether a player has ships to use; those of one who has fallen trade no more, and are only rerouted (X-40). */
+function hasUse(play: Play, seat: Seat): boolean {
+  const seas = seasWithShips(play, seat);
+  return hasFallen(play, seat) ? seas.some((sea) => emptyShipsIn(play, seat, sea) > 0) : seas.length > 0;
+}
+
+/** Why a player's ships carry nothing in this Step E (M-REINFORCE-07, -08, Q-M-52, X-40). */
 export function whyNoTransport(play: Play, seat: Seat): Refusal | undefined {
+  const fallen = whyFallen(play, seat);
+  if (fallen !== undefined) return fallen;
   if (siegeOf(play, seat) !== undefined) return refuse('besieged:battle', 'Q-M-52');
   if (freeDarkShips(play, seat) > 0) return undefined;
   const battle = battleOf(play);
