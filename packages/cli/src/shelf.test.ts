@@ -10,6 +10,8 @@ const games: readonly { file: string; hash: string }[] = JSON.parse(readFileSync
 
 test.each(games)('marshall verify accepts $file of the shelf with the hash it was put there with', async (game) => {
   expect(readdirSync(shelf)).toContain(game.file);
-  expect(await main(['verify', `${shelf}${game.file}`])).toBe(0);
+  // What the first edition judged, today's may judge otherwise: its draws are confirmed, with a code of its own.
+  const codes = game.file.startsWith('edition-2-') ? [0] : [0, 3];
+  expect(codes).toContain(await main(['verify', `${shelf}${game.file}`]));
   expect(printed.out()).toContain(`hash ${game.hash}`);
 });

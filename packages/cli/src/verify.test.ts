@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FILE_VERSION, type GameFile, hashOf } from '@marshall/rules';
@@ -27,6 +27,14 @@ test('a true game is confirmed with its hash', async () => {
   );
   expect(printed.out()).toMatch(/^Everything checks out: [\d,]+ commands and [\d,]+ draws\.\nhash [0-9a-f]{64}$/);
   expect(printed.out()).toContain(hash);
+});
+
+test('a game that claims an earlier edition, with a figure that the rules do not give, has exit code 3', async () => {
+  const path = new URL('../../rules/shelf/edition-2-trade-to-detente.json', import.meta.url);
+  const claimed = readFileSync(path, 'utf8').replace(/"edition":\d+,?/g, '');
+  const forged = claimed.replace(/"proceeds":2500\b/, '"proceeds":11500');
+  expect(forged).not.toBe(claimed);
+  expect(await main(['verify', written(forged)])).not.toBe(0);
 });
 
 test('a changed game is told with what differs, exit code 1', async () => {

@@ -198,8 +198,8 @@ export interface Rulebook {
   afterSpoils(play: Play, captor: Seat, from: Seat): void;
   /** What else becomes of the things of a player who has left. */
   afterLeaving(play: Play, seat: Seat, how: Leaving): void;
-  /** What becomes of assaults on land of a player who has left. */
-  settleAssaultsOn(play: Play, seat: Seat): void;
+  /** What becomes of assaults on land that a player held until he left. */
+  settleAssaultsOn(play: Play, seat: Seat, held: readonly Zone[]): void;
   /** What else must be put right whenever something has happened: states that end by themselves. */
   upkeep(play: Play): void;
   /** Clauses of expansions that an event of the base brings to bear, before it happens. */
@@ -284,7 +284,7 @@ const base: Rulebook = {
   afterSpoils: () => undefined,
   afterLeaving: () => undefined,
   upkeep: releaseIdle,
-  settleAssaultsOn: (play, seat) => judgeAssaults(play, () => seat),
+  settleAssaultsOn: (play, seat, held) => judgeAssaults(play, () => seat, held),
   clausesBesides: () => NO_CLAUSES,
 };
 

@@ -1,7 +1,7 @@
 // Stage 4, phase C: attacks in rotation, and the counterattacks that each of them calls up (B-ATK-01 to -09, X-15).
 
 import { z } from 'zod';
-import { hasFallen, judgeFallen } from '../endings/spoils.ts';
+import { judgeFallen } from '../endings/spoils.ts';
 import type { Frame } from '../game.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { CommandDef } from '../referee/command.ts';
@@ -13,6 +13,7 @@ import { refuse } from '../referee/refusal.ts';
 import { rollForOrder } from '../referee/roll-for-order.ts';
 import { ROTATION, type Rotation, rotate, startRotation } from '../referee/rotation.ts';
 import { type FrameOf, nearest, top } from '../state/agenda.ts';
+import { hasFallen } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 

@@ -50,6 +50,8 @@ interface Fight {
   firstStrike: 'open' | 'declined' | 'struck' | 'answered' | 'over';
   /** The attack ended before the dice: called off, its force gone, the defender gone, surrendered or unable to fight. */
   ended: 'called-off' | 'no-force' | 'left-empty' | 'surrendered' | 'undefended' | undefined;
+  /** Whether what was surrendered was an assault force, which never held the land. */
+  beachhead?: true;
   /** Whether the defender removes a set or resists; undefined until he says. */
   supplied: boolean | undefined;
   /** Points of each side, once rolled. */

@@ -1,7 +1,6 @@
 // Step A, the defender's answer: withdraw, surrender, or fight with or without a set (B-TAC-40 to -52).
 import { z } from 'zod';
 import { isTerritory, neighbours, ZONES, type Zone } from '../board/index.ts';
-import { hasFallen } from '../endings/spoils.ts';
 import { callSurplus } from '../endings/surplus.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
@@ -16,7 +15,7 @@ import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { convertHolders } from '../state/forces.ts';
-import { isHome, occupants } from '../state/occupation.ts';
+import { hasFallen, isHome, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { battleIn, battleOf, type ConventionalFrame, isGone } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
@@ -69,6 +68,8 @@ export const defenceEvents: EventDefs<DefenceEvent> = {
     clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-49', 'B-TAC-51', 'B-TAC-52', 'Q-B-48', 'Q-B-65'],
     evolve: (state, { seat, victor, zone, goesOn = false }) => {
       convertHolders(state, zone, seat, victor);
+      if (state.assaults.some((assault) => assault.seat === seat && assault.zone === zone))
+        battleIn(state).beachhead = true;
       state.assaults = state.assaults.filter((assault) => assault.zone !== zone);
       if (!goesOn) battleIn(state).ended = 'surrendered';
     },

@@ -168,9 +168,11 @@ export const occupySteps = {
  * beat a player's has captured the land as its assault was judged.
  */
 function settleWhereWon(play: Play, battle: DeepReadonly<ConventionalFrame>): void {
-  const { attacker, defender, to, ended } = battle;
-  if (ended === 'surrendered') noteCapture(play, attacker, to, defender);
-  else if (ended === undefined && defender === undefined && occupies(play, attacker, to))
+  const { attacker, defender, to, ended, beachhead = false } = battle;
+  if (ended === 'surrendered') {
+    // a beachhead never held the land; it was the garrison's all along.
+    if (!beachhead) noteCapture(play, attacker, to, defender);
+  } else if (ended === undefined && defender === undefined && occupies(play, attacker, to))
     settleIn(play, battle, () => afterEntry(play, attacker, to, false));
 }
 

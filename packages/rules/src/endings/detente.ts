@@ -6,6 +6,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
+import { hasFallen } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { endGame } from './ending.ts';
 import { wealth } from './wealth.ts';
@@ -100,10 +101,14 @@ export function judgeEndOfCycle(play: Play): boolean {
   return true;
 }
 
-/** Ends the game on the spot if all living players agree to it; says whether it did. */
+/**
+ * Ends the game on the spot if all living players agree to it; says whether it did. Those who have fallen are judged
+ * first: until then it waits (X-40).
+ */
 export function judgeConsent(play: Play): boolean {
   const { consent } = play.state;
-  if (consent.length === 0 || !play.living().every((seat) => consent.includes(seat))) return false;
+  if (consent.length === 0 || !play.living().every((seat) => consent.includes(seat) && !hasFallen(play, seat)))
+    return false;
   endInDetente(play, []);
   return true;
 }

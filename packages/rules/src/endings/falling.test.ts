@@ -39,7 +39,11 @@ const until = (table: Table, kind: string) => playSilently(table.game, () => tab
 const armies = (table: Table, zone: Zone, of: string): number => unitsAt(table.state.board, zone, seat(of), 'army');
 
 /** The attacker takes the last home of the other, who is about to counterattack. */
-function lastHomeTaken(attacker: Side, more: Partial<Record<Side | 'china', object>> = {}): Table {
+function lastHomeTaken(
+  attacker: Side,
+  more: Partial<Record<Side | 'china', object>> = {},
+  before: (table: Table) => void = () => {},
+): Table {
   const defender = other(attacker);
   const [mine, his] = [HOME[attacker], HOME[defender]];
   const powers = {
@@ -54,6 +58,7 @@ function lastHomeTaken(attacker: Side, more: Partial<Record<Side | 'china', obje
     bidders: [attacker],
     dice: [6, 6, 1, 1],
   });
+  before(table);
   table[attacker].does(attack(mine, his, defender, 6));
   table[defender].does({ type: 'defend', supplied: false });
   table[attacker].does({ type: 'remove-losses', losses: [`${his}/army`] });
@@ -135,6 +140,139 @@ describe('several players who have fallen', () => {
     expect(before.china.has.cash).toBe(700);
     const after = judged({ europe: 'scandinavia', ussr: 'kola' }, ['ussr', 'europe'], powers);
     expect(after.china.has.cash).toBe(700);
+  });
+});
+
+describe('players who have fallen, one of whom resigns', () => {
+  type Case = [resigns: Side, units: Partial<Record<Side, object>>, outs: Record<Side, string>];
+  const CASES: Case[] = [
+    // Each holds the other's last home; Europe fell first.
+    ['europe', { europe: { kola: 1 }, ussr: { scandinavia: 1 } }, { europe: 'captured', ussr: 'destroyed' }],
+    ['ussr', { europe: { kola: 1 }, ussr: { scandinavia: 1 } }, { europe: 'captured', ussr: 'destroyed' }],
+  ];
+  test.each(CASES)('X-40 Q-B-40 all of them are judged on one position: %s resigns', (resigns, units, outs) => {
+    const table = scenario({
+      ...stage4,
+      powers: {
+        europe: { cash: 100, units: { ...units.europe } },
+        ussr: { cash: 200, units: { ...units.ussr } },
+        china: { units: { tibet: 1 } },
+        usa: { units: { alaska: 1 } },
+      } as Sketch['powers'],
+      nuked: [...ONE_HOME_EACH],
+      bidders: ['usa'],
+    });
+    Object.assign(table.game.state, {
+      lastLost: { europe: 'scandinavia', ussr: 'kola' },
+      losers: ['europe', 'ussr'].map(seat),
+    });
+    const events = table[resigns].does(resign);
+    expect({ europe: table.europe.has.out, ussr: table.ussr.has.out }).toEqual(outs);
+    expect(events.flatMap((event) => (event.type === 'left' ? event.seat : []))).toEqual(['europe', 'ussr']);
+    expect(table.state.ended).toBeUndefined();
+    expect(faults(table.state)).toEqual([]);
+  });
+
+  test.each(['europe', 'ussr'] as const)(
+    'X-40 B-WIN-02 no fallen player wins because another resigns: %s',
+    (resigns) => {
+      const table = scenario({
+        ...stage4,
+        powers: { europe: { units: { egypt: 1 } }, ussr: { units: { iran: 1 } } },
+        nuked: [...ONE_HOME_EACH, 'scandinavia', 'kola'],
+        bidders: ['ussr'],
+      });
+      Object.assign(table.game.state, {
+        lastLost: { europe: 'scandinavia', ussr: 'kola' },
+        losers: ['europe', 'ussr'].map(seat),
+      });
+      table[resigns].does(resign);
+      expect(table.state.ended).toMatchObject({ how: 'supremacy', winners: [] });
+    },
+  );
+});
+
+describe('a bystander who resigns while an assault is fought', () => {
+  const assault = () => {
+    const table = scenario({
+      ...stage4,
+      powers: {
+        europe: { ...rich, cash: 100, units: { 'western-europe': 6 } },
+        ussr: { ...rich, cash: 5_000, nukes: 3, units: { kola: 1, iran: 2 } },
+        china: { units: { tibet: 1 } },
+        usa: { units: { alaska: 1 } },
+      },
+      nuked: ['buryatsk', 'kazakh', 'russia', 'siberia', 'yakutsk'],
+      bidders: ['europe'],
+      dice: [6, 6, 6, 2],
+    });
+    table.europe.does({
+      type: 'assault-by-air',
+      to: 'kola',
+      against: 'ussr',
+      orders: [{ how: 'airlift', from: 'western-europe', units: { army: 5 } }],
+    } as Command);
+    table.ussr.does({ type: 'defend', supplied: true });
+    table.europe.does({ type: 'remove-losses', losses: ['kola/army'] });
+    expect(table.state.question).toMatchObject({ kind: 'losses', waiting: ['ussr'] });
+    return table;
+  };
+
+  test('X-21 B-SPOILS-01 decides nothing: the land is captured from its defender, and the spoils are the captor’s', () => {
+    const table = assault();
+    const left = table.china.does(resign);
+    expect(left.map(({ type }) => type)).not.toContain('zone-captured');
+    expect(table.state.assaults).toHaveLength(1);
+    const events = playSilently(table.game, () => table.ussr.has.out !== undefined);
+    expect(events.filter(({ type }) => type === 'zone-captured')).toMatchObject([
+      { seat: 'europe', zone: 'kola', from: 'ussr' },
+    ]);
+    expect(table.ussr.has.out).toBe('captured');
+    expect(table.europe.has).toMatchObject({ cash: 5_100, nukes: 3 });
+    expect(faults(table.state)).toEqual([]);
+  });
+});
+
+describe('a Détente while a player has fallen', () => {
+  const propose = { type: 'propose-detente' } as const;
+  const agree = { type: 'agree-detente', agree: true } as const;
+  const agreed = (proposer: 'europe' | 'china') => {
+    const table = lastHomeTaken(
+      'ussr',
+      {
+        ussr: { cash: 500, units: { kola: 6 } },
+        europe: { cash: 9_000, units: { scandinavia: 1, egypt: 5 } },
+        china: { cash: 100, units: { tibet: 1 } },
+      },
+      (before) => {
+        before[proposer].does(propose);
+        before[proposer === 'europe' ? 'china' : 'europe'].does(agree);
+      },
+    );
+    table.ussr.does(agree);
+    return table;
+  };
+
+  test.each(['europe', 'china'] as const)(
+    'X-40 B-WIN-03 he is judged first, so that he neither wins nor counts by it: proposed by %s',
+    (proposer) => {
+      const table = agreed(proposer);
+      expect(table.state.ended).toBeUndefined();
+      table.europe.does({ type: 'no-counterattack' });
+      expect(table.europe.has.out).toBe('captured');
+      expect(table.state.ended).toMatchObject({ how: 'detente', winners: ['ussr'] });
+    },
+  );
+
+  test('X-40 B-WIN-03 he does not have it by the resignation of somebody else', () => {
+    const table = lastHomeTaken('ussr', { europe: { cash: 9_000, units: { scandinavia: 1, egypt: 5 } } }, (before) => {
+      before.europe.does(propose);
+      before.ussr.does(agree);
+    });
+    table.china.does(resign);
+    expect(table.state.ended).toBeUndefined();
+    table.europe.does({ type: 'no-counterattack' });
+    expect(table.state.ended).toMatchObject({ how: 'supremacy', winners: ['ussr'] });
   });
 });
 

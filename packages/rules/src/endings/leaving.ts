@@ -1,5 +1,5 @@
 // Leaving the game for good, whatever the reason (B-SPOILS-09 to -12, X-28).
-import { RESOURCES } from '../board/index.ts';
+import { RESOURCES, type Zone } from '../board/index.ts';
 import type { Frame } from '../game.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
@@ -82,8 +82,10 @@ export function departAll(play: Play, departures: readonly Departure[]): boolean
   const returned: Seat[] = [];
   for (const departure of departures) {
     const lapsing = questionWith(play, departure.seat);
+    // Before his things go to a captor: where he stood, an assault may have nobody against it now.
+    const held = zonesOf(play.state.board, departure.seat);
     departure.before();
-    if (takeOut(play, departure)) returned.push(departure.seat);
+    if (takeOut(play, departure, held)) returned.push(departure.seat);
     if (lapsing !== undefined) play.emit({ type: 'question-lapsed', question: lapsing });
   }
   if (departures.length === 0) return false;
@@ -95,14 +97,14 @@ export function departAll(play: Play, departures: readonly Departure[]): boolean
 }
 
 /** Takes a player out; says whether cards of his went back to the deck. */
-function takeOut(play: Play, { seat, how }: Departure): boolean {
+function takeOut(play: Play, { seat, how }: Departure, held: readonly Zone[]): boolean {
   const { holdings, cash } = play.seat(seat);
   const cards = holdings.length;
   const goods = goodsOf(play.seat(seat));
   play.emit({ type: 'left', seat, how, cards, goods, secret: { [seat]: { cash } }, clauses: CLAUSES[how] });
   play.rulebook.afterLeaving(play, seat, how);
   // an assault on land of his has captured it then and there.
-  play.rulebook.settleAssaultsOn(play, seat);
+  play.rulebook.settleAssaultsOn(play, seat, held);
   return cards > 0;
 }
 

@@ -1,14 +1,14 @@
 // Spoils of war: what becomes of a player who has lost his whole home country (B-SPOILS, Q-B-36 to -39, X-28).
-import { homeOf } from '../board/index.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { handOver } from '../state/cards.ts';
 import { convertForce, forceOf, zonesOf } from '../state/forces.ts';
 import { pay, seatOf } from '../state/ledger.ts';
-import { holdsHome, isNuked, otherOccupant } from '../state/occupation.ts';
+import { hasFallen, isNuked, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
+import { judgeConsent } from './detente.ts';
 import { departAll, type Goods, goodsOf, stock } from './leaving.ts';
 import { callSurplus } from './surplus.ts';
 
@@ -55,25 +55,19 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
 };
 
 /**
- * Judges every player who has lost his last home territory, once the last counterattack is over. All of them are judged on
+ * Judges every player who has lost his last home territory, once the last counterattack is over or one of them resigns. All are judged on
  * the position as it is now, in the order in which their last homes fell; only then is it seen whether the game is over.
  */
 export function judgeFallen(play: Play): void {
-  judge(
+  const fallen = inOrderOfLoss(
     play,
-    inOrderOfLoss(
-      play,
-      play.living().filter((seat) => hasFallen(play, seat)),
-    ),
+    play.living().filter((seat) => hasFallen(play, seat)),
   );
-}
-
-/** Judges one player who has fallen at once, as he does not wait for the end of the attack. */
-export function judgeFallenSeat(play: Play, seat: Seat): void {
-  judge(play, [seat]);
-}
-
-function judge(play: Play, fallen: readonly Seat[]): void {
+  // Whoever has won a home back is among those who agree or not again.
+  if (fallen.length === 0) {
+    judgeConsent(play);
+    return;
+  }
   const claims = new Map(fallen.map((seat) => [seat, captorOf(play, seat)]));
   const captors: Seat[] = [];
   const departures = fallen.map((seat) => {
@@ -114,12 +108,6 @@ function takeSpoils(play: Play, captor: Seat, from: Seat): void {
 function inOrderOfLoss(play: Play, seats: readonly Seat[]): Seat[] {
   const { losers } = play.state;
   return [...seats].sort((a, b) => losers.indexOf(a) - losers.indexOf(b));
-}
-
-/** Whether every home territory of a player is nuked or in another's hands (Q-B-36). */
-export function hasFallen(play: Play, seat: Seat): boolean {
-  const { power } = play.seat(seat);
-  return power !== undefined && homeOf(power).every((territory) => !holdsHome(play, seat, territory));
 }
 
 /** Why a player has no standing rights: he has fallen, and may do no more than fight back (B-ATK-56, X-40). */

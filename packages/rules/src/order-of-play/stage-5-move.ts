@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { callLastCounterattack } from '../battle/attacks.ts';
 import { ZONES, type Zone } from '../board/index.ts';
-import { hasFallen } from '../endings/spoils.ts';
 import { readBlockades } from '../movement/blockade.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { type Cost, type Order, ordersSchema } from '../movement/order.ts';
@@ -17,7 +16,7 @@ import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { isOver, ROTATION, type Rotation, rotate, startRotation } from '../referee/rotation.ts';
 import type { FrameOf } from '../state/agenda.ts';
-import { homeOwner } from '../state/occupation.ts';
+import { hasFallen, homeOwner } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 
 export type MovesFrame = FrameOf<'moves'> & Rotation & WithLeave;

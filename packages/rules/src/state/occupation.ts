@@ -1,5 +1,5 @@
 // Who occupies what: rights follow the pieces on the board, there are no other marks (Q-B-32, X-08).
-import { homePower, isTerritory, type Power, type Territory, type Zone } from '../board/index.ts';
+import { homeOf, homePower, isTerritory, type Power, type Territory, type Zone } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { forceOf, forcesIn, type SparseCounts } from './forces.ts';
 import type { Seat } from './seat.ts';
@@ -60,6 +60,12 @@ export function homeOwner(play: Play, zone: Zone): Seat | undefined {
 export function holdsHome(play: Play, seat: Seat, zone: Zone): zone is Territory {
   if (!isHome(play, seat, zone) || isNuked(play, zone)) return false;
   return occupants(play, zone).every((other) => other === seat || isAssault(play, other, zone));
+}
+
+/** Whether every home territory of a player is nuked or in another's hands (Q-B-36). */
+export function hasFallen(play: Play, seat: Seat): boolean {
+  const { power } = play.seat(seat);
+  return power !== undefined && homeOf(power).every((territory) => !holdsHome(play, seat, territory));
 }
 
 /** Whose a zone is: its occupant's, or an empty home territory's living owner's (Q-B-32). */

@@ -1,5 +1,5 @@
 // What becomes of an assault that was not decided at once: it stands, is given up, or captures (Q-B-60, X-21).
-import type { LightSea, Territory } from '../../board/index.ts';
+import { type LightSea, TERRITORIES, type Territory, type Zone } from '../../board/index.ts';
 import { noteCapture } from '../../endings/capture.ts';
 import { afterEntry } from '../../movement/entry.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
@@ -88,9 +88,14 @@ export const assaultEvents: EventDefs<AssaultEvent> = {
   },
 };
 
-/** Closes every assault in which one side is gone (X-21); `loserIn` says whose forces went from a land. */
-export function judgeAssaults(play: Play, loserIn: (zone: Territory) => Seat | undefined): void {
+/** Closes every assault, or those in some zones, in which one side is gone (X-21); `loserIn` says whose forces went from a land. */
+export function judgeAssaults(
+  play: Play,
+  loserIn: (zone: Territory) => Seat | undefined,
+  zones: readonly Zone[] = TERRITORIES,
+): void {
   for (const { seat, zone } of play.state.assaults) {
+    if (!zones.includes(zone)) continue;
     const stands = occupies(play, seat, zone);
     if (stands && otherOccupant(play, seat, zone) !== undefined) continue;
     play.emit({

@@ -565,3 +565,15 @@ test('B-TAC-09 an evacuation written down before it named seas one by one still 
   evolve(table.state, { ...old, takenOff } as unknown as GameEvent);
   expect(aboardAt(table.state.board, 'gulf-of-guinea', usa, 'army')).toBe(4);
 });
+
+test('X-21 B-TAC-49 a beachhead that surrenders to the garrison leaves no capture: it never held the land', () => {
+  const table = undecided('airborne');
+  table.usa.does(keep);
+  until(table, 'counterattack');
+  table.africa.does({ type: 'attack', from: 'nigeria', to: 'nigeria', against: 'usa', units: { army: 3 } });
+  const events = table.usa.does({ type: 'surrender' });
+  expect(events.map(({ type }) => type)).toContain('surrendered');
+  expect(events.map(({ type }) => type)).not.toContain('zone-captured');
+  expect(table.state.fates).toEqual({});
+  expect(table.state.lastLost).toEqual({});
+});

@@ -49,6 +49,7 @@ export const games = {
       'Exit code 0: everything checks out.',
       'Exit code 1: something differs, or the game is still running and its secret isn’t published yet.',
       'Exit code 2: this isn’t a game file.',
+      'Exit code 3: the draws check out, but today’s rules give other results than an earlier edition wrote down.',
     ].join('\n'),
     hash: (hash: string): string => `hash ${hash}`,
   },
