@@ -7,7 +7,7 @@ import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/in
 import { inDefault } from '../../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../../commerce/market.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
-import { hasFallen, whyFallen } from '../../../endings/spoils.ts';
+import { whyFallen } from '../../../endings/spoils.ts';
 import { oneOf, range } from '../../../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
@@ -16,6 +16,7 @@ import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { markSpent } from '../../../state/goes.ts';
 import { pay, store } from '../../../state/ledger.ts';
+import { hasFallen } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { siegeOf } from '../interdiction/siege.ts';
 import { emptyShipsIn, pickDarkShips, type Sailing, seasWithShips, shipsFor } from '../ships.ts';
