@@ -9,7 +9,6 @@ const ROOMS: readonly RegExp[] = [
   /^dice\//,
   /^board\//,
   /^(unit|option)-table\.ts$/,
-  /^words\.ts$/,
   /^state\//,
   /^referee\//,
   /^options\.ts$/,

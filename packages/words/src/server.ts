@@ -143,7 +143,7 @@ export interface ServerRemarks {
 
 export interface ServerMessages extends ServerErrors, ServerRemarks {}
 
-/** A message with its facts, as the arguments of whoever says it. */
+/** A message with its facts, as the arguments of what says it. */
 export type ServerSaid<M extends keyof ServerMessages = keyof ServerMessages> = M extends keyof ServerMessages
   ? ServerMessages[M] extends null
     ? readonly [message: M, figures?: null]

@@ -1,9 +1,9 @@
 // Battles, strikes and assaults, in German.
-import { type GameEvent, RESOURCES, UNIT_KINDS, type UnitKind, type Zone } from '@marshall/rules';
+import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
+import { lossesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
-type Counts = Readonly<Partial<Record<UnitKind, number>>>;
 type Loss = Extract<GameEvent, { type: 'units-lost' }>['losses'][number];
 
 const ENEMIES = 'Einheiten, Heimatgebiete oder Unternehmen, von denen du weißt';
@@ -198,7 +198,7 @@ export const battle: RoomTexts<'battle', German> = {
     'assault-stands': ({ assault: { seat, zone } }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'hält', 'halten')} die Landung ${w.in(zone)} aufrecht.`,
     'assault-withdrawn': ({ seat, zone, takenOff }, w) => {
-      const off = sum(takenOff.map(({ units }) => units));
+      const off = sumOf(takenOff.map(({ units }) => units));
       const seas = w.and([...new Set(takenOff.map(({ sea }) => sea))].map((sea) => w.to(sea)));
       return `${w.seat(seat)} ${w.verb(seat, 'zieht', 'ziehen')} ${w.force(off)} ${w.from(zone)} ${seas} ab.`;
     },
@@ -289,23 +289,12 @@ function prices(takes: readonly { readonly unit: UnitKind; readonly points: numb
     .join(', ');
 }
 
-function sum(all: readonly Counts[]): Counts {
-  return Object.fromEntries(
-    UNIT_KINDS.map((kind) => [kind, all.reduce((number, counts) => number + (counts[kind] ?? 0), 0)]),
-  );
-}
-
 /** Losses zone by zone, carriers with what went down with them: `2 Armeen in Polen`, `1 Flotte in der Ostsee mit 4 Armeen an Bord`. */
 function lossesByZone(losses: readonly Loss[], w: German): string[] {
-  const isLaden = ({ cargo }: Loss) => w.total(cargo) > 0;
-  const zones = [...new Set(losses.map(({ zone }) => zone))];
-  return zones.flatMap((zone) => {
-    const here = losses.filter((loss) => loss.zone === zone);
-    const plain = sum(here.filter((loss) => !isLaden(loss)).map(({ kind, number }) => ({ [kind]: number })));
-    const laden = here.filter(isLaden).map(({ kind, number, cargo }) => {
-      const aboard = sum(Array.from({ length: number }, () => cargo));
-      return `${w.units(number, kind)} ${w.in(zone)} mit ${w.force(aboard, 'dative')} an Bord`;
-    });
-    return w.total(plain) === 0 ? laden : [`${w.force(plain)} ${w.in(zone)}`, ...laden];
+  return lossesIn(losses).flatMap(({ zone, plain, laden }) => {
+    const sunk = laden.map(
+      ({ kind, number, aboard }) => `${w.units(number, kind)} ${w.in(zone)} mit ${w.force(aboard, 'dative')} an Bord`,
+    );
+    return w.total(plain) === 0 ? sunk : [`${w.force(plain)} ${w.in(zone)}`, ...sunk];
   });
 }

@@ -1,5 +1,6 @@
 // Offers, deals and units sold, in German.
-import { type GameEvent, type Resource, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
+import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
+import { isGift, isOrder, orderedIn } from '../facts.ts';
 import type { German } from './phrases.ts';
 import { things } from './things.ts';
 
@@ -121,19 +122,11 @@ function basket(
 
 /** Drop-ship orders name their price, which is the same for all; everything else is paid for by the other basket. */
 function orders({ order }: Offer, goods: Offer['gives']['goods'], w: German): string[] {
-  const ordered: Partial<Record<Resource, number>> = {};
-  for (const good of Object.keys(goods)) {
-    const thing = thingOf(good);
-    if (thing.kind === 'order' && thing.resource !== undefined) ordered[thing.resource] = goods[good] ?? 0;
-  }
+  const ordered = orderedIn(goods);
   if (order === undefined || Object.keys(ordered).length === 0) return [];
   const paid = order.paid === 'in-advance' ? 'im Voraus' : 'bei Lieferung';
   const price = order.price === 0 ? 'kostenlos' : `je ${w.money(order.price)}, zahlbar ${paid}`;
   return [`eine Direktlieferung von ${w.supplies(ordered)} (${price})`];
-}
-
-function isOrder(good: string): boolean {
-  return thingOf(good).kind === 'order';
 }
 
 function money({ loan }: Offer, cash: number, w: German): string {
@@ -147,8 +140,4 @@ function carried({ from, to, carries }: Offer, w: German, reader?: Seat): string
     seat === reader ? '; du beförderst' : `; ${w.seat(seat)} ${w.verb(seat, 'befördert', 'befördern')}`;
   if (carries === 0) return `${ships(to)} die Waren`;
   return `${ships(from)} ${carries} ${w.plural(carries, { one: 'Schiffsladung', other: 'Schiffsladungen' })}`;
-}
-
-function isGift({ loan, order }: Offer): boolean {
-  return loan === undefined && (order === undefined || order.price === 0);
 }

@@ -1,9 +1,9 @@
 // Battles, strikes and assaults, in English.
-import { type GameEvent, RESOURCES, UNIT_KINDS, type UnitKind, type Zone } from '@marshall/rules';
+import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
+import { lossesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
-type Counts = Readonly<Partial<Record<UnitKind, number>>>;
 type Loss = Extract<GameEvent, { type: 'units-lost' }>['losses'][number];
 
 const ENEMIES = 'units, home territories or companies that you know of';
@@ -177,7 +177,7 @@ export const battle: RoomTexts<'battle', English> = {
     'assault-landed': null,
     'assault-stands': ({ assault }, w) => `${w.seat(assault.seat)} keeps up its assault on ${w.zone(assault.zone)}.`,
     'assault-withdrawn': ({ seat, zone, takenOff }, w) => {
-      const off = sum(takenOff.map(({ units }) => units));
+      const off = sumOf(takenOff.map(({ units }) => units));
       const seas = [...new Set(takenOff.map(({ sea }) => sea))];
       return `${w.seat(seat)} evacuates ${w.force(off)} from ${w.zone(zone)} to ${w.zones(seas)}.`;
     },
@@ -267,23 +267,12 @@ function prices(takes: readonly { readonly unit: UnitKind; readonly points: numb
     .join(', ');
 }
 
-function sum(all: readonly Counts[]): Counts {
-  return Object.fromEntries(
-    UNIT_KINDS.map((kind) => [kind, all.reduce((number, counts) => number + (counts[kind] ?? 0), 0)]),
-  );
-}
-
 /** Losses zone by zone, carriers with what went down with them: `2 armies in Poland`, `1 navy in Shark Bay with 4 armies aboard`. */
 function lossesByZone(losses: readonly Loss[], w: English): string[] {
-  const isLaden = ({ cargo }: Loss) => w.total(cargo) > 0;
-  const zones = [...new Set(losses.map(({ zone }) => zone))];
-  return zones.flatMap((zone) => {
-    const here = losses.filter((loss) => loss.zone === zone);
-    const plain = sum(here.filter((loss) => !isLaden(loss)).map(({ kind, number }) => ({ [kind]: number })));
-    const laden = here.filter(isLaden).map(({ kind, number, cargo }) => {
-      const aboard = sum(Array.from({ length: number }, () => cargo));
-      return `${w.units(number, kind)} in ${w.zone(zone)} with ${w.force(aboard)} aboard`;
-    });
-    return w.total(plain) === 0 ? laden : [`${w.force(plain)} in ${w.zone(zone)}`, ...laden];
+  return lossesIn(losses).flatMap(({ zone, plain, laden }) => {
+    const sunk = laden.map(
+      ({ kind, number, aboard }) => `${w.units(number, kind)} in ${w.zone(zone)} with ${w.force(aboard)} aboard`,
+    );
+    return w.total(plain) === 0 ? sunk : [`${w.force(plain)} in ${w.zone(zone)}`, ...sunk];
   });
 }

@@ -45,5 +45,3 @@ export const en = language(
   { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
   { offer: offeredTo, thing: things },
 );
-
-export { money, units } from './phrases.ts';

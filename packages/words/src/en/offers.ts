@@ -1,5 +1,6 @@
 // Offers, deals and units sold, in English.
-import { type GameEvent, type Resource, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
+import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
+import { isGift, isOrder, orderedIn } from '../facts.ts';
 import type { English } from './phrases.ts';
 import { things } from './things.ts';
 
@@ -116,19 +117,11 @@ function basket(
 
 /** Drop-ship orders name their price, which is the same for all; everything else is paid for by the other basket. */
 function orders({ order }: Offer, goods: Offer['gives']['goods'], w: English): string[] {
-  const ordered: Partial<Record<Resource, number>> = {};
-  for (const good of Object.keys(goods)) {
-    const thing = thingOf(good);
-    if (thing.kind === 'order' && thing.resource !== undefined) ordered[thing.resource] = goods[good] ?? 0;
-  }
+  const ordered = orderedIn(goods);
   if (order === undefined || Object.keys(ordered).length === 0) return [];
   const paid = order.paid === 'in-advance' ? 'in advance' : 'on delivery';
   const price = order.price === 0 ? 'free' : `${w.money(order.price)} each, paid ${paid}`;
   return [`a drop-ship order of ${w.supplies(ordered)} (${price})`];
-}
-
-function isOrder(good: string): boolean {
-  return thingOf(good).kind === 'order';
 }
 
 function money({ loan }: Offer, cash: number, w: English): string {
@@ -141,8 +134,4 @@ function carried({ from, to, carries }: Offer, w: English, reader?: Seat): strin
   const carrier = (seat: Seat): string => (seat === reader ? 'you carry' : `${w.seat(seat)} carries`);
   if (carries === 0) return `; ${carrier(to)} the goods`;
   return `; ${carrier(from)} ${carries} ${w.plural(carries, { one: 'shipload', other: 'shiploads' })}`;
-}
-
-function isGift({ loan, order }: Offer): boolean {
-  return loan === undefined && (order === undefined || order.price === 0);
 }

@@ -15,6 +15,7 @@ import {
   type Weapon,
   type Zone,
 } from '@marshall/rules';
+import { totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
 import { labelOf, nameOf } from './names.ts';
@@ -52,10 +53,6 @@ export function english(who: Who, said: (cause: Cause | Remark) => string) {
 }
 
 type Counts = Readonly<Partial<Record<UnitKind, number>>>;
-
-function total(counts: Counts): number {
-  return UNIT_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
-}
 
 /** `1 army`, `3 armies` */
 export const units = (number: number, kind: UnitKind): string =>
@@ -111,7 +108,7 @@ export const plain = {
     return some.length === 0 ? 'nothing' : AND.format(some.map((kind) => units(counts[kind] ?? 0, kind)));
   },
   /** How many units there are of all kinds. */
-  total,
+  total: totalOf,
   /** Whether all of them drive on oil rather than march on grain. */
   drives: (counts: Counts): boolean =>
     UNIT_KINDS.every((kind) => (counts[kind] ?? 0) === 0 || UNIT_ROWS[kind].step.resource === 'oil'),

@@ -1,9 +1,9 @@
 // Batallas, ataques nucleares y asaltos, en español.
-import { type GameEvent, RESOURCES, UNIT_KINDS, type UnitKind, type Zone } from '@marshall/rules';
+import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
+import { lossesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
-type Counts = Readonly<Partial<Record<UnitKind, number>>>;
 type Loss = Extract<GameEvent, { type: 'units-lost' }>['losses'][number];
 
 const ENEMIES = 'sus unidades, territorios natales o empresas que conozcas';
@@ -187,7 +187,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     'assault-landed': null,
     'assault-stands': ({ assault }, w) => `${w.seat(assault.seat)} mantiene su asalto ${w.in(assault.zone)}.`,
     'assault-withdrawn': ({ seat, zone, takenOff }, w) => {
-      const off = sum(takenOff.map(({ units }) => units));
+      const off = sumOf(takenOff.map(({ units }) => units));
       const seas = [...new Set(takenOff.map(({ sea }) => sea))];
       return `${w.seat(seat)} evacua ${w.force(off)} ${w.of(zone)} hacia ${w.zones(seas)}.`;
     },
@@ -294,23 +294,12 @@ function prices(takes: readonly { readonly unit: UnitKind; readonly points: numb
     .join('; ');
 }
 
-function sum(all: readonly Counts[]): Counts {
-  return Object.fromEntries(
-    UNIT_KINDS.map((kind) => [kind, all.reduce((number, counts) => number + (counts[kind] ?? 0), 0)]),
-  );
-}
-
 /** Losses zone by zone, carriers with what went down with them: `2 ejércitos en Polonia`, `1 flota en la bahía Shark con 4 ejércitos a bordo`. */
 function lossesByZone(losses: readonly Loss[], w: Spanish): string[] {
-  const isLaden = ({ cargo }: Loss) => w.total(cargo) > 0;
-  const zones = [...new Set(losses.map(({ zone }) => zone))];
-  return zones.flatMap((zone) => {
-    const here = losses.filter((loss) => loss.zone === zone);
-    const plain = sum(here.filter((loss) => !isLaden(loss)).map(({ kind, number }) => ({ [kind]: number })));
-    const laden = here.filter(isLaden).map(({ kind, number, cargo }) => {
-      const aboard = sum(Array.from({ length: number }, () => cargo));
-      return `${w.units(number, kind)} ${w.in(zone)} con ${w.force(aboard)} a bordo`;
-    });
-    return w.total(plain) === 0 ? laden : [`${w.force(plain)} ${w.in(zone)}`, ...laden];
+  return lossesIn(losses).flatMap(({ zone, plain, laden }) => {
+    const sunk = laden.map(
+      ({ kind, number, aboard }) => `${w.units(number, kind)} ${w.in(zone)} con ${w.force(aboard)} a bordo`,
+    );
+    return w.total(plain) === 0 ? sunk : [`${w.force(plain)} ${w.in(zone)}`, ...sunk];
   });
 }

@@ -1,5 +1,6 @@
 // Ofertas, tratos y unidades vendidas, en español.
-import { type GameEvent, type Resource, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
+import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
+import { isGift, isOrder, orderedIn } from '../facts.ts';
 import type { Spanish } from './phrases.ts';
 import { things } from './things.ts';
 
@@ -120,19 +121,11 @@ function basket(
 
 /** Drop-ship orders name their price, which is the same for all; everything else is paid for by the other basket. */
 function orders({ order }: Offer, goods: Offer['gives']['goods'], w: Spanish): string[] {
-  const ordered: Partial<Record<Resource, number>> = {};
-  for (const good of Object.keys(goods)) {
-    const thing = thingOf(good);
-    if (thing.kind === 'order' && thing.resource !== undefined) ordered[thing.resource] = goods[good] ?? 0;
-  }
+  const ordered = orderedIn(goods);
   if (order === undefined || Object.keys(ordered).length === 0) return [];
   const paid = order.paid === 'in-advance' ? 'por adelantado' : 'a la entrega';
   const price = order.price === 0 ? 'gratis' : `${w.money(order.price)} por unidad, ${paid}`;
   return [`un pedido directo de ${w.supplies(ordered)} (${price})`];
-}
-
-function isOrder(good: string): boolean {
-  return thingOf(good).kind === 'order';
 }
 
 function money({ loan }: Offer, cash: number, w: Spanish): string {
@@ -144,8 +137,4 @@ function carried({ from, to, carries }: Offer, w: Spanish, reader?: Seat): strin
   if (carries === undefined) return '';
   if (carries === 0) return `; el transporte corre ${to === reader ? 'de tu cuenta' : `a cargo ${w.ofSeat(to)}`}`;
   return `; ${from === reader ? 'transportas' : `${w.seat(from)} transporta`} ${carries} ${w.plural(carries, { one: 'cargamento', other: 'cargamentos' })}`;
-}
-
-function isGift({ loan, order }: Offer): boolean {
-  return loan === undefined && (order === undefined || order.price === 0);
 }

@@ -1,0 +1,62 @@
+// What sentences of every language reckon from the facts of an event.
+import { type GameEvent, type Resource, thingOf, UNIT_KINDS, type UnitKind, type Zone } from '@marshall/rules';
+
+type Counts = Readonly<Partial<Record<UnitKind, number>>>;
+type Offer = Extract<GameEvent, { type: 'offer-made' }>['offer'];
+type Loss = Extract<GameEvent, { type: 'units-lost' }>['losses'][number];
+
+/** How many units there are of all kinds. */
+export function totalOf(counts: Counts): number {
+  return UNIT_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+}
+
+/** Whether a good in a basket is a drop-ship order. */
+export function isOrder(good: string): boolean {
+  return thingOf(good).kind === 'order';
+}
+
+/** What the drop-ship orders in a basket add up to. */
+export function orderedIn(goods: Offer['gives']['goods']): Partial<Record<Resource, number>> {
+  const ordered: Partial<Record<Resource, number>> = {};
+  for (const good of Object.keys(goods)) {
+    const thing = thingOf(good);
+    if (thing.kind === 'order' && thing.resource !== undefined) ordered[thing.resource] = goods[good] ?? 0;
+  }
+  return ordered;
+}
+
+/** Whether what is given comes back in no other way. */
+export function isGift({ loan, order }: Offer): boolean {
+  return loan === undefined && (order === undefined || order.price === 0);
+}
+
+/** Losses in one zone: units by themselves, and carriers with what went down with them. */
+export interface LossesIn {
+  readonly zone: Zone;
+  readonly plain: Counts;
+  readonly laden: readonly { readonly kind: UnitKind; readonly number: number; readonly aboard: Counts }[];
+}
+
+/** Losses zone by zone. */
+export function lossesIn(losses: readonly Loss[]): LossesIn[] {
+  const isLaden = ({ cargo }: Loss) => totalOf(cargo) > 0;
+  return [...new Set(losses.map(({ zone }) => zone))].map((zone) => {
+    const here = losses.filter((loss) => loss.zone === zone);
+    return {
+      zone,
+      plain: sumOf(here.filter((loss) => !isLaden(loss)).map(({ kind, number }) => ({ [kind]: number }))),
+      laden: here.filter(isLaden).map(({ kind, number, cargo }) => ({
+        kind,
+        number,
+        aboard: sumOf(Array.from({ length: number }, () => cargo)),
+      })),
+    };
+  });
+}
+
+/** All of some counts together. */
+export function sumOf(all: readonly Counts[]): Counts {
+  return Object.fromEntries(
+    UNIT_KINDS.map((kind) => [kind, all.reduce((number, counts) => number + (counts[kind] ?? 0), 0)]),
+  );
+}
