@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { keepPace, PACES, recallPace } from './pace.ts';
-import { SoundSwitch } from './SoundSwitch.tsx';
 import { saveText } from './save-text.ts';
 
 interface GameMenuProps {
@@ -42,7 +41,6 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
           ))}
         </select>
       </label>
-      <SoundSwitch />
       <button type="button" onClick={() => void save()}>
         {text.download}
       </button>

@@ -1,22 +1,24 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { Glyph } from '../look/Glyph.tsx';
 import { words } from '../words.ts';
-import { keepSound, play, recallSound } from './sound.ts';
+import { keepSound, onSound, play, recallSound } from './sound.ts';
 
-/** Sounds on or off; off until somebody wants them. */
+/** Sounds on or off, where everybody finds it; the choice is kept. */
 export function SoundSwitch() {
-  const [on, setOn] = useState(recallSound);
+  const on = useSyncExternalStore(onSound, recallSound);
   return (
-    <label className="switch">
-      <span>{words.room.menu.sound}</span>
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={() => {
-          setOn(!on);
-          keepSound(!on);
-          play('ask');
-        }}
-      />
-    </label>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={words.room.menu.sound}
+      aria-pressed={on}
+      title={on ? words.room.menu.soundOff : words.room.menu.soundOn}
+      onClick={() => {
+        keepSound(!on);
+        play('turn');
+      }}
+    >
+      <Glyph name={on ? 'sound' : 'mute'} />
+    </button>
   );
 }

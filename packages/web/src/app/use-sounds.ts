@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TableState } from '../session/session.ts';
-import { cueOf, play } from './sound.ts';
+import { cueOf } from './cues.ts';
+import { play } from './sound.ts';
 
 /** Lets a table be heard: what happens, when it is one's move, and the end. */
 export function useSounds(table: TableState | undefined): void {
@@ -18,7 +19,7 @@ export function useSounds(table: TableState | undefined): void {
   }, [id, log]);
   const asked = table?.asked?.id;
   useEffect(() => {
-    if (asked !== undefined) play('ask');
+    if (asked !== undefined) play('turn');
   }, [asked]);
   const over = table?.view.ended !== undefined;
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SoundSwitch } from '../app/SoundSwitch.tsx';
 import { saveText } from '../app/save-text.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
@@ -27,7 +26,6 @@ export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMe
     );
   return (
     <>
-      <SoundSwitch />
       <button type="button" onClick={save}>
         {over ? text.file.download : text.file.record}
       </button>

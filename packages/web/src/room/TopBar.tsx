@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { SoundSwitch } from '../app/SoundSwitch.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { Stages } from '../look/Stages.tsx';
 import type { TableState } from '../session/session.ts';
@@ -41,6 +42,7 @@ export function TopBar({ table, onRules, children }: TopBarProps) {
       <button type="button" className="icon-button" aria-label={words.room.menu.rules} onClick={onRules}>
         <Glyph name="book" />
       </button>
+      <SoundSwitch />
       <button type="button" className="icon-button" aria-label={words.top.theme} onClick={turnTheme}>
         <Glyph name="theme" />
       </button>

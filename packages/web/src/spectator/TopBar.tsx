@@ -1,3 +1,4 @@
+import { SoundSwitch } from '../app/SoundSwitch.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { Stages } from '../look/Stages.tsx';
 import { words } from '../words.ts';
@@ -32,6 +33,7 @@ export function TopBar({ view, phase, onFront }: TopBarProps) {
       <button type="button" className="text-link" onClick={onFront}>
         {words.front.front}
       </button>
+      <SoundSwitch />
       <button type="button" className="icon-button" aria-label={words.top.theme} onClick={turnTheme}>
         <Glyph name="theme" />
       </button>
