@@ -4,6 +4,7 @@ import { type ConventionalFrame, type DiceCount, holdersAtTarget, isGone, type S
 import { DRILL_STEPS } from './battle/conventional.ts';
 import { hasAnyAttack } from './battle/declare.ts';
 import { standardDice } from './battle/dice.ts';
+import { takerOfLastHome } from './battle/occupy.ts';
 import { isLeftToMilitia, ownersOfUnits } from './battle/reach.ts';
 import { standingFallback } from './battle/tactics/assault.ts';
 import { judgeAssaults } from './battle/tactics/assault-fate.ts';
@@ -12,7 +13,7 @@ import { type AssetRow, baseAssets } from './commerce/assets.ts';
 import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
 import { releaseIdle } from './commerce/trading-phase.ts';
 import type { Leaving } from './endings/leaving.ts';
-import { whyFallen } from './endings/spoils.ts';
+import { type Taker, whyFallen } from './endings/spoils.ts';
 import type { Command, DrillStepName, Expansion, Frame, GameEvent } from './game.ts';
 import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
 import { standardCost } from './movement/costs.ts';
@@ -194,6 +195,8 @@ export interface Rulebook {
   afterOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): void;
   /** Why a player has no standing rights now: nothing but to answer what he is asked, and to resign. */
   mayAct(play: Play, seat: Seat): Refusal | undefined;
+  /** Who is about to take a player's last home, which nobody defends any more. */
+  takerOfLastHome(play: Play, seat: Seat): Taker | undefined;
   /** What else passes to a captor, once everything that the base knows of has. */
   afterSpoils(play: Play, captor: Seat, from: Seat): void;
   /** What else becomes of the things of a player who has left. */
@@ -281,6 +284,7 @@ const base: Rulebook = {
   mayOccupy: whyNotEnd,
   afterOccupation: () => undefined,
   mayAct: whyFallen,
+  takerOfLastHome,
   afterSpoils: () => undefined,
   afterLeaving: () => undefined,
   upkeep: releaseIdle,

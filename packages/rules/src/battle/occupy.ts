@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   coasts,
   companyOf,
+  homeOf,
   isCompany,
   isTerritory,
   LIGHT_SEAS,
@@ -12,6 +13,7 @@ import {
   type Zone,
 } from '../board/index.ts';
 import { noteCapture } from '../endings/capture.ts';
+import type { Taker } from '../endings/spoils.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
 import { nearestObstacle, obstacleTo } from '../movement/obstacle.ts';
@@ -24,11 +26,11 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { causeOf, type Refusal, refuse, sumUp } from '../referee/refusal.ts';
-import { occupies } from '../state/occupation.ts';
+import { holdsHome, occupies } from '../state/occupation.ts';
 import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
+import { anyBattle, attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
 import { convoyReach } from './tactics/assault-reach.ts';
@@ -258,6 +260,22 @@ function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
     play.rulebook.mayOccupy(play, seat, zone) === undefined &&
     (canComeTo(play, seat, zone) || (isTerritory(zone) && shoresInReach(play, seat, zone).length > 0))
   );
+}
+
+/**
+ * Who is about to take a player's last home territory: an attacker who can move in, while nothing of the defender's stands
+ * in it any more (X-40).
+ */
+export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
+  const battle = anyBattle(play);
+  const { power } = play.seat(seat);
+  if (battle === undefined || power === undefined || battle.defender !== seat || battle.attacker === seat) return;
+  const { to, attacker, occupying } = battle;
+  // Once everybody has said whether to move in, the home stays the defender's.
+  if (occupying !== undefined && !occupying.some((open) => open.seat === attacker && open.zone === to)) return;
+  if (!holdsHome(play, seat, to) || !play.rulebook.isBeaten(play, battle)) return;
+  const another = homeOf(power).some((home) => home !== to && holdsHome(play, seat, home));
+  return !another && canOccupy(play, attacker, to) ? { captor: attacker, home: to } : undefined;
 }
 
 function canComeTo(play: Play, seat: Seat, zone: Zone): boolean {

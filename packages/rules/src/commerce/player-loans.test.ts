@@ -64,6 +64,24 @@ test('X-42 of several loans the one that is due first is paid first; the money m
   expect(table.state.offers.loans).toMatchObject([{ dueCycle: 5, paid: 1_150 }]);
 });
 
+test('X-41 X-42 what a lender gets beyond the sum that he lent does not come out of the bank’s money', () => {
+  const table = scenario({
+    stage: 5,
+    cycle: 4,
+    powers: { usa: { cash: 3_000 }, ussr: { cash: 500 }, china: {} },
+    options: { detenteCycle: 9 },
+  });
+  table.ussr.does({ type: 'offer', to: 'usa', wantsCash: 1, loan: true, repay: 12_000, dueCycle: 5 });
+  table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#1' });
+  table.ussr.does({ type: 'borrow', billions: 10 });
+  const refusal = table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 503 }, 'X-41');
+  expect(refusal).toMatchObject({ code: 'owes-bank', figures: { most: 502 } });
+  table.ussr.does({ type: 'pay-back', to: 'usa', amount: 502 });
+  expect(table.ussr.has.cash).toBe(9_999);
+  expect(table.ussr.may()).not.toContain('pay-back');
+  expect(table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 1 }, 'X-41').figures).toEqual({ most: 0 });
+});
+
 test('X-42 nobody pays back what he has not borrowed, or without cash', () => {
   const table = lent();
   table.usa.isRefused({ type: 'pay-back', to: 'ussr', amount: 1 }, 'X-42');

@@ -9,6 +9,7 @@ import { pay } from '../state/ledger.ts';
 import type { PlayerLoan } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
+import { ownMoney } from './loans.ts';
 import { MOST_CASH } from './prices.ts';
 
 type Loan = DeepReadonly<PlayerLoan>;
@@ -74,20 +75,28 @@ export const payBackCommand: CommandDef<PayBackCommand> = {
   clause: 'B-LOAN-08',
   may: (play, seat) => {
     if (play.state.offers.loans.every((loan) => loan.borrower !== seat || owed(loan) === 0)) return NOTHING_OWED;
-    return play.seat(seat).cash > 0 ? undefined : refuse('no-cash:pay-back', 'X-42');
+    if (play.seat(seat).cash === 0) return refuse('no-cash:pay-back', 'X-42');
+    const most = Math.max(...play.living().map((lender) => mostOf(play, seat, lender)));
+    return most > 0 ? undefined : refuse('owes-bank:pay-back', 'X-41', { most });
   },
   fields: [
     field('to', (play, seat) =>
       oneOf<string>(
-        play.living().filter((other) => other !== seat && owedTo(play, seat, other) > 0),
+        play.living().filter((other) => other !== seat && mostOf(play, seat, other) > 0),
         () => undefined,
-        () => NOTHING_OWED,
+        (other) =>
+          owedTo(play, seat, seatId(other)) > 0 ? refuse('owes-bank:pay-back', 'X-41', { most: 0 }) : NOTHING_OWED,
       ),
     ),
     fieldAfter('amount', ['to'], (play, seat, { to }) => {
       const { cash } = play.seat(seat);
       const debt = owedTo(play, seat, seatId(to));
-      return range(1, Math.min(cash, debt, MOST_CASH), () => refuse('wrong-amount:pay-back', 'X-42', { debt, cash }));
+      const most = mostOf(play, seat, seatId(to));
+      return range(1, most, (amount) =>
+        amount > most && amount <= Math.min(cash, debt, MOST_CASH)
+          ? refuse('owes-bank:pay-back', 'X-41', { most })
+          : refuse('wrong-amount:pay-back', 'X-42', { debt, cash }),
+      );
     }),
   ],
   run: (play, seat, { to, amount }) => {
@@ -107,6 +116,14 @@ export const payBackCommand: CommandDef<PayBackCommand> = {
 /** What of a loan has not come back. */
 export function owed({ repay, paid = 0 }: Loan): number {
   return repay - paid;
+}
+
+/** what a lender gets beyond the sum that he lent is given for nothing, so it may not come out of the bank's money. */
+function mostOf(play: Play, borrower: Seat, lender: Seat): number {
+  const loans = loansBetween(play, borrower, lender);
+  const debt = loans.reduce((sum, loan) => sum + owed(loan), 0);
+  const lent = loans.reduce((sum, { amount, paid = 0 }) => sum + Math.max(0, amount - paid), 0);
+  return Math.min(play.seat(borrower).cash, debt, MOST_CASH, lent + ownMoney(play, borrower));
 }
 
 /** Tells the parties of what comes due in the cycle that has begun. */

@@ -67,6 +67,7 @@ export interface CommerceRefusals {
   open: null;
   'out-of-reach:delivery': null;
   'owes-bank': { most: number };
+  'owes-bank:pay-back': { most: number };
   'owes-less': { loans: number; owed: number };
   'owes-nothing': null;
   /** The goods cannot be sold for that reason, but may pay for others. */

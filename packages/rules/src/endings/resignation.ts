@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CommandDef } from '../referee/command.ts';
 import { hasFallen } from '../state/occupation.ts';
 import { depart } from './leaving.ts';
-import { judgeFallen } from './spoils.ts';
+import { judgeFallen, judgeYielding } from './spoils.ts';
 
 const resignSchema = z.strictObject({ type: z.literal('resign') });
 export type ResignCommand = z.infer<typeof resignSchema>;
@@ -17,7 +17,9 @@ export const resignCommand: CommandDef<ResignCommand> = {
   run: (play, seat) => {
     // he whose last home is lost is judged as fallen, so that resigning does not deny the spoils; with him all who
     // have fallen, so that it neither saves one of them nor lets him win.
+    const taker = play.rulebook.takerOfLastHome(play, seat);
     if (hasFallen(play, seat)) judgeFallen(play);
+    else if (taker !== undefined) judgeYielding(play, seat, taker);
     else depart(play, seat, 'resigned');
   },
 };

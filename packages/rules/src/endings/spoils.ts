@@ -1,4 +1,5 @@
 // Spoils of war: what becomes of a player who has lost his whole home country (B-SPOILS, Q-B-36 to -39, X-28).
+import type { Territory } from '../board/index.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -8,6 +9,7 @@ import { pay, seatOf } from '../state/ledger.ts';
 import { hasFallen, isNuked, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
+import { noteCapture } from './capture.ts';
 import { judgeConsent } from './detente.ts';
 import { departAll, type Goods, goodsOf, stock } from './leaving.ts';
 import { callSurplus } from './surplus.ts';
@@ -54,30 +56,50 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
   },
 };
 
+/** Whoever is about to take the last home of somebody who cannot defend it any more. */
+export interface Taker {
+  readonly captor: Seat;
+  readonly home: Territory;
+}
+
 /**
  * Judges every player who has lost his last home territory, once the last counterattack is over or one of them resigns. All are judged on
  * the position as it is now, in the order in which their last homes fell; only then is it seen whether the game is over.
  */
 export function judgeFallen(play: Play): void {
-  const fallen = inOrderOfLoss(
+  judge(
     play,
     play.living().filter((seat) => hasFallen(play, seat)),
   );
+}
+
+/** Somebody resigns before his last home is taken, though nobody defends it any more: whoever was about to take it is his captor. */
+export function judgeYielding(play: Play, seat: Seat, { captor, home }: Taker): void {
+  noteCapture(play, captor, home, seat);
+  judge(
+    play,
+    play.living().filter((other) => other === seat || hasFallen(play, other)),
+    (other) => (other === seat ? captor : captorOf(play, other)),
+  );
+}
+
+function judge(play: Play, seats: readonly Seat[], captor = (seat: Seat) => captorOf(play, seat)): void {
+  const fallen = inOrderOfLoss(play, seats);
   // Whoever has won a home back is among those who agree or not again.
   if (fallen.length === 0) {
     judgeConsent(play);
     return;
   }
-  const claims = new Map(fallen.map((seat) => [seat, captorOf(play, seat)]));
+  const claims = new Map(fallen.map((seat) => [seat, captor(seat)]));
   const captors: Seat[] = [];
   const departures = fallen.map((seat) => {
-    const captor = heirOf(claims, fallen.slice(0, fallen.indexOf(seat)), seat);
+    const heir = heirOf(claims, fallen.slice(0, fallen.indexOf(seat)), seat);
     const before = () => {
-      if (captor === undefined) return;
-      takeSpoils(play, captor, seat);
-      captors.push(captor);
+      if (heir === undefined) return;
+      takeSpoils(play, heir, seat);
+      captors.push(heir);
     };
-    return { seat, how: captor === undefined ? ('destroyed' as const) : ('captured' as const), before };
+    return { seat, how: heir === undefined ? ('destroyed' as const) : ('captured' as const), before };
   });
   if (departAll(play, departures)) return;
   for (const captor of new Set(captors)) if (play.seat(captor).out === undefined) callSurplus(play, captor);
@@ -110,9 +132,13 @@ function inOrderOfLoss(play: Play, seats: readonly Seat[]): Seat[] {
   return [...seats].sort((a, b) => losers.indexOf(a) - losers.indexOf(b));
 }
 
-/** Why a player has no standing rights: he has fallen, and may do no more than fight back (B-ATK-56, X-40). */
+/** Why a player has no standing rights: he has fallen, or is about to, and may do no more than fight back (B-ATK-56, X-40). */
 export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
-  return hasFallen(play, seat) ? refuse('fallen', 'X-40') : undefined;
+  if (hasFallen(play, seat)) return refuse('fallen', 'X-40');
+  const taker = play.rulebook.takerOfLastHome(play, seat);
+  return taker === undefined
+    ? undefined
+    : refuse('fallen:undefended', 'X-40', { seat: taker.captor, zone: taker.home });
 }
 
 /** An assault of his is the captor's now, unless it is the captor's own land that it was made on. */

@@ -1,4 +1,5 @@
 // What endings and spoils may tell: the facts of each refusal and question. The words package has a sentence for each.
+import type { Territory } from '../board/index.ts';
 import type { SparseCounts } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 
@@ -7,6 +8,7 @@ export interface EndingRefusals {
   'already-proposed': null;
   fallen: null;
   'fallen:partner': { seat: Seat };
+  'fallen:undefended': { seat: Seat; zone: Territory };
   'goes-on:pieces': null;
   'not-proposed': null;
   'not-too-many': null;

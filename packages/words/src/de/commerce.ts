@@ -88,6 +88,10 @@ export const commerce: RoomTexts<'commerce', German> = {
     'one-open': 'Du hast diesem Spieler schon ein Angebot gemacht. Warte auf die Antwort, oder zieh es zurück.',
     open: 'Dieses Unternehmen ist schon geöffnet.',
     'out-of-reach:delivery': 'Keine Einheit des Verkäufers kommt dorthin.',
+    'owes-bank:pay-back': ({ most }, w) =>
+      most === 0
+        ? 'Was du geliehen hast, ist zurückgezahlt, und der Rest käme aus Geld, das du der Bank schuldest. Zahl erst bei der Bank zurück.'
+        : `Du kannst jetzt nur ${w.money(most)} zurückzahlen. Mehr, als du geliehen hast, darf nicht aus Geld kommen, das du der Bank schuldest.`,
     'owes-bank': ({ most }, w) =>
       most === 0
         ? 'Du schuldest der Bank dein ganzes Geld und kannst nichts davon verschenken oder verleihen.'

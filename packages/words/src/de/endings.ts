@@ -23,7 +23,9 @@ export const endings: RoomTexts<'endings', German> = {
     fallen:
       'Du hast dein letztes Heimatgebiet verloren. Bis dieser Angriff vorbei ist, kannst du nur zurückschlagen oder aufgeben.',
     'fallen:partner': ({ seat }, w) =>
-      `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} das letzte Heimatgebiet verloren und ${w.verb(seat, 'kann', 'können')} nur zurückschlagen, bis dieser Angriff vorbei ist. Warte so lange.`,
+      `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} das letzte Heimatgebiet verloren oder ohne Verteidigung und ${w.verb(seat, 'darf', 'dürfen')} nur zurückschlagen, bis dieser Angriff vorbei ist. Warte so lange.`,
+    'fallen:undefended': ({ seat, zone }, w) =>
+      `Dein letztes Heimatgebiet, ${w.zone(zone)}, ist ohne Verteidigung, und ${w.seat(seat)} ${w.verb(seat, 'kann', 'können')} es besetzen. Bis dieser Angriff vorbei ist, kannst du nur zurückschlagen oder aufgeben.`,
     'goes-on:pieces': 'Du hast immer noch mehr Einheiten als Figuren. Wähle weitere zum Entfernen.',
     'not-proposed': 'Niemand hat eine Détente vorgeschlagen. Du kannst eine vorschlagen.',
     'not-too-many': 'Wähle nur Einheiten, von denen du zu viele hast.',

@@ -80,6 +80,10 @@ export const commerce: RoomTexts<'commerce', English> = {
     'one-open': 'You already have an open offer to that player. Wait for the answer, or withdraw it.',
     open: 'That company is already open.',
     'out-of-reach:delivery': 'None of the seller’s units can get there.',
+    'owes-bank:pay-back': ({ most }, w) =>
+      most === 0
+        ? 'You have paid back what you borrowed, and the rest would come out of money that you owe the bank. Repay the bank first.'
+        : `You can pay back only ${w.money(most)} now. More than you borrowed can’t come out of money that you owe the bank.`,
     'owes-bank': ({ most }, w) =>
       most === 0
         ? 'You owe the bank all the cash you have, so you can’t give or lend any of it.'

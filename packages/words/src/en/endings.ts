@@ -28,7 +28,9 @@ export const endings: RoomTexts<'endings', English> = {
     'already-proposed': 'A Détente has already been proposed. Say whether you agree.',
     fallen: 'You have lost your last home territory. Until this attack is over, you can only fight back or resign.',
     'fallen:partner': ({ seat }, w) =>
-      `${w.seat(seat)} has lost the last home territory and, until this attack is over, can only fight back. Wait until then.`,
+      `${w.seat(seat)} has lost the last home territory, or cannot defend it any more, and can only fight back until this attack is over. Wait until then.`,
+    'fallen:undefended': ({ seat, zone }, w) =>
+      `Nothing defends ${w.zone(zone)}, your last home territory, and ${w.seat(seat)} can take it. Until this attack is over, you can only fight back or resign.`,
     'goes-on:pieces': 'You still have more units than pieces. Choose more to remove.',
     'not-proposed': 'Nobody has proposed a Détente. You can propose one.',
     'not-too-many': 'Choose only units that you have too many of.',

@@ -89,6 +89,10 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
     'one-open': 'Ya tienes una oferta abierta a ese jugador. Espera su respuesta o retírala.',
     open: 'Esa empresa ya está abierta.',
     'out-of-reach:delivery': 'Ninguna unidad del vendedor puede llegar allí.',
+    'owes-bank:pay-back': ({ most }, w) =>
+      most === 0
+        ? 'Ya has devuelto lo que te prestaron y el resto saldría de dinero que debes al banco. Paga antes al banco.'
+        : `Ahora solo puedes devolver ${w.money(most)}. Lo que pase de lo prestado no puede salir de dinero que debes al banco.`,
     'owes-bank': ({ most }, w) =>
       most === 0
         ? 'Debes al banco todo el dinero que tienes, así que no puedes darlo ni prestarlo.'

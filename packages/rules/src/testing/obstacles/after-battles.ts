@@ -87,6 +87,12 @@ export const afterBattleObstacles: readonly Obstacle[] = [
     until('occupy')(table);
     table.ussr.does({ type: 'occupy', orders: [land('kola', 1)] });
   }),
+  o('fallen:undefended', lastHome, 'europe', { type: 'borrow', billions: 1 }, { at: { nuked: [] } }, (table) => {
+    opens(table);
+    table.europe.does({ type: 'defend', supplied: false });
+    table.ussr.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
+    until('occupy')(table);
+  }),
   o(
     'bound',
     twoChampions,

@@ -282,6 +282,17 @@ export const tradeObstacles: readonly Obstacle[] = [
     { at: sales(two({ cash: 1500 })) },
   ),
   o(
+    'owes-bank:pay-back',
+    sales(two({ cash: 100, loans: 1 })),
+    'usa',
+    { type: 'pay-back', to: 'ussr', amount: 150 },
+    { at: sales(two({ cash: 100 })) },
+    (table) => {
+      table.ussr.does({ type: 'offer', to: 'usa', givesCash: 100, loan: true, repay: 150, dueCycle: 9 });
+      table.usa.does({ type: 'accept-offer', offer: table.state.offers.open[0]?.id ?? '' });
+    },
+  ),
+  o(
     'owes-nothing',
     sales(two()),
     'usa',

@@ -1,0 +1,79 @@
+// A player whose last home nobody defends any more, while an attacker can move in.
+import { describe, expect, test } from 'vitest';
+import type { Territory } from '../board/index.ts';
+import type { Command } from '../game.ts';
+import { seat } from '../state/seat.ts';
+import { faults, playSilently, type Sketch, scenario } from '../testing/index.ts';
+
+/** All homes of Europe but Scandinavia. */
+const NUKED: readonly Territory[] = ['british-isles', 'eastern-europe', 'western-europe', 'iberia'];
+
+type Table = ReturnType<typeof scenario>;
+const until = (table: Table, kind: string) => playSilently(table.game, () => table.state.question?.kind === kind);
+
+/** The USSR has beaten the last army in Scandinavia and is asked whether to move in. */
+function emptied(more: Partial<Sketch> = {}, kola = 6): Table {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      ussr: { grain: 12, oil: 12, minerals: 12, cash: 500, units: { kola } },
+      europe: { cash: 9_000, nukes: 4, units: { scandinavia: 1, egypt: 5 } },
+      china: { cash: 9_000, units: { tibet: 1 } },
+    },
+    nuked: [...NUKED],
+    bidders: ['ussr'],
+    dice: [6, 6, 1, 1],
+    ...more,
+  });
+  table.ussr.does({
+    type: 'attack',
+    from: 'kola',
+    to: 'scandinavia',
+    against: 'europe',
+    units: { army: kola },
+  } as Command);
+  table.europe.does({ type: 'defend', supplied: false });
+  table.ussr.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
+  until(table, 'occupy');
+  return table;
+}
+
+describe('a player whose last home nobody defends any more', () => {
+  test('X-40 B-SPOILS-01 does not deny his captor the spoils by resigning before he moves in', () => {
+    const table = emptied();
+    table.europe.does({ type: 'resign' });
+    expect(table.europe.has.out).toBe('captured');
+    expect(table.ussr.has).toMatchObject({ cash: 9_500, nukes: 4 });
+    expect(faults(table.state)).toEqual([]);
+    expect(table.state.question).toMatchObject({ kind: 'occupy', waiting: ['ussr'] });
+  });
+
+  const RIGHTS: readonly Command[] = [
+    { type: 'borrow', billions: 12 },
+    { type: 'give-cash', to: 'china', amount: 1 },
+    { type: 'grant-passage', to: seat('china') },
+    { type: 'propose-detente' },
+  ];
+  test.each(RIGHTS.map((command) => ({ command })))('X-40 gives nothing away: $command.type', ({ command }) => {
+    const table = emptied();
+    expect(table.europe.isRefused(command, 'X-40').code).toBe('fallen');
+    expect(table.europe.may()).not.toContain(command.type);
+    expect(table.china.may()).toContain(command.type);
+  });
+
+  test('X-40 has all rights again when the attacker stays out', () => {
+    const table = emptied();
+    table.ussr.does({ type: 'no-occupation' });
+    table.europe.does({ type: 'give-cash', to: 'china', amount: 1 });
+    expect(table.europe.has.cash).toBe(8_999);
+  });
+
+  test('X-40 Q-B-40 resigns like anybody else with another home left', () => {
+    const table = emptied({ nuked: NUKED.slice(1) });
+    table.europe.does({ type: 'give-cash', to: 'china', amount: 1 });
+    table.europe.does({ type: 'resign' });
+    expect(table.europe.has.out).toBe('resigned');
+    expect(table.ussr.has).toMatchObject({ cash: 500, nukes: 0 });
+  });
+});
