@@ -1,4 +1,4 @@
-export { momentOf, type Played, playGame } from './arena/play.ts';
+export { momentOf, type Played, playGame, type Watch } from './arena/play.ts';
 export { CHARACTERS, type Character, characterOf, steady, type Weights } from './characters.ts';
 export { type Commander, fallback, type Moment, random } from './commander.ts';
 export type { Decision, Mind } from './mind.ts';

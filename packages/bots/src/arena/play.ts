@@ -7,6 +7,7 @@ import {
   type Ending,
   fallbackFor,
   type Game,
+  type GameEvent,
   mixSeed,
   type Offer,
   openCommands,
@@ -90,8 +91,16 @@ class SeatMoment implements Moment {
   }
 }
 
+/** Hears what happens in a game that is played, for those who count it. */
+export type Watch = (events: readonly GameEvent[], game: Game) => void;
+
 /** Plays a game to its end with a commander in each seat. */
-export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Seat, Commander>>): Played {
+export function playGame(
+  setup: Setup,
+  secret: string,
+  seats: Readonly<Record<Seat, Commander>>,
+  watch?: Watch,
+): Played {
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
   if (!started.ok) throw new Error(`the set-up is refused: ${started.refusal.message}`);
   const { game } = started.value;
@@ -106,17 +115,27 @@ export function playGame(setup: Setup, secret: string, seats: Readonly<Record<Se
     sameQuestion = game.state.question?.id === lastQuestion ? sameQuestion + 1 : 0;
     lastQuestion = game.state.question?.id ?? 0;
     const ordered = tableAnswer(game);
-    if (ordered !== undefined && perform(game, ordered.seat, ordered.command).ok) continue;
+    if (ordered !== undefined) {
+      const answered = perform(game, ordered.seat, ordered.command);
+      if (answered.ok) {
+        watch?.(answered.value, game);
+        continue;
+      }
+    }
     const moment = momentOf(game, seat, stream);
     // A commander that keeps using its rights without answering is hurried along, as a clock would do.
     const command = sameQuestion > 60 ? moment.fallback : decided(seats[seat], moment);
     const result = perform(game, seat, command);
     commands++;
-    if (result.ok) continue;
+    if (result.ok) {
+      watch?.(result.value, game);
+      continue;
+    }
     refused.push(`${seat}: ${JSON.stringify(command)}: ${result.refusal.clause} ${result.refusal.message}`);
     const silent = perform(game, seat, moment.fallback);
     if (!silent.ok)
       throw new Error(`the default of ${game.state.question?.kind} is refused: ${silent.refusal.message}`);
+    watch?.(silent.value, game);
   }
   const end = outcome(game);
   if (end === undefined) throw new Error('the game has no outcome');

@@ -1,0 +1,157 @@
+// Usage: node proof/league/run.mjs scripts [NAME,NAME] | duel ONE FIVE | table NAME,NAME   [--games N] [--players 6] [--cycles 12] [--seed S]
+//        [--against NAME] [--base first] [--option marketPricing=unit] [--most 28]
+//   scripts  each exploit in one seat, --against (an officer of today unless said) in all others
+//   duel     one commander against others of a kind
+//   table    what happens at a table of these commanders
+// `first:officer` is an officer of the frozen league `first`. Seats rotate, openings take turns, one process.
+import { parseArgs } from 'node:util';
+import * as today from '@marshall/bots';
+import { fixture, setupOf, wilson } from '@marshall/bots/arena';
+import { counter } from './count.mjs';
+import * as first from './frozen/first.mjs';
+import { SCRIPT_NAMES, scriptNamed } from './scripts.mjs';
+
+const LEAGUES = { first };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '60' },
+    players: { type: 'string', default: '6' },
+    cycles: { type: 'string', default: '12' },
+    seed: { type: 'string', default: 'league' },
+    against: { type: 'string', default: 'officer' },
+    base: { type: 'string', default: '' },
+    option: { type: 'string', multiple: true, default: [] },
+    /** Fails if a script wins more than so many per cent. */
+    most: { type: 'string' },
+    /** Fails if the one of a duel wins fewer than so many per cent. */
+    least: { type: 'string' },
+  },
+});
+const games = Number(values.games);
+const players = Number(values.players);
+
+/** The commander of a name, and the league it plays with. */
+function commander(name) {
+  const [league, ...rest] = name.split(':');
+  const bots = LEAGUES[league] ?? today;
+  const found = bots.commanderNamed(LEAGUES[league] === undefined ? name : rest.join(':'));
+  if (found === undefined) throw new Error(`There is no commander ${name}.`);
+  return { bots, found };
+}
+
+const percent = (rate) => `${(100 * rate).toFixed(1)}%`;
+const options = {
+  detenteCycle: Number(values.cycles),
+  ...Object.fromEntries(values.option.map((each) => each.split('='))),
+};
+const base = { games, seed: values.seed, players, openings: ['standard', 'random'], options, everySet: false };
+
+/** Plays games of a field; each is told with who sat where. */
+function* play(field, commanderOf, watch) {
+  const plan = { ...base, field };
+  for (let i = 0; i < games; i++) {
+    const match = fixture(plan, i);
+    const { setup, secret } = setupOf(plan, match);
+    const seats = Object.fromEntries(setup.seats.map((seat, place) => [seat, commanderOf(match.seated[place])]));
+    yield { match, setup, played: today.playGame(setup, secret, seats, watch) };
+  }
+}
+
+/** One entrant against others of a kind: its share of wins, whether it survives, and refused commands. */
+function against(name, one, others) {
+  const field = ['one', ...Array.from({ length: players - 1 }, () => 'other')];
+  let [wins, alive, refused, supremacies] = [0, 0, 0, 0];
+  const started = process.cpuUsage().user;
+  for (const { match, setup, played } of play(field, (seated) => (seated === 'one' ? one : others))) {
+    const seat = setup.seats[match.seated.indexOf('one')];
+    if (played.winners.includes(seat)) wins += 1 / played.winners.length;
+    if (played.alive.includes(seat)) alive++;
+    if (played.how === 'supremacy') supremacies++;
+    refused += played.refused.length;
+    for (const each of played.refused.slice(0, 2)) console.error(`  refused: ${each}`);
+  }
+  const [low, high] = wilson(wins, games);
+  const seconds = (process.cpuUsage().user - started) / 1e6 / games;
+  console.log(
+    `| ${name} | ${percent(wins / games)} (${percent(low)} to ${percent(high)}) of ${games} | ${percent(alive / games)} | ${supremacies} | ${refused} | ${seconds.toFixed(2)} s |`,
+  );
+  return { share: wins / games, refused };
+}
+
+const [mode = 'scripts', what = '', whom = ''] = positionals;
+const HEAD = '| one | wins (95%) | survives | Supremacies | refused | processor a game |\n|---|---|---|---|---|---|';
+let failed = false;
+if (mode === 'scripts') {
+  const { bots: partners, found } = commander(values.against);
+  const names = what === '' ? SCRIPT_NAMES : what.split(',');
+  console.log(`${players - 1} x ${values.against}, ${values.cycles} cycles, seed ${values.seed}\n\n${HEAD}`);
+  for (const name of names) {
+    const script = scriptNamed(name, LEAGUES[values.base] ?? today, partners);
+    if (script === undefined) throw new Error(`There is no script ${name}; there are ${SCRIPT_NAMES.join(', ')}.`);
+    const { share, refused } = against(name, script, found);
+    if (refused > 0 || (values.most !== undefined && 100 * share > Number(values.most))) failed = true;
+  }
+} else if (mode === 'duel') {
+  console.log(`${values.cycles} cycles, seed ${values.seed}\n\n${HEAD}`);
+  const { share, refused } = against(`${what} against ${whom}`, commander(what).found, commander(whom).found);
+  failed = refused > 0 || (values.least !== undefined && 100 * share < Number(values.least));
+} else if (mode === 'table') {
+  const { sums, watch, end } = counter();
+  const found = new Map(what.split(',').map((name) => [name, commander(name).found]));
+  let refused = 0;
+  for (const { setup, played } of play([...found.keys()], (name) => found.get(name), watch)) {
+    end(played, setup);
+    refused += played.refused.length;
+    for (const each of played.refused.slice(0, 2)) console.error(`  refused: ${each}`);
+  }
+  tell(sums, refused);
+  failed = refused > 0;
+} else throw new Error(`Say scripts, duel or table, not ${mode}.`);
+process.exitCode = failed ? 1 : 0;
+
+function tell(sums, refused) {
+  const each = (number = 0) => (number / sums.cycles).toFixed(2);
+  const last = Number(values.cycles);
+  const mean = (from, to) => {
+    let sum = 0;
+    for (let cycle = from; cycle <= to; cycle++) sum += sums.byCycle[cycle] ?? 0;
+    return sum / (to - from + 1) / sums.games;
+  };
+  console.log(`${sums.games} games of ${players}, ${what}, ${last} cycles, seed ${values.seed}`);
+  console.log(
+    `endings ${JSON.stringify(sums.how)}, ${(sums.cycles / sums.games).toFixed(1)} cycles, ${(sums.alive / sums.games).toFixed(2)} alive, Supremacy or at most two left ${percent((sums.decided ?? 0) / sums.games)}`,
+  );
+  console.log(
+    `attacks a cycle ${each(sums.attacks)}: ${Object.keys(sums)
+      .filter((key) => key.startsWith('attacks '))
+      .map((key) => `${key.slice(8)} ${each(sums[key])}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `attacks by cycle ${Object.entries(sums.byCycle)
+      .map(([cycle, number]) => `${cycle}: ${(number / sums.games).toFixed(1)}`)
+      .join(', ')}; last two beside cycles 5 to 8: ${(mean(last - 1, last) / mean(5, 8)).toFixed(2)}`,
+  );
+  console.log(
+    `bids ${Object.keys(sums.seatCycles)
+      .map((stage) => `${stage}: ${percent((sums.bids[stage] ?? 0) / sums.seatCycles[stage])}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `offers a cycle ${each(sums.offers)}, accepted ${percent(sums.made / Math.max(1, sums.offers))}, ${Object.keys(sums.deals).length} kinds: ${Object.entries(
+      sums.deals,
+    )
+      .sort((a, b) => b[1] - a[1])
+      .map(([kind, number]) => `${kind} ${number}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `nukes fired ${each(sums['nukes fired'])}, lands struck ${each(sums['lands struck'])}, ${['clashed', 'space-blasted', 'borrowed', 'zone-captured', 'roulette-rolled', 'surrendered', 'auction-opened', 'counterattack-opened'].map((key) => `${key} ${each(sums[key])}`).join(', ')}`,
+  );
+  console.log(
+    `wins ${Object.keys(sums.seats)
+      .map((power) => `${power} ${percent((sums.wins[power] ?? 0) / sums.seats[power])}`)
+      .join(', ')}; refused ${refused}`,
+  );
+}
