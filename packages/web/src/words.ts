@@ -16,6 +16,7 @@ export const words = {
   online: page.online,
   end: page.end,
   help: page.help,
+  theatre: page.theatre,
 };
 export const POWER_NAMES = page.powers;
 export const STAGE_NAMES = page.stages;

@@ -5,6 +5,7 @@ import { storiesIn } from './battle-story.ts';
 
 const log = (...events: readonly object[]): LogLine[] =>
   events.map((event, i) => ({
+    act: 1,
     n: i + 1,
     cycle: 2,
     stage: 4,

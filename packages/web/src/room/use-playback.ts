@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LogLine, TableState } from '../session/session.ts';
+import { rowOf } from '../theatre/kinds.ts';
 
 const STEP = 1400;
 
@@ -37,5 +38,5 @@ export const isSince =
   (line: LogLine): boolean =>
     line.n > since && isShown(line);
 
-export const isShown = ({ arrows, zones, event, kind }: LogLine): boolean =>
-  arrows !== undefined || zones !== undefined || (event !== undefined && kind !== 'rolled');
+export const isShown = ({ arrows, zones, kind }: LogLine): boolean =>
+  arrows !== undefined || zones !== undefined || rowOf(kind)[1] > 0;

@@ -20,6 +20,8 @@ export type Draft = { readonly type: string; readonly [field: string]: Value };
 export interface LogLine {
   /** Rises by one with every line. */
   readonly n: number;
+  /** The command that it came of: lines of one act belong together. */
+  readonly act: number;
   readonly cycle: number;
   readonly stage: number;
   readonly text: string;
@@ -31,7 +33,7 @@ export interface LogLine {
   readonly arrows?: readonly { readonly from: string; readonly to: string; readonly kind: 'attack' | 'move' }[];
   /** Dice as they fell, and what they came to. */
   readonly dice?: readonly number[];
-  /** The event itself as this viewer may know it, where a screen plays it out: battles, strikes, cards turned. */
+  /** The event itself as this viewer may know it, to be played out. */
   readonly event?: GameEvent;
 }
 

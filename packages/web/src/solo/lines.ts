@@ -53,12 +53,13 @@ export class Chronicle {
   /** The lines that a viewer has not heard yet. */
   tell(game: Named, viewer: Viewer): LogLine[] {
     const lines: LogLine[] = [];
-    for (const { end, by } of this.#commands.slice(this.#heard)) {
+    for (const [i, { end, by }] of this.#commands.slice(this.#heard).entries()) {
+      const act = this.#heard + i + 1;
       const events = this.#events.slice(this.#told, end);
       for (const event of events) {
         if (event.type === 'cycle-began') this.#cycle = event.cycle;
         if (event.type === 'stage-opened') this.#stage = event.stage;
-        const line = this.#line(game, event, viewer);
+        const line = this.#line(game, event, viewer, act);
         if (line !== undefined) lines.push(line);
       }
       this.#told = end;
@@ -78,55 +79,24 @@ export class Chronicle {
     this.#since = 0;
   }
 
-  #line(game: Named, event: GameEvent, viewer: Viewer): LogLine | undefined {
+  #line(game: Named, event: GameEvent, viewer: Viewer, act: number): LogLine | undefined {
     const seen = redact(event, viewer);
     // Sentences take from a game the names of its seats alone.
     const text = seen === undefined ? undefined : sayEvent(language, game as Game, seen);
     if (seen === undefined || text === undefined) return undefined;
     return {
       n: ++this.#n,
+      act,
       cycle: this.#cycle,
       stage: this.#stage,
       text,
       clauses: seen.clauses ?? [],
       kind: seen.type,
       ...shown(game, seen),
-      ...(PLAYED_OUT.has(seen.type) ? { event: seen } : {}),
+      event: seen,
     };
   }
 }
-
-/** Events that a screen plays out. */
-const PLAYED_OUT: ReadonlySet<GameEvent['type']> = new Set([
-  'attack-declared',
-  'defence-chosen',
-  'withdrew',
-  'surrendered',
-  'set-removed',
-  'dice-counted',
-  'fired',
-  'chart-read',
-  'militia-rolled',
-  'units-lost',
-  'occupation-settled',
-  'counterattack-opened',
-  'counterattack-declined',
-  'nukes-launched',
-  'champions-revealed',
-  'l-star-fired',
-  'fire-held',
-  'struck',
-  'space-blasted',
-  'clashed',
-  'attempt-began',
-  'card-turned',
-  'attempt-stopped',
-  'research-began',
-  'research-card-turned',
-  'weapon-developed',
-  'research-stopped',
-  'rolled',
-]);
 
 /** What of an event has a place on the map, and who acted. */
 function shown(game: Named, event: GameEvent): Partial<LogLine> {
