@@ -37,6 +37,7 @@ export const OPTION_VALUES = page.optionValues;
 export const expansionChoices = page.expansionChoices;
 export const peopleWords = page.people;
 export const soloWords = page.solo;
+export const standingsWords = page.standings;
 export const VALUE_WORDS = page.values;
 
 export const commandWords = (type: string): Page['commands'][string] =>

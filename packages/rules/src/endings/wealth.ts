@@ -23,8 +23,8 @@ export interface Wealth {
 
 // B-WIN-08, B-WIN-10, B-WIN-11. What a unit is worth stands in its row (B-WIN-09, X-10).
 export const COMPANY_VALUE = 100;
-const NUKE_VALUE = 250;
-const L_STAR_VALUE = 500;
+export const NUKE_VALUE = 250;
+export const L_STAR_VALUE = 500;
 
 /** What a player is worth now. Secret cards count, loans between players do not (Q-B-92). */
 export function wealth(play: Play, seat: Seat): Wealth {

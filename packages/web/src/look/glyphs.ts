@@ -118,7 +118,8 @@ export const EMBLEMS = {
     d: 'M8 .5 15.5 8 8 15.5.5 8z',
   },
   europe: {
-    d: 'M5.6 1h4.8v4.6H15v4.8h-4.6V15H5.6v-4.6H1V5.6h4.6z',
+    // A crown: a cross would read as a plus before a number.
+    d: 'M1 13.8V3.6l3.9 3.6L8 1.6l3.1 5.6L15 3.6v10.2z',
   },
   china: {
     d: 'M1.5 1.5h13v13h-13zM6 6v4h4V6z',

@@ -1,4 +1,12 @@
-import type { GameEvent, GameOptions, Offer, Seat, Setup, View } from '@marshall/rules';
+import {
+  type GameEvent,
+  type GameOptions,
+  type Offer,
+  publicWorth,
+  type Seat,
+  type Setup,
+  type View,
+} from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { figuresOf } from '../room/facts.ts';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
@@ -237,5 +245,8 @@ const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
 function noted(history: readonly CycleFacts[], view: View): readonly CycleFacts[] {
   if (view.cycle === 0 || (history.at(-1)?.cycle ?? 0) >= view.cycle) return history;
   const territories = Object.fromEntries(view.order.map((seat: Seat) => [seat, figuresOf(view, seat).territories]));
-  return [...history, { cycle: view.cycle, spots: { ...view.market }, territories }];
+  // Whoever comes in the middle of a cycle has not seen how it began.
+  const began = history.length > 0 || view.stage === undefined || view.stage === 1;
+  const worth = Object.fromEntries(view.order.map((seat) => [seat, publicWorth(view, seat)?.total ?? 0]));
+  return [...history, { cycle: view.cycle, spots: { ...view.market }, territories, ...(began ? { worth } : {}) }];
 }

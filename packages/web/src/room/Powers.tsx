@@ -4,9 +4,11 @@ import { Badge, Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
 import type { TableState } from '../session/session.ts';
-import { money, POWER_NAMES, RESOURCE_NAMES, words } from '../words.ts';
+import { money, POWER_NAMES, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
 import { type Figures, figuresOf } from './facts.ts';
 import { PowerCard } from './PowerCard.tsx';
+import { Change } from './Standings.tsx';
+import { type Standing, standingsOf } from './standings.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 type Fact = readonly [glyph: GlyphName, name: string, of: (seat: SeatView, figures: Figures) => number];
@@ -26,15 +28,24 @@ const FACTS: readonly Fact[] = [
 ];
 
 /** One cell for each power with what everybody may know of it; opened, it shows the supply center and the companies. */
-export const Powers = ({ table }: { readonly table: TableState }) => (
-  <section className="powers" aria-label={words.powers.heading}>
-    {table.view.order.map((seat) => (
-      <Cell key={seat} seat={seat} table={table} />
-    ))}
-  </section>
-);
+export function Powers({ table }: { readonly table: TableState }) {
+  const standings = standingsOf(table.view, table.history);
+  return (
+    <section className="powers" aria-label={words.powers.heading}>
+      {table.view.order.map((seat) => (
+        <Cell key={seat} seat={seat} table={table} standing={standings.find((each) => each.seat === seat)} />
+      ))}
+    </section>
+  );
+}
 
-function Cell({ seat, table }: { readonly seat: Seat; readonly table: TableState }) {
+interface CellProps {
+  readonly seat: Seat;
+  readonly table: TableState;
+  readonly standing: Standing | undefined;
+}
+
+function Cell({ seat, table, standing }: CellProps) {
   const { view, seat: mine } = table;
   const [open, setOpen] = useState(false);
   const host = useDismiss<HTMLElement>(open, () => setOpen(false));
@@ -68,10 +79,16 @@ function Cell({ seat, table }: { readonly seat: Seat; readonly table: TableState
         <Cubes left={player.cubes} />
       </div>
       <h2>
-        {name}
+        {standing?.rank !== undefined && <span className="rank">{standingsWords.rank(standing.rank)}</span>}
+        <span className="name-of">{name}</span>
         {seat === mine && <em>{words.room.you}</em>}
       </h2>
       <span className="by">{cashOf(player)}</span>
+      {standing?.rank !== undefined && (
+        <span className="worth">
+          <small>{standingsWords.worth}</small> {money(standing.worth)} <Change by={standing.change} />
+        </span>
+      )}
       <ul className="facts">
         {FACTS.map(([glyph, label, of]) => (
           <li key={glyph} className={of(player, figures) === 0 ? 'none' : ''} title={label}>

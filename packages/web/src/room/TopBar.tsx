@@ -4,7 +4,9 @@ import { Glyph } from '../look/Glyph.tsx';
 import { Stages } from '../look/Stages.tsx';
 import type { TableState } from '../session/session.ts';
 import { turnTheme } from '../spectator/theme.ts';
-import { words } from '../words.ts';
+import { standingsWords, words } from '../words.ts';
+import { Standings } from './Standings.tsx';
+import { lastCycle } from './standings.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 interface TopBarProps {
@@ -14,8 +16,9 @@ interface TopBarProps {
   readonly children?: ReactNode;
 }
 
-/** Mark, cycle, the seven stages, where the game runs, rules, theme and menu. */
+/** Mark, cycle, the seven stages, the standings, where the game runs, rules, theme and menu. */
 export function TopBar({ table, onRules, children }: TopBarProps) {
+  const last = lastCycle(table?.options);
   return (
     <header className="top">
       <h1 className="mark">
@@ -26,8 +29,10 @@ export function TopBar({ table, onRules, children }: TopBarProps) {
         <>
           <span className="cycle">
             {words.top.cycle} <b>{table.view.cycle}</b>
+            {last !== undefined && ` ${standingsWords.cycleOf(last)}`}
           </span>
           <Stages stage={table.view.stage ?? 0} over={table.view.ended !== undefined} />
+          <Standings table={table} onRules={onRules} />
         </>
       )}
       <span className="spacer" />

@@ -20,6 +20,7 @@ import '../spectator/panels.css';
 import '../spectator/sizes.css';
 import './room.css';
 import './sizes.css';
+import './strip.css';
 
 const TABS = ['moment', 'powers', 'market', 'deals', 'log'] as const;
 type Tab = (typeof TABS)[number];

@@ -51,11 +51,12 @@ export interface PlayerFacts {
   readonly person: boolean;
 }
 
-/** Public figures at the beginning of a cycle; wealth is known once the game is over. */
+/** Public figures at the beginning of a cycle; wealth is known once the game is over, worth is as much of it as is public. */
 export interface CycleFacts {
   readonly cycle: number;
   readonly spots: Readonly<Record<'grain' | 'oil' | 'minerals', number>>;
   readonly territories: Readonly<Record<string, number>>;
+  readonly worth?: Readonly<Record<string, number>>;
   readonly wealth?: Readonly<Record<string, number>>;
 }
 

@@ -83,6 +83,11 @@ export const board = {
     loans: 'Loans',
     nukes: 'Nukes',
     lStars: 'L-stars',
+    count: {
+      nukes: (number: number) => `${number} ${number === 1 ? 'nuke' : 'nukes'}`,
+      lStars: (number: number) => `${number} ${number === 1 ? 'L-star' : 'L-stars'}`,
+      territories: (number: number) => `${number} ${number === 1 ? 'territory' : 'territories'}`,
+    },
     cubes: (n: number) => `${n} bidding ${n === 1 ? 'cube' : 'cubes'} left`,
     out: 'Out of the game',
     forces: 'Forces and holdings',

@@ -11,6 +11,7 @@ import { expansionChoices, OPTION_TITLES, OPTION_VALUES } from './options.ts';
 import { peopleWords } from './people.ts';
 import { endWords, frontWords, helpWords, roomWords } from './room.ts';
 import { soloWords } from './solo.ts';
+import { standingsWords } from './standings.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
 
@@ -43,6 +44,7 @@ export const page = {
   end: endWords,
   help: helpWords,
   solo: soloWords,
+  standings: standingsWords,
   theatre: theatreWords,
   values: VALUE_WORDS,
 } as const;

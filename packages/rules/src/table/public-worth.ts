@@ -1,0 +1,50 @@
+// What everybody at the table can reckon a player to be worth while the game goes on.
+import { priceAt, RESOURCES } from '../board/index.ts';
+import { LOAN_STEP } from '../commerce/prices.ts';
+import { COMPANY_VALUE, L_STAR_VALUE, NUKE_VALUE, type Wealth } from '../endings/wealth.ts';
+import type { View } from '../referee/view.ts';
+import type { Seat } from '../state/seat.ts';
+import { UNIT_KINDS, UNIT_ROWS } from '../unit-table.ts';
+
+/** Wealth as far as it is public, part by part (B-WIN-06 to -12). Cash is in it only where everybody's is open (Q-B-31). */
+export type PublicWorth = Omit<Wealth, 'cash' | 'extra'> & { readonly cash: number | undefined };
+
+/**
+ * The public part of a player's wealth: the same in the view of every seat and of whoever looks on. Cash, overdue
+ * interest and technology cards are left out while they are secret.
+ */
+export function publicWorth(view: View, seat: Seat): PublicWorth | undefined {
+  const player = view.seats[seat];
+  if (player === undefined) return undefined;
+  let supplies = 0;
+  for (const resource of RESOURCES) supplies += player.supplies[resource] * priceAt(view.market[resource]);
+  const cash = isCashOpen(view) ? player.cash : undefined;
+  const parts = {
+    cash,
+    supplies,
+    companies: COMPANY_VALUE * player.holdings.length,
+    units: valueOfUnits(view, seat),
+    nukes: NUKE_VALUE * player.nukes,
+    lStars: L_STAR_VALUE * player.lStars,
+    debts: LOAN_STEP * player.loans + player.interestDue,
+  };
+  const { companies, units, nukes, lStars, debts } = parts;
+  return { ...parts, total: (cash ?? 0) + supplies + companies + units + nukes + lStars - debts };
+}
+
+/** One player's own cash tells a viewer nothing of the others'. */
+const isCashOpen = (view: View): boolean =>
+  view.order.every((seat) => view.seats[seat] === undefined || view.seats[seat].cash !== undefined);
+
+function valueOfUnits(view: View, seat: Seat): number {
+  let sum = 0;
+  for (const { forces } of view.board)
+    for (const force of forces) {
+      if (force.seat !== seat) continue;
+      for (const kind of UNIT_KINDS) {
+        const aboard = force.laden.reduce((all, { cargo }) => all + (cargo[kind] ?? 0), 0);
+        sum += ((force.units[kind] ?? 0) + aboard) * UNIT_ROWS[kind].detenteValue;
+      }
+    }
+  return sum;
+}

@@ -1,0 +1,79 @@
+import { type GameOptions, publicWorth, RESOURCES, type Seat, UNIT_KINDS, type View } from '@marshall/rules';
+import { goodsCount } from '../session/names.ts';
+import type { CycleFacts } from '../session/session.ts';
+import { unitCount } from '../session/units.ts';
+import { expansionChoices, OPTION_TITLES, pieceCount, standingsWords, words } from '../words.ts';
+import { figuresOf } from './facts.ts';
+
+/** Where a player stands by what everybody can see. */
+export interface Standing {
+  readonly seat: Seat;
+  /** Undefined for one who is out of the game. */
+  readonly rank: number | undefined;
+  readonly worth: number;
+  /** Since the cycle began; undefined where nobody here saw it begin. */
+  readonly change: number | undefined;
+}
+
+/** The players by their public worth, best first; those who are level share a rank, those who are out come last. */
+export function standingsOf(view: View, history: readonly CycleFacts[]): readonly Standing[] {
+  const began = history.find(({ cycle }) => cycle === view.cycle)?.worth;
+  const all = view.order.flatMap((seat) => {
+    const worth = publicWorth(view, seat)?.total;
+    if (worth === undefined || view.seats[seat]?.power === undefined) return [];
+    const before = began?.[seat];
+    return [
+      {
+        seat,
+        worth,
+        out: view.seats[seat]?.out !== undefined,
+        change: before === undefined ? undefined : worth - before,
+      },
+    ];
+  });
+  const living = all.filter(({ out }) => !out);
+  return all
+    .toSorted((a, b) => Number(a.out) - Number(b.out) || b.worth - a.worth)
+    .map(({ seat, worth, out, change }) => ({
+      seat,
+      worth,
+      change,
+      rank: out ? undefined : 1 + living.filter((other) => other.worth > worth).length,
+    }));
+}
+
+/** What one player has more of than another, most telling first: `3 companies`, `2 armies`. */
+export function moreThan(view: View, leader: Seat, mine: Seat): readonly string[] {
+  const [theirs, own] = [view.seats[leader], view.seats[mine]];
+  if (theirs === undefined || own === undefined) return [];
+  const [their, my] = [figuresOf(view, leader), figuresOf(view, mine)];
+  const rows: readonly (readonly [number, (number: number) => string])[] = [
+    [theirs.nukes - own.nukes, words.powers.count.nukes],
+    [theirs.lStars - own.lStars, words.powers.count.lStars],
+    [theirs.holdings.length - own.holdings.length, (number) => pieceCount('company', number)],
+    [their.territories - my.territories, words.powers.count.territories],
+    ...UNIT_KINDS.map(
+      (kind) =>
+        [(their.units[kind] ?? 0) - (my.units[kind] ?? 0), (number: number) => unitCount(kind, number)] as const,
+    ),
+    ...RESOURCES.map(
+      (each) => [theirs.supplies[each] - own.supplies[each], (number: number) => goodsCount(number, each)] as const,
+    ),
+  ];
+  return rows.flatMap(([more, said]) => (more > 0 ? [said(more)] : []));
+}
+
+/** The expansions that are played, by their names. */
+export function expansionsIn(options: Partial<GameOptions>): readonly string[] {
+  const switches = (['apc', 'highTech', 'merchantMarine'] as const).filter((id) => options[id]);
+  const pirates = options.pirates ?? 0;
+  return [
+    ...switches.map((id) => OPTION_TITLES[id] ?? id),
+    ...(options.merchantMarine && pirates > 0 ? [standingsWords.expansions.pirates(pirates)] : []),
+    ...(options.combatResolution === 'chart' ? [expansionChoices.chart] : []),
+  ];
+}
+
+/** The cycle after which the game ends. */
+export const lastCycle = (options: Partial<GameOptions> | undefined): number | undefined =>
+  typeof options?.detenteCycle === 'number' ? options.detenteCycle : undefined;
