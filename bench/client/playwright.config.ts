@@ -3,7 +3,7 @@ import { findBrowser } from '../../e2e/browser.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'client.ts',
+  testMatch: ['client.ts', 'wire.ts'],
   outputDir: '../../test-results/bench',
   workers: 1,
   timeout: 300_000,

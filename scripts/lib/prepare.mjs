@@ -76,7 +76,7 @@ const siteSources = () => [
   ...['rules', 'words', 'bots', 'web'].flatMap(packageSources),
   inRoot('packages/web/index.html'),
   inRoot('packages/web/public'),
-  inRoot('packages/web/vite.config.ts'),
+  ...['vite.config.ts', 'clauses-plugin.ts', 'compress-plugin.ts'].map((file) => inRoot('packages/web', file)),
   installStamp(),
 ];
 

@@ -306,7 +306,10 @@ async function servePage(server: FastifyInstance, site: string | undefined): Pro
     await server.register(fastifyStatic, {
       root: site,
       cacheControl: false,
+      // Beside each file lies what it shrinks to; one that has nothing beside it is sent as it is.
+      preCompressed: true,
       setHeaders: (response, path) => {
+        response.setHeader('vary', 'accept-encoding');
         // Names under assets change with their content.
         response.setHeader(
           'cache-control',
