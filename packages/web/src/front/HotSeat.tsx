@@ -5,7 +5,7 @@ import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import type { Plan } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { Expansions } from './Expansions.tsx';
-import { seedOf } from './Front.tsx';
+import { seedOf } from './seats.ts';
 
 const SEATS = ['person', 'recruit', 'nobody'] as const;
 type SeatKind = (typeof SEATS)[number];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { orRefused, type Solo } from '../solo/client.ts';
 import type { Kept } from '../solo/messages.ts';
-import { POWER_NAMES, words } from '../words.ts';
-import { personIn } from './Front.tsx';
+import { words } from '../words.ts';
+import { keptTitle } from './GoOn.tsx';
 
 interface KeptGamesProps {
   readonly ask: Solo['ask'];
@@ -29,8 +29,7 @@ export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
         {kept.map((game) => (
           <li key={game.id}>
             <button type="button" className="text-link" onClick={() => onPlay(game.id)}>
-              {text.kept(POWER_NAMES[personIn(game)].name, game.cycle, game.players.length - 1)}
-              {game.over && `, ${text.over}`}
+              {keptTitle(game)}
             </button>
             <button type="button" className="text-link" onClick={() => void forget(game.id)}>
               {text.forget}

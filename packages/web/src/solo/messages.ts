@@ -36,7 +36,23 @@ export interface Kept {
   readonly saved: number;
   readonly cycle: number;
   readonly over: boolean;
+  /** The cycle with which it ends, where it has one. */
+  readonly length?: number;
   readonly players: Plan['players'];
+}
+
+/** What came of going through a game again: whether all is as it must be, how much was looked at, and the sums by which others can check it. */
+export interface Proof {
+  readonly ok: boolean;
+  readonly commands: number;
+  readonly draws: number;
+  /** The promise that was published before the first die, and the secret that it was a promise of. */
+  readonly commitment: string;
+  readonly secret?: string;
+  /** The sum over everything that happened. */
+  readonly hash: string;
+  /** What was found, in words. */
+  readonly finding: string;
 }
 
 /** A table elsewhere, as far as a seat of it may know. */
@@ -58,6 +74,10 @@ export type Call =
   | { readonly do: 'resume'; readonly id: string }
   | { readonly do: 'list' }
   | { readonly do: 'forget'; readonly id: string }
+  /** Keeps a game out of its file; one that goes on needs to know which power is led here. */
+  | { readonly do: 'open'; readonly file: string; readonly lead?: PowerId }
+  /** Goes through the dice and commands of a game that is over again. */
+  | { readonly do: 'verify'; readonly file?: string }
   | { readonly do: 'send'; readonly command: Draft; readonly question?: number }
   | { readonly do: 'options'; readonly draft: Draft }
   | { readonly do: 'explain'; readonly draft: Draft }
@@ -91,6 +111,8 @@ export interface Answers {
   readonly resume: ToldRefusal | undefined;
   readonly list: readonly Kept[];
   readonly forget: ToldRefusal | undefined;
+  readonly open: { readonly id: string } | { readonly choose: readonly PowerId[] } | ToldRefusal;
+  readonly verify: Proof | undefined;
   readonly send: ToldRefusal | undefined;
   readonly options: Offer | ToldRefusal;
   readonly explain: ToldRefusal | undefined;

@@ -61,7 +61,14 @@ export async function openStore(): Promise<Store> {
       return headers
         .filter(({ shape }) => shape === SHAPE)
         .sort((a, b) => b.saved - a.saved)
-        .map(({ id, saved, cycle, over, plan }) => ({ id, saved, cycle, over, players: plan.players }));
+        .map(({ id, saved, cycle, over, plan, setup }) => ({
+          id,
+          saved,
+          cycle,
+          over,
+          players: plan.players,
+          ...(typeof setup.options.detenteCycle === 'number' ? { length: setup.options.detenteCycle } : {}),
+        }));
     },
     read: async (id) => {
       const reading = database.transaction(['games', 'entries']);

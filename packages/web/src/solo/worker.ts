@@ -9,6 +9,8 @@ import { Host, type HostEvents } from './host.ts';
 import { type Keeping, openKeeping } from './keeping.ts';
 import { Chronicle } from './lines.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
+import { openFile } from './open-file.ts';
+import { proofOf } from './proof.ts';
 import { momentOf, type Reviewable, reviewOf, stateAt } from './review.ts';
 import { historyOf } from './saved.ts';
 import { consulted } from './seen.ts';
@@ -68,6 +70,17 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
     }
     case 'list':
       return store.list();
+    case 'open': {
+      const opened = openFile(call.file, call.lead);
+      if ('refusal' in opened) return opened.refusal;
+      if ('choose' in opened) return opened;
+      await store.keep(opened.saved);
+      return { id: opened.saved.id };
+    }
+    case 'verify': {
+      const file = call.file ?? host?.file();
+      return file === undefined ? undefined : proofOf(file);
+    }
     case 'forget': {
       if (host?.id === call.id) leave();
       const hold = await holdGame(call.id);

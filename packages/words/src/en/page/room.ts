@@ -75,8 +75,18 @@ export const roomWords = {
 
 export const frontWords = {
   tagline: 'Superpowers, markets and bluff.',
-  about:
-    'Lead one of six superpowers with money, supplies, armies and talk. The referee knows the rules and explains every step.',
+  about: (cycles: number, minutes: number) =>
+    `Lead one of six superpowers: sell, deal, build and fight until ${cycles === 1 ? 'the cycle is over' : `cycle ${cycles}`}, and end up the richest. Takes about ${minutes} minutes.`,
+  looking: 'Looking for it.',
+  show: {
+    about: (cycle: number) => `Six generals at war, cycle ${cycle}.`,
+    pause: 'Pause the game on the map',
+    play: 'Play the game on the map',
+    move: (who: string, from: string, to: string) => `${who} moves from ${from} to ${to}.`,
+    attack: (who: string, zone: string) => `${who} attacks ${zone}.`,
+    take: (who: string, zone: string) => `${who} takes ${zone}.`,
+    strike: (zone: string) => `A nuke hits ${zone}.`,
+  },
   play: 'Play now',
   choose: 'Your superpower',
   opponents: 'Against',
@@ -86,7 +96,9 @@ export const frontWords = {
   length: 'Ends after',
   cycles: (number: number) => (number === 1 ? '1 cycle' : `${number} cycles`),
   continue: 'Continue your game',
-  kept: (power: string, cycle: number, others: number) => `${power}, cycle ${cycle}, ${others + 1} powers`,
+  kept: (power: string, others: number) => `${power} against ${others}`,
+  stands: (cycle: number, length: number | undefined) =>
+    length === undefined ? `cycle ${cycle}` : `cycle ${cycle} of ${length}`,
   over: 'finished',
   forget: 'Delete',
   more: 'Other ways to play',
@@ -99,7 +111,13 @@ export const frontWords = {
   online: 'Online',
   onlineAbout: 'Play with friends by a link or with anyone from the list, live or over weeks.',
   watch: 'Watch',
-  watchAbout: 'Watch computers play, live.',
+  watchAbout: 'Computer commanders at war, live, with pause and speed.',
+  file: {
+    heading: 'Open a saved game',
+    about: 'Look at a finished game again, or play on from a game that you saved as a file.',
+    choose: 'Choose a file',
+    lead: 'Who do you lead?',
+  },
   noServer: 'Works offline. Games are saved in this browser.',
   starting: 'Setting the table.',
   tryAgain: 'Try again',

@@ -1,0 +1,35 @@
+import type { Kept } from '../solo/messages.ts';
+import { POWER_NAMES, words } from '../words.ts';
+import { personIn } from './seats.ts';
+
+const KEY = 'marshall-kept';
+
+/** Whether there was something to go on with on the last visit: its place is kept free, so that nothing jumps. */
+export const recallKept = (): boolean => localStorage.getItem(KEY) === 'yes';
+
+export const keepKept = (any: boolean): void => localStorage.setItem(KEY, any ? 'yes' : 'no');
+
+interface GoOnProps {
+  /** Undefined while the list of games is on its way. */
+  readonly game: Kept | undefined;
+  readonly onPlay: (id: string) => void;
+}
+
+/** The game that was left last, before everything else. */
+export const GoOn = ({ game, onPlay }: GoOnProps) => (
+  <button type="button" className="go-on" onClick={() => game && onPlay(game.id)}>
+    <b>{words.front.continue}</b>
+    <small>{game === undefined ? words.front.looking : keptTitle(game)}</small>
+  </button>
+);
+
+/** A kept game, told apart from others: who, where it stands, against whom, and when it was played. */
+export function keptTitle(game: Kept): string {
+  const text = words.front;
+  const stands = game.over ? text.over : text.stands(game.cycle, game.length);
+  return [
+    text.kept(POWER_NAMES[personIn(game)].name, game.players.length - 1),
+    stands,
+    new Date(game.saved).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }),
+  ].join(', ');
+}
