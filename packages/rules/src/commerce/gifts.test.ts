@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../game.ts';
-import { seat } from '../index.ts';
+import { options, seat } from '../index.ts';
 import { redact } from '../referee/redact.ts';
 import { scenario } from '../testing/index.ts';
 
@@ -61,17 +61,53 @@ test('X-41 nobody lends what he owes the bank, nor gives it by an offer; for goo
     fleet: 'none',
     orders: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }],
   };
-  units.usa.does({ ...beside, givesCash: 12_000 });
-  expect(units.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' })[0]?.type).toBe('deal-failed');
-  expect([units.usa.has.cash, units.ussr.has.cash]).toEqual([12_000, 7_000]);
-  const gift = laid();
-  gift.usa.does({ type: 'borrow', billions: 1 });
-  gift.usa.does({ type: 'offer', to: 'ussr', givesCash: 500 });
-  const [failed] = gift.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
-  expect(failed?.type).toBe('deal-failed');
+  units.usa.isRefused({ ...beside, givesCash: 12_000 }, 'X-41');
   const bought = laid();
   bought.usa.does({ type: 'borrow', billions: 1 });
   bought.usa.does({ type: 'offer', to: 'ussr', givesCash: 500, wants: { grain: 1 } });
   bought.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
   expect(bought.usa.has.cash).toBe(600);
+  // What was borrowed after the offer still fails at its acceptance.
+  const late = laid();
+  late.usa.does({ type: 'offer', to: 'ussr', givesCash: 100 });
+  late.usa.does({ type: 'give-cash', to: 'ussr', amount: 100 });
+  late.usa.does({ type: 'borrow', billions: 1 });
+  expect(late.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' })[0]?.type).toBe('deal-failed');
+});
+
+test('X-41 an offer gives for nothing only what is its author’s own, and pays with borrowed money only for goods', () => {
+  const laid = (...bidders: ('usa' | 'ussr')[]) =>
+    scenario({
+      stage: 3,
+      phase: 'sales-to-players',
+      powers: {
+        usa: { cash: 2_500, loans: 2, grain: 3, oil: 0, minerals: 0 },
+        ussr: { grain: 6, oil: 0, minerals: 0 },
+      },
+      bidders,
+    });
+  const most = (table: ReturnType<typeof laid>) => {
+    const [offer] = options(table.game, seat('usa'), { type: 'offer', to: 'ussr' });
+    return offer?.next?.field === 'givesCash' && offer.next.domain.kind === 'range' ? offer.next.domain.max : undefined;
+  };
+  // The Soviet Union has not bid and sells nothing: cash would be a gift.
+  const idle = laid('usa');
+  expect(most(idle)).toBe(500);
+  expect(idle.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 501 }, 'X-41').figures).toEqual({ most: 500 });
+  expect(idle.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 2_501 }, 'Q-B-30').figures).toEqual({
+    most: 2_500,
+  });
+  // It sells grain: more than the own cash must buy some of it.
+  const sells = laid('usa', 'ussr');
+  expect(most(sells)).toBe(2_500);
+  sells.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 501 }, 'X-41');
+  const draft = { type: 'offer', to: 'ussr', givesCash: 501 } as const;
+  expect(options(sells.game, seat('usa'), draft)[0]?.next?.domain).toMatchObject({ kind: 'counts', max: {} });
+  expect(options(sells.game, seat('usa'), { ...draft, gives: {} })[0]?.next).toMatchObject({
+    field: 'wants',
+    domain: { least: 1, max: { grain: 6 } },
+  });
+  // Grain is all it can sell, so none of it goes the other way.
+  sells.usa.isRefused({ ...draft, gives: { grain: 1 } }, 'X-41');
+  sells.usa.does({ ...draft, wants: { grain: 1 } });
 });

@@ -1,20 +1,27 @@
 // What an offer says: its fields, each with what may stand there as far as its author can know.
 import { z } from 'zod';
-import { anyCounts, type Choice, notListed, oneOf, range, text, yesOrNo } from '../referee/choice.ts';
+import { type Choice, oneOf, range, text, yesOrNo } from '../referee/choice.ts';
 import { type Draft, type Field, field } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
-import { causeOf, type Refusal, refuse, saying } from '../referee/refusal.ts';
+import { refuse } from '../referee/refusal.ts';
 import type { Delivery, Goods, Offer } from '../state/offers.ts';
-import { type Seat, seat as seatId } from '../state/seat.ts';
-import { isInventory, isSale, type Passage, tradable, whyNotPass } from './assets.ts';
+import type { Seat } from '../state/seat.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { usualLoads } from './carriage.ts';
 import { ownMoney, whyBanksMoney } from './loans.ts';
 import { MOST_CASH } from './prices.ts';
+import {
+  givenGoods,
+  isEmpty,
+  mostCash,
+  mostGiven,
+  partnerOf,
+  sellsUnits,
+  someGood,
+  wantedGoods,
+} from './terms-goods.ts';
 import { isCompanyGood, isUnshown } from './traded-companies.ts';
 import { isOrder } from './traded-orders.ts';
-import { isPlace } from './traded-places.ts';
-import { isResource } from './traded-supplies.ts';
 
 const MOST_GOODS = 200;
 const MOST_PRICE = 10_000;
@@ -46,15 +53,22 @@ export const termsShape = {
   promise: z.string().max(MOST_WORDS).optional(),
 };
 
-/** The terms, and to whom: by name, or as the author of the offer that is answered. */
-const draftSchema = z.object({ ...termsShape, to: z.string().optional(), offer: z.string().optional() });
-type Terms = z.infer<typeof draftSchema>;
+/** The terms, and to whom: by name, or as the author of the offer that is answered; `seller` where units are sold. */
+const draftSchema = z.object({
+  ...termsShape,
+  to: z.string().optional(),
+  offer: z.string().optional(),
+  seller: z.string().optional(),
+});
+export type Terms = z.infer<typeof draftSchema>;
 
 /** The fields of an offer after its addressee. */
 export const termsFields: readonly Field<Terms>[] = [
-  field<Terms, 'givesCash'>('givesCash', (play, seat) =>
+  field<Terms, 'givesCash'>('givesCash', (play, seat, draft) =>
     orNothing(
-      range(0, mostCash(play, seat), () => tooPoor(play, seat)),
+      range(0, mostGiven(play, seat, draft), (given = 0) =>
+        given <= mostCash(play, seat) ? whyBanksMoney(play, seat) : tooPoor(play, seat),
+      ),
       0,
     ),
   ),
@@ -141,7 +155,7 @@ export function offerOf(
   from: Seat,
   to: Seat,
   id: string,
-  terms: Omit<Terms, 'to' | 'offer'>,
+  terms: Omit<Terms, 'to' | 'offer' | 'seller'>,
   delivery?: Delivery,
 ): Offer {
   const { givesCash = 0, wantsCash = 0, gives = {}, wants = {}, repay, dueCycle, price, paid } = terms;
@@ -165,83 +179,6 @@ function loadsBothWays(play: Play, gives: Readonly<Goods>, wants: Readonly<Goods
   return play.rulebook.carriage.loads(gives) + play.rulebook.carriage.loads(wants);
 }
 
-/** The other side of an offer in the making. */
-function partnerOf(play: Play, { to, offer }: Draft<Terms>): Seat {
-  const author = offer === undefined ? undefined : play.state.offers.open.find(({ id }) => id === offer)?.from;
-  return author ?? seatId(to ?? '');
-}
-
-/** What the author gives: what he may sell, and what pays for something that his partner sells and he could not give himself. */
-function givenGoods(play: Play, author: Seat, partner: Seat, draft: Draft<Terms>): Choice<Goods> {
-  const passage = { knower: author, giver: author, receiver: partner };
-  const sale = sellsUnits(draft) || sellsWhatHeHasNot(play, partner, author);
-  return goodsFrom(play, passage, {}, sale, false, draft);
-}
-
-/** What he wants for it: if it only pays, something must be sold to him. */
-function wantedGoods(play: Play, author: Seat, partner: Seat, draft: Draft<Terms>): Choice<Goods> {
-  const passage = { knower: author, giver: partner, receiver: author };
-  const given = draft.gives ?? {};
-  const sale = sellsUnits(draft) || isSale(play, author, partner, given);
-  return goodsFrom(play, passage, given, sale, !sale && !isEmpty(given), draft);
-}
-
-/** Whether a partner can sell the author something that the author cannot give him, so that paying in kind never comes to nothing. */
-function sellsWhatHeHasNot(play: Play, partner: Seat, author: Seat): boolean {
-  const own = tradable(play, { knower: author, giver: author, receiver: partner }, true);
-  const theirs = tradable(play, { knower: author, giver: partner, receiver: author }, false);
-  return Object.keys(theirs).some((good) => (own[good] ?? 0) === 0);
-}
-
-/** How many of each thing, as far as the asker knows; nothing goes both ways in one deal. */
-function goodsFrom(
-  play: Play,
-  passage: Passage & { readonly knower: Seat },
-  back: Readonly<Goods>,
-  sale: boolean,
-  needed: boolean,
-  draft: Draft<Terms>,
-): Choice<Goods> {
-  const { giver } = passage;
-  const ordered = someGood(back, isOrder);
-  // Units of a place that is sold must not be on their way to somebody at the same time.
-  const apart = (good: string) => sellsUnits(draft) && isPlace(good);
-  // Their move is paid for out of the same supplies, and cards follow units into a zone.
-  const spent = (good: string) => sellsUnits(draft) && (isResource(good) || isCompanyGood(good));
-  const bothWays = (good: string) => (back[good] ?? 0) > 0 || (ordered && isOrder(good));
-  return anyCounts(
-    () => {
-      const max = tradable(play, passage, sale);
-      for (const good of Object.keys(max)) if (bothWays(good) || apart(good) || spent(good)) delete max[good];
-      return max;
-    },
-    (chosen) =>
-      someGood(chosen, bothWays)
-        ? refuse('both-ways:deal', 'Q-B-30')
-        : someGood(chosen, apart)
-          ? refuse('apart', 'Q-B-91')
-          : someGood(chosen, spent)
-            ? refuse('spent', 'Q-B-30')
-            : (whyNotPass(play, passage, chosen, sale) ??
-              (needed && isEmpty(chosen) ? whyUnpaid(play, passage, back) : undefined) ??
-              // The public face of a hidden thing is not what its owner, or anybody, can name in an offer.
-              (someGood(chosen, (good) => !isInventory(play, giver, good)) ? notListed() : undefined)),
-    () => (needed ? 1 : 0),
-  );
-}
-
-/** Why what the author gives cannot be sold, and what he may do with it instead. */
-function whyUnpaid(play: Play, { giver, receiver, knower }: Passage, given: Readonly<Goods>): Refusal | undefined {
-  const why = whyNotPass(play, { knower, giver: receiver, receiver: giver }, given, false);
-  // To programs it is that obstacle still; only the sentence says more.
-  return why && saying(why, 'pays-only', { because: causeOf(why) });
-}
-
-/** Whether the offer in the making sells units besides what its baskets hold. */
-function sellsUnits(draft: Draft<Terms>): boolean {
-  return 'orders' in draft;
-}
-
 /** Q-B-28: on delivery, or in advance if both choose it and the buyer, as far as is known, has the cash. */
 function waysToPay(play: Play, seat: Seat, draft: Draft<Terms>): Choice<'on-delivery' | 'in-advance'> {
   const { gives = {}, wants = {}, givesCash = 0, wantsCash = 0, price = 0 } = draft;
@@ -260,21 +197,8 @@ function hasOrder({ gives, wants }: Draft<Terms>): boolean {
   return someGood(gives, isOrder) || someGood(wants, isOrder);
 }
 
-function mostCash(play: Play, seat: Seat): number {
-  return Math.min(MOST_CASH, play.seat(seat).cash);
-}
-
 function tooPoor(play: Play, seat: Seat) {
   return refuse('too-poor:offer', 'Q-B-30', { most: mostCash(play, seat) });
-}
-
-function isEmpty(chosen: Readonly<Goods> | undefined): boolean {
-  return !someGood(chosen, () => true);
-}
-
-function someGood(chosen: Readonly<Goods> | undefined, which: (good: string) => boolean): boolean {
-  for (const good in chosen) if ((chosen[good] ?? 0) > 0 && which(good)) return true;
-  return false;
 }
 
 /** What is left out is nothing. */
