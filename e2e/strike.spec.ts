@@ -32,7 +32,14 @@ test('a nuclear strike: targets on the map, champions, each shot of the L-star s
   await expect(targets.locator('li')).toHaveCount(2);
   await expect(targets).toContainText('2 L-stars');
   await expect(page.locator('.odds-block')).toContainText('Romania is hit');
+  // What cannot be undone asks once, in place; the safe answer changes nothing.
   await press(page, 'Launch 2 nukes');
+  const sure = page.locator('[data-sure="launch"]');
+  await expect(sure.getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sure).toHaveCount(0);
+  await press(page, 'Launch 2 nukes');
+  await press(page, 'Yes, launch');
 
   await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
   await expect(page.locator('.strike .drill [aria-current]')).toHaveText('D L-star screen');

@@ -38,6 +38,7 @@ export const expansionChoices = page.expansionChoices;
 export const peopleWords = page.people;
 export const soloWords = page.solo;
 export const standingsWords = page.standings;
+export const sureWords = page.sure;
 export const VALUE_WORDS = page.values;
 
 export const commandWords = (type: string): Page['commands'][string] =>

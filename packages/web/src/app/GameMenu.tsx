@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AskOnce } from '../moment/AskOnce.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { keepPace, PACES, recallPace } from './pace.ts';
@@ -23,6 +24,10 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
   };
   return (
     <>
+      <button type="button" onClick={onLeave}>
+        {text.leave}
+        <small>{text.kept}</small>
+      </button>
       <label>
         {text.pace}
         <select
@@ -47,15 +52,16 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
       <button type="button" data-leads="" onClick={onReview}>
         {text.review}
       </button>
+      {/* Far from the way out, so that no slip of a thumb gives a game up. */}
       {resigns && (
-        <button type="button" data-leads="" onClick={() => void session.send({ type: 'resign' })}>
-          {text.resign}
-        </button>
+        <AskOnce command="resign" onYes={() => void session.send({ type: 'resign' })}>
+          {(press) => (
+            <button type="button" className="last" onClick={press}>
+              {text.resign}
+            </button>
+          )}
+        </AskOnce>
       )}
-      <button type="button" onClick={onLeave}>
-        {text.leave}
-        <small>{text.kept}</small>
-      </button>
     </>
   );
 }

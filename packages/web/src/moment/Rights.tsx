@@ -1,6 +1,7 @@
 import type { Offer } from '@marshall/rules';
 import type { TableState } from '../session/session.ts';
 import { commandWords, words } from '../words.ts';
+import { AskOnce } from './AskOnce.tsx';
 import type { Hand } from './use-hand.ts';
 
 /** Rights that stand in the menu or in diplomacy instead. */
@@ -25,13 +26,19 @@ export function Rights({ table, hand }: { readonly table: TableState; readonly h
       <summary>{words.moment.whatElse}</summary>
       <div>
         {rights.map(({ command, next }) => (
-          <button
+          <AskOnce
             key={command}
-            type="button"
-            onClick={() => (next === undefined ? hand.send({ type: command }) : hand.take(command))}
+            command={command}
+            onYes={() => (next === undefined ? hand.send({ type: command }) : hand.take(command))}
           >
-            {command === 'pass-stage' && !hasPrices(next) ? commandWords(command).button : commandWords(command).name}
-          </button>
+            {(press) => (
+              <button type="button" onClick={press}>
+                {command === 'pass-stage' && !hasPrices(next)
+                  ? commandWords(command).button
+                  : commandWords(command).name}
+              </button>
+            )}
+          </AskOnce>
         ))}
       </div>
     </details>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveText } from '../app/save-text.ts';
+import { AskOnce } from '../moment/AskOnce.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { call, type TableInfo } from './api.ts';
@@ -26,6 +27,9 @@ export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMe
     );
   return (
     <>
+      <button type="button" onClick={onLobby}>
+        {text.back}
+      </button>
       <button type="button" onClick={save}>
         {over ? text.file.download : text.file.record}
       </button>
@@ -40,13 +44,14 @@ export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMe
         </button>
       )}
       {table.offers.some(({ command }) => command === 'resign') && (
-        <button type="button" data-leads="" onClick={() => void session.send({ type: 'resign' })}>
-          {words.room.menu.resign}
-        </button>
+        <AskOnce command="resign" onYes={() => void session.send({ type: 'resign' })}>
+          {(press) => (
+            <button type="button" className="last" onClick={press}>
+              {words.room.menu.resign}
+            </button>
+          )}
+        </AskOnce>
       )}
-      <button type="button" onClick={onLobby}>
-        {text.back}
-      </button>
       {no && <p role="alert">{no}</p>}
     </>
   );

@@ -12,6 +12,7 @@ import { peopleWords } from './people.ts';
 import { endWords, frontWords, helpWords, roomWords } from './room.ts';
 import { soloWords } from './solo.ts';
 import { standingsWords } from './standings.ts';
+import { sureWords } from './sure.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
 
@@ -46,5 +47,6 @@ export const page = {
   solo: soloWords,
   standings: standingsWords,
   theatre: theatreWords,
+  sure: sureWords,
   values: VALUE_WORDS,
 } as const;

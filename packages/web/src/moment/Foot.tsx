@@ -1,0 +1,156 @@
+import type { Offer } from '@marshall/rules';
+import { type ReactNode, useId } from 'react';
+import { Clause } from '../help/Clause.tsx';
+import { Glyph } from '../look/Glyph.tsx';
+import type { Draft, TableState } from '../session/session.ts';
+import { commandWords, fieldWords, words } from '../words.ts';
+import { AskOnce } from './AskOnce.tsx';
+import { type FlowProps, flowOf } from './flows.ts';
+import type { Form } from './form.ts';
+import { sayCommand } from './say-command.ts';
+
+interface FootProps extends Pick<FlowProps, 'table' | 'hand' | 'preview'> {
+  /** The command that the filled button sends, once its fields are chosen. */
+  readonly meant: string | undefined;
+  readonly quick: readonly Offer[];
+  readonly isRight: boolean;
+}
+
+/** What went wrong, and the buttons: one filled, always in the same place. */
+export function Foot({ table, hand, preview, meant, quick, isRight }: FootProps) {
+  const why = useId();
+  const { form, refusal, filling, sending } = hand;
+  const no = refusal ?? form?.refusal;
+  const [first, ...others] = quick;
+  const plain = isRight ? [] : meant === undefined ? others : quick;
+  const hint = no === undefined ? hintFor(table, form) : undefined;
+  const describedBy = hint === undefined ? undefined : why;
+  return (
+    <div className="moment-foot">
+      {no && (
+        <p className="refusal" role="alert">
+          {no.sentence} <Clause id={no.clause} />
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className="hint" id={why}>
+          {hint}
+        </p>
+      )}
+      <div className="go">
+        {meant !== undefined ? (
+          // Another command is another button: none becomes a different one under the hand.
+          <AskOnce
+            key={meant}
+            command={meant}
+            of={JSON.stringify(form?.draft)}
+            onYes={() => form && hand.send(form.draft)}
+          >
+            {(press) => (
+              <Filled disabled={!form?.complete || filling || sending} describedBy={describedBy} onPress={press}>
+                {form?.complete
+                  ? (flowOf(meant)?.button?.(table, form.draft, preview) ?? sayCommand(table.view, form.draft))
+                  : commandWords(meant).button}
+              </Filled>
+            )}
+          </AskOnce>
+        ) : (
+          first !== undefined && (
+            <Filled
+              key={first.command}
+              disabled={sending}
+              describedBy={describedBy}
+              onPress={() => hand.send(bare(first))}
+            >
+              {commandWords(first.command).button}
+            </Filled>
+          )
+        )}
+        {isRight && (
+          <button type="button" className="plain" onClick={hand.drop}>
+            {words.moment.back}
+          </button>
+        )}
+        {plain.map((offer) => (
+          <button
+            key={offer.command}
+            type="button"
+            className="plain"
+            aria-disabled={sending}
+            aria-describedby={describedBy}
+            onClick={() => hand.send(bare(offer))}
+          >
+            {commandWords(offer.command).button}
+          </button>
+        ))}
+      </div>
+      <Ahead table={table} hand={hand} quick={quick} isRight={isRight} />
+      {table.mayUndo && (
+        <button type="button" className="undo" onClick={hand.undo}>
+          <Glyph name="undo" size={12} /> {words.moment.undo}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What saves the player later questions: passing for the rest of the stage, and a plan of his bids. */
+function Ahead({ table, hand, quick, isRight }: Pick<FootProps, 'table' | 'hand' | 'quick' | 'isRight'>) {
+  const may = (command: string) => !isRight && table.offers.some((offer) => offer.command === command);
+  const passes = may('pass-stage') && quick.some(({ command }) => command === 'pass');
+  const plans = may('plan-bids') && table.asked?.kind === 'bid';
+  if (!passes && !plans) return undefined;
+  return (
+    <div className="ahead">
+      {passes && (
+        <button
+          type="button"
+          aria-disabled={hand.sending}
+          onClick={() => hand.send({ type: 'pass-stage', until: 'nothing' })}
+        >
+          {commandWords('pass-stage').button}
+        </button>
+      )}
+      {plans && (
+        <button type="button" onClick={() => hand.take('plan-bids')}>
+          {commandWords('plan-bids').name}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Why a button is grey, or what is to be done next. */
+function hintFor({ link }: TableState, form: Form | undefined): string | undefined {
+  if (link === 'lost') return words.online.link.cut;
+  if (form === undefined || form.complete) return undefined;
+  const isLong = form.rows.some(
+    ({ value, domain }) => value === undefined && domain.kind === 'one-of' && domain.values.length > 6,
+  );
+  if (isLong) return words.moment.next.zone;
+  const open = form.rows.find(({ value }) => value === undefined);
+  return open === undefined ? words.moment.next.other : words.moment.next.field(fieldWords(open.field, open.of));
+}
+
+interface FilledProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  readonly describedBy?: string | undefined;
+}
+
+const Filled = ({ children, onPress, disabled = false, describedBy }: FilledProps) => (
+  <button
+    type="button"
+    className="filled"
+    data-act=""
+    aria-disabled={disabled}
+    aria-describedby={describedBy}
+    onClick={() => !disabled && onPress()}
+  >
+    {children}
+  </button>
+);
+
+/** A command with nothing to choose. */
+export const bare = ({ command }: Offer): Draft => ({ type: command });
