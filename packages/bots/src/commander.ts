@@ -2,6 +2,7 @@
 import {
   type Command,
   type Draft,
+  type GameEvent,
   imagine,
   type Offer,
   type QuestionKind,
@@ -11,6 +12,7 @@ import {
   type View,
 } from '@marshall/rules';
 import { complete, MODEST, pickOffer } from '@marshall/rules/testing';
+import type { Notes } from './memory/notes.ts';
 
 /** What a commander is given when it is asked: what its seat knows, and what it may do. */
 export interface Moment {
@@ -28,6 +30,10 @@ export interface Moment {
   readonly fallback: Command;
   /** Chance of the commander's own; never the dice of the game. */
   readonly stream: QuickStream;
+  /** What the seat remembers, folded from all that it was told; missing where nobody keeps it. */
+  readonly notes?: Notes | undefined;
+  /** The latest events that the seat was told of, the oldest first. */
+  readonly heard?: readonly GameEvent[] | undefined;
 }
 
 export interface Commander {

@@ -3,6 +3,7 @@ import { planSetup } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf, playGame } from './arena/play.ts';
 import type { Commander } from './commander.ts';
+import { Recall } from './memory/recall.ts';
 import { COMMANDERS, commanderNamed } from './roster.ts';
 import { anySetup } from './testing.ts';
 
@@ -56,7 +57,9 @@ test('a decision depends on nothing that its seat cannot see', () => {
   const { setup, secret } = planSetup({ players: 4, seed: 'hidden', options: { detenteCycle: 4 } });
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
   if (!started.ok) throw new Error(started.refusal.message);
-  const { game } = started.value;
+  const { game, events } = started.value;
+  const recall = new Recall(setup.seats);
+  recall.hear(events);
   const stream = quickStream('players');
   const minds = [named('officer'), named('recruit:trader'), named('officer:hawk'), named('general@6')];
   let compared = 0;
@@ -69,14 +72,15 @@ test('a decision depends on nothing that its seat cannot see', () => {
       // Two games that look the same from the seat, with other cash, cards and deck behind what it sees.
       const [one, other] = ['one', 'other'].map((name) => imagine(setup, seen, quickStream(name)));
       if (one === undefined || other === undefined) throw new Error('no games');
-      const first = commander.decide(momentOf(one, seat, quickStream(i)));
-      expect(commander.decide(momentOf(other, seat, quickStream(i))), game.state.question?.kind).toEqual(first);
+      const first = commander.decide(momentOf(one, seat, quickStream(i), recall));
+      expect(commander.decide(momentOf(other, seat, quickStream(i), recall)), game.state.question?.kind).toEqual(first);
       compared++;
     }
-    const command = commander.decide(momentOf(game, seat, stream));
+    const command = commander.decide(momentOf(game, seat, stream, recall));
     if (command instanceof Promise) throw new Error('it takes its time');
     const result = perform(game, seat, command);
     if (!result.ok) throw new Error(result.refusal.message);
+    recall.hear(result.value);
   }
   expect(compared).toBeGreaterThan(30);
 });

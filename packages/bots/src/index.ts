@@ -1,6 +1,12 @@
 export { momentOf, type Played, playGame, type Watch } from './arena/play.ts';
 export { CHARACTERS, type Character, characterOf, steady, type Weights } from './characters.ts';
 export { type Commander, fallback, type Moment, random } from './commander.ts';
+export { FEATURES, featuresOf, WIDTH } from './judgement/features.ts';
+export { type Standpoint, standpointOf, standpointSeen } from './judgement/standpoint.ts';
+export { bidChance, cashOf, cashRange, imagineCash, imagineSealed } from './memory/beliefs.ts';
+export type { Incident, Proposal } from './memory/incidents.ts';
+export { blankNotes, type Notes, remember } from './memory/notes.ts';
+export { type Memory, Recall } from './memory/recall.ts';
 export type { Decision, Mind } from './mind.ts';
 export { caretaker, commanderOf, commanderWith, consider, mindOf, officers, recruits } from './officer.ts';
 export { COMMANDERS, commanderNamed } from './roster.ts';

@@ -18,6 +18,8 @@ import {
   type Zone,
 } from '@marshall/rules';
 import type { Moment } from './commander.ts';
+import { cashOf } from './memory/beliefs.ts';
+import type { Notes } from './memory/notes.ts';
 
 type Forces = View['board'][number]['forces'];
 
@@ -41,6 +43,8 @@ export function sightOf(moment: Moment): Sight {
 
 export class Sight {
   readonly view: View;
+  /** What the seat remembers, where somebody keeps it. */
+  readonly notes: Notes | undefined;
   readonly seat: Seat;
   readonly options: Moment['setup']['options'];
   readonly own: SeatView;
@@ -60,10 +64,11 @@ export class Sight {
   readonly #yields = new Map<Seat, Readonly<Record<Resource, number>>>();
   #cards: Map<Zone, { readonly holder: Seat; readonly resource: Resource; readonly units: number }[]> | undefined;
 
-  constructor({ seat, setup }: Moment, view: View) {
+  constructor({ seat, setup, notes }: Moment, view: View) {
     const own = view.seats[seat];
     if (own === undefined) throw new Error(`${seat} does not sit at this table`);
     this.view = view;
+    this.notes = notes;
     this.seat = seat;
     this.options = setup.options;
     this.own = own;
@@ -204,7 +209,7 @@ export class Sight {
     return 50 * open + (this.#muster(this.seat)?.salary ?? 0) + 100 * this.own.loans;
   }
 
-  /** A guess at a seat's wealth as Détente would count it; hidden cash is taken to grow with time. */
+  /** A seat's wealth as Détente would count it; hidden cash is taken from the notes. */
   wealth(seat: Seat): number {
     const known = this.#wealth.get(seat);
     if (known !== undefined) return known;
@@ -216,7 +221,7 @@ export class Sight {
   #reckonWealth(seat: Seat): number {
     const player = this.view.seats[seat];
     if (player === undefined) return 0;
-    let sum = player.cash ?? 4000 + 5000 * this.view.cycle;
+    let sum = cashOf(this.view, this.notes, seat);
     for (const resource of RESOURCES) sum += player.supplies[resource] * this.price(resource);
     return (
       sum +

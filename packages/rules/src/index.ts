@@ -39,7 +39,17 @@ export {
 export { LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './expansions/high-tech/technology.ts';
 export type { CardView, ChartView, DeployedView, RightView, TechView } from './expansions/high-tech/view.ts';
 export { withDecoys } from './expansions/merchant-marine/tables.ts';
-export type { Command, Frame, GameEvent, QuestionFacts, QuestionKind, Refusals, Remarks, RoomFacts } from './game.ts';
+export type {
+  Command,
+  Frame,
+  GameEvent,
+  QuestionFacts,
+  QuestionKind,
+  Refusals,
+  Remarks,
+  RoomFacts,
+  SealedAnswer,
+} from './game.ts';
 export type { Cost, Leg, Order } from './movement/order.ts';
 export * from './odds/index.ts';
 export type { SetOption } from './option-table.ts';
@@ -61,7 +71,7 @@ export type { Draft } from './referee/command.ts';
 export { decide } from './referee/decide.ts';
 export { accepts, explain } from './referee/explain.ts';
 export { cloneGame, createGame, type Game, openTable, type Setup, streamAt } from './referee/game.ts';
-export { imagine, type Purse } from './referee/imagine.ts';
+export { imagine, type Purse, type Seals } from './referee/imagine.ts';
 export { type Fault, type FaultKind, faultOf } from './referee/issue.ts';
 export { type Offer, openCommands, options } from './referee/options.ts';
 export { outcome } from './referee/outcome.ts';

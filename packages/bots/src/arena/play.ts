@@ -24,6 +24,8 @@ import {
   view,
 } from '@marshall/rules';
 import type { Commander, Moment } from '../commander.ts';
+import type { Notes } from '../memory/notes.ts';
+import { Recall } from '../memory/recall.ts';
 
 export interface Played {
   readonly how: Ending['how'];
@@ -38,20 +40,22 @@ export interface Played {
 }
 
 /** What a commander in a seat is shown now; reckoned when it looks, as most questions need little of it. */
-export function momentOf(game: Game, seat: Seat, stream: Moment['stream']): Moment {
-  return new SeatMoment(game, seat, stream);
+export function momentOf(game: Game, seat: Seat, stream: Moment['stream'], recall?: Recall): Moment {
+  return new SeatMoment(game, seat, stream, recall);
 }
 
 class SeatMoment implements Moment {
   readonly seat: Seat;
   readonly stream: Moment['stream'];
   readonly #game: Game;
+  readonly #recall: Recall | undefined;
   #view: View | undefined;
   #offers: readonly Offer[] | undefined;
   #fallback: Command | undefined;
 
-  constructor(game: Game, seat: Seat, stream: Moment['stream']) {
+  constructor(game: Game, seat: Seat, stream: Moment['stream'], recall: Recall | undefined) {
     this.#game = game;
+    this.#recall = recall;
     this.seat = seat;
     this.stream = stream;
   }
@@ -69,6 +73,14 @@ class SeatMoment implements Moment {
   get view(): View {
     this.#view ??= view(this.#game, this.seat);
     return this.#view;
+  }
+
+  get notes(): Notes | undefined {
+    return this.#recall?.of(this.seat).notes;
+  }
+
+  get heard(): readonly GameEvent[] | undefined {
+    return this.#recall?.of(this.seat).heard;
   }
 
   get offers(): readonly Offer[] {
@@ -103,7 +115,15 @@ export function playGame(
 ): Played {
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
   if (!started.ok) throw new Error(`the set-up is refused: ${started.refusal.message}`);
-  const { game } = started.value;
+  const { game, events } = started.value;
+  const recall = new Recall(setup.seats);
+  recall.hear(events);
+  const told = (result: ReturnType<typeof perform>) => {
+    if (!result.ok) return result;
+    recall.hear(result.value);
+    watch?.(result.value, game);
+    return result;
+  };
   const stream = quickStream(`commanders of ${setup.commitment}`);
   const refused: string[] = [];
   let commands = 0;
@@ -115,27 +135,17 @@ export function playGame(
     sameQuestion = game.state.question?.id === lastQuestion ? sameQuestion + 1 : 0;
     lastQuestion = game.state.question?.id ?? 0;
     const ordered = tableAnswer(game);
-    if (ordered !== undefined) {
-      const answered = perform(game, ordered.seat, ordered.command);
-      if (answered.ok) {
-        watch?.(answered.value, game);
-        continue;
-      }
-    }
-    const moment = momentOf(game, seat, stream);
+    if (ordered !== undefined && told(perform(game, ordered.seat, ordered.command)).ok) continue;
+    const moment = momentOf(game, seat, stream, recall);
     // A commander that keeps using its rights without answering is hurried along, as a clock would do.
     const command = sameQuestion > 60 ? moment.fallback : decided(seats[seat], moment);
-    const result = perform(game, seat, command);
+    const result = told(perform(game, seat, command));
     commands++;
-    if (result.ok) {
-      watch?.(result.value, game);
-      continue;
-    }
+    if (result.ok) continue;
     refused.push(`${seat}: ${JSON.stringify(command)}: ${result.refusal.clause} ${result.refusal.message}`);
-    const silent = perform(game, seat, moment.fallback);
+    const silent = told(perform(game, seat, moment.fallback));
     if (!silent.ok)
       throw new Error(`the default of ${game.state.question?.kind} is refused: ${silent.refusal.message}`);
-    watch?.(silent.value, game);
   }
   const end = outcome(game);
   if (end === undefined) throw new Error('the game has no outcome');

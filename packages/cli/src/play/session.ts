@@ -59,8 +59,9 @@ function tell({ table, mine }: WordGame, person: Person, from: number): number {
   return table.entries.length;
 }
 
-async function decideFor({ table, commander, seed }: WordGame, seat: WordGame['mine']): Promise<void> {
-  const moment = momentOf(table.game, seat, quickStream(`${seed} ${seat} ${table.entries.length}`));
+async function decideFor({ table, commander, recall, seed }: WordGame, seat: WordGame['mine']): Promise<void> {
+  const chance = quickStream(`${seed} ${seat} ${table.entries.length}`);
+  const moment = momentOf(table.game, seat, chance, recall.follow(table.entries));
   const decided = take(table, seat, await commander.decide(moment));
   if (!decided.ok) take(table, seat, moment.fallback);
 }
@@ -109,10 +110,11 @@ function made({ table, mine }: WordGame, command: Command, person: Person): bool
   return result.ok;
 }
 
-async function hint({ table, mine, seed }: WordGame): Promise<string> {
+async function hint({ table, mine, recall, seed }: WordGame): Promise<string> {
   const [officer] = officers;
   if (officer === undefined) throw new Error('there is no officer');
-  const moment = momentOf(table.game, mine, quickStream(`hint ${seed} ${table.entries.length}`));
+  const chance = quickStream(`hint ${seed} ${table.entries.length}`);
+  const moment = momentOf(table.game, mine, chance, recall.follow(table.entries));
   const command = await officer.decide(moment);
   return words.play.hinted(officer.explain?.(moment), JSON.stringify(command));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import { type Commander, commanderNamed } from '@marshall/bots';
+import { type Commander, commanderNamed, Recall } from '@marshall/bots';
 import {
   commit,
   DEFAULT_OPTIONS,
@@ -33,6 +33,8 @@ export interface WordGame {
   readonly table: GameTable;
   readonly mine: Seat;
   readonly commander: Commander;
+  /** What each seat remembers. */
+  readonly recall: Recall;
   /** Makes the commanders' own chance, with the number of the entry. */
   readonly seed: string;
   /** The file that keeps the game, if any. */
@@ -75,7 +77,7 @@ export function newGame({ power, players, against, seed, options, save }: NewGam
   const table = started.value;
   const keep = save === undefined ? undefined : keeper(save, setup, secret, table);
   keep?.();
-  return { table, mine: seatId(mine), commander, seed: secret, path: save, keep };
+  return { table, mine: seatId(mine), commander, recall: new Recall(seats), seed: secret, path: save, keep };
 }
 
 interface KeptGame {
@@ -92,7 +94,15 @@ export function keptGame({ path, seat, against }: KeptGame): WordGame {
   const mine = setup.seats.find((other) => other === (seat ?? setup.seats[0]));
   if (mine === undefined) throw new UsageError(words.games.noSeat(seat ?? '', setup.seats));
   const table: GameTable = { game: gameOf(file, secret, path), entries: [...entries], undoable: undefined };
-  return { table, mine, commander: commanderOf(against), seed: secret, path, keep: keeper(path, setup, secret, table) };
+  return {
+    table,
+    mine,
+    commander: commanderOf(against),
+    recall: new Recall(setup.seats),
+    seed: secret,
+    path,
+    keep: keeper(path, setup, secret, table),
+  };
 }
 
 /** The game as it stood when it was kept. */

@@ -28,8 +28,17 @@ import type { HoldingView, SeatView, View } from './view.ts';
 /** What a seat believes of cash it cannot see; by default a round sum that a power in mid-game may have. */
 export type Purse = (seat: Seat, seen: SeatView) => number;
 
+/** What a seat believes another to have sealed; undefined for the default. */
+export type Seals = (seat: Seat) => SealedAnswer | undefined;
+
 /** A game that gives the viewer the same view, with every hidden fact drawn from the stream. */
-export function imagine(setup: Setup, seen: View, stream: Stream, purse: Purse = () => 500 * stream.below(13)): Game {
+export function imagine(
+  setup: Setup,
+  seen: View,
+  stream: Stream,
+  purse: Purse = () => 500 * stream.below(13),
+  seals: Seals = () => undefined,
+): Game {
   const state = emptyState(setup.seats, setup.edition);
   restorePublic(state, seen);
   state.piles = imaginePiles(seen, stream);
@@ -42,7 +51,7 @@ export function imagine(setup: Setup, seen: View, stream: Stream, purse: Purse =
   state.sets = composed().imagineSets(seen, stream);
   balance(state);
   const game = openTable(setup, state, stream);
-  imagineSealed(game, seen);
+  imagineSealed(game, seen, seals);
   return game;
 }
 
@@ -182,14 +191,15 @@ function balance(state: State): void {
   }
 }
 
-/** Seats that have sealed an answer we cannot read are taken to have sealed their default. */
-function imagineSealed(game: Game, seen: View): void {
+/** Seats that have sealed an answer we cannot read are taken to have sealed what is believed of them, or their default. */
+function imagineSealed(game: Game, seen: View, seals: Seals): void {
   const { question } = game.state;
   if (question === undefined) return;
   const play = new Play(game);
   for (const seat of question.of) {
     if (question.waiting.includes(seat) || game.state.seats[seat]?.out !== undefined) continue;
-    const answer = seat === seen.viewer ? seen.sealed : composed().questions[question.kind].fallback(play, seat);
+    const answer =
+      seat === seen.viewer ? seen.sealed : (seals(seat) ?? composed().questions[question.kind].fallback(play, seat));
     // Where answers are not sealed there is nothing to hide: they have done what they do.
     if (answer !== undefined && commandDef(answer.type)?.sealed === true)
       game.state.sealed[seat] = copyPlain(answer) as SealedAnswer;

@@ -155,7 +155,12 @@ export class GameAtHand {
     const ended = game.state.ended !== undefined;
     if (undoable !== undefined || (loaded.sequence - loaded.snapshotAt < SNAPSHOT_EVERY && !ended)) return;
     loaded.snapshotAt = loaded.sequence;
-    const body = writeSnapshot({ setup: game.setup, state: game.state, feeds: loaded.feeds });
+    const body = writeSnapshot({
+      setup: game.setup,
+      state: game.state,
+      feeds: loaded.feeds,
+      memories: loaded.recall.keep(),
+    });
     // Without it the game opens more slowly, nothing else.
     this.#store.log.saveSnapshot(this.#gameId, { sequence: loaded.sequence, body }).catch(() => undefined);
   }

@@ -1,4 +1,5 @@
 // From the store to a game in memory: the newest snapshot, and the entries that follow it.
+import { type Memory, Recall } from '@marshall/bots';
 import {
   cloneState,
   evolve,
@@ -26,6 +27,8 @@ export interface Loaded {
   sequence: number;
   /** How far each viewer's feed has come. */
   readonly feeds: Record<string, number>;
+  /** What each seat remembers; folded when a commander asks for it. */
+  readonly recall: Recall;
   /** The entry that an undo would take back; undefined where nothing can be. */
   last: LogEntry | undefined;
   /** Where it stands in the log. */
@@ -55,8 +58,8 @@ export async function load(
   const standpoint = kept === undefined || kept.sequence > upTo ? undefined : readSnapshot(kept.body);
   let loaded: Loaded | undefined;
   if (kept !== undefined && standpoint !== undefined) {
-    const { setup, state, feeds } = standpoint;
-    loaded = around(setup, state, secret, kept.sequence, { ...feeds });
+    const { setup, state, feeds, memories } = standpoint;
+    loaded = around(setup, state, secret, kept.sequence, { ...feeds }, memories);
     loaded.snapshotAt = kept.sequence;
   }
   for await (const { sequence, entry } of entriesAfter(store, gameId, loaded?.sequence ?? 0)) {
@@ -150,6 +153,7 @@ export function shownOf(entry: LogEntry, previous: LogEntry | undefined, viewers
 export function count(loaded: Loaded, sequence: number, entry: LogEntry): Shown {
   const shown = shownOf(entry, loaded.last, viewersOf(loaded.paper.game.setup.seats));
   for (const viewer of shown.keys()) loaded.feeds[viewer] = (loaded.feeds[viewer] ?? 0) + 1;
+  loaded.recall.hear(entry.events);
   loaded.sequence = sequence;
   const last = lastAfter(loaded.last, entry);
   if (last !== loaded.last) loaded.lastAt = sequence;
@@ -157,7 +161,14 @@ export function count(loaded: Loaded, sequence: number, entry: LogEntry): Shown 
   return shown;
 }
 
-function around(setup: Setup, state: State, secret: string, sequence: number, feeds: Record<string, number>): Loaded {
+function around(
+  setup: Setup,
+  state: State,
+  secret: string,
+  sequence: number,
+  feeds: Record<string, number>,
+  memories: Readonly<Record<Seat, Memory>> = {},
+): Loaded {
   // A file that was brought here without its secret can be shown, never played on.
   const seed = mixSeed(secret === '' ? NO_SECRET : secret, setup.contributions);
   return {
@@ -170,6 +181,7 @@ function around(setup: Setup, state: State, secret: string, sequence: number, fe
     seed,
     sequence,
     feeds,
+    recall: new Recall(setup.seats, memories),
     last: undefined,
     lastAt: sequence,
     snapshotAt: 0,

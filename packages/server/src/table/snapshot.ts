@@ -1,5 +1,6 @@
 // A position as text, so that opening a game does not depend on how long it has been played.
-import { completeSetup, fold, type Setup, type State } from '@marshall/rules';
+import type { Memory } from '@marshall/bots';
+import { completeSetup, fold, type Seat, type Setup, type State } from '@marshall/rules';
 import { z } from 'zod';
 import type { FeedCounts } from './feed.ts';
 
@@ -7,20 +8,22 @@ export interface Standpoint {
   readonly setup: Setup;
   readonly state: State;
   readonly feeds: FeedCounts;
+  readonly memories: Readonly<Record<Seat, Memory>>;
 }
 
-/** Grows when the shape of a state changes: an older snapshot is then passed over and the log folded instead. */
-const SNAPSHOT_VERSION = 2;
+/** Grows when the shape of a state or of a memory changes: an older snapshot is then passed over and the log folded instead. */
+const SNAPSHOT_VERSION = 3;
 
 const shape = z.object({
   version: z.literal(SNAPSHOT_VERSION),
   setup: z.looseObject({ seats: z.array(z.string()) }),
   state: z.looseObject({ order: z.array(z.string()) }),
   feeds: z.record(z.string(), z.number()),
+  memories: z.record(z.string(), z.looseObject({ notes: z.looseObject({ seat: z.string() }) })),
 });
 
-export function writeSnapshot({ setup, state, feeds }: Standpoint): string {
-  return JSON.stringify({ version: SNAPSHOT_VERSION, setup, state, feeds });
+export function writeSnapshot({ setup, state, feeds, memories }: Standpoint): string {
+  return JSON.stringify({ version: SNAPSHOT_VERSION, setup, state, feeds, memories });
 }
 
 /** Undefined where the text is of another version. */
@@ -31,5 +34,6 @@ export function readSnapshot(body: string): Standpoint | undefined {
   const setup = completeSetup(read.data.setup as unknown as Setup);
   // Members that were undefined are not in the text: an empty table has them.
   const state: State = Object.assign(fold(setup, []), read.data.state);
-  return { setup, state, feeds: read.data.feeds };
+  const memories = read.data.memories as unknown as Standpoint['memories'];
+  return { setup, state, feeds: read.data.feeds, memories };
 }

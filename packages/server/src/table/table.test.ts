@@ -311,9 +311,12 @@ describe('what can go wrong', () => {
     const loaded = await load(store, id, await secretOf(store, id));
     if (loaded === undefined) throw new Error('not begun');
     const { setup, state } = loaded.paper.game;
-    const again = readSnapshot(writeSnapshot({ setup, state, feeds: { usa: 3 } }));
+    const memories = loaded.recall.keep();
+    const again = readSnapshot(writeSnapshot({ setup, state, feeds: { usa: 3 }, memories }));
     expect(canonical(again?.state)).toBe(canonical(state));
     expect(again?.feeds).toEqual({ usa: 3 });
+    expect(again?.memories).toEqual(memories);
+    expect(memories[seat('usa')]?.notes.cash[seat('ussr')]?.sum).toBe(state.seats[seat('ussr')]?.cash);
     expect(readSnapshot('{"version":0}')).toBeUndefined();
     await store.close();
     await kind.remove(place);

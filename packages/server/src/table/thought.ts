@@ -1,5 +1,5 @@
 // One decision of a computer commander, as it can be sent to a thread: what its seat may know, and nothing else.
-import { commanderNamed, type Moment, random, fallback as silent } from '@marshall/bots';
+import { commanderNamed, type Memory, type Moment, random, fallback as silent } from '@marshall/bots';
 import { type Command, imagine, options, quickStream, type Seat, type Setup, type View } from '@marshall/rules';
 
 /** What a commander is asked. */
@@ -8,6 +8,8 @@ export interface Thought {
   readonly seat: Seat;
   readonly setup: Setup;
   readonly view: View;
+  /** What the seat remembers. */
+  readonly memory?: Memory;
   /** The legal answer for a silent seat. */
   readonly fallback: Command;
   /** Where its own chance begins; never the dice of the game. */
@@ -24,7 +26,7 @@ export async function decide(thought: Thought): Promise<Command> {
 }
 
 /** What may be done is walked on a game imagined from the view: what is offered depends on what the seat knows alone. */
-function momentOf({ seat, setup, view, fallback, seed }: Thought): Moment {
+function momentOf({ seat, setup, view, memory, fallback, seed }: Thought): Moment {
   const game = imagine(setup, view, quickStream(0));
   return {
     seat,
@@ -34,6 +36,7 @@ function momentOf({ seat, setup, view, fallback, seed }: Thought): Moment {
     walk: (draft) => options(game, seat, draft),
     fallback,
     stream: quickStream(seed),
+    ...memory,
   };
 }
 

@@ -1,4 +1,4 @@
-import { caretaker, commanderNamed } from '@marshall/bots';
+import { caretaker, commanderNamed, Recall } from '@marshall/bots';
 import {
   type Command,
   cloneState,
@@ -64,6 +64,8 @@ export class Host {
   readonly #chronicle: Chronicle;
   readonly #base: State | undefined;
   readonly #history: CycleFacts[];
+  /** What each seat remembers of this game. */
+  readonly #recall: Recall;
   #viewer: Seat | undefined;
   #pace = 0;
   #stopped = false;
@@ -77,6 +79,7 @@ export class Host {
     this.#chronicle = new Chronicle({ cycle: saved.base?.cycle ?? 0, stage: saved.base?.stage ?? 0 });
     this.#table = table;
     this.#history = history;
+    this.#recall = new Recall(table.game.setup.seats);
     this.#events = events;
     const people = this.#people();
     this.#viewer = people.length === 1 ? people[0] : undefined;
@@ -251,6 +254,7 @@ export class Host {
       walk: (draft) => options(game, seat, draft),
       fallback,
       stream: this.#chance(seat, question),
+      ...this.#recall.follow(this.#table.entries).of(seat),
     });
     // While it thought, a person may have acted or taken something back.
     if (this.#stopped || this.#table.game.state.question?.id !== question) return this.#goOn();

@@ -1,0 +1,165 @@
+// What a seat remembers of a game: a small plain value, folded from what it was told and from nothing else.
+import type { GameEvent, Resource, Seat } from '@marshall/rules';
+import { type Incident, incidentOf, type Proposal, proposalsAfter } from './incidents.ts';
+import { reckonCash } from './ledger.ts';
+
+/** What is believed of a purse: a sum, and by how much it may be off either way. */
+export interface Purse {
+  readonly sum: number;
+  readonly doubt: number;
+}
+
+/** How often a seat could bid for a stage, and how often it did. */
+export interface Habit {
+  readonly asked: number;
+  readonly bid: number;
+}
+
+export interface Notes {
+  /** Whose notes they are. */
+  readonly seat: Seat;
+  readonly seats: readonly Seat[];
+  /** Those who are still in the game. */
+  readonly living: readonly Seat[];
+  readonly cycle: number;
+  readonly stage: number;
+  /** The prices when the stage opened. */
+  readonly prices: Readonly<Record<Resource, number>>;
+  /** Nobody is in it before the opening has given everybody the same: what is not known cannot be reckoned on. */
+  readonly cash: Readonly<Record<Seat, Purse>>;
+  readonly cubes: Readonly<Record<Seat, number>>;
+  /** Bids by seat and stage. */
+  readonly habits: Readonly<Record<Seat, Readonly<Record<number, Habit>>>>;
+  /** Who lets whom pass. */
+  readonly passage: Readonly<Record<Seat, readonly Seat[]>>;
+  /** How many wrongs one has done to another in the whole game. */
+  readonly wrongs: Readonly<Record<Seat, Readonly<Record<Seat, number>>>>;
+  /** The latest incidents and the latest offers that the seat was a party to, the oldest first. */
+  readonly incidents: readonly Incident[];
+  readonly offers: readonly Proposal[];
+}
+
+/** How many incidents and offers are kept. */
+const INCIDENTS = 40;
+const OFFERS = 20;
+const CUBES = 3;
+/** What somebody who did wrong is remembered for. */
+const WRONGS: ReadonlySet<Incident['kind']> = new Set(['took', 'struck', 'broke', 'overdue']);
+
+/** The notes of a seat before anything has happened. */
+export function blankNotes(seat: Seat, seats: readonly Seat[]): Notes {
+  return {
+    seat,
+    seats,
+    living: seats,
+    cycle: 0,
+    stage: 0,
+    prices: { grain: 0, oil: 0, minerals: 0 },
+    cash: {},
+    cubes: {},
+    habits: {},
+    passage: {},
+    wrongs: {},
+    incidents: [],
+    offers: [],
+  };
+}
+
+/** The notes after an event, as the seat was told of it. Pure: the same events give the same notes. */
+export function remember(notes: Notes, event: GameEvent): Notes {
+  const cash = reckonCash(notes, event);
+  let next = cash === notes.cash ? notes : { ...notes, cash };
+  const incident = incidentOf(next, event);
+  if (incident !== undefined) next = withIncident(next, incident);
+  const offers = proposalsAfter(next, event);
+  if (offers !== next.offers) next = { ...next, offers: offers.slice(-OFFERS) };
+  switch (event.type) {
+    case 'cycle-began':
+      return { ...next, cycle: event.cycle, cubes: Object.fromEntries(next.living.map((seat) => [seat, CUBES])) };
+    case 'stage-opened':
+      return { ...next, stage: event.stage, prices: event.prices };
+    case 'bids-revealed':
+      return withBids(next, event.bids);
+    case 'passage-granted':
+      return { ...next, passage: { ...next.passage, [event.seat]: [...allowedBy(next, event), event.friend] } };
+    case 'passage-revoked':
+      return { ...next, passage: { ...next.passage, [event.seat]: allowedBy(next, event) } };
+    case 'left':
+      return { ...next, living: next.living.filter((seat) => seat !== event.seat) };
+    default:
+      return next;
+  }
+}
+
+/** Events that notes are made of; others change nothing in them. */
+export const MEMORABLE: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'arrears-paid',
+  'attack-declared',
+  'bids-revealed',
+  'borrowed',
+  'bought',
+  'card-turned',
+  'carriers-hired',
+  'cash-given',
+  'company-auctioned',
+  'company-reopened',
+  'cycle-began',
+  'deal-failed',
+  'deal-made',
+  'detente-proposed',
+  'drop-shipped',
+  'freight-paid',
+  'goods-carried',
+  'goods-imported',
+  'left',
+  'loan-overdue',
+  'loan-repaid',
+  'loans-served',
+  'nukes-launched',
+  'offer-declined',
+  'offer-expired',
+  'offer-made',
+  'offer-withdrawn',
+  'passage-granted',
+  'passage-revoked',
+  'ransom-paid',
+  'research-card-turned',
+  'salaries-paid',
+  'sold',
+  'spoils-taken',
+  'stage-opened',
+  'struck',
+  'supplies-given',
+  'technology-deployed',
+  'technology-researched',
+  'units-built',
+  'weapon-developed',
+  'weapons-built',
+  'zone-captured',
+]);
+
+function withIncident(notes: Notes, incident: Incident): Notes {
+  const incidents = [...notes.incidents, incident].slice(-INCIDENTS);
+  if (!WRONGS.has(incident.kind) || incident.against === undefined) return { ...notes, incidents };
+  const done = notes.wrongs[incident.by] ?? {};
+  const wrongs = { ...done, [incident.against]: (done[incident.against] ?? 0) + 1 };
+  return { ...notes, incidents, wrongs: { ...notes.wrongs, [incident.by]: wrongs } };
+}
+
+function withBids(notes: Notes, bids: Readonly<Record<Seat, number>>): Notes {
+  const habits = { ...notes.habits };
+  const cubes = { ...notes.cubes };
+  for (const seat of notes.living) {
+    const had = cubes[seat] ?? 0;
+    const bid = bids[seat] ?? 0;
+    if (had <= 0) continue;
+    cubes[seat] = had - bid;
+    const known = habits[seat]?.[notes.stage] ?? { asked: 0, bid: 0 };
+    habits[seat] = { ...habits[seat], [notes.stage]: { asked: known.asked + 1, bid: known.bid + (bid > 0 ? 1 : 0) } };
+  }
+  return { ...notes, habits, cubes };
+}
+
+function allowedBy({ passage }: Notes, { seat, friend }: { readonly seat: Seat; readonly friend: Seat }): Seat[] {
+  return (passage[seat] ?? []).filter((other) => other !== friend);
+}

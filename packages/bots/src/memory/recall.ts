@@ -1,0 +1,94 @@
+// The memories of everybody at a table: each is folded from its own redacted feed, when somebody asks for it.
+import { type GameEvent, redact, type Seat, standing } from '@marshall/rules';
+import { blankNotes, MEMORABLE, type Notes, remember } from './notes.ts';
+
+/** What a seat knows of the past. */
+export interface Memory {
+  readonly notes: Notes;
+  /** The latest events that its notes were made of, as it was told of them, the oldest first. */
+  readonly heard: readonly GameEvent[];
+}
+
+/** How many events a seat has at hand as they were. */
+const HEARD = 24;
+/** Events that can still be taken back stand among these; older ones are folded for good. */
+const TAIL = 400;
+
+export class Recall {
+  readonly #seats: readonly Seat[];
+  /** What is folded for good. */
+  readonly #kept = new Map<Seat, Memory>();
+  /** The memories as they are now, as far as each has been asked for, and how many events of the tail are in them. */
+  readonly #now = new Map<Seat, { readonly memory: Memory; readonly upTo: number }>();
+  #tail: GameEvent[] = [];
+  /** How many entries of a log have been heard. */
+  #entries = 0;
+
+  /** With what was kept of an earlier time, it goes on from there. */
+  constructor(seats: readonly Seat[], kept: Readonly<Record<Seat, Memory>> = {}) {
+    this.#seats = seats;
+    for (const seat of seats) this.#kept.set(seat, kept[seat] ?? { notes: blankNotes(seat, seats), heard: [] });
+  }
+
+  /** Something happened: events as they are in the log. */
+  hear(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      this.#tail.push(event);
+      if (event.type !== 'undone') continue;
+      this.#tail = [...standing(this.#tail)];
+      this.#now.clear();
+    }
+    if (this.#tail.length > 2 * TAIL) this.#settle(TAIL);
+  }
+
+  /** Hears what a log holds beyond what was heard of it before. */
+  follow(entries: readonly { readonly events: readonly GameEvent[] }[]): this {
+    for (const { events } of entries.slice(this.#entries)) this.hear(events);
+    this.#entries = entries.length;
+    return this;
+  }
+
+  /** What a seat remembers. */
+  of(seat: Seat): Memory {
+    const now = this.#now.get(seat);
+    const from = now?.upTo ?? 0;
+    const before = now?.memory ?? this.#kept.get(seat) ?? { notes: blankNotes(seat, this.#seats), heard: [] };
+    const memory = from < this.#tail.length ? hearing(before, this.#tail.slice(from)) : before;
+    this.#now.set(seat, { memory, upTo: this.#tail.length });
+    return memory;
+  }
+
+  /** All memories, to be kept where nothing can be taken back any more. */
+  keep(): Readonly<Record<Seat, Memory>> {
+    this.#settle(0);
+    return Object.fromEntries(this.#kept);
+  }
+
+  /** Folds all but so many of the latest events for good. */
+  #settle(last: number): void {
+    const old = this.#tail.slice(0, this.#tail.length - last);
+    for (const seat of this.#seats) {
+      const now = this.#now.get(seat);
+      // What was folded already need not be folded again.
+      const done = now !== undefined && now.upTo <= old.length ? now : undefined;
+      const before = done?.memory ?? this.#kept.get(seat);
+      if (before !== undefined) this.#kept.set(seat, hearing(before, old.slice(done?.upTo ?? 0)));
+    }
+    this.#now.clear();
+    this.#tail = this.#tail.slice(old.length);
+  }
+}
+
+/** A memory after a seat was told of events. */
+function hearing({ notes, heard }: Memory, events: readonly GameEvent[]): Memory {
+  let now = notes;
+  const all = [...heard];
+  for (const event of events) {
+    if (!MEMORABLE.has(event.type)) continue;
+    const told = redact(event, notes.seat);
+    if (told === undefined) continue;
+    now = remember(now, told);
+    all.push(told);
+  }
+  return { notes: now, heard: all.slice(-HEARD) };
+}

@@ -1,0 +1,73 @@
+// Positions of self-play: who stood how in games of all sizes and sets, and who won. The same seed gives the same positions.
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { commanderNamed, featuresOf, playGame, prospects, standpointOf, WIDTH } from '@marshall/bots';
+import { quickStream } from '@marshall/rules';
+import { planSetup, SETS } from '@marshall/rules/testing';
+
+/** Numbers before the rows of a position: game, players still in it, cycle, stage, seats, whether it is of the plain kind. */
+export const HEAD = 6;
+/** Numbers before the features of a row: the share of the win, and what `prospects` said. */
+export const BEFORE = 2;
+
+const LEVELS = ['officer', 'officer', 'officer', 'officer', 'recruit'];
+const CHARACTERS = ['', '', ':trader', ':hawk', ':fortress', ':opportunist'];
+
+/** Plays games from one number to another and writes their positions to a file. */
+export function playInto(file, { seed, from, games, field }) {
+  const out = openSync(file, 'w');
+  const started = Date.now();
+  for (let i = from; i < from + games; i++) {
+    for (const position of positionsOf(seed, i, field)) writeSync(out, new Uint8Array(position.buffer));
+    if ((i - from + 1) % 100 === 0)
+      process.stdout.write(`${i - from + 1} games, ${Math.round((Date.now() - started) / 1000)} s\n`);
+  }
+  closeSync(out);
+}
+
+/** The positions of one game. Every other game is of the plain kind: six officers of all characters, the base alone, twelve cycles. */
+export function positionsOf(seed, i, field) {
+  const chance = quickStream(`${seed} ${i}`);
+  const plain = i % 2 === 0;
+  const players = plain ? 6 : 2 + chance.below(5);
+  const sets = plain || chance.below(2) === 0 ? {} : SETS[chance.below(SETS.length)].options;
+  const options = {
+    ...sets,
+    opening: chance.below(2) === 0 ? 'standard' : 'random',
+    detenteCycle: plain ? 12 : 6 + chance.below(11),
+    ...(plain || chance.below(8) > 0 ? {} : { marketPricing: 'unit' }),
+  };
+  const { setup, secret } = planSetup({ players, seed: `${seed} ${i}`, options });
+  const seats = {};
+  for (const seat of setup.seats) {
+    const level = plain ? 'officer' : LEVELS[chance.below(LEVELS.length)];
+    const name =
+      field === undefined
+        ? `${level}${CHARACTERS[chance.below(CHARACTERS.length)]}`
+        : field[chance.below(field.length)];
+    seats[seat] = commanderNamed(name);
+    if (seats[seat] === undefined) throw new Error(`no commander ${name}`);
+  }
+  const found = [];
+  let seen = 0;
+  const played = playGame(setup, secret, seats, (_, game) => {
+    const { cycle, stage, question } = game.state;
+    if (stage === undefined || stage < 3 || question?.kind !== 'bid' || cycle * 8 + stage === seen) return;
+    seen = cycle * 8 + stage;
+    // All positions at Stage 4, where the loss is measured, and every third of the others.
+    if (stage !== 4 && chance.below(3) > 0) return;
+    const { seats: living, rows } = featuresOf(standpointOf(game));
+    const judged = living.map((seat) => prospects(game, seat));
+    found.push({ cycle, stage, living, rows, judged });
+  });
+  return found.map(({ cycle, stage, living, rows, judged }) => {
+    const numbers = new Float32Array(HEAD + living.length * (BEFORE + WIDTH));
+    numbers.set([i, living.length, cycle, stage, setup.seats.length, plain ? 1 : 0]);
+    living.forEach((seat, k) => {
+      const at = HEAD + k * (BEFORE + WIDTH);
+      numbers[at] = played.winners.includes(seat) ? 1 / played.winners.length : 0;
+      numbers[at + 1] = judged[k];
+      numbers.set(rows[k], at + BEFORE);
+    });
+    return numbers;
+  });
+}
