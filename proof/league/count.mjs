@@ -40,16 +40,19 @@ export function counter() {
 
 function count(event, state, sums, add) {
   switch (event.type) {
+    case 'stage-opened':
+      sums.stage = event.stage;
+      break;
     case 'attack-declared':
       add('attacks');
       add(`attacks ${event.tactic}`);
       sums.byCycle[state.cycle] = (sums.byCycle[state.cycle] ?? 0) + 1;
       break;
     case 'bids-revealed':
-      sums.seatCycles[state.stage] =
-        (sums.seatCycles[state.stage] ?? 0) + state.order.filter((seat) => state.seats[seat].out === undefined).length;
+      sums.seatCycles[sums.stage] =
+        (sums.seatCycles[sums.stage] ?? 0) + state.order.filter((seat) => state.seats[seat].out === undefined).length;
       for (const number of Object.values(event.bids))
-        if (number > 0) sums.bids[state.stage] = (sums.bids[state.stage] ?? 0) + 1;
+        if (number > 0) sums.bids[sums.stage] = (sums.bids[sums.stage] ?? 0) + 1;
       break;
     case 'nukes-launched':
       add(

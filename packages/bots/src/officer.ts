@@ -14,6 +14,7 @@ import * as market from './decisions/market.ts';
 import { move } from './decisions/moves.ts';
 import * as opening from './decisions/opening.ts';
 import { pacts } from './decisions/pacts.ts';
+import * as proposals from './decisions/proposals.ts';
 import { raid } from './decisions/raids.ts';
 import * as shipping from './decisions/shipping.ts';
 import { announce, sailToSiege } from './decisions/siege.ts';
@@ -45,7 +46,7 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   prospect: market.prospect,
   'turn-card': market.turnCard,
   trade: (mind, moment) =>
-    technology.deploy(mind, moment) ?? deals.answerOffers(mind, moment) ?? deals.propose(mind, moment),
+    technology.deploy(mind, moment) ?? deals.answerOffers(mind, moment) ?? proposals.propose(mind, moment),
   'answer-offers': deals.answerOffers,
   auction: deals.auction,
   permission: deals.permit,
@@ -104,8 +105,8 @@ function standing(mind: Mind, kind: QuestionKind, moment: Moment): Decision | un
   if (stage === 6 && sets.tech !== undefined && (bids[moment.seat] ?? 0) > 0 && !wanting.includes(moment.seat))
     return { command: { type: 'want-to-trade' }, why: 'may deploy technology' };
   if (kind !== 'bid' && kind !== 'prospect' && kind !== 'sell' && kind !== 'buy') return undefined;
-  if (kind === 'bid' && (stage === 3 || stage === 7)) {
-    const wanted = deals.want(mind, moment);
+  if (kind === 'bid' && (stage === 3 || stage === 6 || stage === 7)) {
+    const wanted = proposals.want(mind, moment);
     if (wanted !== undefined) return wanted;
   }
   return (

@@ -1,5 +1,5 @@
-// Whom a seat trusts, read off what lies open: who took its lands, who owes it, who lets it pass.
-import { homePower, isTerritory, type Seat } from '@marshall/rules';
+// Whom a seat trusts, read off what lies open: who took its lands, who owes it, who keeps the peace.
+import { homePower, isTerritory, landBorders, type Seat } from '@marshall/rules';
 import type { Sight } from './sight.ts';
 
 /** How many wrongs a rival has done it: homes taken or burnt, and loans that have not come back in time. */
@@ -13,12 +13,56 @@ export function wrongsOf(sight: Sight, rival: Seat): number {
   return wrongs;
 }
 
-/** Whether a rival lets it pass, which is a promise of peace between the two. */
-export function trusts(sight: Sight, rival: Seat): boolean {
+/** Whether a rival lets it pass. That alone binds nobody. */
+export function letsPass(sight: Sight, rival: Seat): boolean {
   return sight.view.passage[rival]?.includes(sight.seat) === true;
 }
 
 /** Whether it lets a rival pass. */
 export function hasGranted(sight: Sight, rival: Seat): boolean {
   return sight.view.passage[sight.seat]?.includes(rival) === true;
+}
+
+/**
+ * Whether there is peace between the two: each lets the other pass, and he keeps its terms. It holds until the last cycles,
+ * when everybody knows that it ends, and not with who is about to win.
+ */
+export function atPeace(sight: Sight, rival: Seat): boolean {
+  return hasGranted(sight, rival) && letsPass(sight, rival) && sight.left > LAST_CYCLES && keepsTerms(sight, rival);
+}
+
+/** Nobody keeps a promise into the last cycles. */
+export const LAST_CYCLES = 3;
+
+/** The terms of a peace: nothing of the other's taken, no great force at its borders, no loan overdue, and no race for the win. */
+export function keepsTerms(sight: Sight, rival: Seat): boolean {
+  return (
+    wrongsOf(sight, rival) === 0 && !isMassed(sight, rival) && !isAhead(sight, rival) && !isConqueror(sight, rival)
+  );
+}
+
+/** Whether a rival has more at its border than a guard needs: more than stands there against him. */
+function isMassed(sight: Sight, rival: Seat): boolean {
+  return sight.homes(sight.seat).some((home) => {
+    const guard = sight.size(home, sight.seat);
+    return landBorders(home).some((zone) => sight.size(zone, rival) > Math.max(5, 1.5 * guard));
+  });
+}
+
+/** Whether a rival is about to win: clearly ahead of everybody, or with a second power already his. */
+export function isAhead(sight: Sight, rival: Seat): boolean {
+  if ((sight.view.seats[rival]?.centers ?? 1) > sight.own.centers) return true;
+  const his = sight.wealth(rival);
+  return (
+    sight.rivals.every((other) => other === rival || 1.1 * sight.wealth(other) <= his) &&
+    1.1 * sight.wealth(sight.seat) <= his
+  );
+}
+
+/** Whether a rival lives by taking homes, of whomever. */
+function isConqueror(sight: Sight, rival: Seat): boolean {
+  let taken = 0;
+  for (const [land, fate] of Object.entries(sight.view.fates))
+    if (fate.by === rival && isTerritory(land) && homePower(land) !== undefined) taken++;
+  return taken >= 2;
 }

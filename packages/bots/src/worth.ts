@@ -21,12 +21,14 @@ export function setCost(sight: Sight): number {
   return sum;
 }
 
-/** What a company yields in the time that is left; much of it finds the row full, so it counts in part. */
+/** What a company yields in the time that is left, prices high and low together; much of it finds the row full, so it counts in part. */
 export function companyWorth(sight: Sight, resource: Resource, units: number): number {
-  const yields = sight.production(sight.seat)[resource];
-  const crowded = yields > 6 ? 0.4 : 1;
-  return 100 + crowded * units * (40 + 0.12 * sight.price(resource)) * Math.min(6, sight.left - 1);
+  const crowded = sight.production(sight.seat)[resource] > 6 ? 0.4 : 1;
+  return 100 + crowded * units * YIELD * Math.min(6, sight.left - 1);
 }
+
+/** What a unit of production brings in a cycle. */
+export const YIELD = 50;
 
 /** What a beaten power leaves to whoever takes its last home: cash, stores, cards, a second supply center. */
 export function spoils(sight: Sight, rival: Seat): number {

@@ -2,7 +2,7 @@
 import { isTerritory, landBorders, neighbours, type Seat, type Territory, type Zone } from '@marshall/rules';
 import type { Mind } from '../mind.ts';
 import type { Sight } from '../sight.ts';
-import { trusts, wrongsOf } from '../trust.ts';
+import { atPeace, wrongsOf } from '../trust.ts';
 import { spoils } from '../worth.ts';
 
 export interface Campaign {
@@ -52,7 +52,7 @@ function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined
   if (cycles >= sight.left) return undefined;
   const rounds = roundsAgainst(sight, prey, homes);
   // A promise of peace weighs as much as the character gives it; a wrong that was suffered adds to the wish.
-  const trust = (trusts(sight, prey) ? 1 - mind.weights.faith : 1) * (1 + 0.2 * Math.min(3, wrongsOf(sight, prey)));
+  const trust = (atPeace(sight, prey) ? 1 - mind.weights.faith : 1) * (1 + 0.2 * Math.min(3, wrongsOf(sight, prey)));
   const worth =
     (mind.weights.attack * trust * 0.9 * spoils(sight, prey)) / (1 + 0.35 * cycles) -
     160 * missing -

@@ -6,6 +6,7 @@ import { CHARACTERS, characterOf, steady } from '../characters.ts';
 import { consider, mindOf } from '../officer.ts';
 import { sightOf } from '../sight.ts';
 import { campaign } from './campaign.ts';
+import { bestBlow } from './war.ts';
 
 const FULL = { cash: 20_000, grain: 12, oil: 12, minerals: 12 } as const;
 const HOME = { alaska: 4, 'eastern-usa': 4, 'midwest-usa': 4, 'western-usa': 4 } as const;
@@ -85,13 +86,13 @@ test('a campaign names its prey, the lands to start from and what they lack; the
   expect(campaign(mindNamed('trader'), sightOf(moment))).toBeUndefined();
 });
 
-test('who is let pass lets pass in return, unless it means war; who took its home is let pass no longer', () => {
+test('a neighbour who lets it pass is let pass in return, unless it means war; who took its home is let pass no longer', () => {
   const sketch: Sketch = {
     stage: 5,
     cycle: 2,
     powers: {
       usa: { ...FULL, units: HOME },
-      europe: { ...FULL, units: { iberia: 9 } },
+      europe: { ...FULL, units: { iberia: 9, 'western-canada': 2 } },
       china: { ...FULL, units: { tibet: 9 } },
     },
   };
@@ -107,6 +108,26 @@ test('who is let pass lets pass in return, unless it means war; who took its hom
   }
   expect(made).toContainEqual({ type: 'grant-passage', to: 'europe' });
   expect(made).toContainEqual({ type: 'revoke-passage', to: 'china' });
+});
+
+test('passage on one side alone is no peace, and no shield', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    cycle: 4,
+    bidders: ['usa'],
+    powers: {
+      usa: { ...FULL, units: { ...HOME, 'central-america': 20 } },
+      'south-america': { grain: 0, units: { venezuela: 2 } },
+    },
+  });
+  const gain = () => bestBlow(officer, sightOf(momentOf(table.game, seat('usa'), quickStream('officer'))));
+  const before = gain();
+  expect(before).toBeGreaterThan(0);
+  table.game.state.passage = { [seat('south-america')]: [seat('usa')] };
+  expect(gain()).toBe(before);
+  table.game.state.passage[seat('usa')] = [seat('south-america')];
+  expect(gain()).toBeLessThan(before);
 });
 
 test('the captor of its last home gets nothing but clouds, if it has the nukes', () => {

@@ -16,7 +16,7 @@ import { legal } from '../fill.ts';
 import { navies, shipsOf } from '../fleet.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import { trusts } from '../trust.ts';
+import { atPeace } from '../trust.ts';
 import { setCost } from '../worth.ts';
 import { campaign } from './campaign.ts';
 
@@ -63,7 +63,7 @@ function raids(mind: Mind, sight: Sight): Raid[] {
       const from = attackerOf(sight, to);
       if (from === undefined) continue;
       const sunk = Math.min(ships, SUNK);
-      const trust = trusts(sight, against) ? 1 - mind.weights.faith : 1;
+      const trust = atPeace(sight, against) ? 1 - mind.weights.faith : 1;
       const foe =
         campaign(mind, sight)?.prey === against || sight.wealth(against) > sight.wealth(sight.seat) ? 0.5 : 0.25;
       const gain = mind.weights.attack * trust * foe * sunk * HARM - setCost(sight);

@@ -15,7 +15,7 @@ import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import type { Odds } from '../odds.ts';
 import { power, type Sight, sightOf } from '../sight.ts';
-import { trusts } from '../trust.ts';
+import { atPeace } from '../trust.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
 import { readiness } from './campaign.ts';
 import { urgency } from './detente.ts';
@@ -138,8 +138,8 @@ function weigh(
   extra: number,
 ): Assault | undefined {
   const { from, to, against, units } = plan;
-  // Whoever lets it pass trusts it; to strike him breaks that trust.
-  const trust = against !== 'militia' && trusts(sight, against);
+  // Whoever lets it pass atPeace it; to strike him breaks that trust.
+  const trust = against !== 'militia' && atPeace(sight, against);
   const prize = prizeOf(sight, to) * (trust ? 1 - mind.weights.faith : 1);
   const theirs = against === 'militia' ? 0 : sight.size(to, against);
   if (prize <= 0 && theirs === 0) return undefined;
