@@ -101,6 +101,7 @@ export {
 } from './table/game-file.ts';
 export { type Judgement, judgedOtherwise } from './table/judge-again.ts';
 export { answerBy, type Ordered, onlyAnswer, tableAnswer } from './table/orders.ts';
+export { type Payday, paydayOf } from './table/payday.ts';
 export { type PublicWorth, publicWorth } from './table/public-worth.ts';
 export { readGameFile } from './table/read-file.ts';
 export { fold, standing } from './table/replay.ts';

@@ -8,6 +8,7 @@ import { AskOnce } from './AskOnce.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
 import type { Form } from './form.ts';
 import { sayCommand } from './say-command.ts';
+import { Warnings } from './Warnings.tsx';
 
 interface FootProps extends Pick<FlowProps, 'table' | 'hand' | 'preview'> {
   /** The command that the filled button sends, once its fields are chosen. */
@@ -24,7 +25,8 @@ export function Foot({ table, hand, preview, meant, quick, isRight }: FootProps)
   const [first, ...others] = quick;
   const plain = isRight ? [] : meant === undefined ? others : quick;
   const hint = no === undefined ? hintFor(table, form) : undefined;
-  const describedBy = hint === undefined ? undefined : why;
+  const warned = useId();
+  const describedBy = hint === undefined ? (preview?.warnings?.length ? warned : undefined) : why;
   return (
     <div className="moment-foot">
       {no && (
@@ -37,6 +39,7 @@ export function Foot({ table, hand, preview, meant, quick, isRight }: FootProps)
           {hint}
         </p>
       )}
+      <Warnings id={warned} preview={preview} />
       <div className="go">
         {meant !== undefined ? (
           // Another command is another button: none becomes a different one under the hand.

@@ -12,6 +12,7 @@ import type {
   View,
 } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
+import type { Warning } from '../moment/warnings.ts';
 
 /** A command in the making: its type and the fields chosen so far. */
 export type Draft = { readonly type: string; readonly [field: string]: Value };
@@ -119,6 +120,8 @@ export interface Preview {
   }[];
   /** Merchant ships of the player that would sail for it, and what he pays for them. */
   readonly sailing?: { readonly ships: number; readonly pay: number; readonly danger: boolean };
+  /** What the player may not have thought of. */
+  readonly warnings?: readonly Warning[];
 }
 
 /** One thing that may come of a command, and how likely it is. */

@@ -22,6 +22,7 @@ import {
   type Value,
   view,
 } from '@marshall/rules';
+import { warningsOf } from '../moment/warnings.ts';
 import type { Draft, Odds, OddsRow, Preview } from '../session/session.ts';
 import type { Elsewhere } from './messages.ts';
 
@@ -70,10 +71,15 @@ const UNFORETOLD: ReadonlySet<string> = new Set(['rolled', 'deck-shuffled', 'per
 export function previewOf(game: Game, seat: Seat, draft: Draft): Preview | undefined {
   const command = parseCommand(draft);
   if (!command.ok) return undefined;
-  const copy = imagined({ setup: game.setup, view: view(game, seat) });
+  const seen = view(game, seat);
+  const copy = imagined({ setup: game.setup, view: seen });
   const before = holdings(copy, seat);
   const result = perform(copy, seat, command.value);
-  if (!result.ok || result.value.some(({ type }) => UNFORETOLD.has(type) || type === 'card-turned')) return undefined;
+  if (!result.ok) return undefined;
+  const foretold = !result.value.some(({ type }) => UNFORETOLD.has(type) || type.endsWith('card-turned'));
+  const found = warningsOf({ seat, draft, before: seen, after: foretold ? view(copy, seat) : undefined });
+  const warnings = found.length === 0 ? {} : { warnings: found };
+  if (!foretold) return found.length === 0 ? undefined : { changes: [], legs: [], ...warnings };
   const after = holdings(copy, seat);
   const moved = result.value.find((event) => event.type === 'units-moved');
   return {
@@ -86,6 +92,7 @@ export function previewOf(game: Game, seat: Seat, draft: Draft): Preview | undef
         ? moved.legs.map((leg) => ({ ...leg, path: 'path' in leg ? leg.path : [leg.to] }))
         : [],
     ...sailingIn(result.value, seat),
+    ...warnings,
   };
 }
 

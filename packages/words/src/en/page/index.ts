@@ -15,6 +15,7 @@ import { standingsWords } from './standings.ts';
 import { sureWords } from './sure.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
+import { warningWords } from './warnings.ts';
 
 export const page = {
   board,
@@ -49,4 +50,5 @@ export const page = {
   theatre: theatreWords,
   sure: sureWords,
   values: VALUE_WORDS,
+  warnings: warningWords,
 } as const;
