@@ -1,4 +1,5 @@
-import { ZONES, zoneName } from '@marshall/rules';
+import { ZONES } from '@marshall/rules';
+import { en } from '@marshall/words/en';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { zoneNamed } from './board/describe.ts';
 import { board } from './board.ts';
@@ -21,7 +22,7 @@ const printed = () => out.mock.calls.join('\n');
 test('marshall board names every zone, in lines that fit a terminal', async () => {
   expect(await board.run([])).toBe(0);
   const words = printed().replace(/\s+/g, ' ');
-  for (const zone of ZONES) expect(words).toContain(zoneName(zone));
+  for (const zone of ZONES) expect(words).toContain(en.names.zone(zone));
   expect(words).toContain('52 territories, 31 territorial and 8 international seas, 60 companies');
   for (const line of printed().split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
@@ -31,11 +32,11 @@ test('marshall board <territory> shows its home, borders, coasts, ports and comp
   expect(printed()).toBe(
     [
       'Scandinavia (scandinavia)',
-      '  kind       territory, home of the League of European Nations',
+      '  kind       territory, home of Europe',
       '  borders    Kola, Russia',
       '  coasts     Baltic Sea, Barents Sea, North Sea',
       '  ports      Baltic Sea, North Sea',
-      '  companies  Vardo Oil (oil, 2 units)',
+      '  companies  Vardo Oil (2 oil)',
     ].join('\n'),
   );
 });

@@ -2,7 +2,7 @@
 import type { LanguageCode } from '@marshall/words';
 
 /** The languages that the command line speaks. */
-export const SPOKEN = ['en'] as const satisfies readonly LanguageCode[];
+export const SPOKEN = ['en', 'de', 'es'] as const satisfies readonly LanguageCode[];
 export type Spoken = (typeof SPOKEN)[number];
 
 /** The language that was asked for on the command line, and the command line without it. */

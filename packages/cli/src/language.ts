@@ -16,6 +16,20 @@ const LOADERS: Readonly<Record<Spoken, () => Promise<Loaded>>> = {
     ]);
     return { language, told };
   },
+  de: async () => {
+    const [{ de: language }, { told }] = await Promise.all([
+      import('@marshall/words/de'),
+      import('@marshall/words/de/cli/told'),
+    ]);
+    return { language, told };
+  },
+  es: async () => {
+    const [{ es: language }, { told }] = await Promise.all([
+      import('@marshall/words/es'),
+      import('@marshall/words/es/cli/told'),
+    ]);
+    return { language, told };
+  },
 };
 
 const loaded = await LOADERS[chosenLanguage(process.argv, process.env)]();

@@ -48,7 +48,7 @@ test('--language chooses among the languages there are, wherever it stands', asy
   expect(await main(['--language', 'en', 'play', '--help'])).toBe(0);
   expect(await main(['play', '--language=en', '--help'])).toBe(0);
   expect(await main(['play', '--language', 'tlh'])).toBe(2);
-  expect(err).toEqual(["There is no language 'tlh'. Choose en."]);
+  expect(err).toEqual(["There is no language 'tlh'. Choose en, de or es."]);
 });
 
 test.each([
@@ -58,6 +58,13 @@ test.each([
   [[], {}],
 ])('%j with %j is English', (args, env) => {
   expect(chosenLanguage(args, env)).toBe('en');
+});
+
+test.each([
+  [['--language', 'de'], { LANG: 'en_GB.UTF-8' }, 'de'],
+  [[], { LANG: 'es_ES.UTF-8' }, 'es'],
+])('%j with %j is %s', (args, env, code) => {
+  expect(chosenLanguage(args, env)).toBe(code);
 });
 
 test('an unknown option is one sentence and exit code 2', async () => {

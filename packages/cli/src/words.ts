@@ -4,6 +4,8 @@ import { chosenLanguage, type Spoken } from './chosen.ts';
 
 const LOADERS: Readonly<Record<Spoken, () => Promise<{ readonly cli: Cli }>>> = {
   en: () => import('@marshall/words/en/cli'),
+  de: () => import('@marshall/words/de/cli'),
+  es: () => import('@marshall/words/es/cli'),
 };
 
 const { cli } = await LOADERS[chosenLanguage(process.argv, process.env)]();

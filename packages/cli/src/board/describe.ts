@@ -16,7 +16,6 @@ import {
   PRICE_TRACK,
   ports,
   portsOn,
-  powerName,
   type Sea,
   seaBorders,
   shores,
@@ -27,25 +26,31 @@ import {
   zoneName,
 } from '@marshall/rules';
 import { UsageError } from '../command.ts';
+import { inWords, language } from '../language.ts';
 import { nearest, plain } from '../nearest.ts';
 import { words } from '../words.ts';
 
-/** The zone of that name, whatever its capitals, spaces and stops. */
+/** What a zone is called on a label, in the language that was chosen. */
+const named = (zone: Zone): string => inWords.zone(zone);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The zone of that name, in that language or in English, whatever its capitals, spaces and stops. */
 export function zoneNamed(name: string): Zone {
   const wanted = plain(name);
-  const found = ZONES.find((zone) => plain(zone) === wanted || plain(zoneName(zone)) === wanted);
+  const found = ZONES.find((zone) => [zone, zoneName(zone), named(zone)].some((one) => plain(one) === wanted));
   if (found !== undefined) return found;
-  throw new UsageError(words.board.noZone(name, nearest(name, ZONES.map(zoneName))));
+  throw new UsageError(words.board.noZone(name, nearest(name, ZONES.map(named))));
 }
 
 /** The whole board in words. */
 export function describeBoard(): string {
   return [
     words.board.counts(TERRITORIES.length, LIGHT_SEAS.length, DARK_SEAS.length, COMPANIES.length),
-    ...POWERS.map((power) => paragraph(powerName(power), homeOf(power).map(zoneName))),
-    paragraph(words.board.neutral, NEUTRAL_TERRITORIES.map(zoneName)),
-    paragraph(words.board.light, LIGHT_SEAS.map(zoneName)),
-    paragraph(words.board.dark, DARK_SEAS.map(zoneName)),
+    ...POWERS.map((power) => paragraph(capital(inWords.name(power, power)), homeOf(power).map(named))),
+    paragraph(words.board.neutral, NEUTRAL_TERRITORIES.map(named)),
+    paragraph(words.board.light, LIGHT_SEAS.map(named)),
+    paragraph(words.board.dark, DARK_SEAS.map(named)),
     paragraph(words.board.prices, PRICE_TRACK.map(String)),
     words.board.more,
   ].join('\n\n');
@@ -54,31 +59,31 @@ export function describeBoard(): string {
 /** One zone in words. */
 export function describeZone(zone: Zone): string {
   const lines = isTerritory(zone) ? territoryLines(zone) : seaLines(zone);
-  return [`${zoneName(zone)} (${zone})`, ...lines, line('companies', companiesIn(zone).map(companyLine))].join('\n');
+  return [`${named(zone)} (${zone})`, ...lines, line('companies', companiesIn(zone).map(companyLine))].join('\n');
 }
 
 function territoryLines(territory: Territory): readonly string[] {
   const home = homePower(territory);
   return [
-    line('kind', [home === undefined ? words.board.neutralTerritory : words.board.homeOf(powerName(home))]),
-    line('borders', landBorders(territory).map(zoneName)),
-    line('coasts', coasts(territory).map(zoneName)),
-    line('ports', ports(territory).map(zoneName)),
+    line('kind', [home === undefined ? words.board.neutralTerritory : words.board.homeOf(inWords.name(home, home))]),
+    line('borders', landBorders(territory).map(named)),
+    line('coasts', coasts(territory).map(named)),
+    line('ports', ports(territory).map(named)),
   ];
 }
 
 function seaLines(sea: Sea): readonly string[] {
   return [
     line('kind', [isLightSea(sea) ? words.board.lightSea : words.board.darkSea]),
-    line('borders', seaBorders(sea).map(zoneName)),
-    line('coasts', shores(sea).map(zoneName)),
-    line('ports', portsOn(sea).map(zoneName)),
+    line('borders', seaBorders(sea).map(named)),
+    line('coasts', shores(sea).map(named)),
+    line('ports', portsOn(sea).map(named)),
   ];
 }
 
 function companyLine(id: Company): string {
   const { name, resource, units } = companyOf(id);
-  return words.board.company(name, resource, units);
+  return `${name} (${language.names.goods(units, resource)})`;
 }
 
 /** Every zone as data, in board order. */
@@ -108,9 +113,10 @@ export function zoneData(zone: Zone): object {
 }
 
 const WIDTH = 100;
+const LABELS = Math.max(...Object.values(words.board.labels).map((label) => label.length)) + 2;
 
 const line = (label: keyof typeof words.board.labels, items: readonly string[]): string =>
-  `  ${words.board.labels[label].padEnd(11)}${wrap(items.length === 0 ? [words.board.none] : items, 13)}`;
+  `  ${words.board.labels[label].padEnd(LABELS)}${wrap(items.length === 0 ? [words.board.none] : items, LABELS + 2)}`;
 
 const paragraph = (title: string, items: readonly string[]): string => `${title}\n  ${wrap(items, 2)}`;
 

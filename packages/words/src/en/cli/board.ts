@@ -1,5 +1,4 @@
 // `board`, in English.
-import { count } from './endings.ts';
 
 export const board = {
   summary: 'show the board, or one zone with its borders, coasts, ports and companies',
@@ -23,8 +22,7 @@ export const board = {
   labels: { kind: 'kind', borders: 'borders', coasts: 'coasts', ports: 'ports', companies: 'companies' },
   none: 'none',
   neutralTerritory: 'neutral territory',
-  homeOf: (power: string): string => `territory, home of the ${power}`,
+  homeOf: (power: string): string => `territory, home of ${power}`,
   lightSea: 'territorial sea, light blue',
   darkSea: 'international sea, dark blue',
-  company: (name: string, resource: string, units: number): string => `${name} (${resource}, ${count(units, 'unit')})`,
 };

@@ -10,14 +10,14 @@ export const common = {
       '',
       'To play in a browser, run: npm start',
       'To see the options of one command, run: ./marshall <command> --help',
-      'To choose a language, add --language en. Otherwise your system’s setting (LANG) decides.',
+      'To choose a language, add --language en, de or es. Otherwise your system’s setting (LANG) decides.',
     ].join('\n'),
   noCommand: (name: string, near: readonly string[]): string =>
     near.length === 0
       ? `There is no command '${name}'. Run ./marshall --help to see them all.`
       : `There is no command '${name}'. Did you mean ${near.join(' or ')}?`,
   noLanguage: (code: string, known: readonly string[]): string =>
-    `There is no language '${code}'. Choose ${known.join(' or ')}.`,
+    `There is no language '${code}'. Choose ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`,
   noOption: (option: string, near: readonly string[]): string =>
     near.length === 0
       ? `There is no option ${option} here. Use --help to see the options.`

@@ -1,0 +1,40 @@
+// The command line in every language: the same options, the same words to type.
+import { expect, test } from 'vitest';
+import type { Cli } from './cli.ts';
+import { cli as de } from './de/cli/index.ts';
+import { cli as en } from './en/cli/index.ts';
+import { cli as es } from './es/cli/index.ts';
+
+const usages = ({ serve, games, play, simulate, arena, board, odds, conflict, clauses }: Cli): readonly string[] => [
+  serve.usage(8080, '127.0.0.1'),
+  games.replay.usage,
+  games.verify.usage,
+  play.usage,
+  simulate.usage,
+  arena.usage,
+  board.usage,
+  odds.usage,
+  conflict.usage,
+  clauses.usage,
+];
+const optionsIn = (usage: string): string[] => [...new Set(usage.match(/--[a-z-]+/g))].sort();
+
+test.each([
+  ['de', de],
+  ['es', es],
+] as const)('%s explains the options that English explains', (_code, cli) => {
+  expect(usages(cli).map(optionsIn)).toEqual(usages(en).map(optionsIn));
+});
+
+test.each([
+  ['en', en],
+  ['de', de],
+  ['es', es],
+] as const)('%s has one word for each thing that is typed in a game, and its help names them', (_code, { play }) => {
+  const { back, ...typed } = play.words;
+  expect(new Set([back, ...Object.values(typed)]).size).toBe(Object.keys(play.words).length);
+  const { help, ...told } = typed;
+  for (const word of Object.values(told)) expect(play.help).toContain(`  ${word} `);
+  expect(play.usage).toContain(help);
+  expect(play.ask('', '', false)).toContain(back);
+});

@@ -1,0 +1,54 @@
+// Game files, options of a game, replay and verify, in German.
+import type { Cli } from '../../cli.ts';
+
+export const games: Cli['games'] = {
+  options: {
+    players: 'Die Zahl der Spieler gibst du mit --players an, nicht als Option der Partie.',
+    unknown: (id, known) => `Die Option '${id}' gibt es nicht. Es gibt ${known.join(', ')}.`,
+    value: (id, choices, text) => `Die Option ${id} muss ${choices} sein, nicht '${text}'.`,
+    noValue: (id, choices) => `Gib der Option ${id} einen Wert: ${id}=WERT. Möglich ist ${choices}.`,
+    number: (min, max, none) => `eine ganze Zahl von ${min} bis ${max}${none ? ' oder none' : ''}`,
+    anyOf: (values) => values.join(' oder '),
+    line: (id, value, does) => `Option ${id} = ${value}: ${does}`,
+  },
+  file: {
+    one: 'Nenne eine Spieldatei.',
+    missing: (path) => `Die Datei ${path} gibt es nicht.`,
+    unreadable: (path) => `Die Datei ${path} lässt sich nicht lesen.`,
+  },
+  noSeat: (name, seats) => `Auf dem Platz '${name}' sitzt niemand. Die Plätze sind ${seats.join(', ')}.`,
+  replay: {
+    summary: 'liest eine Partie in Sätzen vor und zeigt die Stellung, wie ein Spieler sie sieht',
+    usage: [
+      'Aufruf: ./marshall replay <Datei> [--at N] [--seat S]',
+      '',
+      '  Datei     eine Spieldatei, beendet oder nicht',
+      '  --at N    nur die ersten N Befehle; 0 ist die Eröffnung',
+      '  --seat S  was dieser Platz oder diese Supermacht sieht (sonst ein Zuschauer)',
+      '',
+      'Bei jedem Satz stehen die Klauseln, die gelten. Ist die Datei nicht in Ordnung, sagt die erste Zeile, warum.',
+    ].join('\n'),
+    damaged:
+      'Diese Partie lässt sich nicht wiedergeben, weil ein Ereignis nicht zur Stellung passt. ./marshall verify zeigt die Stelle.',
+  },
+  doubt: {
+    failed: (found) => `Diese Datei besteht die Prüfung nicht. ${found}`,
+    inPart: (found) => `Diese Datei besteht die Prüfung nur zum Teil. ${found}`,
+    noSecret:
+      'Diese Datei ist nicht geprüft, weil ihr das Geheimnis der Würfel fehlt. Alles andere folgt aus den Regeln.',
+  },
+  verify: {
+    summary: 'prüft eine beendete Partie: die Würfel, jede Ziehung und jeden Befehl',
+    usage: [
+      'Aufruf: ./marshall verify <Datei>',
+      '',
+      '  Datei  eine Datei einer beendeten Partie mit dem Geheimnis ihrer Würfel',
+      '',
+      'Rückgabewert 0: Alles stimmt.',
+      'Rückgabewert 1: Etwas weicht ab, oder die Partie läuft noch und ihr Geheimnis ist nicht veröffentlicht.',
+      'Rückgabewert 2: Das ist keine Spieldatei.',
+      'Rückgabewert 3: Die Ziehungen stimmen, aber die heutigen Regeln urteilen anders als die frühere Fassung.',
+    ].join('\n'),
+    hash: (hash) => `Prüfsumme ${hash}`,
+  },
+};

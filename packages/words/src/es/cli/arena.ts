@@ -1,0 +1,49 @@
+// `arena`, in Spanish.
+import type { Cli } from '../../cli.ts';
+import { HOW_ENDED } from './endings.ts';
+
+export const arena: Cli['arena'] = {
+  summary: 'enfrenta a comandantes del ordenador y los puntúa; la misma semilla da siempre las mismas partidas',
+  usage: [
+    'Uso: ./marshall arena --field NOMBRE,NOMBRE,… [--games N] [--seed S] [--players P] [--opening standard|random|both]',
+    '                      [--options key=value ...] [--workers W] [--resume ARCHIVO] [--every-set] [--balance] [--json] [--details]',
+    '',
+    '  --field NOMBRES   comandantes como officer, general o recruit:hawk, o archivos como ./my-bot.mjs;',
+    '                    ocupan los asientos por turno y los cambian de partida en partida',
+    '  --games N         cuántas partidas (por defecto 24)',
+    '  --seed S          cualquier palabra (por defecto arena)',
+    '  --players P       de 2 a 6 (por defecto 6)',
+    '  --opening O       standard, random o both por turno (por defecto both)',
+    '  --options K=V     opciones de las partidas, como detenteCycle=8 (por defecto Détente tras el ciclo 12); se puede repetir',
+    '  --workers W       hilos en los que se juega (por defecto uno por núcleo)',
+    '  --resume ARCHIVO  guarda las partidas en un archivo y sigue desde él; Ctrl-C guarda y para',
+    '  --every-set       juega por turno con todas las combinaciones de expansiones',
+    '  --balance         muestra además cuánto gana cada potencia, por apertura y por expansiones',
+    '  --json            imprime { entrants, endings } como JSON, y el equilibrio si lo has pedido',
+    '  --details         añade las semillas; con --json también el plan, la supervivencia, la duración y las órdenes rechazadas',
+  ].join('\n'),
+  noField: 'Di quién juega, por ejemplo --field officer,recruit.',
+  noCommander: (name, known) =>
+    `No existe el comandante '${name}'. Elige ${known.join(', ')} o un archivo como ./my-bot.mjs.`,
+  noFile: (name) => `No existe el archivo ${name}. --field admite nombres de comandantes y archivos.`,
+  notLoaded: (name, why) => `${name} no se puede cargar: ${why}`,
+  notCommander: (name) => `${name} debe exportar por defecto un comandante: un objeto con name y una función decide.`,
+  otherArena: (path) =>
+    `${path} tiene las partidas de otra arena. Usa los mismos comandantes, la misma semilla y las mismas opciones, u otro archivo.`,
+  notArena: (path) => `${path} no es un archivo de arena. Elige otro para --resume.`,
+  notWritten: (path) => `No se puede escribir en ${path}. Elige otro archivo para --resume.`,
+  stopped: (done, of, saved) =>
+    `Parado tras ${done} de ${of} partidas. ${saved ? 'La misma orden continúa desde ahí.' : 'Para guardar las partidas la próxima vez, añade --resume ARCHIVO.'}`,
+  progress: (done, of, pace, secondsLeft) =>
+    `${done} de ${of} partidas, ${pace} por segundo, quedan ${secondsLeft >= 120 ? `${Math.round(secondsLeft / 60)} min` : `${secondsLeft} s`}`,
+  seeds: (seeds) => `Semillas: ${seeds.join(', ')}.`,
+  head: ['comandante', 'partidas', 'victorias', 'cuota', 'intervalo 95 %', 'puntos', 'sobrevive'],
+  shares: (games) => [`potencia (${games})`, 'asientos', 'victorias', 'cuota', 'intervalo 95 %'],
+  allGames: 'todas las partidas',
+  opening: (opening) => `apertura ${opening}`,
+  expansions: (set) => (set === 'base' ? 'juego básico' : set),
+  interval: (low, high) => `${low} a ${high}`,
+  endings: (endings, cycles, commands) =>
+    `Finales: ${endings.map(([how, number]) => `${HOW_ENDED[how] ?? how} ${number}`).join(', ')}. De media, una partida dura ${cycles} ${cycles === '1' ? 'ciclo' : 'ciclos'} y ${commands} órdenes.`,
+  refused: (number) => `Órdenes rechazadas: ${number}.`,
+};

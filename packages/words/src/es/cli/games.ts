@@ -1,0 +1,54 @@
+// Game files, options of a game, replay and verify, in Spanish.
+import type { Cli } from '../../cli.ts';
+
+export const games: Cli['games'] = {
+  options: {
+    players: 'El número de jugadores se pone con --players, no como opción de la partida.',
+    unknown: (id, known) => `No existe la opción '${id}'. Las opciones son ${known.join(', ')}.`,
+    value: (id, choices, text) => `La opción ${id} debe ser ${choices}, no '${text}'.`,
+    noValue: (id, choices) => `Da un valor a la opción ${id}: ${id}=VALOR. Puede ser ${choices}.`,
+    number: (min, max, none) => `un número entero de ${min} a ${max}${none ? ' o none' : ''}`,
+    anyOf: (values) => values.join(' o '),
+    line: (id, value, does) => `Opción ${id} = ${value}: ${does}`,
+  },
+  file: {
+    one: 'Di un archivo de partida.',
+    missing: (path) => `No existe el archivo ${path}.`,
+    unreadable: (path) => `El archivo ${path} no se puede leer.`,
+  },
+  noSeat: (name, seats) => `Nadie ocupa el asiento '${name}'. Los asientos son ${seats.join(', ')}.`,
+  replay: {
+    summary: 'lee una partida en frases y muestra la posición tal como la ve un jugador',
+    usage: [
+      'Uso: ./marshall replay <archivo> [--at N] [--seat S]',
+      '',
+      '  archivo   un archivo de partida, terminada o no',
+      '  --at N    muestra solo las primeras N órdenes; 0 es la apertura',
+      '  --seat S  muestra lo que ve este asiento o esta superpotencia (por defecto, un espectador)',
+      '',
+      'Cada frase lleva las cláusulas que se aplican. Si el archivo no se puede verificar, la primera línea dice por qué.',
+    ].join('\n'),
+    damaged:
+      'Esta partida no se puede repetir, porque un suceso no encaja con la posición. Con ./marshall verify ves dónde falla.',
+  },
+  doubt: {
+    failed: (found) => `Este archivo no supera la verificación. ${found}`,
+    inPart: (found) => `Este archivo solo supera parte de la verificación. ${found}`,
+    noSecret:
+      'Este archivo no está verificado, porque no contiene el secreto de sus dados. Todo lo demás se sigue de las reglas.',
+  },
+  verify: {
+    summary: 'comprueba una partida terminada: los dados, cada sorteo y cada orden',
+    usage: [
+      'Uso: ./marshall verify <archivo>',
+      '',
+      '  archivo  el archivo de una partida terminada, con el secreto de sus dados',
+      '',
+      'Código de salida 0: todo es correcto.',
+      'Código de salida 1: algo no coincide, o la partida sigue en curso y su secreto aún no se ha publicado.',
+      'Código de salida 2: no es un archivo de partida.',
+      'Código de salida 3: los sorteos son correctos, pero las reglas de hoy dan otros resultados que una edición anterior.',
+    ].join('\n'),
+    hash: (hash) => `suma de control ${hash}`,
+  },
+};

@@ -1,0 +1,14 @@
+// What the command line says, in Spanish. Nothing here loads the rules, so that help comes at once.
+import type { Cli } from '../../cli.ts';
+import { arena } from './arena.ts';
+import { board } from './board.ts';
+import { clauses } from './clauses.ts';
+import { common } from './common.ts';
+import { conflict } from './conflict.ts';
+import { games } from './games.ts';
+import { odds } from './odds.ts';
+import { play } from './play.ts';
+import { serve } from './serve.ts';
+import { simulate } from './simulate.ts';
+
+export const cli: Cli = { common, serve, games, play, simulate, arena, board, odds, conflict, clauses };
