@@ -77,6 +77,8 @@ export interface TableState {
   /** The number of the last line that came of the seat's own last move; 0 before it. */
   readonly since: number;
   readonly mayUndo: boolean;
+  /** Whether a new game can begin before the seat's last own move. */
+  readonly mayBranch?: boolean;
   readonly history: readonly CycleFacts[];
   /** By which options the game is played. */
   readonly options?: GameOptions;

@@ -1,5 +1,6 @@
 import { type Entry, readGameFile, seat } from '@marshall/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { LogLine } from '../session/session.ts';
 import { Host, type HostEvents } from './host.ts';
 import type { Plan } from './messages.ts';
 import type { SavedGame } from './saved.ts';
@@ -10,6 +11,8 @@ const PLAN: Plan = {
   seed: 'the same',
 };
 
+const QUIET: HostEvents = { onTable: () => undefined, onEntry: () => undefined, onCut: () => undefined };
+
 /** Lets computer commanders play until so many entries are written down. */
 function play(begin: (events: HostEvents) => Host, most: number): Promise<{ entries: Entry[]; saved: SavedGame }> {
   return new Promise((done) => {
@@ -19,7 +22,7 @@ function play(begin: (events: HostEvents) => Host, most: number): Promise<{ entr
       host?.stop();
       done({ entries: saved.table.entries.slice(0, most), saved });
     };
-    host = begin({ onTable: () => undefined, onEntry });
+    host = begin({ onTable: () => undefined, onEntry, onCut: () => undefined });
     host.begin();
   });
 }
@@ -63,7 +66,7 @@ describe('a game at this screen', () => {
         powers: { europe: { units: { greece: 2 } }, ussr: {} },
         dice: [3],
       },
-    })({ onTable: (table) => tables.push(table), onEntry: () => undefined });
+    })({ onTable: (table) => tables.push(table), onEntry: () => undefined, onCut: () => undefined });
     host.begin();
     host.sit('europe');
     expect(tables.at(-1)?.asked?.kind).toBe('attack');
@@ -96,7 +99,7 @@ describe('a game at this screen', () => {
           command: { type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 5 } },
         },
       ],
-    })({ onTable: (table) => tables.push(table), onEntry: () => undefined });
+    })({ onTable: (table) => tables.push(table), onEntry: () => undefined, onCut: () => undefined });
     host.begin();
     host.sit('ussr');
     const told = tables.length;
@@ -109,7 +112,11 @@ describe('a game at this screen', () => {
   it('is found at a later question: after commands, or after silence in an opening', () => {
     const tables: Parameters<HostEvents['onTable']>[0][] = [];
     const kept: number[] = [];
-    const watch: HostEvents = { onTable: (table) => tables.push(table), onEntry: (_, index) => kept.push(index) };
+    const watch: HostEvents = {
+      onTable: (table) => tables.push(table),
+      onEntry: (_, index) => kept.push(index),
+      onCut: () => undefined,
+    };
     const players: Plan['players'] = [
       { power: 'europe', name: 'Europe', commander: 'person' },
       { power: 'ussr', name: 'USSR', commander: 'recruit' },
@@ -159,10 +166,82 @@ describe('a game at this screen', () => {
     expect(reload(again.kept()).table()?.mayUndo).toBe(false);
   });
 
+  it('a move is taken back with all that computers did since, and the same move has the same answers', async () => {
+    const sale = watched(
+      start({
+        players: PLAN.players.map((player) => (player.power === 'usa' ? { ...player, commander: 'person' } : player)),
+        seed: 'taken back',
+        position: {
+          stage: 3,
+          phase: 'market-sales',
+          bidders: ['usa', 'ussr', 'china'],
+          powers: { usa: { oil: 3 }, ussr: { oil: 9 }, china: { grain: 9 } },
+        },
+      }),
+    );
+    const before = sale.table()?.view;
+    const lines = sale.lines().map(({ text }) => text);
+    const go = async () => {
+      expect(sale.host.send({ type: 'sell', resource: 'oil', units: 1 })).toBe(undefined);
+      await vi.waitFor(() => expect(sale.table()?.asked).toBeDefined());
+      return sale.table()?.view;
+    };
+    const sold = await go();
+    // Others have sold or passed before the player is asked again.
+    expect(sale.kept().table.entries.map((entry) => entry.seat)).toEqual([undefined, 'usa', 'ussr', 'china']);
+    expect(sale.table()).toMatchObject({ mayUndo: true, mayBranch: true });
+    const told = sale.lines().at(-1)?.n ?? 0;
+    expect(sale.host.undo()).toBe(undefined);
+    expect(sale.table()?.view).toEqual(before);
+    expect(sale.table()).toMatchObject({ mayUndo: false, mayBranch: false });
+    expect(sale.lines().map(({ text }) => text)).toEqual(lines);
+    expect(sale.kept().table.entries).toHaveLength(1);
+    expect(await go()).toEqual(sold);
+    // Numbers of lines are not used again, so that nobody takes a new one for one that was played.
+    expect(sale.lines().find(({ n }) => n > lines.length)?.n).toBeGreaterThan(told);
+    expect(sale.host.branch(QUIET)).toBeInstanceOf(Host);
+    sale.host.stop();
+  });
+
+  it('nothing is taken back over a die, nor over the move of another person', async () => {
+    const players: Plan['players'] = [
+      { power: 'europe', name: 'Europe', commander: 'person' },
+      { power: 'ussr', name: 'USSR', commander: 'recruit' },
+    ];
+    const position = {
+      stage: 4,
+      phase: 'attacks',
+      bidders: ['europe'],
+      powers: { europe: { units: { greece: 3 } }, ussr: {} },
+      dice: [3],
+    } as const;
+    const war = watched(start({ players, position }));
+    war.host.send({ type: 'attack', from: 'greece', to: 'romania', against: 'militia', units: { army: 2 } });
+    expect(war.table()?.mayUndo).toBe(false);
+    expect(war.host.undo()?.code).toBe('nothing-to-undo');
+    war.host.stop();
+    const two = watched(
+      start({
+        players: PLAN.players.map((player) => ({ ...player, commander: 'person' })),
+        position: { stage: 3, phase: 'market-sales', powers: { usa: { oil: 3 }, ussr: { oil: 3 }, china: {} } },
+      }),
+    );
+    two.host.sit('usa');
+    two.host.send({ type: 'sell', resource: 'oil', units: 1 });
+    two.host.sit('ussr');
+    two.host.send({ type: 'sell', resource: 'oil', units: 1 });
+    two.host.sit('usa');
+    expect(two.table()?.mayUndo).toBe(false);
+  });
+
   it('the game file says nothing of what could be taken back', async () => {
     const { saved } = await play(start(PLAN), 20);
     expect(saved.table.entries.some(({ undoable }) => undoable)).toBe(true);
-    const file = Host.resume(saved, { onTable: () => undefined, onEntry: () => undefined }).file();
+    const file = Host.resume(saved, {
+      onTable: () => undefined,
+      onEntry: () => undefined,
+      onCut: () => undefined,
+    }).file();
     expect(readGameFile(file ?? '').ok).toBe(true);
   });
 });
@@ -171,9 +250,16 @@ describe('a game at this screen', () => {
 function watched(begin: (events: HostEvents) => Host) {
   const tables: Parameters<HostEvents['onTable']>[0][] = [];
   let saved: SavedGame | undefined;
+  let log: readonly LogLine[] = [];
   const host = begin({
-    onTable: (table) => tables.push(table),
+    onTable: (table, more, anew) => {
+      tables.push(table);
+      log = anew ? more : [...log, ...more];
+    },
     onEntry: (game) => {
+      saved = game;
+    },
+    onCut: (game) => {
       saved = game;
     },
   });
@@ -187,5 +273,5 @@ function watched(begin: (events: HostEvents) => Host) {
       table: { entries, game: { setup, state: { cycle: state.cycle, ended: state.ended } } },
     });
   };
-  return { host, kept, table: () => tables.at(-1) };
+  return { host, kept, table: () => tables.at(-1), lines: () => log };
 }

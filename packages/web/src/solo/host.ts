@@ -11,6 +11,7 @@ import {
   mixSeed,
   type Offer,
   openStream,
+  openTable,
   options,
   parseCommand,
   type QuickStream,
@@ -33,15 +34,18 @@ import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
 import { type Laid, layTable, playOn } from './position.ts';
-import type { Reviewable } from './review.ts';
+import { type Reviewable, stateAt } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
 import { seenBy } from './seen.ts';
 import { freshSecret, randomText, setupOf } from './setup.ts';
+import { lastMove, movesBack } from './taking-back.ts';
 
 export interface HostEvents {
   readonly onTable: (table: Omit<TableState, 'log'>, lines: readonly LogLine[], anew: boolean) => void;
   /** A command with its events was written down. */
   readonly onEntry: (game: SavedGame, index: number) => void;
+  /** Only so many entries stand: what came after them was taken back. */
+  readonly onCut: (game: SavedGame, length: number) => void;
 }
 
 /** Questions that computer commanders answer without being watched. */
@@ -69,6 +73,8 @@ export class Host {
   #viewer: Seat | undefined;
   #pace = 0;
   #stopped = false;
+  /** How often moves were taken back: a commander that thought meanwhile has thought for nothing. */
+  #cuts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(saved: Omit<SavedGame, 'table'>, table: GameTable, history: CycleFacts[], events: HostEvents) {
@@ -178,18 +184,60 @@ export class Host {
       setup: game.setup,
       entries: [...entries],
       eyes,
-      ...(this.#base === undefined ? {} : { base: this.#base }),
+      ...this.#beginning(),
     };
   }
 
+  /**
+   * Takes back the last move of the one who sits here, with what computer commanders did since: the log is as if it had
+   * never been made. What other people did in secret stays, as the referee says.
+   */
   undo(): ToldRefusal | undefined {
     const seat = this.#viewer;
     if (seat === undefined) return NOBODY;
+    const at = this.#movesBack();
+    if (at !== undefined) {
+      this.#cut(at);
+      return undefined;
+    }
     const result = undo(this.#table, seat);
     if (!result.ok) return this.#told(result.refusal);
     this.#written([result.value], seat);
     this.#done();
     return undefined;
+  }
+
+  /** A new game that begins before the last own move of the one who sits here. */
+  branch(events: HostEvents): Host | undefined {
+    const { entries, game } = this.#table;
+    const at = this.#viewer === undefined ? undefined : lastMove(entries, this.#viewer);
+    if (at === undefined) return undefined;
+    return this.fork(stateAt({ setup: game.setup, entries, ...this.#beginning() }, at), events);
+  }
+
+  #movesBack(): number | undefined {
+    return this.#viewer === undefined
+      ? undefined
+      : movesBack(this.#table.entries, this.#viewer, (seat) => this.#isPerson(seat));
+  }
+
+  #cut(at: number): void {
+    const table = this.#table;
+    const { setup, stream } = table.game;
+    this.#cuts++;
+    table.entries.splice(at);
+    table.game = openTable(setup, stateAt({ setup, entries: table.entries, ...this.#beginning() }, at), stream);
+    table.undoable = undefined;
+    const { cycle } = table.game.state;
+    while ((this.#history.at(-1)?.cycle ?? 0) > cycle) this.#history.pop();
+    this.#chronicle.cut(at);
+    this.#events.onCut(this.#saved(), at);
+    this.#tell(true);
+    this.#goOn();
+  }
+
+  #beginning(): { readonly base?: State } {
+    return this.#base === undefined ? {} : { base: this.#base };
   }
 
   sit(seat: string): void {
@@ -237,13 +285,14 @@ export class Host {
   #answerAtOnce(): void {
     for (;;) {
       const answer = tableAnswer(this.#table.game);
-      if (answer === undefined || this.#take(answer.seat, answer.command) !== undefined) return;
+      if (answer === undefined || this.#take(answer.seat, answer.command, undefined, true) !== undefined) return;
     }
   }
 
   async #decide(seat: Seat, question: number): Promise<void> {
     const { game } = this.#table;
     const fallback = fallbackFor(game, seat);
+    const cuts = this.#cuts;
     if (fallback === undefined) return;
     const name = this.#plan.players.find(({ power }) => power === seat)?.commander ?? '';
     const decision = await (commanderNamed(name) ?? caretaker).decide({
@@ -257,7 +306,7 @@ export class Host {
       ...this.#recall.follow(this.#table.entries).of(seat),
     });
     // While it thought, a person may have acted or taken something back.
-    if (this.#stopped || this.#table.game.state.question?.id !== question) return this.#goOn();
+    if (this.#stopped || cuts !== this.#cuts || this.#table.game.state.question?.id !== question) return this.#goOn();
     if (this.#take(seat, decision) !== undefined) this.#take(seat, fallback);
     this.#done();
   }
@@ -268,16 +317,15 @@ export class Host {
     return quickStream(`${this.#secret}, ${seat}, question ${question}, go ${goes}`);
   }
 
-  #take(seat: Seat, command: Command, question?: number): ToldRefusal | undefined {
+  #take(seat: Seat, command: Command, question?: number, auto = false): ToldRefusal | undefined {
     const table = this.#table;
     const before = table.undoable;
     const result = take(table, seat, command, question);
     if (!result.ok) return this.#told(result.refusal);
     // What could be taken back before, and still can, is not this command.
-    if (table.undoable !== undefined && table.undoable !== before) {
-      const kept: KeptEntry = { seat, command, events: result.value, undoable: true };
-      table.entries.splice(-1, 1, kept);
-    }
+    const undoable = table.undoable !== undefined && table.undoable !== before ? { undoable: true as const } : {};
+    const kept: KeptEntry = { seat, command, events: result.value, ...undoable, ...(auto ? { auto } : {}) };
+    table.entries.splice(-1, 1, kept);
     this.#written(result.value, seat);
     return undefined;
   }
@@ -308,13 +356,15 @@ export class Host {
     }
     const { game } = this.#table;
     const lines = this.#chronicle.tell(game, this.#viewer ?? 'spectator');
-    const table = seenBy(this.#table, this.#viewer, {
+    const last = this.#viewer === undefined ? undefined : lastMove(this.#table.entries, this.#viewer);
+    const seen = seenBy(this.#table, this.#viewer, {
       id: this.#id,
       curtain: drawn,
       players: this.#players(),
       since: this.#chronicle.since,
       history: game.state.ended === undefined ? this.#history.map(({ wealth: _, ...known }) => known) : this.#history,
     });
+    const table = { ...seen, mayUndo: seen.mayUndo || this.#movesBack() !== undefined, mayBranch: last !== undefined };
     this.#events.onTable(table, lines, anew);
   }
 
@@ -341,8 +391,7 @@ export class Host {
   }
 
   #saved(): SavedGame {
-    const base = this.#base === undefined ? {} : { base: this.#base };
-    return { id: this.#id, secret: this.#secret, plan: this.#plan, ...base, table: this.#table };
+    return { id: this.#id, secret: this.#secret, plan: this.#plan, ...this.#beginning(), table: this.#table };
   }
 }
 

@@ -21,7 +21,7 @@ function keeping(...does: readonly (Error | undefined)[]) {
     if (error !== undefined) throw error;
     heard.push('kept');
   };
-  return { heard, ...openKeeping({ keep }, (unkept) => heard.push(`trouble: ${unkept}`)) };
+  return { heard, ...openKeeping({ keep, cut: keep }, (unkept) => heard.push(`trouble: ${unkept}`)) };
 }
 
 test('what happened is told when it is kept, and not before', async () => {

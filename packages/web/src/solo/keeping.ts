@@ -5,13 +5,18 @@ import type { Store } from './store.ts';
 /** What is told waits for what is written before it: law 6 at this screen. */
 export interface Keeping {
   readonly keep: (game: SavedGame) => void;
+  /** Forgets what of a game was taken back: only so many entries stand. */
+  readonly cut: (game: SavedGame, length: number) => void;
   /** Says something once everything before it is written, or could not be. */
   readonly tell: (say: () => void) => void;
   readonly settled: () => Promise<void>;
 }
 
 /** Writes games down in their order; `onTrouble` hears why one is not kept, and of nothing once it is kept again. */
-export function openKeeping(store: Pick<Store, 'keep'>, onTrouble: (unkept: Unkept | undefined) => void): Keeping {
+export function openKeeping(
+  store: Pick<Store, 'keep' | 'cut'>,
+  onTrouble: (unkept: Unkept | undefined) => void,
+): Keeping {
   let chain: Promise<void> = Promise.resolve();
   let trouble: Unkept | undefined;
   const become = (now: Unkept | undefined): void => {
@@ -19,15 +24,15 @@ export function openKeeping(store: Pick<Store, 'keep'>, onTrouble: (unkept: Unke
     trouble = now;
     onTrouble(now);
   };
+  const write = (work: () => Promise<void>): void => {
+    chain = chain.then(work).then(
+      () => become(undefined),
+      (error: unknown) => become(isTaken(error) ? 'elsewhere' : 'full'),
+    );
+  };
   return {
-    keep: (game) => {
-      chain = chain
-        .then(() => store.keep(game))
-        .then(
-          () => become(undefined),
-          (error: unknown) => become(isTaken(error) ? 'elsewhere' : 'full'),
-        );
-    },
+    keep: (game) => write(() => store.keep(game)),
+    cut: ({ id }, length) => write(() => store.cut(id, length)),
     tell: (say) => {
       // Where another tab has written instead, what happened here did not happen.
       chain = chain.then(() => (trouble === 'elsewhere' ? undefined : say()));

@@ -17,8 +17,15 @@ export class Chronicle {
   readonly #begins: { readonly cycle: number; readonly stage: number };
   #cycle: number;
   #stage: number;
-  /** Where each command's events end, and who gave it. */
-  readonly #commands: { readonly end: number; readonly by: Seat | 'nobody' | undefined }[] = [];
+  /** Where each command's events end, who gave it, its own number, and from where its lines are counted at least. */
+  readonly #commands: {
+    readonly end: number;
+    readonly by: Seat | 'nobody' | undefined;
+    readonly act: number;
+    readonly from: number;
+  }[] = [];
+  #acts = 0;
+  #from = 0;
   #told = 0;
   #heard = 0;
   #n = 0;
@@ -34,7 +41,15 @@ export class Chronicle {
   /** Takes down what came of one command; by whom it was given is read off its events where it is not told. */
   add(events: readonly GameEvent[], by?: Seat | 'nobody'): void {
     this.#events.push(...events);
-    this.#commands.push({ end: this.#events.length, by });
+    this.#commands.push({ end: this.#events.length, by, act: ++this.#acts, from: this.#from });
+  }
+
+  /** Only so many commands stand. Numbers of lines and commands that are gone are not used again. */
+  cut(commands: number): void {
+    this.#commands.splice(commands);
+    this.#events.splice(this.#commands.at(-1)?.end ?? 0);
+    this.#from = Math.max(this.#from, this.#n);
+    this.rewind();
   }
 
   get cycle(): number {
@@ -53,8 +68,8 @@ export class Chronicle {
   /** The lines that a viewer has not heard yet. */
   tell(game: Named, viewer: Viewer): LogLine[] {
     const lines: LogLine[] = [];
-    for (const [i, { end, by }] of this.#commands.slice(this.#heard).entries()) {
-      const act = this.#heard + i + 1;
+    for (const { end, by, act, from } of this.#commands.slice(this.#heard)) {
+      this.#n = Math.max(this.#n, from);
       const events = this.#events.slice(this.#told, end);
       for (const event of events) {
         if (event.type === 'cycle-began') this.#cycle = event.cycle;

@@ -95,6 +95,8 @@ export type Call =
   | { readonly do: 'moment'; readonly at: number }
   /** A new game at this screen that begins at a moment of the one that is gone through. */
   | { readonly do: 'fork'; readonly at: number }
+  /** A new game at this screen that begins before the player's last own move; the old one is kept. */
+  | { readonly do: 'branch' }
   /** The figures over the cycles of a game that was played elsewhere, out of its file. */
   | { readonly do: 'history'; readonly file: string }
   /** Puts the events of a table elsewhere into words, command by command; `anew` forgets those told before. */
@@ -127,6 +129,7 @@ export interface Answers {
   readonly review: Reviewed | undefined;
   readonly moment: MomentFacts | undefined;
   readonly fork: { readonly id: string } | ToldRefusal;
+  readonly branch: { readonly id: string } | ToldRefusal;
   readonly history: readonly CycleFacts[];
   readonly tell: { readonly lines: readonly LogLine[]; readonly since: number };
 }

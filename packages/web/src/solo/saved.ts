@@ -23,6 +23,8 @@ import { stateAt } from './review.ts';
 export interface KeptEntry extends Entry {
   /** Whether its player could take it back when it was written; nobody could in what was kept before this was noted. */
   readonly undoable?: true;
+  /** Set where the table answered for its player. */
+  readonly auto?: true;
 }
 
 /** A game as this browser keeps it: who plays, the secret of its dice, and all that was commanded and happened. */

@@ -22,6 +22,8 @@ interface Header {
 export interface Store {
   /** Writes down what of a game is not written yet; fails where another tab has written it, or where no room is left. */
   readonly keep: (game: SavedGame) => Promise<void>;
+  /** Leaves only so many entries of a game. */
+  readonly cut: (id: string, length: number) => Promise<void>;
   readonly list: () => Promise<readonly Kept[]>;
   readonly read: (id: string) => Promise<SavedGame | undefined>;
   readonly forget: (id: string) => Promise<void>;
@@ -55,6 +57,13 @@ export async function openStore(): Promise<Store> {
       for (const [i, entry] of entries.entries()) change.objectStore('entries').add(entry, [id, from + i]);
       await completed(change);
       written.set(id, from + entries.length);
+    },
+    cut: async (id, length) => {
+      const change = database.transaction(['entries'], 'readwrite');
+      change.objectStore('entries').delete(IDBKeyRange.bound([id, length], [id, Number.MAX_SAFE_INTEGER]));
+      await completed(change);
+      // What was taken back before it was written is not missing.
+      written.set(id, Math.min(written.get(id) ?? 0, length));
     },
     list: async () => {
       const headers = await all<Header[]>(database.transaction('games').objectStore('games').getAll());
@@ -94,6 +103,7 @@ export async function openStore(): Promise<Store> {
 /** Keeps nothing, where the browser lends no room. */
 export const forgetfulStore: Store = {
   keep: async () => undefined,
+  cut: async () => undefined,
   list: async () => [],
   read: async () => undefined,
   forget: async () => undefined,

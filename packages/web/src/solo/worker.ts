@@ -68,6 +68,13 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       await run(forked, kept);
       return { id: forked.id };
     }
+    case 'branch': {
+      const kept = keepIn(store);
+      const branched = host?.branch(events(kept));
+      if (branched === undefined) return GONE;
+      await run(branched, kept);
+      return { id: branched.id };
+    }
     case 'list':
       return store.list();
     case 'open': {
@@ -176,9 +183,10 @@ const keepIn = (store: Store): Keeping =>
     say({ unkept });
   });
 
-const events = ({ keep, tell }: Keeping): HostEvents => ({
+const events = ({ keep, cut, tell }: Keeping): HostEvents => ({
   onTable: (table, lines, anew) => tell(() => say({ table, lines, anew })),
   onEntry: keep,
+  onCut: cut,
 });
 
 const GONE: ToldRefusal = {
