@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NoReview, ReviewPanel, useReview } from '../end/Review.tsx';
 import type { Chart } from '../map/board.ts';
 import { call, type TableInfo } from '../online/api.ts';
@@ -29,7 +29,8 @@ interface SoloGameProps extends GameProps {
 
 /** A game at this screen. */
 export function SoloGame({ id, solo, chart, onRules, onLeave, onGame }: SoloGameProps) {
-  const { session, ask } = solo;
+  const { ask } = solo;
+  const session = useBranching(solo, onGame);
   const table = useSyncExternalStore(session.subscribe, session.state);
   const [gone, setGone] = useState<string>();
   useSounds(table?.id === id ? table : undefined);
@@ -59,6 +60,24 @@ export function SoloGame({ id, solo, chart, onRules, onLeave, onGame }: SoloGame
       onLeave={onLeave}
       key={table.seat}
     />
+  );
+}
+
+/** The same session, which can go on in another game. */
+function useBranching({ session, ask }: Solo, onGame: (id: string) => void): Session {
+  const open = useRef(onGame);
+  open.current = onGame;
+  return useMemo(
+    () => ({
+      ...session,
+      branch: async () => {
+        const branched = await orRefused(ask({ do: 'branch' }));
+        if ('sentence' in branched) return branched;
+        open.current(branched.id);
+        return undefined;
+      },
+    }),
+    [session, ask],
   );
 }
 

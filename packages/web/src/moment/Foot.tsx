@@ -10,7 +10,7 @@ import type { Form } from './form.ts';
 import { sayCommand } from './say-command.ts';
 import { Warnings } from './Warnings.tsx';
 
-interface FootProps extends Pick<FlowProps, 'table' | 'hand' | 'preview'> {
+interface FootProps extends Pick<FlowProps, 'table' | 'hand' | 'session' | 'preview'> {
   /** The command that the filled button sends, once its fields are chosen. */
   readonly meant: string | undefined;
   readonly quick: readonly Offer[];
@@ -18,7 +18,7 @@ interface FootProps extends Pick<FlowProps, 'table' | 'hand' | 'preview'> {
 }
 
 /** What went wrong, and the buttons: one filled, always in the same place. */
-export function Foot({ table, hand, preview, meant, quick, isRight }: FootProps) {
+export function Foot({ table, hand, session, preview, meant, quick, isRight }: FootProps) {
   const why = useId();
   const { form, refusal, filling, sending } = hand;
   const no = refusal ?? form?.refusal;
@@ -88,9 +88,31 @@ export function Foot({ table, hand, preview, meant, quick, isRight }: FootProps)
         ))}
       </div>
       <Ahead table={table} hand={hand} quick={quick} isRight={isRight} />
+      <Back table={table} hand={hand} session={session} />
+    </div>
+  );
+}
+
+/** Taking the last move back while that can be, and playing on from before it in a game of its own. */
+function Back({ table, hand, session }: Pick<FootProps, 'table' | 'hand' | 'session'>) {
+  const { branch } = session;
+  const branches = branch !== undefined && table.mayBranch === true;
+  if (!table.mayUndo && !branches) return undefined;
+  return (
+    <div className="back">
       {table.mayUndo && (
         <button type="button" className="undo" onClick={hand.undo}>
           <Glyph name="undo" size={12} /> {words.moment.undo}
+        </button>
+      )}
+      {branches && (
+        <button
+          type="button"
+          className="undo"
+          title={words.moment.branchAbout}
+          onClick={() => void branch().then(hand.say)}
+        >
+          {words.moment.branch}
         </button>
       )}
     </div>

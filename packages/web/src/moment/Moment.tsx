@@ -67,7 +67,15 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
         <Technology table={table} />
         <Rights table={table} hand={hand} />
       </div>
-      <Foot table={table} hand={hand} preview={preview} meant={meant} quick={quick} isRight={isRight} />
+      <Foot
+        table={table}
+        hand={hand}
+        session={session}
+        preview={preview}
+        meant={meant}
+        quick={quick}
+        isRight={isRight}
+      />
     </section>
   );
 }

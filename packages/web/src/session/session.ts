@@ -160,6 +160,8 @@ export interface Session {
   /** Why a draft is not legal; undefined if it is. */
   readonly explain: (draft: Draft) => Promise<ToldRefusal | undefined>;
   readonly undo: () => Promise<ToldRefusal | undefined>;
+  /** Goes on in a new game that begins before the player's last own move, where that can be; the old one is kept. */
+  readonly branch?: () => Promise<ToldRefusal | undefined>;
   /** What a complete move would cost; undefined where it cannot be told. */
   readonly preview: (draft: Draft) => Promise<Preview | undefined>;
   /** The exact odds of a complete command; undefined where no dice follow from it. */

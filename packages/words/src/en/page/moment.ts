@@ -61,6 +61,8 @@ export const momentWords = {
   whatElse: 'You can also',
   back: 'Back',
   undo: 'Take back my last move',
+  branch: 'Play on from before my last move',
+  branchAbout: 'This begins a new game there. The game you are in is kept.',
   waitingFor: (who: string) => `Waiting for ${who}.`,
   passing: 'You pass for the rest of this stage.',
   goesOn: 'The game goes on.',
