@@ -45,7 +45,7 @@ export interface HostEvents {
   /** A command with its events was written down. */
   readonly onEntry: (game: SavedGame, index: number) => void;
   /** Only so many entries stand: what came after them was taken back. */
-  readonly onCut: (game: SavedGame, length: number) => void;
+  readonly onCut?: (game: SavedGame, length: number) => void;
 }
 
 /** Questions that computer commanders answer without being watched. */
@@ -231,7 +231,7 @@ export class Host {
     const { cycle } = table.game.state;
     while ((this.#history.at(-1)?.cycle ?? 0) > cycle) this.#history.pop();
     this.#chronicle.cut(at);
-    this.#events.onCut(this.#saved(), at);
+    this.#events.onCut?.(this.#saved(), at);
     this.#tell(true);
     this.#goOn();
   }

@@ -44,7 +44,11 @@ test('after a reload the lines since the last move are the same as before it', (
   const before = tables.findLast(({ seat, since }) => seat !== undefined && since > 0);
   expect(before?.seat).toBeDefined();
   const again: typeof tables = [];
-  const host = Host.resume(saved, { onTable: (table) => again.push(table), onEntry: () => undefined });
+  const host = Host.resume(saved, {
+    onTable: (table) => again.push(table),
+    onEntry: () => undefined,
+    onCut: () => undefined,
+  });
   host.begin();
   host.sit(before?.seat ?? '');
   expect(again.at(-1)).toMatchObject({ seat: before?.seat, since: before?.since });

@@ -22,7 +22,10 @@ test('a finished game out of a file is kept whole, and its dice can be checked',
 
 test('a game that is not over asks which power is led here, and goes on from where it stood', () => {
   const players = (['europe', 'china'] as const).map((power) => ({ power, name: power, commander: 'person' as const }));
-  const started = Host.start({ players, seed: 'file' }, { onTable: () => undefined, onEntry: () => undefined });
+  const started = Host.start(
+    { players, seed: 'file' },
+    { onTable: () => undefined, onEntry: () => undefined, onCut: () => undefined },
+  );
   const text = (started.ok ? started.value.file() : undefined) ?? '';
   expect(openFile(text, undefined)).toEqual({ choose: ['europe', 'china'] });
   const opened = openFile(text, 'china');
