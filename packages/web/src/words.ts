@@ -36,6 +36,7 @@ export const OPTION_TITLES = page.optionTitles;
 export const OPTION_VALUES = page.optionValues;
 export const expansionChoices = page.expansionChoices;
 export const peopleWords = page.people;
+export const sightWords = page.sight;
 export const soloWords = page.solo;
 export const standingsWords = page.standings;
 export const sureWords = page.sure;

@@ -62,6 +62,22 @@ describe('the story of a battle', () => {
     expect(stories.map(({ counterattack }) => counterattack)).toEqual([false, true]);
   });
 
+  it('tells whether the place was taken, and the companies that went with it', () => {
+    const won = [
+      { type: 'zone-captured', seat: 'europe', zone: 'romania', from: 'ussr' },
+      { type: 'cards-taken', seat: 'europe', from: 'ussr', zone: 'romania', cards: ['wallachia-grains'] },
+      { type: 'cards-taken', seat: 'europe', from: 'ussr', zone: 'poland', cards: ['vistula-grains'] },
+      { type: 'secret-cards-taken', seat: 'europe', from: 'ussr', resources: ['oil'], secret: {} },
+    ];
+    expect(storiesIn(log(declared))[0]).toMatchObject({ captured: false, taken: { cards: [], hidden: [] } });
+    expect(storiesIn(log(declared, ...won))[0]).toMatchObject({
+      captured: true,
+      taken: { cards: ['wallachia-grains'], hidden: ['oil'] },
+    });
+    const left = { type: 'occupation-settled', seat: 'europe', zone: 'romania', occupied: false };
+    expect(storiesIn(log(declared, left))[0]?.captured).toBe(false);
+  });
+
   it('militia rolls one die of its own', () => {
     const against = { ...declared, defender: undefined };
     const [story] = storiesIn(log(against, { type: 'rolled', name: 'militia of Romania', value: 4 }));

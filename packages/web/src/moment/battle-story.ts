@@ -1,4 +1,4 @@
-import type { GameEvent, View } from '@marshall/rules';
+import type { GameEvent, Resource, View } from '@marshall/rules';
 import type { LogLine } from '../session/session.ts';
 
 export const STEPS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
@@ -36,6 +36,15 @@ export interface BattleStory extends Readonly<Record<Side, SideStory>> {
   readonly chart?: ChartRead;
   /** How it came out, in the referee's words. */
   readonly endings: readonly string[];
+  /** Whether the attacker has the place now, and the companies that went with it. */
+  readonly captured: boolean;
+  readonly taken: Taken;
+}
+
+/** Companies that changed hands; of cards face down others see the resource alone. */
+export interface Taken {
+  readonly cards: readonly string[];
+  readonly hidden: readonly Resource[];
 }
 
 const NOTHING: Omit<SideStory, 'seat'> = {
@@ -128,6 +137,8 @@ const begun = (
   attacker: { ...NOTHING, seat: attacker },
   defender: { ...NOTHING, seat: defender },
   endings: [],
+  captured: false,
+  taken: { cards: [], hidden: [] },
 });
 
 /** The battle after one more event; undefined if the event is not part of it. */
@@ -170,14 +181,35 @@ function withEvent(story: BattleStory, line: LogLine, event: GameEvent): BattleS
       for (const { kind, number } of event.losses) lost[kind] = (lost[kind] ?? 0) + number;
       return side(event.side, { lost }, 'D');
     }
-    case 'occupation-settled':
-      return { ...now, step: later(story.step, 'D'), endings: [...story.endings, line.text] };
+    case 'occupation-settled': {
+      const captured = story.captured || (event.occupied && event.zone === story.to);
+      return { ...now, captured, step: later(story.step, 'D'), endings: [...story.endings, line.text] };
+    }
+    case 'zone-captured':
+      return event.seat === story.attacker.seat && event.zone === story.to ? { ...now, captured: true } : undefined;
+    case 'cards-taken':
+      return event.seat === story.attacker.seat && event.zone === story.to
+        ? { ...now, taken: withCards(story.taken, event.cards) }
+        : undefined;
+    case 'secret-cards-taken': {
+      if (event.seat !== story.attacker.seat || !story.captured) return undefined;
+      const known = Object.values(event.secret)[0]?.cards;
+      const { cards, hidden } = story.taken;
+      const taken =
+        known === undefined ? { cards, hidden: [...hidden, ...event.resources] } : withCards(story.taken, known);
+      return { ...now, taken };
+    }
     case 'counterattack-declined':
       return { ...now, step: 'F' };
     default:
       return undefined;
   }
 }
+
+const withCards = ({ cards, hidden }: Taken, more: readonly string[]): Taken => ({
+  cards: [...cards, ...more],
+  hidden,
+});
 
 const later = (a: Step, b: Step): Step => (STEPS.indexOf(a) > STEPS.indexOf(b) ? a : b);
 

@@ -5,6 +5,7 @@ import type { PowerId } from '../look/powers.ts';
 import type { Chart } from '../map/board.ts';
 import type { Arrow, Marks, Piece, ZoneState } from '../map/types.ts';
 import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
+import { BattleResult } from '../moment/BattleResult.tsx';
 import type { MapPlan } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import { soloWords, words } from '../words.ts';
@@ -83,6 +84,7 @@ export function Board({ chart, table, plan, line }: BoardProps) {
           {soloWords.unkept[table.unkept]}
         </p>
       )}
+      <BattleResult table={table} />
       {shown !== undefined && (
         <ZoneCard
           chart={chart}

@@ -10,6 +10,7 @@ import { onlineWords } from './online.ts';
 import { expansionChoices, OPTION_TITLES, OPTION_VALUES } from './options.ts';
 import { peopleWords } from './people.ts';
 import { endWords, frontWords, helpWords, roomWords } from './room.ts';
+import { sightWords } from './sight.ts';
 import { soloWords } from './solo.ts';
 import { standingsWords } from './standings.ts';
 import { sureWords } from './sure.ts';
@@ -45,6 +46,7 @@ export const page = {
   front: frontWords,
   end: endWords,
   help: helpWords,
+  sight: sightWords,
   solo: soloWords,
   standings: standingsWords,
   theatre: theatreWords,
