@@ -36,7 +36,7 @@ test('prospecting turns card after card on the table, until one stops or a compa
   await begin();
   await expect(page.locator('.facts-list')).toContainText('$3,000M becomes $2,800M');
   await turn(['Palliser Grain']);
-  await turn(['Palliser Grain', 'Nuke']);
+  await turn(['Nuke', 'Palliser Grain']);
   await press(page, 'Stop prospecting');
   await expect(page.locator('.log')).toContainText('Europe stops prospecting');
   await expect(page.locator('.power.you .by')).toHaveText('$2,600M');
@@ -44,9 +44,9 @@ test('prospecting turns card after card on the table, until one stops or a compa
 
   await begin();
   await turn(['Palliser Grain']);
-  await turn(['Palliser Grain', 'Nuke']);
-  await turn(['Palliser Grain', 'Nuke', 'Shan Mines']);
-  await turn(['Palliser Grain', 'Nuke', 'Shan Mines', 'Baqa Oil']);
+  await turn(['Nuke', 'Palliser Grain']);
+  await turn(['Shan Mines', 'Nuke', 'Palliser Grain']);
+  await turn(['Baqa Oil', 'Shan Mines', 'Nuke', 'Palliser Grain']);
   await expect(page.locator('.card.found')).toContainText('Baqa Oil');
   await expect(page.locator('.log')).toContainText('finds an oil company');
   await expect(page.locator('.power.you .by')).toHaveText('$1,800M');

@@ -7,6 +7,7 @@ import { Technology } from '../room/Technology.tsx';
 import { seatInText } from '../session/names.ts';
 import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
 import { commandWords, EXPANSION_COMMANDS, list, STAGE_NAMES, words } from '../words.ts';
+import { CardTable } from './CardTable.tsx';
 import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
 import { bare, Foot } from './Foot.tsx';
@@ -60,6 +61,7 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
       <div className="moment-body">
         <Head table={table} />
         {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}
+        <CardTable table={table} hand={hand} session={session} />
         <Situation table={table} shown={shown} onPlay={onPlay} />
         {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}
         {props && <Body {...props} />}

@@ -2,7 +2,6 @@ import type { View } from '@marshall/rules';
 import type { LogLine, TableState } from '../session/session.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { type BattleStory, battleUnderWay, type Side, storiesIn } from './battle-story.ts';
-import { CardTable } from './CardTable.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { StrikeCard } from './StrikeCard.tsx';
 
@@ -13,7 +12,7 @@ interface SituationProps {
   readonly onPlay: (lines: readonly LogLine[]) => void;
 }
 
-/** What is going on at the table: a battle, a strike or a search in the cards, or what happened while one waited. */
+/** What is going on at the table: a battle or a strike, or what happened while one waited. */
 export function Situation({ table, shown, onPlay }: SituationProps) {
   const { view, log, asked } = table;
   const replayed = shown === undefined ? undefined : replayedBattle(log, shown);
@@ -24,12 +23,7 @@ export function Situation({ table, shown, onPlay }: SituationProps) {
   const ahead = OWN_ODDS.has(asked?.kind ?? '') ? undefined : table.chart;
   if (battle !== undefined)
     return <BattleCard view={view} story={battle} standing={standingIn(view)} {...(ahead && { ahead })} />;
-  return (
-    <>
-      <CardTable table={table} />
-      <Meanwhile table={table} onPlay={onPlay} />
-    </>
-  );
+  return <Meanwhile table={table} onPlay={onPlay} />;
 }
 
 /** Questions whose answers show the odds of each choice. */
