@@ -9,6 +9,7 @@ export {
   type Speaker,
   type Who,
 } from './language.ts';
+export type { OwnFault } from './own-faults.ts';
 export { sayEvent, sayQuestion, sayRemarks, type ToldRefusal, told } from './say.ts';
 export { type Seated, seatsOf } from './seats.ts';
 export type { ServerErrors, ServerMessages, ServerRemarks, ServerSaid } from './server.ts';

@@ -1,4 +1,5 @@
 // Names as people see them: one way to write each, nothing invisible in them, and who looks like whom.
+import type { OwnFault } from '@marshall/words';
 
 /** Marks that choose a drawing of the sign before them: a heart is a heart without them. */
 const SELECTORS = /[\u{fe00}-\u{fe0f}\u{180b}-\u{180f}\u{e0100}-\u{e01ef}]/gu;
@@ -21,11 +22,11 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** What is wrong with a line that was tidied, in words that follow its name; undefined for nothing. */
-export function wrongWith(line: string): string | undefined {
-  if (UNSEEN.test(line)) return 'invisible and control characters cannot be used';
-  if (STACKED.test(line)) return 'so many accents on one letter cannot be used';
-  if (!VISIBLE.test(line)) return 'something must be seen of it';
+/** What is wrong with a line that was tidied; undefined for nothing. */
+export function wrongWith(line: string): OwnFault | undefined {
+  if (UNSEEN.test(line)) return 'unseen';
+  if (STACKED.test(line)) return 'stacked';
+  if (!VISIBLE.test(line)) return 'blank';
   return undefined;
 }
 

@@ -1,11 +1,12 @@
 // What is said on a socket, both ways. Every message in is parsed by these shapes; what goes out is described by them.
 import type { GameEvent, Offer, View } from '@marshall/rules';
+import type { OwnFault } from '@marshall/words';
 import { z } from 'zod';
 import { errorSchema } from '../http/errors.ts';
 import { gameId, gameShape, seatId } from '../lobby/shapes.ts';
 
 /** Chosen by the sender; of a command it is kept with the game, so that it is carried out once however often it is sent. */
-export const commandId = z.string().regex(/^[\w.:-]{1,64}$/, 'an id has 1 to 64 letters, digits, or . : _ -');
+export const commandId = z.string().regex(/^[\w.:-]{1,64}$/, 'command-id' satisfies OwnFault);
 
 const LONGEST_FIELD = 40;
 

@@ -1,5 +1,6 @@
 // What the lobby takes in and gives out.
-import { isPower, POWERS, type Power } from '@marshall/rules';
+import { POWERS } from '@marshall/rules';
+import type { OwnFault } from '@marshall/words';
 import { z } from 'zod';
 import { tidy, wrongWith } from '../accounts/names.ts';
 
@@ -16,12 +17,10 @@ export const line = (most: number) =>
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     });
 
-export const seatId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'no seat has such a name');
-export const gameId = z.string().regex(/^[\w-]{22}$/, 'no game has such an id');
+export const seatId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'no-seat' satisfies OwnFault);
+export const gameId = z.string().regex(/^[\w-]{22}$/, 'no-game' satisfies OwnFault);
 export const contribution = z.string().min(1).max(200);
-const power = z.custom<Power>((value) => typeof value === 'string' && isPower(value), {
-  error: `must be one of ${POWERS.join(', ')}`,
-});
+const power = z.enum(POWERS);
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 
 /** Seconds: half a minute to two weeks. */

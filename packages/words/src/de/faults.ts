@@ -1,5 +1,6 @@
 // What is wrong with data from outside, in German.
 import type { Fault, FaultKind } from '@marshall/rules';
+import { isOwnFault, type OwnFault, WHOLE } from '../own-faults.ts';
 
 const KINDS: Readonly<Record<FaultKind, string>> = {
   text: 'ein Text',
@@ -15,9 +16,16 @@ const KINDS: Readonly<Record<FaultKind, string>> = {
 const COUNTED = { characters: 'Zeichen', entries: 'Einträge' } as const;
 
 /** What the schemas of commands say of themselves. */
-const OWN: Readonly<Partial<Record<string, string>>> = {
+const OWN: Readonly<Record<OwnFault, string>> = {
   'unpaid-if-some':
     'wer nur einen Teil bezahlt, nennt die Unternehmen, die beladenen Träger und die Einheiten, die leer ausgehen; wer alle bezahlt, nennt nichts',
+  'no-seat': 'einen Platz mit diesem Namen gibt es nicht',
+  'no-game': 'eine Partie mit dieser Kennung gibt es nicht',
+  login: 'nimm 3 bis 40 Kleinbuchstaben, Ziffern, Punkte, Unterstriche oder Bindestriche',
+  'command-id': 'eine Kennung hat 1 bis 64 Buchstaben, Ziffern oder . : _ -',
+  unseen: 'unsichtbare Zeichen und Steuerzeichen sind nicht erlaubt',
+  stacked: 'so viele Akzente auf einem Buchstaben sind nicht erlaubt',
+  blank: 'etwas davon muss zu sehen sein',
 };
 
 /** What is wrong, without a full stop: `cubes darf höchstens 2 sein`. `whole` is how what was sent is called. */
@@ -44,8 +52,10 @@ export function fault(found: Fault, whole: string): string {
     case 'one-of':
       return `${at} muss ${oneOf(found.values, found.number)}`;
     case 'own': {
-      const text = OWN[found.message] ?? found.message;
-      return found.at === '' ? text : `${at}: ${text}`;
+      // A text of the validator itself is never shown.
+      if (!isOwnFault(found.message)) return `${at} hat einen Wert, der nicht erlaubt ist`;
+      const text = OWN[found.message];
+      return found.at === '' || WHOLE.has(found.message) ? text : `${at}: ${text}`;
     }
   }
 }

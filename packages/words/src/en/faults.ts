@@ -1,5 +1,6 @@
 // What is wrong with data from outside, in English.
 import type { Fault, FaultKind } from '@marshall/rules';
+import { isOwnFault, type OwnFault, WHOLE } from '../own-faults.ts';
 
 const KINDS: Readonly<Record<FaultKind, string>> = {
   text: 'text',
@@ -18,9 +19,16 @@ const COUNTED = {
 } as const;
 
 /** What the schemas of commands say of themselves. */
-const OWN: Readonly<Partial<Record<string, string>>> = {
+const OWN: Readonly<Record<OwnFault, string>> = {
   'unpaid-if-some':
     'to pay some, name the companies, the carriers with units aboard and the units that go unpaid; to pay all, name none',
+  'no-seat': 'there is no seat with this name',
+  'no-game': 'there is no game with this id',
+  login: 'use 3 to 40 lower-case letters, digits, dots, underscores or hyphens',
+  'command-id': 'an id has 1 to 64 letters, digits, or . : _ -',
+  unseen: 'invisible and control characters can’t be used',
+  stacked: 'a letter can’t carry that many accents',
+  blank: 'there must be something to see',
 };
 
 /** What is wrong, without a full stop: `cubes must be at most 2`. `whole` is how what was sent is called. */
@@ -47,8 +55,10 @@ export function fault(found: Fault, whole: string): string {
     case 'one-of':
       return `${at} must be ${oneOf(found.values, found.number)}`;
     case 'own': {
-      const text = OWN[found.message] ?? found.message;
-      return found.at === '' ? text : `${at}: ${text}`;
+      // A text of the validator itself is never shown.
+      if (!isOwnFault(found.message)) return `${at} has a value that isn’t allowed`;
+      const text = OWN[found.message];
+      return found.at === '' || WHOLE.has(found.message) ? text : `${at}: ${text}`;
     }
   }
 }

@@ -1,5 +1,6 @@
 // Qué está mal en unos datos de fuera, en español.
 import type { Fault, FaultKind } from '@marshall/rules';
+import { isOwnFault, type OwnFault, WHOLE } from '../own-faults.ts';
 
 const KINDS: Readonly<Record<FaultKind, string>> = {
   text: 'texto',
@@ -20,9 +21,16 @@ const COUNTED = {
 const END = { most: 'como máximo', least: 'como mínimo' } as const;
 
 /** What the schemas of commands say of themselves. */
-const OWN: Readonly<Partial<Record<string, string>>> = {
+const OWN: Readonly<Record<OwnFault, string>> = {
   'unpaid-if-some':
     'para pagar solo a algunos, nombra las empresas, los transportes con unidades a bordo y las unidades que no cobran; para pagar a todos, no nombres nada',
+  'no-seat': 'no hay ningún asiento con ese nombre',
+  'no-game': 'no hay ninguna partida con ese identificador',
+  login: 'usa de 3 a 40 letras minúsculas, cifras, puntos, guiones o guiones bajos',
+  'command-id': 'un identificador tiene de 1 a 64 letras, cifras o . : _ -',
+  unseen: 'no se admiten caracteres invisibles ni de control',
+  stacked: 'una letra no puede llevar tantos acentos',
+  blank: 'algo tiene que verse',
 };
 
 /** What is wrong, without a full stop: `cubes debe ser 2 como máximo`. `whole` is how what was sent is called. */
@@ -49,8 +57,10 @@ export function fault(found: Fault, whole: string): string {
     case 'one-of':
       return `${at} debe ser ${oneOf(found.values, found.number)}`;
     case 'own': {
-      const text = OWN[found.message] ?? found.message;
-      return found.at === '' ? text : `${at}: ${text}`;
+      // A text of the validator itself is never shown.
+      if (!isOwnFault(found.message)) return `${at} tiene un valor que no se admite`;
+      const text = OWN[found.message];
+      return found.at === '' || WHOLE.has(found.message) ? text : `${at}: ${text}`;
     }
   }
 }

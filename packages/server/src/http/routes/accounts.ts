@@ -1,4 +1,6 @@
 // Accounts, sessions and bot tokens.
+
+import type { OwnFault } from '@marshall/words';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SESSION_DAYS } from '../../accounts/desk.ts';
@@ -14,7 +16,7 @@ const login = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, 'use 3 to 40 small letters, digits, dots or hyphens');
+  .regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, 'login' satisfies OwnFault);
 const passphrase = z.string().min(8).max(200);
 const me = z.object({ id: z.string(), name: z.string(), login: z.string().optional(), claimed: z.boolean() });
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
