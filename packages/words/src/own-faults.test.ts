@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './all.ts';
+import { ALL } from './all.ts';
 import { LANGUAGES } from './language.ts';
 
 test.each(LANGUAGES)('%s never shows a text of the validator', (code) => {
-  const { fault } = languageOf(code);
+  const { fault } = ALL[code];
   const validator = 'Invalid string: must match pattern /^[0-9a-f]{64}$/i';
   expect(fault({ fault: 'own', at: 'hash', message: validator }, 'file')).not.toContain('pattern');
   expect(fault({ fault: 'own', at: 'hash', message: validator }, 'file')).toContain('hash');
