@@ -13,6 +13,7 @@ import { recallPace } from './pace.ts';
 import { useSounds } from './use-sounds.ts';
 
 const EndPanel = lazy(() => import('../end/EndPanel.tsx').then((end) => ({ default: end.EndPanel })));
+const OutPanel = lazy(() => import('../end/OutPanel.tsx').then((end) => ({ default: end.OutPanel })));
 const OnlineMenu = lazy(() => import('../online/OnlineMenu.tsx').then((menu) => ({ default: menu.OnlineMenu })));
 
 interface GameProps {
@@ -145,6 +146,9 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
   }, [opened]);
   const back = (): void => setFrom(undefined);
   const over = table.view.ended !== undefined;
+  const { seat } = table;
+  const isOut = seat !== undefined && table.view.seats[seat]?.out !== undefined;
+  const [looksOn, setLooksOn] = useState(false);
   return (
     <WarRoom
       session={session}
@@ -159,7 +163,17 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
         ) : review.no !== undefined ? (
           <NoReview sentence={review.no} onBack={back} />
         ) : over ? (
-          <EndPanel table={table} onAgain={onLeave} onWatch={() => setFrom('beginning')} />
+          <EndPanel
+            table={table}
+            session={session}
+            ask={solo.ask}
+            chart={chart}
+            file={file}
+            onAgain={onLeave}
+            onWatch={() => setFrom('beginning')}
+          />
+        ) : isOut && !looksOn ? (
+          <OutPanel table={table} seat={seat} session={session} onWatch={() => setLooksOn(true)} onLeave={onLeave} />
         ) : undefined
       }
     />

@@ -1,15 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '../look/Glyph.tsx';
+import type { Chart } from '../map/board.ts';
 import { powerOf } from '../room/facts.ts';
 import { seatInText, seatTitle } from '../session/names.ts';
-import type { TableState } from '../session/session.ts';
+import type { Session, TableState } from '../session/session.ts';
+import type { Solo } from '../solo/client.ts';
 import { list, money, words } from '../words.ts';
+import { endTold } from './fallen.ts';
+import { CurtainCall } from './GreatMoment.tsx';
+import { Seal } from './Proof.tsx';
 import { Report } from './Report.tsx';
 import './end.css';
 
 interface EndPanelProps {
   readonly table: TableState;
+  readonly session: Session;
+  readonly ask: Solo['ask'];
+  readonly chart: Chart | undefined;
+  /** The file of a game that was played elsewhere. */
+  readonly file: (() => Promise<string>) | undefined;
   readonly onAgain: () => void;
   /** Goes through the game move by move. */
   readonly onWatch: () => void;
@@ -18,34 +28,54 @@ interface EndPanelProps {
 /** Wide enough to show the figures beside the ranking at once. */
 const WIDE = '(min-width: 1024px)';
 
-/** How the game ended: who won and in which order, and the figures of the whole game over the board. */
-export function EndPanel({ table, onAgain, onWatch }: EndPanelProps) {
+/** Tables whose end was seen. */
+const seen = new Set<string>();
+
+/** How the game ended: its moment, who won and in which order, its story and its figures over the board, and the seal on its dice. */
+export function EndPanel({ table, session, ask, chart, file, onAgain, onWatch }: EndPanelProps) {
   const { view } = table;
   const { ended } = view;
   const [shown, setShown] = useState(() => matchMedia(WIDE).matches);
   const room = useRoom();
+  const [ends, setEnds] = useState(!seen.has(table.id));
+  const gone = useCallback(() => {
+    seen.add(table.id);
+    setEnds(false);
+  }, [table.id]);
   if (ended === undefined) return undefined;
   const text = words.end;
   const winners = ended.winners.map((seat) => seatInText(view, seat));
   const title = winners.length === 0 ? text.nobody : text.wins(list(winners), winners.length > 1);
   const rows = ended.table.toSorted((a, b) => b.wealth.total - a.wealth.total);
+  const mine = rows.findIndex(({ seat }) => seat === table.seat);
+  const told = endTold(table);
   return (
     <>
       <section className="moment end" aria-label={text.heading} data-kind="ended">
         <div className="moment-body">
           <span className="eyebrow">{words.top.ended}</span>
           <h2>{text.won(title, text.how[ended.how] ?? ended.how)}</h2>
+          {mine >= 0 && (
+            <p className="my-place">
+              {table.seat !== undefined && ended.winners.includes(table.seat)
+                ? text.youWon
+                : text.place(mine + 1, rows.length)}
+            </p>
+          )}
           <ol className="ranking">
             {rows.map(({ seat, wealth, rank }, i) => {
               const power = powerOf(view, seat);
               return (
-                <li key={seat} className={ended.winners.includes(seat) ? 'won' : ''}>
+                <li key={seat} className={`${ended.winners.includes(seat) ? 'won' : ''} ${i === mine ? 'mine' : ''}`}>
                   <span className="nth">{i + 1}</span>
                   {power ? <Badge power={power} /> : <span />}
                   <span>
                     <b>{seatTitle(view, seat)}</b>
                     <small>
-                      {[table.players[seat]?.name, rank === undefined ? undefined : text.stars(rank)]
+                      {[
+                        i === mine ? text.you : table.players[seat]?.name,
+                        rank === undefined ? undefined : text.stars(rank),
+                      ]
                         .filter((part) => part !== undefined && part !== seatTitle(view, seat))
                         .join(', ')}
                     </small>
@@ -55,6 +85,7 @@ export function EndPanel({ table, onAgain, onWatch }: EndPanelProps) {
               );
             })}
           </ol>
+          <Seal ask={ask} file={file} onSave={file ?? session.file} />
         </div>
         <div className="moment-foot">
           <div className="go">
@@ -70,7 +101,13 @@ export function EndPanel({ table, onAgain, onWatch }: EndPanelProps) {
           </div>
         </div>
       </section>
-      {shown && room && createPortal(<Report table={table} onClose={() => setShown(false)} />, room)}
+      {shown &&
+        room &&
+        createPortal(
+          <Report table={table} ask={ask} chart={chart} file={file} onClose={() => setShown(false)} />,
+          room,
+        )}
+      {ends && told && createPortal(<CurtainCall {...told} go={text.moment.go} onGone={gone} />, document.body)}
     </>
   );
 }

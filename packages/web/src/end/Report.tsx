@@ -1,52 +1,74 @@
 import { priceAt, RESOURCES, type Seat } from '@marshall/rules';
+import { useState } from 'react';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { PowerId } from '../look/powers.ts';
+import type { Chart } from '../map/board.ts';
 import { powerOf } from '../room/facts.ts';
 import { seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
+import type { Solo } from '../solo/client.ts';
 import { money, POWER_NAMES, RESOURCE_NAMES, words } from '../words.ts';
 import { type Curve, Curves } from './Curves.tsx';
 import { luckOf } from './luck.ts';
+import { Story } from './Story.tsx';
 
 interface ReportProps {
   readonly table: TableState;
+  readonly ask: Solo['ask'];
+  readonly chart: Chart | undefined;
+  readonly file: (() => Promise<string>) | undefined;
   readonly onClose: () => void;
 }
 
-/** The whole game in figures: the final table, wealth, territories and market over the cycles, and the luck of the dice. */
-export function Report({ table, onClose }: ReportProps) {
+const TABS = ['story', 'figures'] as const;
+
+/** The whole game: what turned it on the map; and the final table, wealth, territories and market over the cycles, and the luck of the dice. */
+export function Report({ table, ask, chart, file, onClose }: ReportProps) {
   const { history } = table;
   const text = words.end;
+  const [tab, setTab] = useState<(typeof TABS)[number]>('story');
   return (
     <section className="report" aria-label={text.report}>
       <header>
-        <h2>{text.report}</h2>
+        <div className="report-tabs" role="tablist" aria-label={text.heading}>
+          {TABS.map((name) => (
+            <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
+              {name === 'story' ? text.story.heading : text.report}
+            </button>
+          ))}
+        </div>
         <button type="button" className="icon-button" aria-label={text.look} onClick={onClose}>
           {'\u00d7'}
         </button>
       </header>
-      <div className="report-body" {...SCROLLS}>
-        <FinalTable table={table} />
-        <div className="report-curves">
-          <Curves title={text.wealth} curves={bySeat(table, 'wealth')} say={money} />
-          <Curves title={text.territories} curves={bySeat(table, 'territories')} say={String} />
-          <Curves
-            title={text.market}
-            curves={RESOURCES.map(
-              (resource, i): Curve => ({
-                name: RESOURCE_NAMES[resource],
-                code: RESOURCE_NAMES[resource],
-                colour: `var(--${resource})`,
-                ...(DASHES[i] === undefined ? {} : { dash: DASHES[i] }),
-                sign: <Glyph name={resource} size={12} />,
-                values: history.map(({ spots }) => priceAt(spots[resource])),
-              }),
-            )}
-            say={money}
-          />
-          <Luck table={table} />
+      {tab === 'story' ? (
+        <div className="report-body tells">
+          <Story ask={ask} chart={chart} file={file} />
         </div>
-      </div>
+      ) : (
+        <div className="report-body" {...SCROLLS}>
+          <FinalTable table={table} />
+          <div className="report-curves">
+            <Curves title={text.wealth} curves={bySeat(table, 'wealth')} say={money} />
+            <Curves title={text.territories} curves={bySeat(table, 'territories')} say={String} />
+            <Curves
+              title={text.market}
+              curves={RESOURCES.map(
+                (resource, i): Curve => ({
+                  name: RESOURCE_NAMES[resource],
+                  code: RESOURCE_NAMES[resource],
+                  colour: `var(--${resource})`,
+                  ...(DASHES[i] === undefined ? {} : { dash: DASHES[i] }),
+                  sign: <Glyph name={resource} size={12} />,
+                  values: history.map(({ spots }) => priceAt(spots[resource])),
+                }),
+              )}
+              say={money}
+            />
+            <Luck table={table} />
+          </div>
+        </div>
+      )}
     </section>
   );
 }
@@ -56,7 +78,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 
 const PARTS = ['cash', 'supplies', 'companies', 'units', 'nukes', 'lStars', 'debts'] as const;
 
-function FinalTable({ table: { view } }: { readonly table: TableState }) {
+function FinalTable({ table: { view, seat: own } }: { readonly table: TableState }) {
   const text = words.end;
   const rows = (view.ended?.table ?? []).toSorted((a, b) => b.wealth.total - a.wealth.total);
   const most = Math.max(1, ...rows.map(({ wealth }) => wealth.total));
@@ -83,7 +105,10 @@ function FinalTable({ table: { view } }: { readonly table: TableState }) {
           {rows.map(({ seat, wealth, rank }, i) => {
             const power = powerOf(view, seat);
             return (
-              <tr key={seat} className={view.ended?.winners.includes(seat) ? 'won' : ''}>
+              <tr
+                key={seat}
+                className={`${view.ended?.winners.includes(seat) ? 'won' : ''} ${seat === own ? 'mine' : ''}`}
+              >
                 <th scope="row">
                   {power && <Emblem power={power} size={14} />} {seatTitle(view, seat)}
                 </th>

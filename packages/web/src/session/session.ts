@@ -104,6 +104,30 @@ export interface Reviewed {
   readonly lines: readonly LogLine[];
 }
 
+/** One of the moments that turned a game. */
+export interface TurningPoint {
+  /** A power falls, the roulette, nukes strike, somebody is betrayed, a home or a land is taken, a fortune is made or lost. */
+  readonly kind: 'out' | 'roulette' | 'strike' | 'betrayal' | 'home' | 'land' | 'swing';
+  /** After so many commands. */
+  readonly at: number;
+  readonly cycle: number;
+  /** Who did it, and to whom it happened. */
+  readonly by?: string;
+  readonly of?: string;
+  readonly how?: string;
+  readonly from?: string;
+  readonly zones: readonly string[];
+  /** The die of the roulette, units destroyed, or money won and lost. */
+  readonly number?: number;
+  /** Whether it made him the richest. */
+  readonly leads?: true;
+}
+
+/** A turning point with the position after it. */
+export interface ToldPoint extends TurningPoint {
+  readonly view: View;
+}
+
 /** One moment of a game that is gone through. */
 export interface MomentFacts {
   readonly view: View;

@@ -11,6 +11,7 @@ import type {
   Preview,
   Reviewed,
   TableState,
+  ToldPoint,
   Unkept,
 } from '../session/session.ts';
 
@@ -76,6 +77,8 @@ export type Call =
   | { readonly do: 'forget'; readonly id: string }
   /** Keeps a game out of its file; one that goes on needs to know which power is led here. */
   | { readonly do: 'open'; readonly file: string; readonly lead?: PowerId }
+  /** The moments that turned a game that is over: the one that is played here, or one out of its file. */
+  | { readonly do: 'story'; readonly file?: string }
   /** Goes through the dice and commands of a game that is over again. */
   | { readonly do: 'verify'; readonly file?: string }
   | { readonly do: 'send'; readonly command: Draft; readonly question?: number }
@@ -115,6 +118,7 @@ export interface Answers {
   readonly forget: ToldRefusal | undefined;
   readonly open: { readonly id: string } | { readonly choose: readonly PowerId[] } | ToldRefusal;
   readonly verify: Proof | undefined;
+  readonly story: readonly ToldPoint[];
   readonly send: ToldRefusal | undefined;
   readonly options: Offer | ToldRefusal;
   readonly explain: ToldRefusal | undefined;

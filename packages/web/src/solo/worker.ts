@@ -15,6 +15,7 @@ import { momentOf, type Reviewable, reviewOf, stateAt } from './review.ts';
 import { historyOf } from './saved.ts';
 import { consulted } from './seen.ts';
 import { forgetfulStore, openStore, type Store } from './store.ts';
+import { turningPoints } from './story.ts';
 
 let host: Host | undefined;
 let letGo: (() => void) | undefined;
@@ -87,6 +88,11 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
     case 'verify': {
       const file = call.file ?? host?.file();
       return file === undefined ? undefined : proofOf(file);
+    }
+    case 'story': {
+      const told = call.file === undefined ? host?.reviewable() : fileOpen(call.file);
+      if (told === undefined) return [];
+      return turningPoints(told).map((point) => ({ ...point, view: momentOf(told, point.at).view }));
     }
     case 'forget': {
       if (host?.id === call.id) leave();

@@ -1,0 +1,73 @@
+import { TERRITORIES } from '@marshall/rules';
+import { expect, test } from '@playwright/test';
+import { seriousIssues } from './axe.ts';
+import { openPosition } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+const POWERS = {
+  china: { nukes: 1 },
+  europe: { units: { poland: 3 } },
+  usa: { nukes: 1, units: { alaska: 4 } },
+} as const;
+
+test('Coup Final: its moment goes with a key, and the strike that ended the game is shown on the map', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['usa'],
+    powers: POWERS,
+    nuked: TERRITORIES.filter((territory) => territory !== 'egypt')
+      .slice(-30)
+      .slice(0, 17),
+    played: [{ seat: 'usa', command: { type: 'launch', targets: { egypt: 1 } } }],
+  });
+  const great = page.locator('[data-great="coup-final"]');
+  await expect(great).toBeVisible();
+  expect(await great.locator('.great-told').evaluate((told) => getComputedStyle(told).animationName)).toBe('none');
+  await page.keyboard.press('Escape');
+  await expect(great).toHaveCount(0);
+  const story = page.locator('.story');
+  await expect(story.locator('[aria-current="step"]')).toContainText('Egypt');
+  await expect(story.locator('.cloud').first()).toBeVisible();
+  await expect(page.locator('.ranking .mine')).toContainText('Europe');
+  expect(await seriousIssues(page, 'but the map'), 'the story').toEqual([]);
+});
+
+test('a player who is out sees how, watches on or leaves; the last one left has Supremacy', async ({ page }) => {
+  const prepared = { people: ['europe'], stage: 4, phase: 'attacks', bidders: ['usa'] } as const;
+  const { china: _, ...two } = POWERS;
+  await openPosition(page, site, {
+    ...prepared,
+    powers: two,
+    played: [{ seat: 'usa', command: { type: 'resign' } }],
+  });
+  await expect(page.locator('[data-great="supremacy"]')).toBeVisible();
+  await page.locator('.curtain-go').click();
+  await expect(page.locator('.my-place')).toBeVisible();
+
+  // Computers take their time, so that the game is still on.
+  const name = site.lay({
+    ...prepared,
+    people: ['europe'],
+    powers: POWERS,
+    played: [{ seat: 'europe', command: { type: 'resign' } }],
+  });
+  await page.goto(`${site.url}?pace=900&position=${name}`);
+  await expect(page.locator('[data-great="resigned"]')).toBeVisible();
+  await page.locator('.curtain-go').click();
+  await expect(page.locator('.moment.out h2')).toContainText('You are out');
+  expect(await seriousIssues(page, 'but the map'), 'out').toEqual([]);
+  await page.getByRole('button', { name: 'Watch on' }).click();
+  await expect(page.locator('.moment.out')).toHaveCount(0);
+  await expect(page.locator('.moment')).toBeVisible();
+});
