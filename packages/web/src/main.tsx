@@ -8,7 +8,9 @@ import './look/tokens.css';
 import './look/base.css';
 
 recallTheme();
-tellTable(chosenLanguage());
+const language = chosenLanguage();
+tellTable(language);
+document.documentElement.lang = language === 'pseudo' ? 'en' : language;
 
 const root = document.getElementById('root');
 if (root) {

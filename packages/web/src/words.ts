@@ -1,8 +1,9 @@
 // The texts of the page in the language of whoever reads it; only that language is loaded.
 import type { Page } from '@marshall/words/page';
-import { chosenLanguage, type PageLanguage } from './choose-language.ts';
+import { chosenLanguage, type Spoken } from './choose-language.ts';
 
-const LOADERS: Readonly<Record<PageLanguage, () => Promise<{ readonly page: Page }>>> = {
+const LOADERS: Readonly<Record<Spoken, () => Promise<{ readonly page: Page }>>> = {
+  pseudo: () => import('./pseudo.ts'),
   en: () => import('@marshall/words/en/page'),
 };
 

@@ -1,3 +1,4 @@
+import { dateAndTime } from '../dates.ts';
 import type { Kept } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { personIn } from './seats.ts';
@@ -27,9 +28,7 @@ export const GoOn = ({ game, onPlay }: GoOnProps) => (
 export function keptTitle(game: Kept): string {
   const text = words.front;
   const stands = game.over ? text.over : text.stands(game.cycle, game.length);
-  return [
-    text.kept(POWER_NAMES[personIn(game)].name, game.players.length - 1),
-    stands,
-    new Date(game.saved).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }),
-  ].join(', ');
+  return [text.kept(POWER_NAMES[personIn(game)].name, game.players.length - 1), stands, dateAndTime(game.saved)].join(
+    ', ',
+  );
 }

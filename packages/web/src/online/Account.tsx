@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { date } from '../dates.ts';
 import { words } from '../words.ts';
 import { call, type Me } from './api.ts';
 import { No } from './NameForm.tsx';
@@ -231,7 +232,7 @@ function Sessions() {
           <li key={id}>
             <span>
               {browserOf(label)}
-              <small>{here ? text.here : new Date(created).toLocaleDateString()}</small>
+              <small>{here ? text.here : date(created)}</small>
             </span>
             {!here && (
               <button type="button" className="text-link" onClick={() => end(`/api/sessions/${id}`)}>

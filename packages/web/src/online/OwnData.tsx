@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { saveText } from '../app/save-text.ts';
+import { date } from '../dates.ts';
 import { onlineWords, peopleWords } from '../words.ts';
 import { call, type Me } from './api.ts';
 import { No } from './NameForm.tsx';
@@ -81,7 +82,7 @@ export function BotTokens() {
               <li key={token.id}>
                 <span>
                   {token.name}
-                  <small>{new Date(token.created).toLocaleDateString()}</small>
+                  <small>{date(token.created)}</small>
                 </span>
                 <button
                   type="button"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateAndTime } from '../dates.ts';
 import { Badge } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
 import { Another } from '../moment/Another.tsx';
@@ -164,11 +165,7 @@ export function Terms({ info, choices }: { readonly info: TableInfo; readonly ch
         ))}
         {info.detenteAt !== undefined && (
           <div>
-            <dt>
-              {text.seats.ends(
-                new Date(info.detenteAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }),
-              )}
-            </dt>
+            <dt>{text.seats.ends(dateAndTime(info.detenteAt))}</dt>
             <dd>{text.make.endAbout}</dd>
           </div>
         )}

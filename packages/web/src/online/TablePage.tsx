@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { timeOfDay } from '../dates.ts';
 import { TopBar } from '../room/TopBar.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
@@ -102,7 +103,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
           <No sentence={no} />
           {begins !== undefined && (
             <p className="aside" role="status">
-              {text.begins(new Date(begins).toLocaleTimeString())}
+              {text.begins(timeOfDay(begins))}
             </p>
           )}
           {info && me && <Seats info={info} choices={offered} invited={invited} act={act} />}
