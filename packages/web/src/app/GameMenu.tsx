@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { keepPace, PACES, recallPace } from './pace.ts';
 import { saveText } from './save-text.ts';
 
@@ -46,6 +47,7 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
           ))}
         </select>
       </label>
+      <LanguageSwitch />
       <button type="button" onClick={() => void save()}>
         {text.download}
       </button>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
@@ -195,6 +196,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
                 {peopleWords.kept.heading}
               </a>
             </p>
+            <LanguageSwitch />
           </section>
         </div>
       </main>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import { words } from '../words.ts';
 import { Account } from './Account.tsx';
@@ -64,6 +65,7 @@ export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
                   <Account me={me} onMe={become} />
                 </>
               )}
+              <LanguageSwitch />
             </aside>
           </>
         )}

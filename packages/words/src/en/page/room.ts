@@ -74,6 +74,7 @@ export const roomWords = {
 } as const;
 
 export const frontWords = {
+  language: 'Language',
   tagline: 'Superpowers, markets and bluff.',
   about: (cycles: number, minutes: number) =>
     `Lead one of six superpowers: sell, deal, build and fight until ${cycles === 1 ? 'the cycle is over' : `cycle ${cycles}`}, and end up the richest. Takes about ${minutes} minutes.`,
