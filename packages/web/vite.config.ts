@@ -1,18 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clauses } from './clauses-plugin.ts';
 import { compressed } from './compress-plugin.ts';
+import { early } from './early-plugin.ts';
 
 /** The referee and its libraries only define things, so that the page takes of them no more than it uses. */
 const defines = (id: string): boolean => /packages\/(rules|words|bots)\/|node_modules\/(zod|@noble)\//.test(id);
 /** But for this module, which puts the referee together where games are played. */
 const composes = (id: string): boolean => /packages\/rules\/(dist|src)\/game\.[jt]s$/.test(id);
-const page = { treeshake: { moduleSideEffects: (id: string) => !defines(id) } };
+const page = {
+  treeshake: { moduleSideEffects: (id: string) => !defines(id) },
+  output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstOr, debugName: 'first' }] } },
+};
 const worker = { treeshake: { moduleSideEffects: (id: string) => !defines(id) || composes(id) } };
+
+interface Chunking {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+const MAIN = fileURLToPath(new URL('src/main.tsx', import.meta.url));
+let first: ReadonlySet<string> | undefined;
 
 export default defineConfig({
   base: './',
-  plugins: [react(), clauses(), compressed()],
+  plugins: [react(), clauses(), early(), compressed()],
   worker: { format: 'es', rolldownOptions: worker },
   build: {
     outDir: 'dist/site',
@@ -22,3 +33,20 @@ export default defineConfig({
     rolldownOptions: page,
   },
 });
+
+/**
+ * What the first page draws itself from is one file, and one sheet of styles: a dozen small ones cost a slow line more
+ * trips than bytes. Everything else is split as it is asked for.
+ */
+function firstOr(id: string, graph: Chunking): string | null {
+  first ??= reached(MAIN, (each) => graph.getModuleInfo(each)?.importedIds ?? []);
+  // The texts are waited for by this file: nothing that they use may be in it.
+  return first.has(id) && !defines(id) ? 'first' : null;
+}
+
+function reached(from: string, next: (id: string) => readonly string[], found = new Set<string>()): Set<string> {
+  if (found.has(from)) return found;
+  found.add(from);
+  for (const id of next(from)) reached(id, next, found);
+  return found;
+}

@@ -1,3 +1,5 @@
+import './no-eval.ts';
+import './app/early.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

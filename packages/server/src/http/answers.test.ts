@@ -67,6 +67,7 @@ async function account(url: string, ann: Player): Promise<void> {
   await ask(ann, `DELETE /api/bot-tokens/${id}`);
   await ask(ann, 'POST /api/recover', { login, code, passphrase: 'second passphrase' });
   await ask(ann, 'GET /api/me');
+  await ask(ann, 'GET /api/session');
 }
 
 /** A game of Ann's that has begun, in which Bob leads China. */

@@ -2,23 +2,28 @@
 
 /** A slow machine draws the page and answers its first presses before anything else is done. */
 const LATER = 300;
+/** Any other page than the first one asks the table first, and is drawn of its answers. */
+const MUCH_LATER = 2500;
 const AT_THE_LATEST = 250;
 const FACES = ['500 12px "Plex Cond"', '600 12px "Plex Cond"', 'italic 500 12px "Plex Cond"'];
 
 /** Does one thing after the other, each when the page has nothing to do; marks the page when all are there. */
 export function prepare(things: readonly (() => Promise<unknown>)[]): () => void {
   let stopped = false;
-  const timer = window.setTimeout(async () => {
-    const all = [...things, () => Promise.all(FACES.map((face) => document.fonts.load(face)))];
-    let missed = 0;
-    for (const thing of all) {
-      await idle();
-      if (stopped) return;
-      // What could not be fetched now is fetched when it is needed.
-      await thing().catch(() => missed++);
-    }
-    if (missed === 0) document.documentElement.dataset.prepared = '';
-  }, LATER);
+  const timer = window.setTimeout(
+    async () => {
+      const all = [...things, () => Promise.all(FACES.map((face) => document.fonts.load(face)))];
+      let missed = 0;
+      for (const thing of all) {
+        await idle();
+        if (stopped) return;
+        // What could not be fetched now is fetched when it is needed.
+        await thing().catch(() => missed++);
+      }
+      if (missed === 0) document.documentElement.dataset.prepared = '';
+    },
+    location.hash === '' ? LATER : MUCH_LATER,
+  );
   return () => {
     stopped = true;
     window.clearTimeout(timer);

@@ -81,7 +81,11 @@ export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path:
 }
 
 /** Whoever this browser is at the table; undefined where it is nobody yet. */
-export const whoAmI = (): Promise<Me | undefined> => call<Me>('GET', '/api/me').catch(() => undefined);
+export const whoAmI = (): Promise<Me | undefined> =>
+  call<{ readonly me?: Me }>('GET', '/api/session').then(
+    ({ me }) => me,
+    () => undefined,
+  );
 
 /** What games can be made here; undefined where no table stands behind this page. */
 export const choices = (): Promise<Choices | undefined> =>

@@ -1,4 +1,6 @@
 // Keeps what the page says until the worker has its language: a module that waits for another hears nothing meanwhile.
+import '../no-eval.ts';
+
 const early: MessageEvent[] = [];
 const keep = (message: MessageEvent): void => {
   early.push(message);

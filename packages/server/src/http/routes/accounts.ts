@@ -43,6 +43,15 @@ export const accountRoutes: readonly Route[] = [
       return tellMe(account);
     },
   ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/session',
+      summary: 'Who you are, if anybody: for a page that does not know it yet',
+      gives: z.object({ me: me.optional() }),
+    },
+    async ({ caller }) => (caller === undefined ? {} : { me: tellMe(caller.account) }),
+  ),
   own({ method: 'GET', path: '/api/me', summary: 'Who you are', gives: me }, async ({ caller }) =>
     tellMe(caller.account),
   ),
