@@ -1,49 +1,27 @@
 import { type ReactNode, useState } from 'react';
 import { SoundSwitch } from '../app/SoundSwitch.tsx';
 import { Glyph } from '../look/Glyph.tsx';
-import { Stages } from '../look/Stages.tsx';
-import type { TableState } from '../session/session.ts';
 import { turnTheme } from '../spectator/theme.ts';
-import { standingsWords, words } from '../words.ts';
-import { Standings } from './Standings.tsx';
-import { lastCycle } from './standings.ts';
+import { words } from '../words.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 interface TopBarProps {
-  readonly table?: TableState;
+  /** What is said of a game; pages without one do not load it. */
+  readonly game?: ReactNode;
   readonly onRules: () => void;
   /** What stands in the menu. */
   readonly children?: ReactNode;
 }
 
-/** Mark, cycle, the seven stages, the standings, where the game runs, rules, theme and menu. */
-export function TopBar({ table, onRules, children }: TopBarProps) {
-  const last = lastCycle(table?.options);
+/** Mark, what is said of a game, rules, sound, theme and menu. */
+export function TopBar({ game, onRules, children }: TopBarProps) {
   return (
     <header className="top">
       <h1 className="mark">
         <Glyph name="mark" size={20} />
         <span>{words.title}</span>
       </h1>
-      {table && (
-        <>
-          <span className="cycle">
-            {words.top.cycle} <b>{table.view.cycle}</b>
-            {last !== undefined && ` ${standingsWords.cycleOf(last)}`}
-          </span>
-          <Stages stage={table.view.stage ?? 0} over={table.view.ended !== undefined} />
-          <Standings table={table} onRules={onRules} />
-        </>
-      )}
-      <span className="spacer" />
-      {table && (
-        <span className="pill" role="status">
-          <i className={table.link === 'lost' ? 'triangle' : 'dot'} />
-          <span>
-            {table.link === 'here' ? words.room.here : table.link === 'live' ? words.top.live : words.top.reconnecting}
-          </span>
-        </span>
-      )}
+      {game ?? <span className="spacer" />}
       <button type="button" className="icon-button" aria-label={words.room.menu.rules} onClick={onRules}>
         <Glyph name="book" />
       </button>

@@ -10,6 +10,7 @@ import { words } from '../words.ts';
 import { Board } from './Board.tsx';
 import { Market, Supply } from './Deck.tsx';
 import { Diplomacy } from './Diplomacy.tsx';
+import { GameBar } from './GameBar.tsx';
 import { Log } from './Log.tsx';
 import { Powers } from './Powers.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -67,7 +68,7 @@ export function WarRoom({ session, table, chart, onRules, menu, instead, talk }:
   };
   return (
     <div className="app room" data-tab={tab}>
-      <TopBar table={table} onRules={onRules}>
+      <TopBar game={<GameBar table={table} onRules={onRules} />} onRules={onRules}>
         {menu}
       </TopBar>
       <main className="table">
