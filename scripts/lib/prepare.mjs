@@ -76,7 +76,9 @@ const siteSources = () => [
   ...['rules', 'words', 'bots', 'web'].flatMap(packageSources),
   inRoot('packages/web/index.html'),
   inRoot('packages/web/public'),
-  ...['vite.config.ts', 'clauses-plugin.ts', 'compress-plugin.ts', 'early-plugin.ts'].map((file) => inRoot('packages/web', file)),
+  ...['vite.config.ts', 'clauses-plugin.ts', 'compress-plugin.ts', 'early-plugin.ts'].map((file) =>
+    inRoot('packages/web', file),
+  ),
   installStamp(),
 ];
 
