@@ -1,6 +1,11 @@
-// Trains the commanders' judgement on games of their own: `node scripts/train.mjs play FILE --seed S --games N`, then `fit FILE…`.
+// Trains the commanders' judgement on games of their own. Everything follows from the seed.
+//   node scripts/train.mjs play FILE [--seed S] [--from N] [--games N] [--field officer,general]   positions of games, to a file
+//   node scripts/train.mjs fit FILE... [--epochs N] [--hidden 64,32] [--out packages/bots/src/judgement/weights.ts]
+//   node scripts/train.mjs shelf FILE... --out packages/bots/src/judgement/shelf.json      held-out positions for the test
 import { parseArgs } from 'node:util';
+import { fit } from './train/fit.mjs';
 import { playInto } from './train/play.mjs';
+import { pickShelf } from './train/shelf.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -9,6 +14,11 @@ const { positionals, values } = parseArgs({
     from: { type: 'string', default: '0' },
     games: { type: 'string', default: '1000' },
     field: { type: 'string' },
+    epochs: { type: 'string', default: '12' },
+    hidden: { type: 'string', default: '64,32' },
+    rate: { type: 'string', default: '0.001' },
+    decay: { type: 'string', default: '0.01' },
+    out: { type: 'string' },
   },
 });
 const [task, ...files] = positionals;
@@ -19,3 +29,19 @@ if (task === 'play' && files.length === 1)
     games: Number(values.games),
     field: values.field?.split(','),
   });
+else if (task === 'fit' && files.length > 0)
+  fit(files, {
+    seed: values.seed,
+    epochs: Number(values.epochs),
+    hidden: values.hidden.split(',').filter(Boolean).map(Number),
+    rate: Number(values.rate),
+    decay: Number(values.decay),
+    out: values.out,
+  });
+else if (task === 'shelf' && files.length > 0 && values.out !== undefined) pickShelf(files, values.out);
+else {
+  console.error(
+    'Say `play FILE`, `fit FILE...` or `shelf FILE... --out FILE`; the first lines of scripts/train.mjs list the options.',
+  );
+  process.exitCode = 2;
+}

@@ -2,6 +2,7 @@ export { momentOf, type Played, playGame, type Watch } from './arena/play.ts';
 export { CHARACTERS, type Character, characterOf, steady, type Weights } from './characters.ts';
 export { type Commander, fallback, type Moment, random } from './commander.ts';
 export { FEATURES, featuresOf, WIDTH } from './judgement/features.ts';
+export { type Chances, judge, judgeStandpoint, judgeView } from './judgement/judge.ts';
 export { type Standpoint, standpointOf, standpointSeen } from './judgement/standpoint.ts';
 export { bidChance, cashOf, cashRange, imagineCash, imagineSealed } from './memory/beliefs.ts';
 export type { Incident, Proposal } from './memory/incidents.ts';

@@ -58,16 +58,22 @@ export function assaultCommands(mind: Mind, moment: Moment, most: number): Decis
   const plans = [...assaults(mind, sight)].sort((a, b) => b.gain - a.gain);
   for (const plan of plans.slice(0, most + 2)) {
     if (found.length === most) break;
-    const command = commandOf(moment, sight, plan);
-    if (command === undefined) continue;
-    const force = plan.how === 'air' ? 'from the air' : `from ${zoneName(plan.from)}`;
-    const odds = `${Math.round(100 * plan.odds.win)}%`;
-    found.push({
-      command,
-      why: `attacks ${zoneName(plan.to)} ${force}: it wins with ${odds} and expects to gain $${Math.round(plan.gain)}M`,
-    });
+    const decision = assaultCommand(moment, plan);
+    if (decision !== undefined) found.push(decision);
   }
   return found;
+}
+
+/** An attack as a command; undefined if the referee would not take it. */
+export function assaultCommand(moment: Moment, plan: Assault): Decision | undefined {
+  const command = commandOf(moment, sightOf(moment), plan);
+  if (command === undefined) return undefined;
+  const force = plan.how === 'air' ? 'from the air' : `from ${zoneName(plan.from)}`;
+  const odds = `${Math.round(100 * plan.odds.win)}%`;
+  return {
+    command,
+    why: `attacks ${zoneName(plan.to)} ${force}: it wins with ${odds} and expects to gain $${Math.round(plan.gain)}M`,
+  };
 }
 
 /** The last reckoning: bids, strikes and attacks of one moment all ask for it. */
