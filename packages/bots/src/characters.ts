@@ -30,7 +30,7 @@ export interface Character {
 }
 
 const base: Weights = {
-  attack: 1,
+  attack: 1.4,
   nerve: 0.6,
   trade: 1,
   prospect: 1,
@@ -59,7 +59,7 @@ export const CHARACTERS: readonly Character[] = [
     describe: 'Lives by the market: buys low, sells high, digs for companies and likes a deal.',
     weights: {
       ...base,
-      attack: 0.6,
+      attack: 0.7,
       nerve: 0.7,
       trade: 1.4,
       prospect: 1.4,
@@ -75,7 +75,7 @@ export const CHARACTERS: readonly Character[] = [
     describe: 'Builds armies and uses them; nukes are not beyond it.',
     weights: {
       ...base,
-      attack: 1.8,
+      attack: 2.4,
       nerve: 0.48,
       trade: 0.9,
       prospect: 0.7,
@@ -109,7 +109,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     name: 'opportunist',
     describe: 'Watches for the weak: strikes where the odds are plain, and takes what lies open.',
-    weights: { ...base, attack: 1.3, nerve: 0.55, trade: 1.1, deal: 1.2, debt: 4, fairness: 1.2, faith: 0 },
+    weights: { ...base, attack: 1.8, nerve: 0.55, trade: 1.1, deal: 1.2, debt: 4, fairness: 1.2, faith: 0 },
   },
 ];
 

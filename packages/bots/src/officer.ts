@@ -18,6 +18,7 @@ import * as proposals from './decisions/proposals.ts';
 import { raid } from './decisions/raids.ts';
 import * as shipping from './decisions/shipping.ts';
 import { announce, sailToSiege } from './decisions/siege.ts';
+import * as stars from './decisions/stars.ts';
 import * as strikes from './decisions/strikes.ts';
 import * as technology from './decisions/technology.ts';
 import * as treasury from './decisions/treasury.ts';
@@ -54,6 +55,8 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   attack: (mind, moment) =>
     battle.goOnAssault(mind, moment) ??
     announce(mind, moment) ??
+    stars.clash(mind, moment) ??
+    stars.sweepSpace(mind, moment) ??
     strikes.launch(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
     raid(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
     war.attack(mind, moment) ??
@@ -72,6 +75,7 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   occupy: battle.occupy,
   reinforce,
   champion: (_, moment) => strikes.champion(moment),
+  shoot: (mind, moment) => (mind.shrewd ? stars.shoot(moment) : undefined),
   move: (mind, moment) =>
     technology.showBeforeMoving(moment) ??
     shipping.reroute(mind, moment) ??
@@ -150,12 +154,14 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
       superiority: 2,
     };
   return {
+    // A beginner starts wars with too little, and forgets to guard what he has.
     ...officer,
-    weights: { ...weights, nerve: weights.nerve - 0.15 },
+    weights: { ...weights, nerve: weights.nerve - 0.1 },
     shrewd: false,
     holdOut: 100,
     lastHoldOut: 0,
-    slips: 20,
+    superiority: 1,
+    slips: 12,
   };
 }
 

@@ -2,7 +2,7 @@
 import { homePower, isTerritory, landBorders, type Seat } from '@marshall/rules';
 import type { Sight } from './sight.ts';
 
-/** How many wrongs a rival has done it: homes taken or burnt, and loans that have not come back in time. */
+/** How many wrongs a rival has done it: homes taken or burnt, a peace broken, and loans that have not come back in time. */
 export function wrongsOf(sight: Sight, rival: Seat): number {
   let wrongs = 0;
   for (const [land, fate] of Object.entries(sight.view.fates))
@@ -10,6 +10,8 @@ export function wrongsOf(sight: Sight, rival: Seat): number {
   // A loan that was paid back, late or not, is off the record.
   for (const loan of sight.view.loans)
     if (loan.lender === sight.seat && loan.borrower === rival && loan.overdue === true) wrongs++;
+  for (const { kind, by, against } of sight.notes?.incidents ?? [])
+    if (kind === 'broke' && by === rival && against === sight.seat) wrongs++;
   return wrongs;
 }
 

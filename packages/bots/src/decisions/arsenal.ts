@@ -46,11 +46,16 @@ function wantedStars(mind: Mind, sight: Sight): number {
   const foe = campaign(mind, sight)?.prey;
   const most = Math.max(...sight.rivals.map((rival) => starsOf(sight, rival)));
   const edge = foe === undefined ? most : Math.max(starsOf(sight, foe), Math.min(most, 3));
+  // Who has the money has one more than everybody: the die decides all of its battles, and those against it.
+  const lead = money(mind, sight) > RICH && sight.left > 1 ? most + 1 : 0;
   return (
-    Math.min(12, Math.max(shield, Math.round(2 * liking) > edge ? edge + 1 : edge, liking >= 1 ? 3 : 0)) -
+    Math.min(12, Math.max(shield, lead, Math.round(2 * liking) > edge ? edge + 1 : edge, liking >= 1 ? 3 : 0)) -
     sight.own.lStars
   );
 }
+
+/** Cash beyond which an L-star is a small matter. */
+const RICH = 5000;
 
 function starsOf(sight: Sight, seat: Seat): number {
   return sight.view.seats[seat]?.lStars ?? 0;

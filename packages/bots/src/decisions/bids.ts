@@ -4,6 +4,7 @@ import type { Moment } from '../commander.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { buildWorth } from './builds.ts';
+import { bestLanding } from './landing.ts';
 import { bestDig, bestPurchase, bestSale, purse } from './market.ts';
 import { bestMove } from './moves.ts';
 import { bestRaid } from './raids.ts';
@@ -54,7 +55,12 @@ export function stageWorth(mind: Mind, sight: Sight, stage: number): number {
 }
 
 function warWorth(mind: Mind, sight: Sight): number {
-  return Math.max(bestAttack(mind, sight), bestStrike(mind, sight), bestRaid(mind, sight), siegeWorth(mind, sight, 4));
+  return Math.max(
+    bestAttack(mind, sight) + bestLanding(mind, sight),
+    bestStrike(mind, sight),
+    bestRaid(mind, sight),
+    siegeWorth(mind, sight, 4),
+  );
 }
 
 /** Whether a later stage is expected to be worth more: by Stage 7 others have sold, and prices are low. */

@@ -49,8 +49,14 @@ function expedition(mind: Mind, sight: Sight): number {
   if (war === undefined) return 0;
   let lack = 0;
   for (const [front, wanted] of war.fronts) lack += Math.max(0, wanted - sight.armies(front, sight.seat));
-  // Some sets stay in store for the defence; those for the attack are bought in Stage 7.
-  return Math.min(lack, 3 * Math.max(0, sight.sets - 2));
+  // A set stays in store for the defence; those for the attack are bought in Stage 7.
+  return Math.min(lack + reserveOf(mind, sight), 3 * Math.max(0, sight.sets - 1));
+}
+
+/** More than it takes, for who has money that buys nothing else: losses at the front are made good from there. */
+function reserveOf(mind: Mind, sight: Sight): number {
+  const money = spare(mind, sight);
+  return money < 6000 || sight.left <= 1 ? 0 : Math.min(12, Math.floor((money - 6000) / 800));
 }
 
 function spare(mind: Mind, sight: Sight): number {
@@ -64,10 +70,16 @@ export function build(mind: Mind, moment: Moment): Decision | undefined {
   if (money < 100) return undefined;
   const guards = lacking(mind, sight) > 0;
   const recruits = guards ? 0 : expedition(mind, sight);
-  if (!guards && recruits < 1) return extraUnits(mind, moment, money);
+  const extra = guards ? undefined : extraUnits(mind, moment, money);
+  if (extra !== undefined || (!guards && recruits < 1)) return extra;
   const fronts: ReadonlyMap<Zone, number> = campaign(mind, sight)?.fronts ?? new Map();
   const lack = (zone: Zone): number => {
-    if (!guards) return Math.min(recruits, (fronts.get(zone) ?? 0) - sight.armies(zone, sight.seat));
+    if (!guards) {
+      const wanted = fronts.get(zone);
+      // The reserve goes to the fronts in parts.
+      const more = Math.ceil(reserveOf(mind, sight) / Math.max(1, fronts.size));
+      return wanted === undefined ? 0 : Math.min(recruits, wanted + more - sight.armies(zone, sight.seat));
+    }
     return sight.homeOwner(zone) === sight.seat ? wantedAt(mind, sight, zone) - sight.armies(zone, sight.seat) : 0;
   };
   const command = raise(moment, sight, guards ? sight.homes(sight.seat) : [...fronts.keys()], lack, money);

@@ -24,9 +24,9 @@ export interface Campaign {
 /** The last plan: several decisions of one moment ask for it. */
 let last: { readonly sight: Sight; readonly weights: Mind['weights']; readonly plan: Campaign | undefined } | undefined;
 
-/** The war worth preparing for; undefined for those who like peace, beginners, and when there is no time left. */
+/** The war worth preparing for; undefined for those who like peace, and when there is no time left. */
 export function campaign(mind: Mind, sight: Sight): Campaign | undefined {
-  if (mind.weights.attack < 0.8 || !mind.shrewd || sight.options.stages === '37') return undefined;
+  if (mind.weights.attack < 0.8 || sight.options.stages === '37') return undefined;
   if (last?.sight === sight && last.weights === mind.weights) return last.plan;
   let plan: Campaign | undefined;
   for (const prey of sight.rivals) {
@@ -61,8 +61,8 @@ function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined
   return { prey, fronts, footholds, missing, rounds, ready: readiness(sight, prey), worth };
 }
 
-/** Armies raised in a cycle, roughly: a full supply center makes three dozen, and half of it goes elsewhere. */
-const PER_CYCLE = 15;
+/** Armies raised in a cycle, roughly: a full supply center makes three dozen, and a part of it goes elsewhere. */
+const PER_CYCLE = 20;
 /** Sets that a power at war has for each further cycle. */
 const SETS_A_CYCLE = 5;
 const NOWHERE: ReadonlyMap<Territory, number> = new Map();

@@ -42,7 +42,8 @@ function lead(sight: Sight): number {
 export function urgency(sight: Sight, rival: Seat | 'militia'): number {
   if (sight.left > LATE || rival === 'militia') return 1;
   const ahead = lead(sight);
-  if (ahead > 1.1) return 0.75;
+  // Who is far ahead has most to lose; for everybody else what is not risked now is lost anyway.
+  if (ahead > 1.5) return 0.8;
   const leader = sight.rivals.every((other) => sight.wealth(other) <= sight.wealth(rival));
-  return ahead < 0.9 && leader ? 1.4 : 1;
+  return ahead < 1 && leader ? 1.6 : 1.2;
 }

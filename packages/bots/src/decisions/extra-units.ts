@@ -13,6 +13,9 @@ const AVERAGE_ROLL = 7;
 /** Navies that a landing takes. */
 const SQUADRON = 2;
 
+/** Cash with which a squadron is no great expense. */
+const PLENTY = 4000;
+
 interface Wish {
   readonly number: number;
   readonly score: (zone: Zone) => number;
@@ -53,7 +56,9 @@ function wishFor(mind: Mind, sight: Sight, kind: UnitKind): Wish | undefined {
   // Navies are also for those who mean to land where no land of theirs leads.
   const lack = SQUADRON - sight.count(kind);
   const war = campaign(mind, sight);
-  if (lack < 1 || war === undefined || mind.weights.attack < 1 || war.fronts.size > 0) return undefined;
+  if (lack < 1 || war === undefined || mind.weights.attack < 1) return undefined;
+  // Who has fronts on land needs no fleet, unless there is money for both.
+  if (war.fronts.size > 0 && sight.cash - sight.dues < PLENTY) return undefined;
   const shore = (zone: Zone) => neighbours(zone).reduce((sum, land) => sum + sight.armies(land, sight.seat), 0);
   return { number: lack, score: shore, why: 'builds navies to land from in the' };
 }

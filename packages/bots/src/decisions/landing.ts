@@ -26,16 +26,25 @@ import { prizeOf } from './war.ts';
 /** No landing takes more lines than this: a navy, and who boards it. */
 const MOST_ORDERS = 4;
 
-/** A landing where the prize is worth it and the odds are good; undefined if there is none. */
-export function landing(mind: Mind, moment: Moment): Decision | undefined {
-  const sight = sightOf(moment);
+/** Shores worth a landing, the best first. */
+function ranked(mind: Mind, sight: Sight): { readonly to: Territory; readonly gain: number }[] {
   const fleets = sight.sets < 1 || sight.own.supplies.oil < 2 ? [] : fleetsOf(mind, sight);
-  if (fleets.length === 0) return undefined;
-  const ranked = shores(sight)
+  if (fleets.length === 0) return [];
+  return shores(sight)
     .map((to) => ({ to, gain: gainOf(mind, sight, to, guardOf(sight, to), mostAshore(fleets, to)).gain }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain);
-  for (const { to } of ranked.slice(0, 2)) {
+}
+
+/** What the best landing is worth, for the blind bid. */
+export function bestLanding(mind: Mind, sight: Sight): number {
+  return ranked(mind, sight)[0]?.gain ?? 0;
+}
+
+/** A landing where the prize is worth it and the odds are good; undefined if there is none. */
+export function landing(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  for (const { to } of ranked(mind, sight).slice(0, 2)) {
     const picks = { sea: first, against: first, orders: mostArmies(mind, sight) };
     const command = fill(moment, 'assault-by-sea', picks, { to });
     if (command?.type !== 'assault-by-sea') continue;
@@ -97,14 +106,17 @@ function roomAboard(units: Parameters<typeof carries>[0]): number {
   return UNIT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0) * UNIT_ROWS[kind].places, 0);
 }
 
-/** Shores that somebody else holds weakly or not at all. */
+/** More armies than this throw any landing back into the sea. */
+const MOST_GUARDS = 7;
+
+/** Shores that somebody else holds, not too strongly. */
 function shores(sight: Sight): Territory[] {
   return TERRITORIES.filter(
     (zone) =>
       coasts(zone).length > 0 &&
       (sight.homeOwner(zone) !== undefined || sight.cardsIn(zone).length > 0) &&
       sight.size(zone, sight.seat) === 0 &&
-      sight.at(zone).every((force) => (force.units.army ?? 0) <= 3),
+      sight.at(zone).every((force) => (force.units.army ?? 0) <= MOST_GUARDS),
   );
 }
 

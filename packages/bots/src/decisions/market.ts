@@ -26,7 +26,8 @@ const MUSTER = 6;
 /** Units of each resource that stay in store for attacks, builds and defence. */
 export function keep(mind: Mind, sight: Sight): number {
   if (sight.options.stages === '37' || sight.left <= 1) return 0;
-  if (!mind.shrewd) return mind.weights.stock;
+  // A beginner keeps a few sets for whatever comes.
+  if (!mind.shrewd) return Math.max(3, mind.weights.stock);
   return Math.max(mind.weights.stock, setsForWar(mind, sight), Math.min(4, threatened(sight)));
 }
 
@@ -114,7 +115,8 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
     const afford = affordable(sight, resource, Math.floor(spend / price), spend);
     const lift = sight.options.marketOverflow ? BEAR_PIT - spot : 0;
     const need = Math.min(room, Math.max(0, sets - stored));
-    for (const wish of mind.shrewd ? [need, room, Math.max(room, lift)] : [Math.min(4, room)]) {
+    // A beginner fills his store, and does not think of the price.
+    for (const wish of mind.shrewd ? [need, room, Math.max(room, lift)] : [Math.min(8, room)]) {
       const units = Math.min(wish, afford, most, sight.options.marketOverflow ? 99 : sight.row - stored);
       if (units < 1) continue;
       const after = clampSpot(spot + units);

@@ -5,6 +5,7 @@ import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { spoils, UNIT } from '../worth.ts';
+import { HITS, screenOf } from './stars.ts';
 
 /** B-WIN-13: from here on a further destroyed territory may end the game for all. */
 const SAFE_CLOUDS = 12;
@@ -42,7 +43,7 @@ export function strikes(mind: Mind, sight: Sight): Strike[] {
 function destruction(mind: Mind, sight: Sight, rival: Seat): Strike | undefined {
   const homes = sight.homes(rival);
   if (homes.length === 0 || sight.view.nuked.length + homes.length > SAFE_CLOUDS) return undefined;
-  const targets = aim(homes, sight.view.seats[rival]?.lStars ?? 0, sight.own.nukes);
+  const targets = aim(homes, screenOf(sight), sight.own.nukes);
   if (targets === undefined) return undefined;
   const lead = sight.wealth(rival) - sight.wealth(sight.seat);
   const alone = sight.rivals.length === 1;
@@ -67,10 +68,10 @@ function blowAt(mind: Mind, sight: Sight, rival: Seat, zone: Zone): Strike | und
   const near = neighbours(zone).filter(
     (next) => sight.homeOwner(next) === sight.seat && sight.size(next, sight.seat) > 0,
   );
-  const shield = sight.view.seats[rival]?.lStars ?? 0;
+  const shield = screenOf(sight);
   // One more than can be shot down gets through for certain.
   const nukes = Math.min(sight.own.nukes, shield + 1);
-  const through = nukes > shield ? 1 : 1 - (5 / 6) ** nukes;
+  const through = nukes > shield ? 1 : 1 - HITS ** nukes;
   if (near.length === 0 || through < 0.5) return undefined;
   const guards = Math.max(...near.map((home) => sight.size(home, sight.seat)));
   const danger = units > guards ? 0.12 * spoils(sight, sight.seat) : 0;
@@ -102,7 +103,7 @@ function answerOf(sight: Sight, rival: Seat): number {
 /** One nuke for each home, and one more for each L-star that may stop one. */
 function aim(homes: readonly Territory[], shield: number, nukes: number): Record<Zone, number> | undefined {
   const spread: Record<string, number> = {};
-  const needed = homes.length + Math.ceil((5 / 6) * shield);
+  const needed = homes.length + Math.ceil(HITS * shield);
   if (nukes < needed) return undefined;
   for (let i = 0; i < needed; i++) {
     const home = homes[i % homes.length];

@@ -146,21 +146,25 @@ function weigh(
   const { from, to, against, units } = plan;
   // Whoever lets it pass atPeace it; to strike him breaks that trust.
   const trust = against !== 'militia' && atPeace(sight, against);
-  const prize = prizeOf(sight, to) * (trust ? 1 - mind.weights.faith : 1);
+  // A beginner sees the land, and not what comes after it.
+  const worth = mind.shrewd ? prizeOf(sight, to) : 0.4 * zoneWorth(sight, to);
+  const prize = worth * (trust ? 1 - mind.weights.faith : 1);
   const theirs = against === 'militia' ? 0 : sight.size(to, against);
   if (prize <= 0 && theirs === 0) return undefined;
   const odds =
     against === 'militia'
       ? militia(units)
       : clashOdds(sight, { attacker: sight.seat, defender: against, from, to }, units, theirs, 5);
-  if (odds.win < mind.weights.nerve) return undefined;
+  // In the last cycle nothing comes afterwards: an army is worth no more than Détente counts for it.
+  const last = sight.left <= 1;
+  if (odds.win < (last ? 0.7 : 1) * mind.weights.nerve) return undefined;
   const lost = units - odds.left;
-  const home = plan.how === 'direct' && sight.homeOwner(from) === sight.seat;
+  const home = !last && plan.how === 'direct' && sight.homeOwner(from) === sight.seat;
   const exposed = home && odds.left < 2 ? 500 * (2 - odds.left) : 0;
   const kills = 0.5 * UNIT * theirs * odds.win;
   const gain =
     mind.weights.attack * urgency(sight, against) * (odds.win * prize + kills) -
-    lost * UNIT -
+    lost * (last ? 50 : UNIT) -
     Math.max(1, odds.rounds) * set -
     exposed -
     extra;
