@@ -84,6 +84,7 @@ export { type Remark, type RemarkMessage, remark } from './referee/remark.ts';
 export { type CommandShape, commandShapes } from './referee/shapes.ts';
 export { type ForceView, type HoldingView, type SeatView, type View, view } from './referee/view.ts';
 export { cloneState } from './state/clone.ts';
+export type { Leader, Led } from './state/leaders.ts';
 export type { Orders } from './state/orders.ts';
 export { type Seat, seat } from './state/seat.ts';
 export type { Ending, Stage, State } from './state/state.ts';
@@ -108,6 +109,7 @@ export { fold, standing } from './table/replay.ts';
 export { type Soundness, soundnessOf } from './table/sound.ts';
 export {
   areHiddenFrom,
+  changeLeader,
   fallbackFor,
   type GameTable,
   positionBefore,

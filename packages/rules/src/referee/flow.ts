@@ -4,6 +4,7 @@ import type { Card } from '../board/index.ts';
 import type { Edition } from '../edition.ts';
 import type { Frame, QuestionKind, SealedAnswer } from '../game.ts';
 import type { Question } from '../state/agenda.ts';
+import type { Led } from '../state/leaders.ts';
 import { copyInto, copyPlain } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
@@ -19,7 +20,8 @@ export type FlowEvent =
   | DeckShuffled
   | Permuted
   | Undone
-  | EditionChanged;
+  | EditionChanged
+  | LeaderChanged;
 
 interface Begun extends EventBase {
   readonly type: 'begun';
@@ -86,6 +88,13 @@ interface EditionChanged extends EventBase {
   readonly edition: Edition;
 }
 
+/** From here on somebody else leads a seat, or its player does again. The table says so; nobody commands it. */
+interface LeaderChanged extends EventBase {
+  readonly type: 'leader-changed';
+  readonly seat: Seat;
+  readonly by: Led;
+}
+
 export const flowEvents: EventDefs<FlowEvent> = {
   begun: {
     clauses: ['B-FLOW-06'],
@@ -146,6 +155,13 @@ export const flowEvents: EventDefs<FlowEvent> = {
     clauses: ['X-39'],
     evolve: (state, { edition }) => {
       state.edition = edition;
+    },
+  },
+  'leader-changed': {
+    clauses: ['X-38'],
+    evolve: (state, { seat, by }) => {
+      const { [seat]: _, ...others } = state.leaders;
+      state.leaders = by === 'player' ? others : { ...others, [seat]: by };
     },
   },
 };

@@ -17,6 +17,7 @@ import { knowsCard } from '../state/cards.ts';
 import type { Fates } from '../state/fates.ts';
 import { type SparseCounts, sparse } from '../state/forces.ts';
 import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
+import type { Leader } from '../state/leaders.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
 import type { Assault, DeepReadonly, Ending, Position, Stage } from '../state/state.ts';
@@ -93,6 +94,8 @@ export interface View {
   readonly auction: DeepReadonly<Auction> | undefined;
   /** The viewer's own standing orders. */
   readonly standingOrders: DeepReadonly<Orders> | undefined;
+  /** Seats that a caretaker or a substitute leads; absent where every player leads his own. */
+  readonly leaders?: Readonly<Record<Seat, Leader>>;
   /** Who wants to trade in the next trading phase, and whether the viewer makes no more offers in this one. */
   readonly wanting: readonly Seat[];
   readonly doneTrading: boolean;
@@ -157,6 +160,7 @@ export function view(game: Game, viewer: Viewer): View {
     loans: state.offers.loans.filter((loan) => party(loan.lender, loan.borrower)),
     auction: auctionView(state.offers.auction, viewer),
     standingOrders: viewer === 'spectator' ? undefined : state.orders[viewer],
+    ...(Object.keys(state.leaders).length === 0 ? {} : { leaders: { ...state.leaders } }),
     wanting: [...state.wanting],
     doneTrading: viewer !== 'spectator' && state.doneTrading.includes(viewer),
     passage: { ...state.passage },

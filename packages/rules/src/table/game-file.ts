@@ -5,12 +5,13 @@ import { type Edition, FIRST_EDITION } from '../edition.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { defaultsOf, fallbackIn, GAME_OPTIONS, type GameOptions } from '../options.ts';
 import type { Setup } from '../referee/game.ts';
+import { isLed, type Led } from '../state/leaders.ts';
 import type { Seat } from '../state/seat.ts';
 
 /** Grows when the meaning of files changes; older files stay readable. */
 export const FILE_VERSION = 1;
 
-/** One entry of a log: a command with the events it caused, or an act of the table itself (`seat` undefined: the opening). */
+/** One entry of a log: a command with the events it caused, or an act of the table itself (`seat` undefined: the opening, and who leads a seat from then on). */
 export interface Entry {
   readonly seat: Seat | undefined;
   readonly command: Command | { readonly type: 'undo' } | undefined;
@@ -46,6 +47,14 @@ export function editionIn(events: readonly GameEvent[]): Edition | undefined {
 /** Whether the agreed time came with an entry's events. */
 export function timeIn(events: readonly GameEvent[]): boolean {
   return events.some((event) => event.type === 'detente-called');
+}
+
+/** Who leads a seat from an entry on that nobody commanded; undefined where it says something else. */
+export function leaderIn({ seat, command, events }: Entry): { readonly seat: Seat; readonly by: Led } | undefined {
+  const [event, ...others] = events;
+  if (seat !== undefined || command !== undefined || event?.type !== 'leader-changed' || others.length > 0)
+    return undefined;
+  return isLed(event.by) ? event : undefined;
 }
 
 /** All events of a file in their order. */

@@ -12,9 +12,9 @@ import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { whyNoPosition } from './bounds.ts';
 import { cut, difference, shown } from './difference.ts';
-import { canonical, type Entry, editionIn, timeIn } from './game-file.ts';
+import { canonical, type Entry, editionIn, leaderIn, timeIn } from './game-file.ts';
 import { fold } from './replay.ts';
-import { type GameTable, startTable, take, undo, writeDown } from './table.ts';
+import { changeLeader, type GameTable, startTable, take, undo, writeDown } from './table.ts';
 
 /** How one entry of a log looks to this referee. */
 export interface Judgement {
@@ -91,6 +91,10 @@ function judgeEntryWith(
 function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string, all: readonly Entry[]): Judgement {
   const { seat, command, events } = entry;
   const { edition: sofar } = table.game.state;
+  const led = leaderIn(entry);
+  const leads = led === undefined ? undefined : changeLeader(table, led.seat, led.by);
+  if (leads !== undefined && difference(events, [leads]) === undefined)
+    return judged(table, number, events, [leads], undefined, undefined);
   if (seat === undefined || command === undefined)
     return faulty(number, sofar, remark('entry-without-command', { entry: number }));
   const named = { entry: number, seat, command: command.type };

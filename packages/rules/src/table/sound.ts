@@ -6,8 +6,8 @@ import { asToday } from '../referee/older.ts';
 import { type Cause, causeOf } from '../referee/refusal.ts';
 import { type Remark, remark } from '../referee/remark.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { type Entry, editionIn, factsIn, type GameFile, timeIn } from './game-file.ts';
-import { type GameTable, startTable, take, undo } from './table.ts';
+import { type Entry, editionIn, factsIn, type GameFile, leaderIn, timeIn } from './game-file.ts';
+import { changeLeader, type GameTable, startTable, take, undo } from './table.ts';
 
 export interface Soundness {
   /** The number of entries, from the first, whose events are what the referee makes of their commands. */
@@ -43,7 +43,11 @@ export function soundnessOf(file: GameFile): Soundness {
 /** The events that a command has now, or why it has none. */
 type Found = readonly GameEvent[] | Cause | Remark;
 
-function entryAgain(table: GameTable, { seat, command, events }: Entry): Found {
+function entryAgain(table: GameTable, entry: Entry): Found {
+  const { seat, command, events } = entry;
+  const led = leaderIn(entry);
+  const leads = led === undefined ? undefined : changeLeader(table, led.seat, led.by);
+  if (leads !== undefined) return [leads];
   if (seat === undefined || command === undefined) return remark('nobody-commanded');
   if (command.type === 'undo') {
     const numbered = events.some((event) => 'asked' in event);

@@ -8,6 +8,7 @@ import { performWatched } from '../referee/perform.ts';
 import { definitionOf, evolve, Play } from '../referee/play.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import { cloneState } from '../state/clone.ts';
+import type { Led } from '../state/leaders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import type { Entry } from './game-file.ts';
@@ -88,6 +89,19 @@ export function writeDown(
   else
     table.undoable =
       !tells && mayBeUndone(seat, events) ? { seat, before, events: events.length, since: [] } : undefined;
+}
+
+/** the log says who leads a seat from here on; undefined where he does already, or there is no such seat. */
+export function changeLeader(table: GameTable, seat: Seat, by: Led): GameEvent | undefined {
+  const { state } = table.game;
+  if (!state.order.includes(seat) || (state.leaders[seat] ?? 'player') === by) return undefined;
+  const clauses = ['X-38'] as const;
+  const event: GameEvent = { type: 'leader-changed', seat, by, clauses };
+  citeEvent(event.type, clauses);
+  evolve(state, event);
+  table.entries.push({ seat: undefined, command: undefined, events: [event] });
+  table.undoable = undefined;
+  return event;
 }
 
 /** B-WIN-03: the log says when the agreed time came. */

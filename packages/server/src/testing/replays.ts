@@ -1,5 +1,5 @@
 // Whether a game in the store is whole: performed again from its seed, every entry comes out as it was kept.
-import { canonical, type GameEvent, mixSeed, openStream, startTable, take, undo } from '@marshall/rules';
+import { canonical, changeLeader, type GameEvent, mixSeed, openStream, startTable, take, undo } from '@marshall/rules';
 import type { Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { entriesAfter, load } from '../table/loading.ts';
@@ -23,6 +23,11 @@ export async function mustBeWhole(store: Store, gameId: string): Promise<number>
         return table.entries[0]?.events ?? [];
       }
       const { seat, command } = entry;
+      const [first] = entry.events;
+      if (command === undefined && first?.type === 'leader-changed') {
+        const led = changeLeader(table, first.seat, first.by);
+        return led === undefined ? [] : [led];
+      }
       if (seat === undefined || command === undefined) throw new Error(`entry ${sequence} has no command`);
       const result =
         command.type === 'undo'

@@ -5,6 +5,13 @@ import { fault } from './faults.ts';
 import { OPTIONS, SETS } from './options.ts';
 import type { German } from './phrases.ts';
 
+/** Wer eine Macht von hier an führt. */
+const LED_BY = {
+  caretaker: (power: string) => `${power}: Ab jetzt antwortet ein Stellvertreter.`,
+  substitute: (power: string) => `${power}: Ab jetzt führt ein Ersatzspieler.`,
+  player: (power: string) => `${power}: Der Spieler führt wieder selbst.`,
+} as const;
+
 export const referee: RoomTexts<'referee', German> = {
   refusals: {
     'game-over': 'Die Partie ist zu Ende. Du kannst dir den Endstand noch ansehen.',
@@ -42,6 +49,7 @@ export const referee: RoomTexts<'referee', German> = {
     'deck-shuffled': () => 'Der Rohstoffstapel wird gemischt.',
     'edition-changed': ({ edition }) => `Ab hier gilt Fassung ${edition} der Regeln.`,
     finished: null,
+    'leader-changed': ({ seat, by }, w) => LED_BY[by](w.seat(seat)),
     permuted: null,
     rolled: ({ name, value }, w) => {
       const { roller, what } = dieNamed(name, w);

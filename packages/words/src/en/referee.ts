@@ -5,6 +5,13 @@ import { fault } from './faults.ts';
 import { OPTIONS, SETS } from './options.ts';
 import type { English } from './phrases.ts';
 
+/** Who leads a power from here on. */
+const LED_BY = {
+  caretaker: (power: string) => `A caretaker now answers for ${power}.`,
+  substitute: (power: string) => `A substitute now leads ${power}.`,
+  player: (power: string) => `${power}: the player leads again.`,
+} as const;
+
 export const referee: RoomTexts<'referee', English> = {
   refusals: {
     'game-over': 'The game is over. You can still look at the final table.',
@@ -40,6 +47,7 @@ export const referee: RoomTexts<'referee', English> = {
     'deck-shuffled': () => 'The resource deck is shuffled.',
     'edition-changed': ({ edition }) => `From here on, edition ${edition} of the rules applies.`,
     finished: null,
+    'leader-changed': ({ seat, by }, w) => LED_BY[by](w.seat(seat)),
     permuted: null,
     rolled: ({ name, value }, w) => rolled(name, value, w),
     sealed: ({ seat }, w) => `${w.seat(seat)} has sealed an answer.`,

@@ -5,6 +5,13 @@ import { fault } from './faults.ts';
 import { OPTIONS, SETS } from './options.ts';
 import type { Spanish } from './phrases.ts';
 
+/** Quién dirige una potencia desde aquí. */
+const LED_BY = {
+  caretaker: (power: string) => `${power}: desde ahora responde un suplente.`,
+  substitute: (power: string) => `${power}: desde ahora dirige un sustituto.`,
+  player: (power: string) => `${power}: el jugador vuelve a dirigir.`,
+} as const;
+
 export const referee: RoomTexts<'referee', Spanish> = {
   refusals: {
     'game-over': 'La partida ha terminado. Aún puedes ver la clasificación final.',
@@ -41,6 +48,7 @@ export const referee: RoomTexts<'referee', Spanish> = {
     'deck-shuffled': () => 'Se baraja el mazo de recursos.',
     'edition-changed': ({ edition }) => `Desde aquí vale la edición ${edition} del reglamento.`,
     finished: null,
+    'leader-changed': ({ seat, by }, w) => LED_BY[by](w.seat(seat)),
     permuted: null,
     rolled: ({ name, value }, w) => rolled(name, value, w),
     sealed: ({ seat }, w) => `${w.seat(seat)} ya ha respondido en secreto.`,

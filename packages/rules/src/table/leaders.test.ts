@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { mixSeed, openStream } from '../dice/index.ts';
+import { view } from '../referee/view.ts';
+import { seat } from '../state/seat.ts';
+import { planSetup } from '../testing/index.ts';
+import type { GameFile } from './game-file.ts';
+import { fold } from './replay.ts';
+import { soundnessOf } from './sound.ts';
+import { changeLeader, fallbackFor, type GameTable, startTable, take, whyNoUndo } from './table.ts';
+import { verify } from './verify.ts';
+
+test('X-38 the log says who leads a seat, everybody sees it, and the game stays verified', () => {
+  const { table, setup, secret } = begun();
+  const [first] = table.game.state.order;
+  if (first === undefined) throw new Error('nobody plays');
+  expect(view(table.game, 'spectator').leaders).toBeUndefined();
+  expect(changeLeader(table, first, 'caretaker')).toMatchObject({ type: 'leader-changed', by: 'caretaker' });
+  expect(view(table.game, 'spectator').leaders).toEqual({ [first]: 'caretaker' });
+  // What is so already, and a seat that is not here, change nothing.
+  expect(changeLeader(table, first, 'caretaker')).toBeUndefined();
+  expect(changeLeader(table, seat('nobody'), 'caretaker')).toBeUndefined();
+  answerAll(table, 5);
+  expect(changeLeader(table, first, 'player')).toMatchObject({ by: 'player' });
+  expect(whyNoUndo(table, first)).toMatchObject({ code: 'nothing-to-undo' });
+  answerAll(table, 5000);
+  expect(table.game.state.ended).toBeDefined();
+  const file: GameFile = { marshall: 1, setup, secret, entries: table.entries };
+  expect(verify(file)).toMatchObject({ ok: true });
+  expect(soundnessOf(file).why).toBeUndefined();
+  const events = table.entries.flatMap((entry) => entry.events);
+  expect(fold(setup, events).leaders).toEqual({});
+  const forged = (by: unknown, extra = {}) => ({
+    ...file,
+    entries: table.entries.map((entry) =>
+      entry.seat === undefined && entry.events[0]?.type === 'leader-changed'
+        ? { ...entry, events: entry.events.map((event) => ({ ...event, ...extra, by })) }
+        : entry,
+    ),
+  });
+  for (const wrong of [forged('nobody'), forged('player'), forged('caretaker', { seat: 'nobody' })])
+    expect([verify(wrong as GameFile).ok, soundnessOf(wrong as GameFile).why === undefined]).toEqual([false, false]);
+});
+
+function begun() {
+  const options = { detenteCycle: 2, stages: '37' } as const;
+  const { setup, secret } = planSetup({ players: 2, seed: 'leaders', options });
+  const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.message);
+  return { table: started.value, setup, secret };
+}
+
+/** Answers by default, so many times at most. */
+function answerAll(table: GameTable, most: number): void {
+  for (let i = 0; i < most; i += 1) {
+    const [asked] = table.game.state.question?.waiting ?? [];
+    const command = asked === undefined ? undefined : fallbackFor(table.game, asked);
+    if (asked === undefined || command === undefined) return;
+    take(table, asked, command);
+  }
+}
