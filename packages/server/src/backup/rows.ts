@@ -32,7 +32,7 @@ function sorted(column: string, { mark }: Place): string {
   return mark === '$' && !NUMBERS.has(column) ? `${column} collate "C"` : column;
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(['sequence', 'number']);
+const NUMBERS: ReadonlySet<string> = new Set(['sequence', 'number', 'began']);
 
 function beyond(key: readonly string[], place: Place): string {
   const columns = key.map((column) => sorted(column, place)).join(', ');

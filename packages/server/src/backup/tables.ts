@@ -32,5 +32,8 @@ export const TABLES: readonly Table[] = [
   { name: 'notices', key: ['id'], since: 6 },
   { name: 'blocks', key: ['account', 'blocked'], since: 6 },
   { name: 'reports', key: ['id'], since: 6 },
+  { name: 'settings', key: ['account'], since: 9 },
+  { name: 'attendance', key: ['id'], since: 9 },
+  { name: 'outages', key: ['began'], since: 9 },
   { name: 'read_marks', key: ['account', 'game', 'conversation'], since: 3 },
 ];

@@ -62,6 +62,9 @@ describe.each(STORE_KINDS)('the schema in $kind', (kind) => {
     const [unread] = await store.messages.unread('ada', ['old']);
     expect(unread?.unread).toBe(1);
 
+    expect(await store.times.settings('ada')).toBe(version < 9 ? undefined : '{"zone":"Europe/Berlin"}');
+    expect(await store.times.outages(0)).toHaveLength(version < 9 ? 0 : 1);
+
     await store.close();
     await kind.remove(place);
   });

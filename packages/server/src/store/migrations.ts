@@ -20,6 +20,7 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   house,
   trials,
   authors,
+  slowPlay,
 ];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
@@ -265,4 +266,22 @@ function authors(): string {
     update messages set account = (
       select seats.account from seats where seats.game = messages.game and seats.seat = messages.author);
     create index messages_by on messages (account, game, number) where account is not null;`;
+}
+
+/** What people want of every game they play, when some process was last at work, and when none was. */
+function slowPlay(dialect: Dialect): string {
+  const keyed = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    create table settings (
+      account text primary key references accounts on delete cascade,
+      body text not null
+    ) ${keyed};
+    create table attendance (
+      id text primary key,
+      at bigint not null
+    );
+    create table outages (
+      began bigint primary key,
+      ended bigint not null
+    );`;
 }

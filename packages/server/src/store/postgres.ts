@@ -5,6 +5,7 @@ import { ClockWatch, type Warn } from './clock-watch.ts';
 import { createGames } from './games.ts';
 import { checkup } from './health.ts';
 import { createHouse } from './house.ts';
+import { createTimes } from './times.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { PostgresDatabase } from './postgres-database.ts';
@@ -61,6 +62,7 @@ export async function openPostgresStore({ url, connections = 8, warn }: Postgres
     retention: createRetention(database),
     trials: createTrials(database, false),
     house: createHouse(database),
+    times: createTimes(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
     onRevoked: (listener) => revocations.subscribe(listener),

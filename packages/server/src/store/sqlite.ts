@@ -5,6 +5,7 @@ import type { AppendDatabase } from './database.ts';
 import { createGames } from './games.ts';
 import { checkup } from './health.ts';
 import { createHouse } from './house.ts';
+import { createTimes } from './times.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { createQuotas } from './quotas.ts';
@@ -77,6 +78,7 @@ async function storeOn(
     retention: createRetention(database),
     trials: createTrials(database, true),
     house: createHouse(database),
+    times: createTimes(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
     onRevoked: (listener) => revocations.subscribe(listener),

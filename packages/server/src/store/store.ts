@@ -20,6 +20,7 @@ export interface Store {
   readonly retention: Retention;
   readonly trials: Trials;
   readonly house: HouseBook;
+  readonly times: TimeBook;
   /** The time by which deadlines are set and judged: the same for every process of a store, and never set by a jump. */
   readonly clock: StoreClock;
   /**
@@ -507,4 +508,22 @@ export interface HouseBook {
    */
   removeAccount(accountId: string): Promise<boolean>;
   figures(): Promise<Figures>;
+}
+
+// ---- time ----
+
+/** A stretch of time. */
+export interface Stretch {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+export interface TimeBook {
+  /** What somebody wants of every game he plays. */
+  settings(accountId: string): Promise<string | undefined>;
+  keepSettings(accountId: string, body: string): Promise<void>;
+  /** A process is at work. Where none was for longer than `longest` milliseconds, that is kept as an outage, once. */
+  attend(now: Instant, longest: number): Promise<void>;
+  /** The outages that ended after an instant, in order. */
+  outages(since: Instant): Promise<readonly Stretch[]>;
 }

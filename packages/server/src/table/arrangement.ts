@@ -1,11 +1,15 @@
 // What was arranged for a game before and around its play: the store keeps it as text beside the log.
-import { type Edition, isEdition, isPower, type Power } from '@marshall/rules';
+import { type Edition, isEdition, isPower, LEADERS, type Power } from '@marshall/rules';
 import { z } from 'zod';
+import { habitsShape } from '../clock/habits.ts';
 import { keptVerdict } from '../files/verdict.ts';
 
 const power = z.custom<Power>((value) => typeof value === 'string' && isPower(value));
 
 const edition = z.custom<Edition>(isEdition);
+
+export const CLOCK_KINDS = ['question', 'stage', 'bank'] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
 
 /** The meta of a game. The secret of its dice and the invitations stay on the server. */
 export const arrangementSchema = z.object({
@@ -22,8 +26,33 @@ export const arrangementSchema = z.object({
   spectators: z.boolean(),
   /** Seconds by which spectators hear everything later. */
   delay: z.number(),
-  /** Seconds after which a question is answered by its default; none if absent. */
+  /** Seconds after which a question is answered by its default, or for a stage, or in a bank; none if absent. */
   clock: z.number().optional(),
+  /** What the clock is for; a question unless said (clock/game-clock.ts). */
+  clockKind: z.enum(CLOCK_KINDS).optional(),
+  /** Seconds that each answer brings into the bank. */
+  increment: z.number().optional(),
+  /** By accounts: when the people of this table do not play. */
+  habits: z.record(z.string(), habitsShape).optional(),
+  /** When the game was, or is, paused. */
+  pauses: z.array(z.object({ from: z.number(), until: z.number() })).optional(),
+  /** What was voted to add to the time of the question, or the stage, that was open then. */
+  extra: z.array(z.object({ at: z.number(), millis: z.number() })).optional(),
+  /** By what is voted on: the accounts that agree (people/ballots.ts). */
+  ballots: z.record(z.string(), z.array(z.string())).optional(),
+  /** By seats: who is to lead it in its player's place, or does (people/substitutes.ts). */
+  standIns: z
+    .record(
+      z.string(),
+      z.object({
+        /** Whose seat it is, unless a computer's. */
+        owner: z.string().optional(),
+        /** Whoever holds this may sit down; absent once somebody has. */
+        token: z.string().optional(),
+        forGood: z.boolean(),
+      }),
+    )
+    .optional(),
   /** When the game ends in Détente, with the cycle that is under way then. */
   detenteAt: z.number().optional(),
   /** Set once the seats are closed and the opening is about to be written. */
@@ -50,6 +79,21 @@ export function titleOf(meta: string): string | undefined {
   }
 }
 
+/** What is known of the time of a question: with it the deadlines follow from what was arranged (clock/game-clock.ts). */
+const timesSchema = z.object({
+  asked: z.number(),
+  /** Whose time runs. */
+  running: z.array(z.string()),
+  /** When the stage under way began, where the clock is for stages. */
+  stage: z.object({ key: z.string(), at: z.number() }).optional(),
+  /** Milliseconds in the banks of seats that have used theirs. */
+  banks: z.record(z.string(), z.number()).optional(),
+});
+
+export type Times = z.infer<typeof timesSchema>;
+
+const leader = z.enum(LEADERS);
+
 /** What the lobby is told of a running game; written with the log. */
 export const summarySchema = z.object({
   /** The edition that judged last; games that were kept before there were editions state none. */
@@ -60,7 +104,24 @@ export const summarySchema = z.object({
   deadline: z.number().optional(),
   question: z.number().optional(),
   /** The question before it, which an undo would bring back, and when that is answered by default. */
-  before: z.object({ question: z.number(), deadline: z.number() }).optional(),
+  before: z.object({ question: z.number(), deadline: z.number().optional(), times: timesSchema.optional() }).optional(),
+  times: timesSchema.optional(),
+  /** By seats: how many deadlines in a row went by without an answer. */
+  missed: z.record(z.string(), z.number()).optional(),
+  /** By seats: who leads in the player's place. */
+  leaders: z.record(z.string(), leader).optional(),
+  /** Who led what since when, where that has changed. */
+  led: z
+    .array(
+      z.object({
+        seat: z.string(),
+        by: z.union([leader, z.literal('player')]),
+        account: z.string().optional(),
+        cycle: z.number(),
+        at: z.number(),
+      }),
+    )
+    .optional(),
   ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
 });
 

@@ -1,20 +1,46 @@
 // What an append changes beside the log: whom the game waits for, until when, and what the lobby says of it.
-import type { Game } from '@marshall/rules';
-import type { GameChange, Game as GameRow } from '../store/store.ts';
-import type { ArrangementMeta, Summary } from './arrangement.ts';
+import type { Game, Led } from '@marshall/rules';
+import { type Around, deadlineOf, latestOf, timesAfter } from '../clock/game-clock.ts';
+import type { GameChange, Game as GameRow, Instant } from '../store/store.ts';
+import type { Summary } from './arrangement.ts';
 import { commandersIn } from './commanders-in.ts';
 import { writeQuestion } from './kept-question.ts';
 
 /** After this many milliseconds another process plays for computer commanders whose own has died. */
 export const COMMANDER_GRACE = 10_000;
 
+/** So many changes of leaders are remembered; the first ones and the last ones tell the most. */
+const MOST_LED = 60;
+
+/** Who did what led to a position, as far as presence and absence go. */
+export interface Done {
+  /** The seat whose person acted. */
+  readonly acted?: string | undefined;
+  /** The seat whose deadline went by. */
+  readonly missed?: string | undefined;
+  /** Who leads a seat from now on. */
+  readonly led?: { readonly seat: string; readonly by: Led } | undefined;
+}
+
 /** What the lobby says of a position that is reached at an instant of the store's clock. */
-export function summaryOf(game: Game, { clock }: ArrangementMeta, now: number, previous?: Summary): Summary {
-  const { question, ended, cycle, stage } = game.state;
+export function summaryOf(
+  game: Game,
+  around: Around,
+  now: Instant,
+  previous: Summary | undefined,
+  done: Done = {},
+): Summary {
+  const { question, ended, cycle, stage, leaders } = game.state;
   const summary: Writable<Summary> = { edition: game.state.edition, cycle };
   if (stage !== undefined) summary.stage = stage;
-  if (clock !== undefined && question !== undefined)
-    Object.assign(summary, timesOf(question.id, now + clock * 1000, previous));
+  if (Object.keys(leaders).length > 0) summary.leaders = { ...leaders };
+  Object.assign(summary, timesAfter(game, around, now, previous));
+  const deadline = question === undefined ? undefined : latestOf(question.of, summary, around);
+  if (deadline !== undefined) summary.deadline = deadline;
+  const missed = missedAfter(previous?.missed, done);
+  if (missed !== undefined) summary.missed = missed;
+  const led = ledAfter(previous?.led, done, around, cycle, now);
+  if (led !== undefined) summary.led = led;
   if (ended !== undefined) summary.ended = { how: ended.how, winners: ended.winners };
   return summary;
 }
@@ -22,26 +48,51 @@ export function summaryOf(game: Game, { clock }: ArrangementMeta, now: number, p
 /** Put together member by member, as every command does it. */
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A question keeps its deadline as long as it is open, and has it again when an undo brings it back. */
-function timesOf(question: number, fresh: number, previous: Summary | undefined): Partial<Summary> {
-  if (previous?.question === undefined || previous.deadline === undefined) return { question, deadline: fresh };
-  const { question: last, deadline, before } = previous;
-  if (last === question) return { question, deadline, ...(before === undefined ? {} : { before }) };
-  if (before?.question === question) return before;
-  return { question, deadline: fresh, before: { question: last, deadline } };
+function missedAfter(before: Summary['missed'], { acted, missed, led }: Done): Summary['missed'] {
+  if (before === undefined && missed === undefined) return undefined;
+  const counts = { ...before };
+  for (const seat of [acted, led?.seat]) if (seat !== undefined) delete counts[seat];
+  if (missed !== undefined) counts[missed] = (counts[missed] ?? 0) + 1;
+  return Object.keys(counts).length === 0 ? undefined : counts;
+}
+
+function ledAfter(
+  before: Summary['led'],
+  { led }: Done,
+  { row }: Around,
+  cycle: number,
+  at: Instant,
+): Summary['led'] {
+  if (led === undefined) return before;
+  const { seat, by } = led;
+  const account = by === 'caretaker' ? undefined : row.seats.find((each) => each.seat === seat)?.account;
+  const all = [...(before ?? []), { seat, by, ...(account === undefined ? {} : { account }), cycle, at }];
+  return all.length <= MOST_LED ? all : [...all.slice(0, MOST_LED / 2), ...all.slice(1 - MOST_LED / 2)];
 }
 
 /** What the store is told with the entry that led to this position. */
-export function changeOf(game: Game, row: GameRow, summary: Summary, now: number): GameChange {
+export function changeOf(game: Game, row: GameRow, summary: Summary, around: Around, now: Instant): GameChange {
   const asked: Record<string, string> = {};
   for (const seat of game.state.question?.waiting ?? []) asked[seat] = writeQuestion(game, seat);
-  const commanders = commandersIn(row).some((seat) => asked[seat] !== undefined);
-  const due = commanders
-    ? Math.min(now + COMMANDER_GRACE, summary.deadline ?? Number.POSITIVE_INFINITY)
-    : summary.deadline;
+  const due = dueOf(row, summary, around, Object.keys(asked), now);
   const status = summary.ended === undefined ? 'running' : 'finished';
   const waiting = due === undefined ? { asked } : { asked, due };
   const change: Writable<GameChange> = { summary: JSON.stringify(summary), waiting };
   if (status !== row.status) change.status = status;
   return change;
+}
+
+/** When the game is to be looked at again: where commanders are waited for soon, else when the first deadline passes. */
+export function dueOf(
+  row: Pick<GameRow, 'seats'>,
+  summary: Summary,
+  around: Around,
+  waiting: readonly string[],
+  now: Instant,
+): Instant | undefined {
+  const commanders = commandersIn(row, summary.leaders);
+  const instants = waiting.flatMap((seat) =>
+    commanders.includes(seat) ? [now + COMMANDER_GRACE] : (deadlineOf(seat, summary, around) ?? []),
+  );
+  return instants.length === 0 ? undefined : Math.min(...instants);
 }

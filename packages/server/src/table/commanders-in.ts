@@ -1,10 +1,17 @@
+import type { Leader } from '@marshall/rules';
 import type { Game as GameRow } from '../store/store.ts';
 
-const known = new WeakMap<GameRow, readonly string[]>();
+/** The commander who leads in the place of a person who does not answer. */
+export const CARETAKER = 'caretaker';
 
-/** The seats in which computer commanders sit; found once for a row, as every command asks. */
-export function commandersIn(row: GameRow): readonly string[] {
-  const found = known.get(row) ?? row.seats.flatMap(({ seat, bot }) => (bot === undefined ? [] : [seat]));
-  known.set(row, found);
-  return found;
+type Leaders = Readonly<Record<string, Leader>>;
+
+/** The seats in which computer commanders sit, and those that a caretaker leads. */
+export function commandersIn({ seats }: Pick<GameRow, 'seats'>, leaders: Leaders = {}): readonly string[] {
+  return seats.flatMap(({ seat, bot }) => (bot === undefined && leaders[seat] !== CARETAKER ? [] : [seat]));
+}
+
+/** The name of the commander who answers for a seat; undefined where a person does. */
+export function commanderOf({ seats }: Pick<GameRow, 'seats'>, seat: string, leaders: Leaders = {}): string | undefined {
+  return seats.find((each) => each.seat === seat)?.bot ?? (leaders[seat] === CARETAKER ? CARETAKER : undefined);
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { fallbackFor, view } from '@marshall/rules';
 import { StoreError } from '../store/errors.ts';
-import { commandersIn } from './commanders-in.ts';
+import { commanderOf, commandersIn } from './commanders-in.ts';
 import type { Loaded } from './loading.ts';
 import type { Table } from './table.ts';
 import type { Thinking, Thinks } from './thinking.ts';
@@ -83,7 +83,7 @@ export class CommandersAtTable {
   }
 
   #waitedFor(): boolean {
-    const seats = commandersIn(this.#table.row);
+    const seats = commandersIn(this.#table.row, this.#table.leaders);
     return seats.length > 0 && this.#table.waiting.some((seat) => seats.includes(seat));
   }
 
@@ -104,12 +104,13 @@ export class CommandersAtTable {
   #askedIn(loaded: Loaded): Asked | undefined {
     const { game } = loaded.paper;
     const { question } = game.state;
-    const seat = question?.waiting.find((waited) => commandersIn(this.#table.row).includes(waited));
+    const { row } = this.#table;
+    const seats = commandersIn(row, game.state.leaders);
+    const seat = question?.waiting.find((waited) => seats.includes(waited));
     const fallback = seat === undefined ? undefined : fallbackFor(game, seat);
     if (question === undefined || seat === undefined || fallback === undefined) return undefined;
-    const bot = this.#table.row.seats.find((candidate) => candidate.seat === seat)?.bot;
     const thought: Thought = {
-      commander: bot ?? '',
+      commander: commanderOf(row, seat, game.state.leaders) ?? '',
       seat,
       setup: game.setup,
       // A copy: what is not sent to a thread may go on before it is thought through.

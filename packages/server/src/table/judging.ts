@@ -1,6 +1,5 @@
 // What the referee says to whoever acts at a table, as an entry of the log.
 import { type Command, fallbackFor, type Refusal, type Result, type Seat, take, undo } from '@marshall/rules';
-import type { Summary } from './arrangement.ts';
 import type { LogEntry } from './entry.ts';
 import { type Loaded, leaveInLog } from './loading.ts';
 
@@ -21,11 +20,17 @@ export function judged(
   return { ok: true, value: fresh ? { ...entry, undoable: true } : entry };
 }
 
+/** A question and when its time is over. */
+interface Deadline {
+  readonly question: number;
+  readonly deadline: number;
+}
+
 /**
  * Takes back a seat's last command; the position before it has been brought back. A question whose time is over stays
  * answered: else who takes back again and again would keep the game waiting (law 8).
  */
-export function takenBack(loaded: Loaded, seat: Seat, asked: Summary['before'], now: number): Result<LogEntry> {
+export function takenBack(loaded: Loaded, seat: Seat, asked: Deadline | undefined, now: number): Result<LogEntry> {
   const { paper } = loaded;
   const question = paper.undoable?.before?.question?.id;
   if (question !== undefined && question === asked?.question && asked.deadline <= now) {

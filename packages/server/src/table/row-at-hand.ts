@@ -1,19 +1,23 @@
 // A table's row in memory: who sits where, what was arranged, and until when the open question may be answered.
+import type { Viewer } from '@marshall/rules';
+import { type Around, deadlineOf, latestOf } from '../clock/game-clock.ts';
 import { ApiError } from '../http/errors.ts';
-import type { GameChange, Game as GameRow, Store } from '../store/store.ts';
+import type { GameChange, Game as GameRow, Instant, Store, Stretch } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary, type Summary } from './arrangement.ts';
 import { isAside } from './first-opening.ts';
 
 export class RowAtHand {
   readonly #store: Store;
+  readonly #outages: () => readonly Stretch[];
   #row: GameRow;
   #meta: ArrangementMeta;
   /** Newer than the row's own where this process has appended since it was read. */
   #summary: Summary | undefined;
   #gone = false;
 
-  constructor(store: Store, row: GameRow) {
+  constructor(store: Store, row: GameRow, outages: () => readonly Stretch[]) {
     this.#store = store;
+    this.#outages = outages;
     this.#row = row;
     this.#meta = readArrangement(row.meta);
     this.#summary = readSummary(row.summary);
@@ -29,6 +33,11 @@ export class RowAtHand {
 
   get summary(): Summary | undefined {
     return this.#summary;
+  }
+
+  /** What its clock depends on. */
+  get around(): Around {
+    return { row: this.#row, meta: this.#meta, outages: this.#outages() };
   }
 
   /** This process has appended. */
@@ -53,10 +62,22 @@ export class RowAtHand {
     return this.#row.aside === undefined ? undefined : isAside(this.#row.aside);
   }
 
-  /** Until when a question may be answered; what is known of another question tells nothing. */
-  time(question: number | undefined): { readonly deadline?: number } {
-    const { deadline, question: open } = this.#summary ?? {};
-    return deadline === undefined || question !== open ? {} : { deadline };
+  /** Until when a viewer's seat may answer a question, or somebody may; what is known of another question tells nothing. */
+  time(question: number | undefined, of: readonly string[], viewer: Viewer): { readonly deadline?: Instant } {
+    const summary = this.#summary;
+    if (summary === undefined || question !== summary.question) return {};
+    const deadline = of.some((seat) => seat === viewer)
+      ? deadlineOf(viewer, summary, this.around)
+      : latestOf(of, summary, this.around);
+    return deadline === undefined ? {} : { deadline };
+  }
+
+  /** The question that an undo of a seat would bring back, and until when it could be answered. */
+  before(seat: string): { readonly question: number; readonly deadline: Instant } | undefined {
+    const { before, leaders } = this.#summary ?? {};
+    if (before === undefined) return undefined;
+    const deadline = deadlineOf(seat, { ...before, leaders }, this.around);
+    return deadline === undefined ? undefined : { question: before.question, deadline };
   }
 }
 

@@ -45,7 +45,9 @@ export async function writeOpening(store: Store, row: GameRow): Promise<Result<u
   const now = store.clock.now();
   // Whoever sat down and was ready has acted; of games without people nobody ever does.
   const acted = row.seats.some(({ account }) => account !== undefined);
-  const change = { ...changeOf(game, row, summaryOf(game, meta, now), now), acted };
+  // What happened before it began stops nobody's time.
+  const around = { row, meta, outages: [] };
+  const change = { ...changeOf(game, row, summaryOf(game, around, now, undefined), around, now), acted };
   await store.log.append(row.id, 0, [{ body: writeEntry(entry) }], undefined, change);
   return { ok: true, value: undefined };
 }

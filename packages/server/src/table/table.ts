@@ -1,8 +1,10 @@
 // One game where it is played: perform, append, then tell (law 6). Any process may run it; the store refuses a second writer.
 import {
+  changeLeader,
   type Command,
   type Draft,
   explain,
+  type Led,
   type Offer,
   options,
   type Refusal,
@@ -13,12 +15,13 @@ import {
   type Viewer,
 } from '@marshall/rules';
 import type { Language, Seated } from '@marshall/words';
-import type { CommandId, Game as GameRow, Store } from '../store/store.ts';
+import type { CommandId, Game as GameRow, Store, Stretch } from '../store/store.ts';
+import { leaderAfter } from './absence.ts';
 import { Applied, bodyHash, repeated } from './applied.ts';
 import type { ArrangementMeta } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
 import { itemsAfter, itemsSince, type Page, pagesBetween, type Standpoint, standpointOf } from './backlog.ts';
-import { changeOf, summaryOf } from './change.ts';
+import { changeOf, type Done, dueOf, summaryOf } from './change.ts';
 import { commandersIn } from './commanders-in.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
@@ -41,6 +44,8 @@ interface How {
   readonly only?: number;
   /** What is done before it is judged. */
   readonly before?: (loaded: Loaded) => Promise<void> | undefined;
+  /** Whether the seat's deadline went by. */
+  readonly missed?: boolean;
 }
 
 export class Table {
@@ -57,12 +62,17 @@ export class Table {
   #held = 0;
   #onOver: () => void = () => undefined;
 
-  /** `fault` is told when somebody who looks on fails at what he is told. */
-  constructor(store: Store, row: GameRow, fault: (error: unknown) => void) {
+  /** `fault` is told when somebody who looks on fails at what he is told; `outages` is when no server was at work. */
+  constructor(
+    store: Store,
+    row: GameRow,
+    fault: (error: unknown) => void,
+    outages: () => readonly Stretch[] = () => [],
+  ) {
     this.#store = store;
     this.id = row.id;
     this.#applied = new Applied(store, row.id);
-    this.#row = new RowAtHand(store, row);
+    this.#row = new RowAtHand(store, row, outages);
     this.#hand = new GameAtHand(store, row.id, this.#row.meta.secret, fault);
   }
 
@@ -113,7 +123,7 @@ export class Table {
     const before = (loaded: Loaded) =>
       loaded.paper.undoable?.seat === seat ? this.#hand.bringBack(loaded) : undefined;
     const now = () => this.#store.clock.now();
-    return this.#act(seat, (loaded) => takenBack(loaded, seat, this.#row.summary?.before, now()), {
+    return this.#act(seat, (loaded) => takenBack(loaded, seat, this.#row.before(seat), now()), {
       id,
       sent: { type: 'undo' },
       before,
@@ -124,16 +134,37 @@ export class Table {
    * Answers for a seat by the question's default, if that question is still asked of it. A default has no id: an undo
    * brings the same question back, and it is answered for again when nobody does (law 8).
    */
-  answerByDefault(seat: Seat, question: number): Promise<Outcome> {
-    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question, this.#isTime()));
+  answerByDefault(seat: Seat, question: number, missed = false): Promise<Outcome> {
+    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question, this.#isTime()), { missed });
   }
 
-  /** The question whose time is over at an instant: deadline and question are read in one turn. */
-  overdue(now: number): Promise<State['question']> {
+  /** The open question and the seats whose time for it is over at an instant: read in one turn. */
+  overdue(now: number): Promise<{ readonly id: number; readonly seats: readonly Seat[] } | undefined> {
     return this.read((loaded) => {
-      const { deadline } = this.#time(loaded);
-      return deadline === undefined || deadline > now ? undefined : loaded.paper.game.state.question;
+      const { question } = loaded.paper.game.state;
+      if (question === undefined) return undefined;
+      const isOver = (seat: Seat) => (this.#time(loaded, seat).deadline ?? Number.POSITIVE_INFINITY) <= now;
+      return { id: question.id, seats: question.waiting.filter(isOver) };
     });
+  }
+
+  /** When somebody must look at this game again; undefined where nothing is due. */
+  due(now: number): Promise<{ readonly sequence: number; readonly due: number | undefined }> {
+    return this.read((loaded) => {
+      const { summary, now: row, around } = this.#row;
+      const due = summary === undefined ? undefined : dueOf(row, summary, around, waitingOf(loaded), now);
+      return { sequence: loaded.sequence, due };
+    });
+  }
+
+  /** Who leads a seat from now on; everybody is told, and the log says so. False where it is so already. */
+  lead(seat: Seat, by: Led): Promise<boolean> {
+    return this.#turns.run(() => this.#lead(seat, by));
+  }
+
+  /** Who leads seats in their players' places. */
+  get leaders(): State['leaders'] {
+    return this.#hand.now?.paper.game.state.leaders ?? {};
   }
 
   /** What a seat may do now; with a draft, the next choice of that command. */
@@ -153,19 +184,19 @@ export class Table {
 
   /** What a viewer may know and do now. */
   position(viewer: Viewer, language?: Language): Promise<PositionOf> {
-    return this.read((loaded) => ({ ...positionOf(loaded, viewer, language), ...this.#time(loaded) }));
+    return this.read((loaded) => ({ ...positionOf(loaded, viewer, language), ...this.#time(loaded, viewer) }));
   }
 
   /** The same at once, as the members of a message; only for listeners, while they are told. */
   positionText(viewer: Viewer, language?: Language): string {
-    return this.#hand.positionText(viewer, language) + this.#timeText();
+    return this.#hand.positionText(viewer, language) + this.#timeText(viewer);
   }
 
   /** What a seat is asked and may do, as the members of a message; only for listeners, while they are told. */
   askedText(seat: Seat, language: Language): string {
     const loaded = this.#hand.now;
     if (loaded === undefined) throw new TableFault('no position is at hand');
-    return writeAsked(askedOf(loaded, seat, language)) + this.#timeText();
+    return writeAsked(askedOf(loaded, seat, language)) + this.#timeText(seat);
   }
 
   /** The question that is asked; only for listeners, while they are told. */
@@ -281,12 +312,13 @@ export class Table {
     return this.#hand.reload();
   }
 
-  #time(loaded: Loaded | undefined): { readonly deadline?: number } {
-    return this.#row.time(loaded?.paper.game.state.question?.id);
+  #time(loaded: Loaded | undefined, viewer: Viewer): { readonly deadline?: number } {
+    const { id, of = [] } = loaded?.paper.game.state.question ?? {};
+    return this.#row.time(id, of, viewer);
   }
 
-  #timeText(): string {
-    const { deadline } = this.#time(this.#hand.now);
+  #timeText(viewer: Viewer): string {
+    const { deadline } = this.#time(this.#hand.now, viewer);
     return deadline === undefined ? '' : `,"deadline":${deadline}`;
   }
 
@@ -296,7 +328,7 @@ export class Table {
   #act(
     seat: Seat,
     perform: (loaded: Loaded) => Result<LogEntry>,
-    { id, sent, only, before }: How = {},
+    { id, sent, only, before, missed = false }: How = {},
   ): Promise<Outcome> {
     this.#lastUse = performance.now();
     const commandId = id === undefined ? undefined : { seat, id, body: bodyHash(sent) };
@@ -316,16 +348,36 @@ export class Table {
           if (await this.#movedOn(loaded)) continue;
           return { kind: 'refused', refusal: result.refusal, seated: loaded.paper.game.state };
         }
-        const outcome = await this.#append(loaded, result.value, seat, commandId);
+        const outcome = await this.#append(loaded, result.value, seat, commandId, missed ? { missed: seat } : {});
         if (outcome !== undefined) {
           if (commandId !== undefined && outcome.kind === 'accepted') this.#applied.add(commandId);
-          // What was carried out stays so, whatever becomes of the answers that follow from it.
+          // What was carried out stays so, whatever becomes of what follows from it.
+          await this.#presence(seat, sent, missed).catch(() => undefined);
           await this.#answerAtOnce().catch(() => undefined);
           return outcome;
         }
       }
       throw new TableFault('others are always quicker');
     });
+  }
+
+  /** After the second deadline in a row that a person misses a caretaker leads his seat; whoever plays again leads it himself. */
+  async #presence(seat: Seat, sent: How['sent'], missed: boolean): Promise<void> {
+    const { now: row, summary, meta } = this.#row;
+    const by = leaderAfter(row, meta, summary, seat, sent, missed);
+    if (by !== undefined) await this.#lead(seat, by);
+  }
+
+  async #lead(seat: Seat, by: Led): Promise<boolean> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const loaded = this.#hand.now ?? (await this.#reload());
+      const event = changeLeader(loaded.paper, seat, by);
+      loaded.paper.entries.length = 0;
+      if (event === undefined) return false;
+      const outcome = await this.#append(loaded, { events: [event] }, seat, undefined, { led: { seat, by } });
+      if (outcome !== undefined) return true;
+    }
+    throw new TableFault('others are always quicker');
   }
 
   /** Whether the time has come at which the players agreed to end the game with its cycle (B-WIN-03). */
@@ -363,14 +415,17 @@ export class Table {
     entry: LogEntry,
     seat: Seat,
     commandId: CommandId | undefined,
+    done: Done = {},
   ): Promise<Outcome | undefined> {
     const expected = loaded.sequence;
     this.#own.add(expected + 1);
     const now = this.#store.clock.now();
-    const summary = summaryOf(loaded.paper.game, this.#row.meta, now, this.#row.summary);
     // Commands of people have an id; those of commanders, and defaults, have none.
     const acted = commandId !== undefined;
-    const change = { ...changeOf(loaded.paper.game, this.#row.now, summary, now), acted };
+    const { now: row, around } = this.#row;
+    const { game } = loaded.paper;
+    const summary = summaryOf(game, around, now, this.#row.summary, acted ? { acted: seat } : done);
+    const change = { ...changeOf(game, row, summary, around, now), acted };
     const text = JSON.stringify(entry.events);
     const appended = await this.#store.log
       .append(this.id, expected, [{ body: writeEntry(entry, text) }], commandId, change)

@@ -1,7 +1,6 @@
 // The tables of this process: opened when somebody looks, forgotten when nobody does.
-import type { Seat } from '@marshall/rules';
 import { StoreError } from '../store/errors.ts';
-import type { DueGame, Store } from '../store/store.ts';
+import type { DueGame, Store, Stretch } from '../store/store.ts';
 import { CommandersAtTable } from './commanders.ts';
 import { viewersOf } from './feed.ts';
 import { FirstOpenings, type FirstOpeningsOptions, wasSetAside } from './first-opening.ts';
@@ -20,6 +19,8 @@ export interface TablesOptions {
   readonly sweep: number;
   /** Where the file of the threads lies in which commanders think; the built one unless said. */
   readonly thinkProgram?: ThinkProgram | undefined;
+  /** When no server was at work. */
+  readonly outages?: () => readonly Stretch[];
   /** Tries in a thread whether a game opens that did not come back when it was opened last. */
   readonly opens?: FirstOpeningsOptions['opens'];
   /** Is told when a game cannot go on. */
@@ -134,8 +135,17 @@ export class Tables {
 
   async #goOn(id: string, now: number): Promise<void> {
     const table = await this.open(id);
-    if (table !== undefined) await answerOverdue(table, now);
+    if (table !== undefined) {
+      await answerOverdue(table, now);
+      await this.#lookLater(table, now);
+    }
     this.#open.get(id)?.commanders.wake();
+  }
+
+  /** A deadline may have moved since it was written down: pauses, votes, quiet hours and outages move it. */
+  async #lookLater(table: Table, now: number): Promise<void> {
+    const { due = now + AFTER_ASIDE, sequence } = await table.due(now);
+    if (due > now) await this.#store.games.postpone({ id: table.id, due, sequence });
   }
 
   async #putOff(game: DueGame, now: number, error: unknown): Promise<void> {
@@ -149,7 +159,7 @@ export class Tables {
   async #load(gameId: string): Promise<Table | undefined> {
     const row = await this.#store.games.get(gameId);
     if (row === undefined || row.sequence === 0) return undefined;
-    const table = new Table(this.#store, row, this.#options.fault);
+    const table = new Table(this.#store, row, this.#options.fault, this.#options.outages);
     const commanders = new CommandersAtTable(table, this.#options, this.#thinking);
     table.onChange = (here) => commanders.wake(here);
     table.onOver = () => this.#letGo(gameId);
@@ -186,5 +196,5 @@ function leave({ table, commanders }: Open): void {
 async function answerOverdue(table: Table, now: number): Promise<void> {
   const asked = await table.overdue(now);
   if (asked === undefined) return;
-  for (const seat of [...asked.waiting] satisfies Seat[]) await table.answerByDefault(seat, asked.id);
+  for (const seat of asked.seats) await table.answerByDefault(seat, asked.id, true);
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { type Habits, habitsShape } from './habits.ts';
+import { passed, runsOut } from './passing.ts';
+
+const HOUR = 3_600_000;
+const at = (text: string) => Date.parse(text);
+const clear = { stretches: [] };
+const night: Habits = { zone: 'Europe/Berlin', quiet: { from: 22 * 60, to: 8 * 60 }, daysOff: [], holidays: [] };
+
+describe('how time passes', () => {
+  test('without habits it passes as the clock goes', () => {
+    expect(runsOut(at('2026-11-17T12:00Z'), 5 * HOUR, clear)).toBe(at('2026-11-17T17:00Z'));
+    expect(passed(at('2026-11-17T12:00Z'), at('2026-11-17T17:00Z'), clear)).toBe(5 * HOUR);
+  });
+
+  test('it stands still in quiet hours, in the time zone of the person', () => {
+    // 20:00 in Berlin: two hours until 22:00, and the rest from 8:00 on.
+    const end = runsOut(at('2026-11-17T19:00Z'), 5 * HOUR, { ...clear, habits: night });
+    expect(end).toBe(at('2026-11-18T10:00Z'));
+    expect(passed(at('2026-11-17T19:00Z'), end, { ...clear, habits: night })).toBe(5 * HOUR);
+    // In the middle of the night it begins in the morning.
+    expect(runsOut(at('2026-11-18T01:00Z'), HOUR, { ...clear, habits: night })).toBe(at('2026-11-18T08:00Z'));
+  });
+
+  test('it follows the clocks when they change', () => {
+    // In the night to 29 March 2026 Berlin loses an hour: 8:00 is 6:00 UTC instead of 7:00.
+    expect(runsOut(at('2026-03-28T20:00Z'), 2 * HOUR, { ...clear, habits: night })).toBe(at('2026-03-29T07:00Z'));
+  });
+
+  test('it stands still on days off and holidays, while the game is paused and while the server is down', () => {
+    const weekend: Habits = { zone: 'UTC', daysOff: [0, 6], holidays: [] };
+    // Friday, 20 November, 20:00: four hours until Saturday, the rest on Monday.
+    expect(runsOut(at('2026-11-20T20:00Z'), 10 * HOUR, { ...clear, habits: weekend })).toBe(at('2026-11-23T06:00Z'));
+    const away = { from: at('2026-11-20T22:00Z'), until: at('2026-11-24T00:00Z') };
+    const habits = { ...weekend, holidays: [away] };
+    expect(runsOut(at('2026-11-20T20:00Z'), 10 * HOUR, { ...clear, habits })).toBe(at('2026-11-24T08:00Z'));
+    const stretches = [{ from: at('2026-11-20T21:00Z'), until: at('2026-11-20T22:30Z') }];
+    expect(runsOut(at('2026-11-20T20:00Z'), 2 * HOUR, { stretches })).toBe(at('2026-11-20T23:30Z'));
+    expect(passed(at('2026-11-20T20:00Z'), at('2026-11-20T22:00Z'), { stretches })).toBe(HOUR);
+  });
+
+  test.each([
+    { zone: 'Nowhere/Land' },
+    { zone: 'UTC', quiet: { from: 0, to: 800 } },
+    { zone: 'UTC', daysOff: [0, 1, 2, 3] },
+    { zone: 'UTC', holidays: [{ from: 0, until: 11 * 24 * HOUR }] },
+    { zone: 'UTC', holidays: [{ from: 5, until: 5 }] },
+  ])('habits that would stop a game are refused: %j', (habits) => {
+    expect(habitsShape.safeParse(habits).success).toBe(false);
+  });
+});
