@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AccountDesk, type Caller } from './accounts/desk.ts';
+import { Uptime } from './clock/uptime.ts';
 import { Checker } from './files/checker.ts';
 import { answered, boundConnections } from './http/connections.ts';
 import { bearerIn, sessionIn } from './http/cookie.ts';
@@ -61,6 +62,8 @@ export interface ServerOptions {
   /** Milliseconds between two looks for overdue answers, and between two heartbeats. */
   readonly sweep?: number;
   readonly heartbeat?: number;
+  /** Milliseconds between two notes that it is at work. */
+  readonly attend?: number;
   /** How many proxies of one's own stand before it: as many addresses of x-forwarded-for, from its end, are believed. */
   readonly proxies?: number;
   /** The names it is reached by, with or without a port; any unless said. */
@@ -121,7 +124,9 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     else options.onFault(error);
   };
   const checker = new Checker(options.checkProgram);
+  const uptime = new Uptime(store, { fault, ...(options.attend === undefined ? {} : { every: options.attend }) });
   const tables = new Tables(store, {
+    outages: uptime.outages,
     pace: options.pace ?? 300,
     idle: options.idle ?? 60_000,
     sweep: options.sweep ?? 2_000,
@@ -141,7 +146,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     tables,
     desk,
     lobby: new Lobby(store, quotas),
-    teller: new Teller(store, blocks),
+    teller: new Teller(store, blocks, uptime.outages),
     house: new House(store, tables, { quotas, bulletin, blocks }),
     bulletin,
     blocks,
@@ -221,6 +226,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     store.onRevoked((proof) => sockets.revoked(proof)),
     bulletin.onChange(() => sockets.bulletinChanged()),
     () => bulletin.close(),
+    () => uptime.close(),
     () => sockets.close(),
   );
   server.addHook('preClose', async () => checker.close());
@@ -238,11 +244,13 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   serveRoutes(server, services, identify, ownPages);
   await servePage(server, options.site);
   await bulletin.start();
+  await uptime.start();
   try {
     await server.listen({ host: options.host, port: options.port });
   } catch (error) {
     tables.close();
     bulletin.close();
+    uptime.close();
     await server.close();
     throw error;
   }

@@ -58,6 +58,15 @@ export interface ServerErrors {
   'too-many:tokens': { readonly most: number };
   wrong: null;
   'wrong:passphrase': null;
+  // Time and absence
+  'for-good': null;
+  'holiday-late': { readonly hours: number };
+  'no-clock': null;
+  'not-paused': null;
+  'not-running': null;
+  paused: null;
+  seated: null;
+  'still-led': null;
   // People
   blocked: null;
   'no-message': null;
@@ -131,6 +140,14 @@ export interface ServerRemarks {
   'caretaker:left': null;
   'caretaker:proposed': { readonly name: string };
   'caretaker:voted': { readonly name: string };
+  /** A person leads a seat in another's place, for a time or for good, or the player is back. */
+  'substitute:came': { readonly name: string };
+  'substitute:over': { readonly name: string };
+  'substitute:stays': { readonly name: string };
+  /** What the players have voted. */
+  'time:extended': null;
+  'time:paused': null;
+  'time:resumed': null;
   'name:former': null;
   'name:nobody': null;
   'title:fork': { readonly title: string };

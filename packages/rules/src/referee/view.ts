@@ -16,8 +16,8 @@ import type { ExpansionView, Frame, QuestionKind, SealedAnswer } from '../game.t
 import { knowsCard } from '../state/cards.ts';
 import type { Fates } from '../state/fates.ts';
 import { type SparseCounts, sparse } from '../state/forces.ts';
-import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
 import type { Leader } from '../state/leaders.ts';
+import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/offers.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
 import type { Assault, DeepReadonly, Ending, Position, Stage } from '../state/state.ts';

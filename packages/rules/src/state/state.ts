@@ -7,8 +7,8 @@ import type { ExpansionState, Frame, SealedAnswer } from '../game.ts';
 import type { Question } from './agenda.ts';
 import type { Fates } from './fates.ts';
 import { type Counts, type Deployment, noUnits, type SparseCounts } from './forces.ts';
-import type { OfferBook } from './offers.ts';
 import type { Leader } from './leaders.ts';
+import type { OfferBook } from './offers.ts';
 import type { Orders } from './orders.ts';
 import type { Seat, SeatState, Supplies } from './seat.ts';
 

@@ -37,8 +37,7 @@ export function timesAfter(
   const last = openIn(previous);
   const { before } = previous ?? {};
   // What an undo brings back has the time that was left for it.
-  if (last?.question !== question.id && before?.question === question.id)
-    return before;
+  if (last?.question !== question.id && before?.question === question.id) return before;
   // Who is still waited for while players trade is known to nobody else, so everybody's time runs to the end of it.
   const running = [...(question.kind === 'trade' ? question.of : question.waiting)];
   if (last?.question === question.id) {

@@ -49,7 +49,8 @@ export function restsOf({ zone, quiet, daysOff, holidays }: Habits, from: Instan
   for (let day = dayAt(zone, from - DAY); ; day += 1) {
     const midnight = instantOf(zone, day, 0);
     if (midnight >= until) return rests;
-    if (daysOff.includes(new Date(day * DAY).getUTCDay())) rests.push({ from: midnight, until: instantOf(zone, day + 1, 0) });
+    if (daysOff.includes(new Date(day * DAY).getUTCDay()))
+      rests.push({ from: midnight, until: instantOf(zone, day + 1, 0) });
     if (quiet === undefined || quiet.from === quiet.to) continue;
     const ends = quiet.to > quiet.from ? day : day + 1;
     rests.push({ from: instantOf(zone, day, quiet.from), until: instantOf(zone, ends, quiet.to) });
@@ -91,7 +92,11 @@ export function isZone(zone: string): boolean {
 
 /** By how much the clocks of a zone are ahead of UTC at an instant. */
 function offsetAt(zone: string, at: Instant): number {
-  const parts = new Map(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return shown - Math.floor(at / 1000) * 1000;

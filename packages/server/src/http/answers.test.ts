@@ -120,8 +120,15 @@ async function voted(url: string): Promise<void> {
   const people = await Promise.all(['Eva', 'Finn', 'Gil', 'Hal'].map((name) => Player.guest(url, name)));
   const [first] = people;
   if (first === undefined) throw new Error('nobody came');
-  const id = await begunGame(people);
+  const id = await begunGame(people, { clock: 86_400 });
   await ask(first, `POST /api/games/${id}/seats/china/vote`, { agree: true });
+  await ask(first, `POST /api/games/${id}/ballots`, { about: 'pause' });
+  await ask(first, `POST /api/games/${id}/seats/usa/lead`, { by: 'caretaker' });
+  await ask(first, 'PUT /api/me/habits', { zone: 'Europe/Berlin', quiet: { from: 1320, to: 480 } });
+  await ask(first, 'GET /api/me/habits');
+  const { invitation } = await ask(first, `POST /api/games/${id}/seats/usa/substitute`, {});
+  const friend = await Player.guest(url, 'Ida');
+  await ask(friend, `POST /api/games/${id}/seats/usa/take-over`, { invitation });
 }
 
 async function onPaper(ann: Player, at: string): Promise<void> {

@@ -2,13 +2,16 @@
 import { FIRST_EDITION, seat as seatIdOf } from '@marshall/rules';
 import type { Language } from '@marshall/words';
 import { shown } from '../accounts/names.ts';
+import { deadlineOf, latestOf } from '../clock/game-clock.ts';
 import { tellVerdict } from '../files/verdict.ts';
 import { conversationsFor } from '../live/conversations.ts';
 import { whyNotLookOn } from '../live/eyes.ts';
+import { ballotsFor, pausedUntil } from '../people/ballots.ts';
 import { Blocks } from '../people/blocks.ts';
+import { mayReturn } from '../people/substitutes.ts';
 import { voteOn } from '../people/vote.ts';
-import type { Game as GameRow, Store } from '../store/store.ts';
-import { readArrangement, readSummary } from '../table/arrangement.ts';
+import type { Game as GameRow, Store, Stretch } from '../store/store.ts';
+import { type ArrangementMeta, readArrangement, readSummary, type Summary } from '../table/arrangement.ts';
 import { sayKeptQuestion } from '../table/kept-question.ts';
 import type { GameInfo } from './shapes.ts';
 
@@ -29,9 +32,12 @@ export class Teller {
   readonly #names = new Map<string, { readonly name: string | Unnamed; readonly until: number }>();
 
   readonly #blocks: Blocks;
+  readonly #outages: () => readonly Stretch[];
 
-  constructor(store: Store, blocks: Blocks = new Blocks(store)) {
+  /** `outages` is when no server was at work. */
+  constructor(store: Store, blocks: Blocks = new Blocks(store), outages: () => readonly Stretch[] = () => []) {
     this.#store = store;
+    this.#outages = outages;
     this.#blocks = blocks;
   }
 
@@ -79,6 +85,8 @@ export class Teller {
           ...(seat.bot === undefined ? {} : { bot: seat.bot }),
           ...(seat.account !== undefined && blocked.has(seat.account) ? { blocked: true } : {}),
           ...(vote === undefined ? {} : { vote }),
+          ...(summary?.leaders?.[seat.seat] === undefined ? {} : { leader: summary.leaders[seat.seat] }),
+          ...(mayReturn(row, seat.seat, account) ? { yours: true } : {}),
           you,
           ready: seat.ready,
           waitedFor: live && seat.asked !== undefined,
@@ -87,7 +95,11 @@ export class Teller {
         };
       }),
     );
-    const { fork, imported, clock, detenteAt } = meta;
+    const { fork, imported, clock, clockKind, increment, detenteAt } = meta;
+    const now = this.#store.clock.now();
+    const paused = row.status === 'running' ? pausedUntil(meta, now) : undefined;
+    const ballots = ballotsFor(row, meta, account, now);
+    const deadline = this.#deadline(row, meta, summary, account);
     const at = live && summary !== undefined ? summary : undefined;
     return {
       id: row.id,
@@ -101,17 +113,43 @@ export class Teller {
       spectators: meta.spectators,
       delay: meta.delay,
       ...(clock === undefined ? {} : { clock }),
+      ...(clockKind === undefined ? {} : { clockKind }),
+      ...(increment === undefined ? {} : { increment }),
+      ...(paused === undefined ? {} : { paused }),
+      ...(Object.keys(ballots).length === 0 ? {} : { ballots }),
+      ...(summary?.led === undefined ? {} : { led: await this.#led(summary.led, say) }),
       ...(detenteAt === undefined ? {} : { detenteAt }),
       created: row.created,
       ...(summary === undefined ? {} : { edition: summary.edition ?? FIRST_EDITION }),
       ...(at === undefined ? {} : { cycle: at.cycle }),
       ...(at?.stage === undefined ? {} : { stage: at.stage }),
-      ...(at?.deadline === undefined || row.status !== 'running' ? {} : { deadline: at.deadline }),
+      ...(at === undefined || deadline === undefined ? {} : { deadline }),
       ...(summary?.ended === undefined ? {} : { ended: summary.ended }),
       ...(fork === undefined ? {} : { fork }),
       ...(imported === undefined ? {} : { imported: tellVerdict(imported, language) }),
       unread,
     };
+  }
+
+  /** Until when the caller's seat may answer what is asked of it, or else until when somebody may. */
+  #deadline(row: GameRow, meta: ArrangementMeta, summary: Summary | undefined, account: string | undefined) {
+    if (row.status !== 'running' || summary?.question === undefined) return undefined;
+    const around = { row, meta, outages: this.#outages() };
+    const asked = row.seats.filter((seat) => seat.asked !== undefined);
+    const own = asked.find((seat) => account !== undefined && seat.account === account);
+    // Who is still waited for may be hidden: the others' latest deadline is that of all whose time runs.
+    const all = summary.times?.running ?? asked.map(({ seat }) => seat);
+    return own === undefined ? latestOf(all, summary, around) : deadlineOf(own.seat, summary, around);
+  }
+
+  async #led(led: NonNullable<Summary['led']>, say: (code: Unnamed['unnamed']) => string) {
+    return Promise.all(
+      led.map(async ({ account, ...change }) => {
+        const known = account === undefined ? undefined : await this.#name(account);
+        const player = typeof known === 'object' ? say(known.unnamed) : known;
+        return player === undefined ? change : { ...change, player };
+      }),
+    );
   }
 
   async #name(account: string): Promise<string | Unnamed> {

@@ -2,14 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { commanderNamed } from '@marshall/bots';
 import { commit, createGame, DEFAULT_OPTIONS, quickStream } from '@marshall/rules';
-import { skeleton } from '../accounts/names.ts';
 import { newId, newToken } from '../accounts/secrets.ts';
 import { ApiError, refused } from '../http/errors.ts';
+import { habitsOfAll } from '../people/habits.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Arrangement, Game as GameRow, Seat, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
 import { setupOf, writeOpening } from '../table/start.ts';
 import { Turns } from '../table/turns.ts';
+import { mustDiffer } from './differ.ts';
 import type { NewGame } from './shapes.ts';
 
 const ATTEMPTS = 20;
@@ -91,7 +92,7 @@ export class Lobby {
       const invited = invitation !== undefined && meta.invitations[seat] === invitation;
       if (!row.public && !invited && row.owner !== account) throw new ApiError(403, 'not-invited');
       const { name = '' } = (await this.#store.accounts.get(account)) ?? {};
-      await this.#mustDiffer(row, account, name);
+      await mustDiffer(this.#store, row, account, name);
       return { seats: replace(row, { seat, account, ready: false }) };
     });
   }
@@ -101,17 +102,7 @@ export class Lobby {
     const { games } = await this.#store.games.list({ list: 'mine', account, limit: TABLES_LOOKED_AT });
     for (const row of games)
       if (row.status !== 'finished' && row.seats.some((seat) => seat.account === account))
-        await this.#mustDiffer(row, account, name);
-  }
-
-  async #mustDiffer({ seats }: GameRow, account: string, name: string): Promise<void> {
-    const own = skeleton(name);
-    const others = new Set(
-      seats.flatMap((seat) => (seat.account === undefined || seat.account === account ? [] : seat.account)),
-    );
-    for (const other of others)
-      if (skeleton((await this.#store.accounts.get(other))?.name ?? '') === own)
-        throw new ApiError(409, 'alike', { name });
+        await mustDiffer(this.#store, row, account, name);
   }
 
   /** Stands up, or is asked to by the maker of the game. */
@@ -180,7 +171,11 @@ export class Lobby {
           throw new ApiError(409, 'not-ready');
         const people = row.seats.some(({ account }) => account !== undefined);
         if (row.seats.some(({ bot }) => bot !== undefined)) await this.#quotas.begin(owner, origin, people);
-        return { meta: JSON.stringify({ ...meta, starting: true }) };
+        const habits = await habitsOfAll(
+          this.#store,
+          row.seats.map(({ account }) => account),
+        );
+        return { meta: JSON.stringify({ ...meta, habits, starting: true }) };
       });
       const written = await writeOpening(this.#store, closed);
       if (!written.ok) throw refused(written.refusal);
@@ -223,12 +218,21 @@ export function freshMeta(title: string, seats: readonly string[]): ArrangementM
   };
 }
 
-function arranged({ options, spectators, delay, clock, detenteAt }: NewGame): Partial<ArrangementMeta> {
+function arranged({
+  options,
+  spectators,
+  delay,
+  clock,
+  clockKind,
+  increment,
+  detenteAt,
+}: NewGame): Partial<ArrangementMeta> {
   return {
     options: { ...DEFAULT_OPTIONS, ...options },
     spectators,
     delay,
-    ...(clock === undefined ? {} : { clock }),
+    ...(clock === undefined ? {} : { clock, clockKind }),
+    ...(clock === undefined || increment === undefined ? {} : { increment }),
     ...(detenteAt === undefined ? {} : { detenteAt }),
   };
 }

@@ -1,8 +1,9 @@
 // What the lobby takes in and gives out.
-import { POWERS } from '@marshall/rules';
+import { LEADERS, POWERS } from '@marshall/rules';
 import type { OwnFault } from '@marshall/words';
 import { z } from 'zod';
 import { tidy, wrongWith } from '../accounts/names.ts';
+import { CLOCK_KINDS } from '../table/arrangement.ts';
 
 /** Words that people read: one line, tidied, in which nothing is that nobody sees. */
 export const line = (most: number) =>
@@ -46,6 +47,10 @@ export const newGameShape = z.strictObject({
   spectators: z.boolean().default(true),
   delay: z.int().min(0).max(3600).default(0),
   clock: clock.optional(),
+  /** What the clock is for: each question, each stage for all, or a bank for the whole game. */
+  clockKind: z.enum(CLOCK_KINDS).default('question'),
+  /** Seconds that each answer brings into the bank. */
+  increment: z.int().min(0).max(1_209_600).optional(),
   /** Milliseconds since 1970: at this time the game ends in Détente with the cycle under way. */
   detenteAt: z.int().min(0).max(8_640_000_000_000_000).optional(),
 });
@@ -67,6 +72,10 @@ export const gameShape = z.object({
       blocked: z.literal(true).optional(),
       /** For players of a running game: how many of the `of` others want a caretaker there, and whether you do. */
       vote: z.object({ agreed: z.number(), of: z.number(), you: z.boolean() }).optional(),
+      /** Who leads the seat in its player's place. */
+      leader: z.enum(LEADERS).optional(),
+      /** Whether you may take the lead again from the substitute who sits there. */
+      yours: z.literal(true).optional(),
       you: z.boolean(),
       ready: z.boolean(),
       waitedFor: z.boolean(),
@@ -82,8 +91,27 @@ export const gameShape = z.object({
   spectators: z.boolean(),
   delay: z.number(),
   clock: z.number().optional(),
+  clockKind: z.enum(CLOCK_KINDS).optional(),
+  increment: z.number().optional(),
+  /** Until when the game is paused. */
+  paused: z.number().optional(),
+  /** For players of a running game: what can be voted on, and how that stands. */
+  ballots: z.record(z.string(), z.object({ agreed: z.number(), needed: z.number(), you: z.boolean() })).optional(),
+  /** Who led what since when, where that has changed. */
+  led: z
+    .array(
+      z.object({
+        seat: z.string(),
+        by: z.enum([...LEADERS, 'player']),
+        player: z.string().optional(),
+        cycle: z.number(),
+        at: z.number(),
+      }),
+    )
+    .optional(),
   /** When the game ends in Détente, with the cycle under way. */
   detenteAt: z.number().optional(),
+  /** Until when your seat may answer, or somebody may. */
   deadline: z.number().optional(),
   created: z.number(),
   /** The edition of the rules that judged it last; a game that has not begun has none. */

@@ -5,13 +5,14 @@ import { EVERYBODY } from '../live/conversations.ts';
 import { type Message, SERVER_SAYS, type Store } from '../store/store.ts';
 
 /** What can be announced. */
-export type Announced = Extract<keyof ServerRemarks, `caretaker:${string}`>;
+export type Announced = Extract<keyof ServerRemarks, `${'caretaker' | 'substitute' | 'time'}:${string}`>;
 
 const kept = z.object({ message: z.string(), figures: z.record(z.string(), z.unknown()) });
 
 /** Tells everybody at a table; `name` is whom it is about. */
-export async function announce(store: Store, gameId: string, message: Announced, name: string): Promise<void> {
-  const text = JSON.stringify({ message, figures: message === 'caretaker:left' ? {} : { name } });
+export async function announce(store: Store, gameId: string, message: Announced, name?: string): Promise<void> {
+  const nameless = name === undefined || message === 'caretaker:left';
+  const text = JSON.stringify({ message, figures: nameless ? {} : { name } });
   await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text });
 }
 

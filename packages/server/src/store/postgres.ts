@@ -5,7 +5,6 @@ import { ClockWatch, type Warn } from './clock-watch.ts';
 import { createGames } from './games.ts';
 import { checkup } from './health.ts';
 import { createHouse } from './house.ts';
-import { createTimes } from './times.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { PostgresDatabase } from './postgres-database.ts';
@@ -15,6 +14,7 @@ import { createQuotas } from './quotas.ts';
 import { createRetention } from './retention.ts';
 import { Revocations } from './revocations.ts';
 import type { Store } from './store.ts';
+import { createTimes } from './times.ts';
 import { createTrials } from './trials.ts';
 
 export interface PostgresOptions {

@@ -5,7 +5,6 @@ import type { AppendDatabase } from './database.ts';
 import { createGames } from './games.ts';
 import { checkup } from './health.ts';
 import { createHouse } from './house.ts';
-import { createTimes } from './times.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
 import { createQuotas } from './quotas.ts';
@@ -19,6 +18,7 @@ import { lockFolder } from './sqlite-lock.ts';
 import { keepPrivate } from './sqlite-rights.ts';
 import type { Store } from './store.ts';
 import { ThreadedSqlite } from './threaded-sqlite.ts';
+import { createTimes } from './times.ts';
 import { createTrials } from './trials.ts';
 
 /** Threads run the built files; from the sources, as some tests do, the file is opened here. */

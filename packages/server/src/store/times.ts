@@ -10,7 +10,8 @@ const outageRows = z.array(
 );
 
 export function createTimes(database: Database): TimeBook {
-  const lastSeen = async () => instants.parse(await database.read("select at from attendance where id = 'here'", []))[0]?.at;
+  const lastSeen = async () =>
+    instants.parse(await database.read("select at from attendance where id = 'here'", []))[0]?.at;
   return {
     async settings(account) {
       const [row] = bodies.parse(await database.read('select body from settings where account = $1', [account]));

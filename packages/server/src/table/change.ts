@@ -56,13 +56,7 @@ function missedAfter(before: Summary['missed'], { acted, missed, led }: Done): S
   return Object.keys(counts).length === 0 ? undefined : counts;
 }
 
-function ledAfter(
-  before: Summary['led'],
-  { led }: Done,
-  { row }: Around,
-  cycle: number,
-  at: Instant,
-): Summary['led'] {
+function ledAfter(before: Summary['led'], { led }: Done, { row }: Around, cycle: number, at: Instant): Summary['led'] {
   if (led === undefined) return before;
   const { seat, by } = led;
   const account = by === 'caretaker' ? undefined : row.seats.find((each) => each.seat === seat)?.account;

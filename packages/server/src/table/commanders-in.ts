@@ -12,6 +12,10 @@ export function commandersIn({ seats }: Pick<GameRow, 'seats'>, leaders: Leaders
 }
 
 /** The name of the commander who answers for a seat; undefined where a person does. */
-export function commanderOf({ seats }: Pick<GameRow, 'seats'>, seat: string, leaders: Leaders = {}): string | undefined {
+export function commanderOf(
+  { seats }: Pick<GameRow, 'seats'>,
+  seat: string,
+  leaders: Leaders = {},
+): string | undefined {
   return seats.find((each) => each.seat === seat)?.bot ?? (leaders[seat] === CARETAKER ? CARETAKER : undefined);
 }

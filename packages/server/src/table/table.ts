@@ -1,7 +1,7 @@
 // One game where it is played: perform, append, then tell (law 6). Any process may run it; the store refuses a second writer.
 import {
-  changeLeader,
   type Command,
+  changeLeader,
   type Draft,
   explain,
   type Led,

@@ -146,7 +146,8 @@ describe('time', () => {
         expect(table.question).not.toBe(before);
         // What a caretaker answered in time is another matter.
         for (const name of [seat('usa'), seat('china')])
-          if (table.leaders[name] === undefined && (await table.position(name)).undo) taken.push((await table.undo(name, `${name} ${i}`)).kind);
+          if (table.leaders[name] === undefined && (await table.position(name)).undo)
+            taken.push((await table.undo(name, `${name} ${i}`)).kind);
       }
       expect(taken.length).toBeGreaterThan(0);
       expect(new Set(taken)).toEqual(new Set(['refused']));

@@ -51,6 +51,15 @@ const errors: Texts<ServerErrors, German> = {
 
   blocked: 'Du hast jemanden in diesem Gespräch blockiert. Heb das zuerst auf.',
   'no-message': 'Diese Nachricht gibt es nicht, oder du kannst sie nicht lesen.',
+  'for-good': 'Nur der Spieler selbst kann den Platz endgültig abgeben. Lade einen Ersatz auf Zeit ein.',
+  'holiday-late': ({ hours }) => `Kündige Urlaub mindestens ${hours} Stunden vorher an.`,
+  'no-clock': 'Diese Partie hat keine Uhr, also gibt es nichts anzuhalten oder zu verlängern.',
+  'not-paused': 'Die Partie ist nicht angehalten.',
+  'not-running': 'Das geht nur, während die Partie läuft.',
+  paused: 'Die Partie ist schon angehalten. Stimmt dafür, weiterzuspielen.',
+  seated: 'Du hast in dieser Partie schon einen Platz und kannst niemanden vertreten.',
+  'still-led':
+    'Der Spieler führt diesen Platz noch selbst. Einen Ersatz kannst du einladen, sobald ein Stellvertreter führt.',
   'no-person': 'Auf diesem Platz sitzt niemand, oder ein Computerkommandant.',
   'no-person:report': 'Dahinter steht niemand, den du melden könntest.',
   'not-blocked': 'Du hast diese Person nicht blockiert. Sieh in der Liste der Blockierten nach.',
@@ -141,6 +150,13 @@ const remarks: Texts<ServerRemarks, German> = {
     `Ein Spieler will, dass ein Stellvertreter für ${name} weiterspielt. Das geschieht, wenn alle anderen zustimmen.`,
   'caretaker:voted': ({ name }) =>
     `Die anderen Spieler haben ${name} aus dieser Partie genommen. Ein Stellvertreter spielt auf dem Platz weiter.`,
+  'substitute:came': ({ name }) => `${name} vertritt einen Spieler, bis er zurück ist.`,
+  'substitute:over': ({ name }) => `${name} ist zurück und führt den eigenen Platz wieder selbst.`,
+  'substitute:stays': ({ name }) => `${name} übernimmt einen Platz für den Rest der Partie.`,
+  'time:extended': 'Die Spieler haben für mehr Zeit gestimmt.',
+  'time:paused':
+    'Die Spieler haben für eine Pause gestimmt. Keine Uhr läuft, bis sie fürs Weiterspielen stimmen, höchstens 14 Tage.',
+  'time:resumed': 'Die Spieler haben fürs Weiterspielen gestimmt. Die Uhren laufen wieder.',
   'name:former': 'ein früherer Spieler',
   'name:nobody': 'jemand',
   'title:fork': ({ title }) => `${title} (Abzweigung)`,

@@ -52,6 +52,14 @@ const errors: Texts<ServerErrors, Spanish> = {
 
   blocked: 'Has bloqueado a alguien de esta conversación. Desbloquea antes a esa persona.',
   'no-message': 'Ese mensaje no existe o no puedes leerlo.',
+  'for-good': 'Solo el jugador puede ceder el asiento para siempre. Invita a un sustituto por un tiempo.',
+  'holiday-late': ({ hours }) => `Anuncia las vacaciones al menos ${hours} horas antes de que empiecen.`,
+  'no-clock': 'Esta partida no tiene reloj, así que no hay nada que pausar ni alargar.',
+  'not-paused': 'La partida no está en pausa.',
+  'not-running': 'Eso solo se puede hacer mientras dura la partida.',
+  paused: 'La partida ya está en pausa. Votad para seguir.',
+  seated: 'Ya tienes un asiento en esta partida, así que no puedes sustituir a nadie.',
+  'still-led': 'El jugador aún dirige este asiento. Puedes invitar a un sustituto cuando lo dirija un suplente.',
   'no-person': 'En ese asiento no hay nadie, o hay un comandante del ordenador.',
   'no-person:report': 'Detrás de esto no hay nadie a quien denunciar.',
   'not-blocked': 'No has bloqueado a esta persona. Mira la lista de personas bloqueadas.',
@@ -134,6 +142,13 @@ const remarks: Texts<ServerRemarks, Spanish> = {
     `Un jugador quiere que un suplente siga jugando por ${name}. Así será cuando todos los demás estén de acuerdo.`,
   'caretaker:voted': ({ name }) =>
     `Los demás jugadores han sacado a ${name} de esta partida. Un suplente sigue jugando en su asiento.`,
+  'substitute:came': ({ name }) => `${name} sustituye a un jugador hasta que vuelva.`,
+  'substitute:over': ({ name }) => `${name} ha vuelto y dirige de nuevo su asiento.`,
+  'substitute:stays': ({ name }) => `${name} se queda con un asiento hasta el final de la partida.`,
+  'time:extended': 'Los jugadores han votado tener más tiempo.',
+  'time:paused':
+    'Los jugadores han votado hacer una pausa. Ningún reloj corre hasta que voten seguir, como mucho 14 días.',
+  'time:resumed': 'Los jugadores han votado seguir. Los relojes corren de nuevo.',
   'name:former': 'un antiguo jugador',
   'name:nobody': 'alguien',
   'title:fork': ({ title }) => `${title} (bifurcación)`,

@@ -4,6 +4,7 @@ import { lobbyRoutes } from './lobby.ts';
 import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
 import { serverRoutes } from './server.ts';
+import { timeRoutes } from './time.ts';
 
 /** Every route of the API. */
 export const ROUTES: readonly Route[] = [
@@ -11,5 +12,6 @@ export const ROUTES: readonly Route[] = [
   ...lobbyRoutes,
   ...playRoutes,
   ...peopleRoutes,
+  ...timeRoutes,
   ...serverRoutes,
 ];

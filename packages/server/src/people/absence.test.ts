@@ -1,0 +1,168 @@
+// People who are away: caretakers, substitutes, votes about the clock, quiet hours and outages, over the API.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameInfo } from '../lobby/shapes.ts';
+import type { MarshallServer } from '../server.ts';
+import type { Store } from '../store/store.ts';
+import { TestClock } from '../testing/clock.ts';
+import { Player } from '../testing/player.ts';
+import { begunGame, testServer } from '../testing/servers.ts';
+import { STORE_KINDS } from '../testing/stores.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The clock of this test jumps: no process looks between two jumps whether it was away. */
+const NEVER = 2 ** 30;
+const CLOCK = { clock: 86_400, options: { stages: '37', detenteCycle: 4 } };
+
+describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
+  const clock = new TestClock();
+  let place: string;
+  let kept: Store;
+  let server: MarshallServer;
+
+  beforeAll(async () => {
+    place = await kind.place();
+    kept = await kind.open(place);
+    server = await testServer(clock.of(kept), { sweep: 20, attend: NEVER });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await kept.close();
+    await kind.remove(place);
+  });
+
+  const guests = (...names: string[]) => Promise.all(names.map((name) => Player.guest(server.url, name)));
+  const info = (player: Player, game: string) => player.info(`/api/games/${game}`);
+  /** Waits until a game is as it should be. */
+  const until = async (player: Player, game: string, is: (now: GameInfo) => boolean): Promise<GameInfo> => {
+    for (;;) {
+      const now = await info(player, game);
+      if (is(now)) return now;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const leaderOf = ({ seats }: GameInfo, seat: string) => seats.find((row) => row.seat === seat)?.leader;
+  const waits = ({ seats }: GameInfo, seat: string) => seats.find((row) => row.seat === seat)?.waitedFor === true;
+
+  test('after the second missed deadline a caretaker answers at once, and the player returns by one click', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two guests came');
+    const game = await begunGame([ann, bob], CLOCK);
+    const first = await info(ann, game);
+    expect(first).toMatchObject({ clock: 86_400, clockKind: 'question', deadline: clock.now() + DAY });
+    await ann.post(`/api/games/${game}/seats/usa/lead`, { by: 'caretaker' });
+    await until(ann, game, (now) => leaderOf(now, 'usa') === 'caretaker' && !waits(now, 'usa'));
+    // Bob misses one deadline, and another.
+    clock.pass(DAY + 1);
+    await until(ann, game, ({ deadline }) => (deadline ?? 0) > clock.now());
+    expect(leaderOf(await info(ann, game), 'china')).toBeUndefined();
+    clock.pass(DAY + 1);
+    await until(ann, game, (now) => leaderOf(now, 'china') === 'caretaker');
+    // Both are led by caretakers now: the game plays itself to its end, and says who led what when.
+    const over = await until(ann, game, ({ status }) => status === 'finished');
+    expect(over.led).toMatchObject([
+      { seat: 'usa', by: 'caretaker', cycle: 0 },
+      { seat: 'china', by: 'caretaker' },
+    ]);
+    expect(JSON.stringify(await ann.get(`/api/games/${game}/record`))).toContain('leader-changed');
+  });
+
+  test('whoever answers again leads again, and orders from afar leave the caretaker in place', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two guests came');
+    const game = await begunGame([ann, bob], CLOCK);
+    const place = { type: 'place-armies', territories: [] };
+    for (const player of [ann, bob]) await player.post(`/api/games/${game}/commands`, { id: 'p', command: place });
+    await ann.post(`/api/games/${game}/seats/usa/lead`, { by: 'caretaker' });
+    const order = { type: 'pay-always', on: true };
+    await ann.post(`/api/games/${game}/commands`, { id: 'o', command: order });
+    expect(leaderOf(await info(ann, game), 'usa')).toBe('caretaker');
+    await ann.post(`/api/games/${game}/seats/usa/lead`, {});
+    const back = await info(ann, game);
+    expect(leaderOf(back, 'usa')).toBeUndefined();
+    expect(back.led).toMatchObject([{ by: 'caretaker' }, { by: 'player', player: 'Ann' }]);
+    // Nobody else takes or leaves it.
+    const refused = await bob.ask('POST', `/api/games/${game}/seats/usa/lead`, { by: 'caretaker' });
+    expect(refused.body.code).toBe('not-yours');
+  });
+
+  test('a substitute leads a seat until its player is back, and nobody who plays already can be one', async () => {
+    const [ann, bob, cid, dan] = await guests('Ann', 'Bob', 'Cid', 'Dan');
+    if (ann === undefined || bob === undefined || cid === undefined || dan === undefined) throw new Error('four came');
+    const game = await begunGame([ann, bob], CLOCK);
+    const seat = `/api/games/${game}/seats/china`;
+    // The host cannot give away a seat whose player is there.
+    expect((await ann.ask('POST', `${seat}/substitute`, {})).body.code).toBe('still-led');
+    const { invitation } = await bob.post(`${seat}/substitute`, {});
+    expect((await ann.ask('POST', `${seat}/take-over`, { invitation })).body.code).toBe('seated');
+    expect((await cid.ask('POST', `${seat}/take-over`, { invitation: 'no' })).body.code).toBe('not-invited');
+    await cid.post(`${seat}/take-over`, { invitation });
+    expect((await dan.ask('POST', `${seat}/take-over`, { invitation })).body.code).toBe('not-invited');
+    expect(leaderOf(await info(ann, game), 'china')).toBe('substitute');
+    expect((await bob.ask('GET', `/api/games/${game}/position?seat=china`)).status).toBe(403);
+    expect((await cid.ask('GET', `/api/games/${game}/position?seat=china`)).status).toBe(200);
+    await bob.post(`${seat}/lead`, {});
+    expect((await bob.ask('GET', `/api/games/${game}/position?seat=china`)).status).toBe(200);
+    expect((await cid.ask('GET', `/api/games/${game}/position?seat=china`)).status).toBe(403);
+    // For good: the player is gone.
+    const { invitation: forGood } = await bob.post(`${seat}/substitute`, { forGood: true });
+    await dan.post(`${seat}/take-over`, { invitation: forGood });
+    expect((await bob.ask('POST', `${seat}/lead`, {})).status).toBe(403);
+    expect((await info(ann, game)).led?.map(({ by, player }) => [by, player])).toEqual([
+      ['substitute', 'Cid'],
+      ['player', 'Bob'],
+      ['substitute', 'Dan'],
+    ]);
+  });
+
+  test('more than half pause a game and go on; a pause, more time and an outage move every deadline', async () => {
+    const [ann, bob, cid] = await guests('Ann', 'Bob', 'Cid');
+    if (ann === undefined || bob === undefined || cid === undefined) throw new Error('three came');
+    const game = await begunGame([ann, bob, cid], CLOCK);
+    const began = clock.now();
+    const vote = (player: Player, about: string, agree = true) =>
+      player.post(`/api/games/${game}/ballots`, { about, agree });
+    await vote(ann, 'pause');
+    expect((await info(bob, game)).ballots).toMatchObject({ pause: { agreed: 1, needed: 2, you: false } });
+    expect((await info(bob, game)).paused).toBeUndefined();
+    await vote(bob, 'pause');
+    expect((await info(bob, game)).paused).toBe(began + 14 * DAY);
+    clock.pass(3 * DAY);
+    await vote(ann, 'resume');
+    await vote(cid, 'resume');
+    expect((await info(ann, game)).deadline).toBe(began + 4 * DAY);
+    await vote(ann, 'extend');
+    await vote(bob, 'extend');
+    expect((await info(ann, game)).deadline).toBe(began + 5 * DAY);
+    expect((await bob.ask('POST', `/api/games/${game}/ballots`, { about: 'resume' })).body.code).toBe('not-paused');
+    // The night in which the server was down counts for nobody, and is known to every server.
+    const before = await kept.times.outages(0);
+    const down = clock.now();
+    await kept.times.attend(down, Number.MAX_SAFE_INTEGER);
+    clock.pass(9 * HOUR);
+    const other = await testServer(clock.of(kept), { sweep: 60_000, attend: NEVER });
+    const elsewhere = new Player(other.url);
+    elsewhere.cookie = ann.cookie;
+    const again = await info(elsewhere, game);
+    expect((await kept.times.outages(0)).length).toBe(before.length + 1);
+    expect(again.deadline).toBe(began + 5 * DAY + 9 * HOUR);
+    await other.close();
+  });
+
+  test('nobody has to answer in his quiet hours, also at the tables where he sits already', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two guests came');
+    const game = await begunGame([ann, bob], { ...CLOCK, clock: 6 * 3600 });
+    const asked = clock.now();
+    const minute = (at: number) => Math.floor((at % DAY) / 60_000);
+    const quiet = { from: minute(asked + HOUR), to: minute(asked + 11 * HOUR) };
+    await ann.must('PUT', '/api/me/habits', { zone: 'UTC', quiet });
+    expect(await ann.get('/api/me/habits')).toMatchObject({ habits: { quiet, daysOff: [], holidays: [] } });
+    expect((await info(ann, game)).deadline).toBe(asked + 16 * HOUR);
+    expect((await info(bob, game)).deadline).toBe(asked + 6 * HOUR);
+    const late = { from: clock.now() + HOUR, until: clock.now() + 2 * HOUR };
+    expect((await ann.ask('PUT', '/api/me/habits', { zone: 'UTC', holidays: [late] })).body.code).toBe('holiday-late');
+    expect((await ann.ask('PUT', '/api/me/habits', { zone: 'Mars/Olympus' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,59 @@
+// When somebody plays: kept for the person, and noted at every table where he sits.
+import { z } from 'zod';
+import { ANNOUNCED, type Habits, habitsShape } from '../clock/habits.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Instant, Store } from '../store/store.ts';
+import { gamesOf } from './departure.ts';
+import { rearrange } from './rearrange.ts';
+
+/** What somebody wants of every game; other parts of the program keep their wishes beside the habits. */
+const settingsShape = z.looseObject({ habits: habitsShape.optional() });
+
+async function settingsOf(store: Store, account: string): Promise<z.infer<typeof settingsShape>> {
+  const body = await store.times.settings(account);
+  return body === undefined ? {} : settingsShape.parse(JSON.parse(body));
+}
+
+export async function habitsOf(store: Store, account: string): Promise<Habits | undefined> {
+  return (await settingsOf(store, account)).habits;
+}
+
+/** The habits of those who have any. */
+export async function habitsOfAll(
+  store: Store,
+  accounts: readonly (string | undefined)[],
+): Promise<Readonly<Record<string, Habits>>> {
+  const all: Record<string, Habits> = {};
+  for (const account of accounts) {
+    const habits = account === undefined ? undefined : await habitsOf(store, account);
+    if (account !== undefined && habits !== undefined) all[account] = habits;
+  }
+  return all;
+}
+
+/** Keeps somebody's habits; they hold at once in all games he plays. */
+export async function keepHabits(store: Store, account: string, wish: Habits): Promise<Habits> {
+  const settings = await settingsOf(store, account);
+  const now = store.clock.now();
+  const habits = { ...wish, holidays: announced(wish, settings.habits, now) };
+  await store.times.keepSettings(account, JSON.stringify({ ...settings, habits }));
+  for await (const game of gamesOf(store, account)) {
+    if (game.status !== 'running' || !game.seats.some((seat) => seat.account === account)) continue;
+    await rearrange(store, game.id, (_row, meta) => ({
+      meta: JSON.stringify({ ...meta, habits: { ...meta.habits, [account]: habits } }),
+    }));
+  }
+  return habits;
+}
+
+/** A holiday is announced ahead, unless it was announced before; one that is over is forgotten. */
+function announced(wish: Habits, before: Habits | undefined, now: Instant): Habits['holidays'] {
+  return wish.holidays
+    .filter(({ until }) => until > now)
+    .map((holiday) => {
+      const known = before?.holidays.some(({ from, until }) => from === holiday.from && until >= holiday.until);
+      if (known !== true && holiday.from < now + ANNOUNCED)
+        throw new ApiError(422, 'holiday-late', { hours: ANNOUNCED / 3_600_000 });
+      return holiday;
+    });
+}

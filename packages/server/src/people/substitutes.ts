@@ -1,0 +1,124 @@
+// Somebody else leads a seat: a caretaker, or a person who was invited for a time or for good.
+import { type Led, seat as seatIdOf } from '@marshall/rules';
+import { newToken } from '../accounts/secrets.ts';
+import { ApiError } from '../http/errors.ts';
+import { mustDiffer } from '../lobby/differ.ts';
+import type { Game, Seat, Store } from '../store/store.ts';
+import { personIn } from '../table/absence.ts';
+import { readArrangement, readSummary } from '../table/arrangement.ts';
+import { CARETAKER } from '../table/commanders-in.ts';
+import type { Tables } from '../table/tables.ts';
+import { announce } from './announcement.ts';
+import { habitsOf } from './habits.ts';
+import { rearrange } from './rearrange.ts';
+
+/** Leaves a seat to a caretaker, or takes the lead again: also from a substitute who sits there for a time. */
+export async function lead(
+  store: Store,
+  tables: Tables,
+  gameId: string,
+  seat: string,
+  caller: string,
+  by: 'me' | 'caretaker',
+): Promise<void> {
+  let leader: Led = CARETAKER;
+  let back = false;
+  await rearrange(store, gameId, (row, meta) => {
+    const sits = rowOf(row, seat);
+    const standIn = meta.standIns?.[seat];
+    back = sits.account !== caller && standIn?.owner === caller && standIn.token === undefined;
+    if (sits.account !== caller && !(back && by === 'me')) throw new ApiError(403, 'not-yours:seat');
+    if (row.status !== 'running') throw new ApiError(409, 'not-running');
+    leader = by === 'caretaker' ? CARETAKER : back ? 'player' : personIn(meta, seat, caller);
+    if (!back) return undefined;
+    const { [seat]: _, ...others } = meta.standIns ?? {};
+    return {
+      meta: JSON.stringify({ ...meta, standIns: others }),
+      seats: seated(row, seat, { account: caller, bot: undefined }),
+    };
+  });
+  if (back) await announce(store, gameId, 'substitute:over', await nameOf(store, caller));
+  await (await tables.open(gameId))?.lead(seatIdOf(seat), leader);
+}
+
+/**
+ * Makes an invitation for somebody who leads a seat in its player's place. The player may give the seat away for good;
+ * the host, where a caretaker leads it, only until the player is back, unless nobody owns it any more.
+ */
+export async function inviteSubstitute(
+  store: Store,
+  gameId: string,
+  seat: string,
+  caller: string,
+  forGood: boolean,
+): Promise<string> {
+  const token = newToken();
+  await rearrange(store, gameId, (row, meta) => {
+    const sits = rowOf(row, seat);
+    const known = meta.standIns?.[seat];
+    const owner = known?.owner ?? sits.account;
+    if (row.status !== 'running') throw new ApiError(409, 'not-running');
+    if (owner !== caller) {
+      if (row.owner !== caller) throw new ApiError(403, 'not-yours:game');
+      const led = readSummary(row.summary)?.leaders?.[seat];
+      if (sits.bot !== CARETAKER && led !== CARETAKER) throw new ApiError(409, 'still-led');
+      if (forGood && owner !== undefined) throw new ApiError(409, 'for-good');
+    }
+    const standIn = { ...(owner === undefined ? {} : { owner }), token, forGood };
+    return { meta: JSON.stringify({ ...meta, standIns: { ...meta.standIns, [seat]: standIn } }) };
+  });
+  return token;
+}
+
+/** Sits down in a seat by an invitation. */
+export async function takeOver(
+  store: Store,
+  tables: Tables,
+  gameId: string,
+  seat: string,
+  caller: string,
+  token: string,
+): Promise<void> {
+  const habits = await habitsOf(store, caller);
+  const name = await nameOf(store, caller);
+  let forGood = false;
+  await rearrange(store, gameId, async (row, meta) => {
+    rowOf(row, seat);
+    const standIn = meta.standIns?.[seat];
+    if (standIn?.token === undefined || standIn.token !== token) throw new ApiError(403, 'not-invited');
+    if (row.status !== 'running') throw new ApiError(409, 'not-running');
+    // Whoever plays here already would see two hands.
+    if (row.seats.some(({ account }) => account === caller)) throw new ApiError(409, 'seated');
+    await mustDiffer(store, row, caller, name);
+    forGood = standIn.forGood;
+    const kept = { ...(forGood || standIn.owner === undefined ? {} : { owner: standIn.owner }), forGood };
+    const known = habits === undefined ? {} : { habits: { ...meta.habits, [caller]: habits } };
+    return {
+      meta: JSON.stringify({ ...meta, ...known, standIns: { ...meta.standIns, [seat]: kept } }),
+      seats: seated(row, seat, { account: caller, bot: undefined }),
+    };
+  });
+  await announce(store, gameId, forGood ? 'substitute:stays' : 'substitute:came', name);
+  await (await tables.open(gameId))?.lead(seatIdOf(seat), 'substitute');
+}
+
+/** Whether an account may take the lead of a seat again. */
+export function mayReturn(row: Game, seat: string, account: string | undefined): boolean {
+  const { standIns } = readArrangement(row.meta);
+  const standIn = standIns?.[seat];
+  return account !== undefined && standIn?.owner === account && standIn.token === undefined && row.status === 'running';
+}
+
+function rowOf(row: Game, seat: string): Game['seats'][number] {
+  const found = row.seats.find((candidate) => candidate.seat === seat);
+  if (found === undefined) throw new ApiError(404, 'no-seat');
+  return found;
+}
+
+function seated({ seats }: Game, seat: string, who: Pick<Seat, 'account' | 'bot'>): Seat[] {
+  return seats.map(({ asked: _, ...row }) => (row.seat === seat ? { ...row, ...who } : row));
+}
+
+async function nameOf(store: Store, account: string): Promise<string> {
+  return (await store.accounts.get(account))?.name ?? '';
+}
