@@ -160,8 +160,10 @@ export const flowEvents: EventDefs<FlowEvent> = {
   'leader-changed': {
     clauses: ['X-38'],
     evolve: (state, { seat, by }) => {
-      const { [seat]: _, ...others } = state.leaders;
-      state.leaders = by === 'player' ? others : { ...others, [seat]: by };
+      const { [seat]: _, ...others } = state.leaders ?? {};
+      if (by !== 'player') state.leaders = { ...others, [seat]: by };
+      else if (Object.keys(others).length > 0) state.leaders = others;
+      else delete state.leaders;
     },
   },
 };

@@ -68,7 +68,7 @@ function restorePublic(state: State, seen: View): void {
   state.market = { ...seen.market };
   state.openingPrices = { ...seen.openingPrices };
   if (seen.standingOrders !== undefined && seen.viewer !== 'spectator') state.orders[seen.viewer] = seen.standingOrders;
-  state.leaders = { ...seen.leaders };
+  if (seen.leaders !== undefined) state.leaders = { ...seen.leaders };
   state.wanting = [...seen.wanting];
   if (seen.doneTrading && seen.viewer !== 'spectator') state.doneTrading = [seen.viewer];
   state.passage = copyPlain(seen.passage) as State['passage'];

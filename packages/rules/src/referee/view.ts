@@ -160,7 +160,7 @@ export function view(game: Game, viewer: Viewer): View {
     loans: state.offers.loans.filter((loan) => party(loan.lender, loan.borrower)),
     auction: auctionView(state.offers.auction, viewer),
     standingOrders: viewer === 'spectator' ? undefined : state.orders[viewer],
-    ...(Object.keys(state.leaders).length === 0 ? {} : { leaders: { ...state.leaders } }),
+    ...(state.leaders === undefined ? {} : { leaders: { ...state.leaders } }),
     wanting: [...state.wanting],
     doneTrading: viewer !== 'spectator' && state.doneTrading.includes(viewer),
     passage: { ...state.passage },

@@ -30,7 +30,7 @@ export function cloneState(state: State): State {
     piles: state.piles.length === 0 ? [] : copyPlain(state.piles),
     offers: cloneOffers(state.offers),
     orders: { ...state.orders },
-    leaders: { ...state.leaders },
+    ...(state.leaders === undefined ? {} : { leaders: { ...state.leaders } }),
     wanting: state.wanting.slice(),
     doneTrading: state.doneTrading.slice(),
     passage: copyPlain(state.passage),

@@ -64,8 +64,8 @@ export interface State {
   offers: OfferBook;
   /** Standing orders, each known to its seat alone. */
   orders: Record<Seat, Orders>;
-  /** Seats that somebody else leads than the player who sits there. */
-  leaders: Record<Seat, Leader>;
+  /** Seats that somebody else leads than the player who sits there; absent where there are none. */
+  leaders?: Record<Seat, Leader>;
   /** Who has said, for everybody to hear, that he wants to trade in the next trading phase. */
   wanting: Seat[];
   /** Who makes no more offers in the trading phase under way; known to himself alone. */
@@ -141,7 +141,6 @@ export function emptyState(seats: readonly Seat[], edition: Edition): State {
     piles: [],
     offers: { numbered: {}, open: [], made: {}, refused: [], orders: [], loans: [], auction: undefined },
     orders: {},
-    leaders: {},
     wanting: [],
     doneTrading: [],
     passage: {},

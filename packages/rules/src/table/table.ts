@@ -94,7 +94,7 @@ export function writeDown(
 /** the log says who leads a seat from here on; undefined where he does already, or there is no such seat. */
 export function changeLeader(table: GameTable, seat: Seat, by: Led): GameEvent | undefined {
   const { state } = table.game;
-  if (!state.order.includes(seat) || (state.leaders[seat] ?? 'player') === by) return undefined;
+  if (!state.order.includes(seat) || (state.leaders?.[seat] ?? 'player') === by) return undefined;
   const clauses = ['X-38'] as const;
   const event: GameEvent = { type: 'leader-changed', seat, by, clauses };
   citeEvent(event.type, clauses);

@@ -33,7 +33,7 @@ export function summaryOf(
   const { question, ended, cycle, stage, leaders } = game.state;
   const summary: Writable<Summary> = { edition: game.state.edition, cycle };
   if (stage !== undefined) summary.stage = stage;
-  if (Object.keys(leaders).length > 0) summary.leaders = { ...leaders };
+  if (leaders !== undefined) summary.leaders = { ...leaders };
   Object.assign(summary, timesAfter(game, around, now, previous));
   const deadline = question === undefined ? undefined : latestOf(question.of, summary, around);
   if (deadline !== undefined) summary.deadline = deadline;

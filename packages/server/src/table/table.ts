@@ -4,13 +4,13 @@ import {
   changeLeader,
   type Draft,
   explain,
+  type Leader,
   type Led,
   type Offer,
   options,
   type Refusal,
   type Result,
   type Seat,
-  type State,
   tableAnswer,
   type Viewer,
 } from '@marshall/rules';
@@ -163,7 +163,7 @@ export class Table {
   }
 
   /** Who leads seats in their players' places. */
-  get leaders(): State['leaders'] {
+  get leaders(): Readonly<Record<Seat, Leader>> {
     return this.#hand.now?.paper.game.state.leaders ?? {};
   }
 
