@@ -38,6 +38,7 @@ export const OPTION_VALUES = page.optionValues;
 export const expansionChoices = page.expansionChoices;
 export const peopleWords = page.people;
 export const sightWords = page.sight;
+export const sceneWords = page.scenes;
 export const soloWords = page.solo;
 export const standingsWords = page.standings;
 export const sureWords = page.sure;

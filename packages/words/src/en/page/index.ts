@@ -11,6 +11,7 @@ import { onlineWords } from './online.ts';
 import { expansionChoices, OPTION_TITLES, OPTION_VALUES } from './options.ts';
 import { peopleWords } from './people.ts';
 import { frontWords, helpWords, roomWords } from './room.ts';
+import { sceneWords } from './scenes.ts';
 import { sightWords } from './sight.ts';
 import { soloWords } from './solo.ts';
 import { standingsWords } from './standings.ts';
@@ -48,6 +49,7 @@ export const page = {
   end: endWords,
   help: helpWords,
   sight: sightWords,
+  scenes: sceneWords,
   solo: soloWords,
   standings: standingsWords,
   theatre: theatreWords,

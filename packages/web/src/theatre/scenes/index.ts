@@ -1,0 +1,19 @@
+// The great moments, one scene for each kind of beat that has one.
+import { giveScene } from '../scenes.ts';
+import { Battle } from './Battle.tsx';
+import { Bids } from './Bids.tsx';
+import { Conquest } from './Conquest.tsx';
+import { Falls } from './Falls.tsx';
+import { Launch, Roulette, Shot, Strike } from './Strike.tsx';
+import './scenes.css';
+
+giveScene('bids', { Over: Bids, own: true, lasts: () => 1900 });
+giveScene('attack', { Over: Battle, own: true, lasts: () => 1900 });
+giveScene('fire', { Over: Battle, own: true, lasts: () => 1700 });
+giveScene('losses', { Over: Battle, own: true, lasts: () => 1300 });
+giveScene('capture', { Over: Conquest, own: true });
+giveScene('launch', { Over: Launch, own: true, lasts: () => 2800 });
+giveScene('shot', { Over: Shot, own: true, lasts: () => 1600 });
+giveScene('strike', { Over: Strike, own: true, lasts: () => 3400 });
+giveScene('roulette', { Over: Roulette, own: true, lasts: () => 3000 });
+giveScene('out', { Over: Falls, own: true, lasts: () => 3000 });
