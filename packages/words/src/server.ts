@@ -155,7 +155,6 @@ export interface ServerRemarks {
   'watch:end': null;
   'watch:opening': null;
   'watch:over': null;
-  'watch:player': null;
 }
 
 export interface ServerMessages extends ServerErrors, ServerRemarks {}

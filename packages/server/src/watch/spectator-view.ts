@@ -17,7 +17,12 @@ import { type Language, sayQuestion } from '@marshall/words';
 import type { PieceFacts, SeatFacts, SpectatorView, ZoneFacts } from './feed.ts';
 
 /** The public face of a position; `ending` is the sentence that closed the log, once there is one. */
-export function spectatorView(game: Game, language: Language, ending: string | undefined): SpectatorView {
+export function spectatorView(
+  game: Game,
+  language: Language,
+  names: Readonly<Record<Seat, string>>,
+  ending: string | undefined,
+): SpectatorView {
   const { server: say } = language.speaker();
   const seen = view(game, 'spectator');
   const powers = powersOf(seen);
@@ -30,7 +35,7 @@ export function spectatorView(game: Game, language: Language, ending: string | u
     stageName: stageName(seen, language),
     waitingFor: waiting.flatMap((seat) => powers.get(seat) ?? []),
     ...(asked === undefined ? {} : { asked }),
-    seats: seen.order.flatMap((seat) => seatFacts(seen, seat, powers, held, say('watch:player'))),
+    seats: seen.order.flatMap((seat) => seatFacts(seen, seat, powers, held, names[seat] ?? '')),
     market: {
       grain: meter(seen, 'grain'),
       oil: meter(seen, 'oil'),

@@ -1,4 +1,5 @@
-// A game of random players that goes on by itself, told to whoever watches.
+// A game of officers that goes on by itself, told to whoever watches.
+import { type Commander, commanderNamed, momentOf } from '@marshall/bots';
 import {
   createGame,
   type Game,
@@ -9,8 +10,9 @@ import {
   quickStream,
   redact,
   type Seat,
+  tableAnswer,
 } from '@marshall/rules';
-import { planSetup, randomMove } from '@marshall/rules/testing';
+import { planSetup } from '@marshall/rules/testing';
 import { type Language, sayEvent } from '@marshall/words';
 import { LANGUAGES, type Languages, PLAIN } from '../http/language.ts';
 import type { Telling } from './audience.ts';
@@ -21,6 +23,17 @@ import { spectatorView } from './spectator-view.ts';
 const LINES_KEPT = 400;
 /** Steps for which a finished game is left standing before the next begins. */
 const STEPS_AFTER_THE_END = 40;
+/** Rights that are used one after the other before the question is answered by default. */
+const MOST_RIGHTS = 60;
+/** Who sits at the table, in the order of the seats. */
+const OFFICERS = [
+  'officer:hawk',
+  'officer',
+  'officer:opportunist',
+  'officer:trader',
+  'officer:hawk',
+  'officer:fortress',
+];
 
 export class WatchedGame {
   readonly #seed: string;
@@ -28,6 +41,10 @@ export class WatchedGame {
   #number = 0;
   #game: Game;
   #players = quickStream('');
+  /** The officer in each seat, by his name. */
+  #names: Readonly<Record<Seat, string>> = {};
+  #lastQuestion: number | undefined;
+  #sameQuestion = 0;
   /** The newest lines, in every language: whoever comes later reads them as they were when they were written. */
   #logs = new Map<Language, readonly LogLine[]>();
   /** How many lines were ever written in each. */
@@ -51,11 +68,35 @@ export class WatchedGame {
       this.#resting += 1;
       return this.#resting < STEPS_AFTER_THE_END ? undefined : this.restart();
     }
-    const { seat, command } = randomMove(this.#game, this.#players);
-    const result = perform(this.#game, seat, command);
-    if (!result.ok) throw new Error(`an offered ${command.type} was refused: ${result.refusal.message}`);
-    const added = this.#write(result.value);
+    const added = this.#write(this.#move());
     return (language) => ({ type: 'update', view: this.#view(language), log: added.get(language) ?? [] });
+  }
+
+  /** What comes of one command: one that the table gives by itself, or what the officer who is asked decides. */
+  #move(): readonly GameEvent[] {
+    const game = this.#game;
+    const ordered = tableAnswer(game);
+    const done = ordered === undefined ? undefined : perform(game, ordered.seat, ordered.command);
+    if (done?.ok) return done.value;
+    const seat = game.state.question?.waiting[0];
+    if (seat === undefined) throw new Error('nobody is asked and the game is not over');
+    const moment = momentOf(game, seat, this.#players);
+    this.#sameQuestion = game.state.question?.id === this.#lastQuestion ? this.#sameQuestion + 1 : 0;
+    this.#lastQuestion = game.state.question?.id;
+    // An officer who keeps using his rights without answering is hurried along, as a clock would do.
+    const decided = this.#sameQuestion > MOST_RIGHTS ? moment.fallback : this.#commander(seat).decide(moment);
+    if (decided instanceof Promise) throw new Error('an officer decides at once');
+    const result = perform(game, seat, decided);
+    if (result.ok) return result.value;
+    const silent = perform(game, seat, moment.fallback);
+    if (!silent.ok) throw new Error(`the default was refused: ${silent.refusal.message}`);
+    return silent.value;
+  }
+
+  #commander(seat: Seat): Commander {
+    const found = commanderNamed(this.#names[seat] ?? '');
+    if (found === undefined) throw new Error(`nobody leads ${seat}`);
+    return found;
   }
 
   /** Leaves the game as it is and begins the next. */
@@ -73,18 +114,19 @@ export class WatchedGame {
     const { setup, secret } = planSetup({
       players: 3 + chance.below(4),
       seed,
-      options: { opening: chance.below(2) === 0 ? 'standard' : 'random', detenteCycle: 12 },
+      options: { opening: chance.below(2) === 0 ? 'standard' : 'random', detenteCycle: 8 },
     });
     const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
     if (!started.ok) throw new Error(`the set-up is refused: ${started.refusal.message}`);
     this.#players = chance;
+    this.#names = Object.fromEntries(setup.seats.map((seat, i) => [seat, OFFICERS[i] ?? 'officer']));
     this.#game = started.value.game;
     this.#write(started.value.events);
     return this.#game;
   }
 
   #view(language: Language): FeedMessage['view'] {
-    return spectatorView(this.#game, language, this.#logs.get(language)?.at(-1)?.text);
+    return spectatorView(this.#game, language, this.#names, this.#logs.get(language)?.at(-1)?.text);
   }
 
   /** Adds to the logs what events say to everybody; gives what was added. */

@@ -164,7 +164,6 @@ const remarks: Texts<ServerRemarks, German> = {
   'watch:end': 'Das Ende',
   'watch:opening': 'Eröffnung',
   'watch:over': 'Die Partie ist zu Ende.',
-  'watch:player': 'Zufallsspieler',
 };
 
 export const server: Texts<ServerMessages, German> = { ...errors, ...remarks };

@@ -156,7 +156,6 @@ const remarks: Texts<ServerRemarks, English> = {
   'watch:end': 'The end',
   'watch:opening': 'Opening',
   'watch:over': 'The game is over.',
-  'watch:player': 'Random player',
 };
 
 export const server: Texts<ServerMessages, English> = { ...errors, ...remarks };

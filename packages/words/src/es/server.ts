@@ -156,7 +156,6 @@ const remarks: Texts<ServerRemarks, Spanish> = {
   'watch:end': 'El final',
   'watch:opening': 'Apertura',
   'watch:over': 'La partida ha terminado.',
-  'watch:player': 'Jugador al azar',
 };
 
 export const server: Texts<ServerMessages, Spanish> = { ...errors, ...remarks };

@@ -68,7 +68,8 @@ function Fighters({ side, story, view, beat }: FightersProps) {
         {Object.entries(stands).flatMap(([kind, number = 0]) => {
           const going = falls[kind] ?? 0;
           return Array.from({ length: Math.min(number, MOST_UNITS) }, (_, i) => (
-            <span key={`${kind} ${i + 1}`} className="fighter" data-falls={i < going || undefined}>
+            // Units of a kind are told apart by their place alone.
+            <span key={`${kind} ${i}`.toString()} className="fighter" data-falls={i < going || undefined}>
               <Glyph name={unitGlyph(kind)} size={18} />
             </span>
           )).concat(number > MOST_UNITS ? [<em key={`${kind} more`}>{sceneWords.more(number - MOST_UNITS)}</em>] : []);
@@ -77,7 +78,8 @@ function Fighters({ side, story, view, beat }: FightersProps) {
       {faces.length > 0 && (
         <span className="fighters-dice" data-throws={throws || undefined}>
           {faces.map((face, i) => (
-            <Die key={`die ${i + 1}`} face={face} order={i} />
+            // Dice of one throw are told apart by their place alone.
+            <Die key={`die ${i}`.toString()} face={face} order={i} />
           ))}
           {points !== undefined && <strong>{points}</strong>}
         </span>

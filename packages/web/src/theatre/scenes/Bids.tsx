@@ -9,6 +9,9 @@ import type { SceneProps } from '../scenes.ts';
 import type { Properties } from './frame.ts';
 import './bids.css';
 
+/** More are never bid at once. */
+const CUBES = ['first', 'second', 'third'];
+
 /** Sealed bids: the cubes lie face down on the cards, turn over together, and the dice put the bidders in order. */
 export function Bids({ beat, after, still }: SceneProps) {
   const { view } = after;
@@ -32,14 +35,15 @@ export function Bids({ beat, after, still }: SceneProps) {
                 {cubes === 0 ? (
                   <i className="cube none" />
                 ) : (
-                  Array.from({ length: cubes }, (_, cube) => <i key={`cube ${cube + 1}`} className="cube" />)
+                  CUBES.slice(0, cubes).map((cube) => <i key={cube} className="cube" />)
                 )}
                 <em>{sceneWords.cubes(cubes)}</em>
               </span>
             </span>
             <span className="bid-order">
               {rollsOf(beat.events, seat).map((face, nth) => (
-                <Die key={`die ${nth + 1}`} face={face} order={nth} />
+                // Dice of one throw are told apart by their place alone.
+                <Die key={`die ${nth}`.toString()} face={face} order={nth} />
               ))}
               {order > 0 && <strong>{sceneWords.nth(order)}</strong>}
             </span>

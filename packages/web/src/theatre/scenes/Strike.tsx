@@ -28,7 +28,8 @@ export function Launch({ beat, before, still, place, lasts }: SceneProps) {
       {launched.targets.map(({ at, nukes }, i) => {
         const end = typeof at === 'string' && isZone(at) ? place(at) : undefined;
         return start === undefined || end === undefined ? undefined : (
-          <Missile key={`${i} ${nukes}`} from={start} to={end} nukes={nukes} nth={i} />
+          // Targets are told apart by their place in the order alone.
+          <Missile key={`target ${i}`.toString()} from={start} to={end} nukes={nukes} nth={i} />
         );
       })}
     </div>
