@@ -6,7 +6,7 @@ import { page as english } from '@marshall/words/en/page';
 import type { Page } from '@marshall/words/page';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ACCENTED = 'áƀçðéƒğħíĵķłɱñóþɋřšŧúṽŵẋýžÁɃÇÐÉƑĞĦÍĴĶŁⱮÑÓÞɊŘŠŦÚṼŴẊÝŽ';
+const ACCENTED = 'áßçðéƒğħíĵķłµñóþɋřšŧúṽŵẋýžÁßÇÐÉƑĞĦÍĴĶŁµÑÓÞɊŘŠŦÚṼŴẊÝŽ';
 const LETTERS = new Map([...PLAIN].map((letter, i) => [letter, [...ACCENTED][i] ?? letter]));
 
 /** The text in that language; what is in it already stays as it is. */

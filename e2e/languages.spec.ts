@@ -1,0 +1,110 @@
+import { COMPANIES, companyOf } from '@marshall/rules';
+import { expect, type Page, test } from '@playwright/test';
+import { apcDecisions } from './decisions/apc.ts';
+import { baseDecisions } from './decisions/base.ts';
+import { chartDecisions } from './decisions/chart.ts';
+import { highTechDecisions } from './decisions/high-tech.ts';
+import { marineOpening } from './decisions/marine-opening.ts';
+import { marineTrade } from './decisions/marine-trade.ts';
+import { marineWar } from './decisions/marine-war.ts';
+import { openPosition } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+import { type LiveTable, serveTable } from './table.ts';
+
+let site: LiveTable;
+let alone: Site;
+test.beforeAll(async () => {
+  [site, alone] = await Promise.all([serveTable(), serveSite()]);
+});
+test.afterAll(() => Promise.all([site.close(), alone.close()]));
+
+test.setTimeout(300_000);
+
+/** Names that are the same in every language: of companies, of the game and its sets, of people and of keys. */
+const NAMES = new Set(
+  [
+    ...COMPANIES.map((id) => companyOf(id).name),
+    'Marshall Supremacy Military Conflict Chart Colonial Legions Merchant Marine High-Tech Edge Conventional Forces Armored Personnel Carriers',
+    'English Deutsch Español Anna Boris Escape Enter Shift Space JSON Mastermind Suez Panama Sun Tzu',
+  ].flatMap((text) => text.split(/[^\p{L}]+/u)),
+);
+
+interface Seen {
+  /** Words without accents, which the catalogue does not hold. */
+  readonly foreign: readonly string[];
+  /** Texts that do not fit where they stand. */
+  readonly clipped: readonly string[];
+}
+
+/** What is wrong with the texts on screen, in the language that nobody speaks. */
+async function look(page: Page): Promise<Seen> {
+  const { words, clipped } = await page.evaluate(() => {
+    const words: string[] = [];
+    const clipped: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || parent === null || parent.closest('script, style, kbd, code, [lang], [data-own-words]'))
+        continue;
+      if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      words.push(...(text.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (in: ${text.slice(0, 60)})`));
+      const box = parent.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1 || parent instanceof SVGElement) continue;
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      const wide = overflowX !== 'visible' && overflowX !== 'auto' && parent.scrollWidth > parent.clientWidth + 1;
+      const high = overflowY === 'hidden' && parent.scrollHeight > parent.clientHeight + 2;
+      if (wide || high) clipped.push(`${parent.className || parent.tagName}: ${text.slice(0, 60)}`);
+    }
+    for (const { ariaLabel, title } of document.querySelectorAll<HTMLElement>('[aria-label], [title]'))
+      for (const text of [ariaLabel, title])
+        words.push(...(text?.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (label: ${text?.slice(0, 60)})`));
+    return { words, clipped };
+  });
+  const foreign = words.filter((word) => !NAMES.has(word.split(' ')[0] ?? ''));
+  return { foreign: [...new Set(foreign)], clipped: [...new Set(clipped)] };
+}
+
+const CLEAN: Seen = { foreign: [], clipped: [] };
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const;
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'pseudo')));
+
+const DECISIONS = [
+  ...baseDecisions,
+  ...apcDecisions,
+  ...highTechDecisions,
+  ...marineOpening,
+  ...marineTrade,
+  ...marineWar,
+  ...chartDecisions,
+];
+/** Each kind of question once. */
+const KINDS = [...new Map(DECISIONS.map((one) => [one.question, one])).values()];
+
+test('every text where something is decided is in the catalogue and fits, 40% longer', async ({ page }) => {
+  for (const [k, size] of SIZES.entries()) {
+    await page.setViewportSize(size);
+    // Some kinds on a desk and others on a phone; a proof looks at every decision on both.
+    const seen = process.env.MARSHALL_PROOF === '1' ? DECISIONS : KINDS.filter((_, i) => i % 8 === 4 * k);
+    for (const { name, at } of seen) {
+      await openPosition(page, alone, at);
+      await expect(page.locator('.moment h2').first()).toBeVisible();
+      expect.soft(await look(page), `${name}, ${size.width} wide`).toEqual(CLEAN);
+    }
+  }
+});
+
+test('so is every text of the front page, the rules, the chart, the lobby and a table', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const path of ['', '#chart', '#lobby', '#kept']) {
+      await page.goto(`${site.url}${path}`);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      expect.soft(await look(page), `${path}, ${size.width} wide`).toEqual(CLEAN);
+    }
+  }
+});
