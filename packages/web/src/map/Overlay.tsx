@@ -4,6 +4,7 @@ import { powerColours } from '../look/powers.ts';
 import type { Layout } from './layout.ts';
 import { LINE_HEIGHT, letterSpacing, type PlacedName } from './names.ts';
 import { Token } from './Token.tsx';
+import { Yields } from './Yields.tsx';
 import './overlay.css';
 
 /** What keeps its size on the screen. Every child says where on the board it belongs; the scene puts it there. */
@@ -12,6 +13,11 @@ export const Overlay = memo(function Overlay({ layout }: { readonly layout: Layo
     <svg className="map-overlay" width="1" height="1" aria-hidden="true">
       {layout.names.map((name) => (
         <Name key={name.key} name={name} />
+      ))}
+      {layout.yields.map((mark) => (
+        <g key={mark.key} data-x={mark.at[0]} data-y={mark.at[1]}>
+          <Yields mark={mark} />
+        </g>
       ))}
       {layout.passages.map(({ key, at, size, guest }) => (
         <g key={key} className="passage" data-x={at[0]} data-y={at[1]} style={powerColours(guest)}>

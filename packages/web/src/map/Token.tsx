@@ -192,12 +192,14 @@ function Company({ token: { chip, shape } }: { readonly token: PlacedToken }) {
         height={shape.height}
         rx={3}
       />
-      <path
-        className="company-glyph"
-        d={GLYPHS.company.d}
-        transform={`translate(${-shape.width / 2 + 5} -6) scale(0.75)`}
-      />
+      <g className={chip.makes ? `yield ${chip.makes.open ? chip.makes.resource : 'shut'}` : 'company-glyph'}>
+        <path
+          d={GLYPHS[chip.makes?.resource ?? 'company'].d}
+          transform={`translate(${-shape.width / 2 + 5} -6) scale(0.75)`}
+        />
+      </g>
       <text className="company-name" x={-shape.width / 2 + 21} y="4" fontSize="12">
+        {chip.makes && `${chip.makes.units} `}
         {chip.name}
       </text>
     </>

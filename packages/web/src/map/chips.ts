@@ -92,7 +92,7 @@ function singles(piece: Piece, key: string): Chip {
 export const pieceWidth = (piece: Piece): number => (isShip(piece) ? NAVY_PIECE_WIDTH : PIECE_SIZE);
 
 const companyShape = (piece: Piece): Shape => ({
-  width: 28 + (piece.name ?? '').length * 6.2,
+  width: 28 + (piece.name ?? '').length * 6.2 + (piece.makes ? 14 : 0),
   height: 18,
   columns: 1,
 });

@@ -43,7 +43,7 @@ export function forces(holder: PowerId | undefined, pieces: readonly Piece[]): r
 }
 
 function countOf({ kind, count, aboard, state, name, words: called }: Piece): string {
-  if (kind === 'company' && name) return name;
+  if (kind === 'company' && name) return called ?? name;
   const extra = [aboard ? words.map.aboard(aboard) : '', state && state !== 'ready' ? words.map.state(state) : ''];
   return [called ?? pieceCount(kind, count), ...extra.filter(Boolean)].join(' ');
 }

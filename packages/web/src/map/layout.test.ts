@@ -1,15 +1,29 @@
 import { readFileSync } from 'node:fs';
+import { companiesIn, companyOf, homeOf, POWERS } from '@marshall/rules';
 import { describe, expect, it } from 'vitest';
 import { marks, pieces, unitCount } from '../demo/position.ts';
 import { type Board, chartOf } from './board.ts';
 import { type Box, boxAround, overlaps } from './geometry.ts';
 import { LAIR, type Layout, layOut, SCREENED } from './layout.ts';
 import { type Measure, nameBox } from './names.ts';
+import type { CompanyMark } from './types.ts';
+import { yieldsWidth } from './Yields.tsx';
 import { zoomSteps } from './zoom.ts';
 
 const board: Board = JSON.parse(readFileSync(new URL('./map.json', import.meta.url), 'utf8'));
 const chart = chartOf(board);
 const measure: Measure = (text, size) => text.length * size * 0.5;
+
+/** The home companies of every power, by zone. */
+const companies: readonly CompanyMark[] = POWERS.flatMap((power) =>
+  homeOf(power).flatMap((zone) => {
+    const yields = companiesIn(zone).map((card) => {
+      const { resource, units } = companyOf(card);
+      return { name: card, resource, units, open: true };
+    });
+    return yields.length === 0 ? [] : [{ zone, power, yields, threatened: false }];
+  }),
+);
 
 /** Every box on the screen at the layout's scale, tokens with their outline. */
 function boxesOf({
@@ -20,6 +34,7 @@ function boxesOf({
   passages,
   incoming,
   pirates,
+  yields,
 }: Layout): readonly (readonly [string, Box])[] {
   return [
     ...tokens.map(
@@ -45,6 +60,10 @@ function boxesOf({
     ),
     ...incoming.map(
       ({ key, at, size }) => [key, boxAround([at[0] * k, at[1] * k], size * SCREENED[0], size * SCREENED[1])] as const,
+    ),
+    ...yields.map(
+      ({ key, at, size, yields: made }) =>
+        [key, boxAround([at[0] * k, at[1] * k], size * yieldsWidth(made.length), size)] as const,
     ),
     ...pirates.map(
       ({ key, at, size }) => [key, boxAround([at[0] * k, at[1] * k], size * LAIR[0], size * LAIR[1])] as const,
@@ -77,6 +96,16 @@ describe('a crowded position of 200 units', () => {
     );
     expect(layout.incoming.length + layout.pirates.length).toBe(4);
     expect(touching(layout)).toEqual([]);
+  });
+  it.each([0.4755, 0.5435, 0.95])('the companies of six powers find room beside all that at scale %f', (k) => {
+    const layout = layOut(chart, { pieces, marks: { ...marks, companies } }, k, measure);
+    expect(layout.yields).toHaveLength(companies.length);
+    expect(touching(layout)).toEqual([]);
+  });
+  it('a sea on both sides of a canal is named once while its borders cannot be made out', () => {
+    const named = (k: number) =>
+      layOut(chart, { pieces: [], marks: {} }, k, measure).names.filter(({ zone }) => zone.id === 'red-sea').length;
+    expect([named(0.5435), named(1.2)]).toEqual([1, 2]);
   });
   it('every land has its name at every step', () => {
     const lands = chart.zones.filter((zone) => zone.kind === 'land').length;

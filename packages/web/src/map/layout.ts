@@ -5,7 +5,8 @@ import { boxAround, type Point } from './geometry.ts';
 import { bySize, type Measure, nameBox, nameSize, type PlacedName, placeLandNames, placeSeaNames } from './names.ts';
 import { type Ground, placeChip } from './place-chip.ts';
 import { Spots } from './spots.ts';
-import type { Arrow, Marks, Piece, ZoneId } from './types.ts';
+import type { Arrow, CompanyMark, Marks, Piece, ZoneId } from './types.ts';
+import { yieldsWidth } from './Yields.tsx';
 import { type Level, levelOf } from './zoom.ts';
 
 /** Everything of constant size on the screen, placed for one zoom step; points are in units of the board. */
@@ -19,6 +20,7 @@ export interface Layout {
   readonly incoming: readonly (PlacedMark & { readonly nukes: number; readonly screened: boolean })[];
   readonly pirates: readonly (PlacedMark & { readonly number: number })[];
   readonly struck: readonly PlacedMark[];
+  readonly yields: readonly PlacedYield[];
   readonly leaders: readonly { readonly key: string; readonly from: Point; readonly to: Point }[];
   readonly arrows: readonly (Arrow & { readonly d: string })[];
 }
@@ -35,6 +37,8 @@ export interface PlacedMark {
   readonly size: number;
 }
 
+export type PlacedYield = PlacedMark & Omit<CompanyMark, 'zone'>;
+
 export interface Contents {
   readonly pieces: readonly Piece[];
   readonly marks: Marks;
@@ -45,6 +49,7 @@ const CLOUD = { 1: 18, 2: 24, 3: 24 };
 const PASSAGE = { 1: 11, 2: 14, 3: 14 };
 const INCOMING = { 1: 20, 2: 24, 3: 24 };
 const PIRATES = { 1: 14.5, 2: 20, 3: 20 };
+const YIELDS = { 1: 13, 2: 16, 3: 16 };
 const RING = 60;
 /** Widths and heights of marks, in their sizes: a strike, one under a screen of L-stars, pirates. */
 const UNSCREENED = [1.5, 1];
@@ -99,6 +104,15 @@ export function layOut(
     const zone = sign ? chart.byId.get(id) : undefined;
     return zone ? [{ ...mark(`${id}-${guest}`, zone, PASSAGE[level]), guest }] : [];
   });
+  // Near by, companies stand there with their names instead.
+  const yields = (level === 3 ? [] : (marks.companies ?? [])).flatMap(
+    ({ zone: id, power, yields: made, threatened }) => {
+      const zone = chart.byId.get(id);
+      if (!zone) return [];
+      const placed = mark(`yields ${id} ${power}`, zone, YIELDS[level], [yieldsWidth(made.length), 1]);
+      return [{ ...placed, power, yields: made, threatened }];
+    },
+  );
   const landNames = placeLandNames(ground, level, measure);
   const names = [...landNames, ...placeSeaNames(ground, level, measure)];
   return {
@@ -111,6 +125,7 @@ export function layOut(
     incoming,
     pirates,
     struck,
+    yields,
     leaders,
     arrows: arrowsOf(ground, marks.arrows ?? [], tokens),
   };

@@ -71,7 +71,7 @@ export function placeSeaNames(ground: Ground, level: Level, measure: Measure): r
   const { chart, k, taken } = ground;
   const seas = bySize(chart, (zone) => zone.kind !== 'land').reverse();
   return seas.flatMap((zone) =>
-    [zone.label, ...(zone.moreLabels ?? [])].flatMap((label, i) => {
+    labelsOf(zone, level).flatMap((label, i) => {
       const size = nameSize(zone, label, level, k);
       const home: Point = [label.x * k, label.y * k];
       const angle = label.angle ?? 0;
@@ -87,6 +87,10 @@ export function placeSeaNames(ground: Ground, level: Level, measure: Measure): r
     }),
   );
 }
+
+/** A territorial sea on both sides of a canal is named twice only where its borders can be made out. */
+const labelsOf = ({ kind, label, moreLabels = [] }: ChartZone, level: Level): readonly Label[] =>
+  kind === 'territorial' && level === 1 ? [label] : [label, ...moreLabels];
 
 /** Smallest zones first. */
 export const bySize = (chart: Chart, keep: (zone: ChartZone) => boolean): ChartZone[] =>

@@ -28,12 +28,30 @@ export interface Piece {
   /** Armies carried. */
   readonly aboard?: number;
   readonly state?: PieceState;
-  /** Companies are shown by name where there is room. */
+  /** Companies are shown by name where there is room, with what they make. */
   readonly name?: string;
+  readonly makes?: Yield;
   /** What people call them, where the kind of piece does not say it: `2 tanks`. */
   readonly words?: string;
   /** A letter instead of the drawing, for kinds that have none. */
   readonly letter?: string;
+}
+
+/** What one company makes in a cycle while it is open. */
+export interface Yield {
+  readonly name: string;
+  readonly resource: 'grain' | 'oil' | 'minerals';
+  readonly units: number;
+  readonly open: boolean;
+}
+
+/** The companies of one power in one zone. */
+export interface CompanyMark {
+  readonly zone: ZoneId;
+  readonly power: PowerId;
+  readonly yields: readonly Yield[];
+  /** Others nearby are stronger than whoever guards them. */
+  readonly threatened: boolean;
 }
 
 export interface Arrow {
@@ -53,6 +71,8 @@ export interface Marks {
   readonly contested?: readonly ZoneId[];
   /** The guest may pass through the zone; one of his zones carries the sign. */
   readonly passages?: readonly { readonly zone: ZoneId; readonly guest: PowerId; readonly sign: boolean }[];
+  /** What companies make, where that layer is on. */
+  readonly companies?: readonly CompanyMark[];
   /** Seas where pirates lie. */
   readonly pirates?: readonly { readonly zone: ZoneId; readonly number: number }[];
   /** Nukes that fly at a zone, and whether L-stars still stand before it. */

@@ -24,7 +24,9 @@ interface BattleCardProps {
 /** Both sides of a battle: who, with what, the dice as they fell, and what they removed. */
 export function BattleCard({ view, story, standing, ahead }: BattleCardProps) {
   const where =
-    story.from === undefined ? zoneTitle(story.to) : `${zoneTitle(story.from)} \u2192 ${zoneTitle(story.to)}`;
+    story.from === undefined
+      ? zoneTitle(story.to)
+      : words.moment.battle.way(zoneTitle(story.from), zoneTitle(story.to));
   return (
     <section className="battle" aria-label={words.moment.battle.heading(zoneInText(story.to))}>
       <p className="eyebrow">

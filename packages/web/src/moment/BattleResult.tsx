@@ -48,7 +48,9 @@ function Result({ view, story, side, onClose }: ResultProps) {
   const lost = unitCounts(view, mine.lost);
   const cost = [...(mine.supplied ? [text.set] : []), ...(lost === '' ? [] : [lost])];
   const where =
-    story.from === undefined ? zoneTitle(story.to) : `${zoneTitle(story.from)} \u2192 ${zoneTitle(story.to)}`;
+    story.from === undefined
+      ? zoneTitle(story.to)
+      : words.moment.battle.way(zoneTitle(story.from), zoneTitle(story.to));
   return (
     <section className="battle-result" aria-label={text.heading} data-still="" role="status">
       <header>

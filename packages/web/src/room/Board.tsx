@@ -3,13 +3,16 @@ import type { ToldRefusal } from '@marshall/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PowerId } from '../look/powers.ts';
 import type { Chart } from '../map/board.ts';
+import { MapKey } from '../map/Legend.tsx';
+import { useCompanyLayer } from '../map/layers.ts';
 import type { Arrow, Marks, Piece, ZoneState } from '../map/types.ts';
+import { usePointed } from '../map/use-beside.ts';
 import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
 import { BattleResult } from '../moment/BattleResult.tsx';
 import type { MapPlan } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import { soloWords, words } from '../words.ts';
-import { marksOf, pieceOf, piecesOf, powerOf, zonesOf } from './facts.ts';
+import { companyMarks, marksOf, pieceOf, piecesOf, powerOf, zonesOf } from './facts.ts';
 import { ZoneCard } from './ZoneCard.tsx';
 
 interface BoardProps {
@@ -41,7 +44,12 @@ export function Board({ chart, table, plan, line }: BoardProps) {
   const standing = useMemo(() => piecesOf(view), [view]);
   const power = powerOf(view, seat);
   const pieces = useMemo(() => withStates(standing, plan, power), [standing, plan, power]);
-  const still = useMemo(() => marksOf(table), [table]);
+  const [companies, turnCompanies] = useCompanyLayer();
+  const pointed = usePointed();
+  const still = useMemo(
+    () => ({ ...marksOf(table), ...(companies ? { companies: companyMarks(table.view) } : {}) }),
+    [table, companies],
+  );
   const zones = useMemo(() => withPlan(plain, plan, line), [plain, plan, line]);
   const last = lastOnMap(log);
   const marks = useMemo(
@@ -84,6 +92,7 @@ export function Board({ chart, table, plan, line }: BoardProps) {
           {soloWords.unkept[table.unkept]}
         </p>
       )}
+      <MapKey companies={companies} onCompanies={turnCompanies} />
       <BattleResult table={table} />
       {shown !== undefined && (
         <ZoneCard
@@ -94,6 +103,8 @@ export function Board({ chart, table, plan, line }: BoardProps) {
           table={table}
           whyNot={shown === chosen ? look?.whyNot : undefined}
           onClose={() => setLook(undefined)}
+          zones={zones}
+          pointed={pointed}
         />
       )}
     </div>

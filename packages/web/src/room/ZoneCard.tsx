@@ -1,14 +1,16 @@
 import type { ToldRefusal } from '@marshall/words';
-import { Fragment } from 'react';
+import { Fragment, type RefObject, useRef } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
 import { forces } from '../map/describe.ts';
 import type { Piece, ZoneState } from '../map/types.ts';
+import { type Pointed, useBeside } from '../map/use-beside.ts';
 import type { TableState } from '../session/session.ts';
-import { POWER_NAMES, words } from '../words.ts';
+import { POWER_NAMES, sightWords, words } from '../words.ts';
 import { bordersOf, companiesAt, powerOf, threatsTo } from './facts.ts';
 import { marineFacts } from './marine.ts';
+import { blockadeNotes, passageNotes } from './zone-notes.ts';
 
 interface ZoneCardProps {
   readonly chart: Chart;
@@ -19,10 +21,15 @@ interface ZoneCardProps {
   /** Why the zone cannot be chosen now. */
   readonly whyNot: ToldRefusal | undefined;
   readonly onClose: () => void;
+  /** What can be chosen on the map, and where the pointer was last: the card keeps clear of both. */
+  readonly zones: Readonly<Record<string, ZoneState>>;
+  readonly pointed: RefObject<Pointed | undefined>;
 }
 
 /** Who holds a zone, what stands there, its companies, ports and borders, and why it cannot be chosen. */
-export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: ZoneCardProps) {
+export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zones, pointed }: ZoneCardProps) {
+  const host = useRef<HTMLElement>(null);
+  const place = useBeside(host, id, zones, pointed);
   const zone = chart.byId.get(id);
   if (!zone) return undefined;
   const card = words.zoneCard;
@@ -42,7 +49,7 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: Z
     });
   const threats = threatsTo(table.view, id);
   return (
-    <aside className="zone-card" data-still="">
+    <aside className="zone-card" data-still="" ref={host} style={place}>
       <h2>
         {zone.name}
         <span className="eyebrow">{state?.scorched ? words.map.scorched : card.kinds[zone.kind]}</span>
@@ -81,6 +88,8 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: Z
             </dd>
           </>
         )}
+        <Notes title={sightWords.zone.passage} lines={passageNotes(table, id)} />
+        <Notes title={sightWords.zone.blockade} lines={blockadeNotes(table, id)} />
         {marineFacts(table.view, id).map(({ title, lines }) => (
           <Fragment key={title}>
             <dt>{title}</dt>
@@ -120,3 +129,15 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose }: Z
     </aside>
   );
 }
+
+const Notes = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </dd>
+    </>
+  );

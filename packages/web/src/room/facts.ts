@@ -1,8 +1,10 @@
 import {
   companiesIn,
   companyName,
+  companyOf,
   type ForceView,
   homeOf,
+  isCompany,
   isTerritory,
   isZone,
   neighbours,
@@ -12,11 +14,11 @@ import {
   ZONES,
 } from '@marshall/rules';
 import type { PowerId } from '../look/powers.ts';
-import { type Marks, PIECE_KINDS, type Piece, type ZoneState } from '../map/types.ts';
-import { zoneInText, zoneTitle } from '../session/names.ts';
+import { type CompanyMark, type Marks, PIECE_KINDS, type Piece, type Yield, type ZoneState } from '../map/types.ts';
+import { goodsCount, zoneInText, zoneTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import { hasDrawing, unitCount, unitGlyph, unitLetter } from '../session/units.ts';
-import { nameWords } from '../words.ts';
+import { nameWords, words } from '../words.ts';
 
 /** The superpower of a seat, once it leads one. */
 export const powerOf = (view: View, seat: string | undefined): PowerId | undefined =>
@@ -89,10 +91,65 @@ function companyPieces(view: View): Piece[] {
     return (view.seats[seat]?.holdings ?? []).flatMap((holding): Piece[] => {
       if (holding.card === undefined) return [];
       const zone = locationOf(holding.card);
-      return zone === undefined ? [] : [{ zone, power, kind: 'company', count: 1, name: companyName(holding.card) }];
+      const makes = yieldOf(holding.card, holding.face);
+      const called = makes && companyLine(holding.card, holding.face);
+      return zone === undefined || makes === undefined || called === undefined
+        ? []
+        : [{ zone, power, kind: 'company', count: 1, name: makes.name, makes, words: called }];
     });
   });
 }
+
+/** What a company makes while it is open. */
+function yieldOf(card: string, face: Face): Yield | undefined {
+  if (!isCompany(card)) return undefined;
+  const { resource, units } = companyOf(card);
+  return { name: companyName(card), resource, units, open: face === 'open' };
+}
+
+/** `Bayer Mines, 3 minerals, open` */
+function companyLine(card: string, face: Face): string | undefined {
+  if (!isCompany(card)) return undefined;
+  const { resource, units } = companyOf(card);
+  return [companyName(card), goodsCount(units, resource), words.powers.faces[face]].join(', ');
+}
+
+type Face = SeatView['holdings'][number]['face'];
+
+/** Companies that the viewer knows, gathered by zone and holder, for the layer on the map. */
+export function companyMarks(view: View): readonly CompanyMark[] {
+  const marks = new Map<string, CompanyMark>();
+  for (const { zone, power, makes } of companyPieces(view)) {
+    if (makes === undefined) continue;
+    const key = `${zone} ${power}`;
+    const before = marks.get(key);
+    marks.set(key, {
+      zone,
+      power,
+      yields: [...(before?.yields ?? []), makes],
+      threatened: before?.threatened ?? isThreatened(view, zone, power),
+    });
+  }
+  return [...marks.values()];
+}
+
+/** Whether one other power has more units beside a zone, or in it, than its companies' holder has there. */
+function isThreatened(view: View, zone: string, power: PowerId): boolean {
+  if (!isZone(zone)) return false;
+  const near = [zone, ...neighbours(zone)];
+  const guards = unitsIn(view, [zone], power);
+  return view.order.some((seat) => {
+    const other = powerOf(view, seat);
+    return other !== undefined && other !== power && unitsIn(view, near, other) > guards;
+  });
+}
+
+const unitsIn = (view: View, zones: readonly string[], power: PowerId): number =>
+  view.board
+    .filter(({ zone }) => zones.includes(zone))
+    .flatMap(({ forces }) => forces.filter(({ seat }) => powerOf(view, seat) === power))
+    .flatMap(({ units }) => Object.values(units))
+    .reduce((sum, number) => sum + (number ?? 0), 0);
 
 const locations = new Map<string, string>();
 
@@ -175,12 +232,12 @@ export const setsOf = ({ supplies: { grain, oil, minerals } }: SeatView): number
 /** The names of the zones next to one. */
 export const bordersOf = (zone: string): readonly string[] => (isZone(zone) ? neighbours(zone).map(zoneTitle) : []);
 
-/** Companies in a zone that the viewer knows, with who holds them. */
+/** Companies in a zone that the viewer knows, with who holds them: `Bayer Mines, 3 minerals, open`. */
 export function companiesAt(view: View, zone: string): readonly { readonly name: string; readonly seat: Seat }[] {
   return view.order.flatMap((seat) =>
     (view.seats[seat]?.holdings ?? []).flatMap((holding) =>
       holding.card !== undefined && locationOf(holding.card) === zone
-        ? [{ name: companyName(holding.card), seat }]
+        ? [{ name: companyLine(holding.card, holding.face) ?? companyName(holding.card), seat }]
         : [],
     ),
   );

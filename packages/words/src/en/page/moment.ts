@@ -155,6 +155,7 @@ export const momentWords = {
       F: 'Counterattack',
     } as Readonly<Record<string, string>>,
     attack: 'Attack',
+    way: (from: string, to: string) => `${from} to ${to}`,
     counterattack: 'Counterattack',
     attacker: 'attacks',
     defender: 'defends',
