@@ -1,4 +1,4 @@
-/** What the public feed at `/api/watch` says, as plain data: public facts only. The page reads exactly these shapes. */
+/** What the public feed at `/api/watch` says, as plain data: public facts only.  */
 import type { Power, Resource, Zone } from '@marshall/rules';
 
 /** The path of the feed, on the origin that serves the page. */

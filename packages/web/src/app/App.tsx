@@ -16,7 +16,7 @@ const load = {
   rules: () => import('../help/Rules.tsx'),
   clauses: () => import('virtual:clauses'),
   lobby: () => import('../online/Lobby.tsx'),
-  watch: () => import('../spectator/Watch.tsx'),
+  watch: () => import('./Watch.tsx'),
   conflict: () => import('../help/ConflictChart.tsx'),
 };
 const SoloGame = lazy(() => load.game().then((game) => ({ default: game.SoloGame })));
@@ -68,7 +68,7 @@ export function App() {
       <ErrorBoundary key={'id' in route ? route.id : route.page} broken={<BrokenPage onFront={front} />}>
         <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
           {route.page === 'watch' ? (
-            <Watch chart={chart} onFront={front} />
+            <Watch solo={theSolo()} chart={chart} onRules={rules} onFront={front} onGame={(id) => go(`game/${id}`)} />
           ) : route.page === 'table' ? (
             <OnlineGame
               id={route.id}

@@ -108,8 +108,8 @@ const FALLS = ['captured', 'destroyed', 'bankrupt', 'resigned'] as const;
 /** What happened, as one sentence. */
 function sentenceOf({ kind, view, by, of, how, zones, number = 0, leads }: ToldPoint): string {
   const text = words.end.story;
-  const [doer, victim] = [by, of].map((seat) => (seat === undefined ? words.now.goesOn : seatInText(view, seat)));
-  const [who, whom] = [doer ?? '', victim ?? ''];
+  const named = (seat: string | undefined): string => (seat === undefined ? '' : seatInText(view, seat));
+  const [who, whom] = [named(by), named(of)];
   const places = list(zones.map(zoneInText));
   switch (kind) {
     case 'out':

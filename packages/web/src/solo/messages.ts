@@ -28,7 +28,16 @@ export interface Plan {
   readonly until?: QuestionKind;
 }
 
-export const COMMANDERS = ['person', 'recruit', 'officer'] as const;
+export const COMMANDERS = [
+  'person',
+  'recruit',
+  'officer',
+  'general',
+  'general:hawk',
+  'general:trader',
+  'general:opportunist',
+  'general:fortress',
+] as const;
 export type Commander = (typeof COMMANDERS)[number];
 
 /** A game kept in this browser. */

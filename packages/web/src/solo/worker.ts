@@ -41,7 +41,8 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
   const store = await opening;
   switch (call.do) {
     case 'start': {
-      const kept = keepIn(store);
+      // What is only watched is not kept.
+      const kept = keepIn(call.plan.players.some(({ commander }) => commander === 'person') ? store : forgetfulStore);
       const started = Host.start(call.plan, events(kept));
       return started.ok ? run(started.value, kept) : started.refusal;
     }

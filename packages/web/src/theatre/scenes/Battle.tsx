@@ -15,7 +15,7 @@ import './near.css';
 type Counts = Readonly<Partial<Record<string, number>>>;
 
 /** How units come to an attack that does not march. */
-const COMES: Readonly<Record<string, GlyphName>> = { amphibious: 'navy', airborne: 'plane' };
+const COMES = { amphibious: 'navy', airborne: 'plane' } as const satisfies Readonly<Record<string, GlyphName>>;
 /** More units than these are a number. */
 const MOST_UNITS = 8;
 
@@ -97,9 +97,8 @@ interface ComesProps {
 /** An assault from the sea or out of the air, seen to come. */
 function Comes({ declared: { tactic, from, target, attacker }, view, place }: ComesProps) {
   const [start, end] = [from === undefined ? undefined : place(from), place(target)];
-  const glyph = COMES[tactic];
   const power = powerOf(view, attacker);
-  if (glyph === undefined || end === undefined) return undefined;
+  if ((tactic !== 'amphibious' && tactic !== 'airborne') || end === undefined) return undefined;
   // Out of the air units come from above, where nothing says from where.
   const [x, y] = start ?? [end[0], end[1] - 160];
   const style: Properties = {
@@ -111,7 +110,7 @@ function Comes({ declared: { tactic, from, target, attacker }, view, place }: Co
   };
   return (
     <span className="comes" data-tactic={tactic} style={style}>
-      <Glyph name={glyph} size={40} />
+      <Glyph name={COMES[tactic]} size={40} />
       <small>{sceneWords.tactics[tactic]}</small>
     </span>
   );

@@ -1,7 +1,7 @@
 // The board, the market and the powers as the page names them.
 import type { Power } from '@marshall/rules';
 import { UNITS } from '../terms.ts';
-import { capital, list, money, POWER_NAMES } from './names.ts';
+import { money, POWER_NAMES } from './names.ts';
 
 type PieceKind = 'army' | 'navy' | 'merchant' | 'apc' | 'company';
 type PieceState = 'ready' | 'chosen' | 'moved';
@@ -49,7 +49,6 @@ export const board = {
   zoneCard: {
     kinds: { land: 'Territory', territorial: 'Territorial sea', international: 'International sea' },
     holder: 'Held by',
-    nobody: 'nobody',
     units: 'Units',
     noUnits: 'none',
     ports: 'Ports',
@@ -59,20 +58,9 @@ export const board = {
     cycle: 'Cycle',
     stages: 'Stages of the cycle',
     theme: 'Light or dark',
-    watching: 'Watching live',
     live: 'Connected',
     reconnecting: 'Reconnecting',
     ended: 'Game over',
-  },
-  tabs: { now: 'Now', powers: 'Powers', market: 'Market', log: 'Log' },
-  now: {
-    stage: (stage: number, name: string) => (stage > 0 ? `Stage ${stage}, ${name}` : name),
-    waitingFor: (powers: readonly Power[]) => `Waiting for ${list(powers.map((power) => POWER_NAMES[power].inText))}.`,
-    goesOn: 'The game goes on.',
-    won: (powers: readonly Power[]) =>
-      powers.length === 0
-        ? 'Nobody wins.'
-        : `${capital(list(powers.map((power) => POWER_NAMES[power].inText)))} ${powers.length === 1 ? 'wins' : 'win'}.`,
   },
   powers: {
     heading: 'Powers',
@@ -104,13 +92,5 @@ export const board = {
     rose: (by: number) => `rose ${money(by)}`,
     fell: (by: number) => `fell ${money(by)}`,
     steady: 'unchanged',
-  },
-  log: { heading: 'Log', empty: 'Nothing has happened yet.' },
-  link: {
-    connecting: 'Looking for a game to watch.',
-    none: 'There is no game to watch here yet.',
-    noneMore: 'This page keeps looking, and shows a game as soon as one starts.',
-    lost: 'Connection lost. This is how the game last stood.',
-    retry: 'Look again',
   },
 } as const;
