@@ -7,6 +7,7 @@ import { Curtain } from '../room/Curtain.tsx';
 import { WarRoom } from '../room/WarRoom.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { orRefused, type Solo } from '../solo/client.ts';
+import { useTheatre } from '../theatre/use-theatre.ts';
 import { words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { recallPace } from './pace.ts';
@@ -141,6 +142,7 @@ interface RoomProps extends Omit<GameProps, 'id'> {
 function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeave, file, opened }: RoomProps) {
   const [from, setFrom] = useState<'beginning' | 'end' | undefined>(undefined);
   const review = useReview(solo.ask, table, from, file);
+  const theatre = useTheatre(session);
   useEffect(() => {
     if (opened) setFrom('end');
   }, [opened]);
@@ -153,6 +155,7 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
     <WarRoom
       session={session}
       table={review.hand?.table ?? table}
+      theatre={review.hand?.theatre ?? theatre}
       chart={chart}
       onRules={onRules}
       menu={menu(() => setFrom(over ? 'beginning' : 'end'))}

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { onPace, recallPace, speedOf } from '../app/pace.ts';
 import { greyed } from '../look/greyed.ts';
 import { focus } from '../room/use-keys.ts';
-import type { MomentFacts, Reviewed, TableState } from '../session/session.ts';
+import type { LogLine, MomentFacts, Reviewed, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
+import { type Cue, createPlayer } from '../theatre/player.ts';
+import { Speed } from '../theatre/Speed.tsx';
+import { cuesOf, type Theatre } from '../theatre/theatre.ts';
 import { STAGE_NAMES, words } from '../words.ts';
+import { marksOf } from './marks.ts';
 import './review.css';
 
-/** How long each moment shows while a game is played back. */
-const PACE = 900;
 /** Lines of one moment that are told at once. */
 const MOST_LINES = 8;
 
@@ -17,6 +20,8 @@ export interface ReviewHand {
   readonly told: Reviewed;
   readonly at: number;
   readonly playing: boolean;
+  /** Plays what came of the moment that is shown. */
+  readonly theatre: Theatre;
   readonly go: (at: number) => void;
   readonly play: (on: boolean) => void;
 }
@@ -26,6 +31,11 @@ interface Review {
   readonly hand?: ReviewHand;
   /** Why it does not open. */
   readonly no?: string;
+}
+
+interface Moment {
+  readonly at: number;
+  readonly table: TableState;
 }
 
 /** Goes through a game moment by moment. `file` is that of a game played elsewhere. */
@@ -39,12 +49,15 @@ export function useReview(
   const [no, setNo] = useState<string>();
   const [at, setAt] = useState(1);
   const [playing, setPlaying] = useState(false);
-  const [moment, setMoment] = useState<{ readonly at: number; readonly facts: MomentFacts }>();
+  const [moment, setMoment] = useState<Moment>();
+  const theatre = useReviewTheatre(told, moment);
+  const { player } = theatre;
   useEffect(() => {
     setTold(undefined);
     setMoment(undefined);
     setPlaying(false);
     setNo(undefined);
+    player.clear();
     if (from === undefined) return;
     let current = true;
     opened(ask, file).then(
@@ -58,44 +71,91 @@ export function useReview(
     return () => {
       current = false;
     };
-  }, [ask, from, file]);
+  }, [ask, from, file, player]);
+  const stood = useRef<Moment>(undefined);
+  const live = useRef(table);
+  live.current = table;
   useEffect(() => {
     if (told === undefined) return;
     let current = true;
     ask({ do: 'moment', at }).then(
-      (facts) => current && facts !== undefined && setMoment({ at, facts }),
+      (facts) => {
+        if (!current || facts === undefined) return;
+        const next = { at, table: tableAt(live.current, told, at, facts) };
+        const before = stood.current;
+        stood.current = next;
+        setMoment(next);
+        // What a moment brings is played from the table before it, if that is the one that was shown.
+        if (before?.at === at - 1) player.hear(cuesAt(told, at, before.table, next.table));
+      },
       (error: Error) => current && setNo(error.message),
     );
     return () => {
       current = false;
     };
-  }, [ask, told, at]);
+  }, [ask, told, at, player]);
   const last = told?.moments.length ?? 0;
   const shown = moment?.at;
   useEffect(() => {
-    // The next moment comes when this one has been seen.
     if (!playing || shown !== at) return;
-    const timer = window.setTimeout(() => (at < last ? setAt(at + 1) : setPlaying(false)), PACE);
-    return () => window.clearTimeout(timer);
-  }, [playing, shown, at, last]);
+    // The next moment comes when this one has been played; one that shows nothing takes no time.
+    const goOn = (): void => {
+      if (player.state().cue !== undefined) return;
+      if (at < last) setAt(at + 1);
+      else setPlaying(false);
+    };
+    const stop = player.subscribe(goOn);
+    goOn();
+    return stop;
+  }, [playing, shown, at, last, player]);
   if (no !== undefined) return { no };
   if (from === undefined || told === undefined || moment === undefined) return {};
   const hand: ReviewHand = {
-    table: tableAt(table, told, moment.at, moment.facts),
+    table: moment.table,
     told,
     at,
     playing,
+    theatre,
     go: (next) => {
       setPlaying(false);
+      player.clear();
       setAt(Math.min(Math.max(1, next), last));
     },
     play: (on) => {
       if (on && at === last) setAt(1);
+      if (!on) player.clear();
       setPlaying(on);
     },
   };
   return { hand };
 }
+
+/** A player that goes through the game; at once would show nothing, so it is as quick as it can be seen. */
+function useReviewTheatre(told: Reviewed | undefined, moment: Moment | undefined): Theatre {
+  const [player] = useState(() => createPlayer());
+  useEffect(() => {
+    const pace = (): void => player.setSpeed(speedOf(recallPace()) || AT_ONCE);
+    pace();
+    return onPace(pace);
+  }, [player]);
+  return {
+    player,
+    show: (lines) => {
+      if (told !== undefined && moment !== undefined) player.play(cuesOfLines(lines, moment.table, moment.table));
+    },
+  };
+}
+
+const AT_ONCE = 8;
+
+/** What came of one moment. */
+function cuesAt({ lines, moments }: Reviewed, at: number, before: TableState, after: TableState): readonly Cue[] {
+  return cuesOfLines(lines.slice(moments[at - 2]?.lines ?? 0, moments[at - 1]?.lines ?? 0), before, after);
+}
+
+/** Told as to somebody who looks on: nothing is held, and everybody is called by name. */
+const cuesOfLines = (lines: readonly LogLine[], before: TableState, after: TableState): readonly Cue[] =>
+  cuesOf(lines, before, after, undefined);
 
 async function opened(ask: Solo['ask'], file: (() => Promise<string>) | undefined): Promise<Reviewed> {
   const paper = await file?.();
@@ -107,7 +167,8 @@ async function opened(ask: Solo['ask'], file: (() => Promise<string>) | undefine
 function tableAt(table: TableState, told: Reviewed, at: number, { view, blockades }: MomentFacts): TableState {
   const { chart: _, ...rest } = table;
   const log = told.lines.slice(0, told.moments[at - 1]?.lines ?? 0);
-  const history = table.history.filter(({ cycle }) => cycle < view.cycle);
+  // A cycle is told once, as it began; the last may be told again as it ended.
+  const history = table.history.filter(({ cycle }, i) => cycle <= view.cycle && table.history[i - 1]?.cycle !== cycle);
   return { ...rest, view, blockades, asked: undefined, offers: [], log, since: log.length, mayUndo: false, history };
 }
 
@@ -129,6 +190,7 @@ export function ReviewPanel({ hand: { told, at, playing, go, play }, onFork, onB
     setForking(false);
   };
   const last = told.moments.length;
+  const marks = useMemo(() => marksOf(told), [told]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { cycle = 0, stage = 0, lines = 0 } = told.moments[at - 1] ?? {};
@@ -173,7 +235,31 @@ export function ReviewPanel({ hand: { told, at, playing, go, play }, onFork, onB
             aria-valuetext={`${title}, ${text.moment(at, last)}`}
             onChange={(event) => go(event.target.valueAsNumber)}
           />
+          <span className="review-marks" aria-hidden="true">
+            {marks.map(({ at: moment, kind, text: about }) => (
+              <i
+                key={`${moment} ${kind}`}
+                className={kind}
+                title={about}
+                style={{ left: `${last < 2 ? 0 : ((moment - 1) / (last - 1)) * 100}%` }}
+              />
+            ))}
+          </span>
         </label>
+        <div className="review-jump">
+          <label>
+            <span>{text.jump}</span>
+            <select value="" onChange={(event) => go(Number(event.target.value))}>
+              <option value="">{text.choose}</option>
+              {marks.map(({ at: moment, kind, text: about }) => (
+                <option key={`${moment} ${kind}`} value={moment}>
+                  {about}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Speed />
+        </div>
         <ul className="just-now">
           {told.lines.slice(Math.max(before, lines - MOST_LINES), lines).map(({ n, text: line }) => (
             <li key={n}>{line}</li>

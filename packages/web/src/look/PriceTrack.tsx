@@ -2,6 +2,7 @@ import { priceAt, type Resource } from '@marshall/rules';
 import type { ReactNode } from 'react';
 import { money, RESOURCE_NAMES, words } from '../words.ts';
 import { Glyph } from './Glyph.tsx';
+import { Tick } from './Tick.tsx';
 
 const TRACK = Array.from({ length: 18 }, (_, spot) => ({ spot, price: priceAt(spot) }));
 
@@ -33,7 +34,7 @@ export function PriceTrack({ resource, spot, before, children }: PriceTrackProps
       </div>
       {children}
       <span className="price">
-        {money(priceAt(spot))}
+        <Tick>{money(priceAt(spot))}</Tick>
         <small>
           {change === 0 ? words.market.steady : change > 0 ? words.market.rose(change) : words.market.fell(-change)}
         </small>

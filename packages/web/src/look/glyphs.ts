@@ -111,6 +111,8 @@ export const GLYPHS = {
   chart: {
     d: 'M2 9h3v5H2zM6.5 5h3v9h-3zM11 2h3v12h-3z',
   },
+  next: { d: 'M2.5 2.5 10 8l-7.5 5.5zM10.6 2.5h2.6v11h-2.6z' },
+  previous: { d: 'M13.5 2.5 6 8l7.5 5.5zM2.8 2.5h2.6v11H2.8z' },
   list: {
     d: 'M2 3h2v2H2zM5.5 3H14v2H5.5zM2 7h2v2H2zM5.5 7H14v2H5.5zM2 11h2v2H2zM5.5 11H14v2H5.5z',
   },

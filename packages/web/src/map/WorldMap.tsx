@@ -11,22 +11,27 @@ import {
 } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { words } from '../words.ts';
+import { pointIn } from './arrows.ts';
 import type { Chart } from './board.ts';
 import { DIRECTIONS, isDirection, zoneToward } from './compass.ts';
 import { Geometry } from './Geometry.tsx';
 import { boxOfAll } from './geometry.ts';
 import { Lines } from './Lines.tsx';
 import { Overlay } from './Overlay.tsx';
+import { type Play, Played } from './Played.tsx';
 import { createScene, giveTabStop, type Scene } from './scene.ts';
 import type { Marks, Piece, ZoneId, ZoneState } from './types.ts';
 import { type Grab, useDrag } from './use-drag.ts';
 import { useLayout } from './use-layout.ts';
 import { centredOn, type Frame, type View, worldView } from './zoom.ts';
 import './map.css';
+import './played.css';
 
 export interface WorldMapHandle {
   /** Moves no more than needed to bring zones into sight. */
   readonly reveal: (zones: readonly ZoneId[]) => void;
+  /** Where a zone is now, in pixels from the upper left corner of the map. */
+  readonly place: (zone: ZoneId) => readonly [x: number, y: number] | undefined;
 }
 
 export interface WorldMapProps {
@@ -43,6 +48,8 @@ export interface WorldMapProps {
   readonly onHover?: (zone: ZoneId | undefined) => void;
   readonly handle?: Ref<WorldMapHandle>;
   readonly grab?: Grab;
+  /** What is being played. */
+  readonly play?: Play | undefined;
 }
 
 const NO_MARKS: Marks = {};
@@ -62,6 +69,7 @@ export function WorldMap({
   onHover,
   handle,
   grab,
+  play,
 }: WorldMapProps) {
   const host = useRef<HTMLElement>(null);
   const scene = useRef<Scene>(undefined);
@@ -100,6 +108,13 @@ export function WorldMap({
     reveal: (ids) => {
       const box = boxOfAll(ids.map((id) => chart.byId.get(id)?.bbox).filter((each) => each !== undefined));
       if (box) scene.current?.camera.reveal(box);
+    },
+    place: (id) => {
+      const view = scene.current?.camera.view();
+      const zone = chart.byId.get(id);
+      if (view === undefined || zone === undefined) return undefined;
+      const [x, y] = pointIn(zone);
+      return [view.x + x * view.k, view.y + y * view.k];
     },
   }));
 
@@ -161,6 +176,7 @@ export function WorldMap({
           <div className="map-sheet">
             <Geometry chart={chart} prefix={prefix} />
             <Lines chart={chart} zones={zones} marks={marks} layout={layout} prefix={prefix} />
+            {play && <Played chart={chart} layout={layout} play={play} prefix={prefix} />}
           </div>
         </div>
         <div className="map-pane items">

@@ -1,4 +1,4 @@
-import type { ChartZone } from './board.ts';
+import { BOARD_WIDTH, type ChartZone } from './board.ts';
 import { boxAround, distance, type Point } from './geometry.ts';
 import type { PlacedToken } from './layout.ts';
 import type { Ground } from './place-chip.ts';
@@ -25,7 +25,7 @@ export function arrowsOf(
   return arrows.flatMap((arrow) => {
     const from = endOf(ground, arrow.from, tokens, (token) => token.chip.power === arrow.power);
     const to = endOf(ground, arrow.to, tokens, (token) => token.chip.power !== arrow.power);
-    return from && to ? [{ ...arrow, d: curve(ground, from, to) }] : [];
+    return from && to ? [{ ...arrow, d: shortest(ground, from, to) }] : [];
   });
 }
 
@@ -45,7 +45,26 @@ function endOf(
   return { at: scaled(token.at), half: [token.shape.width / 2 + 4, token.shape.height / 2 + 4] };
 }
 
-function curve(ground: Ground, from: End, to: End): string {
+/** Whether the way between two places is shorter over the date line, where the board ends; then by how much it is moved. */
+export function overDateLine(from: number, to: number, width = BOARD_WIDTH): number {
+  return Math.abs(to - from) <= width / 2 ? 0 : to > from ? -width : width;
+}
+
+/** The line as it goes, over the date line where that is shorter: off the board on one side, and onto it on the other. */
+function shortest(ground: Ground, from: End, to: End): string {
+  const shift = overDateLine(from.at[0], to.at[0], BOARD_WIDTH * ground.k);
+  if (shift === 0) return drawn(ground, curve(ground, from, to));
+  const leaving = curve(ground, from, { ...to, at: [to.at[0] + shift, to.at[1]] });
+  const arriving = leaving.map(([x, y]): Point => [x - shift, y]);
+  return `${drawn(ground, leaving)}${drawn(ground, arriving)}`;
+}
+
+function drawn({ k }: Ground, ends: readonly Point[]): string {
+  const [a, knee, b] = ends.map(([x, y]) => `${(x / k).toFixed(1)} ${(y / k).toFixed(1)}`);
+  return `M${a}Q${knee} ${b}`;
+}
+
+function curve(ground: Ground, from: End, to: End): readonly [Point, Point, Point] {
   const length = Math.max(1, distance(from.at, to.at));
   const ahead: Point = [(to.at[0] - from.at[0]) / length, (to.at[1] - from.at[1]) / length];
   const tried = BOWS.map((bow) => {
@@ -54,9 +73,7 @@ function curve(ground: Ground, from: End, to: End): string {
     const ends: readonly [Point, Point, Point] = [rim(from, knee), knee, rim(to, knee)];
     return { ends, cost: Math.abs(size) + clashes(ground, ends) * PIXELS_A_CLASH };
   });
-  const best = tried.reduce((a, b) => (b.cost < a.cost ? b : a));
-  const [a, knee, b] = best.ends.map(([x, y]) => `${(x / ground.k).toFixed(1)} ${(y / ground.k).toFixed(1)}`);
-  return `M${a}Q${knee} ${b}`;
+  return tried.reduce((a, b) => (b.cost < a.cost ? b : a)).ends;
 }
 
 /** Where the line from a token's middle towards a point leaves the token. */

@@ -1,64 +1,76 @@
-import type { View } from '@marshall/rules';
-import { Emblem } from '../look/Glyph.tsx';
+import { useMemo } from 'react';
+import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
-import { seatInText, unitCounts, zoneInText } from '../session/names.ts';
 import type { LogLine, TableState } from '../session/session.ts';
+import { type Item, sinceMine } from '../theatre/meanwhile.ts';
 import { words } from '../words.ts';
-import { type BattleStory, storiesIn, sumOf } from './battle-story.ts';
+import './meanwhile.css';
 
 interface MeanwhileProps {
   readonly table: TableState;
   readonly onPlay: (lines: readonly LogLine[]) => void;
 }
 
-/** Battles that were fought since the player's last move, one line each, to be watched again. */
-export function Meanwhile({ table: { view, log, since }, onPlay }: MeanwhileProps) {
-  const text = words.moment.battle;
-  const fought = storiesIn(log).filter(({ first }) => first > since);
-  if (fought.length === 0) return undefined;
+/** Lines that lie open; the others when they are asked for. */
+const OPEN = 3;
+
+/** Everything that touched the player since his last decision, the most important first, each to be shown on the map. */
+export function Meanwhile({ table, onPlay }: MeanwhileProps) {
+  const text = words.theatre.meanwhile;
+  const { log, since, view, seat } = table;
+  const { mine, others, lines } = useMemo(() => sinceMine({ log, since, view, seat }), [log, since, view, seat]);
+  if (seat === undefined || lines.length === 0) return undefined;
+  const showAll = (
+    <button type="button" className="text-link" onClick={() => onPlay(lines)}>
+      {text.showAll}
+    </button>
+  );
+  if (mine.length === 0)
+    return (
+      <p className="meanwhile quiet">
+        <span>{others.length === 0 ? text.nothing : text.others(others.length)}</span> {showAll}
+      </p>
+    );
+  const rest = [...mine.slice(OPEN), ...others];
   return (
-    <section className="meanwhile" aria-label={text.meanwhile}>
-      <h3 className="eyebrow">{text.meanwhile}</h3>
-      <ul>
-        {fought.map((story) => (
-          <li key={story.first}>
-            <Sign view={view} seat={story.attacker.seat} />
-            <p>
-              <b>
-                {text.against(
-                  nameOf(view, story.attacker.seat),
-                  nameOf(view, story.defender.seat),
-                  zoneInText(story.to),
-                )}
-              </b>{' '}
-              {outcome(view, story)}
-            </p>
-            <button type="button" className="text-link" onClick={() => onPlay(linesOf(log, story))}>
-              {text.watch}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <section className="meanwhile" aria-label={text.heading}>
+      <div className="head">
+        <h3 className="eyebrow">{text.heading}</h3>
+        {showAll}
+      </div>
+      <List items={mine.slice(0, OPEN)} table={table} onPlay={onPlay} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{text.more(rest.length)}</summary>
+          <List items={rest} table={table} onPlay={onPlay} />
+        </details>
+      )}
     </section>
   );
 }
 
-const Sign = ({ view, seat }: { readonly view: View; readonly seat: string | undefined }) => {
-  const power = powerOf(view, seat);
-  return power === undefined ? undefined : <Emblem power={power} />;
-};
-
-const nameOf = (view: View, seat: string | undefined): string =>
-  seat === undefined ? words.moment.battle.theMilitia : seatInText(view, seat);
-
-function outcome(view: View, { attacker, defender, endings }: BattleStory): string {
-  const text = words.moment.battle;
-  const losses = [attacker, defender].flatMap(({ seat, lost }) =>
-    sumOf(lost) === 0 ? [] : [text.loses(nameOf(view, seat), unitCounts(view, lost))],
-  );
-  return [...losses, ...endings].join(' ');
+interface ListProps extends MeanwhileProps {
+  readonly items: readonly Item[];
 }
 
-/** What of the log plays a battle back. */
-const linesOf = (log: readonly LogLine[], { first, last }: BattleStory): LogLine[] =>
-  log.filter(({ n, event, kind }) => n >= first && n <= last && event !== undefined && kind !== 'rolled');
+const List = ({ items, table, onPlay }: ListProps) => (
+  <ul>
+    {items.map(({ key, text, actor, grave, lines }) => {
+      const power = powerOf(table.view, actor);
+      return (
+        <li key={key} className={grave ? 'grave' : ''}>
+          {power === undefined ? <Glyph name="chart" size={14} /> : <Emblem power={power} size={14} />}
+          <p>{text}</p>
+          <button
+            type="button"
+            className="text-link"
+            aria-label={words.theatre.meanwhile.showThis(text)}
+            onClick={() => onPlay(lines)}
+          >
+            {words.theatre.meanwhile.show}
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

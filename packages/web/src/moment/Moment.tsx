@@ -13,6 +13,7 @@ import { Facts } from './Facts.tsx';
 import { bare, Foot } from './Foot.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
 import { Generic } from './Generic.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
 import { previewRows, usePreview } from './preview.ts';
 import { Rights } from './Rights.tsx';
 import { Situation } from './Situation.tsx';
@@ -60,9 +61,10 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
     >
       <div className="moment-body">
         <Head table={table} />
+        {asked !== undefined && !isRight && <Meanwhile table={table} onPlay={onPlay} />}
         {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}
         <CardTable table={table} hand={hand} session={session} />
-        <Situation table={table} shown={shown} onPlay={onPlay} />
+        <Situation table={table} shown={shown} />
         {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}
         {props && <Body {...props} />}
         {meant === undefined && first && <Quick table={table} preview={preview} draft={bare(first)} />}

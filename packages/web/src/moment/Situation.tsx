@@ -2,18 +2,16 @@ import type { View } from '@marshall/rules';
 import type { LogLine, TableState } from '../session/session.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { type BattleStory, battleUnderWay, type Side, storiesIn } from './battle-story.ts';
-import { Meanwhile } from './Meanwhile.tsx';
 import { StrikeCard } from './StrikeCard.tsx';
 
 interface SituationProps {
   readonly table: TableState;
   /** The line of the log that is played back. */
   readonly shown: LogLine | undefined;
-  readonly onPlay: (lines: readonly LogLine[]) => void;
 }
 
-/** What is going on at the table: a battle or a strike, or what happened while one waited. */
-export function Situation({ table, shown, onPlay }: SituationProps) {
+/** What is going on at the table: a battle or a strike. */
+export function Situation({ table, shown }: SituationProps) {
   const { view, log, asked } = table;
   const replayed = shown === undefined ? undefined : replayedBattle(log, shown);
   if (replayed !== undefined) return <BattleCard view={view} story={replayed} />;
@@ -23,7 +21,7 @@ export function Situation({ table, shown, onPlay }: SituationProps) {
   const ahead = OWN_ODDS.has(asked?.kind ?? '') ? undefined : table.chart;
   if (battle !== undefined)
     return <BattleCard view={view} story={battle} standing={standingIn(view)} {...(ahead && { ahead })} />;
-  return <Meanwhile table={table} onPlay={onPlay} />;
+  return undefined;
 }
 
 /** Questions whose answers show the odds of each choice. */

@@ -11,6 +11,9 @@ import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
 import { BattleResult } from '../moment/BattleResult.tsx';
 import type { MapPlan } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
+import type { Player, Playing } from '../theatre/player.ts';
+import { Stage } from '../theatre/Stage.tsx';
+import { useMapPlay } from '../theatre/use-map-play.ts';
 import { soloWords, words } from '../words.ts';
 import { companyMarks, marksOf, pieceOf, piecesOf, powerOf, zonesOf } from './facts.ts';
 import { ZoneCard } from './ZoneCard.tsx';
@@ -21,6 +24,10 @@ interface BoardProps {
   readonly plan: MapPlan;
   /** A line of the log to be shown. */
   readonly line: LogLine | undefined;
+  readonly player: Player;
+  readonly playing: Playing;
+  /** Whether what is held is acknowledged here. */
+  readonly okHere: boolean;
 }
 
 /** The zone that was clicked, and why it cannot be chosen. */
@@ -32,8 +39,11 @@ interface Look {
 }
 
 /** The map with what stands on it, what may be clicked now, and what just happened. */
-export function Board({ chart, table, plan, line }: BoardProps) {
-  const { view, seat, log } = table;
+export function Board({ chart, table, plan: whole, line, player, playing, okHere }: BoardProps) {
+  const { view, seat } = table;
+  const { cue } = playing;
+  // While something is played, the map shows that alone.
+  const plan = useMemo(() => (cue === undefined ? whole : { ...whole, targets: NOTHING }), [whole, cue]);
   const [hovered, setHovered] = useState<string>();
   const [look, setLook] = useState<Look>();
   // A zone stays looked at until something else is chosen for the moment, whatever the others do meanwhile.
@@ -51,18 +61,21 @@ export function Board({ chart, table, plan, line }: BoardProps) {
     [table, companies],
   );
   const zones = useMemo(() => withPlan(plain, plan, line), [plain, plan, line]);
-  const last = lastOnMap(log);
-  const marks = useMemo(
-    () => withArrows(still, plan, line ?? last, view, line !== undefined),
-    [still, plan, line, last, view],
-  );
+  const marks = useMemo(() => withArrows(still, plan, line, view), [still, plan, line, view]);
+  const play = useMapPlay(playing, table, plan.arrows.length > 0);
 
   useEffect(() => {
     if (line === undefined) return;
     const timer = setTimeout(() => handle.current?.reveal(placesOf(line)), INTENT);
     return () => clearTimeout(timer);
   }, [line]);
+  const beat = cue?.beat;
+  useEffect(() => {
+    if (beat !== undefined)
+      handle.current?.reveal([...beat.zones, ...beat.arrows.flatMap(({ from, to }) => [from, to])]);
+  }, [beat]);
   const choose = (zone: string): void => {
+    player.skip();
     const picked = plan.pick(zone);
     setLook(picked || zone === chosen ? undefined : { about, zone });
     if (picked || zone === chosen) return;
@@ -85,8 +98,10 @@ export function Board({ chart, table, plan, line }: BoardProps) {
         onLook={(zone) => setLook({ about, zone })}
         onHover={setHovered}
         handle={handle}
+        play={play}
         {...(plan.grab === undefined ? {} : { grab: plan.grab })}
       />
+      <Stage player={player} playing={playing} map={handle} ok={okHere} />
       {table.unkept !== undefined && (
         <p className="lost" role="alert">
           {soloWords.unkept[table.unkept]}
@@ -110,6 +125,8 @@ export function Board({ chart, table, plan, line }: BoardProps) {
     </div>
   );
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Milliseconds after which a line of the log is not only passed over: the map goes where it happened. */
 const INTENT = 250;
@@ -166,22 +183,10 @@ function withStates(standing: readonly Piece[], plan: MapPlan, power: PowerId | 
   return [...mine, ...placed];
 }
 
-/** The newest move or attack, for as long as nothing has followed it. */
-const RECENT = 6;
-
-const lastOnMap = (log: readonly LogLine[]): LogLine | undefined =>
-  log.slice(-RECENT).findLast(({ arrows }) => arrows !== undefined && arrows.length > 0);
-
-function withArrows(
-  still: Marks,
-  plan: MapPlan,
-  line: LogLine | undefined,
-  view: TableState['view'],
-  playedBack: boolean,
-): Marks {
+function withArrows(still: Marks, plan: MapPlan, line: LogLine | undefined, view: TableState['view']): Marks {
   if (plan.arrows.length > 0) return { ...still, arrows: plan.arrows };
   const battle = battleArrow(view);
-  if (battle !== undefined && !playedBack) return { ...still, arrows: [battle] };
+  if (battle !== undefined && line === undefined) return { ...still, arrows: [battle] };
   const power = powerOf(view, line?.actor);
   const arrows = (line?.arrows ?? [])
     .filter(({ from, to }) => from !== to)

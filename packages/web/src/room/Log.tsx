@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { LogLine, TableState } from '../session/session.ts';
+import { entriesOf, type LogEntry } from '../theatre/entries.ts';
 import { words } from '../words.ts';
 import { powerOf } from './facts.ts';
 import { isSince } from './use-playback.ts';
@@ -33,16 +34,22 @@ interface LogProps {
   readonly table: TableState;
   /** Shows a line on the map. */
   readonly onShow: (line: LogLine | undefined) => void;
-  readonly playing: boolean;
-  readonly onPlay: () => void;
+  /** Plays lines on the map. */
+  readonly onPlay: (lines: readonly LogLine[]) => void;
 }
 
-/** Every event as a sentence with its rule, newest first. */
-export const Log = memo(function Log({ table, onShow, playing, onPlay }: LogProps) {
+/** What happened, a sentence for each thing, with its rule, newest first. */
+export const Log = memo(function Log({ table, onShow, onPlay }: LogProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [most, setMost] = useState(PAGE);
-  const passing = table.log.filter((line) => passes(line, filter, table));
-  const lines = passing.slice(-most).toReversed();
+  const { log, view, seat } = table;
+  const passing = useMemo(() => log.filter((line) => passes(line, filter, seat)), [log, filter, seat]);
+  const lines = passing.slice(-most);
+  const entries =
+    filter === 'everything'
+      ? lines.flatMap((line) => entriesOf([line], { view, seat }))
+      : entriesOf(lines, { view, seat });
+  const since = log.filter(isSince(table));
   return (
     <section className="panel log" aria-label={words.room.log.heading} data-panel="log" id="log">
       <div className="head">
@@ -60,18 +67,18 @@ export const Log = memo(function Log({ table, onShow, playing, onPlay }: LogProp
             ))}
           </select>
         </label>
-        {table.seat !== undefined && (playing || table.log.some(isSince(table))) && (
-          <button type="button" className="text-link" onClick={onPlay}>
-            {playing ? words.room.log.stop : words.room.log.since}
+        {seat !== undefined && since.length > 0 && (
+          <button type="button" className="text-link" onClick={() => onPlay(since)}>
+            {words.room.log.since}
           </button>
         )}
       </div>
-      {lines.length === 0 ? (
-        <p className="aside">{table.log.length === 0 ? words.room.log.empty : words.room.log.noneOfThese}</p>
+      {entries.length === 0 ? (
+        <p className="aside">{log.length === 0 ? words.room.log.empty : words.room.log.noneOfThese}</p>
       ) : (
         <ol aria-label={words.room.log.heading} onPointerLeave={() => isReadByKeys() || onShow(undefined)}>
-          {lines.map((line) => (
-            <Line key={line.n} line={line} table={table} onShow={onShow} />
+          {entries.toReversed().map((entry) => (
+            <Line key={entry.n} entry={entry} table={table} onShow={onShow} onPlay={onPlay} />
           ))}
           {passing.length > most && (
             <li className="older">
@@ -86,19 +93,19 @@ export const Log = memo(function Log({ table, onShow, playing, onPlay }: LogProp
   );
 });
 
-interface LineProps {
-  readonly line: LogLine;
-  readonly table: TableState;
-  readonly onShow: (line: LogLine | undefined) => void;
+interface LineProps extends LogProps {
+  readonly entry: LogEntry;
 }
 
-function Line({ line, table, onShow }: LineProps) {
-  const power = powerOf(table.view, line.actor);
-  const onMap = line.arrows !== undefined || line.zones !== undefined;
+function Line({ entry, table, onShow, onPlay }: LineProps) {
+  const { kind, text, actor, clauses, lines } = entry;
+  const power = powerOf(table.view, actor);
+  const onMap = lines.some(({ arrows, zones }) => arrows !== undefined || zones !== undefined);
+  const shown = onMap ? together(lines) : undefined;
   return (
     <li
-      className={line.kind === 'stage-opened' || line.kind === 'cycle-began' ? 'divide' : ''}
-      onPointerEnter={() => isReadByKeys() || onShow(onMap ? line : undefined)}
+      className={kind === 'stage-opened' || kind === 'cycle-began' ? 'divide' : ''}
+      onPointerEnter={() => isReadByKeys() || onShow(shown)}
     >
       {power ? <Emblem power={power} size={12} /> : <Glyph name="mark" size={12} className="quiet" />}
       {onMap ? (
@@ -106,17 +113,32 @@ function Line({ line, table, onShow }: LineProps) {
           type="button"
           className="on-map"
           title={words.room.log.show}
-          onClick={() => onShow(line)}
-          onFocus={() => onShow(line)}
+          onClick={() => {
+            onShow(undefined);
+            onPlay(lines);
+          }}
+          onFocus={(event) => event.target.matches(':focus-visible') && onShow(shown)}
           onBlur={() => onShow(undefined)}
         >
-          {line.text}
+          {text}
         </button>
       ) : (
-        <p>{line.text}</p>
+        <p>{text}</p>
       )}
-      <Clauses ids={line.clauses} />
+      <Clauses ids={clauses} />
     </li>
+  );
+}
+
+/** Lines of one thing as one, with all their places; the last tells how a battle stood. */
+function together(lines: readonly LogLine[]): LogLine | undefined {
+  const last = lines.at(-1);
+  return (
+    last && {
+      ...last,
+      zones: lines.flatMap(({ zones = [] }) => zones),
+      arrows: lines.flatMap(({ arrows = [] }) => arrows),
+    }
   );
 }
 
@@ -146,7 +168,7 @@ function Clauses({ ids: [first, ...others] }: { readonly ids: readonly string[] 
   );
 }
 
-function passes(line: LogLine, filter: Filter, { seat }: TableState): boolean {
+function passes(line: LogLine, filter: Filter, seat: TableState['seat']): boolean {
   if (filter === 'everything') return true;
   if (NOISE.has(line.kind)) return false;
   if (filter === 'mine') return line.actor !== undefined && line.actor === seat;

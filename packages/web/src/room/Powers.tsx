@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
+import { Tick } from '../look/Tick.tsx';
 import type { TableState } from '../session/session.ts';
 import { money, POWER_NAMES, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
 import { type Figures, figuresOf } from './facts.ts';
@@ -83,7 +84,9 @@ function Cell({ seat, table, standing }: CellProps) {
         <span className="name-of">{name}</span>
         {seat === mine && <em>{words.room.you}</em>}
       </h2>
-      <span className="by">{cashOf(player)}</span>
+      <span className="by">
+        <Tick>{cashOf(player)}</Tick>
+      </span>
       {standing?.rank !== undefined && (
         <span className="worth">
           <small>{standingsWords.worth}</small> {money(standing.worth)} <Change by={standing.change} />
@@ -94,7 +97,7 @@ function Cell({ seat, table, standing }: CellProps) {
           <li key={glyph} className={of(player, figures) === 0 ? 'none' : ''} title={label}>
             <Glyph name={glyph} size={12} />
             <span className="unseen">{label}</span>
-            {of(player, figures)}
+            <Tick>{of(player, figures)}</Tick>
           </li>
         ))}
       </ul>

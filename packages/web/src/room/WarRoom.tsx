@@ -6,6 +6,9 @@ import { Moment } from '../moment/Moment.tsx';
 import { type Hand, useHand } from '../moment/use-hand.ts';
 import { useMapPlan } from '../moment/use-map-plan.ts';
 import type { LogLine, Session, TableState } from '../session/session.ts';
+import { Held } from '../theatre/Held.tsx';
+import type { Theatre } from '../theatre/theatre.ts';
+import { usePlaying } from '../theatre/use-theatre.ts';
 import { words } from '../words.ts';
 import { Board } from './Board.tsx';
 import { Market, Supply } from './Deck.tsx';
@@ -15,7 +18,7 @@ import { Log } from './Log.tsx';
 import { Powers } from './Powers.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeys } from './use-keys.ts';
-import { usePlayback } from './use-playback.ts';
+import { matters, shownBy, stagedTable } from './use-playback.ts';
 import '../spectator/frame.css';
 import '../spectator/panels.css';
 import '../spectator/sizes.css';
@@ -36,6 +39,7 @@ const TAB_GLYPHS: Record<Tab, GlyphName> = {
 interface WarRoomProps {
   readonly session: Session;
   readonly table: TableState;
+  readonly theatre: Theatre;
   readonly chart: Chart | undefined;
   readonly onRules: () => void;
   /** What stands in the menu besides. */
@@ -47,17 +51,36 @@ interface WarRoomProps {
 }
 
 /** The table of one player: map, powers, the moment, market, stores, log and diplomacy. */
-export function WarRoom({ session, table, chart, onRules, menu, instead, talk }: WarRoomProps) {
+export function WarRoom({ session, table, theatre, chart, onRules, menu, instead, talk }: WarRoomProps) {
   const hand = useHand(session, table);
   const plan = useMapPlan(hand, session, table);
   const [tab, setTab] = useState<Tab>('moment');
-  const [shown, setShown] = useState<LogLine>();
-  const playback = usePlayback(table, setShown);
+  const [pointed, setPointed] = useState<LogLine>();
+  const { player } = theatre;
+  const playing = usePlaying(player);
+  // Who begins to decide sees the present.
+  const touched = Object.keys(hand.chosen).length > 0;
+  const staged = touched ? table : stagedTable(playing, table);
+  const shown = shownBy(playing, pointed, table);
+  const held = playing.cue?.beat.held === true && !playing.again;
   const question = table.asked?.id;
   useEffect(() => {
     if (question !== undefined) setTab('moment');
   }, [question]);
+  useEffect(() => {
+    if (held) setTab('moment');
+  }, [held]);
+  useEffect(() => {
+    if (touched || hand.sending) player.skip();
+  }, [touched, hand.sending, player]);
   useKeys(setTab);
+  const newest = table.log.at(-1)?.n ?? 0;
+  const [read, setRead] = useState(newest);
+  useEffect(() => {
+    if (tab === 'log') setRead(newest);
+  }, [tab, newest]);
+  const unread =
+    tab !== 'log' && table.log.some(({ n, kind, actor }) => n > read && actor !== table.seat && matters(kind));
   // On a phone what is begun among the deals is written in the moment, which lies behind another tab.
   const dealer: Hand = {
     ...hand,
@@ -67,29 +90,43 @@ export function WarRoom({ session, table, chart, onRules, menu, instead, talk }:
     },
   };
   return (
-    <div className="app room" data-tab={tab}>
-      <TopBar game={<GameBar table={table} onRules={onRules} />} onRules={onRules}>
+    <div className="app room" data-tab={tab} data-playing={playing.cue === undefined ? undefined : ''}>
+      <TopBar game={<GameBar table={staged} onRules={onRules} />} onRules={onRules}>
         {menu}
       </TopBar>
       <main className="table">
         <aside className="rail">
-          {instead ?? <Moment table={table} hand={hand} session={session} shown={shown} onPlay={playback.play} />}
+          {held && instead === undefined && <Held player={player} playing={playing} />}
+          {instead ?? (
+            <div className="covered" inert={held}>
+              <Moment table={table} hand={hand} session={session} shown={shown} onPlay={theatre.show} />
+            </div>
+          )}
           <Diplomacy table={table} hand={dealer} session={session} />
           {talk}
         </aside>
-        <Board chart={chart} table={table} plan={plan} line={shown} />
+        <Board
+          chart={chart}
+          table={staged}
+          plan={plan}
+          line={pointed}
+          player={player}
+          playing={playing}
+          okHere={instead !== undefined}
+        />
       </main>
-      <Powers table={table} />
+      <Powers table={staged} />
       <div className="deck">
-        <Market table={table} />
+        <Market table={staged} />
         <Supply table={table} />
-        <Log table={table} onShow={setShown} playing={playback.playing} onPlay={playback.toggle} />
+        <Log table={table} onShow={setPointed} onPlay={theatre.show} />
       </div>
       <nav className="tabs">
         {TABS.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             <Glyph name={TAB_GLYPHS[name]} size={18} />
             {words.room.tabs[name]}
+            {name === 'log' && unread && <i className="unread" role="img" aria-label={words.room.unread} />}
           </button>
         ))}
       </nav>

@@ -58,6 +58,9 @@ const UNSEEN: ReadonlySet<string> = new Set([
   'answer-offers',
 ]);
 
+/** Milliseconds between two tellings while nobody is asked and nothing is watched. */
+const NOW_AND_THEN = 120;
+
 /** Runs one game at this screen: people through calls, computer commanders by themselves. */
 export class Host {
   readonly #plan: Plan;
@@ -72,6 +75,7 @@ export class Host {
   readonly #recall: Recall;
   #viewer: Seat | undefined;
   #pace = 0;
+  #toldAt = 0;
   #stopped = false;
   /** How often moves were taken back: a commander that thought meanwhile has thought for nothing. */
   #cuts = 0;
@@ -268,8 +272,18 @@ export class Host {
   /** Something was done: nobody sees a question, or hands the screen on for one, that the table itself answers. */
   #done(): void {
     this.#answerAtOnce();
-    this.#tell(false);
+    if (!this.#isRushing()) this.#tell(false);
     this.#goOn();
+  }
+
+  /** At once, computers among themselves do more than a page can draw: it hears how far they are now and then. */
+  #isRushing(): boolean {
+    const waiting = this.#table.game.state.question?.waiting ?? [];
+    const now = Date.now();
+    if (this.#pace > 0 || waiting.length === 0 || waiting.some((seat) => this.#isPerson(seat))) return false;
+    if (now - this.#toldAt < NOW_AND_THEN) return true;
+    this.#toldAt = now;
+    return false;
   }
 
   #goOn(): void {

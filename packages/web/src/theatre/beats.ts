@@ -44,7 +44,9 @@ interface Group {
 /** Beats that what is taken belongs to. */
 const LEADS: ReadonlySet<BeatKind> = new Set(['march', 'capture', 'strike', 'defence']);
 /** Beats of which a player makes several, one after the other. */
-const REPEATED: ReadonlySet<BeatKind> = new Set(['build', 'sale', 'purchase', 'prospect', 'research', 'transfer']);
+const REPEATED: ReadonlySet<BeatKind> = new Set(['build', 'sale', 'purchase', 'prospect', 'research']);
+/** Beats in which something comes to one after the other. */
+export const TO_ALL: ReadonlySet<BeatKind> = new Set(['transfer']);
 /** Events that only go on with a battle's fire. */
 const FIRE: ReadonlySet<string> = new Set(['dice-counted', 'fired', 'militia-rolled', 'chart-read', 'rolled']);
 
@@ -55,7 +57,7 @@ function joins(group: Group, line: LogLine, kind: BeatKind): boolean {
   if (FIRE.has(line.kind)) return false;
   if (kind === 'capture' && LEADS.has(group.kind)) return true;
   if (group.kind === 'strike') return line.kind === 'secret-cards-destroyed';
-  return REPEATED.has(kind) && group.kind === kind && head.actor === line.actor;
+  return group.kind === kind && (TO_ALL.has(kind) || (REPEATED.has(kind) && head.actor === line.actor));
 }
 
 const heavier = (a: Weight, b: Weight): Weight => (a > b ? a : b);
@@ -64,7 +66,9 @@ function beatOf({ kind, weight, lines }: Group, reader: Reader): Beat {
   const { view, seat } = reader;
   const events = lines.flatMap(({ event }) => event ?? []);
   const [head] = lines;
-  const actor = lines.find((line) => line.actor !== undefined)?.actor;
+  // What comes to everybody is told by what comes to the reader.
+  const own = TO_ALL.has(kind) ? lines.find((line) => line.actor === seat) : undefined;
+  const actor = (own ?? lines.find((line) => line.actor !== undefined))?.actor;
   const mine = actor !== undefined && actor === seat;
   const lost = tollOf(events, seat);
   const touched = touchedBy(events, view).filter((other) => other !== actor);

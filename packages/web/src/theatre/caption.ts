@@ -29,6 +29,7 @@ export function captionOf(told: Told, reader: Reader): string {
     return text.attacked(who, zoneInText(first.target), units === '' ? '' : text.with(units));
   }
   if (who === undefined) return head;
+  if (kind === 'transfer') return lines.find((line) => line.actor === actor)?.text ?? head;
   if (kind === 'build' && events.length > 1) return builds(events, who, reader) ?? head;
   if (kind === 'sale' && lines.length > 1) return text.sells(who, traded(events, 'sold'));
   if (kind === 'purchase' && lines.length > 1) return text.buys(who, traded(events, 'bought'));

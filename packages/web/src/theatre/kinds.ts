@@ -5,8 +5,8 @@ type Row = readonly [kind: BeatKind, weight: Weight];
 
 /** What kind of beat an event makes, and how much it matters. Events without a row are told in the log alone. */
 const ROWS: Partial<Record<GameEvent['type'], Row>> = {
-  'cycle-began': ['cycle', 2],
-  'stage-opened': ['stage', 1],
+  'cycle-began': ['cycle', 1],
+  'stage-opened': ['stage', 0],
   'bids-revealed': ['bids', 2],
   'sequence-set': ['bids', 2],
   'salaries-paid': ['pay', 0],

@@ -172,12 +172,6 @@ export const momentWords = {
     lost: (units: string) => `lost ${units}`,
     rollsNext: 'not rolled yet',
     militia: 'Militia',
-    theMilitia: 'the militia',
-    meanwhile: 'Since your last move',
-    against: (attacker: string, defender: string, zone: string) =>
-      `${capital(attacker)} attacks ${defender} in ${zone}.`,
-    loses: (who: string, units: string) => `${capital(who)} loses ${units}.`,
-    watch: 'Watch',
     oneSet: (left: number) => `1 set of supplies (${Math.max(0, left)} left)`,
     compare: 'Dice',
     firePower: (ours: number, theirs: number, stars: number, theirStars: number) =>

@@ -21,7 +21,6 @@ export const roomWords = {
     moreRules: (number: number) => (number === 1 ? '1 more rule' : `${number} more rules`),
     filter: 'Show',
     since: 'Play back since my last move',
-    stop: 'Stop',
     empty: 'Nothing has happened yet.',
     noneOfThese: 'Nothing of this kind yet.',
   },
@@ -52,8 +51,10 @@ export const roomWords = {
     rules: 'Rules',
     leave: 'Front page',
     kept: 'The game is kept in this browser.',
-    pace: 'Computer commanders',
-    paces: { 0: 'at once', 350: 'quick', 900: 'slow' } as Readonly<Record<number, string>>,
+    pace: 'Speed of moves',
+    paces: { 0: 'at once', 225: '4\u00d7', 450: '2\u00d7', 900: '1\u00d7', 1800: '\u00bd\u00d7' } as Readonly<
+      Record<number, string>
+    >,
     download: 'Download the game file',
     review: 'Look back, move by move',
     resign: 'Resign',
@@ -61,6 +62,7 @@ export const roomWords = {
     soundOn: 'Turn the sound on',
     soundOff: 'Turn the sound off',
   },
+  unread: 'new',
   tabs: { moment: 'Turn', powers: 'Powers', market: 'Market', deals: 'Deals', log: 'Log' },
   here: 'On this screen',
   zone: { company: 'Company', borders: 'Borders' },

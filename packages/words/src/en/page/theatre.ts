@@ -5,6 +5,8 @@ const stop = (sentence: string): string => (sentence.endsWith('.') ? sentence : 
 
 /** What is said while moves are played on the map, and of what touched the reader. */
 export const theatreWords = {
+  heading: 'What just happened',
+  toYou: 'This happened to you',
   lostTo: (what: string, who: string) => `You lost ${what} to ${who}.`,
   lost: (what: string) => stop(`You lost ${what}`),
   everything: 'everything you had',
@@ -20,4 +22,31 @@ export const theatreWords = {
   sells: (who: string, what: string) => `${capital(who)} sells ${what}.`,
   buys: (who: string, what: string) => `${capital(who)} buys ${what}.`,
   unitsIn: (units: string, place: string) => `${units} in ${place}`,
+  ok: 'OK',
+  okMore: (more: number) => `OK (${more} more)`,
+  again: 'Show again',
+  pause: 'Pause',
+  goOn: 'Play',
+  step: 'Next',
+  back: 'Back',
+  skip: 'Skip',
+  speed: 'Speed',
+  space: 'space',
+  keyed: (what: string, key: string) => `${what} (${key})`,
+  keys: 'Space pauses, . steps, S skips',
+  keyHeld: 'The game goes on when you press OK or Enter.',
+  price: (resource: string, rose: boolean, before: string, now: string, held: number) =>
+    `${resource} ${rose ? 'rose' : 'fell'} from ${before} to ${now}. You have ${held}.`,
+  meanwhile: {
+    heading: 'Since your last decision',
+    nothing: 'Nothing touched you since your last decision.',
+    others: (number: number) =>
+      number === 1
+        ? 'Others fought or took something once, not from you.'
+        : `Others fought or took something ${number} times, not from you.`,
+    more: (number: number) => (number === 1 ? '1 more' : `${number} more`),
+    show: 'Show',
+    showThis: (what: string) => `Show on the map: ${what}`,
+    showAll: 'Play it all',
+  },
 } as const;

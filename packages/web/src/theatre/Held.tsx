@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Emblem } from '../look/Glyph.tsx';
+import { powerOf } from '../room/facts.ts';
+import { words } from '../words.ts';
+import type { Player, Playing } from './player.ts';
+import { Ok } from './Stage.tsx';
+
+interface HeldProps {
+  readonly player: Player;
+  readonly playing: Playing;
+}
+
+/** What was done to the reader, where he decides: nothing else is asked of him until he has seen it. */
+export function Held({ player, playing }: HeldProps) {
+  const text = words.theatre;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = playing.cue?.beat.id;
+  useEffect(() => {
+    if (id !== undefined) heading.current?.focus();
+  }, [id]);
+  if (playing.cue === undefined) return undefined;
+  const { beat, after } = playing.cue;
+  const power = powerOf(after.view, beat.actor);
+  const others = beat.lines.slice(1).filter(({ kind }) => kind !== 'rolled');
+  return (
+    <section className="moment unseen-yet" role="alert" aria-label={text.toYou} data-kind="held">
+      <div className="moment-body">
+        <span className="eyebrow">{text.toYou}</span>
+        <h2 ref={heading} tabIndex={-1}>
+          {power !== undefined && <Emblem power={power} size={18} />} {beat.caption}
+        </h2>
+        <ul className="just-now">
+          {[...beat.lines.slice(0, 1), ...others].map((line) => (
+            <li key={line.n}>{line.text}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="moment-foot">
+        <p className="hint">{text.keyHeld}</p>
+        <div className="go">
+          <Ok key={beat.id} onOk={player.ok} more={playing.heldLeft} />
+          <button type="button" className="plain" onClick={() => playing.cue && player.play([playing.cue])}>
+            {text.again}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

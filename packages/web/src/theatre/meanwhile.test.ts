@@ -1,0 +1,147 @@
+import { type GameEvent, type Seat, seat, view } from '@marshall/rules';
+import { type Sketch, scenario } from '@marshall/rules/testing';
+import { expect, test } from 'vitest';
+import type { LogLine, TableState } from '../session/session.ts';
+import { Chronicle } from '../solo/lines.ts';
+import { entriesOf } from './entries.ts';
+import { sinceMine } from './meanwhile.ts';
+import { openTheatre } from './theatre.ts';
+import { goneBefore } from './use-map-play.ts';
+
+const europe = seat('europe');
+const usa = seat('usa');
+
+const WAR: Sketch = {
+  stage: 5,
+  phase: 'moves',
+  powers: {
+    usa: { units: { alaska: 3 }, oil: 9, grain: 9, cards: {} },
+    europe: { units: { romania: 2 }, grain: 5, cards: { 'bayer-mines': 'open', 'huber-grain-co': 'open' } },
+    china: { units: { tibet: 1 } },
+  },
+  bidders: ['usa', 'china'],
+};
+const fly = (to: 'eastern-europe' | 'greece') => ({
+  type: 'move' as const,
+  to,
+  orders: [{ how: 'airlift' as const, from: 'alaska' as const, units: { army: 1 } }],
+});
+
+function logOf(
+  table: ReturnType<typeof scenario>,
+  viewer: Seat,
+  ...acts: readonly (readonly GameEvent[])[]
+): LogLine[] {
+  const chronicle = new Chronicle();
+  for (const act of acts) chronicle.add(act);
+  return chronicle.tell(table.game, viewer);
+}
+
+test('a home lost by a silent march comes before everything else that touched the player', () => {
+  const table = scenario(WAR);
+  const acts = [table.usa.does({ type: 'grant-passage', to: europe }), table.usa.does(fly('eastern-europe'))];
+  const log = logOf(table, europe, ...acts);
+  const since = { log, since: 0, view: view(table.game, europe), seat: europe };
+  const [first, ...others] = sinceMine(since).mine;
+  expect(first).toMatchObject({ actor: usa, grave: true });
+  expect(first?.text).toContain('Eastern Europe, Bayer Mines and Huber Grain Co.');
+  expect(first?.lines.some(({ kind }) => kind === 'units-moved')).toBe(true);
+  expect(others.map(({ grave }) => grave)).toEqual([false]);
+  // What came before his last decision he has been told.
+  expect(sinceMine({ ...since, since: log.at(-1)?.n ?? 0 })).toEqual({ mine: [], others: [], lines: [] });
+});
+
+test('who only reads of it finds it among what others did, and who did it does not find it at all', () => {
+  const table = scenario(WAR);
+  const act = table.usa.does(fly('eastern-europe'));
+  const at = (viewer: Seat) =>
+    sinceMine({ log: logOf(table, viewer, act), since: 0, view: view(table.game, viewer), seat: viewer });
+  expect([at(seat('china')).mine.length, at(seat('china')).others.length]).toEqual([0, 1]);
+  expect([at(usa).mine.length, at(usa).others.length]).toEqual([0, 0]);
+});
+
+test('a price that others moved is told with what it was, for what the player stores alone', () => {
+  const table = scenario({
+    stage: 3,
+    phase: 'market-sales',
+    prices: { grain: { spot: 12 }, oil: { spot: 12 } },
+    powers: { usa: { grain: 9, oil: 9 }, europe: { grain: 5, oil: 0 } },
+    bidders: ['usa', 'europe'],
+  });
+  const acts = [table.usa.does({ type: 'sell', resource: 'grain', units: 3 })];
+  const log = logOf(table, europe, ...acts);
+  const { mine } = sinceMine({ log, since: 0, view: view(table.game, europe), seat: europe });
+  expect(mine).toHaveLength(1);
+  expect(mine[0]?.text).toMatch(/500M.*200M.*5/);
+});
+
+test('the log tells a march with what it took as one line, and leaves nothing out', () => {
+  const table = scenario(WAR);
+  const log = logOf(table, europe, table.usa.does(fly('eastern-europe')));
+  const entries = entriesOf(log, { view: view(table.game, europe), seat: europe });
+  expect(entries.flatMap(({ lines }) => lines.map(({ n }) => n)).toSorted((a, b) => a - b)).toEqual(
+    log.map(({ n }) => n),
+  );
+  const [march] = entries;
+  expect(march?.lines.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['units-moved', 'home-entered', 'cards-taken']),
+  );
+  expect(march?.text).toContain('Bayer Mines');
+});
+
+function tableOf(scene: ReturnType<typeof scenario>, log: readonly LogLine[], since = 0): TableState {
+  return {
+    id: 'one',
+    seat: europe,
+    curtain: undefined,
+    players: {},
+    view: view(scene.game, europe),
+    asked: undefined,
+    offers: [],
+    log,
+    since,
+    mayUndo: false,
+    history: [],
+    link: 'here',
+  };
+}
+
+test('what came while nobody looked is played from the mark; what was seen is not played again', () => {
+  const scene = scenario(WAR);
+  const acts = [scene.usa.does({ type: 'grant-passage', to: europe }), scene.usa.does(fly('eastern-europe'))];
+  const log = logOf(scene, europe, ...acts);
+  const [passage] = log;
+  const kept: number[] = [];
+  const marked = (line: number | undefined) => ({
+    read: () => line,
+    keep: (_: TableState, upTo: number) => void kept.push(upTo),
+  });
+  const opened = (line: number | undefined) => {
+    const theatre = openTheatre(marked(line));
+    theatre.follow(tableOf(scene, log));
+    const { cue, heldLeft } = theatre.player.state();
+    theatre.player.clear();
+    return [cue?.beat.kind, heldLeft];
+  };
+  expect(opened(0)).toEqual(['passage', 1]);
+  expect(opened(passage?.n)).toEqual(['march', 0]);
+  expect(opened(log.at(-1)?.n)).toEqual([undefined, 0]);
+  expect(opened(undefined)).toEqual([undefined, 0]);
+  expect(kept.at(-1)).toBe(log.at(-1)?.n);
+});
+
+test('a move that is taken back leaves neither a beat nor a way on the map', () => {
+  const scene = scenario(WAR);
+  const moved = logOf(scene, europe, scene.usa.does(fly('greece')));
+  const [line] = moved;
+  if (line === undefined) throw new Error('a line');
+  const undone: LogLine = { ...line, n: (moved.at(-1)?.n ?? 0) + 1, act: 2, kind: 'undone', arrows: [], zones: [] };
+  const theatre = openTheatre({ read: () => undefined, keep: () => undefined });
+  theatre.follow(tableOf(scene, []));
+  theatre.follow(tableOf(scene, moved));
+  expect(theatre.player.state().cue?.beat.kind).toBe('march');
+  expect(goneBefore(tableOf(scene, moved))).not.toEqual([]);
+  theatre.follow(tableOf(scene, [...moved, undone]));
+  expect(theatre.player.state().cue).toBeUndefined();
+  expect(goneBefore(tableOf(scene, [...moved, undone]))).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { clampSpot, type GameEvent, priceAt, RESOURCES, type Resource, type Seat } from '@marshall/rules';
+import type { LogLine, TableState } from '../session/session.ts';
+import { money, RESOURCE_NAMES, words } from '../words.ts';
+import type { Beat } from './beat.ts';
+import { beatsOf } from './beats.ts';
+
+/** One thing that touched the reader since his last decision. */
+export interface Item {
+  readonly key: string;
+  readonly text: string;
+  readonly actor: Seat | undefined;
+  readonly grave: boolean;
+  /** What shows it on the map. */
+  readonly lines: readonly LogLine[];
+}
+
+export interface Since {
+  /** What touched the reader, the most important first. */
+  readonly mine: readonly Item[];
+  /** Battles and captures among others. */
+  readonly others: readonly Item[];
+  /** Everything that can be played. */
+  readonly lines: readonly LogLine[];
+}
+
+/** What happened since the reader's last decision, and what of it touched him. */
+export function sinceMine(table: Pick<TableState, 'log' | 'since' | 'view' | 'seat'>): Since {
+  const { log, since, view, seat } = table;
+  const fresh = log.slice(log.findLastIndex(({ n }) => n <= since) + 1);
+  const beats = beatsOf(fresh, { view, seat }).filter((beat) => !beat.mine);
+  const touching = beats.filter((beat) => touches(beat, seat));
+  const mine = touching
+    .map((beat) => ({ beat, rank: rankOf(beat) }))
+    .toSorted((a, b) => b.rank - a.rank || a.beat.first - b.beat.first)
+    .map(({ beat }) => itemOf(beat));
+  const prices = seat === undefined ? [] : pricesOf(table, fresh, seat);
+  const grave = mine.filter((item) => item.grave);
+  return {
+    mine: [...grave, ...prices, ...mine.filter((item) => !item.grave)],
+    others: beats.filter((beat) => !touches(beat, seat) && beat.weight >= 3).map(itemOf),
+    lines: beats.filter(({ weight }) => weight > 0).flatMap(({ lines }) => lines),
+  };
+}
+
+/** Dice of a battle that one fights are told by its own card. */
+const PARTS: ReadonlySet<Beat['kind']> = new Set(['fire', 'defence', 'bids', 'stage', 'cycle']);
+
+const touches = (beat: Beat, seat: Seat | undefined): boolean =>
+  seat !== undefined && (beat.lost !== undefined || (beat.touched.includes(seat) && !PARTS.has(beat.kind)));
+
+function rankOf({ lost, kind, againstMe, weight }: Beat): number {
+  if (lost?.all) return 100;
+  if (lost !== undefined && lost.zones.length > 0) return 90 + lost.zones.length;
+  if (lost !== undefined && lost.companies.length + lost.hidden.length > 0) return 80;
+  if (kind === 'strike' || kind === 'launch') return 75;
+  if (kind === 'attack' && againstMe) return 70;
+  if (lost !== undefined) return 60;
+  return (againstMe ? 40 : 0) + weight;
+}
+
+const itemOf = (beat: Beat): Item => ({
+  key: beat.id,
+  text: beat.caption,
+  actor: beat.actor,
+  grave: beat.againstMe && (beat.held || beat.lost !== undefined),
+  lines: beat.lines,
+});
+
+/** Prices of what the reader stores, where others have moved them. */
+function pricesOf(table: Pick<TableState, 'log' | 'since' | 'view'>, fresh: readonly LogLine[], seat: Seat): Item[] {
+  const { view } = table;
+  const stored = view.seats[seat]?.supplies;
+  const then = spotsAt(table);
+  return RESOURCES.flatMap((resource): Item[] => {
+    const held = stored?.[resource] ?? 0;
+    const [before, now] = [priceAt(then[resource]), priceAt(view.market[resource])];
+    if (held === 0 || before === now) return [];
+    const lines = fresh.filter(({ event }) => event !== undefined && movesOf(event).some(([of]) => of === resource));
+    const text = words.theatre.price(RESOURCE_NAMES[resource], now > before, money(before), money(now), held);
+    return [{ key: `price ${resource}`, text, actor: undefined, grave: false, lines }];
+  });
+}
+
+/** Where the prices stood after a line: from where they were set, else back from where they stand. */
+function spotsAt({ log, since, view }: Pick<TableState, 'log' | 'since' | 'view'>): Readonly<Record<Resource, number>> {
+  const told = log.findIndex(({ kind }) => kind === 'prices-set');
+  const set = log[told]?.event;
+  const spots = { ...(set?.type === 'prices-set' ? set.spots : view.market) };
+  const moves = set === undefined ? log.filter(({ n }) => n > since).toReversed() : log.slice(told);
+  for (const { n, event } of moves) {
+    if (event === undefined || (set !== undefined && n > since)) continue;
+    for (const [resource, by] of movesOf(event))
+      spots[resource] = clampSpot(spots[resource] + (set === undefined ? -by : by));
+  }
+  return spots;
+}
+
+/** By how many spots an event moves prices. */
+function movesOf(event: GameEvent): readonly (readonly [Resource, number])[] {
+  switch (event.type) {
+    case 'sold':
+      return [[event.resource, -event.units]];
+    case 'bought':
+    case 'goods-imported':
+      return [[event.resource, event.units]];
+    case 'carriers-hired':
+      return [
+        ['grain', event.bought.grain],
+        ['oil', event.bought.oil],
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '@marshall/rules';
+import type { LogLine, TableState } from '../session/session.ts';
+import { beatsOf, TO_ALL } from './beats.ts';
+import { type Cue, createPlayer, type Player } from './player.ts';
+import type { ReadMark } from './read-mark.ts';
+import { sceneOf } from './scenes.ts';
+
+/** A player, and what it can be asked to show. */
+export interface Theatre {
+  readonly player: Player;
+  /** Shows lines of the log again. */
+  readonly show: (lines: readonly LogLine[]) => void;
+}
+
+/** A theatre that follows a table. */
+export interface LiveTheatre extends Theatre {
+  /** The table has become another; what is new in its log is played. */
+  readonly follow: (table: TableState) => void;
+}
+
+/** Plays what happens at a table; `mark` knows up to which line its reader has seen it before. */
+export function openTheatre(mark: ReadMark, player: Player = createPlayer()): LiveTheatre {
+  let last: TableState | undefined;
+  const follow = (table: TableState): void => {
+    const before = last;
+    last = table;
+    const newest = table.log.at(-1)?.n ?? 0;
+    const known = before !== undefined && goesOn(before, table) ? before : undefined;
+    if (known === undefined) player.clear();
+    // What came while nobody looked is played with the table as it stands.
+    const from = known === undefined ? Math.max(mark.read(table) ?? newest, table.since) : (known.log.at(-1)?.n ?? 0);
+    if (newest > from) {
+      const lines = table.log.slice(table.log.findIndex(({ n }) => n > from));
+      // What was taken back has not happened.
+      if (lines.some(({ kind }) => kind === 'undone')) player.clear();
+      else player.hear(cuesOf(lines, known ?? table, table, table.seat));
+    }
+    mark.keep(table, newest);
+  };
+  return {
+    player,
+    follow,
+    show: (lines) => {
+      const table = last;
+      if (table === undefined) return;
+      const { view, seat } = table;
+      const beats = beatsOf(lines, { view, seat });
+      player.play(beats.map((beat) => ({ beat, before: table, after: table })));
+    },
+  };
+}
+
+/** The same eyes at the same table, with more in its log. */
+const goesOn = (before: TableState, now: TableState): boolean =>
+  before.id === now.id && before.seat === now.seat && now.log[before.log.length - 1]?.text === before.log.at(-1)?.text;
+
+/** What is worth playing of some lines, as one seat reads them. */
+export function cuesOf(
+  lines: readonly LogLine[],
+  before: TableState,
+  after: TableState,
+  seat: Seat | undefined,
+): Cue[] {
+  const { view } = after;
+  return beatsOf(lines, { view, seat }).flatMap((beat): Cue[] => {
+    const scene = sceneOf(beat.kind);
+    if (beat.weight === 0 || (beat.mine && !scene?.own && !TO_ALL.has(beat.kind))) return [];
+    const lasts = scene?.lasts?.(beat) ?? beat.lasts;
+    return [{ beat: { ...beat, lasts }, before, after }];
+  });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onPace, recallPace, speedOf } from '../app/pace.ts';
+import type { Session, TableState } from '../session/session.ts';
+import type { Player, Playing } from './player.ts';
+import { browserMark } from './read-mark.ts';
+import { type LiveTheatre, openTheatre } from './theatre.ts';
+
+/** The theatre of a session: everything that happens there is played, one after the other, at the speed that is set. */
+export function useTheatre(session: Session): LiveTheatre {
+  const [theatre] = useState(() => openTheatre(browserMark));
+  useEffect(() => {
+    const { player } = theatre;
+    let told: number | undefined;
+    const pace = (): void => {
+      const chosen = recallPace();
+      player.setSpeed(speedOf(chosen));
+      // Computers do not wait for what is shown of them; once nobody is asked any more, there is no hurry.
+      const wait = chosen === 0 || isOnlooker(session.state()) ? chosen : QUICK;
+      if (wait !== told) session.pace(wait);
+      told = wait;
+    };
+    const follow = (): void => {
+      const table = session.state();
+      if (table !== undefined && table.curtain === undefined) theatre.follow(table);
+      pace();
+    };
+    pace();
+    follow();
+    const stops = [onPace(pace), session.subscribe(follow)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [theatre, session]);
+  return theatre;
+}
+
+/** Milliseconds that a computer takes for a move that is played afterwards. */
+const QUICK = 60;
+
+const isOnlooker = (table: TableState | undefined): boolean =>
+  table?.seat === undefined || table.view.seats[table.seat]?.out !== undefined;
+
+export const usePlaying = (player: Player): Playing => useSyncExternalStore(player.subscribe, player.state);
+
+const QUIET = '(prefers-reduced-motion: reduce)';
+
+/** Whether nothing may move. */
+export const useStill = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(QUIET);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(QUIET).matches,
+  );
