@@ -172,6 +172,7 @@ export const momentWords = {
     lost: (units: string) => `lost ${units}`,
     rollsNext: 'not rolled yet',
     militia: 'Militia',
+    theMilitia: 'the militia',
     oneSet: (left: number) => `1 set of supplies (${Math.max(0, left)} left)`,
     compare: 'Dice',
     firePower: (ours: number, theirs: number, stars: number, theirStars: number) =>
