@@ -124,6 +124,7 @@ test('a battle between others is told afterwards and can be watched again', asyn
   const told = page.locator('.meanwhile');
   await expect(told).toContainText('Europe attacks the Soviet Union in Romania.');
   await expect(told).toContainText('Soviet Union loses 3 armies.');
-  await told.getByRole('button', { name: 'Watch' }).click();
+  await told.locator('summary').click();
+  await told.getByRole('button', { name: 'Show on the map: Europe attacks' }).click();
   await expect(page.locator('.side').first().locator('.sum')).toContainText('10', { timeout: 15_000 });
 });

@@ -27,9 +27,13 @@ export function Meanwhile({ table, onPlay }: MeanwhileProps) {
   );
   if (mine.length === 0)
     return (
-      <p className="meanwhile quiet">
-        <span>{others.length === 0 ? text.nothing : text.others(others.length)}</span> {showAll}
-      </p>
+      <section className="meanwhile quiet" aria-label={text.heading}>
+        <div className="head">
+          <p>{text.nothing}</p>
+          {showAll}
+        </div>
+        {others.length > 0 && <Rest items={others} table={table} onPlay={onPlay} />}
+      </section>
     );
   const rest = [...mine.slice(OPEN), ...others];
   return (
@@ -39,12 +43,7 @@ export function Meanwhile({ table, onPlay }: MeanwhileProps) {
         {showAll}
       </div>
       <List items={mine.slice(0, OPEN)} table={table} onPlay={onPlay} />
-      {rest.length > 0 && (
-        <details>
-          <summary>{text.more(rest.length)}</summary>
-          <List items={rest} table={table} onPlay={onPlay} />
-        </details>
-      )}
+      {rest.length > 0 && <Rest items={rest} table={table} onPlay={onPlay} />}
     </section>
   );
 }
@@ -52,6 +51,13 @@ export function Meanwhile({ table, onPlay }: MeanwhileProps) {
 interface ListProps extends MeanwhileProps {
   readonly items: readonly Item[];
 }
+
+const Rest = ({ items, ...props }: ListProps) => (
+  <details>
+    <summary>{words.theatre.meanwhile.more(items.length)}</summary>
+    <List items={items} {...props} />
+  </details>
+);
 
 const List = ({ items, table, onPlay }: ListProps) => (
   <ul>

@@ -1,4 +1,6 @@
 import { clampSpot, type GameEvent, priceAt, RESOURCES, type Resource, type Seat } from '@marshall/rules';
+import { type BattleStory, storiesIn, sumOf } from '../moment/battle-story.ts';
+import { seatInText, unitCounts } from '../session/names.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import { money, RESOURCE_NAMES, words } from '../words.ts';
 import type { Beat } from './beat.ts';
@@ -28,16 +30,18 @@ export function sinceMine(table: Pick<TableState, 'log' | 'since' | 'view' | 'se
   const { log, since, view, seat } = table;
   const fresh = log.slice(log.findLastIndex(({ n }) => n <= since) + 1);
   const beats = beatsOf(fresh, { view, seat }).filter((beat) => !beat.mine);
+  const stories = storiesIn(fresh);
+  const item = (beat: Beat): Item => itemOf(beat, stories, table);
   const touching = beats.filter((beat) => touches(beat, seat));
   const mine = touching
     .map((beat) => ({ beat, rank: rankOf(beat) }))
     .toSorted((a, b) => b.rank - a.rank || a.beat.first - b.beat.first)
-    .map(({ beat }) => itemOf(beat));
+    .map(({ beat }) => item(beat));
   const prices = seat === undefined ? [] : pricesOf(table, fresh, seat);
   const grave = mine.filter((item) => item.grave);
   return {
     mine: [...grave, ...prices, ...mine.filter((item) => !item.grave)],
-    others: beats.filter((beat) => !touches(beat, seat) && beat.weight >= 3).map(itemOf),
+    others: beats.filter((beat) => !touches(beat, seat) && beat.weight >= 3).map(item),
     lines: beats.filter(({ weight }) => weight > 0).flatMap(({ lines }) => lines),
   };
 }
@@ -58,13 +62,27 @@ function rankOf({ lost, kind, againstMe, weight }: Beat): number {
   return (againstMe ? 40 : 0) + weight;
 }
 
-const itemOf = (beat: Beat): Item => ({
-  key: beat.id,
-  text: beat.caption,
-  actor: beat.actor,
-  grave: beat.againstMe && (beat.held || beat.lost !== undefined),
-  lines: beat.lines,
-});
+function itemOf(beat: Beat, stories: readonly BattleStory[], { log, view }: Pick<TableState, 'log' | 'view'>): Item {
+  const story = stories.find(({ first }) => first === beat.first);
+  return {
+    key: beat.id,
+    text: story === undefined ? beat.caption : [beat.caption, ...outcome(view, story)].join(' '),
+    actor: beat.actor,
+    grave: beat.againstMe && (beat.held || beat.lost !== undefined),
+    // A battle is shown as a whole.
+    lines: story === undefined ? beat.lines : log.filter(({ n }) => n >= story.first && n <= story.last),
+  };
+}
+
+/** How a battle came out. */
+function outcome(view: TableState['view'], { attacker, defender, endings }: BattleStory): readonly string[] {
+  const losses = [attacker, defender].flatMap(({ seat, lost }) =>
+    sumOf(lost) === 0 || seat === undefined
+      ? []
+      : [words.theatre.loses(seatInText(view, seat), unitCounts(view, lost))],
+  );
+  return [...losses, ...endings];
+}
 
 /** Prices of what the reader stores, where others have moved them. */
 function pricesOf(table: Pick<TableState, 'log' | 'since' | 'view'>, fresh: readonly LogLine[], seat: Seat): Item[] {

@@ -110,3 +110,20 @@ test('what is shown again comes at once, holds nobody, and what waited goes on a
   clock.pass(1000);
   expect([on(), player.state().again, player.state().left]).toEqual(['1', false, 1]);
 });
+
+test('skipping what is shown again goes back to what waited', () => {
+  const { clock, player, on } = opened();
+  player.hear([march(1, { held: true }), march(2), march(3, { held: true })]);
+  clock.pass(5000);
+  player.play([march(8, { held: true }), march(9)]);
+  player.skip();
+  expect([on(), player.state().again, player.state().heldLeft]).toEqual(['1', false, 1]);
+  player.ok();
+  player.play([march(8, { held: true })]);
+  player.skip();
+  expect(on()).toBe('3');
+  player.ok();
+  player.play([march(8, { held: true })]);
+  player.skip();
+  expect(on()).toBeUndefined();
+});

@@ -148,7 +148,7 @@ export function createPlayer(clock: Clock = realClock, speed = 1): Player {
       // What was on and had not been seen comes back after it.
       const put = now !== undefined && again === 0 && (now.beat.held || told.phase === 'goes') ? [now] : [];
       now = undefined;
-      queue = [...cues, ...put, ...queue.slice(again)];
+      queue = [...cues, ...put, ...queue.slice(Math.max(0, again - 1))];
       again = cues.length + 1;
       told = { ...told, paused: false };
       next();
@@ -177,11 +177,13 @@ export function createPlayer(clock: Clock = realClock, speed = 1): Player {
       if (now?.beat.held && again === 0) next();
     },
     skip: () => {
+      if (now === undefined) return;
       cancel();
-      queue = queue.slice(again).filter(({ beat }) => beat.held);
+      const stays = now.beat.held && again === 0;
+      queue = queue.slice(Math.max(0, again - 1)).filter(({ beat }) => beat.held);
       again = 0;
       told = { ...told, paused: false };
-      if (now?.beat.held) become({ phase: 'held' });
+      if (stays) become({ phase: 'held' });
       else next();
     },
     clear: () => {
@@ -194,7 +196,12 @@ export function createPlayer(clock: Clock = realClock, speed = 1): Player {
     },
     setSpeed: (to) => {
       if (to === told.speed) return;
-      become({ speed: to });
+      const lasts = now === undefined || to === 0 ? told.lasts : now.beat.lasts / to;
+      become({ speed: to, lasts });
+      if (told.paused || told.phase === 'held' || now === undefined) return;
+      // What is on goes on at the new speed.
+      if (told.phase === 'goes') later(lasts * DONE_AT, arrive);
+      else later(lasts * (1 - DONE_AT), finish);
     },
   };
 }

@@ -27,8 +27,9 @@ export function openTheatre(mark: ReadMark, player: Player = createPlayer()): Li
     const newest = table.log.at(-1)?.n ?? 0;
     const known = before !== undefined && goesOn(before, table) ? before : undefined;
     if (known === undefined) player.clear();
-    // What came while nobody looked is played with the table as it stands.
-    const from = known === undefined ? Math.max(mark.read(table) ?? newest, table.since) : (known.log.at(-1)?.n ?? 0);
+    // What came while nobody looked is played with the table as it stands; who never looked here has his last move.
+    const seen = mark.read(table) ?? (table.since > 0 ? table.since : newest);
+    const from = known === undefined ? Math.max(seen, table.since) : (known.log.at(-1)?.n ?? 0);
     if (newest > from) {
       const lines = table.log.slice(table.log.findIndex(({ n }) => n > from));
       // What was taken back has not happened.

@@ -21,6 +21,7 @@ export const theatreWords = {
   builds: (who: string, what: string) => `${capital(who)} builds ${what}.`,
   sells: (who: string, what: string) => `${capital(who)} sells ${what}.`,
   buys: (who: string, what: string) => `${capital(who)} buys ${what}.`,
+  loses: (who: string, units: string) => `${capital(who)} loses ${units}.`,
   unitsIn: (units: string, place: string) => `${units} in ${place}`,
   ok: 'OK',
   okMore: (more: number) => `OK (${more} more)`,
@@ -40,10 +41,6 @@ export const theatreWords = {
   meanwhile: {
     heading: 'Since your last decision',
     nothing: 'Nothing touched you since your last decision.',
-    others: (number: number) =>
-      number === 1
-        ? 'Others fought or took something once, not from you.'
-        : `Others fought or took something ${number} times, not from you.`,
     more: (number: number) => (number === 1 ? '1 more' : `${number} more`),
     show: 'Show',
     showThis: (what: string) => `Show on the map: ${what}`,

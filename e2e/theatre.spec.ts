@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seriousIssues } from './axe.ts';
+import type { Prepared } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+/** Europe has left a home of two companies empty, and the USA stands beside it. */
+const EMPTY_HOME: Prepared = {
+  people: ['europe'],
+  stage: 5,
+  phase: 'moves',
+  cycle: 2,
+  bidders: ['europe', 'usa'],
+  powers: {
+    usa: { units: { poland: 3 }, oil: 9, grain: 9, minerals: 3, cash: 3000, cards: {} },
+    europe: {
+      units: { iberia: 2 },
+      grain: 5,
+      oil: 5,
+      minerals: 5,
+      cash: 4000,
+      cards: { 'bayer-mines': 'open', 'huber-grain-co': 'open' },
+    },
+    china: { units: { tibet: 1 }, cash: 3000, cards: 'home' },
+  },
+};
+const LOST = /Eastern Europe, Bayer Mines and Huber Grain Co\./;
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+async function open(page: Page, pace: number): Promise<void> {
+  await page.goto(`${site.url}?pace=${pace}&seed=a&position=${site.lay(EMPTY_HOME)}`);
+  await expect(page.locator('.moment[data-kind="move"]')).toBeVisible();
+}
+const pass = (page: Page) => page.locator('.moment-foot button', { hasText: /^Pass/ }).first();
+const held = (page: Page) => page.locator('.moment[data-kind="held"]');
+const stage = (page: Page) => page.locator('.stage');
+
+test('a home lost by a silent march is on screen before the next decision, held until it was seen, and shown again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 450);
+  await pass(page).click();
+  await expect(held(page).getByRole('heading')).toHaveText(LOST);
+  await expect(stage(page)).toHaveAttribute('data-beat', 'march');
+  await expect(page.locator('.map-played.against .played-zone')).not.toHaveCount(0);
+  await expect(page.locator('.map-played .played-line')).toHaveCount(1);
+  // Nothing is asked beside it, however long it takes.
+  await expect(stage(page)).toHaveAttribute('data-phase', 'held');
+  await expect(page.locator('.moment[data-kind="move"]')).toBeHidden();
+  expect(await seriousIssues(page)).toEqual([]);
+  await held(page).getByRole('button', { name: /^OK/ }).click();
+  await expect(held(page)).toHaveCount(0);
+  const first = page.locator('.meanwhile li').first();
+  await expect(first).toHaveText(LOST);
+  await expect(page.locator('.map-played.past .played-line')).not.toHaveCount(0);
+  expect(await seriousIssues(page)).toEqual([]);
+  await first.getByRole('button').click();
+  await expect(stage(page)).toHaveAttribute('data-beat', 'march');
+  // What is shown again holds nobody.
+  await expect(stage(page)).toHaveCount(0);
+  await expect(page.locator('.moment[data-kind="move"]')).toBeVisible();
+});
+
+test('by keys: Enter has seen it, space pauses, a full stop steps, S skips, and it is told on screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 1800);
+  await pass(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(held(page)).toBeVisible();
+  await expect(stage(page)).toHaveAttribute('data-phase', 'held');
+  await page.keyboard.press('s');
+  await expect(held(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(held(page)).toHaveCount(0);
+  await page.locator('.meanwhile').getByRole('button').first().press('Enter');
+  await expect(stage(page)).toBeVisible();
+  await page.locator('.moment h2').focus();
+  await page.keyboard.press(' ');
+  await expect(stage(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.locator('.stage-keys')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(stage(page)).toHaveCount(0);
+  // Who begins to decide is at the present.
+  await page.locator('.meanwhile').getByRole('button').first().click();
+  await expect(stage(page)).toBeVisible();
+  await page.keyboard.press('.');
+  await expect(stage(page)).toHaveCount(0);
+});
+
+test.describe('on a phone, without motion', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('a still says the same, and fingers do', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 450);
+    await pass(page).tap();
+    await expect(held(page).getByRole('heading')).toHaveText(LOST);
+    await expect(stage(page)).toHaveAttribute('data-still', 'true');
+    await expect(page.locator('.map-played .played-line')).toHaveCount(1);
+    await expect(page.locator('.map-traveller')).toHaveCount(0);
+    await expect(page.locator('.tabs .unread')).toBeVisible();
+    expect(await seriousIssues(page)).toEqual([]);
+    await expect(stage(page)).toHaveAttribute('data-phase', 'held');
+    await held(page).getByRole('button', { name: /^OK/ }).tap();
+    await expect(page.locator('.meanwhile li').first()).toHaveText(LOST);
+    await page.locator('.meanwhile li button').first().tap();
+    await stage(page).getByRole('button', { name: 'Pause' }).tap();
+    await stage(page).getByRole('button', { name: /^Skip/ }).tap();
+    await expect(stage(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log' }).tap();
+    await expect(page.locator('.tabs .unread')).toHaveCount(0);
+    await expect(page.locator('.log li').first()).toHaveText(LOST);
+  });
+});
+
+test('at once nothing is played or held, and the card before the decision says it first', async ({ page }) => {
+  await open(page, 0);
+  await pass(page).click();
+  await expect(page.locator('.meanwhile li').first()).toHaveText(LOST);
+  await expect(stage(page)).toHaveCount(0);
+  await expect(held(page)).toHaveCount(0);
+  // The look back goes through the same player, and has its marks.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Look back, move by move' }).click();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(stage(page)).toHaveAttribute('data-beat', 'march');
+  await expect(page.locator('.review-marks .capture')).toHaveCount(1);
+});
