@@ -17,6 +17,7 @@ const bare: Layout = {
   incoming: [],
   pirates: [],
   struck: [],
+  yields: [],
   leaders: [],
   arrows: [],
 };

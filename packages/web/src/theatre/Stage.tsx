@@ -8,6 +8,7 @@ import { Speed } from './Speed.tsx';
 import { sceneOf } from './scenes.ts';
 import { useStageKeys } from './use-stage-keys.ts';
 import { useStill } from './use-theatre.ts';
+import './scenes/index.ts';
 import './theatre.css';
 
 interface StageProps {
