@@ -9,7 +9,7 @@ import { build } from './decisions/builds.ts';
 import * as deals from './decisions/deals.ts';
 import { defend, reinforce } from './decisions/defence.ts';
 import { detente } from './decisions/detente.ts';
-import { landing } from './decisions/landing.ts';
+import { bestLanding, landing } from './decisions/landing.ts';
 import * as market from './decisions/market.ts';
 import { move } from './decisions/moves.ts';
 import * as opening from './decisions/opening.ts';
@@ -59,6 +59,7 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
     stars.sweepSpace(mind, moment) ??
     strikes.launch(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
     raid(mind, moment, war.bestBlow(mind, sightOf(moment))) ??
+    betterBySea(mind, moment) ??
     war.attack(mind, moment) ??
     landing(mind, moment),
   counterattack: (mind, moment) =>
@@ -92,6 +93,12 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   disclosure: technology.disclose,
   'chart-retaliation': war.attack,
 };
+
+/** A landing, where no attack from land is worth more. */
+function betterBySea(mind: Mind, moment: Moment): Decision | undefined {
+  const sight = sightOf(moment);
+  return bestLanding(mind, sight) > war.bestBlow(mind, sight) ? landing(mind, moment) : undefined;
+}
 
 /** What a commander decides, with its reason. */
 export function consider(mind: Mind, moment: Moment): Decision {

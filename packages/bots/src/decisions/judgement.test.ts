@@ -182,3 +182,40 @@ test('characters are weights on the same judgement', () => {
   const keys = Object.keys(steady.weights);
   for (const { weights } of CHARACTERS) expect(Object.keys(weights)).toEqual(keys);
 });
+
+test('armies beside its navies land on a shore that is weakly held, where no land leads there', () => {
+  const { command } = decides({
+    stage: 4,
+    phase: 'attacks',
+    cycle: 4,
+    bidders: ['usa'],
+    powers: {
+      usa: { ...FULL, oil: 6, units: { ...HOME, 'midwest-usa': 12, 'caribbean-sea': 2 } },
+      africa: { grain: 0, units: { nigeria: 3 } },
+    },
+    nuked: ['mozambique', 'south-africa', 'zaire'],
+  });
+  expect(command).toMatchObject({ type: 'assault-by-sea', to: 'nigeria', against: 'africa' });
+});
+
+test('L-stars save the home with the fewest nukes on it', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    cycle: 4,
+    bidders: ['ussr'],
+    powers: {
+      ussr: { ...FULL, nukes: 4, units: { russia: 4 } },
+      china: { ...FULL, lStars: 1, units: { tibet: 8, nanling: 1 } },
+    },
+  });
+  table.ussr.does({ type: 'launch', targets: { tibet: 3, nanling: 1 } });
+  while (table.game.state.question?.kind !== 'shoot') {
+    const asked = table.game.state.question?.waiting[0];
+    if (asked === undefined) throw new Error('nobody is asked to fire');
+    const { command } = consider(officer, momentOf(table.game, asked, quickStream('officer')));
+    (asked === 'ussr' ? table.ussr : table.china).does(command);
+  }
+  const { command } = consider(officer, momentOf(table.game, seat('china'), quickStream('officer')));
+  expect(command).toEqual({ type: 'shoot', at: 'nanling' });
+});

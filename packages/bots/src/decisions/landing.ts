@@ -1,30 +1,28 @@
 // Amphibious assaults: navies bring armies to a shore that is weakly held.
 import {
+  type Command,
   coasts,
   isTerritory,
   neighbours,
   type Order,
   portsOn,
+  type Sea,
   type Seat,
   TERRITORIES,
   type Territory,
   UNIT_KINDS,
   UNIT_ROWS,
-  type Value,
   type Zone,
   zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds, militia } from '../edges.ts';
-import { fill, type Pick, valuesOf } from '../fill.ts';
+import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { carries, type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT } from '../worth.ts';
 import { spareAt } from './moves.ts';
 import { prizeOf } from './war.ts';
-
-/** No landing takes more lines than this: a navy, and who boards it. */
-const MOST_ORDERS = 4;
 
 /** Shores worth a landing, the best first. */
 function ranked(mind: Mind, sight: Sight): { readonly to: Territory; readonly gain: number }[] {
@@ -44,17 +42,64 @@ export function bestLanding(mind: Mind, sight: Sight): number {
 /** A landing where the prize is worth it and the odds are good; undefined if there is none. */
 export function landing(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
-  for (const { to } of ranked(mind, sight).slice(0, 2)) {
-    const picks = { sea: first, against: first, orders: mostArmies(mind, sight) };
-    const command = fill(moment, 'assault-by-sea', picks, { to });
-    if (command?.type !== 'assault-by-sea') continue;
-    const armies = command.orders.reduce((sum, order) => sum + armiesIn(order), 0);
-    const foe = sight.rivals.find((rival) => rival === command.against);
-    const { gain, win } = gainOf(mind, sight, to, foe, armies);
-    if (gain > 0)
-      return { command, why: `lands ${armies} armies in ${zoneName(to)}: it wins with ${Math.round(100 * win)}%` };
+  const fleets = fleetsOf(mind, sight);
+  for (const { to } of ranked(mind, sight).slice(0, 6)) {
+    const foe = guardOf(sight, to);
+    for (const { sea: from } of fleets) {
+      for (const orders of crossings(mind, sight, from, to)) {
+        const armies = orders.reduce((sum, order) => sum + armiesIn(order), 0);
+        const { gain, win } = gainOf(mind, sight, to, foe, armies);
+        if (gain <= 0) continue;
+        const command = assaultFrom(moment, to, foe ?? 'militia', from, orders);
+        if (command !== undefined)
+          return { command, why: `lands ${armies} armies in ${zoneName(to)}: it wins with ${Math.round(100 * win)}%` };
+      }
+    }
   }
   return undefined;
+}
+
+/** The assault, by whichever sea off the shore the fleet can reach. */
+function assaultFrom(
+  moment: Moment,
+  to: Territory,
+  against: Seat | 'militia',
+  from: Sea,
+  orders: readonly Order[],
+): Command | undefined {
+  for (const sea of coasts(to)) {
+    // Who sails says where he goes ashore from.
+    const lines = orders.flatMap((order): Order[] =>
+      order.how === 'ashore' && sea !== from ? [{ how: 'by', zone: sea }, order] : [order],
+    );
+    const command = legal(moment, { type: 'assault-by-sea', to, sea, against, orders: lines });
+    if (command !== undefined) return command;
+  }
+  return undefined;
+}
+
+/** Navies from a sea, who boards each of them, and all of those ashore: the largest force first. */
+function crossings(mind: Mind, sight: Sight, from: Sea, to: Territory): Order[][] {
+  const force = sight.at(from).find(({ seat }) => seat === sight.seat);
+  const spare = portsOn(from).map((land) => ({ land, armies: Math.max(0, spareAt(mind, sight, land)) }));
+  const found: Order[][] = [];
+  const lines: Order[] = [];
+  for (let navies = 0; navies < Math.min(3, force?.units.navy ?? 0); navies++) {
+    let room = UNIT_ROWS.navy.places;
+    const boards: Order[] = [];
+    for (const each of spare) {
+      const armies = Math.min(room, each.armies);
+      if (armies === 0) continue;
+      boards.push({ how: 'board', from: each.land, units: { army: armies } });
+      each.armies -= armies;
+      room -= armies;
+    }
+    if (boards.length === 0) break;
+    const army = UNIT_ROWS.navy.places - room;
+    lines.push({ how: 'sail', from, units: { navy: 1 } }, ...boards, { how: 'ashore', on: to, units: { army } });
+    found.unshift([...lines]);
+  }
+  return found;
 }
 
 /** What a landing of so many armies is worth, and its chance; nothing if the odds are poor. */
@@ -74,31 +119,39 @@ function guardOf(sight: Sight, to: Territory): Seat | undefined {
 }
 
 interface Armada {
-  readonly sea: Zone;
+  readonly sea: Sea;
   readonly armies: number;
 }
 
-/** Its fleets with armies aboard or to spare beside them, and how many armies each could bring ashore. */
+/** Its fleets with armies to spare beside them, and how many armies each could bring ashore. */
 function fleetsOf(mind: Mind, sight: Sight): Armada[] {
   const found: Armada[] = [];
   for (const { zone, forces } of sight.view.board) {
     if (isTerritory(zone)) continue;
     const force = forces.find(({ seat }) => seat === sight.seat);
     if (force === undefined || !carries(force.units)) continue;
-    const aboard = force.laden.reduce((sum, { cargo }) => sum + (cargo.army ?? 0), 0);
     let beside = 0;
     for (const land of portsOn(zone)) beside += Math.max(0, spareAt(mind, sight, land));
-    const armies = aboard + Math.min(beside, roomAboard(force.units) - aboard);
+    const armies = Math.min(beside, roomAboard(force.units), UNIT_ROWS.navy.places * (sight.own.supplies.oil - 1));
     if (armies > 1) found.push({ sea: zone, armies });
   }
   return found;
 }
 
-/** The most that a fleet no further than a sea away from a shore could land there. */
+/** Whether a fleet in a sea is no further than three seas from a shore. */
+function isNear(sea: Zone, to: Territory): boolean {
+  let reached: readonly Zone[] = coasts(to);
+  for (let i = 0; i < 2; i++) {
+    if (reached.includes(sea)) return true;
+    reached = [...new Set(reached.flatMap((zone) => [zone, ...neighbours(zone).filter((next) => !isTerritory(next))]))];
+  }
+  return reached.includes(sea);
+}
+
+/** The most that a fleet near a shore could land there. */
 function mostAshore(fleets: readonly Armada[], to: Territory): number {
   let most = 0;
-  for (const { sea, armies } of fleets)
-    if (armies > most && coasts(to).some((coast) => coast === sea || neighbours(coast).includes(sea))) most = armies;
+  for (const { sea, armies } of fleets) if (armies > most && isNear(sea, to)) most = armies;
   return most;
 }
 
@@ -120,28 +173,6 @@ function shores(sight: Sight): Territory[] {
   );
 }
 
-const first: Pick = (domain) => valuesOf(domain)[0];
-
-/** Goes on with the order that brings the most armies which can be spared, as long as one brings any. */
-function mostArmies(mind: Mind, sight: Sight): Pick {
-  let lines = 0;
-  return (domain) => {
-    if (lines++ >= MOST_ORDERS) return undefined;
-    let found: Value | undefined;
-    let most = lines === 1 ? -1 : 0;
-    for (const value of valuesOf(domain)) {
-      // The walk of an order list offers nothing but orders.
-      const order = value as unknown as Order;
-      const armies = armiesIn(order);
-      if (armies <= most || (order.how === 'board' && armies > spareAt(mind, sight, order.from))) continue;
-      most = armies;
-      found = value;
-    }
-    return found;
-  };
-}
-
 function armiesIn(order: Order): number {
-  if (order.how === 'convoy') return order.number * (order.cargo.army ?? 0);
-  return order.how === 'land' || order.how === 'board' ? (order.units.army ?? 0) : 0;
+  return order.how === 'ashore' ? (order.units.army ?? 0) : 0;
 }

@@ -79,7 +79,8 @@ function batches(sight: Sight, surplus: number, overflow: number): readonly numb
 
 /** What a unit not sold now is expected to bring. */
 function keptWorth(mind: Mind, sight: Sight): number {
-  if (sight.left > 1) return mind.holdOut;
+  // Where every unit has its price nobody lifts the market, and what is not sold now brings no more later.
+  if (sight.left > 1) return sight.options.marketPricing === 'unit' ? Math.min(120, mind.holdOut) : mind.holdOut;
   return sight.options.detentePrices === 'opening' ? 40 : mind.lastHoldOut;
 }
 
@@ -122,8 +123,8 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
       const after = clampSpot(spot + units);
       const held = Math.min(sight.row, stored + units);
       const gain =
-        held * hope(sight, after) -
-        stored * hope(sight, spot) -
+        stockWorth(sight, held, after) -
+        stockWorth(sight, stored, spot) -
         proceeds(sight, resource, units, 1) -
         freight(sight, units) +
         forWar * Math.min(units, need) -
@@ -132,6 +133,14 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
     }
   }
   return found;
+}
+
+/** What a stock is likely to fetch next cycle: all of it at one price, or unit by unit at falling ones. */
+function stockWorth(sight: Sight, units: number, spot: number): number {
+  if (sight.options.marketPricing === 'batch' || sight.left <= 1) return units * hope(sight, spot);
+  let sum = 0;
+  for (let i = 0; i < units; i++) sum += hope(sight, clampSpot(spot - i));
+  return sum;
 }
 
 /** As many as the money reaches for; unit by unit they grow dearer. */
