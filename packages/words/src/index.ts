@@ -11,5 +11,5 @@ export {
 } from './language.ts';
 export type { OwnFault } from './own-faults.ts';
 export { sayEvent, sayQuestion, sayRemarks, type ToldRefusal, told } from './say.ts';
-export { type Seated, seatsOf } from './seats.ts';
+export { type Seated, seatsOf, speakerOf } from './seats.ts';
 export type { ServerErrors, ServerMessages, ServerRemarks, ServerSaid } from './server.ts';

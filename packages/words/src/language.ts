@@ -116,7 +116,7 @@ export function language<P>(
   return {
     ...texts,
     code,
-    speaker: (who = NOBODY) => {
+    speaker: once((who) => {
       // Which facts a text takes, the types of the rooms have settled.
       const say = (text: unknown, facts: unknown): string | undefined => finished(made(text, facts));
       const made = (text: unknown, facts: unknown): string | undefined =>
@@ -137,7 +137,17 @@ export function language<P>(
         offer: (offer, reader) => finished(deals.offer(offer, reader, w)) ?? '',
         thing: (good, number) => deals.thing(good, number, w),
       };
-    },
+    }),
+  };
+}
+
+/** The speaker who knows nobody is made once. */
+function once(make: (who: Who) => Speaker): Language['speaker'] {
+  let stranger: Speaker | undefined;
+  return (who) => {
+    if (who !== undefined) return make(who);
+    stranger ??= make(NOBODY);
+    return stranger;
   };
 }
 

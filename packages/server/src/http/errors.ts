@@ -1,7 +1,7 @@
 // What a caller hears when something is not done: a code for programs, a sentence for people, the clause where a rule speaks.
 // An error carries facts; its sentence is made where it is sent, in the language of whoever reads it.
 import { type Figure, type Figures, faultOf, type Refusal } from '@marshall/rules';
-import { type Language, type Remarked, type Seated, type ServerErrors, seatsOf } from '@marshall/words';
+import { type Language, type Remarked, type Seated, type ServerErrors, speakerOf } from '@marshall/words';
 import { z } from 'zod';
 import { StoreError } from '../store/errors.ts';
 
@@ -90,7 +90,7 @@ export function bodyOf({ why }: ApiError, language: Language): ErrorBody {
   const { clause, figures, seated } = more;
   return {
     code: codeOf(why),
-    sentence: language.speaker(seated && seatsOf(seated)).served(said),
+    sentence: (seated === undefined ? language.speaker() : speakerOf(language, seated)).served(said),
     ...(clause === undefined ? {} : { clause }),
     ...(figures === undefined ? {} : { figures }),
   };

@@ -11,7 +11,7 @@ import {
   type Value,
   type View,
 } from '@marshall/rules';
-import { type Offered, seatsOf } from '@marshall/words';
+import { type Offered, speakerOf } from '@marshall/words';
 import { language } from '../language.ts';
 import { isPowerId } from '../look/powers.ts';
 import {
@@ -92,7 +92,7 @@ export function countTitle(view: View, key: string, number: number): string {
   if (isZone(key)) return nameWords.in(String(number), zoneInText(key));
   // Of a company's produce there may be several units.
   if (VALUE_WORDS[key] === undefined && !isCompany(key) && thingNamed(key) !== undefined)
-    return language.speaker(seatsOf(view)).thing(key, number);
+    return speakerOf(language, view).thing(key, number);
   const title = textTitle(view, '', key);
   return number === 1 ? title : `${number} ${title}`;
 }
@@ -186,7 +186,7 @@ function offerTitle(view: View, id: string): string | undefined {
 
 /** An offer as the viewer reads it: `China offers you 3 oil for $500M.` */
 export const offerText = (view: View, offer: Offered): string =>
-  language.speaker(seatsOf(view)).offer(offer, view.viewer === 'spectator' ? undefined : view.viewer);
+  speakerOf(language, view).offer(offer, view.viewer === 'spectator' ? undefined : view.viewer);
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
