@@ -9,6 +9,7 @@ export { LOAN_STEP } from './commerce/prices.ts';
 export type { Thing } from './commerce/thing.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';
 export { EDITION, EDITIONS, type Edition, FIRST_EDITION, isEdition } from './edition.ts';
+export { COMPANY_VALUE, L_STAR_VALUE, NUKE_VALUE } from './endings/wealth.ts';
 export { firePowerPoints } from './expansions/apc/battle/fire-power.ts';
 export { CHART_ROWS, type Die, GENERALSHIP, type Letter, letterAt } from './expansions/conflict-chart/chart.ts';
 export {

@@ -27,6 +27,7 @@ export const buttonWords = page.buttons;
 export const expansionButtons = page.expansionButtons;
 export const greyWords = page.grey;
 export const chartWords = page.chart;
+export const dealWords = page.deals;
 export const COMMAND_WORDS = page.commands;
 export const EXPANSION_COMMANDS = page.expansionCommands;
 export const FIELD_WORDS = page.fields;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import type { Draft, TableState } from '../session/session.ts';
-import { commandWords, fieldWords, words } from '../words.ts';
+import { commandWords, dealWords, fieldWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
 import type { Form } from './form.ts';
@@ -154,6 +154,7 @@ function hintFor({ link }: TableState, form: Form | undefined): string | undefin
   );
   if (isLong) return words.moment.next.zone;
   const open = form.rows.find(({ value }) => value === undefined);
+  if (open?.field === 'wantsCash') return dealWords.empty;
   return open === undefined ? words.moment.next.other : words.moment.next.field(fieldWords(open.field, open.of));
 }
 

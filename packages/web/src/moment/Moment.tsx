@@ -6,7 +6,7 @@ import { powerOf } from '../room/facts.ts';
 import { Technology } from '../room/Technology.tsx';
 import { seatInText } from '../session/names.ts';
 import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
-import { commandWords, EXPANSION_COMMANDS, list, STAGE_NAMES, words } from '../words.ts';
+import { commandWords, dealWords, EXPANSION_COMMANDS, list, STAGE_NAMES, words } from '../words.ts';
 import { CardTable } from './CardTable.tsx';
 import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
@@ -63,6 +63,9 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
         <Head table={table} />
         {asked !== undefined && !isRight && <Meanwhile table={table} onPlay={onPlay} />}
         {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}
+        {isRight && asked !== undefined && asked.kind !== 'trade' && (
+          <p className="hint">{dealWords.waits(asked.text)}</p>
+        )}
         <CardTable table={table} hand={hand} session={session} />
         <Situation table={table} shown={shown} />
         {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}

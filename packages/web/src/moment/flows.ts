@@ -38,6 +38,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   offer: { Body: Deal },
   'counter-offer': { Body: Deal },
   'prepare-offer': { Body: Deal },
+  'offer-units': { Body: Deal },
   attack: { Body: Attack },
   'assault-by-sea': { Body: Attack },
   'assault-by-air': { Body: Attack },

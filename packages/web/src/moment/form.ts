@@ -143,6 +143,8 @@ function usual(type: string, field: string, domain: Domain): Value | undefined {
       if (UNLESS_SAID.has(field) && domain.values.includes(false)) return false;
       return domain.values.length === 1 || FIRST_OF_IT.has(`${type}:${field}`) ? domain.values[0] : undefined;
     case 'range':
+      // An offer in which nothing lies yet asks for nothing.
+      if (field === 'wantsCash' && domain.min > 0) return undefined;
       return all ? Math.min(domain.max, 3) : domain.min;
     case 'some-of':
       if (all) return domain.values.slice(0, domain.most);

@@ -45,6 +45,9 @@ interface No {
   readonly refusal: ToldRefusal;
 }
 
+/** What is written beside the question, and is not lost because something else has happened at the table. */
+const WRITTEN: ReadonlySet<string> = new Set(['offer', 'counter-offer', 'prepare-offer']);
+
 const NOTHING: Chosen = {};
 
 /** Keeps a command in the making true to the table, whatever happens there meanwhile. */
@@ -56,8 +59,8 @@ export function useHand(session: Session, table: TableState): Hand {
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
   const latest = useRef(0);
-  // Another question is another moment; what was meant for the last one is over.
-  const held = kept?.question === question ? kept : undefined;
+  // Another question is another moment; what was meant for the last one is over. What is written to others stays.
+  const held = kept?.question === question || (kept !== undefined && WRITTEN.has(kept.type)) ? kept : undefined;
   const refusal = no?.question === question ? no?.refusal : undefined;
   const say = useCallback((said: ToldRefusal | undefined) => setNo(said && { question, refusal: said }), [question]);
 
@@ -107,7 +110,9 @@ export function useHand(session: Session, table: TableState): Hand {
           // The next question may have come before the answer, and an offer is answered beside a form half written:
           // what is in hand for another question, or is another command, stays.
           if (no === undefined)
-            setHeld((old) => (old?.type === command.type && old.question === question ? undefined : old));
+            setHeld((old) =>
+              old?.type === command.type && (old.question === question || WRITTEN.has(old.type)) ? undefined : old,
+            );
         })
         .finally(() => {
           underWay.current = false;

@@ -189,6 +189,7 @@ export function openOnline(
     preview: async (draft) => advise((at) => solo.ask({ do: 'preview', draft, at })),
     odds: async (draft) => advise((at) => solo.ask({ do: 'odds', draft, at })),
     reach: async (command, origin) => (await advise((at) => solo.ask({ do: 'reach', command, origin, at }))) ?? [],
+    reasons: async (drafts) => (await advise((at) => solo.ask({ do: 'reasons', drafts, at }))) ?? [],
     undo: async () => refusalIn(await ask({ type: 'undo' })),
     sit: () => undefined,
     pace: () => undefined,

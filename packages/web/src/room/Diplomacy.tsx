@@ -1,11 +1,15 @@
 import { Emblem } from '../look/Glyph.tsx';
+import { Terms } from '../moment/deal/Terms.tsx';
 import { offerOf, tradingAhead } from '../moment/orders-ahead.ts';
-import { usePreview } from '../moment/preview.ts';
 import type { Hand } from '../moment/use-hand.ts';
 import { offerText, seatInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
-import { expansionWords, list, money, words } from '../words.ts';
+import { list, words } from '../words.ts';
+import { DealNews } from './DealNews.tsx';
+import { Debts, hasDebts } from './Debts.tsx';
 import { powerOf } from './facts.ts';
+import { OfferCard } from './OfferCard.tsx';
+import './deals.css';
 
 interface DiplomacyProps {
   readonly table: TableState;
@@ -13,7 +17,7 @@ interface DiplomacyProps {
   readonly session: Session;
 }
 
-/** Offers to and from the player, with their answers. */
+/** Offers to and from the player, with all their terms and their answers; then debts and promises. */
 export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const { view, seat, offers } = table;
   const text = words.room.diplomacy;
@@ -23,11 +27,15 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const prepares = table.asked?.kind !== 'trade' && table.asked?.kind !== 'step-e' && may('prepare-offer');
   const prepared = view.standingOrders?.prepared ?? [];
   const detente = seat !== undefined && view.consent.some((other) => other !== seat) && may('agree-detente');
+  const debts = hasDebts(table);
+  // What waits for the player comes first.
+  const open = view.offers.toSorted((a, b) => Number(a.from === seat) - Number(b.from === seat));
+  const none = open.length === 0 && prepared.length === 0 && !debts && !detente;
   return (
-    <section className="diplomacy" aria-label={text.heading} data-panel="deals">
+    <section className="diplomacy" aria-label={text.heading} data-panel="deals" data-open={open.length || undefined}>
       <div className="head">
         <h2 className="eyebrow">{text.heading}</h2>
-        {view.offers.length > 0 && <span className="aside">{text.open(view.offers.length)}</span>}
+        {open.length > 0 && <span className="aside">{text.open(open.length)}</span>}
         {prepares && (
           <button
             type="button"
@@ -43,52 +51,28 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
           </button>
         )}
       </div>
-      {view.offers.map((offer) => {
-        const mine = offer.from === seat;
-        const other = mine ? offer.to : offer.from;
-        const power = powerOf(view, other);
-        return (
-          <div className="deal" key={offer.id}>
-            {power && <Emblem power={power} />}
-            <p>
-              {offerText(view, offer)}
-              {offer.promise !== '' && <q>{offer.promise}</q>}
-              {!mine && <Freight table={table} session={session} offer={offer.id} />}
-            </p>
-            <span className="answers">
-              {!mine && may('accept-offer') && (
-                <button type="button" onClick={() => hand.send({ type: 'accept-offer', offer: offer.id })}>
-                  {text.accept}
-                </button>
-              )}
-              {!mine && may('counter-offer') && (
-                <button type="button" onClick={() => hand.take('counter-offer', { offer: offer.id })}>
-                  {text.counter}
-                </button>
-              )}
-              {!mine && may('decline-offer') && (
-                <button type="button" onClick={() => hand.send({ type: 'decline-offer', offer: offer.id })}>
-                  {text.decline}
-                </button>
-              )}
-              {mine && may('withdraw-offer') && (
-                <button type="button" onClick={() => hand.send({ type: 'withdraw-offer', offer: offer.id })}>
-                  {text.withdraw}
-                </button>
-              )}
-            </span>
-          </div>
-        );
-      })}
+      <DealNews table={table} />
+      {open.map((offer) => (
+        <OfferCard key={offer.id} table={table} hand={hand} session={session} offer={offer} />
+      ))}
+      {detente && (
+        <div className="deal">
+          <p>{text.detente(list(view.consent.map((other) => seatInText(view, other))), view.consent.length > 1)}</p>
+          <span className="answers">
+            <button type="button" onClick={() => hand.take('agree-detente')}>
+              {text.accept}
+            </button>
+          </span>
+        </div>
+      )}
       {prepared.map((each) => {
         const power = powerOf(view, each.to);
+        const offer = offerOf(view, each);
         return (
-          <div className="deal" key={`${each.stage} ${each.to}`} data-prepared={each.stage}>
+          <div className="deal offer" key={`${each.stage} ${each.to}`} data-prepared={each.stage}>
             {power && <Emblem power={power} />}
-            <p>
-              {text.prepared(each.stage, offerText(view, offerOf(view, each)))}
-              {each.terms.promise !== '' && <q>{each.terms.promise}</q>}
-            </p>
+            <p>{text.prepared(each.stage, offerText(view, offer))}</p>
+            <Terms view={view} offer={offer} />
             <span className="answers">
               <button
                 type="button"
@@ -100,55 +84,10 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
           </div>
         );
       })}
-      {detente && (
-        <div className="deal">
-          <p>{text.detente(list(view.consent.map((other) => seatInText(view, other))), view.consent.length > 1)}</p>
-          <span className="answers">
-            <button type="button" onClick={() => hand.take('agree-detente')}>
-              {text.accept}
-            </button>
-          </span>
-        </div>
-      )}
-      {view.loans.map((loan) => {
-        const mine = loan.borrower === seat;
-        const other = mine ? loan.lender : loan.borrower;
-        const power = powerOf(view, other);
-        const sum = money(loan.repay - (loan.paid ?? 0));
-        const say = mine ? text.owe : text.owes;
-        return (
-          <div
-            className="deal"
-            key={`${loan.lender} ${loan.borrower} ${loan.dueCycle} ${loan.amount} ${loan.paid ?? 0}`}
-          >
-            {power && <Emblem power={power} />}
-            <p>{say(seatInText(view, other), sum, loan.dueCycle, loan.overdue === true)}</p>
-            <span className="answers">
-              {mine && may('pay-back') && (
-                <button type="button" onClick={() => hand.take('pay-back', { to: loan.lender })}>
-                  {text.payBack}
-                </button>
-              )}
-            </span>
-          </div>
-        );
-      })}
-      {view.offers.length === 0 && view.loans.length === 0 && prepared.length === 0 && !detente && (
-        <p className="aside">{canOffer || prepares ? text.none : text.notNow}</p>
+      {debts && <Debts table={table} hand={hand} />}
+      {none && (
+        <p className="aside">{canOffer || prepares ? text.none : seat === undefined ? text.noneToSee : text.notNow}</p>
       )}
     </section>
-  );
-}
-
-/** What ships of the player's own would cost him if he accepts. */
-function Freight({ table, session, offer }: Omit<DiplomacyProps, 'hand'> & { readonly offer: string }) {
-  const { sailing } = usePreview(session, table, { type: 'accept-offer', offer }) ?? {};
-  return (
-    sailing && (
-      <>
-        <br />
-        {expansionWords.yourShips(sailing.ships, money(sailing.pay))}
-      </>
-    )
   );
 }

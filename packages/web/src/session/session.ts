@@ -183,6 +183,8 @@ export interface Session {
   readonly options: (draft: Draft) => Promise<Offer | ToldRefusal>;
   /** Why a draft is not legal; undefined if it is. */
   readonly explain: (draft: Draft) => Promise<ToldRefusal | undefined>;
+  /** Why each of some drafts is not legal, as far as the seat can know; undefined for one that is. */
+  readonly reasons: (drafts: readonly Draft[]) => Promise<readonly (ToldRefusal | undefined)[]>;
   readonly undo: () => Promise<ToldRefusal | undefined>;
   /** Goes on in a new game that begins before the player's last own move, where that can be; the old one is kept. */
   readonly branch?: () => Promise<ToldRefusal | undefined>;

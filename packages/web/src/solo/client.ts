@@ -79,6 +79,7 @@ export function openSolo(): Solo {
     preview: (draft) => ask({ do: 'preview', draft }),
     odds: (draft) => ask({ do: 'odds', draft }),
     reach: (command, origin) => ask({ do: 'reach', command, origin }),
+    reasons: (drafts) => ask({ do: 'reasons', drafts }).catch(() => []),
     undo: () => orRefused(ask({ do: 'undo' })),
     sit: (seat) => void orRefused(ask({ do: 'sit', seat })),
     pace: (milliseconds) => void orRefused(ask({ do: 'pace', milliseconds })),

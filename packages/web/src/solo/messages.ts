@@ -95,6 +95,7 @@ export type Call =
   | { readonly do: 'explain'; readonly draft: Draft }
   | { readonly do: 'preview' | 'odds'; readonly draft: Draft; readonly at?: Elsewhere }
   | { readonly do: 'reach'; readonly command: string; readonly origin: string; readonly at?: Elsewhere }
+  | { readonly do: 'reasons'; readonly drafts: readonly Draft[]; readonly at?: Elsewhere }
   /** What the referee's reckoning says of a table elsewhere. */
   | { readonly do: 'consult'; readonly at: Elsewhere }
   | { readonly do: 'undo' }
@@ -134,6 +135,7 @@ export interface Answers {
   readonly preview: Preview | undefined;
   readonly odds: Odds | undefined;
   readonly reach: readonly string[];
+  readonly reasons: readonly (ToldRefusal | undefined)[];
   readonly consult: Consulted;
   readonly undo: ToldRefusal | undefined;
   readonly sit: undefined;

@@ -11,6 +11,7 @@ import { Chronicle } from './lines.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
 import { openFile } from './open-file.ts';
 import { proofOf } from './proof.ts';
+import { reasonsFor } from './reasons.ts';
 import { momentOf, type Reviewable, reviewOf, stateAt } from './review.ts';
 import { historyOf } from './saved.ts';
 import { consulted } from './seen.ts';
@@ -116,6 +117,7 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
     case 'odds':
     case 'preview':
     case 'reach':
+    case 'reasons':
       return advise(call);
     case 'pace':
       pace = call.milliseconds;
@@ -147,13 +149,14 @@ function ask(
   }
 }
 
-type Advice = Extract<Call, { readonly do: 'odds' | 'preview' | 'reach' }>;
+type Advice = Extract<Call, { readonly do: 'odds' | 'preview' | 'reach' | 'reasons' }>;
 
 /** Answers from the running game, or from what is known of a table elsewhere. */
 function advise(call: Advice): Answers[Advice['do']] {
   const asked = call.at === undefined ? host?.asked() : { game: imagined(call.at), seat: seatOf(call.at) };
-  if (asked?.seat === undefined) return call.do === 'reach' ? [] : undefined;
+  if (asked?.seat === undefined) return call.do === 'reach' || call.do === 'reasons' ? [] : undefined;
   const { game, seat } = asked;
+  if (call.do === 'reasons') return reasonsFor(game, seat, call.drafts);
   if (call.do === 'reach') return reachOf(game, seat, call.command, call.origin);
   return call.do === 'odds' ? oddsOf(game, seat, call.draft) : previewOf(game, seat, call.draft);
 }

@@ -1,48 +1,82 @@
-import type { Value } from '@marshall/rules';
-import { commandWords, words } from '../../words.ts';
+import { priceAt, type Value } from '@marshall/rules';
+import { offerText } from '../../session/names.ts';
+import { commandWords, dealWords } from '../../words.ts';
+import { Column } from '../deal/Column.tsx';
+import { goodsIn, isEmptyOffer, offeredIn, orderedOf, worthOf } from '../deal/offer.ts';
+import { TermLines } from '../deal/Terms.tsx';
+import { useReasons } from '../deal/use-reasons.ts';
 import { Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';
+import '../deal/deal.css';
 
-const GIVES = ['givesCash', 'gives', 'show'];
-const GETS = ['wants', 'wantsCash'];
-const FIRST = ['stage', 'to', 'offer'];
+const BASKETS: ReadonlySet<string> = new Set(['givesCash', 'gives', 'wants', 'wantsCash']);
+/** What is chosen before anything lies in a basket. */
+const FIRST: ReadonlySet<string> = new Set(['stage', 'to', 'seller', 'payer', 'zone', 'fleet', 'orders']);
 
-/** An offer as two baskets side by side; what cannot pass now is not in them. */
-export function Deal({ table, hand, form }: FlowProps) {
-  const row = (field: string) => form.rows.find((each) => each.field === field);
-  const known = new Set([...GIVES, ...GETS]);
-  const set = (field: string) => (value: Value) => hand.set(field, value);
-  const before = form.rows.filter(({ field }) => FIRST.includes(field));
-  const after = form.rows.filter(({ field }) => !known.has(field) && !FIRST.includes(field));
+/** An offer as two columns side by side, with what each is worth, and the whole of it in one sentence. */
+export function Deal({ table, hand, form, session }: FlowProps) {
+  const { view, seat } = table;
+  const reasons = useReasons(session, table, form);
   const { about } = commandWords(form.type);
-  const basket = (fields: readonly string[]) =>
-    fields.flatMap((field) => {
-      const each = row(field);
-      return each === undefined ? [] : [<Field key={field} view={table.view} row={each} onSet={set(field)} />];
-    });
+  const offer = offeredIn(view, form.draft);
+  const set = (field: string, value: Value): void => {
+    hand.set(field, value);
+    for (const [other, usual] of Object.entries(follows(table.view, form.draft, field, value)))
+      if (hand.chosen[other] === undefined) hand.set(other, usual);
+  };
+  const fields = (which: (field: string) => boolean) =>
+    form.rows
+      .filter(({ field }) => which(field))
+      .map((row) => <Field key={row.field} view={view} row={row} onSet={(value) => set(row.field, value)} />);
+  const opened = form.rows.some(({ field }) => field === 'gives');
   return (
     <>
       {about && <p className="about">{about}</p>}
-      {before.map((each) => (
-        <Field key={each.field} view={table.view} row={each} onSet={set(each.field)} />
-      ))}
-      {row('gives') && (
-        <div className="baskets">
-          <section aria-label={words.moment.deal.gives}>
-            <h3 className="eyebrow">{words.moment.deal.gives}</h3>
-            {basket(GIVES)}
-          </section>
-          <section aria-label={words.moment.deal.gets}>
-            <h3 className="eyebrow">{words.moment.deal.gets}</h3>
-            {basket(GETS)}
-          </section>
+      {fields((field) => FIRST.has(field))}
+      {opened && offer && (
+        <>
+          <div className="baskets">
+            <Column
+              {...{ view, form, reasons }}
+              side="gives"
+              worth={worthOf(view, offer.from, offer.gives)}
+              onSet={set}
+            />
+            <Column
+              {...{ view, form, reasons }}
+              side="wants"
+              worth={worthOf(view, offer.to, offer.wants)}
+              onSet={set}
+            />
+          </div>
+          {form.type === 'prepare-offer' && <p className="hint">{dealWords.onlySupplies}</p>}
+        </>
+      )}
+      {fields((field) => !BASKETS.has(field) && !FIRST.has(field) && field !== 'offer')}
+      {opened && offer && seat !== undefined && (
+        <div className="whole" aria-live="polite">
+          <p>{isEmptyOffer(offer) && form.type !== 'offer-units' ? dealWords.empty : offerText(view, offer)}</p>
+          <TermLines view={view} offer={offer} />
         </div>
       )}
-      {after.map((each) => (
-        <Field key={each.field} view={table.view} row={each} onSet={set(each.field)} />
-      ))}
       <Facts table={table} type={form.type} />
     </>
   );
+}
+
+/** What usually goes with a choice: a loan comes back in the next cycle, an order costs what the market asks today. */
+function follows(
+  view: FlowProps['table']['view'],
+  draft: FlowProps['form']['draft'],
+  field: string,
+  value: Value,
+): Readonly<Record<string, Value>> {
+  if (field === 'loan' && value === true) {
+    const cash = Number(draft.givesCash ?? 0) + Number(draft.wantsCash ?? 0);
+    return { repay: cash, dueCycle: view.cycle + 1 };
+  }
+  if (field !== 'gives' && field !== 'wants') return {};
+  const [ordered] = Object.keys(goodsIn(value)).flatMap((good) => orderedOf(good) ?? []);
+  return ordered === undefined ? {} : { price: priceAt(view.market[ordered]) };
 }

@@ -4,6 +4,7 @@ import { buttonWords, expansionButtons, greyWords } from './buttons.ts';
 import { chartWords } from './chart.ts';
 import { COMMAND_WORDS, FIELD_WORDS } from './commands.ts';
 import { endWords } from './end.ts';
+import { dealWords } from './deals.ts';
 import { EXPANSION_COMMANDS, expansionWords } from './expansions.ts';
 import { momentWords } from './moment.ts';
 import { commanderWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, STAGE_NAMES } from './names.ts';
@@ -32,6 +33,7 @@ export const page = {
   expansionButtons,
   grey: greyWords,
   chart: chartWords,
+  deals: dealWords,
   commands: COMMAND_WORDS,
   expansionCommands: EXPANSION_COMMANDS,
   fields: FIELD_WORDS,

@@ -1,8 +1,5 @@
 import { capital } from './names.ts';
 
-const due = (cycle: number, overdue: boolean): string =>
-  overdue ? `overdue since cycle ${cycle}` : `due by the end of cycle ${cycle}`;
-
 /** The texts of the war room around the moment, of the front page, the end and the rules. */
 export const roomWords = {
   you: 'You',
@@ -40,10 +37,7 @@ export const roomWords = {
     detente: (who: string, many: boolean) =>
       `${capital(who)} ${many ? 'propose' : 'proposes'} to end the game in a Détente.`,
     notNow: 'You can make offers while players trade.',
-    owes: (who: string, sum: string, cycle: number, overdue: boolean) =>
-      `${capital(who)} owes you ${sum}, ${due(cycle, overdue)}.`,
-    owe: (who: string, sum: string, cycle: number, overdue: boolean) =>
-      `You owe ${who} ${sum}, ${due(cycle, overdue)}.`,
+    noneToSee: 'Offers are between players.',
     payBack: 'Pay back',
   },
   menu: {

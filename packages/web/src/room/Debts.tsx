@@ -1,0 +1,98 @@
+import { Emblem } from '../look/Glyph.tsx';
+import type { Hand } from '../moment/use-hand.ts';
+import { goodsCount, seatInText } from '../session/names.ts';
+import type { TableState } from '../session/session.ts';
+import { dealWords, money, words } from '../words.ts';
+import { dealsTold } from './debts.ts';
+import { powerOf } from './facts.ts';
+
+interface DebtsProps {
+  readonly table: TableState;
+  readonly hand: Hand;
+}
+
+/** Whether there is anything to list. */
+export const hasDebts = ({ view, log }: TableState): boolean => {
+  const { paidOff, promises } = dealsTold(log);
+  return view.loans.length + view.orders.length + paidOff.length + promises.length > 0;
+};
+
+/** Who owes whom and by when, what is still to be delivered, what was paid off, and what was said with a deal. */
+export function Debts({ table, hand }: DebtsProps) {
+  const { view, seat, offers, log } = table;
+  const text = dealWords.debts;
+  const { paidOff, promises } = dealsTold(log);
+  const pays = offers.some(({ command }) => command === 'pay-back');
+  const name = (other: string): string => (other === seat ? text.you : seatInText(view, other));
+  return (
+    <section className="debts" aria-label={text.heading}>
+      <h3 className="eyebrow">{text.heading}</h3>
+      {view.loans.map((loan) => {
+        const mine = loan.borrower === seat;
+        const other = mine ? loan.lender : loan.borrower;
+        const power = powerOf(view, other);
+        const overdue = loan.overdue === true;
+        const paid = loan.paid ?? 0;
+        return (
+          <div
+            className="deal debt"
+            key={`${loan.lender} ${loan.borrower} ${loan.dueCycle} ${loan.amount} ${paid}`}
+            data-overdue={overdue || undefined}
+          >
+            {power && <Emblem power={power} />}
+            <p>
+              {(mine ? text.owe : text.owes)(seatInText(view, other), money(loan.repay - paid), loan.dueCycle, overdue)}
+              <small>{paid > 0 ? text.of(money(loan.amount), money(paid)) : text.lent(money(loan.amount))}</small>
+            </p>
+            {mine && pays && (
+              <span className="answers">
+                <button type="button" onClick={() => hand.take('pay-back', { to: loan.lender })}>
+                  {words.room.diplomacy.payBack}
+                </button>
+              </span>
+            )}
+          </div>
+        );
+      })}
+      {view.orders.map(({ seller, buyer, resource, units, price, paid }) => {
+        const mine = seller === seat;
+        const other = mine ? buyer : seller;
+        const power = powerOf(view, other);
+        const goods = goodsCount(units, resource);
+        return (
+          <div className="deal debt" key={`${seller} ${buyer} ${resource} ${units} ${price}`}>
+            {power && <Emblem power={power} />}
+            <p>
+              {(mine ? text.deliver : text.receive)(seatInText(view, other), goods)}
+              <small>{paid === 'in-advance' ? text.paid : text.onDelivery(money(units * price))}</small>
+            </p>
+          </div>
+        );
+      })}
+      {promises.map(({ n, by, cycle, words: said }) => {
+        const power = powerOf(view, by);
+        return (
+          <div className="deal debt" key={n}>
+            {power && <Emblem power={power} />}
+            <p>
+              {text.said(name(by), cycle)} <q>{said}</q>
+              <small>{dealWords.promise}</small>
+            </p>
+          </div>
+        );
+      })}
+      {paidOff.length > 0 && (
+        <details>
+          <summary>{text.closed(paidOff.length)}</summary>
+          <ul>
+            {paidOff.map(({ n, borrower, lender, cycle, late }) => (
+              <li key={n}>
+                {text.repaidBy(name(borrower), name(lender))}, {(late ? text.keptLate : text.kept)(cycle)}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
