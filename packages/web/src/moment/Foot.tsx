@@ -7,6 +7,7 @@ import { commandWords, dealWords, fieldWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
 import type { Form } from './form.ts';
+import { passMeans } from './passing.ts';
 import { sayCommand } from './say-command.ts';
 import { Warnings } from './Warnings.tsx';
 
@@ -87,10 +88,17 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
           </button>
         ))}
       </div>
+      {!isRight && quick.some(({ command }) => command === 'pass') && <PassNote table={table} />}
       <Ahead table={table} hand={hand} quick={quick} isRight={isRight} />
       <Back table={table} hand={hand} session={session} />
     </div>
   );
+}
+
+/** What a pass means, where it is not the end of one's turn. */
+function PassNote({ table: { view } }: Pick<FootProps, 'table'>) {
+  const means = passMeans(view);
+  return means && <p className="hint">{words.moment.pass[means]}</p>;
 }
 
 /** Taking the last move back while that can be, and playing on from before it in a game of its own. */

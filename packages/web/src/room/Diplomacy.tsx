@@ -17,6 +17,11 @@ interface DiplomacyProps {
   readonly session: Session;
 }
 
+const WRITTEN: ReadonlySet<string> = new Set(['offer', 'counter-offer', 'prepare-offer', 'offer-units']);
+
+/** Whether the player is at an offer of his own. */
+const isWriting = ({ form }: Hand): boolean => form !== undefined && WRITTEN.has(form.type);
+
 /** Offers to and from the player, with all their terms and their answers; then debts and promises. */
 export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const { view, seat, offers } = table;
@@ -32,7 +37,13 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const open = view.offers.toSorted((a, b) => Number(a.from === seat) - Number(b.from === seat));
   const none = open.length === 0 && prepared.length === 0 && !debts && !detente;
   return (
-    <section className="diplomacy" aria-label={text.heading} data-panel="deals" data-open={open.length || undefined}>
+    <section
+      className="diplomacy"
+      aria-label={text.heading}
+      data-panel="deals"
+      data-open={open.length || undefined}
+      data-writing={isWriting(hand) || undefined}
+    >
       <div className="head">
         <h2 className="eyebrow">{text.heading}</h2>
         {open.length > 0 && <span className="aside">{text.open(open.length)}</span>}

@@ -14,7 +14,8 @@ interface TermsProps {
 
 /** An offer with all its terms: what changes hands on either side, what it is worth, and what is owed afterwards. */
 export function Terms({ view, offer }: TermsProps) {
-  const { from, to, gives, wants, promise } = offer;
+  const { from, to, gives, wants, loan, promise } = offer;
+  const borrower = loan === undefined ? undefined : gives.cash > 0 ? to : from;
   const mine = from === view.viewer;
   const party = mine || to === view.viewer;
   const sides = mine
@@ -34,8 +35,10 @@ export function Terms({ view, offer }: TermsProps) {
         {sides.map(([seat, basket]) => (
           <section key={seat} aria-label={title(seat)}>
             <h3 className="eyebrow">{title(seat)}</h3>
-            <Items view={view} basket={basket} />
-            <small title={dealWords.worthAbout}>{dealWords.worth(money(worthOf(view, seat, basket)))}</small>
+            <Items view={view} basket={basket} later={seat === borrower ? loan : undefined} />
+            <small title={dealWords.worthAbout}>
+              {dealWords.worth(money(worthOf(view, seat, basket) + (seat === borrower ? (loan?.repay ?? 0) : 0)))}
+            </small>
           </section>
         ))}
       </div>
@@ -62,9 +65,16 @@ export function TermLines({ view, offer }: TermsProps) {
   );
 }
 
-function Items({ view, basket }: { readonly view: View; readonly basket: Basket }) {
+interface ItemsProps {
+  readonly view: View;
+  readonly basket: Basket;
+  /** What is paid back later for a loan. */
+  readonly later: Offered['loan'];
+}
+
+function Items({ view, basket, later }: ItemsProps) {
   const items = itemsIn(view, basket);
-  if (items.length === 0) return <p>{dealWords.nothing}</p>;
+  if (items.length === 0 && later === undefined) return <p>{dealWords.nothing}</p>;
   return (
     <ul className="items">
       {items.map(({ key, glyph, title, about }) => (
@@ -76,6 +86,15 @@ function Items({ view, basket }: { readonly view: View; readonly basket: Basket 
           </span>
         </li>
       ))}
+      {later && (
+        <li>
+          <Glyph name="loan" size={13} />
+          <span>
+            {money(later.repay)}
+            <small>{dealWords.later(later.dueCycle)}</small>
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

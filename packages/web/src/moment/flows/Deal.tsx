@@ -54,13 +54,13 @@ export function Deal({ table, hand, form, session }: FlowProps) {
         </>
       )}
       {fields((field) => !BASKETS.has(field) && !FIRST.has(field) && field !== 'offer')}
-      {opened && offer && seat !== undefined && (
-        <div className="whole" aria-live="polite">
-          <p>{isEmptyOffer(offer) && form.type !== 'offer-units' ? dealWords.empty : offerText(view, offer)}</p>
-          <TermLines view={view} offer={offer} />
-        </div>
-      )}
+      {opened && offer && seat !== undefined && <TermLines view={view} offer={offer} />}
       <Facts table={table} type={form.type} />
+      {opened && offer && seat !== undefined && (
+        <p className="whole" aria-live="polite">
+          {isEmptyOffer(offer) && form.type !== 'offer-units' ? dealWords.empty : offerText(view, offer)}
+        </p>
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ export const dealWords = {
   gets: 'You get',
   theyGive: (who: string) => `${capital(who)} gives`,
   nothing: 'nothing',
+  later: (cycle: number) => `by the end of cycle ${cycle}`,
   cash: 'Cash',
   companies: 'Companies',
   /** The name of a counter on the side that the player gets. */

@@ -64,6 +64,10 @@ export const momentWords = {
   branch: 'Play on from before my last move',
   branchAbout: 'This begins a new game there. The game you are in is kept.',
   waitingFor: (who: string) => `Waiting for ${who}.`,
+  pass: {
+    again: 'If you pass, you are asked again when another player acts.',
+    ends: 'Everyone else has passed. If you pass too, this ends.',
+  },
   passing: 'You pass for the rest of this stage.',
   goesOn: 'The game goes on.',
   sealed: 'Sealed. You can change it until everyone has decided.',
