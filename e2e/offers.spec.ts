@@ -67,7 +67,7 @@ test('an offer is written in two columns that say what it is worth, what cannot 
   const gets = page.locator('[data-side="wants"]');
   await expect(gives.locator('.why')).toContainText('Grain');
   await expect(page.getByLabel('Cash you get, exactly')).toHaveValue('0');
-  await expect(page.locator('.whole')).toHaveText('Put something in the offer.');
+  await expect(page.locator('.moment-foot .hint')).toHaveText('Put something in the offer.');
   await expect(page.locator('.moment-foot .filled')).toHaveAttribute('aria-disabled', 'true');
   await hand.choose('to', 'USA');
   await gives.getByRole('button', { name: 'One more: Oil' }).click();

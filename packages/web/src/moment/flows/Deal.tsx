@@ -1,4 +1,5 @@
 import { priceAt, type Value } from '@marshall/rules';
+import type { Offered } from '@marshall/words';
 import { offerText } from '../../session/names.ts';
 import { commandWords, dealWords } from '../../words.ts';
 import { Column } from '../deal/Column.tsx';
@@ -56,14 +57,17 @@ export function Deal({ table, hand, form, session }: FlowProps) {
       {fields((field) => !BASKETS.has(field) && !FIRST.has(field) && field !== 'offer')}
       {opened && offer && seat !== undefined && <TermLines view={view} offer={offer} />}
       <Facts table={table} type={form.type} />
-      {opened && offer && seat !== undefined && (
+      {opened && offer && !isNothing(offer, form.type) && (
         <p className="whole" aria-live="polite">
-          {isEmptyOffer(offer) && form.type !== 'offer-units' ? dealWords.empty : offerText(view, offer)}
+          {offerText(view, offer)}
         </p>
       )}
     </>
   );
 }
+
+/** Units that are sold stand beside the baskets. */
+const isNothing = (offer: Offered, type: string): boolean => isEmptyOffer(offer) && type !== 'offer-units';
 
 /** What usually goes with a choice: a loan comes back in the next cycle, an order costs what the market asks today. */
 function follows(
