@@ -14,12 +14,14 @@ interface PriceTrackProps {
   readonly spot: number;
   /** Where the marker stood when the cycle began. */
   readonly before: number;
+  /** Whether there is no price yet, in the opening. */
+  readonly closed?: boolean;
   /** What is drawn between track and price. */
   readonly children?: ReactNode;
 }
 
 /** The 18 prices of a resource with the present one, and what it did in this cycle. */
-export function PriceTrack({ resource, spot, before, children }: PriceTrackProps) {
+export function PriceTrack({ resource, spot, before, closed = false, children }: PriceTrackProps) {
   const change = priceAt(spot) - priceAt(before);
   return (
     <div className="track" style={{ '--c': `var(--${resource})` }}>
@@ -29,14 +31,24 @@ export function PriceTrack({ resource, spot, before, children }: PriceTrackProps
       </span>
       <div className="bars" aria-hidden="true">
         {TRACK.map(({ price, spot: at }) => (
-          <i key={at} className={at === spot ? 'at' : at === before ? 'was' : ''} style={{ height: height(price) }} />
+          <i
+            key={at}
+            className={closed ? '' : at === spot ? 'at' : at === before ? 'was' : ''}
+            style={{ height: height(price) }}
+          />
         ))}
       </div>
       {children}
       <span className="price">
-        <Tick>{money(priceAt(spot))}</Tick>
+        {!closed && <Tick>{money(priceAt(spot))}</Tick>}
         <small>
-          {change === 0 ? words.market.steady : change > 0 ? words.market.rose(change) : words.market.fell(-change)}
+          {closed
+            ? words.market.notOpen
+            : change === 0
+              ? words.market.steady
+              : change > 0
+                ? words.market.rose(change)
+                : words.market.fell(-change)}
         </small>
       </span>
     </div>

@@ -66,7 +66,14 @@ export function layOut(
 ): Layout {
   const level = levelOf(k);
   const ground = groundOf(chart, k, level, measure);
-  const stood = new Map(before?.k === k ? before.tokens.map(({ chip, at }) => [chip.key, at]) : []);
+  const stood = new Map(
+    before?.k === k
+      ? [
+          ...before.tokens.map(({ chip, at }) => [chip.key, at] as const),
+          ...before.yields.map(({ key, at }) => [key, at] as const),
+        ]
+      : [],
+  );
   const unit = ([x, y]: Point): Point => [x / k, y / k];
   const leaders: Layout['leaders'][number][] = [];
   const tokens = inOrder(chart, chipsOf(pieces, level)).map(([zone, chip]): PlacedToken => {
@@ -82,7 +89,9 @@ export function layOut(
     size: number,
     [wide = 1, high = 1]: readonly number[] = [],
   ): PlacedMark => {
-    const placed = placeChip(ground, zone, [{ width: size * wide, height: size * high, columns: 1 }]);
+    const was = stood.get(key);
+    const shape = { width: size * wide, height: size * high, columns: 1 };
+    const placed = placeChip(ground, zone, [shape], was && [was[0] * k, was[1] * k]);
     ground.taken.add(placed.box);
     return { key, at: unit(placed.at), size };
   };

@@ -43,6 +43,9 @@ export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: 
         {text.heading}
         {odds.dice && <span>{text.dice(odds.dice.yours, odds.dice.theirs)}</span>}
       </h3>
+      {odds.diceFor && (
+        <p className="dice-for">{text.diceFor(reasons(odds.diceFor.yours), reasons(odds.diceFor.theirs))}</p>
+      )}
       <dl className="odds">
         {odds.rows.map((row) => (
           <div key={sayRow(view, row)}>
@@ -58,6 +61,12 @@ export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: 
     </section>
   );
 }
+
+/** `1 position, 1 fire power` */
+const reasons = (dice: Readonly<Partial<Record<string, number>>>): string =>
+  Object.entries(dice)
+    .flatMap(([name, number]) => (number ? [`${number} ${words.moment.battle.diceFor[name] ?? name}`] : []))
+    .join(', ');
 
 const say = language.speaker().remark;
 

@@ -108,7 +108,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
         </p>
       )}
       <MapKey companies={companies} onCompanies={turnCompanies} />
-      <BattleResult table={table} />
+      {cue === undefined && <BattleResult table={table} />}
       {shown !== undefined && (
         <ZoneCard
           chart={chart}

@@ -14,7 +14,13 @@ export const Market = ({ table: { view, history } }: { readonly table: TableStat
       <span className="aside">{words.market.track}</span>
     </div>
     {RESOURCES.map((resource) => (
-      <Track key={resource} resource={resource} spot={view.market[resource]} history={history} />
+      <Track
+        key={resource}
+        resource={resource}
+        spot={view.market[resource]}
+        history={history}
+        closed={view.cycle === 0}
+      />
     ))}
   </section>
 );
@@ -23,14 +29,15 @@ interface TrackProps {
   readonly resource: Resource;
   readonly spot: number;
   readonly history: readonly CycleFacts[];
+  readonly closed: boolean;
 }
 
 const SHOWN_CYCLES = 6;
 
-function Track({ resource, spot, history }: TrackProps) {
+function Track({ resource, spot, history, closed }: TrackProps) {
   const past = [...history.slice(-SHOWN_CYCLES).map(({ spots }) => spots[resource]), spot];
   return (
-    <PriceTrack resource={resource} spot={spot} before={history.at(-1)?.spots[resource] ?? spot}>
+    <PriceTrack resource={resource} spot={spot} before={history.at(-1)?.spots[resource] ?? spot} closed={closed}>
       <svg className="spark" viewBox="0 0 50 32" aria-hidden="true">
         <polyline
           points={past

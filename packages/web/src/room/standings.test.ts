@@ -1,7 +1,7 @@
 import { publicWorth, seat, view } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
-import { expansionsIn, moreThan, standingsOf } from './standings.ts';
+import { expansionsIn, moreThan, notPlayed, standingsOf } from './standings.ts';
 
 const [usa, ussr, china] = [seat('usa'), seat('ussr'), seat('china')];
 
@@ -54,4 +54,8 @@ test('expansions in play are named, pirates only with ships to prey on', () => {
   expect(expansionsIn({})).toEqual([]);
   expect(expansionsIn({ pirates: 2 })).toEqual([]);
   expect(expansionsIn({ merchantMarine: true, pirates: 2, apc: true, combatResolution: 'chart' })).toHaveLength(4);
+});
+
+test('nobody attacks in the first cycle, and a table may play trade alone', () => {
+  expect([notPlayed(1), notPlayed(2), notPlayed(2, '37')]).toEqual([[4], [], [4, 5, 6]]);
 });

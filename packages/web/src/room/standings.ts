@@ -77,3 +77,10 @@ export function expansionsIn(options: Partial<GameOptions>): readonly string[] {
 /** The cycle after which the game ends. */
 export const lastCycle = (options: Partial<GameOptions> | undefined): number | undefined =>
   typeof options?.detenteCycle === 'number' ? options.detenteCycle : undefined;
+
+const OPTIONAL = [3, 4, 5, 6, 7];
+const ATTACK = 4;
+
+/** Stages that are left out: nobody attacks in the first cycle (B-FLOW-11), and some tables play trade alone. */
+export const notPlayed = (cycle: number, stages = OPTIONAL.join('')): readonly number[] =>
+  OPTIONAL.filter((stage) => !stages.includes(String(stage)) || (stage === ATTACK && cycle === 1));

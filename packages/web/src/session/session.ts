@@ -168,6 +168,8 @@ export interface OddsRow {
 export interface Odds {
   readonly rows: readonly OddsRow[];
   readonly dice?: { readonly yours: number; readonly theirs: number };
+  /** The same dice by what each is for. */
+  readonly diceFor?: Readonly<Record<'yours' | 'theirs', Readonly<Partial<Record<string, number>>>>>;
   /** Letters and points, where the battle will be read from the Military Conflict Chart, and which side one is on. */
   readonly chart?: ChartAhead & { readonly side: 'attacker' | 'defender' };
   readonly supposed: readonly Remark[];

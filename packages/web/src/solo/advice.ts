@@ -157,6 +157,9 @@ function battleRows({ attacker, forces, dice, outcomes, policies, target }: Batt
             yours: sum(attacks ? dice.attacker : dice.defender),
             theirs: sum(attacks ? dice.defender : dice.attacker),
           },
+          diceFor: attacks
+            ? { yours: dice.attacker, theirs: dice.defender }
+            : { yours: dice.defender, theirs: dice.attacker },
         }),
     supposed: policies,
   };

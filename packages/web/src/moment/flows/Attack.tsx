@@ -35,7 +35,7 @@ export function Attack({ table, hand, form, session, preview }: FlowProps) {
       <Facts
         table={table}
         type={form.type}
-        rows={[...wayRows(previewRows(preview)), ...rowsOf(table, form, odds?.chart !== undefined)]}
+        rows={inOneSum([...wayRows(previewRows(preview)), ...rowsOf(table, form, odds?.chart !== undefined)])}
       />
     </>
   );
@@ -61,6 +61,20 @@ function rowsOf({ view, seat }: FlowProps['table'], { draft }: FlowProps['form']
           ] as const,
         ]),
   ];
+}
+
+/** What the set and the way cost, as one sum. */
+function inOneSum(rows: readonly FactRow[]): readonly FactRow[] {
+  const costs = rows.filter(([name]) => name === words.moment.cost);
+  if (costs.length < 2) return rows;
+  const sum: FactRow = [
+    words.moment.cost,
+    costs
+      .map(([, value]) => value)
+      .reverse()
+      .join('; '),
+  ];
+  return [sum, ...rows.filter(([name]) => name !== words.moment.cost)];
 }
 
 /** The way of an assault; what it costs comes with the set. */

@@ -57,6 +57,7 @@ export const board = {
   top: {
     cycle: 'Cycle',
     stages: 'Stages of the cycle',
+    notPlayed: 'not played this cycle',
     theme: 'Light or dark',
     live: 'Connected',
     reconnecting: 'Reconnecting',
@@ -92,5 +93,6 @@ export const board = {
     rose: (by: number) => `rose ${money(by)}`,
     fell: (by: number) => `fell ${money(by)}`,
     steady: 'unchanged',
+    notOpen: 'not open yet',
   },
 } as const;

@@ -133,6 +133,7 @@ export const momentWords = {
   odds: {
     heading: 'Odds',
     dice: (yours: number, theirs: number) => `your dice: ${yours}, theirs: ${theirs}`,
+    diceFor: (yours: string, theirs: string) => `Your dice: ${yours || 'none'}. Theirs: ${theirs || 'none'}.`,
     supposed: 'How these odds are worked out',
     remove: (number: number) => `You destroy ${number} or more`,
     removeAll: (number: number) => (number === 1 ? 'You destroy the only unit' : `You destroy all ${number}`),
