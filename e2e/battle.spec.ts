@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { by } from './decisions/decision.ts';
+import { takeScreen } from './person.ts';
 import { clickTarget, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -27,7 +28,7 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   page,
 }) => {
   await openPosition(page, site, BATTLE);
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await takeScreen(page, 'Europe');
 
   // Origin and target on the map; all units go unless somebody says otherwise.
   await clickTarget(page, 'greece');
@@ -37,7 +38,7 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await expect(page.locator('.odds-block')).toContainText('your dice: 3, theirs: 2');
   await press(page, /Attack the Soviet Union in Romania with 5 armies/);
 
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await takeScreen(page, 'Soviet Union');
   await expect(page.locator('.bids')).toContainText('Fight with two dice');
   await expect(page.locator('.odds-block')).toContainText('You lose');
   await press(page, 'Fight with two dice');
@@ -55,14 +56,14 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   // Reinforcements, and then the counterattack on the same screen.
   await expect(page.locator('.drill [aria-current]')).toHaveText('E Reinforce');
   await press(page, 'No reinforcements');
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await takeScreen(page, 'Europe');
   await press(page, 'No reinforcements');
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await takeScreen(page, 'Soviet Union');
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'counterattack');
   await clickTarget(page, 'romania');
   await clickTarget(page, 'greece');
   await press(page, /Attack Europe in Greece with 1 army/);
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await takeScreen(page, 'Europe');
   await expect(page.locator('.battle .eyebrow')).toContainText('Counterattack');
   await press(page, 'Fight with two dice');
   await expect(attacker.locator('.sum')).toContainText('6');
@@ -111,16 +112,16 @@ test('a battle between others is told afterwards and can be watched again', asyn
       africa: { units: { nigeria: 1 } },
     },
   });
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await takeScreen(page, 'Europe');
   await clickTarget(page, 'greece');
   await clickTarget(page, 'romania');
   await press(page, /Attack the Soviet Union in Romania/);
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await takeScreen(page, 'Soviet Union');
   await press(page, 'Fight with two dice');
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await takeScreen(page, 'Europe');
   await press(page, 'Leave it empty');
 
-  await page.getByRole('button', { name: /I lead Africa/ }).click();
+  await takeScreen(page, 'Africa');
   const told = page.locator('.meanwhile');
   await expect(told).toContainText('Europe attacks the Soviet Union in Romania.');
   await expect(told).toContainText('Soviet Union loses 3 armies.');

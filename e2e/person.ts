@@ -45,3 +45,12 @@ export async function playUntil(page: Page, done: () => Promise<boolean>, bids =
 
 export const cycleIs = (page: Page, cycle: number) => async (): Promise<boolean> =>
   Number(await page.locator('.cycle b').textContent()) >= cycle;
+
+/** At one screen: waits until a power has it, and takes it for that power where a curtain is drawn. */
+export async function takeScreen(page: Page, power: string): Promise<void> {
+  const curtain = page.locator('.curtain', { hasText: power }).getByRole('button');
+  const mine = page.locator('.power.you', { hasText: power });
+  await expect(curtain.or(mine).first()).toBeVisible();
+  if (await curtain.isVisible()) await curtain.click();
+  await expect(mine).toBeVisible();
+}

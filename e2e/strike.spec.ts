@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keyboard } from './hands.ts';
+import { takeScreen } from './person.ts';
 import { clickZone, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -24,7 +25,7 @@ test('a nuclear strike: targets on the map, champions, each shot of the L-star s
     // The first L-star misses, the second hits.
     dice: [6, 2],
   });
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await takeScreen(page, 'Europe');
   await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
   await clickZone(page, 'romania');
   await clickZone(page, 'kola');
@@ -41,7 +42,7 @@ test('a nuclear strike: targets on the map, champions, each shot of the L-star s
   await press(page, 'Launch 2 nukes');
   await press(page, 'Yes, launch');
 
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await takeScreen(page, 'Soviet Union');
   await expect(page.locator('.strike .drill [aria-current]')).toHaveText('D L-star screen');
   await expect(page.locator('.incoming')).toHaveCount(2);
   await expect(page.locator('.screen-arc').first()).toBeVisible();

@@ -6,12 +6,13 @@ import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import { TopBar } from '../room/TopBar.tsx';
 import { type Solo, startSolo } from '../solo/client.ts';
-import type { Commander, Kept, Plan } from '../solo/messages.ts';
+import type { Kept, Plan } from '../solo/messages.ts';
 import { chartWords, POWER_NAMES, peopleWords, words } from '../words.ts';
 import { Expansions } from './Expansions.tsx';
 import { GoOn, keepKept, recallKept } from './GoOn.tsx';
 import { HotSeat } from './HotSeat.tsx';
 import { KeptGames } from './KeptGames.tsx';
+import { LENGTHS, LEVELS } from './lengths.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { seatsFor, seedOf } from './seats.ts';
 import '../spectator/frame.css';
@@ -29,13 +30,11 @@ interface FrontProps {
 
 const Showcase = lazy(() => import('./Showcase.tsx').then((show) => ({ default: show.Showcase })));
 
-const LEVELS: readonly Exclude<Commander, 'person'>[] = ['recruit', 'officer'];
 const LATER = 250;
 /** After everything that a game needs has begun to come. */
 const QUIET = 1200;
 /** Minutes that a cycle takes, by and large. */
 const CYCLE = 4;
-const LENGTHS = [1, 3, 8, 20] as const;
 
 /** The first page: play at once, go on with a game, or choose another way to play. */
 export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: FrontProps) {

@@ -2,22 +2,24 @@ import { useState } from 'react';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
-import type { Plan } from '../solo/messages.ts';
+import type { Commander, Plan } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { Expansions } from './Expansions.tsx';
+import { LENGTHS, LEVELS } from './lengths.ts';
 import { seedOf } from './seats.ts';
 
-const SEATS = ['person', 'recruit', 'nobody'] as const;
+const SEATS = ['person', 'computer', 'nobody'] as const;
 type SeatKind = (typeof SEATS)[number];
 
 const BEGINNING: Readonly<Record<PowerId, SeatKind>> = {
   usa: 'person',
   ussr: 'person',
-  europe: 'recruit',
+  europe: 'computer',
   china: 'nobody',
   africa: 'nobody',
   'south-america': 'nobody',
 };
+const LONGEST_NAME = 24;
 
 interface HotSeatProps {
   /** Why no game can be started now. */
@@ -25,14 +27,32 @@ interface HotSeatProps {
   readonly onStart: (plan: Plan) => void;
 }
 
-/** A game of several people at this screen: who leads what. */
+/** A game of several people at this screen: who leads what, how long it takes and how well computers play. */
 export function HotSeat({ why, onStart }: HotSeatProps) {
   const text = words.front;
   const [seats, setSeats] = useState(BEGINNING);
+  const [names, setNames] = useState<Readonly<Partial<Record<PowerId, string>>>>({});
+  const [cycles, setCycles] = useState<number>(8);
+  const [level, setLevel] = useState<Exclude<Commander, 'person'>>('recruit');
   const [sets, setSets] = useState<Parameters<typeof Expansions>[0]['chosen']>({});
   const players = POWER_IDS.filter((power) => seats[power] !== 'nobody');
-  const people = POWER_IDS.filter((power) => seats[power] === 'person').length;
-  const ready = players.length >= 2 && people >= 1;
+  const people = POWER_IDS.filter((power) => seats[power] === 'person');
+  const ready = players.length >= 2 && people.length >= 1;
+  const called = (power: PowerId): string => text.personNumber(people.indexOf(power) + 1);
+  const start = (): void =>
+    onStart({
+      players: players.map((power) => {
+        const isPerson = seats[power] === 'person';
+        const typed = names[power]?.trim() ?? '';
+        return {
+          power,
+          name: isPerson ? (typed === '' ? called(power) : typed) : POWER_NAMES[power].name,
+          commander: isPerson ? 'person' : level,
+        };
+      }),
+      options: { detenteCycle: cycles, ...sets },
+      ...seedOf(),
+    });
   return (
     <details className="plain-card hot-seat">
       <summary>
@@ -60,26 +80,49 @@ export function HotSeat({ why, onStart }: HotSeatProps) {
                 ))}
               </select>
             </label>
+            {seats[power] === 'person' && (
+              <input
+                type="text"
+                aria-label={text.personName(POWER_NAMES[power].inText)}
+                placeholder={called(power)}
+                maxLength={LONGEST_NAME}
+                value={names[power] ?? ''}
+                onChange={(event) => setNames({ ...names, [power]: event.target.value })}
+              />
+            )}
           </li>
         ))}
       </ul>
+      <div className="front-terms">
+        <label>
+          {text.howLong}
+          <select value={cycles} onChange={(event) => setCycles(Number(event.target.value))}>
+            {LENGTHS.map((each) => (
+              <option key={each} value={each}>
+                {text.cycles(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {players.length > people.length && (
+          <label>
+            {text.computersPlay}
+            <select
+              value={level}
+              onChange={(event) => setLevel(LEVELS.find((each) => each === event.target.value) ?? 'recruit')}
+            >
+              {LEVELS.map((each) => (
+                <option key={each} value={each}>
+                  {text.levels[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
       <Expansions chosen={sets} onChoose={setSets} />
       {!ready && <p className="small">{text.atLeastTwo}</p>}
-      <button
-        type="button"
-        className="plain"
-        {...greyed(ready ? why : text.atLeastTwo, () =>
-          onStart({
-            players: players.map((power) => ({
-              power,
-              name: POWER_NAMES[power].name,
-              commander: seats[power] === 'person' ? 'person' : 'recruit',
-            })),
-            options: sets,
-            ...seedOf(),
-          }),
-        )}
-      >
+      <button type="button" className="plain" {...greyed(ready ? why : text.atLeastTwo, start)}>
         {text.hotSeatStart}
       </button>
     </details>

@@ -145,6 +145,16 @@ function Ahead({ table, hand, quick, isRight }: Pick<FootProps, 'table' | 'hand'
         </button>
       )}
       {plans && (
+        <button
+          type="button"
+          data-nothing=""
+          aria-disabled={hand.sending}
+          onClick={() => hand.send(NOTHING_THIS_CYCLE)}
+        >
+          {words.moment.bid.nothing}
+        </button>
+      )}
+      {plans && (
         <button type="button" onClick={() => hand.take('plan-bids')}>
           {commandWords('plan-bids').name}
         </button>
@@ -152,6 +162,9 @@ function Ahead({ table, hand, quick, isRight }: Pick<FootProps, 'table' | 'hand'
     </div>
   );
 }
+
+/** No cubes for this stage and those after it: nobody asks for another bid in this cycle. */
+const NOTHING_THIS_CYCLE: Draft = { type: 'plan-bids', stage3: 0, stage4: 0, stage5: 0, stage6: 0, stage7: 0 };
 
 /** Why a button is grey, or what is to be done next. */
 function hintFor({ link }: TableState, form: Form | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { Emblem } from '../look/Glyph.tsx';
 import { Clock } from '../online/Clock.tsx';
 import { powerOf } from '../room/facts.ts';
 import { Technology } from '../room/Technology.tsx';
-import { seatInText } from '../session/names.ts';
+import { playerInText } from '../session/names.ts';
 import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
 import { commandWords, dealWords, EXPANSION_COMMANDS, list, STAGE_NAMES, words } from '../words.ts';
 import { CardTable } from './CardTable.tsx';
@@ -19,6 +19,7 @@ import { Rights } from './Rights.tsx';
 import { Situation } from './Situation.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { Hand } from './use-hand.ts';
+import { Veil } from './Veil.tsx';
 import './moment.css';
 import './fields.css';
 import './battle.css';
@@ -61,6 +62,7 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
     >
       <div className="moment-body">
         <Head table={table} />
+        <Veil table={table} session={session} />
         {asked !== undefined && !isRight && <Meanwhile table={table} onPlay={onPlay} />}
         {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}
         {isRight && asked !== undefined && asked.kind !== 'trade' && (
@@ -125,7 +127,8 @@ function Head({ table: { view, asked } }: { readonly table: TableState }) {
   );
 }
 
-function Waiting({ table: { view, log, seat } }: { readonly table: TableState }) {
+function Waiting({ table }: { readonly table: TableState }) {
+  const { view, log, seat } = table;
   const waiting = view.question?.waiting ?? [];
   const mine = seat !== undefined && view.sealed !== undefined;
   const passes = view.standingOrders?.pass?.stage !== undefined && view.standingOrders.pass.stage === view.stage;
@@ -135,7 +138,7 @@ function Waiting({ table: { view, log, seat } }: { readonly table: TableState })
       <h2 tabIndex={-1}>
         {waiting.length === 0
           ? words.moment.goesOn
-          : words.moment.waitingFor(list(waiting.map((other) => seatInText(view, other))))}
+          : words.moment.waitingFor(list(waiting.map((other) => playerInText(table, other))))}
       </h2>
       {mine && <p className="hint">{words.moment.sealed}</p>}
       {passes && <p className="hint">{words.moment.passing}</p>}

@@ -22,7 +22,8 @@ export function usePreview(session: Session, table: TableState, draft: Draft | u
       current = false;
     };
   }, [session, of]);
-  return preview?.of === of ? preview.told : undefined;
+  if (preview?.of !== of) return undefined;
+  return table.veiled && preview.told ? { ...preview.told, veiled: true } : preview.told;
 }
 
 export function previewRows(preview: Preview | undefined): FactRow[] {
@@ -34,7 +35,7 @@ export function previewRows(preview: Preview | undefined): FactRow[] {
   const gained = changes.flatMap(({ what, before, after }) =>
     what !== 'cash' && after > before ? [goodsCount(after - before, what)] : [],
   );
-  const cash = changes.find(({ what }) => what === 'cash');
+  const cash = preview.veiled ? undefined : changes.find(({ what }) => what === 'cash');
   const ways = legs
     .filter(({ path }) => path.length > 1)
     .map(({ from, path }) => [from, ...path].map(zoneTitle).join(' \u2192 '));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Badge } from '../look/Glyph.tsx';
-import { seatInText } from '../session/names.ts';
+import { personOf, playerInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { powerOf } from './facts.ts';
@@ -18,14 +18,15 @@ export function Curtain({ table, session }: { readonly table: TableState; readon
   }, []);
   if (curtain === undefined) return undefined;
   const power = powerOf(view, curtain);
-  const name = seatInText(view, curtain);
+  const name = playerInText(table, curtain);
+  const person = personOf(table, curtain);
   return (
     <main className="curtain">
       {power && <Badge power={power} />}
       <h2>{words.room.curtain.title(name)}</h2>
       <p>{words.room.curtain.about}</p>
       <button ref={take} type="button" className="button" onClick={() => session.sit(curtain)}>
-        {words.room.curtain.take(name)}
+        {person === undefined ? words.room.curtain.take(name) : words.room.curtain.takeAs(person)}
       </button>
     </main>
   );

@@ -4,6 +4,7 @@ import { Badge, Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
 import { Tick } from '../look/Tick.tsx';
+import { personOf } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import { money, POWER_NAMES, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
 import { type Figures, figuresOf } from './facts.ts';
@@ -54,6 +55,7 @@ function Cell({ seat, table, standing }: CellProps) {
   if (player?.power === undefined) return undefined;
   const { name } = POWER_NAMES[player.power];
   const figures = figuresOf(view, seat);
+  const person = personOf(table, seat);
   const awaited = view.question?.waiting.includes(seat) ?? false;
   const place = view.sequence.indexOf(seat);
   return (
@@ -82,6 +84,7 @@ function Cell({ seat, table, standing }: CellProps) {
       <h2>
         {standing?.rank !== undefined && <span className="rank">{standingsWords.rank(standing.rank)}</span>}
         <span className="name-of">{name}</span>
+        {person !== undefined && <span className="person">{person}</span>}
         {seat === mine && <em>{words.room.you}</em>}
       </h2>
       <span className="by">

@@ -24,6 +24,7 @@ import {
   seatNumber,
   VALUE_WORDS,
 } from '../words.ts';
+import type { TableState } from './session.ts';
 import { unitCount, unitKind } from './units.ts';
 
 /** A zone by its name, as on a label. */
@@ -42,6 +43,21 @@ export function seatTitle(view: View, seat: string): string {
 export function seatInText(view: View, seat: string): string {
   const power = view.seats[seat as Seat]?.power;
   return power === undefined ? seatNumber(seat) : POWER_NAMES[power].inText;
+}
+
+/** The person who leads a seat, by name; undefined of a computer, and of one who is called like the power. */
+export function personOf({ view, players }: Pick<TableState, 'view' | 'players'>, seat: string): string | undefined {
+  const leader = players[seat as Seat];
+  return leader?.person && leader.name !== seatTitle(view, seat) ? leader.name : undefined;
+}
+
+/** A player within a sentence, by name where there is one: `Anna (Soviet Union)`, `the Soviet Union`. */
+export function playerInText(table: Pick<TableState, 'view' | 'players'>, seat: string): string {
+  const person = personOf(table, seat);
+  if (person === undefined) return seatInText(table.view, seat);
+  return table.view.seats[seat as Seat]?.power === undefined
+    ? person
+    : nameWords.person(person, seatTitle(table.view, seat));
 }
 
 /** `2 oil`, `1 mineral` */

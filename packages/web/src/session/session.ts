@@ -68,6 +68,8 @@ export interface TableState {
   readonly seat: Seat | undefined;
   /** The seat that should take the screen before anything secret is shown. */
   readonly curtain: Seat | undefined;
+  /** Whether several people look at this screen: the seat's own secrets are not in the view until it takes the screen. */
+  readonly veiled?: true;
   readonly players: Readonly<Record<Seat, PlayerFacts>>;
   readonly view: View;
   readonly asked: Asked | undefined;
@@ -146,6 +148,8 @@ export interface Preview {
   }[];
   /** Merchant ships of the player that would sail for it, and what he pays for them. */
   readonly sailing?: { readonly ships: number; readonly pay: number; readonly danger: boolean };
+  /** Whether everybody looks: what the player has is not said, only what changes. */
+  readonly veiled?: true;
   /** What the player may not have thought of. */
   readonly warnings?: readonly Warning[];
 }

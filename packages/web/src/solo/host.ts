@@ -36,6 +36,7 @@ import type { Plan } from './messages.ts';
 import { type Laid, layTable, playOn } from './position.ts';
 import { type Reviewable, stateAt } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
+import { isPublic, veil } from './screen.ts';
 import { seenBy } from './seen.ts';
 import { freshSecret, randomText, setupOf } from './setup.ts';
 import { lastMove, movesBack } from './taking-back.ts';
@@ -74,6 +75,8 @@ export class Host {
   /** What each seat remembers of this game. */
   readonly #recall: Recall;
   #viewer: Seat | undefined;
+  /** Whether the one who sits here came to a public question, without a curtain: anybody may be looking. */
+  #veiled = false;
   #pace = 0;
   #toldAt = 0;
   #stopped = false;
@@ -248,6 +251,7 @@ export class Host {
     const person = this.#people().find((other) => other === seat);
     if (person === undefined) return;
     this.#viewer = person;
+    this.#veiled = false;
     this.#chronicle.rewind();
     this.#tell(true);
     this.#goOn();
@@ -362,14 +366,23 @@ export class Host {
 
   #tell(anew: boolean): void {
     const drawn = this.#curtain();
+    if (drawn !== undefined && this.#isOpen()) {
+      this.#viewer = drawn;
+      this.#veiled = true;
+      this.#chronicle.rewind();
+      this.#tell(true);
+      return;
+    }
     if (drawn !== undefined && this.#viewer !== undefined) {
       this.#viewer = undefined;
+      this.#veiled = false;
       this.#chronicle.rewind();
       this.#tell(true);
       return;
     }
     const { game } = this.#table;
-    const lines = this.#chronicle.tell(game, this.#viewer ?? 'spectator');
+    const eyes = this.#veiled ? undefined : this.#viewer;
+    const lines = this.#chronicle.tell(game, eyes ?? 'spectator');
     const last = this.#viewer === undefined ? undefined : lastMove(this.#table.entries, this.#viewer);
     const seen = seenBy(this.#table, this.#viewer, {
       id: this.#id,
@@ -379,15 +392,23 @@ export class Host {
       history: game.state.ended === undefined ? this.#history.map(({ wealth: _, ...known }) => known) : this.#history,
     });
     const table = { ...seen, mayUndo: seen.mayUndo || this.#movesBack() !== undefined, mayBranch: last !== undefined };
-    this.#events.onTable(table, lines, anew);
+    this.#events.onTable(this.#veiled ? veil(table) : table, lines, anew);
   }
 
   /** With several people at one screen: the next of them who is asked, while the one who sits here is not. */
   #curtain(): Seat | undefined {
     const people = this.#people();
     const waiting = this.#table.game.state.question?.waiting ?? [];
-    if (people.length < 2 || (this.#viewer !== undefined && waiting.includes(this.#viewer))) return undefined;
+    const isAsked = this.#viewer !== undefined && waiting.includes(this.#viewer);
+    // Who came without a curtain answers in public; anything else is asked behind one.
+    if (people.length < 2 || (isAsked && (!this.#veiled || this.#isOpen()))) return undefined;
     return people.find((seat) => waiting.includes(seat)) ?? (this.#viewer === undefined ? people[0] : undefined);
+  }
+
+  /** Whether what is asked now is answered before everybody's eyes. */
+  #isOpen(): boolean {
+    const { game } = this.#table;
+    return isPublic(game.state.question?.kind, game.setup);
   }
 
   #people(): Seat[] {

@@ -1,4 +1,4 @@
-import { BEAR_PIT, clampSpot, PRICE_TRACK, priceAt, RESOURCES, type Resource, type Seat } from '@marshall/rules';
+import { priceAt, RESOURCES, type Resource, type Seat } from '@marshall/rules';
 import { Glyph } from '../../look/Glyph.tsx';
 import { greyed } from '../../look/greyed.ts';
 import { setsOf } from '../../room/facts.ts';
@@ -9,6 +9,7 @@ import { Stepper } from '../Controls.tsx';
 import { type FactRow, Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';
+import { Ladder } from '../Ladder.tsx';
 import { cashFor, sailingRow } from '../preview.ts';
 
 export const Sell = (props: FlowProps) => <Trade {...props} direction={-1} />;
@@ -55,14 +56,22 @@ function Trade({ table, hand, form, preview, direction }: FlowProps & { readonly
           )}
           <div className="quantity">
             {amount.domain.kind === 'range' && (
-              <Stepper
-                label={RESOURCE_NAMES[resource]}
-                value={units}
-                min={amount.domain.min}
-                max={amount.domain.max}
-                onChange={(next) => hand.set('units', next)}
-                big
-              />
+              <>
+                <Stepper
+                  label={RESOURCE_NAMES[resource]}
+                  value={units}
+                  min={amount.domain.min}
+                  max={amount.domain.max}
+                  onChange={(next) => hand.set('units', next)}
+                  big
+                />
+                <All
+                  most={amount.domain.max}
+                  units={units}
+                  direction={direction}
+                  onAll={(most) => hand.set('units', most)}
+                />
+              </>
             )}
             {units > 0 && (
               <span className="sum">
@@ -71,7 +80,19 @@ function Trade({ table, hand, form, preview, direction }: FlowProps & { readonly
               </span>
             )}
           </div>
-          <Ladder resource={resource} spot={view.market[resource]} units={units * direction} />
+          <Ladder
+            resource={resource}
+            spot={view.market[resource]}
+            units={units * direction}
+            {...(amount.domain.kind === 'range' && {
+              pick: {
+                min: amount.domain.min,
+                max: amount.domain.max,
+                direction,
+                onPick: (next: number) => hand.set('units', next),
+              },
+            })}
+          />
         </>
       )}
       <Facts
@@ -83,40 +104,24 @@ function Trade({ table, hand, form, preview, direction }: FlowProps & { readonly
   );
 }
 
-const signed = (millions: number): string => `${millions < 0 ? '\u2212' : '+'}${money(Math.abs(millions))}`;
-
-interface LadderProps {
-  readonly resource: Resource;
-  readonly spot: number;
-  /** Up or down, in spots. */
+interface AllProps {
+  readonly most: number;
   readonly units: number;
+  readonly direction: 1 | -1;
+  readonly onAll: (most: number) => void;
 }
 
-const SPOTS = PRICE_TRACK.map((price, spot) => ({ price, spot }));
-
-/** The 18 prices to scale: where the marker is, what it passes, and where it comes to rest. */
-export function Ladder({ resource, spot, units }: LadderProps) {
-  const after = clampSpot(spot + units);
-  const [low, high] = [Math.min(spot, after), Math.max(spot, after)];
+/** As many as there are to sell, or as many as can be bought. */
+function All({ most, units, direction, onAll }: AllProps) {
+  const { all, most: dear } = words.moment.trade;
   return (
-    <div className="ladder" style={{ '--c': `var(--${resource})` }}>
-      <div className="ladder-bars" aria-hidden="true">
-        {SPOTS.map(({ price, spot: at }) => (
-          <i
-            key={at}
-            className={at === spot ? 'at' : at === after ? 'to' : at > low && at < high ? 'path' : ''}
-            style={{ height: `${Math.round(10 + 90 * Math.sqrt(price / 1000))}%` }}
-          />
-        ))}
-      </div>
-      <p>
-        <span>{money(priceAt(0))}</span>
-        <b>{words.moment.trade.nowAfter(money(priceAt(spot)), money(priceAt(after)))}</b>
-        <span>{money(priceAt(BEAR_PIT))}</span>
-      </p>
-    </div>
+    <button type="button" className="all" aria-pressed={units === most} onClick={() => onAll(most)}>
+      {direction < 0 ? all(most) : dear(most)}
+    </button>
   );
 }
+
+const signed = (millions: number): string => `${millions < 0 ? '\u2212' : '+'}${money(Math.abs(millions))}`;
 
 function rowsOf(
   { view, seat }: FlowProps['table'],

@@ -83,6 +83,7 @@ export const momentWords = {
   bid: {
     title: (stage: string) => `Spend a cube to play ${stage} this cycle?`,
     planned: (left: number) => (left === 0 ? 'No cubes left.' : left === 1 ? '1 cube left.' : `${left} cubes left.`),
+    nothing: 'Nothing this cycle',
     bid: (stage: string) => `Bid for ${stage}`,
     both: 'Bid two cubes: buy and prospect',
     keep: 'Keep it',
@@ -125,6 +126,10 @@ export const momentWords = {
     others: (who: string, goods: string) => `${capital(who)} has ${goods} and goes next.`,
     last: 'You are the only player in this stage.',
     none: 'You can’t trade any of this now.',
+    all: (units: number) => `All ${units}`,
+    most: (units: number) => `Most: ${units}`,
+    drag: (resource: string) => `${resource}: how many, along the price track`,
+    priceAfter: (units: number, price: string) => `${units}, then the price is ${price}`,
   },
   pay: {
     about: (companies: number, units: number) =>

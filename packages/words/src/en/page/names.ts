@@ -43,6 +43,7 @@ export const nameWords = {
   nothing: 'nothing',
   someone: 'a player',
   seat: (number: string) => `Seat ${number}`,
+  person: (name: string, power: string) => `${name} (${power})`,
   berth: (sea: string, port: string) => `${sea}, off ${port}`,
   in: (what: string, zone: string) => `${what} in ${zone}`,
   forces: (units: readonly string[], zone: string) => `${list(units)} in ${zone}`,
