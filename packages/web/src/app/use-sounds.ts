@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { TableState } from '../session/session.ts';
+import type { LogLine, TableState } from '../session/session.ts';
+import type { Playing } from '../theatre/player.ts';
 import { cueOf } from './cues.ts';
+import { recallPace } from './pace.ts';
 import { play } from './sound.ts';
 
-/** Lets a table be heard: what happens, when it is one's move, and the end. */
+/** Lets a table be heard: when it is one's move, the end, and what is not played on the map. */
 export function useSounds(table: TableState | undefined): void {
   const id = table?.id;
+  const seat = table?.seat;
   const heard = useRef<{ readonly id: string | undefined; readonly line: number }>({ id: undefined, line: 0 });
   const log = table?.log;
   useEffect(() => {
@@ -14,9 +17,9 @@ export function useSounds(table: TableState | undefined): void {
     // What happened before somebody looked is silent.
     const from = heard.current.id === id ? heard.current.line : last;
     heard.current = { id, line: last };
-    const cue = cueOf(log.filter(({ n }) => n > from));
+    const cue = cueOf(log.filter((line) => line.n > from && isHeardAtOnce(line, seat)));
     if (cue !== undefined) play(cue);
-  }, [id, log]);
+  }, [id, log, seat]);
   const asked = table?.asked?.id;
   useEffect(() => {
     if (asked !== undefined) play('turn');
@@ -26,3 +29,21 @@ export function useSounds(table: TableState | undefined): void {
     if (over) play('end');
   }, [over]);
 }
+
+/** Lets what is played on the map be heard when it is seen. */
+export function useBeatSounds({ cue }: Pick<Playing, 'cue'>): void {
+  const beat = cue?.beat;
+  const heard = useRef<string>(undefined);
+  useEffect(() => {
+    if (beat === undefined || heard.current === beat.id) return;
+    heard.current = beat.id;
+    const sounds = cueOf(beat.lines);
+    if (sounds !== undefined) play(sounds);
+  }, [beat]);
+}
+
+/** One's own quiet acts are heard at once, and everything where nothing is played. */
+const isHeardAtOnce = ({ actor, kind }: LogLine, seat: string | undefined): boolean =>
+  recallPace() === 0 || (actor !== undefined && actor === seat && QUIET.has(kind));
+
+const QUIET: ReadonlySet<string> = new Set(['sold', 'bought', 'units-moved', 'offer-made', 'deal-made', 'sealed']);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useBeatSounds } from '../app/use-sounds.ts';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { WorldMapHandle } from '../map/WorldMap.tsx';
 import { powerOf } from '../room/facts.ts';
@@ -23,6 +24,7 @@ interface StageProps {
 export function Stage({ player, playing, map, ok }: StageProps) {
   const still = useStill();
   useStageKeys(player);
+  useBeatSounds(playing);
   const { cue, lasts, phase } = playing;
   if (cue === undefined) return undefined;
   const { beat, before, after } = cue;

@@ -29,18 +29,29 @@ export function Battle({ beat, before, after, still, lasts, place }: SceneProps)
   const style: Properties = { '--x': `${x}px`, '--y': `${y}px`, '--lasts': `${lasts}ms` };
   const zone = laid?.chart.byId.get(story.to);
   const { view } = before;
+  const holder = powerOf(view, story.defender.seat);
+  // The table stood so before all that was told at once.
+  const known = before.log.at(-1)?.n ?? 0;
+  const gone = after.log.flatMap(({ n, event }) => (n > known && n < beat.first && event ? [event] : []));
   return (
     <div className="scene-field" data-still={still || undefined} style={style}>
       {declared && <Comes declared={declared} view={view} place={place} />}
       <div className="near" data-first={declared !== undefined || undefined}>
-        {zone && (
-          <svg className="near-land" viewBox={boxAround(zone)} aria-hidden="true">
-            <path d={zone.d} />
-          </svg>
-        )}
-        <h3>{sceneWords.battle(zoneTitle(story.to))}</h3>
+        <header>
+          <h3>{sceneWords.battle(zoneTitle(story.to))}</h3>
+          {zone && (
+            <svg
+              className="near-land"
+              viewBox={boxAround(zone)}
+              style={holder === undefined ? undefined : powerColours(holder)}
+              aria-hidden="true"
+            >
+              <path d={zone.d} />
+            </svg>
+          )}
+        </header>
         {SIDES.map((side) => (
-          <Fighters key={side} side={side} story={story} view={view} beat={beat.events} />
+          <Fighters key={side} side={side} story={story} view={view} beat={beat.events} gone={gone} />
         ))}
       </div>
     </div>
@@ -52,14 +63,19 @@ interface FightersProps {
   readonly story: BattleStory;
   readonly view: View;
   readonly beat: readonly GameEvent[];
+  /** What happened between the view and this beat. */
+  readonly gone: readonly GameEvent[];
 }
 
 /** One side: what stands, what leaves with this beat, and the dice that it has thrown. */
-function Fighters({ side, story, view, beat }: FightersProps) {
+function Fighters({ side, story, view, beat, gone }: FightersProps) {
   const { seat, faces, points } = story[side];
   const power = powerOf(view, seat);
   const falls = lossesIn(beat, side);
-  const stands = side === 'attacker' ? less(story.units, story.attacker.lost, falls) : standing(view, story.to, seat);
+  const stands =
+    side === 'attacker'
+      ? less(story.units, story.attacker.lost, falls)
+      : less(standing(view, story.to, seat), lossesIn(gone, side), {});
   const throws = beat.some((event) => event.type === 'fired' && event.side === side);
   return (
     <div className="fighters" data-side={side} style={power === undefined ? undefined : powerColours(power)}>
