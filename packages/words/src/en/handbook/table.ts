@@ -1,0 +1,115 @@
+// The aim, the cycle, deals and the end of a player, for readers.
+import type { Told } from '../../handbook/outline.ts';
+
+export const table = {
+  'how-to-win': {
+    title: 'How do you win?',
+    text: 'There are two ways. Be the last power left: that is Supremacy. Or be the richest when the game ends at the agreed cycle, or because everyone agrees to stop: that is Détente. Most games end in Détente, so money, goods and companies count as much as armies. There is one way for everyone to lose: too many nuclear strikes.',
+    asked: 'winner victory winning aim goal object purpose point end finish over',
+  },
+  wealth: {
+    title: 'How is wealth counted at the end?',
+    text: 'Add your cash, your grain, oil and minerals at today’s market prices, $100M for each company card, $50M for each army and navy, $250M for each nuke and $500M for each L-star. Take off what you owe the bank. The highest total wins a Détente.',
+    asked: 'score points worth richest rich value total money count calculate final table ranking',
+  },
+  supremacy: {
+    title: 'Supremacy: the last power left',
+    text: 'If every other power has been captured, destroyed or has left the game, you win at once, however rich or poor you are. A power is out when it has lost all its home territories, so strike at homes, not at colonies.',
+    asked: 'conquer conquest last player standing eliminate everyone world domination',
+  },
+  detente: {
+    title: 'Détente: the game ends in peace',
+    text: 'The table agrees on a last cycle before the game. After its Stage 7 the richest power wins. At any time a player can propose to stop now; if everyone agrees, the game ends there. One “no” ends the proposal, and each player can propose once a cycle.',
+    asked: 'detente peace truce agree stop early last cycle time limit propose end together',
+  },
+  'coup-final': {
+    title: 'Coup Final: everyone loses',
+    text: 'From the 13th territory that nukes destroy, the destroyer rolls a die each time. The 13th ends the world on a 6, the 14th on 5 or 6, and so on; the 18th ends it without a roll. Then nobody wins.',
+    asked: 'nuclear winter roulette doomsday too many nukes everybody loses 13 territories destroyed world ends',
+  },
+  stars: {
+    title: 'What do the stars of a winner mean?',
+    text: 'A winner gets a rank from one to five stars. Five stars: you captured opponents’ territories, fired no nuke and lost no territory to one. The more you relied on nukes, the fewer stars. The rank is for glory; it changes nothing about who has won.',
+    asked: 'rank ranks star stars 5-star general medal rating',
+  },
+  'the-cycle': {
+    title: 'What is a cycle?',
+    text: 'A cycle has seven stages: Pay, Transfer, Sell, Attack, Move, Build, and Buy or Prospect. Everyone plays the first two. Of the other five you can play at most three each cycle, one for each cube you bid. After Stage 7 the next cycle begins.',
+    asked: 'turn round stages seven phases sequence of play order overview how does a turn work',
+  },
+  start: {
+    title: 'What do you start with?',
+    text: 'In the standard opening each power has $7,000M, 3 grain, 3 oil and 3 minerals, its six companies, and one army in each home territory. All market prices start at $500M. There are no navies, nukes or L-stars yet.',
+    asked: 'setup opening beginning begin initial starting money armies first',
+  },
+  bids: {
+    title: 'What are the cubes and bids for?',
+    text: 'Each cycle you have three cubes. Before each of Stages 3 to 7 everyone secretly decides whether to spend one; the bids are revealed together. You play a stage only if you spent a cube on it, and the cube is gone even if you then do nothing. All cubes come back next cycle.',
+    asked: 'bid cube bidding blind sealed secret spend stage plan three',
+  },
+  order: {
+    title: 'Who goes first in a stage?',
+    text: 'If two or more players bid for a stage, each rolls a die and the highest goes first. That order holds for the whole stage. Going first matters: the first seller gets the best price, the last buyer pays the most.',
+    asked: 'turn order sequence first second initiative dice roll player order',
+  },
+  passing: {
+    title: 'Can you act after you pass?',
+    text: 'Yes. Passing means “not now”. If somebody else acts, you are asked again, and the stage ends when everyone has passed in a row. Prospecting is the exception: a pass there uses up one of your three tries. To be left alone, pass for the rest of the stage.',
+    asked: 'pass passing skip again done finish asked twice why am i asked again',
+  },
+  'first-cycle': {
+    title: 'What is forbidden in the first cycle?',
+    text: 'In cycle 1 nobody attacks, so Stage 4 is skipped, and nobody builds or researches nukes and L-stars. You can still sell, move, build armies and navies, buy and prospect.',
+    asked: 'first turn cycle 1 not allowed cannot attack yet beginning restrictions',
+  },
+  trading: {
+    title: 'What can players trade, and when?',
+    text: 'Cash can change hands at any time. Grain, oil and minerals change hands in the trading windows of Sell and Buy, companies in Sell and Buy, and units, weapons and foreign territories in the arms bazaar of Build. In Sell and Build the seller needs a bid for the stage, in Buy the buyer does.',
+    asked: 'trade deal offer sell to player exchange swap barter window when goods company territory give',
+  },
+  promises: {
+    title: 'Are promises binding?',
+    text: 'No. What changes hands on the spot is enforced; everything else is a promise that anyone can break: peace, help, passage next cycle. You can write a promise into an offer so that both sides remember it. Rights of passage hold until they are revoked.',
+    asked: 'promise treaty alliance ally peace betray betrayal break word trust binding agreement pact',
+  },
+  'player-loans': {
+    title: 'Can players lend each other money?',
+    text: 'Yes, at any time and on any terms. The loan stays on record until it is paid back, and both sides are told when it is due and when it is overdue, but nobody collects it for you. You cannot give or lend money that you owe the bank.',
+    asked: 'loan lend borrow from player debt gift give money owe pay back repay interest',
+  },
+  'drop-ship': {
+    title: 'What is a drop-ship order?',
+    text: 'In Stage 7 you can sell next cycle’s production in advance. In the next Stage 2 the units go straight to the buyer. If the seller does not pay the salaries of all companies in Stage 1, the buyer gets nothing, so trust matters.',
+    asked: 'drop ship dropship order advance future production sell ahead delivery',
+  },
+  secrets: {
+    title: 'What can the others see?',
+    text: 'Everyone sees units, stored goods, weapons, loans and open companies. Your cash is hidden unless the table plays with open cash. A company you have found and not opened is face down: others see its resource, but not its name or place.',
+    asked: 'hidden secret see know information cash visible face down cards private peek',
+  },
+  captured: {
+    title: 'What happens when a power is captured?',
+    text: 'When you take the last home territory of a power, and it does not win one back in its counterattack, you get everything: cash, companies, goods, weapons, and its units where they stand. Its debts are cancelled and its player is out.',
+    asked: 'capture conquered spoils of war eliminated lose last home out of the game take over everything',
+  },
+  destroyed: {
+    title: 'What happens when a power is destroyed?',
+    text: 'If the last home territory falls to a nuke, nobody gets spoils: the cash goes to the bank, the companies go back to the deck, and all units and weapons are removed. The player is out.',
+    asked: 'destroy nuked last home eliminated wiped out bank',
+  },
+  'empty-home': {
+    title: 'Can someone walk into my empty territory?',
+    text: 'Yes. A territory without your army can be entered in Stage 5 without a fight, and whoever enters takes every company you have there. That goes for your homes too. Leave at least one army wherever you own something.',
+    asked: 'empty undefended lost company without battle walk in took my home stolen leave army squatter protect guard',
+  },
+  resigning: {
+    title: 'What if somebody resigns or leaves?',
+    text: 'A player who resigns is out for good; the cash goes to the bank, the companies to the deck, the units are removed. Nobody can deny an opponent the spoils by resigning when the last home has just fallen. Online, a computer commander can take over a seat whose player is gone.',
+    asked: 'resign quit leave give up surrender game player left abandon disconnect',
+  },
+  'fair-dice': {
+    title: 'Are the dice fair?',
+    text: 'Yes, and you can check. Before the game the table publishes a fingerprint of its secret, and every player adds a word of their own. When the game is over the secret is opened, and anyone can verify every roll and every shuffle from the game file.',
+    asked: 'dice fair cheat random luck verify proof rigged trust honest',
+  },
+} as const satisfies Readonly<Record<string, Told>>;
