@@ -106,7 +106,7 @@ test('every decision is explained in one sentence without its subject', () => {
 test('every commander has a name and a sentence for the lobby', () => {
   const names = COMMANDERS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const level of ['recruit', 'officer', 'general'])
+  for (const level of ['recruit', 'officer', 'general', 'marshal'])
     for (const character of ['', ':trader', ':hawk', ':fortress', ':opportunist'])
       expect(names).toContain(`${level}${character}`);
   expect(names).toContain('caretaker');
@@ -119,6 +119,8 @@ test('a general with a budget of its own is found by its name', () => {
   expect(commanderNamed('general@0')).toBeUndefined();
   expect(commanderNamed('general:dove@8')).toBeUndefined();
   expect(commanderNamed('officer@8')).toBeUndefined();
+  expect(commanderNamed('marshal:hawk@9')?.name).toBe('marshal:hawk@9');
+  expect(commanderNamed('marshal')?.name).toBe('marshal');
 });
 
 test('in live play a general decides when its time is up', () => {

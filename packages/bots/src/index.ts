@@ -10,6 +10,6 @@ export { blankNotes, type Notes, remember } from './memory/notes.ts';
 export { type Memory, Recall } from './memory/recall.ts';
 export type { Decision, Mind } from './mind.ts';
 export { caretaker, commanderOf, commanderWith, consider, mindOf, officers, recruits } from './officer.ts';
-export { COMMANDERS, commanderNamed } from './roster.ts';
-export { type Budget, type Clock, generalOf, generals, think } from './search/general.ts';
+export { COMMANDERS, commanderNamed, patienceOf } from './roster.ts';
+export { type Budget, type Clock, generals, marshals, searcherOf, think } from './search/general.ts';
 export { playOut, prospects } from './search/playout.ts';

@@ -101,7 +101,8 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 export const WIDTH = FEATURES.length;
-const AT = new Map<string, number>(FEATURES.map((name, i) => [name, i]));
+// Every name was just given its place.
+const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>;
 
 /** What is reckoned of a player before he is set beside the others. */
 interface Figures {
@@ -189,7 +190,7 @@ function homesHeld(at: Standpoint, seat: Seat, { power }: Player): readonly numb
 function rowOf(at: Standpoint, mine: Figures, all: readonly Figures[], left: number): Float32Array {
   const row = new Float32Array(WIDTH);
   const put = (name: Feature, value: number) => {
-    row[AT.get(name) ?? 0] = value;
+    row[AT[name]] = value;
   };
   const { player, seat } = mine;
   const { options } = at;

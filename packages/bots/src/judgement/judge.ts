@@ -52,28 +52,28 @@ export function chancesOf(rows: readonly Float32Array[]): readonly number[] {
 }
 
 interface Ready {
-  readonly inputs: number;
   readonly outputs: number;
-  readonly weights: Float32Array;
-  readonly bias: Float32Array;
+  readonly weights: Float64Array;
+  readonly bias: Float64Array;
 }
 
 let ready: readonly Ready[] | undefined;
 
+/** Most inputs are nothing in most positions, and cost nothing. */
 function scoreOf(row: Float32Array): number {
   ready ??= LAYERS.map(unpack);
-  let values = row;
-  ready.forEach(({ inputs, outputs, weights, bias }, n) => {
-    const next = new Float32Array(outputs);
-    const last = n + 1 === ready?.length;
-    for (let o = 0; o < outputs; o++) {
-      let sum = bias[o] ?? 0;
-      const from = o * inputs;
-      for (let i = 0; i < inputs; i++) sum += (weights[from + i] ?? 0) * (values[i] ?? 0);
-      next[o] = last || sum > 0 ? sum : 0.1 * sum;
+  let values: Float32Array | Float64Array = row;
+  for (const [n, { outputs, weights, bias }] of ready.entries()) {
+    const next = Float64Array.from(bias);
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i];
+      if (value === undefined || value === 0) continue;
+      const from = i * outputs;
+      for (let o = 0; o < outputs; o++) next[o] = (next[o] ?? 0) + value * (weights[from + o] ?? 0);
     }
+    if (n + 1 < ready.length) for (let o = 0; o < outputs; o++) if ((next[o] ?? 0) < 0) next[o] = 0.1 * (next[o] ?? 0);
     values = next;
-  });
+  }
   return values[0] ?? 0;
 }
 
@@ -85,10 +85,10 @@ function unpack({ inputs, outputs, scale, numbers }: Layer): Ready {
   };
   const size = inputs * outputs;
   return {
-    inputs,
     outputs,
-    weights: Float32Array.from({ length: size }, (_, i) => at(i)),
-    bias: Float32Array.from({ length: outputs }, (_, i) => at(size + i)),
+    // By input, then output.
+    weights: Float64Array.from({ length: size }, (_, i) => at((i % outputs) * inputs + Math.floor(i / outputs))),
+    bias: Float64Array.from({ length: outputs }, (_, i) => at(size + i)),
   };
 }
 

@@ -1,35 +1,35 @@
 // What a general offers: whatever lifts its own chances most for a price that others are known to take.
-import { companyOf, homePower, isTerritory, priceAt, type Seat } from '@marshall/rules';
+import { type Company, companyOf, homePower, isTerritory, priceAt, type Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { legal, mayDo } from '../fill.ts';
 import { afterPassing } from '../judgement/what-if.ts';
+import { cashOf } from '../memory/beliefs.ts';
 import type { Decision } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import type { Outlook } from './outlook.ts';
 
-/** A thing that a rival has, and what it usually goes for. */
-interface Wish {
-  readonly from: Seat;
+/** A thing to be bought of a rival or sold to him, and what it usually goes for. */
+interface Lot {
+  readonly way: 'buy' | 'sell';
+  readonly partner: Seat;
   readonly good: string;
   readonly number: number;
   readonly usual: number;
 }
 
 /** Offers in one window, at most: nobody likes to be pestered. */
-const MOST_OFFERS = 8;
-/** By how much its chances must rise, and what part of what a thing is worth to it it pays at most. */
-const LEAST_GAIN = 0.002;
-const SHARE = 0.85;
-/** What a refused price is raised by. */
-const RAISE = 1.3;
+const MOST_OFFERS = 14;
+/** By how much its chances must rise. */
+const LEAST_GAIN = 0.0015;
+/** How a refused price is bettered, for what it buys and for what it sells. */
+const BETTER = { buy: 1.3, sell: 0.8 } as const;
 
-/** Says that it wants to trade where there is something to buy. */
+/** Says that it wants to trade where there is something to buy or to sell. */
 export function wantToTrade(moment: Moment): Decision | undefined {
   const { view, seat } = moment;
-  const window = view.stage === 3 || view.stage === 6;
-  if (view.question?.kind !== 'bid' || !window || view.wanting.includes(seat)) return undefined;
-  if (wishes(sightOf(moment), view.stage).length === 0 || !mayDo(moment, 'want-to-trade')) return undefined;
-  return { command: { type: 'want-to-trade' }, why: 'has something to buy' };
+  if (view.question?.kind !== 'bid' || view.wanting.includes(seat) || !mayDo(moment, 'want-to-trade')) return undefined;
+  if (lotsOf(moment, sightOf(moment)).length === 0) return undefined;
+  return { command: { type: 'want-to-trade' }, why: 'has something to buy or to sell' };
 }
 
 /** The offer that lifts its chances most; undefined where none does, or where it has one to answer first. */
@@ -38,88 +38,116 @@ export function bargain(moment: Moment, outlook: Outlook): Decision | undefined 
   if (view.question?.kind !== 'trade' || view.offersMade >= MOST_OFFERS) return undefined;
   if (view.offers.some(({ to }) => to === seat) || !mayDo(moment, 'offer')) return undefined;
   const sight = sightOf(moment);
-  const purse = sight.cash - sight.dues - 500;
-  const found: { readonly wish: Wish; readonly price: number; readonly gain: number }[] = [];
-  for (const wish of wishes(sight, view.stage)) {
-    if (view.offers.some(({ from, to }) => from === seat && to === wish.from)) continue;
-    const price = askingPrice(moment, wish);
-    if (price > purse) continue;
-    const gain = gainOf(outlook, moment, wish, price / SHARE);
-    if (gain > LEAST_GAIN) found.push({ wish, price, gain });
+  const promised = view.offers.reduce((sum, { from, gives }) => sum + (from === seat ? gives.cash : 0), 0);
+  const purse = sight.cash - sight.dues - promised - 500;
+  const found: { readonly lot: Lot; readonly price: number; readonly gain: number }[] = [];
+  for (const lot of lotsOf(moment, sight)) {
+    if (outlook.isSpent) break;
+    const price = askingPrice(moment, lot);
+    if (price > (lot.way === 'buy' ? purse : cashOf(view, moment.notes, lot.partner))) continue;
+    const gain = gainOf(outlook, moment, lot, price);
+    if (gain > LEAST_GAIN) found.push({ lot, price, gain });
   }
   found.sort((a, b) => b.gain - a.gain);
-  for (const { wish, price, gain } of found.slice(0, 4)) {
-    const command = legal(moment, {
-      type: 'offer',
-      to: wish.from,
-      givesCash: price,
-      gives: {},
-      wants: { [wish.good]: wish.number },
-    });
-    if (command !== undefined)
-      return {
-        command,
-        why: `offers ${wish.from} $${price}M for ${wish.number} ${wish.good}, which lifts its chances by ${(100 * gain).toFixed(1)}%`,
-      };
+  for (const { lot, price, gain } of found.slice(0, 4)) {
+    const { way, partner, good, number } = lot;
+    const goods = { [good]: number };
+    const command = legal(
+      moment,
+      way === 'buy'
+        ? { type: 'offer', to: partner, givesCash: price, gives: {}, wants: goods }
+        : { type: 'offer', to: partner, givesCash: 0, gives: goods, wants: {}, wantsCash: price },
+    );
+    if (command === undefined) continue;
+    const what = `${number} ${good}`;
+    const terms = way === 'buy' ? `$${price}M for ${what}` : `${what} for $${price}M`;
+    return { command, why: `offers ${partner} ${terms}, which lifts its chances by ${(100 * gain).toFixed(1)}%` };
   }
   return undefined;
 }
 
-/** What may be had of others in a stage: companies in Stage 3, weapons and lands in the arms bazaar. */
-function wishes(sight: Sight, stage: number | undefined): readonly Wish[] {
-  const found: Wish[] = [];
-  for (const from of sight.rivals) {
-    const theirs = sight.view.seats[from];
-    if (theirs === undefined) continue;
+/** What may change hands in a stage: companies in Stages 3 and 7, weapons and lands in the arms bazaar. */
+function lotsOf({ view, seat }: Moment, sight: Sight): readonly Lot[] {
+  const found: Lot[] = [];
+  const { stage } = view;
+  const offered = new Set(view.offers.flatMap(({ from, gives }) => (from === seat ? Object.keys(gives.goods) : [])));
+  for (const partner of sight.rivals) {
+    const theirs = view.seats[partner];
+    // One offer to each at a time.
+    if (theirs === undefined || view.offers.some(({ from, to }) => from === seat && to === partner)) continue;
     if (stage === 6) {
-      if (theirs.lStars > 0) found.push({ from, good: 'l-star', number: theirs.lStars, usual: 1321 * theirs.lStars });
-      if (theirs.lStars > 1) found.push({ from, good: 'l-star', number: 1, usual: 1321 });
-      if (theirs.nukes > 0) found.push({ from, good: 'nuke', number: theirs.nukes, usual: 661 * theirs.nukes });
-      found.push(...landsOf(sight, from));
+      const { lStars, nukes } = theirs;
+      if (lStars > 0) found.push({ way: 'buy', partner, good: 'l-star', number: lStars, usual: 1321 * lStars });
+      if (lStars > 1) found.push({ way: 'buy', partner, good: 'l-star', number: 1, usual: 1321 });
+      if (nukes > 0) found.push({ way: 'buy', partner, good: 'nuke', number: nukes, usual: 661 * nukes });
+      found.push(...landsOf(sight, partner));
     }
-    if (stage === 3 && sight.left > 3)
-      for (const { card, face } of theirs.holdings)
-        if (card !== undefined && face === 'open')
-          found.push({ from, good: card, number: 1, usual: companyPrice(sight, from, card) });
+    if (stage === 3 && sight.left > 2)
+      for (const card of openCards(sight, partner))
+        found.push({
+          way: 'buy',
+          partner,
+          good: card,
+          number: 1,
+          usual: Math.ceil(1.1 * worthTo(sight, partner, card)) + 1,
+        });
+    if (stage === 7 && sight.left > 1)
+      for (const card of openCards(sight, seat))
+        if (!offered.has(card))
+          found.push({
+            way: 'sell',
+            partner,
+            good: card,
+            number: 1,
+            usual: Math.floor(worthTo(sight, partner, card) / 1.1) - 1,
+          });
   }
   return found;
 }
 
 /** Lands abroad in which a rival has a force worth having. */
-function landsOf(sight: Sight, from: Seat): Wish[] {
-  const power = sight.view.seats[from]?.power;
-  return sight.view.board.flatMap(({ zone }) =>
-    isTerritory(zone) && homePower(zone) !== power && sight.armies(zone, from) >= 3
-      ? [{ from, good: `land-${zone}`, number: 1, usual: 2201 }]
+function landsOf(sight: Sight, partner: Seat): Lot[] {
+  const power = sight.view.seats[partner]?.power;
+  return sight.view.board.flatMap(({ zone }): Lot[] =>
+    isTerritory(zone) && homePower(zone) !== power && sight.armies(zone, partner) >= 3
+      ? [{ way: 'buy', partner, good: `land-${zone}`, number: 1, usual: 2201 }]
       : [],
   );
 }
 
-/** What companies usually go for: what they yield in the time that is left, a little more for luck. */
-function companyPrice(sight: Sight, from: Seat, card: Parameters<typeof companyOf>[0]): number {
-  const { resource, units } = companyOf(card);
-  const crowded = sight.production(from)[resource] > 6 ? 0.4 : 1;
-  const yields = units * (40 + 0.12 * priceAt(sight.view.market[resource])) * Math.min(6, sight.left - 1);
-  return Math.ceil(1.1 * (100 + crowded * yields)) + 1;
+function openCards(sight: Sight, holder: Seat): readonly Company[] {
+  return (sight.view.seats[holder]?.holdings ?? []).flatMap(({ card, face }) =>
+    card !== undefined && face === 'open' ? [card] : [],
+  );
 }
 
-/** What it offers: what is usual, or more where that has been refused of late. */
-function askingPrice({ notes, seat, view }: Moment, { from, good, number, usual }: Wish): number {
+/** What a company is usually reckoned to be worth: what it yields in the time that is left. */
+function worthTo(sight: Sight, seat: Seat, card: Company): number {
+  const { resource, units } = companyOf(card);
+  const crowded = sight.production(seat)[resource] > 6 ? 0.4 : 1;
+  return 100 + crowded * units * (40 + 0.12 * priceAt(sight.view.market[resource])) * Math.min(6, sight.left - 1);
+}
+
+/** What it offers or asks: what is usual, or better where that has been refused of late. */
+function askingPrice({ notes, seat, view }: Moment, { way, partner, good, number, usual }: Lot): number {
   let price = usual;
   for (const offer of notes?.offers ?? []) {
-    if (offer.from !== seat || offer.to !== from || offer.answer !== 'declined' || view.cycle - offer.cycle > 1)
-      continue;
-    const wanted = offer.wants.goods[good];
-    if (wanted === number && offer.gives.cash >= price) price = Math.ceil(offer.gives.cash * RAISE);
+    const refused = offer.answer === 'declined' && view.cycle - offer.cycle <= 1;
+    if (offer.from !== seat || offer.to !== partner || !refused) continue;
+    const [goods, cash] = way === 'buy' ? [offer.wants.goods, offer.gives.cash] : [offer.gives.goods, offer.wants.cash];
+    if (goods[good] !== number) continue;
+    const better = Math.round(cash * BETTER[way]);
+    price = way === 'buy' ? Math.max(price, better) : Math.min(price, better);
   }
-  return price;
+  return Math.max(1, price);
 }
 
-/** By how much its chances rise if it has a thing for a price. */
-function gainOf(outlook: Outlook, { seat, view }: Moment, { from, good, number }: Wish, price: number): number {
+/** By how much its chances rise by a deal. */
+function gainOf(outlook: Outlook, { seat, view }: Moment, lot: Lot, price: number): number {
+  const [seller, buyer] = lot.way === 'buy' ? [lot.partner, seat] : [seat, lot.partner];
   const after = afterPassing(outlook.now, view, [
-    { from, to: seat, cash: 0, goods: { [good]: number } },
-    { from: seat, to: from, cash: price, goods: {} },
+    { from: seller, to: buyer, cash: 0, goods: { [lot.good]: lot.number } },
+    { from: buyer, to: seller, cash: price, goods: {} },
   ]);
   return outlook.chance(after) - outlook.chance(outlook.now);
 }

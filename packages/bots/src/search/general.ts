@@ -9,6 +9,7 @@ import { hasGranted } from '../trust.ts';
 import { bargain, wantToTrade } from './bargain.ts';
 import { blows, strike } from './battles.ts';
 import { Outlook } from './outlook.ts';
+import { planBid } from './plans.ts';
 
 /** How much it thinks about one decision: so many standpoints are judged and, in live play, no longer than a clock allows. */
 export interface Budget {
@@ -31,8 +32,13 @@ export function think(mind: Mind, moment: Moment, budget: Budget): Decision {
     wantToTrade(moment) ??
     bargain(moment, outlook) ??
     goToWar(mind, moment, outlook) ??
-    usually(mind, moment)
+    planned(moment, outlook, usually(mind, moment))
   );
+}
+
+/** Bids as the plans of all suggest, everything else as usual. */
+function planned(moment: Moment, outlook: Outlook, usual: Decision): Decision {
+  return planBid(moment, outlook, usual) ?? usual;
 }
 
 /** Where its chances rise by an attack it bids for Stage 4, and attacks. */
@@ -70,20 +76,38 @@ function makePeace(moment: Moment): Decision | undefined {
   return undefined;
 }
 
-/** A general of a character. */
-export function generalOf({ name, describe, weights }: Character, budget: Budget): Commander {
+/** How much the two levels that judge by what they learned think about one decision. */
+export const STANDPOINTS = { general: 400, marshal: 4000 } as const;
+export type Searching = keyof typeof STANDPOINTS;
+
+const SKILL: Readonly<Record<Searching, string>> = {
+  general: 'Weighs what would follow from everything it does.',
+  marshal: 'The strongest: thinks like a general, and takes its time.',
+};
+
+/** A general or a marshal of a character. */
+export function searcherOf(
+  level: Searching,
+  { name, describe, weights }: Character,
+  budget: Budget = { standpoints: STANDPOINTS[level] },
+): Commander {
   const mind = mindOf('general', weights);
+  // What it decided is what it explains: chance may have it think otherwise the next time.
+  const thoughts = new WeakMap<Moment, Decision>();
+  const thought = (moment: Moment) => {
+    const known = thoughts.get(moment);
+    if (known !== undefined) return known;
+    const decision = think(mind, moment, budget);
+    thoughts.set(moment, decision);
+    return decision;
+  };
   return {
-    name: name === 'steady' ? 'general' : `general:${name}`,
-    describe: `Plays ahead before it decides. ${describe}`,
-    decide: (moment) => think(mind, moment, budget).command,
-    explain: (moment) => think(mind, moment, budget).why,
+    name: name === 'steady' ? level : `${level}:${name}`,
+    describe: `${SKILL[level]} ${describe}`,
+    decide: (moment) => thought(moment).command,
+    explain: (moment) => thought(moment).why,
   };
 }
 
-/** Standpoints a decision, where nobody says otherwise. */
-export const STANDPOINTS = 400;
-
-export const generals: readonly Commander[] = CHARACTERS.map((character) =>
-  generalOf(character, { standpoints: STANDPOINTS }),
-);
+export const generals: readonly Commander[] = CHARACTERS.map((character) => searcherOf('general', character));
+export const marshals: readonly Commander[] = CHARACTERS.map((character) => searcherOf('marshal', character));

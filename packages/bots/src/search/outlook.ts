@@ -12,14 +12,14 @@ export class Outlook {
   spent = 0;
   readonly #moment: Moment;
   #now: Standpoint | undefined;
-  readonly #budget: Budget;
+  readonly budget: Budget;
   readonly #until: number | undefined;
   readonly #known = new Map<Standpoint, Chances>();
 
   constructor(moment: Moment, budget: Budget) {
     this.seat = moment.seat;
     this.#moment = moment;
-    this.#budget = budget;
+    this.budget = budget;
     const { clock } = budget;
     this.#until = clock === undefined ? undefined : clock.now() + clock.millis;
   }
@@ -33,7 +33,7 @@ export class Outlook {
 
   /** Whether there is nothing left to think with. */
   get isSpent(): boolean {
-    const { standpoints, clock } = this.#budget;
+    const { standpoints, clock } = this.budget;
     if (this.spent >= standpoints) return true;
     return clock !== undefined && this.#until !== undefined && clock.now() >= this.#until;
   }

@@ -1,5 +1,6 @@
 // Computer commanders at a table: whenever one is waited for, it is given its moment and its answer is a command like any other.
 import { randomBytes } from 'node:crypto';
+import { patienceOf } from '@marshall/bots';
 import { fallbackFor, view } from '@marshall/rules';
 import { StoreError } from '../store/errors.ts';
 import { commanderOf, commandersIn } from './commanders-in.ts';
@@ -10,9 +11,6 @@ import type { Thought } from './thought.ts';
 
 /** Milliseconds by which a process lets another go first that made the last change. */
 const COURTESY = 1500;
-
-/** How long a general may think: other commanders of the same process wait meanwhile. */
-const MILLIS = 400;
 
 export interface CommandersOptions {
   /** Milliseconds before each of their commands. */
@@ -109,8 +107,9 @@ export class CommandersAtTable {
     const seat = question?.waiting.find((waited) => seats.includes(waited));
     const fallback = seat === undefined ? undefined : fallbackFor(game, seat);
     if (question === undefined || seat === undefined || fallback === undefined) return undefined;
+    const commander = commanderOf(row, seat, game.state.leaders) ?? '';
     const thought: Thought = {
-      commander: commanderOf(row, seat, game.state.leaders) ?? '',
+      commander,
       seat,
       setup: game.setup,
       // A copy: what is not sent to a thread may go on before it is thought through.
@@ -118,7 +117,7 @@ export class CommandersAtTable {
       memory: loaded.recall.of(seat),
       fallback,
       seed: `${this.#seed} ${loaded.sequence}`,
-      millis: MILLIS,
+      millis: patienceOf(commander),
     };
     return { thought, question: question.id, sequence: loaded.sequence };
   }
