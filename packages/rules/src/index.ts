@@ -65,6 +65,7 @@ export {
 } from './options.ts';
 export { STAGES } from './order-of-play/cycle.ts';
 export { quote } from './order-of-play/stage-5-move.ts';
+export type { Followed } from './order-of-play/standing-order.ts';
 export { type Asked, askedOf } from './referee/asked.ts';
 export type { Domain, Value } from './referee/choice.ts';
 export type { Clause } from './referee/cite.ts';
@@ -86,7 +87,7 @@ export { type CommandShape, commandShapes } from './referee/shapes.ts';
 export { type ForceView, type HoldingView, type SeatView, type View, view } from './referee/view.ts';
 export { cloneState } from './state/clone.ts';
 export { LEADERS, type Leader, type Led } from './state/leaders.ts';
-export type { Orders } from './state/orders.ts';
+export { type Orders, STANDING, type StandingOrder, type Topic } from './state/orders.ts';
 export { type Seat, seat } from './state/seat.ts';
 export type { Ending, Stage, State } from './state/state.ts';
 export { whyNoPosition } from './table/bounds.ts';
@@ -97,12 +98,13 @@ export {
   type Entry,
   eventsOf,
   FILE_VERSION,
+  followedIn,
   type GameFile,
   hashOf,
   type WrittenSetup,
 } from './table/game-file.ts';
 export { type Judgement, judgedOtherwise } from './table/judge-again.ts';
-export { answerBy, type Ordered, onlyAnswer, tableAnswer } from './table/orders.ts';
+export { answerBy, followed, type Ordered, onlyAnswer, tableAnswer } from './table/orders.ts';
 export { type Payday, paydayOf } from './table/payday.ts';
 export { type PublicWorth, publicWorth } from './table/public-worth.ts';
 export { readGameFile } from './table/read-file.ts';

@@ -3,6 +3,7 @@ import { momentOf, officers } from '@marshall/bots';
 import {
   type Command,
   fallbackFor,
+  followed,
   openCommands,
   quickStream,
   redact,
@@ -29,7 +30,11 @@ export async function playInWords(game: WordGame, person: Person): Promise<numbe
   while (table.game.state.ended === undefined) {
     told = tell(game, person, told);
     const ordered = tableAnswer(table.game);
-    if (ordered !== undefined && take(table, ordered.seat, ordered.command).ok) continue;
+    if (
+      ordered !== undefined &&
+      take(table, ordered.seat, ordered.command, undefined, { followed: followed(ordered) }).ok
+    )
+      continue;
     const waiting = table.game.state.question?.waiting ?? [];
     const other = waiting.find((seat) => seat !== mine);
     if (!waiting.includes(mine) && other !== undefined) {

@@ -19,6 +19,7 @@ import * as research from './stage-6-research.ts';
 import * as strategic from './stage-6-strategic.ts';
 import * as buy from './stage-7-buy.ts';
 import * as prospect from './stage-7-prospect.ts';
+import * as standingOrder from './standing-order.ts';
 import * as standingOrders from './standing-orders.ts';
 
 export type OrderCommand =
@@ -39,6 +40,7 @@ export type OrderCommand =
   | prospect.TurnCardCommand
   | prospect.StopProspectingCommand
   | standingOrders.StandingOrdersCommand
+  | standingOrder.StandingOrderCommand
   | preparedOffers.PreparedOffersCommand;
 
 export type OrderEvent =
@@ -57,6 +59,7 @@ export type OrderEvent =
   | buy.BuyEvent
   | prospect.ProspectEvent
   | standingOrders.StandingOrdersEvent
+  | standingOrder.StandingOrderEvent
   | preparedOffers.PreparedOffersEvent;
 
 export type OrderFrame =
@@ -112,6 +115,7 @@ export const orderCommands: readonly AnyCommandDef[] = [
   anyCommand(standingOrders.planBidsCommand),
   anyCommand(standingOrders.passStageCommand),
   anyCommand(standingOrders.payAlwaysCommand),
+  anyCommand(standingOrder.standingOrderCommand),
   anyCommand(preparedOffers.prepareOfferCommand),
   anyCommand(preparedOffers.dropPreparedCommand),
   anyCommand(passing.passCommand),
@@ -133,6 +137,7 @@ export const orderEvents: EventDefs<OrderEvent> = {
   ...buy.buyEvents,
   ...prospect.prospectEvents,
   ...standingOrders.standingOrdersEvents,
+  ...standingOrder.standingOrderEvents,
   ...preparedOffers.preparedOffersEvents,
 };
 

@@ -13,7 +13,7 @@ import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
 
 /** So many changes in one stage are enough for anybody. */
-const MOST_CHANGES = 20;
+const MOST_CHANGES = 60;
 const CUBES = 3;
 const LAST_STAGE = 7;
 const HIGHEST_PRICE = 1000;

@@ -17,6 +17,61 @@ export interface Prepared {
   };
 }
 
+/** What can be ordered about, and how each can be answered; `ask` takes the order back. */
+export const STANDING = {
+  /** Bids of every cycle that no plan is made for. */
+  'bid-3': ['none', 'one'],
+  'bid-4': ['none', 'one'],
+  'bid-5': ['none', 'one'],
+  'bid-6': ['none', 'one'],
+  'bid-7': ['none', 'one', 'two'],
+  /** To the market: at a price or more, down to what is kept; from it: at a price or less, up to what is wanted. */
+  'sell-grain': ['at-least'],
+  'sell-oil': ['at-least'],
+  'sell-minerals': ['at-least'],
+  'buy-grain': ['at-most'],
+  'buy-oil': ['at-most'],
+  'buy-minerals': ['at-most'],
+  /** What is done at the market where no price is right. */
+  sell: ['pass'],
+  buy: ['pass'],
+  defence: ['fight', 'withdraw', 'surrender'],
+  losses: ['most', 'armies', 'navies'],
+  reinforce: ['no'],
+  counterattack: ['no', 'retake'],
+  retaliation: ['no'],
+  champion: ['yes', 'no'],
+  screen: ['fire', 'hold'],
+  passage: ['grant', 'refuse'],
+  'build-permission': ['grant', 'refuse'],
+  offers: ['refuse', 'at-my-prices'],
+  attack: ['pass'],
+  move: ['pass'],
+  build: ['pass'],
+  weapons: ['pass'],
+  research: ['pass'],
+  prospect: ['pass'],
+  auction: ['pass'],
+} as const;
+
+export type Topic = keyof typeof STANDING;
+export type Reply = (typeof STANDING)[Topic][number];
+
+/** One order: what is answered, and when it holds. */
+export interface StandingOrder {
+  readonly reply: Reply;
+  /** Sets of supplies: defence is paid for while there are so many; armies: so many must be there to retake a zone. */
+  readonly least?: number;
+  /** The price in millions. */
+  readonly price?: number;
+  /** What is kept of a resource, or wanted. */
+  readonly units?: number;
+  /** What is done in defence with fewer sets. */
+  readonly otherwise?: 'ask' | 'bare' | 'withdraw';
+  /** Whom it concerns; anybody unless said. */
+  readonly whom?: Seat;
+}
+
 /** A value: it is replaced, never changed, so that copies of a state share it. */
 export interface Orders {
   /** Cubes for stages of the cycle under way; a stage that is left out is asked about. */
@@ -34,6 +89,8 @@ export interface Orders {
   readonly pay?: true;
   /** Offers that he has prepared for trading phases to come; one to each partner for each. */
   readonly prepared?: readonly Prepared[];
+  /** What he answers in every cycle until he says otherwise. */
+  readonly standing?: Readonly<Partial<Record<Topic, StandingOrder>>>;
   /** How often he has changed his orders in this stage. */
   readonly changes: number;
 }

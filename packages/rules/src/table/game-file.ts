@@ -4,6 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Edition, FIRST_EDITION } from '../edition.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { defaultsOf, fallbackIn, GAME_OPTIONS, type GameOptions } from '../options.ts';
+import type { Followed } from '../order-of-play/standing-order.ts';
 import type { Setup } from '../referee/game.ts';
 import { isLed, type Led } from '../state/leaders.ts';
 import type { Seat } from '../state/seat.ts';
@@ -47,6 +48,12 @@ export function editionIn(events: readonly GameEvent[]): Edition | undefined {
 /** Whether the agreed time came with an entry's events. */
 export function timeIn(events: readonly GameEvent[]): boolean {
   return events.some((event) => event.type === 'detente-called');
+}
+
+/** Which order was followed with an entry's command; undefined where none was. */
+export function followedIn(events: readonly GameEvent[]): Followed | undefined {
+  const found = events.find((event) => event.type === 'order-followed');
+  return found?.type === 'order-followed' ? found.about : undefined;
 }
 
 /** Who leads a seat from an entry on that nobody commanded; undefined where it says something else. */

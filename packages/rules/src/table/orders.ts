@@ -1,6 +1,7 @@
 // What the table answers at once: for whoever has nothing to choose, or has said beforehand what he would do (X-38).
 import { priceAt } from '../board/index.ts';
 import { type Command, QUESTIONS, type QuestionKind } from '../game.ts';
+import type { Followed } from '../order-of-play/standing-order.ts';
 import { isAttacked } from '../order-of-play/standing-orders.ts';
 import { accepts } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
@@ -9,12 +10,18 @@ import { soleAnswer } from '../referee/sole-answer.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
+import { standingAnswer } from './standing.ts';
 
 /** A command that the table gives in a player's name, and why. */
 export interface Ordered {
   readonly seat: Seat;
   readonly command: Command;
-  readonly why: 'only-answer' | 'bids' | 'pass' | 'pay' | 'prepared';
+  readonly why: 'only-answer' | 'prepared' | Followed;
+}
+
+/** Which order of its player a command follows, for `take`; undefined where it follows none. */
+export function followed({ why }: Pick<Ordered, 'why'>): Followed | undefined {
+  return why === 'only-answer' || why === 'prepared' ? undefined : why;
 }
 
 /** What the table answers now without asking; undefined if somebody must be asked. Whoever runs a game carries it out at once. */
@@ -54,7 +61,9 @@ export function answerBy(orders: DeepReadonly<Orders> | undefined, game: Game, s
   const { question } = game.state;
   if (orders === undefined || question === undefined || !question.waiting.includes(seat)) return undefined;
   const answer = candidate(orders, game, seat, question.kind);
-  return answer !== undefined && accepts(game, seat, answer.command) ? { seat, ...answer } : undefined;
+  if (answer !== undefined && accepts(game, seat, answer.command)) return { seat, ...answer };
+  const standing = standingAnswer(orders.standing, game, seat, question.kind);
+  return standing === undefined ? undefined : { seat, command: standing.command, why: standing.about };
 }
 
 type Candidate = Omit<Ordered, 'seat'>;

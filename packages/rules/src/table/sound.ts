@@ -6,7 +6,7 @@ import { asToday } from '../referee/older.ts';
 import { type Cause, causeOf } from '../referee/refusal.ts';
 import { type Remark, remark } from '../referee/remark.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { type Entry, editionIn, factsIn, type GameFile, leaderIn, timeIn } from './game-file.ts';
+import { type Entry, editionIn, factsIn, followedIn, type GameFile, leaderIn, timeIn } from './game-file.ts';
 import { changeLeader, type GameTable, startTable, take, undo } from './table.ts';
 
 export interface Soundness {
@@ -57,6 +57,7 @@ function entryAgain(table: GameTable, entry: Entry): Found {
   const taken = take(table, seat, command, undefined, {
     edition: editionIn(events) ?? table.game.state.edition,
     timeCalled: timeIn(events),
+    followed: followedIn(events),
   });
   return taken.ok ? taken.value : causeOf(taken.refusal);
 }

@@ -2,6 +2,7 @@
 import type { Stream } from '../dice/index.ts';
 import { EDITION, type Edition, FIRST_EDITION } from '../edition.ts';
 import { type Command, type GameEvent, QUESTIONS } from '../game.ts';
+import type { Followed } from '../order-of-play/standing-order.ts';
 import { citeEvent, citeRefusal } from '../referee/cite.ts';
 import { createGame, type Game, openTable, type Setup } from '../referee/game.ts';
 import { performWatched } from '../referee/perform.ts';
@@ -45,6 +46,8 @@ export interface Circumstances {
   readonly edition?: Edition;
   /** Whether the time has come at which the players agreed to end the game; the table has the clock (B-WIN-03). */
   readonly timeCalled?: boolean;
+  /** Which order of its player the table follows with it; told to him alone. */
+  readonly followed?: Followed | undefined;
 }
 
 /**
@@ -56,7 +59,7 @@ export function take(
   seat: Seat,
   command: Command,
   question?: number,
-  { edition = EDITION, timeCalled = false }: Circumstances = {},
+  { edition = EDITION, timeCalled = false, followed }: Circumstances = {},
 ): Result<readonly GameEvent[]> {
   const { state } = table.game;
   const before = table.elsewhere === true ? undefined : cloneState(state);
@@ -67,7 +70,7 @@ export function take(
     if (call.length > 0) state.timeCalled = false;
     return result;
   }
-  const events = [...editionChange(state, edition), ...call, ...result.value.events];
+  const events = [...editionChange(state, edition), ...call, ...followedBy(seat, followed), ...result.value.events];
   // The first edition did not ask whether a move had told something by nothing happening.
   const tells = edition > FIRST_EDITION && result.value.tells;
   writeDown(table, { seat, command, events }, before, tells);
@@ -112,6 +115,14 @@ function callOf(state: State): GameEvent[] {
   citeEvent(event.type, clauses);
   evolve(state, event);
   return [event];
+}
+
+/** the log says by which order the table answered, to the player whose order it was. */
+function followedBy(seat: Seat, about: Followed | undefined): GameEvent[] {
+  if (about === undefined) return [];
+  const clauses = ['X-38'] as const;
+  citeEvent('order-followed', clauses);
+  return [{ type: 'order-followed', seat, about, clauses, to: [seat] }];
 }
 
 /** the log says where a later edition takes over. The position is not changed by it. */

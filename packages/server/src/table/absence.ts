@@ -12,6 +12,7 @@ const FROM_AFAR: ReadonlySet<string> = new Set<Command['type']>([
   'plan-bids',
   'pass-stage',
   'pay-always',
+  'order',
   'prepare-offer',
   'drop-prepared',
 ]);

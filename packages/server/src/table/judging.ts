@@ -1,5 +1,14 @@
 // What the referee says to whoever acts at a table, as an entry of the log.
-import { type Command, fallbackFor, type Refusal, type Result, type Seat, take, undo } from '@marshall/rules';
+import {
+  type Command,
+  type Followed,
+  fallbackFor,
+  type Refusal,
+  type Result,
+  type Seat,
+  take,
+  undo,
+} from '@marshall/rules';
 import type { LogEntry } from './entry.ts';
 import { type Loaded, leaveInLog } from './loading.ts';
 
@@ -10,9 +19,10 @@ export function judged(
   command: Command,
   question: number | undefined,
   timeCalled: boolean,
+  followed?: Followed,
 ): Result<LogEntry> {
   const before = paper.undoable;
-  const result = take(paper, seat, command, question, { timeCalled });
+  const result = take(paper, seat, command, question, { timeCalled, followed });
   if (!result.ok) return result;
   const entry = { seat, command, events: result.value };
   // What could be taken back before, and still can, is not this command.

@@ -4,6 +4,7 @@ import {
   changeLeader,
   type Draft,
   explain,
+  followed,
   type Leader,
   type Led,
   type Offer,
@@ -392,7 +393,9 @@ export class Table {
       const loaded = this.#hand.now;
       const answer = loaded === undefined ? undefined : tableAnswer(loaded.paper.game);
       if (loaded === undefined || answer === undefined) return;
-      const result = this.#judge(loaded, (at) => judged(at, answer.seat, answer.command, undefined, this.#isTime()));
+      const result = this.#judge(loaded, (at) =>
+        judged(at, answer.seat, answer.command, undefined, this.#isTime(), followed(answer)),
+      );
       if (!result.ok || (await this.#append(loaded, result.value, answer.seat, undefined)) === undefined) return;
     }
   }

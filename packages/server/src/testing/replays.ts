@@ -1,5 +1,15 @@
 // Whether a game in the store is whole: performed again from its seed, every entry comes out as it was kept.
-import { canonical, changeLeader, type GameEvent, mixSeed, openStream, startTable, take, undo } from '@marshall/rules';
+import {
+  canonical,
+  changeLeader,
+  followedIn,
+  type GameEvent,
+  mixSeed,
+  openStream,
+  startTable,
+  take,
+  undo,
+} from '@marshall/rules';
 import type { Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { entriesAfter, load } from '../table/loading.ts';
@@ -33,6 +43,7 @@ export async function mustBeWhole(store: Store, gameId: string): Promise<number>
         command.type === 'undo'
           ? undo(table, seat)
           : take(table, seat, command, undefined, {
+              followed: followedIn(entry.events),
               timeCalled: entry.events.some(({ type }) => type === 'detente-called'),
             });
       if (!result.ok) throw new Error(`entry ${sequence} is refused: ${result.refusal.message}`);

@@ -6,10 +6,12 @@ import {
   explain,
   FILE_VERSION,
   fallbackFor,
+  followed,
   type Game,
   type GameTable,
   mixSeed,
   type Offer,
+  type Ordered,
   openStream,
   openTable,
   options,
@@ -303,7 +305,7 @@ export class Host {
   #answerAtOnce(): void {
     for (;;) {
       const answer = tableAnswer(this.#table.game);
-      if (answer === undefined || this.#take(answer.seat, answer.command, undefined, true) !== undefined) return;
+      if (answer === undefined || this.#take(answer.seat, answer.command, undefined, answer) !== undefined) return;
     }
   }
 
@@ -335,14 +337,20 @@ export class Host {
     return quickStream(`${this.#secret}, ${seat}, question ${question}, go ${goes}`);
   }
 
-  #take(seat: Seat, command: Command, question?: number, auto = false): ToldRefusal | undefined {
+  #take(seat: Seat, command: Command, question?: number, ordered?: Ordered): ToldRefusal | undefined {
     const table = this.#table;
     const before = table.undoable;
-    const result = take(table, seat, command, question);
+    const result = take(table, seat, command, question, ordered === undefined ? {} : { followed: followed(ordered) });
     if (!result.ok) return this.#told(result.refusal);
     // What could be taken back before, and still can, is not this command.
     const undoable = table.undoable !== undefined && table.undoable !== before ? { undoable: true as const } : {};
-    const kept: KeptEntry = { seat, command, events: result.value, ...undoable, ...(auto ? { auto } : {}) };
+    const kept: KeptEntry = {
+      seat,
+      command,
+      events: result.value,
+      ...undoable,
+      ...(ordered === undefined ? {} : { auto: true }),
+    };
     table.entries.splice(-1, 1, kept);
     this.#written(result.value, seat);
     return undefined;

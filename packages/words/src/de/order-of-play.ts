@@ -1,5 +1,5 @@
 // The order of play, in German.
-import type { GameEvent, Resource, Seat, Stage } from '@marshall/rules';
+import type { Followed, GameEvent, Resource, Seat, Stage } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -21,6 +21,43 @@ const A_CARD = { nuke: 'eine Atomraketenkarte', 'l-star': 'eine L-Stern-Karte' }
 const TO_CARD = { nuke: 'einer Atomraketenkarte', 'l-star': 'einer L-Stern-Karte' } as const;
 /** More idle companies than these are counted, not named. */
 const MOST_NAMED = 3;
+
+/** Worum es in jedem Auftrag geht. */
+const TOPICS: Readonly<Record<Followed, string>> = {
+  bids: 'Gebote dieses Zyklus',
+  pass: 'Passen in dieser Phase',
+  pay: 'Löhne und Zinsen',
+  'bid-3': 'Gebote für Phase 3',
+  'bid-4': 'Gebote für Phase 4',
+  'bid-5': 'Gebote für Phase 5',
+  'bid-6': 'Gebote für Phase 6',
+  'bid-7': 'Gebote für Phase 7',
+  'sell-grain': 'Verkauf von Getreide',
+  'sell-oil': 'Verkauf von Öl',
+  'sell-minerals': 'Verkauf von Mineralien',
+  'buy-grain': 'Kauf von Getreide',
+  'buy-oil': 'Kauf von Öl',
+  'buy-minerals': 'Kauf von Mineralien',
+  sell: 'Verkauf am Markt',
+  buy: 'Kauf am Markt',
+  defence: 'Verteidigung',
+  losses: 'Verluste des Gegners',
+  reinforce: 'Verstärkung',
+  counterattack: 'Gegenangriffe',
+  retaliation: 'nukleare Vergeltung',
+  champion: 'Beistand als Champion',
+  screen: 'L-Stars gegen Atomwaffen',
+  passage: 'Durchgangsrecht',
+  'build-permission': 'Bauerlaubnis auf See',
+  offers: 'Angebote anderer Spieler',
+  attack: 'Angriff',
+  move: 'Bewegung',
+  build: 'Bau',
+  weapons: 'Bau von Waffen',
+  research: 'Forschung',
+  prospect: 'Prospektion',
+  auction: 'Versteigerungen',
+};
 
 export const orderOfPlay: RoomTexts<'order-of-play', German> = {
   refusals: {
@@ -179,6 +216,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
         : 'Im ersten Zyklus baut niemand Atomraketen oder L-Sterne.',
     'market-closed': () => 'Der Markt schließt.',
     'market-opened': ({ stage }) => `Der Markt öffnet, und die Bank ${stage === 3 ? 'kauft' : 'verkauft'}.`,
+    'order-followed': ({ about }) => `Nach deinem Auftrag: ${TOPICS[about]}.`,
     'orders-given': null,
     passed: ({ seat, idle }, w) => (idle === true ? undefined : `${w.seat(seat)} ${w.verb(seat, 'passt', 'passen')}.`),
     'prepared-dropped': ({ partner, stage }, w) =>

@@ -1,5 +1,5 @@
 // The order of play, in English.
-import type { GameEvent, Resource, Seat, Stage } from '@marshall/rules';
+import type { Followed, GameEvent, Resource, Seat, Stage } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -20,6 +20,43 @@ const CUBES = { one: 'cube', other: 'cubes' } as const;
 const SETS = { one: 'set', other: 'sets' } as const;
 /** More idle companies than these are counted, not named. */
 const MOST_NAMED = 3;
+
+/** What each standing order is about. */
+const TOPICS: Readonly<Record<Followed, string>> = {
+  bids: 'bids of this cycle',
+  pass: 'passing this stage',
+  pay: 'paying salaries and interest',
+  'bid-3': 'bids for Stage 3',
+  'bid-4': 'bids for Stage 4',
+  'bid-5': 'bids for Stage 5',
+  'bid-6': 'bids for Stage 6',
+  'bid-7': 'bids for Stage 7',
+  'sell-grain': 'selling grain',
+  'sell-oil': 'selling oil',
+  'sell-minerals': 'selling minerals',
+  'buy-grain': 'buying grain',
+  'buy-oil': 'buying oil',
+  'buy-minerals': 'buying minerals',
+  sell: 'selling to the market',
+  buy: 'buying from the market',
+  defence: 'defending',
+  losses: 'removing enemy units',
+  reinforce: 'reinforcing',
+  counterattack: 'counterattacks',
+  retaliation: 'nuclear retaliation',
+  champion: 'standing as champion',
+  screen: 'firing L-stars at nukes',
+  passage: 'right of passage',
+  'build-permission': 'letting others build at sea',
+  offers: 'offers of other players',
+  attack: 'attacking',
+  move: 'moving',
+  build: 'building',
+  weapons: 'building weapons',
+  research: 'research',
+  prospect: 'prospecting',
+  auction: 'auctions',
+};
 
 export const orderOfPlay: RoomTexts<'order-of-play', English> = {
   refusals: {
@@ -170,6 +207,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
       phase === 'research' ? 'There is no research in the first cycle.' : 'Nobody builds weapons in the first cycle.',
     'market-closed': () => 'The market closes.',
     'market-opened': ({ stage }) => `The market opens, and the bank ${stage === 3 ? 'buys' : 'sells'}.`,
+    'order-followed': ({ about }) => `The table follows your standing order on ${TOPICS[about]}.`,
     'orders-given': null,
     passed: ({ seat, idle }, w) => (idle === true ? undefined : `${w.seat(seat)} passes.`),
     'prepared-dropped': ({ partner, stage }, w) =>

@@ -1,5 +1,5 @@
 // El orden de juego, en español.
-import type { GameEvent, Resource, Seat, Stage } from '@marshall/rules';
+import type { Followed, GameEvent, Resource, Seat, Stage } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -20,6 +20,43 @@ const CUBES = { one: 'cubo', other: 'cubos' } as const;
 const SETS = { one: 'lote', other: 'lotes' } as const;
 /** More idle companies than these are counted, not named. */
 const MOST_NAMED = 3;
+
+/** De qué trata cada orden permanente. */
+const TOPICS: Readonly<Record<Followed, string>> = {
+  bids: 'las pujas de este ciclo',
+  pass: 'pasar en esta fase',
+  pay: 'pagar sueldos e intereses',
+  'bid-3': 'las pujas de la fase 3',
+  'bid-4': 'las pujas de la fase 4',
+  'bid-5': 'las pujas de la fase 5',
+  'bid-6': 'las pujas de la fase 6',
+  'bid-7': 'las pujas de la fase 7',
+  'sell-grain': 'la venta de grano',
+  'sell-oil': 'la venta de petróleo',
+  'sell-minerals': 'la venta de minerales',
+  'buy-grain': 'la compra de grano',
+  'buy-oil': 'la compra de petróleo',
+  'buy-minerals': 'la compra de minerales',
+  sell: 'vender en el mercado',
+  buy: 'comprar en el mercado',
+  defence: 'la defensa',
+  losses: 'las bajas del enemigo',
+  reinforce: 'los refuerzos',
+  counterattack: 'los contraataques',
+  retaliation: 'la represalia nuclear',
+  champion: 'ser campeón',
+  screen: 'disparar L-stars a las armas nucleares',
+  passage: 'el derecho de paso',
+  'build-permission': 'dejar construir en el mar',
+  offers: 'las ofertas de otros jugadores',
+  attack: 'atacar',
+  move: 'mover',
+  build: 'construir',
+  weapons: 'construir armas',
+  research: 'la investigación',
+  prospect: 'la prospección',
+  auction: 'las subastas',
+};
 
 export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
   refusals: {
@@ -170,6 +207,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
       phase === 'research' ? 'En el primer ciclo no se investiga.' : 'En el primer ciclo nadie construye armas.',
     'market-closed': () => 'El mercado cierra.',
     'market-opened': ({ stage }) => `El mercado abre y el banco ${stage === 3 ? 'compra' : 'vende'}.`,
+    'order-followed': ({ about }) => `La mesa cumple tu orden sobre ${TOPICS[about]}.`,
     'orders-given': null,
     passed: ({ seat, idle }, w) => (idle === true ? undefined : `${w.seat(seat)} pasa.`),
     'prepared-dropped': ({ partner, stage }, w) =>

@@ -1,0 +1,120 @@
+// One standing order: what a player answers in every cycle until he says otherwise. Nobody else hears of it (X-38).
+import { z } from 'zod';
+import { orNothing } from '../commerce/terms.ts';
+import { notListed, oneOf, range } from '../referee/choice.ts';
+import { type CommandDef, type Draft, field, fieldAfter } from '../referee/command.ts';
+import type { EventBase, EventDefs } from '../referee/event.ts';
+import type { Play } from '../referee/play.ts';
+import { refuse } from '../referee/refusal.ts';
+import { type Reply, STANDING, type StandingOrder, type Topic } from '../state/orders.ts';
+import { type Seat, seat as seatOf } from '../state/seat.ts';
+import { giveOrders, whyNoMoreChanges } from './standing-orders.ts';
+
+const MOST_SETS = 12;
+const MOST_UNITS = 12;
+const HIGHEST_PRICE = 1000;
+const ANYBODY = 'anybody';
+const OTHERWISE = ['ask', 'bare', 'withdraw'] as const;
+// The keys of a table are its own.
+const TOPICS = Object.keys(STANDING) as readonly Topic[];
+const ASK = 'ask';
+const REPLIES = [ASK, ...new Set(TOPICS.flatMap((topic) => STANDING[topic]))] as const;
+
+const orderSchema = z.strictObject({
+  type: z.literal('order'),
+  about: z.enum(TOPICS),
+  /** What is answered; `ask` takes the order back. */
+  reply: z.enum(REPLIES),
+  /** To pay a set in defence there must be so many; to retake a zone so many armies. */
+  least: z.int().min(0).max(MOST_SETS).optional(),
+  /** What is done in defence with fewer sets. */
+  otherwise: z.enum(OTHERWISE).optional(),
+  /** At this price in millions, or a better one. */
+  price: z.int().min(1).max(HIGHEST_PRICE).optional(),
+  /** What is kept of a resource that is sold, or had of one that is bought. */
+  units: z.int().min(0).max(MOST_UNITS).optional(),
+  /** Whose wishes it concerns. */
+  whom: z.string().max(40).optional(),
+});
+export type StandingOrderCommand = z.infer<typeof orderSchema>;
+
+export type StandingOrderEvent = OrderFollowed;
+/** The table answered by a player's orders; told to him alone. */
+interface OrderFollowed extends EventBase {
+  readonly type: 'order-followed';
+  readonly seat: Seat;
+  readonly about: Followed;
+}
+
+/** Which of his orders was followed. */
+export type Followed = Topic | 'bids' | 'pass' | 'pay';
+
+export const standingOrderEvents: EventDefs<StandingOrderEvent> = {
+  'order-followed': { clauses: ['X-38'], evolve: () => {} },
+};
+
+export const standingOrderCommand: CommandDef<StandingOrderCommand> = {
+  type: 'order',
+  schema: orderSchema,
+  clause: 'X-38',
+  may: whyNoMoreChanges,
+  fields: [
+    field('about', () => oneOf(TOPICS, () => undefined)),
+    fieldAfter('reply', ['about'], (_play, _seat, { about }) =>
+      oneOf<Reply | typeof ASK>([...STANDING[about], ASK], () => undefined),
+    ),
+    field('least', () => range(0, MOST_SETS, notListed), hasLeast),
+    field(
+      'otherwise',
+      () => oneOf(OTHERWISE, () => undefined),
+      ({ reply, about }) => about === 'defence' && reply === 'fight',
+    ),
+    field(
+      'price',
+      () => range(1, HIGHEST_PRICE, () => refuse('no-price:wake', 'X-38', { most: HIGHEST_PRICE })),
+      isTrade,
+    ),
+    field('units', () => range(0, MOST_UNITS, notListed), isTrade),
+    field('whom', (play, seat) => orNothing(whomChoice(play, seat), ANYBODY), isAboutOthers),
+  ],
+  run: (play, seat, { type: _, about, reply, whom, ...terms }) => {
+    const before = play.state.orders[seat] ?? { changes: 0 };
+    const { [about]: __, ...others } = before.standing ?? {};
+    const order = reply === ASK ? undefined : orderOf(reply, terms, whom);
+    const standing = order === undefined ? others : { ...others, [about]: order };
+    giveOrders(play, seat, { standing });
+  },
+};
+
+function orderOf(
+  reply: Reply,
+  { least, otherwise, price, units }: Pick<StandingOrderCommand, 'least' | 'otherwise' | 'price' | 'units'>,
+  whom: string | undefined,
+): StandingOrder {
+  return {
+    reply,
+    ...(least === undefined ? {} : { least }),
+    ...(otherwise === undefined ? {} : { otherwise }),
+    ...(price === undefined ? {} : { price }),
+    ...(units === undefined ? {} : { units }),
+    ...(whom === undefined || whom === ANYBODY ? {} : { whom: seatOf(whom) }),
+  };
+}
+
+function whomChoice(play: Play, seat: Seat) {
+  return oneOf<string>([ANYBODY, ...play.living().filter((other) => other !== seat)], () => undefined);
+}
+
+function hasLeast({ about, reply }: Draft<StandingOrderCommand>): boolean {
+  return (about === 'defence' && reply === 'fight') || (about === 'counterattack' && reply === 'retake');
+}
+
+function isTrade({ reply }: Draft<StandingOrderCommand>): boolean {
+  return reply === 'at-least' || reply === 'at-most';
+}
+
+function isAboutOthers({ about, reply }: Draft<StandingOrderCommand>): boolean {
+  return (
+    reply !== undefined && reply !== ASK && (about === 'passage' || about === 'build-permission' || about === 'offers')
+  );
+}
