@@ -39,6 +39,7 @@ test.each([
     'plan-bids',
     'pass-stage',
     'pay-always',
+    'order',
     'want-to-trade',
     'prepare-offer',
     'drop-prepared',

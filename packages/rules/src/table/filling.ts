@@ -39,6 +39,18 @@ export function filled(game: Game, seat: Seat, type: Command['type'], pick: Pick
   return parsed.ok ? parsed.value : undefined;
 }
 
+/** The value that names the greatest numbers: of lines of units the one with the most of them. */
+export function largest(values: readonly Value[]): Value | undefined {
+  const sums = values.map(sumOf);
+  return values[sums.indexOf(Math.max(...sums))];
+}
+
+function sumOf(value: Value): number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'object') return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + sumOf(each), 0);
+}
+
 function fullest(domain: Exclude<Domain, { kind: 'list' | 'one-of' }>): Value {
   switch (domain.kind) {
     case 'range':

@@ -100,11 +100,12 @@ test('X-38, B-TAC-40 somebody pays a set while he has enough of them, and else d
   expect(answerOf(table)).toBeUndefined();
   table.ussr.does(fight(3, 'bare'));
   expect(answerOf(table)).toEqual(['defence', { type: 'defend', supplied: false }]);
-  table.ussr.does(fight(3, 'withdraw'));
-  const [, withdrawal] = answerOf(table) ?? [];
+  const able = invaded(5);
+  able.ussr.does(fight(6, 'withdraw'));
+  const [, withdrawal] = answerOf(able) ?? [];
   expect(withdrawal).toMatchObject({ type: 'withdraw' });
-  table.ussr.does(withdrawal as Command);
-  const left = view(table.game, ussr).board.find(({ zone }) => zone === 'arabia')?.forces ?? [];
+  able.ussr.does(withdrawal as Command);
+  const left = view(able.game, ussr).board.find(({ zone }) => zone === 'arabia')?.forces ?? [];
   expect(left.filter((force) => force.seat === ussr)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import type { Orders, StandingOrder, Topic } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
-import { filled } from './filling.ts';
+import { filled, largest } from './filling.ts';
 import { fallbackFor } from './table.ts';
 
 /** What an order answers, and which order it is. */
@@ -214,7 +214,7 @@ function setsOf({ game, seat }: At): number {
 
 /** Everybody who can goes to the first neighbour that takes them. */
 function withdrawal({ game, seat }: At): Command | undefined {
-  return filled(game, seat, 'withdraw', (field, values) => (field === 'to' ? values[0] : values.at(-1)));
+  return filled(game, seat, 'withdraw', (field, values) => (field === 'to' ? values[0] : largest(values)));
 }
 
 /** Removes pieces of the kind he prefers first, as many as the points take; else as many as can be. */
