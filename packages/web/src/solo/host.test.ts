@@ -183,7 +183,11 @@ describe('a game at this screen', () => {
     const lines = sale.lines().map(({ text }) => text);
     const go = async () => {
       expect(sale.host.send({ type: 'sell', resource: 'oil', units: 1 })).toBe(undefined);
-      await vi.waitFor(() => expect(sale.table()?.asked).toBeDefined());
+      // What happens while the host hurries on is told with the next question.
+      await vi.waitFor(() => {
+        expect(sale.table()).toMatchObject({ mayUndo: true, asked: { kind: 'sell' } });
+        expect(sale.kept().table.entries).toHaveLength(4);
+      });
       return sale.table()?.view;
     };
     const sold = await go();
