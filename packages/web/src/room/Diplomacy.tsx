@@ -5,7 +5,6 @@ import type { Hand } from '../moment/use-hand.ts';
 import { offerText, seatInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { list, words } from '../words.ts';
-import { DealNews } from './DealNews.tsx';
 import { Debts, hasDebts } from './Debts.tsx';
 import { powerOf } from './facts.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -62,7 +61,6 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
           </button>
         )}
       </div>
-      <DealNews table={table} />
       {open.map((offer) => (
         <OfferCard key={offer.id} table={table} hand={hand} session={session} offer={offer} />
       ))}

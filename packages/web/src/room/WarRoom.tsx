@@ -11,6 +11,7 @@ import type { Theatre } from '../theatre/theatre.ts';
 import { usePlaying } from '../theatre/use-theatre.ts';
 import { words } from '../words.ts';
 import { Board } from './Board.tsx';
+import { DealNews } from './DealNews.tsx';
 import { Market, Supply } from './Deck.tsx';
 import { Diplomacy } from './Diplomacy.tsx';
 import { GameBar } from './GameBar.tsx';
@@ -89,6 +90,8 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
       setTab('moment');
     },
   };
+  // On a phone the deals lie behind a tab, which says that one waits for an answer.
+  const waits = table.view.offers.some(({ to }) => to === table.seat);
   return (
     <div className="app room" data-tab={tab} data-playing={playing.cue === undefined ? undefined : ''}>
       <TopBar game={<GameBar table={staged} onRules={onRules} />} onRules={onRules}>
@@ -103,6 +106,7 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
             </div>
           )}
           <Diplomacy table={table} hand={dealer} session={session} />
+          <DealNews table={table} />
           {talk}
         </aside>
         <Board
@@ -126,6 +130,7 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             <Glyph name={TAB_GLYPHS[name]} size={18} />
             {words.room.tabs[name]}
+            {name === 'deals' && waits && <i className="unread" role="img" aria-label={words.room.diplomacy.waits} />}
             {name === 'log' && unread && <i className="unread" role="img" aria-label={words.room.unread} />}
           </button>
         ))}

@@ -25,6 +25,7 @@ export const roomWords = {
     heading: 'Diplomacy',
     open: (number: number) => `${number} open`,
     none: 'No open offers.',
+    waits: 'An offer waits for your answer',
     write: 'Write an offer',
     prepare: 'Prepare an offer',
     cashNow: 'Offer cash now',
