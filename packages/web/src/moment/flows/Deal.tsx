@@ -57,7 +57,7 @@ export function Deal({ table, hand, form, session }: FlowProps) {
       {fields((field) => !BASKETS.has(field) && !FIRST.has(field) && field !== 'offer')}
       {opened && offer && seat !== undefined && <TermLines view={view} offer={offer} />}
       <Facts table={table} type={form.type} />
-      {opened && offer && !isNothing(offer, form.type) && (
+      {opened && offer && !isUnsaid(offer, form.type) && (
         <p className="whole" aria-live="polite">
           {offerText(view, offer)}
         </p>
@@ -66,8 +66,8 @@ export function Deal({ table, hand, form, session }: FlowProps) {
   );
 }
 
-/** Units that are sold stand beside the baskets. */
-const isNothing = (offer: Offered, type: string): boolean => isEmptyOffer(offer) && type !== 'offer-units';
+/** Nothing to say yet; of units that are sold the sentence would leave out the most important. */
+const isUnsaid = (offer: Offered, type: string): boolean => isEmptyOffer(offer) || type === 'offer-units';
 
 /** What usually goes with a choice: a loan comes back in the next cycle, an order costs what the market asks today. */
 function follows(
