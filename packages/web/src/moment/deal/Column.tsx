@@ -97,10 +97,8 @@ function Why({
 }) {
   const held = new Map<string, string[]>();
   for (const each of shelf) {
-    const why = whyNot(each);
-    if (why === undefined) continue;
-    const name = each.kind === 'supplies' ? kindTitle(view, each.good) : dealWords.kinds[each.kind];
-    held.set(why, [...(held.get(why) ?? []), name]);
+    const why = each.kind === 'supplies' ? whyNot(each) : undefined;
+    if (why !== undefined) held.set(why, [...(held.get(why) ?? []), kindTitle(view, each.good)]);
   }
   if (held.size === 0) return undefined;
   return (

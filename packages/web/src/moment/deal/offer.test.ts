@@ -88,8 +88,10 @@ test('the referee is asked why of each resource that cannot pass whole, and once
     ['gives', 'minerals', { minerals: 1 }],
     ['gives', 'nuke', { nuke: 1 }],
     ['gives', 'baqa-oil', { 'baqa-oil': 1 }],
+    ['gives', 'drop-ship-grain', { 'drop-ship-grain': 1 }],
     ['wants', 'oil', { oil: 1 }],
     ['wants', 'minerals', { minerals: 1 }],
+    ['wants', 'drop-ship-grain', { 'drop-ship-grain': 1 }],
   ]);
 });
 

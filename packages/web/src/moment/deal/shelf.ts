@@ -76,14 +76,36 @@ export function wonders(view: View, form: Form): readonly Wondered[] {
   if (type === 'offer-units') return [];
   return (['gives', 'wants'] as const).flatMap((side) => {
     const before = side === 'gives' ? { ...whom, givesCash } : { ...whom, givesCash, gives };
-    const seen = new Set<ShelfKind>();
-    return shelfOf(view, form, side).flatMap(({ good, kind, held, most }) => {
-      if (most >= held) return [];
-      if (kind !== 'supplies') {
-        if (most > 0 || seen.has(kind)) return [];
-        seen.add(kind);
-      }
-      return [{ side, good, draft: { ...before, [side]: { [good]: most + 1 } } }];
-    });
+    const shelf = shelfOf(view, form, side);
+    const more = shelf.filter(({ kind, held, most }) => kind === 'supplies' && most < held);
+    const asked = [
+      ...more.map(({ good, most }) => ({ good, number: most + 1 })),
+      ...kindsKept(view, form, side, shelf),
+    ];
+    return asked.map(({ good, number }) => ({ side, good, draft: { ...before, [side]: { [good]: number } } }));
+  });
+}
+
+/** One thing of each kind besides supplies of which nothing can pass. */
+function kindsKept(
+  view: View,
+  form: Form,
+  side: Side,
+  shelf: readonly Shelved[],
+): readonly { readonly good: string; readonly number: number }[] {
+  const giver = side === 'gives' ? view.viewer : partnerIn(view, form.draft);
+  const land = view.board
+    .filter(({ forces }) => forces.some(({ seat }) => seat === giver))
+    .map(({ zone }) => `land-${zone}`)
+    .find((good) => thingNamed(good) !== undefined);
+  const held = shelf.filter(({ kind }) => kind === 'companies' || kind === 'weapons').map(({ good }) => good);
+  const named = [...held, 'drop-ship-grain', ...(land === undefined ? [] : [land])];
+  const passing = new Set(shelf.flatMap(({ kind, most }) => (most > 0 ? [kind] : [])));
+  const seen = new Set<ShelfKind>();
+  return named.flatMap((good) => {
+    const kind = kindOf(good);
+    if (passing.has(kind) || seen.has(kind)) return [];
+    seen.add(kind);
+    return [{ good, number: 1 }];
   });
 }

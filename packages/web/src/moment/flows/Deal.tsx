@@ -3,6 +3,7 @@ import type { Offered } from '@marshall/words';
 import { offerText } from '../../session/names.ts';
 import { commandWords, dealWords } from '../../words.ts';
 import { Column } from '../deal/Column.tsx';
+import { NotNow } from '../deal/NotNow.tsx';
 import { goodsIn, isEmptyOffer, offeredIn, orderedOf, worthOf } from '../deal/offer.ts';
 import { TermLines } from '../deal/Terms.tsx';
 import { useReasons } from '../deal/use-reasons.ts';
@@ -51,6 +52,7 @@ export function Deal({ table, hand, form, session }: FlowProps) {
               onSet={set}
             />
           </div>
+          <NotNow reasons={reasons} />
           {form.type === 'prepare-offer' && <p className="hint">{dealWords.onlySupplies}</p>}
         </>
       )}

@@ -36,7 +36,6 @@ export const dealWords = {
   notNow: 'Not now',
   onlySupplies: 'You can prepare supplies and cash. Offer everything else when players trade.',
   kinds: {
-    supplies: 'Supplies',
     companies: 'Companies',
     weapons: 'Weapons',
     orders: 'Orders from the next production',
@@ -88,8 +87,6 @@ export const dealWords = {
     repaidBy: (borrower: string, lender: string) => `${capital(borrower)} repaid ${lender}`,
     said: (who: string, cycle: number) => `${capital(who)} in cycle ${cycle}:`,
     you: 'you',
-    yourself: 'You',
-    overdue: 'Overdue',
     closed: (number: number) => (number === 1 ? '1 debt paid off' : `${number} debts paid off`),
   },
   news: { close: 'Close' },
