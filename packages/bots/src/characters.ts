@@ -30,7 +30,7 @@ export interface Character {
 }
 
 const base: Weights = {
-  attack: 1.4,
+  attack: 1,
   nerve: 0.6,
   trade: 1,
   prospect: 1,
@@ -42,7 +42,7 @@ const base: Weights = {
   reserve: 800,
   debt: 3,
   fairness: 1.1,
-  faith: 0.6,
+  faith: 0.1,
 };
 
 /** The character of whoever has none in its name. */

@@ -184,7 +184,7 @@ function landReceived(sight: Sight, seat: Seat, partner: Seat, land: Territory):
 
 /** A land with all that stands there: its units, its cards, and the doors it opens to whoever buys it. */
 function landGiven(sight: Sight, seat: Seat, partner: Seat, land: Territory): number {
-  let worth = 250 + 2.6 * forceWorth(sight, seat, land) + 1.2 * cardsWorth(sight, seat, seat, land);
+  let worth = 100 + 2.6 * forceWorth(sight, seat, land) + 1.2 * cardsWorth(sight, seat, seat, land);
   for (const zone of neighbours(land)) {
     const owner = sight.homeOwner(zone);
     if (owner === undefined || owner === partner) continue;

@@ -26,15 +26,30 @@ export function hasGranted(sight: Sight, rival: Seat): boolean {
 }
 
 /**
- * Whether there is peace between the two: each lets the other pass, and he keeps its terms. It holds until the last cycles,
- * when everybody knows that it ends, and not with who is about to win.
+ * Whether there is peace between the two: each lets the other pass, he keeps its terms, and he is one of the two neighbours
+ * with whom peace is worth most. It holds until the last cycles, when everybody knows that it ends.
  */
 export function atPeace(sight: Sight, rival: Seat): boolean {
-  return hasGranted(sight, rival) && letsPass(sight, rival) && sight.left > LAST_CYCLES && keepsTerms(sight, rival);
+  return sight.left > LAST_CYCLES && isFriend(sight, rival) && friendsOf(sight).includes(rival);
+}
+
+/** More friends than this leave nobody to beat. */
+const MOST_FRIENDS = 2;
+
+/** The strongest of those who keep a peace that both sides have given. */
+function friendsOf(sight: Sight): readonly Seat[] {
+  return sight.rivals
+    .filter((rival) => isFriend(sight, rival))
+    .sort((a, b) => sight.strength(b) - sight.strength(a))
+    .slice(0, MOST_FRIENDS);
+}
+
+function isFriend(sight: Sight, rival: Seat): boolean {
+  return hasGranted(sight, rival) && letsPass(sight, rival) && keepsTerms(sight, rival);
 }
 
 /** Nobody keeps a promise into the last cycles. */
-export const LAST_CYCLES = 3;
+const LAST_CYCLES = 3;
 
 /** The terms of a peace: nothing of the other's taken, no great force at its borders, no loan overdue, and no race for the win. */
 export function keepsTerms(sight: Sight, rival: Seat): boolean {

@@ -30,11 +30,14 @@ export function companyWorth(sight: Sight, resource: Resource, units: number): n
 /** What a unit of production brings in a cycle. */
 export const YIELD = 50;
 
+/** What a second supply center earns in a cycle: nearly every game is won by a power that has one. */
+const CENTER = 3500;
+
 /** What a beaten power leaves to whoever takes its last home: cash, stores, cards, a second supply center. */
 export function spoils(sight: Sight, rival: Seat): number {
   const supplies = sight.view.seats[rival]?.supplies;
   const stock = supplies === undefined ? 0 : supplies.grain + supplies.oil + supplies.minerals;
-  return sight.wealth(rival) + 250 * stock + 500 * Math.min(10, sight.left);
+  return sight.wealth(rival) + 250 * stock + CENTER * Math.min(8, sight.left - 1);
 }
 
 /** What it is worth to come to hold a zone: cards of others there, and a step towards beating whose home it is. */

@@ -56,7 +56,8 @@ export function stageWorth(mind: Mind, sight: Sight, stage: number): number {
 
 function warWorth(mind: Mind, sight: Sight): number {
   return Math.max(
-    bestAttack(mind, sight) + bestLanding(mind, sight),
+    // Many a landing fails for want of a way.
+    bestAttack(mind, sight) + 0.3 * bestLanding(mind, sight),
     bestStrike(mind, sight),
     bestRaid(mind, sight),
     siegeWorth(mind, sight, 4),
@@ -66,6 +67,6 @@ function warWorth(mind: Mind, sight: Sight): number {
 /** Whether a later stage is expected to be worth more: by Stage 7 others have sold, and prices are low. */
 function isWorthMore(mind: Mind, sight: Sight, stage: number, value: number): boolean {
   if (stage === 7 && mind.shrewd)
-    for (const resource of RESOURCES) if (200 * (sight.row - sight.own.supplies[resource]) > value) return true;
+    for (const resource of RESOURCES) if (280 * (sight.row - sight.own.supplies[resource]) > value) return true;
   return stageWorth(mind, sight, stage) > value;
 }

@@ -49,8 +49,8 @@ function expedition(mind: Mind, sight: Sight): number {
   if (war === undefined) return 0;
   let lack = 0;
   for (const [front, wanted] of war.fronts) lack += Math.max(0, wanted - sight.armies(front, sight.seat));
-  // A set stays in store for the defence; those for the attack are bought in Stage 7.
-  return Math.min(lack + reserveOf(mind, sight), 3 * Math.max(0, sight.sets - 1));
+  // Some sets stay in store for the defence; those for the attack are bought in Stage 7.
+  return Math.min(lack + reserveOf(mind, sight), 3 * Math.max(0, sight.sets - 2));
 }
 
 /** More than it takes, for who has money that buys nothing else: losses at the front are made good from there. */

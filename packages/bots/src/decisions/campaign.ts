@@ -61,8 +61,8 @@ function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined
   return { prey, fronts, footholds, missing, rounds, ready: readiness(sight, prey), worth };
 }
 
-/** Armies raised in a cycle, roughly: a full supply center makes three dozen, and a part of it goes elsewhere. */
-const PER_CYCLE = 20;
+/** Armies raised in a cycle, roughly: a full supply center makes three dozen, and half of it goes elsewhere. */
+const PER_CYCLE = 15;
 /** Sets that a power at war has for each further cycle. */
 const SETS_A_CYCLE = 5;
 const NOWHERE: ReadonlyMap<Territory, number> = new Map();

@@ -160,7 +160,7 @@ function prizes(mind: Mind, sight: Sight): Map<Territory, number> {
   const war = campaign(mind, sight);
   if (war !== undefined)
     for (const [zone, reached] of war.footholds)
-      lands.set(zone, Math.min(1500, 0.1 * war.worth) * reached + zoneWorth(sight, zone));
+      lands.set(zone, Math.min(900, 0.06 * war.worth) * reached + zoneWorth(sight, zone));
   for (const zone of sight.cardZones) consider(zone);
   for (const seat of sight.view.order) for (const home of sight.homes(seat)) consider(home);
   return lands;

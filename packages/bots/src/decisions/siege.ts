@@ -17,7 +17,7 @@ import { fill, legal, valuesOf } from '../fill.ts';
 import { hostileNavies, navies } from '../fleet.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import { atPeace, hasGranted } from '../trust.ts';
+import { atPeace } from '../trust.ts';
 import { companyWorth, setCost } from '../worth.ts';
 import { campaign } from './campaign.ts';
 
@@ -70,7 +70,7 @@ function siegeOf(mind: Mind, sight: Sight, rival: Seat): Siege | undefined {
 
 /** Whether it would break a promise, or means to keep peace. */
 function isFriend(mind: Mind, sight: Sight, rival: Seat): boolean {
-  return hasGranted(sight, rival) || (atPeace(sight, rival) && mind.weights.faith >= 0.3);
+  return atPeace(sight, rival) && mind.weights.faith >= 0.3;
 }
 
 /** Whether a rival is the richest of all as far as can be seen. */

@@ -177,7 +177,7 @@ export function prizeOf(sight: Sight, to: Zone): number {
   const worth = zoneWorth(sight, to);
   const owner = sight.homeOwner(to);
   if (owner === undefined || owner === sight.seat || sight.homes(owner).length <= 1) return worth;
-  return worth * (0.15 + 0.85 * readiness(sight, owner) ** 2);
+  return worth * (0.08 + 0.92 * readiness(sight, owner) ** 2);
 }
 
 function commandOf(moment: Moment, sight: Sight, { from, to, against, how, units }: Assault): Command | undefined {
