@@ -8,6 +8,7 @@ import type { TableState } from '../session/session.ts';
 import { RESOURCE_NAMES, sightWords, words } from '../words.ts';
 import { atLeast, lastBattleOf, rolledBy, sideOf } from './battle-result.ts';
 import { type BattleStory, type Side, sumOf } from './battle-story.ts';
+import { ChartResult } from './ChartResult.tsx';
 import { Die } from './Dice.tsx';
 import './battle-result.css';
 
@@ -64,6 +65,10 @@ function Result({ view, story, side, onClose }: ResultProps) {
       </p>
       <SideRow view={view} story={story} side={side} mine />
       <SideRow view={view} story={story} side={other} mine={false} />
+      {story.chart && <ChartResult chart={story.chart} />}
+      {story.endings.map((ending) => (
+        <p key={ending}>{ending}</p>
+      ))}
       <dl>
         {companies.length > 0 && (
           <div>
@@ -119,7 +124,7 @@ function SideRow({ view, story, side, mine }: SideRowProps) {
         ))}
       </span>
       <small>
-        {points === undefined ? text.noDice : text.sum(faces, edge, points)},{' '}
+        {points !== undefined && `${text.sum(faces, edge, points)}, `}
         {sumOf(destroyed) === 0 ? text.killedNone : text.killed(unitCounts(view, destroyed))}
       </small>
     </div>

@@ -1,9 +1,9 @@
-import { RESOURCES, type Resource, type Seat, type SeatView } from '@marshall/rules';
+import { publicWorth, RESOURCES, type Resource, type Seat, type SeatView } from '@marshall/rules';
 import { Glyph } from '../look/Glyph.tsx';
 import { cardTitle, companyFacts, seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import { unitCount, unitGlyph } from '../session/units.ts';
-import { RESOURCE_NAMES, words } from '../words.ts';
+import { money, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
 import { Stores } from './Deck.tsx';
 import { figuresOf } from './facts.ts';
 import './power-card.css';
@@ -31,6 +31,7 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
           <span className="aside"> {text.ledBy(leader.person ? leader.name : text.computer)}</span>
         )}
       </p>
+      <Worth table={table} seat={seat} />
       <Stores title={text.center} player={player} />
       <h3 className="eyebrow">{words.zoneCard.units}</h3>
       <ul className="on-board">
@@ -63,6 +64,29 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
         {player.holdings.length === 0 && <li>{words.zoneCard.noUnits}</li>}
       </ul>
     </div>
+  );
+}
+
+const PARTS = ['cash', 'supplies', 'companies', 'units', 'nukes', 'lStars', 'debts'] as const;
+
+/** What everybody can reckon it to be worth, part by part. */
+function Worth({ table, seat }: Pick<PowerCardProps, 'table' | 'seat'>) {
+  const worth = publicWorth(table.view, seat);
+  if (worth === undefined) return undefined;
+  const parts = PARTS.filter((part) => worth[part]);
+  return (
+    <>
+      <h3 className="eyebrow">
+        {standingsWords.total} {money(worth.total)}
+      </h3>
+      <ul className="on-board">
+        {parts.map((part) => (
+          <li key={part}>
+            {words.end.parts[part]} {part === 'debts' ? standingsWords.down(worth.debts) : money(worth[part] ?? 0)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -91,7 +91,7 @@ function Cell({ seat, table, standing }: CellProps) {
         <Tick>{cashOf(player)}</Tick>
       </span>
       {standing?.rank !== undefined && (
-        <span className="worth">
+        <span className="public-worth">
           <small>{standingsWords.worth}</small> {money(standing.worth)} <Change by={standing.change} />
         </span>
       )}

@@ -19,7 +19,6 @@ export const sightWords = {
       faces.length < 2 && edge === 0
         ? `${points}`
         : `${faces.join(' + ')}${edge === 0 ? '' : ` ${edge > 0 ? '+' : '\u2212'} ${Math.abs(edge)}`} = ${points}`,
-    noDice: 'no dice',
     killed: (units: string) => `destroyed ${units}`,
     killedNone: 'destroyed nothing',
     gained: 'You gained',
