@@ -20,8 +20,8 @@ export function lengthened(text: string): string {
 }
 
 /** The same texts, lengthened: also those that are made of figures, and tables of texts. */
-function spoken<T>(texts: T): T;
-function spoken(texts: unknown): unknown {
+export function spoken<T>(texts: T): T;
+export function spoken(texts: unknown): unknown {
   if (typeof texts === 'string') return lengthened(texts);
   if (typeof texts === 'function') return (...figures: readonly unknown[]) => spoken(texts(...figures));
   if (Array.isArray(texts)) return texts.map((one) => spoken(one));

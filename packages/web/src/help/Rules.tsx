@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import type { Handbook as Book } from '@marshall/words/handbook';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { chartWords, words } from '../words.ts';
+import { Handbook, tellingOf } from './Handbook.tsx';
+import { loadHandbook } from './handbook.ts';
 import './rules.css';
 
 type Clauses = readonly (readonly [id: string, sentence: string])[];
@@ -14,13 +17,20 @@ interface RulesProps {
 
 const MOST_SHOWN = 120;
 
-/** The rules beside the game: every clause by its name, with a search. */
+/** The rules beside the game: the handbook with a search, and behind it every clause by its name. */
 export function Rules({ clause, onClose, chartAddress }: RulesProps) {
   const clauses = useClauses();
+  const book = useHandbook();
   const [search, setSearch] = useState(clause);
+  // A rule that no paragraph tells of is read in the ledger.
+  const [ledger, setLedger] = useState(clause !== '' && tellingOf(clause).length === 0);
+  const sentences = useMemo(() => new Map(clauses), [clauses]);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => setSearch(clause), [clause]);
+  useEffect(() => {
+    setSearch(clause);
+    setLedger(clause !== '' && tellingOf(clause).length === 0);
+  }, [clause]);
   const text = words.help;
   const found = clauses === undefined ? [] : find(clauses, search);
   return (
@@ -33,27 +43,37 @@ export function Rules({ clause, onClose, chartAddress }: RulesProps) {
       </header>
       <input
         type="search"
-        aria-label={text.search}
-        placeholder={text.search}
+        aria-label={ledger ? text.search : text.ask}
+        placeholder={ledger ? text.search : text.ask}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <p className="aside">{clauses === undefined ? text.loading : found.length === 0 ? text.none : text.about}</p>
-      <p className="aside">
+      <p className="aside rules-ways">
+        <button type="button" className="text-link" aria-pressed={ledger} onClick={() => setLedger(!ledger)}>
+          {ledger ? text.book : text.ledger}
+        </button>
         <a href={chartAddress} onClick={() => dialog.current?.close()}>
           {chartWords.link}
         </a>
       </p>
-      <dl>
-        {found.slice(0, MOST_SHOWN).map(([id, sentence]) => (
-          <div key={id} className={id === clause ? 'asked' : ''}>
-            <dt>{id}</dt>
-            <dd>
-              <Linked sentence={sentence} onRead={setSearch} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {!ledger && book !== undefined && (
+        <Handbook book={book} search={search} clause={clause} sentenceOf={(id) => sentences.get(id)} />
+      )}
+      {ledger && (
+        <>
+          <p className="aside">{clauses === undefined ? text.loading : found.length === 0 ? text.none : text.about}</p>
+          <dl>
+            {found.slice(0, MOST_SHOWN).map(([id, sentence]) => (
+              <div key={id} className={id === clause ? 'asked' : ''}>
+                <dt>{id}</dt>
+                <dd>
+                  <Linked sentence={sentence} onRead={setSearch} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </dialog>
   );
 }
@@ -88,6 +108,25 @@ function find(clauses: Clauses, search: string): Clauses {
     const text = `${id} ${sentence}`.toLowerCase();
     return terms.every((term) => text.includes(term));
   });
+}
+
+function useHandbook(): Book | undefined {
+  const [book, setBook] = useState<Book>();
+  useEffect(() => {
+    let current = true;
+    loadHandbook().then(
+      (read) => current && setBook(read),
+      (error: unknown) =>
+        current &&
+        setBook(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return book;
 }
 
 function useClauses(): Clauses | undefined {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { playsWith } from '../help/handbook.ts';
 import { Stages } from '../look/Stages.tsx';
 import type { TableState } from '../session/session.ts';
 import { standingsWords, words } from '../words.ts';
@@ -8,6 +10,10 @@ import { lastCycle, notPlayed } from './standings.ts';
 /** What the bar says of a game: cycle, the seven stages, the standings, and where it runs. */
 export function GameBar({ table, onRules }: { readonly table: TableState; readonly onRules: () => void }) {
   const last = lastCycle(table.options);
+  useEffect(() => {
+    playsWith(table.options);
+    return () => playsWith(undefined);
+  }, [table.options]);
   return (
     <>
       <span className="cycle">

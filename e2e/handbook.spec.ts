@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { seriousIssues } from './axe.ts';
+import { openPosition } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+test('the handbook answers a question in plain words, and leads to the exact rules and to all of them', async ({
+  page,
+}) => {
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await expect(rules.getByRole('heading', { name: 'How you win' })).toBeVisible();
+  await expect(rules.getByRole('heading', { name: 'Armored Personnel Carriers' })).toBeVisible();
+  for (const asked of ['how do I win', 'detente', 'Détente']) {
+    await rules.getByRole('searchbox').fill(asked);
+    const first = rules.locator('.paragraph').first();
+    await expect(first).toHaveAttribute('data-paragraph', asked.startsWith('how') ? 'how-to-win' : 'detente');
+  }
+  await rules.locator('.paragraph').first().getByText('The exact rules').click();
+  await expect(rules.locator('.paragraph').first().locator('dt').getByText('B-WIN-03')).toBeVisible();
+  expect(await seriousIssues(page)).toEqual([]);
+  await rules.getByRole('searchbox').fill('');
+  await rules.getByRole('button', { name: 'All rules, clause by clause' }).click();
+  await expect(rules.getByText('B-GEN-01', { exact: true })).toBeVisible();
+});
+
+test('beside a game it tells of the sets in play only, and opens at the rule of a question', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 3,
+    phase: 'market-sales',
+    bidders: ['europe'],
+    powers: { europe: { oil: 6 }, ussr: {} },
+  });
+  await page.locator('.moment .clause').first().click();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await expect(rules.locator('.paragraph, dl .asked').first()).toBeVisible();
+  await rules.getByRole('searchbox').fill('');
+  await expect(rules.getByRole('heading', { name: 'Stages 3 and 7: Sell and Buy' })).toBeVisible();
+  await expect(rules.getByRole('heading', { name: 'Armored Personnel Carriers' })).toBeHidden();
+});
