@@ -67,6 +67,7 @@ test('what a game and its talk make the server say is as the description has it'
   await one.ask({ type: 'command', id: 'once', game, command });
   await one.ask({ type: 'command', id: 'once', game, command });
   await one.ask({ type: 'undo', game });
+  await one.ask({ type: 'ping' });
   await one.ask({ type: 'leave', game });
   one.send({ type: 'nothing' });
   await Promise.all([playSeat(one, game), playSeat(two, game)]);

@@ -195,6 +195,7 @@ export class Connection {
 
   async #handle(message: ClientMessage): Promise<void> {
     const { house } = this.#around;
+    if (message.type === 'ping') return this.#say({ type: 'pong', id: message.id });
     const { id, game, seat } = message;
     if (message.type === 'join') return this.#join(message);
     if (message.type === 'leave') {

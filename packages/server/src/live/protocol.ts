@@ -51,6 +51,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     positions: positionsShape.default('all'),
   }),
   z.strictObject({ type: z.literal('leave'), ...at }),
+  /** Is the table there? For pages, which cannot send the pings of sockets. */
+  z.strictObject({ type: z.literal('ping'), id: at.id }),
   z.strictObject({ type: z.literal('command'), ...at, question: z.int().min(0).optional(), command: commandShape }),
   z.strictObject({ type: z.literal('undo'), ...at }),
   z.strictObject({ type: z.literal('options'), ...at, draft: draftShape.optional() }),
@@ -131,6 +133,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** The secret of the dice, once the game is over. */
   z.object({ type: z.literal('opened'), ...ofGame, secret: z.string() }),
   z.object({ type: z.literal('left'), id: z.string() }),
+  z.object({ type: z.literal('pong'), id: z.string() }),
   z.object({ type: z.literal('accepted'), id: z.string(), feed: z.number() }),
   z.object({ type: z.literal('again'), id: z.string() }),
   z.object({ type: z.literal('refused'), id: z.string(), ...refusal.shape }),

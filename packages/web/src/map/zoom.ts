@@ -22,11 +22,11 @@ export const ZONE_FROM = 2.2;
 export const MAX_SCALE = 6;
 const STEP = 1.2;
 /** Under this scale tokens have no room: such small frames show a part of the world. */
-const LEGIBLE_SCALE = 0.36;
+const LEGIBLE_SCALE = 0.32;
 const SMALL_FRAME_SCALE = 0.5;
-/** The outermost rim of the drawing, both sides together, carries nothing and may be cut off. */
+/** The outermost rim of the drawing, both sides together, that carries nothing and may be cut off; lands reach its upper edge. */
 export const RIM_X = 10;
-export const RIM_Y = 36;
+export const RIM_Y = 0;
 
 export const levelOf = (k: number): Level => (k < REGION_FROM ? 1 : k < ZONE_FROM ? 2 : 3);
 

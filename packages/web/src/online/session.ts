@@ -13,7 +13,7 @@ import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } fro
 import type { Solo } from '../solo/client.ts';
 import type { Consulted, Elsewhere } from '../solo/messages.ts';
 import { onlineWords } from '../words.ts';
-import type { TableInfo } from './api.ts';
+import { call, type Me, type TableInfo } from './api.ts';
 import { type Heard, openSocket } from './socket.ts';
 
 /** What the table says of a position. */
@@ -95,7 +95,7 @@ export function openOnline(
       ...(deadline === undefined ? {} : { deadline }),
       link,
     });
-    release(link === 'lost' ? Number.POSITIVE_INFINITY : position.feed);
+    release(link === 'lost' || link === 'out' ? Number.POSITIVE_INFINITY : position.feed);
   };
   /** The worker reckons with what this seat knows of the position; without an answer the table still shows. */
   const advise = async <T>(ask: (at: Elsewhere) => Promise<T>): Promise<T | undefined> =>
@@ -139,12 +139,28 @@ export function openOnline(
   /** Not asked as other things are, which are sent again as they were: each join says what was heard until then. */
   const join = (): void => socket.send({ type: 'join', id: JOIN, ...at, since: feed });
   let again: ReturnType<typeof setTimeout> | undefined;
+  const lookWhetherOut = (): void => {
+    call<{ readonly me?: Me }>('GET', '/api/session').then(
+      ({ me }) => {
+        if (me !== undefined) return;
+        socket.close();
+        show('out');
+      },
+      () => undefined,
+    );
+  };
   const socket = openSocket({
     onOpen: () => {
       clearTimeout(again);
       join();
     },
-    onLost: () => show('lost'),
+    onLost: () => {
+      show('lost');
+      // Whoever was signed out elsewhere waits for nothing: the table would not take him for the player any more.
+      if (state?.seat !== undefined) lookWhetherOut();
+    },
+    onDoubt: () => show('lost'),
+    onHeard: () => show('live'),
     onMessage: (message) => {
       onHeard(message);
       if (message.type === 'joined' || message.type === 'game') {

@@ -24,9 +24,9 @@ test('a line on which nothing is answered is opened anew, and what it owed is as
   const socket = openSocket({ ...quiet, onLost: lost });
   line(0).opens();
   const answer = socket.ask({ type: 'options' });
-  vi.advanceTimersByTime(9_999);
+  vi.advanceTimersByTime(5_000);
   expect(lost).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1 + 500);
+  vi.advanceTimersByTime(5_000);
   expect(lost).toHaveBeenCalledOnce();
   line(1).opens();
   line(1).hears({ type: 'options', id: idOf(1), offers: [] });
@@ -60,4 +60,22 @@ test('nobody waits for an answer after the line was closed', async () => {
   socket.close();
   expect(await answer).toMatchObject({ code: 'cut' });
   expect(await socket.ask({ type: 'command' })).toMatchObject({ code: 'cut' });
+});
+
+test('a line that says nothing is in doubt within three seconds, and trusted again when it speaks', () => {
+  const [doubt, heard, lost] = [vi.fn(), vi.fn(), vi.fn()];
+  openSocket({ ...quiet, onLost: lost, onDoubt: doubt, onHeard: heard });
+  line(0).opens();
+  for (let beat = 0; beat < 20; beat++) {
+    vi.advanceTimersByTime(1_300);
+    line(0).hears({ type: 'pong', id: idOf(0, beat) });
+  }
+  expect(line(0).sent.map(({ type }) => type)).toEqual(Array.from({ length: 20 }, () => 'ping'));
+  expect(doubt).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3_000);
+  expect(doubt).toHaveBeenCalledOnce();
+  line(0).hears({ type: 'feed', n: 1, events: [] });
+  expect(heard).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(9_000);
+  expect(lost).toHaveBeenCalled();
 });

@@ -6,6 +6,9 @@ export type Heard = { readonly type: string; readonly id?: string; readonly [mem
 interface SocketEvents {
   readonly onOpen: () => void;
   readonly onLost: () => void;
+  /** Nothing is heard though it was asked for; what comes then is told again. */
+  readonly onDoubt?: () => void;
+  readonly onHeard?: () => void;
   readonly onMessage: (message: Heard) => void;
 }
 
@@ -29,6 +32,10 @@ interface Asked {
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 /** A line on which nothing is answered for so long is dead, whatever the browser thinks of it. */
 const PATIENCE = 10_000;
+/** While somebody looks, the table is asked so often whether it is there, and as soon is the line in doubt. */
+const BEAT = 1300;
+/** So many beats without an answer are a line that is dead. */
+const MOST_BEATS = 4;
 /** How long to hold back after the table said that it is too much at once. */
 const HOLD_BACK = 1000;
 
@@ -41,6 +48,46 @@ export function openSocket(events: SocketEvents): TableSocket {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   const mark = crypto.randomUUID().slice(0, 8);
+  /** Beats since anything was heard, and whether that was told. */
+  let silent = 0;
+  let doubted = false;
+  const doubt = (): void => {
+    if (doubted || socket?.readyState !== WebSocket.OPEN) return;
+    doubted = true;
+    events.onDoubt?.();
+  };
+  const heard = (): void => {
+    silent = 0;
+    if (!doubted) return;
+    doubted = false;
+    events.onHeard?.();
+  };
+  /** A browser may take a cut line for a whole one for minutes: so it is asked. */
+  const beat = (): void => {
+    const line = socket;
+    if (line?.readyState !== WebSocket.OPEN || globalThis.document?.hidden) return;
+    if (silent >= MOST_BEATS) {
+      fallen(line);
+      return;
+    }
+    if (silent > 0) doubt();
+    silent += 1;
+    line.send(JSON.stringify({ type: 'ping', id: next() }));
+  };
+  const pulse = setInterval(beat, BEAT);
+  /** What the browser says of its network is a hint: a cut is believed, and after it a new line is tried at once. */
+  const cut = (): void => doubt();
+  const back = (): void => {
+    if (socket === undefined && !closed) open();
+    else beat();
+  };
+  const hints = [
+    ['offline', cut],
+    ['online', back],
+    ['visibilitychange', beat],
+  ] as const;
+  const target = (name: string) => (name === 'visibilitychange' ? globalThis.document : globalThis.window);
+  for (const [name, hear] of hints) target(name)?.addEventListener(name, hear);
 
   const open = (): void => {
     clearTimeout(timer);
@@ -49,12 +96,16 @@ export function openSocket(events: SocketEvents): TableSocket {
     made.onopen = () => {
       if (made !== socket) return;
       failures = 0;
+      silent = 0;
+      doubted = false;
       events.onOpen();
       for (const asked of waiting.values()) put(asked);
     };
     made.onmessage = ({ data }) => {
       const message = made === socket ? read(data) : undefined;
       if (message === undefined) return;
+      heard();
+      if (message.type === 'pong') return;
       const asked = message.id === undefined ? undefined : waiting.get(message.id);
       if (asked !== undefined && message.code === 'too-fast') {
         clearTimeout(asked.timer);
@@ -111,6 +162,8 @@ export function openSocket(events: SocketEvents): TableSocket {
     close: () => {
       closed = true;
       clearTimeout(timer);
+      clearInterval(pulse);
+      for (const [name, hear] of hints) target(name)?.removeEventListener(name, hear);
       for (const id of [...waiting.keys()]) settle(id, CUT);
       socket?.close();
     },

@@ -1,12 +1,15 @@
 import type { TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 
-/** Where the game runs, and whether the line to it holds. */
+/** Where the game runs, whether the line to it holds, and the way back for one who was signed out. */
 export function Light({ link }: { readonly link: TableState['link'] }) {
+  const { top, room, online } = words;
+  const said = { here: room.here, live: top.live, lost: top.reconnecting, out: online.link.out };
   return (
     <span className="pill" role="status" data-link={link}>
-      <i className={link === 'lost' ? 'triangle' : 'dot'} />
-      <span>{link === 'here' ? words.room.here : link === 'live' ? words.top.live : words.top.reconnecting}</span>
+      <i className={link === 'lost' || link === 'out' ? 'triangle' : 'dot'} />
+      <span>{said[link]}</span>
+      {link === 'out' && <a href="#lobby">{online.link.signIn}</a>}
     </span>
   );
 }

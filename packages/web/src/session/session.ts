@@ -90,8 +90,8 @@ export interface TableState {
   readonly chart?: ChartAhead;
   /** When the open question is answered by default, where a clock runs. */
   readonly deadline?: number;
-  /** Where the game runs and whether it can be heard. */
-  readonly link: 'here' | 'live' | 'lost';
+  /** Where the game runs and whether it can be heard; `out`: the player was signed out meanwhile. */
+  readonly link: 'here' | 'live' | 'lost' | 'out';
   /** Why a game at this screen is not kept any more. */
   readonly unkept?: Unkept;
 }

@@ -153,6 +153,9 @@ export const onlineWords = {
   link: {
     unheard: 'The server didn’t answer. Your choices are kept. Try again.',
     cut: 'Connection lost. Reconnecting. Your choices are kept.',
+    out: 'Signed out',
+    signIn: 'Sign in again',
+    outAbout: 'You were signed out. Sign in again in the lobby, then come back to this table.',
     noTable: 'The server doesn’t answer. Reload the page, or play alone.',
     misunderstood: 'The server didn’t understand that. Reload the page and try again.',
   },
