@@ -123,7 +123,7 @@ test('a battle between others is told afterwards and can be watched again', asyn
 
   await takeScreen(page, 'Africa');
   const told = page.locator('.meanwhile');
-  await expect(told).toContainText('Europe attacks the Soviet Union in Romania.');
+  await expect(told).toContainText('Europe attacks the Soviet Union in Romania from Greece');
   await expect(told).toContainText('Soviet Union loses 3 armies.');
   await told.locator('summary').click();
   await told.getByRole('button', { name: 'Show on the map: Europe attacks' }).click();

@@ -72,6 +72,29 @@ test('frames on a board of six powers and 205 units', async ({ page }) => {
   tell(`after that, sharp again: ${await framesDuring(page, () => page.waitForTimeout(800))}`);
 });
 
+test('frames while moves of five computers are played on the same board', async ({ page }) => {
+  const bidders = ['europe', 'usa', 'ussr', 'china', 'africa', 'south-america'] as const;
+  const position = site.lay({ ...CROWDED, bidders });
+  await page.goto(`${site.url}?pace=900&seed=crowd&position=${position}`);
+  await page.locator('.token').first().waitFor();
+  await page.waitForTimeout(1500);
+  tell(`while moves are played: ${await framesDuring(page, () => letPlay(page), '.room[data-playing]')}`);
+});
+
+/** Presses what lies nearest whenever nothing is played, for a minute. */
+async function letPlay(page: Page): Promise<void> {
+  const near = page.locator('.moment-foot').getByRole('button', { name: /^(OK|Pass|Seal|Done|Pay)/ });
+  for (const end = performance.now() + 60_000; performance.now() < end; ) {
+    await page.waitForTimeout(300);
+    const held = (await page.locator('.moment[data-kind="held"]').count()) > 0;
+    if (!held && (await page.locator('.stage').count()) > 0) continue;
+    await near
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  }
+}
+
 async function drag(page: Page): Promise<void> {
   await page.mouse.move(700, 400);
   await page.mouse.down();
@@ -91,25 +114,27 @@ async function wheel(page: Page, delta: number): Promise<void> {
   }
 }
 
-/** Milliseconds between the frames that the browser gave while something was done. */
-async function framesDuring(page: Page, act: () => Promise<void>): Promise<string> {
-  await page.evaluate(() => {
-    const times: number[] = [];
+/** Milliseconds between the frames that the browser gave while something was done; with `only`, those while that was there. */
+async function framesDuring(page: Page, act: () => Promise<void>, only?: string): Promise<string> {
+  await page.evaluate((there) => {
+    const gaps: number[] = [];
+    let last: number | undefined;
     const next = (now: number): void => {
-      times.push(now);
+      const counts = there === undefined || document.querySelector(there) !== null;
+      if (counts && last !== undefined) gaps.push(now - last);
+      last = counts ? now : undefined;
       handle = requestAnimationFrame(next);
     };
     let handle = requestAnimationFrame(next);
     Object.assign(window, {
       framesOf: () => {
         cancelAnimationFrame(handle);
-        return times;
+        return gaps;
       },
     });
-  });
+  }, only);
   await act();
-  const times = await page.evaluate(() => (window as unknown as { framesOf: () => number[] }).framesOf());
-  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
+  const gaps = await page.evaluate(() => (window as unknown as { framesOf: () => number[] }).framesOf());
   gaps.sort((a, b) => a - b);
   const part = (share: number): string => `${(gaps[Math.floor(gaps.length * share)] ?? 0).toFixed(1)} ms`;
   const smooth = (100 * gaps.filter((gap) => gap < 17.5).length) / gaps.length;

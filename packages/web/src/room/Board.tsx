@@ -12,6 +12,7 @@ import { BattleResult } from '../moment/BattleResult.tsx';
 import type { MapPlan } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import type { Player, Playing } from '../theatre/player.ts';
+import { Rush } from '../theatre/Rush.tsx';
 import { Stage } from '../theatre/Stage.tsx';
 import { useMapPlay } from '../theatre/use-map-play.ts';
 import { soloWords, words } from '../words.ts';
@@ -101,6 +102,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
         play={play}
         {...(plan.grab === undefined ? {} : { grab: plan.grab })}
       />
+      {playing.speed === 0 && <Rush table={table} />}
       <Stage player={player} playing={playing} map={handle} ok={okHere} />
       {table.unkept !== undefined && (
         <p className="lost" role="alert">

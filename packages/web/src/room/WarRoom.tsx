@@ -99,12 +99,12 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
       </TopBar>
       <main className="table">
         <aside className="rail">
-          {held && instead === undefined && <Held player={player} playing={playing} />}
-          {instead ?? (
-            <div className="covered" inert={held}>
+          {instead ??
+            (held ? (
+              <Held player={player} playing={playing} />
+            ) : (
               <Moment table={table} hand={hand} session={session} shown={shown} onPlay={theatre.show} />
-            </div>
-          )}
+            ))}
           <Diplomacy table={table} hand={dealer} session={session} />
           <DealNews table={table} />
           {talk}

@@ -51,6 +51,7 @@ export function Stage({ player, playing, map, ok }: StageProps) {
         data-beat={beat.kind}
         data-phase={phase}
         data-still={still || undefined}
+        data-held={held && !ok ? '' : undefined}
       >
         <Caption playing={playing} />
         {held ? ok && <Ok onOk={player.ok} more={playing.heldLeft} /> : <Controls player={player} playing={playing} />}
@@ -86,7 +87,7 @@ function Controls({ player, playing }: ControlsProps) {
     <div className="stage-controls">
       <button
         type="button"
-        className="stage-button"
+        className="stage-button stage-back"
         aria-label={text.back}
         title={text.keyed(text.back, ',')}
         disabled={!playing.mayGoBack}

@@ -130,6 +130,25 @@ test('what came while nobody looked is played from the mark; what was seen is no
   expect(kept.at(-1)).toBe(log.at(-1)?.n);
 });
 
+test('what waits to be seen is still to be seen after the page was opened again', () => {
+  const scene = scenario(WAR);
+  const log = logOf(scene, europe, scene.usa.does(fly('eastern-europe')));
+  let kept: number | undefined;
+  const mark = { read: () => kept, keep: (_: TableState, upTo: number) => void (kept = upTo) };
+  const opened = () => {
+    const theatre = openTheatre(mark);
+    theatre.follow(tableOf(scene, log));
+    return theatre.player;
+  };
+  const first = openTheatre(mark);
+  first.follow(tableOf(scene, []));
+  first.follow(tableOf(scene, log));
+  const again = opened();
+  expect(again.state().cue?.beat.held).toBe(true);
+  again.ok();
+  expect(opened().state().cue).toBeUndefined();
+});
+
 test('a move that is taken back leaves neither a beat nor a way on the map', () => {
   const scene = scenario(WAR);
   const moved = logOf(scene, europe, scene.usa.does(fly('greece')));

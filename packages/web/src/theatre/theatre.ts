@@ -26,9 +26,9 @@ export function openTheatre(mark: ReadMark, player: Player = createPlayer()): Li
     last = table;
     const newest = table.log.at(-1)?.n ?? 0;
     const known = before !== undefined && goesOn(before, table) ? before : undefined;
-    if (known === undefined) player.clear();
     // What came while nobody looked is played with the table as it stands; who never looked here has his last move.
     const seen = mark.read(table) ?? (table.since > 0 ? table.since : newest);
+    if (known === undefined) player.clear();
     const from = known === undefined ? Math.max(seen, table.since) : (known.log.at(-1)?.n ?? 0);
     if (newest > from) {
       const lines = table.log.slice(table.log.findIndex(({ n }) => n > from));
@@ -36,8 +36,15 @@ export function openTheatre(mark: ReadMark, player: Player = createPlayer()): Li
       if (lines.some(({ kind }) => kind === 'undone')) player.clear();
       else player.hear(cuesOf(lines, known ?? table, table, table.seat));
     }
-    mark.keep(table, newest);
+    remember();
   };
+  // What waits to be seen has not been seen, whatever becomes of the page.
+  const remember = (): void => {
+    const { cue, again } = player.state();
+    if (last === undefined || again) return;
+    mark.keep(last, cue === undefined ? (last.log.at(-1)?.n ?? 0) : cue.beat.first - 1);
+  };
+  player.subscribe(remember);
   return {
     player,
     follow,

@@ -14,8 +14,9 @@ export function useTheatre(session: Session): LiveTheatre {
     const pace = (): void => {
       const chosen = recallPace();
       player.setSpeed(speedOf(chosen));
-      // Computers do not wait for what is shown of them; once nobody is asked any more, there is no hurry.
-      const wait = chosen === 0 || isOnlooker(session.state()) ? chosen : QUICK;
+      // Computers do not wait for what is shown of them; where somebody only looks on, they do.
+      const waits = player.state().cue !== undefined && isOnlooker(session.state());
+      const wait = chosen === 0 ? 0 : waits ? A_WHILE : QUICK;
       if (wait !== told) session.pace(wait);
       told = wait;
     };
@@ -26,7 +27,7 @@ export function useTheatre(session: Session): LiveTheatre {
     };
     pace();
     follow();
-    const stops = [onPace(pace), session.subscribe(follow)];
+    const stops = [onPace(pace), player.subscribe(pace), session.subscribe(follow)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -36,6 +37,8 @@ export function useTheatre(session: Session): LiveTheatre {
 
 /** Milliseconds that a computer takes for a move that is played afterwards. */
 const QUICK = 60;
+/** Longer than anything that is played; it ends when that does. */
+const A_WHILE = 3_600_000;
 
 const isOnlooker = (table: TableState | undefined): boolean =>
   table?.seat === undefined || table.view.seats[table.seat]?.out !== undefined;

@@ -36,6 +36,9 @@ export const theatreWords = {
   keyed: (what: string, key: string) => `${what} (${key})`,
   keys: 'Space pauses, . steps, S skips',
   keyHeld: 'The game goes on when you press OK or Enter.',
+  rush: (cycle: number, of: number | undefined, stage: string) =>
+    `The computers are playing: cycle ${cycle}${of === undefined ? '' : ` of ${of}`}${stage === '' ? '' : `, ${stage}`}.`,
+  rushed: 'How far the game is',
   price: (resource: string, rose: boolean, before: string, now: string, held: number) =>
     `${resource} ${rose ? 'rose' : 'fell'} from ${before} to ${now}. You have ${held}.`,
   meanwhile: {
