@@ -134,7 +134,12 @@ test('what waits to be seen is still to be seen after the page was opened again'
   const scene = scenario(WAR);
   const log = logOf(scene, europe, scene.usa.does(fly('eastern-europe')));
   let kept: number | undefined;
-  const mark = { read: () => kept, keep: (_: TableState, upTo: number) => void (kept = upTo) };
+  const mark = {
+    read: () => kept,
+    keep: (_: TableState, upTo: number) => {
+      kept = upTo;
+    },
+  };
   const opened = () => {
     const theatre = openTheatre(mark);
     theatre.follow(tableOf(scene, log));
