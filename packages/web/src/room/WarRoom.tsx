@@ -71,9 +71,11 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
   useEffect(() => {
     if (held) setTab('moment');
   }, [held]);
+  // Who acts has seen enough; what comes of his act is played, even while its answer is still on the way.
+  const acts = touched || hand.sending;
   useEffect(() => {
-    if (touched || hand.sending) player.skip();
-  }, [touched, hand.sending, player]);
+    if (acts) player.skip();
+  }, [acts, player]);
   useKeys(setTab);
   const newest = table.log.at(-1)?.n ?? 0;
   const [read, setRead] = useState(newest);

@@ -21,7 +21,9 @@ export function beatsOf(lines: readonly LogLine[], reader: Reader): Beat[] {
     const last = groups.at(-1);
     if (last !== undefined && joins(last, line, kind)) {
       last.lines.push(line);
-      if (LEADS.has(last.kind) && kind === 'capture') last.weight = heavier(last.weight, weight);
+      // Dice are counted before they are thrown.
+      if (last.kind === 'fire' || (LEADS.has(last.kind) && kind === 'capture'))
+        last.weight = heavier(last.weight, weight);
     } else if (kind !== 'other') groups.push({ kind, weight, lines: [line] });
   }
   return groups.map((group) => beatOf(group, reader));

@@ -26,7 +26,7 @@ export interface Scene {
   /** Milliseconds at normal speed, if not those of its weight. */
   readonly lasts?: (beat: Beat) => number;
   /** Whether the player's own act is shown too; the acts of others always are. */
-  readonly own?: boolean;
+  readonly own?: boolean | ((beat: Beat) => boolean);
   /** Whether it draws what the plain arrow and the lit zones would. */
   readonly bare?: boolean;
 }

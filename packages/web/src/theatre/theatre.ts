@@ -72,7 +72,8 @@ export function cuesOf(
   const { view } = after;
   return beatsOf(lines, { view, seat }).flatMap((beat): Cue[] => {
     const scene = sceneOf(beat.kind);
-    if (beat.weight === 0 || (beat.mine && !scene?.own && !TO_ALL.has(beat.kind))) return [];
+    const own = typeof scene?.own === 'function' ? scene.own(beat) : scene?.own === true;
+    if (beat.weight === 0 || (beat.mine && !own && !TO_ALL.has(beat.kind))) return [];
     const lasts = scene?.lasts?.(beat) ?? beat.lasts;
     return [{ beat: { ...beat, lasts }, before, after }];
   });

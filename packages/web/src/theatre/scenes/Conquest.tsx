@@ -4,6 +4,7 @@ import { powerColours } from '../../look/powers.ts';
 import { powerOf } from '../../room/facts.ts';
 import { zoneTitle } from '../../session/names.ts';
 import { sceneWords } from '../../words.ts';
+import type { Beat } from '../beat.ts';
 import type { SceneProps } from '../scenes.ts';
 import { type Properties, useLaid } from './frame.ts';
 import './conquest.css';
@@ -12,12 +13,7 @@ import './conquest.css';
 export function Conquest({ beat, after, still, lasts, place }: SceneProps) {
   const laid = useLaid(place);
   const clip = useId();
-  const taken = new Map<string, string>();
-  for (const event of beat.events) {
-    if (event.type === 'zone-captured' || event.type === 'home-entered') taken.set(event.zone, event.seat);
-    if (event.type === 'occupation-settled' && event.occupied && beat.actor !== undefined)
-      taken.set(event.zone, beat.actor);
-  }
+  const taken = takenIn(beat);
   const style: Properties = { '--lasts': `${lasts}ms` };
   return (
     <div className="scene-field" data-still={still || undefined} style={style}>
@@ -49,4 +45,17 @@ export function Conquest({ beat, after, still, lasts, place }: SceneProps) {
       })}
     </div>
   );
+}
+
+/** Whether a land changes hands with a beat. */
+export const takes = (beat: Beat): boolean => takenIn(beat).size > 0;
+
+/** The lands that are taken, and by whom. */
+function takenIn({ events, actor }: Beat): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>();
+  for (const event of events) {
+    if (event.type === 'zone-captured' || event.type === 'home-entered') taken.set(event.zone, event.seat);
+    if (event.type === 'occupation-settled' && event.occupied && actor !== undefined) taken.set(event.zone, actor);
+  }
+  return taken;
 }

@@ -2,7 +2,7 @@
 import { giveScene } from '../scenes.ts';
 import { Battle } from './Battle.tsx';
 import { Bids } from './Bids.tsx';
-import { Conquest } from './Conquest.tsx';
+import { Conquest, takes } from './Conquest.tsx';
 import { Falls } from './Falls.tsx';
 import { Launch, Roulette, Shot, Strike } from './Strike.tsx';
 import './scenes.css';
@@ -12,6 +12,8 @@ giveScene('attack', { Over: Battle, own: true, lasts: () => 1900 });
 giveScene('fire', { Over: Battle, own: true, lasts: () => 1700 });
 giveScene('losses', { Over: Battle, own: true, lasts: () => 1300 });
 giveScene('capture', { Over: Conquest, own: true });
+// A land that is walked into is taken by the march.
+giveScene('march', { Over: Conquest, own: takes });
 giveScene('launch', { Over: Launch, own: true, lasts: () => 2800 });
 giveScene('shot', { Over: Shot, own: true, lasts: () => 1600 });
 giveScene('strike', { Over: Strike, own: true, lasts: () => 3400 });
