@@ -142,7 +142,12 @@ test('a move is taken back though computers have moved since, its arrow goes, an
   // South America has had its turn by the time Europe is asked again.
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'move');
   await expect(page.locator('.log')).toContainText(/South America/);
+  // An offer that is being written stays, though another question is asked then.
+  await hand.press('Prepare an offer');
+  await hand.fill('wantsCash', 300);
   await hand.press('Take back my last move');
+  await expect(page.getByLabel('Cash you get, exactly')).toHaveValue('300');
+  await hand.press('Back');
   await expect(page.locator('.token[data-zone="romania"]')).toHaveCount(0);
   await expect(page.locator('.arrow')).toHaveCount(0);
   await expect(page.locator('.log')).not.toContainText('Romania');
