@@ -94,10 +94,21 @@ function dealt(notes: Notes, event: Extract<GameEvent, { type: 'deal-made' }>): 
     return passed(passed(notes.cash, known.from, known.to, known.gives.cash), known.to, known.from, known.wants.cash);
   const [one, other] = event.parties;
   let balance = 0;
-  for (const { giver, good, number } of event.passed) balance += (giver === one ? 1 : -1) * number * worth(notes, good);
-  const amount = Math.abs(balance);
-  return balance >= 0 ? passed(notes.cash, other, one, amount, amount) : passed(notes.cash, one, other, amount, amount);
+  let all = 0;
+  for (const { giver, good, number } of event.passed) {
+    const value = number * worth(notes, good);
+    balance += (giver === one ? 1 : -1) * value;
+    all += value;
+  }
+  // Cash may have passed in a swap too, and a price is known no better than what was sold.
+  const doubt = Math.max(LEAST_DOUBT, all);
+  return balance >= 0
+    ? passed(notes.cash, other, one, balance, doubt)
+    : passed(notes.cash, one, other, -balance, doubt);
 }
+
+/** What others may have paid each other in any deal, in millions. */
+const LEAST_DOUBT = 500;
 
 /** What a thing goes for among players, roughly. */
 function worth({ prices }: Notes, good: string): number {

@@ -69,7 +69,7 @@ test('law 2 the cash of rivals lies within what the books say, and other secrets
     }
   });
   expect(all).toBeGreaterThan(1000);
-  expect(inside / all).toBeGreaterThan(0.85);
+  expect(inside / all).toBeGreaterThan(0.9);
   expect(events.some(({ type }) => type === 'deal-made')).toBe(true);
   for (const each of seats) {
     const one = new Recall(seats);

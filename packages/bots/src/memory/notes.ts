@@ -40,8 +40,8 @@ export interface Notes {
 }
 
 /** How many incidents and offers are kept. */
-const INCIDENTS = 40;
-const OFFERS = 20;
+const INCIDENTS = 24;
+const OFFERS = 16;
 const CUBES = 3;
 /** What somebody who did wrong is remembered for. */
 const WRONGS: ReadonlySet<Incident['kind']> = new Set(['took', 'struck', 'broke', 'overdue']);

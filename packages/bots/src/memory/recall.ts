@@ -10,7 +10,7 @@ export interface Memory {
 }
 
 /** How many events a seat has at hand as they were. */
-const HEARD = 24;
+const HEARD = 16;
 /** Events that can still be taken back stand among these; older ones are folded for good. */
 const TAIL = 400;
 
@@ -88,7 +88,9 @@ function hearing({ notes, heard }: Memory, events: readonly GameEvent[]): Memory
     const told = redact(event, notes.seat);
     if (told === undefined) continue;
     now = remember(now, told);
-    all.push(told);
+    // Which clauses made it so is of no use to memory, and long.
+    const { clauses: _, ...fact } = told;
+    all.push(fact);
   }
   return { notes: now, heard: all.slice(-HEARD) };
 }

@@ -18,8 +18,8 @@ interface Choice {
 /** Plans of others that are weighed anew in each imagined cycle. */
 const OTHERS_WEIGHED = 2;
 /** By how much, and by how many standard errors, one plan must be better than what an officer would do. */
-const MARGIN = 0.006;
-const SURE = 2.5;
+const MARGIN = 0.01;
+const SURE = 3;
 
 /** A bid other than the usual one, where the plans that hold it are clearly better. */
 export function planBid(moment: Moment, outlook: Outlook, usual: Decision): Decision | undefined {
