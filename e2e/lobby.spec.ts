@@ -20,7 +20,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await comeIn(anna, 'Anna');
   await anna.getByLabel('Name of the game').fill('Friday evening');
   await anna.getByLabel('Visibility').selectOption('public');
-  await anna.getByLabel('Time per decision').selectOption('5 minutes');
+  await anna.getByLabel('Time limit').selectOption('5 minutes per decision');
   await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('free');
   await unfold(anna, 'Game options');
   await anna.getByLabel(/Last cycle/).fill('2');

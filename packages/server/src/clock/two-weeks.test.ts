@@ -86,7 +86,7 @@ const PEOPLE: readonly SlowPlayer[] = [
   {
     name: 'Finn',
     looks: (hour) => hour === 6 || hour === 17 || hour === 22,
-    vanishes: 3,
+    vanishes: PROOF ? 3 : 2,
     commander: PROOF ? 'officer' : 'recruit',
     orders: [...USUAL, ...bids('one', 'none', 'one', 'none', 'one')],
   },
@@ -94,7 +94,7 @@ const PEOPLE: readonly SlowPlayer[] = [
 
 const TERMS: SlowTerms = {
   id: 'two-weeks',
-  options: { detenteCycle: PROOF ? 12 : 4 },
+  options: PROOF ? { detenteCycle: 12 } : { detenteCycle: 3, stages: '37' },
   meta: { clock: 12 * 3600, clockKind: 'stage' },
   days: 60,
 };

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { date } from '../dates.ts';
 import { words } from '../words.ts';
 import { call, type Me } from './api.ts';
+import { Habits } from './Habits.tsx';
 import { No } from './NameForm.tsx';
 import { BlockedPeople, BotTokens, OwnData } from './OwnData.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -59,6 +60,7 @@ export function Account({ me, onMe }: AccountProps) {
           </div>
         </>
       )}
+      <Habits />
       <BotTokens />
       <BlockedPeople />
       <OwnData me={me} onGone={() => onMe(undefined)} />

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { dateAndTime } from '../dates.ts';
 import { words } from '../words.ts';
 
 /** When the open question is answered for whoever is silent; undefined where nobody is hurried. */
@@ -21,7 +22,11 @@ export function Clock() {
   if (deadline === undefined) return undefined;
   const seconds = Math.max(0, Math.ceil((deadline - now) / SECOND));
   return (
-    <span className={`clock ${seconds <= SOON ? 'soon' : ''}`} role="timer" title={words.online.clock.about}>
+    <span
+      className={`clock ${seconds <= SOON ? 'soon' : ''}`}
+      role="timer"
+      title={`${dateAndTime(deadline)}. ${words.online.clock.about}`}
+    >
       {seconds === 0 ? words.online.clock.over : words.online.clock.left(sayTime(seconds))}
     </span>
   );

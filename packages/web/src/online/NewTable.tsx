@@ -4,10 +4,9 @@ import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import { commanderTitle, OPTION_TITLES, OPTION_VALUES, POWER_NAMES, words } from '../words.ts';
 import { type Choices, call, type OptionValue, type TableInfo } from './api.ts';
+import { CLOCKS } from './clocks.ts';
 import { No } from './NameForm.tsx';
 
-/** Seconds; undefined is no clock. */
-const CLOCKS = { none: undefined, minute: 60, five: 300, day: 86_400, threeDays: 259_200 } as const;
 /** Seconds by which spectators hear later; undefined lets none in. */
 const WATCHES = { now: 0, minute: 60, quarter: 900, none: undefined } as const;
 const COMPUTERS = ['recruit', 'officer', 'general'];
@@ -48,7 +47,6 @@ export function NewTable({ choices, onTable }: NewTableProps) {
   const make = (): void => {
     setMaking(true);
     const delay = WATCHES[watch];
-    const limit = CLOCKS[clock];
     const wish = {
       ...(title.trim() === '' ? {} : { title }),
       public: isPublic,
@@ -59,7 +57,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
       options,
       spectators: delay !== undefined,
       delay: delay ?? 0,
-      ...(limit === undefined ? {} : { clock: limit }),
+      ...CLOCKS[clock],
       ...(end === '' ? {} : { detenteAt: new Date(end).getTime() }),
     };
     call<TableInfo>('POST', '/api/games', wish).then(

@@ -4,6 +4,7 @@ import { AskOnce } from '../moment/AskOnce.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { call, type TableInfo } from './api.ts';
+import { TimeActs } from './TimeActs.tsx';
 
 interface OnlineMenuProps {
   readonly info: TableInfo;
@@ -38,6 +39,7 @@ export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMe
           {text.file.from} {text.file.verdict(info.imported.ok, info.imported.sentence)}
         </small>
       )}
+      <TimeActs info={info} table={table} />
       {over && (
         <button type="button" data-leads="" onClick={onReview}>
           {text.file.review}

@@ -18,6 +18,20 @@ export interface TableInfo {
   readonly delay: number;
   /** Seconds for an answer; none if absent. */
   readonly clock?: number;
+  readonly clockKind?: 'question' | 'stage' | 'bank';
+  readonly increment?: number;
+  /** Until when the game is paused. */
+  readonly paused?: number;
+  readonly ballots?: Readonly<
+    Record<string, { readonly agreed: number; readonly needed: number; readonly you: boolean }>
+  >;
+  /** Who led what since when, where that has changed. */
+  readonly led?: readonly {
+    readonly seat: string;
+    readonly by: 'caretaker' | 'substitute' | 'player';
+    readonly player?: string;
+    readonly cycle: number;
+  }[];
   readonly detenteAt?: number;
   readonly deadline?: number;
   /** The edition of the rules that judged it last; none before it begins. */
@@ -68,7 +82,11 @@ export interface Me {
 }
 
 /** Asks the table; an answer that is an error becomes one with its sentence. */
-export async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

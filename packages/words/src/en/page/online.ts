@@ -1,6 +1,13 @@
 import { capital } from './names.ts';
 
 /** The texts of tables elsewhere: lobby, seats, accounts and conversations. */
+/** What players can vote on. */
+const BALLOTS: Readonly<Record<string, string>> = {
+  pause: 'Pause the game',
+  resume: 'Go on',
+  extend: 'More time',
+};
+
 export const onlineWords = {
   heading: 'Online',
   table: 'Online table',
@@ -49,13 +56,18 @@ export const onlineWords = {
     },
     end: 'Ends in Détente at (optional)',
     endAbout: 'The cycle under way at that time is finished. Then the wealthiest power wins.',
-    clock: 'Time per decision',
+    clock: 'Time limit',
     clocks: {
       none: 'no limit',
-      minute: '1 minute',
-      five: '5 minutes',
-      day: '1 day',
-      threeDays: '3 days',
+      minute: '1 minute per decision',
+      five: '5 minutes per decision',
+      halfDay: '12 hours per decision',
+      day: '1 day per decision',
+      threeDays: '3 days per decision',
+      stageEvening: '4 hours per stage, for everyone',
+      stageHalfDay: '12 hours per stage, for everyone',
+      stageDay: '1 day per stage, for everyone',
+      bank: '2 days in the bank, 2 hours more per decision',
     },
     options: 'Game options',
     go: 'Open the table',
@@ -158,6 +170,30 @@ export const onlineWords = {
     outAbout: 'You were signed out. Sign in again in the lobby, then come back to this table.',
     noTable: 'The server doesn’t answer. Reload the page, or play alone.',
     misunderstood: 'The server didn’t understand that. Reload the page and try again.',
+  },
+  time: {
+    heading: 'Time',
+    away: 'A caretaker is answering for you.',
+    back: 'I’m back',
+    leave: 'Leave my seat to a caretaker for now',
+    invite: 'Invite a substitute',
+    code: 'Send this code to your substitute',
+    paused: (until: string) => `The game is paused until ${until} at the latest.`,
+    ballot: (about: string, you: boolean, agreed: number, needed: number) =>
+      `${you ? 'Take back my vote: ' : ''}${BALLOTS[about] ?? about} (${agreed} of ${needed} votes)`,
+  },
+  habits: {
+    heading: 'When I don’t play',
+    about: (zone: string) =>
+      `Clocks of an hour or more stop for you then. Times are in your time zone, ${zone}. Holidays must be announced 12 hours ahead.`,
+    from: 'Quiet from',
+    to: 'Quiet until',
+    daysOff: 'Days off',
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    holidayFrom: 'Holiday from',
+    holidayTo: 'Holiday until',
+    save: 'Save',
+    kept: 'Saved.',
   },
   clock: {
     left: (time: string) => `${time} left`,

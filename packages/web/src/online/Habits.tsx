@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { words } from '../words.ts';
+import { call } from './api.ts';
+import { No } from './NameForm.tsx';
+
+interface Wishes {
+  readonly zone: string;
+  readonly quiet?: { readonly from: number; readonly to: number };
+  readonly daysOff: readonly number[];
+  readonly holidays: readonly { readonly from: number; readonly until: number }[];
+}
+
+/** Monday first. */
+const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+const DAY = 86_400_000;
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** When somebody does not play: quiet hours, days off and a holiday. */
+export function Habits() {
+  const text = words.online.habits;
+  const [wishes, setWishes] = useState<Wishes>({ zone: zone(), daysOff: [], holidays: [] });
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const [no, setNo] = useState<string>();
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    call<{ readonly habits?: Wishes }>('GET', '/api/me/habits').then(
+      ({ habits }) => habits && setWishes(habits),
+      () => undefined,
+    );
+  }, []);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    setKept(false);
+    setNo(undefined);
+    const away = from === '' || until === '' ? [] : [{ from: dayOf(from), until: dayOf(until) + DAY }];
+    const body = { ...wishes, zone: zone(), holidays: [...wishes.holidays, ...away] };
+    call<{ readonly habits: Wishes }>('PUT', '/api/me/habits', body).then(
+      ({ habits }) => {
+        setWishes(habits);
+        setFrom('');
+        setUntil('');
+        setKept(true);
+      },
+      (error: Error) => setNo(error.message),
+    );
+  };
+  const quiet = (part: 'from' | 'to', time: string): void => {
+    const { quiet: before = { from: 22 * 60, to: 8 * 60 }, ...others } = wishes;
+    setWishes(time === '' ? others : { ...others, quiet: { ...before, [part]: minutesOf(time) } });
+  };
+  return (
+    <details className="fold">
+      <summary>{text.heading}</summary>
+      <form className="form" onSubmit={save}>
+        <p className="small">{text.about(zone())}</p>
+        <label>
+          {text.from}
+          <input
+            type="time"
+            value={timeOf(wishes.quiet?.from)}
+            onChange={(event) => quiet('from', event.target.value)}
+          />
+        </label>
+        <label>
+          {text.to}
+          <input type="time" value={timeOf(wishes.quiet?.to)} onChange={(event) => quiet('to', event.target.value)} />
+        </label>
+        <fieldset>
+          <legend>{text.daysOff}</legend>
+          {DAYS.map((day) => (
+            <label key={day}>
+              <input
+                type="checkbox"
+                checked={wishes.daysOff.includes(day)}
+                onChange={(event) =>
+                  setWishes({ ...wishes, daysOff: toggled(wishes.daysOff, day, event.target.checked) })
+                }
+              />
+              {text.days[day]}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          {text.holidayFrom}
+          <input type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+        </label>
+        <label>
+          {text.holidayTo}
+          <input type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+        </label>
+        <No sentence={no} />
+        {kept && <p role="status">{text.kept}</p>}
+        <button type="submit" className="plain">
+          {text.save}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+const timeOf = (minutes: number | undefined): string =>
+  minutes === undefined
+    ? ''
+    : [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Midnight of a day here. */
+const dayOf = (date: string): number => new Date(`${date}T00:00`).getTime();
+
+const toggled = (days: readonly number[], day: number, on: boolean): readonly number[] =>
+  on ? [...days, day] : days.filter((each) => each !== day);
