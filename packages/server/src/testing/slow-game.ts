@@ -1,6 +1,15 @@
 // A game over weeks, hour by hour, on the real tables and a clock that the test sets: people look in when they are awake and
 // free, answer what they are asked, and go again.
-import { type Command, DEFAULT_OPTIONS, fallbackFor, type GameOptions, type Seat, seat, view } from '@marshall/rules';
+import {
+  type Command,
+  commit,
+  DEFAULT_OPTIONS,
+  fallbackFor,
+  type GameOptions,
+  type Seat,
+  seat,
+  view,
+} from '@marshall/rules';
 import { freshMeta } from '../lobby/lobby.ts';
 import type { Instant, Seat as SeatRow, Store } from '../store/store.ts';
 import { writeOpening } from '../table/start.ts';
@@ -12,6 +21,7 @@ import { gameOf } from './stores.ts';
 import { SLOW } from './tables.ts';
 
 const HOUR = 3_600_000;
+const SECRET = '5f'.repeat(32);
 const POWERS = ['usa', 'china', 'europe', 'ussr', 'africa', 'south-america'] as const;
 /** Answers of one person in one hour; nobody has more patience. */
 const PATIENCE = 200;
@@ -45,6 +55,8 @@ export interface SlowReport {
   /** Answers that people gave, by names, and those that were given for them when their time was over. */
   readonly answers: Readonly<Record<string, number>>;
   readonly missed: number;
+  /** How often each came back from a caretaker. */
+  readonly returns: Readonly<Record<string, number>>;
   /** Hours in which the game waited for one person, by names. */
   readonly waits: Readonly<Record<string, number>>;
 }
@@ -86,6 +98,7 @@ export async function playSlowly(
       cycle,
       missed,
       answers: Object.fromEntries(people.map(({ player, answers }) => [player.name, answers])),
+      returns: Object.fromEntries(people.map(({ player, returns }) => [player.name, returns])),
       waits: Object.fromEntries(people.map(({ player, waits }) => [player.name, waits])),
     };
   } finally {
@@ -99,6 +112,7 @@ class Person {
   readonly #table: Table;
   answers = 0;
   waits = 0;
+  returns = 0;
   #ordered = false;
   #cycle = 0;
   #gone = false;
@@ -116,6 +130,9 @@ class Person {
     this.#gone ||= cycle >= vanishes;
     const date = new Date(now);
     if (this.#gone || !looks(date.getUTCHours(), date.getUTCDay())) return;
+    // One click, and he leads again.
+    if (this.#table.leaders[this.seat] === 'caretaker' && (await this.#table.lead(this.seat, 'player')))
+      this.returns += 1;
     if (cycle > 0 && !this.#ordered) {
       this.#ordered = true;
       for (const command of this.player.orders) await this.#send(command);
@@ -150,6 +167,9 @@ async function open(store: Store, { id, options, meta }: SlowTerms, players: rea
   const names = POWERS.slice(0, players.length);
   const arranged = {
     ...freshMeta('A slow game', names),
+    // The same dice each time.
+    secret: SECRET,
+    commitment: commit(SECRET),
     options: { ...DEFAULT_OPTIONS, ...options },
     powers: Object.fromEntries(names.map((name) => [name, name])),
     ...meta,
