@@ -40,7 +40,9 @@ export function buildWorth(mind: Mind, sight: Sight): number {
     risk * (340 * number + 900 * Math.min(bare, number)) - (Math.ceil(number / 3) * setCost(sight)) / 2,
   );
   const recruits = Math.min(most - number, expedition(mind, sight));
-  return guard + weapons + extraWorth(mind, sight) + (recruits >= 3 ? 250 * mind.weights.attack * recruits : 0);
+  // A force that stands ready is to be used, not to be made larger.
+  const eager = (campaign(mind, sight)?.ready ?? 0) > 0.6 ? 75 : 250;
+  return guard + weapons + extraWorth(mind, sight) + (recruits >= 3 ? eager * mind.weights.attack * recruits : 0);
 }
 
 /** Armies that a campaign still lacks at its fronts. */
@@ -56,7 +58,7 @@ function expedition(mind: Mind, sight: Sight): number {
 /** More than it takes, for who has money that buys nothing else: losses at the front are made good from there. */
 function reserveOf(mind: Mind, sight: Sight): number {
   const money = spare(mind, sight);
-  return money < 6000 || sight.left <= 1 ? 0 : Math.min(12, Math.floor((money - 6000) / 800));
+  return money < 6000 || sight.left <= 1 ? 0 : Math.min(24, Math.floor((money - 6000) / 500));
 }
 
 function spare(mind: Mind, sight: Sight): number {

@@ -43,7 +43,7 @@ export function urgency(sight: Sight, rival: Seat | 'militia'): number {
   if (sight.left > LATE || rival === 'militia') return 1;
   const ahead = lead(sight);
   // Who is far ahead has most to lose; for everybody else what is not risked now is lost anyway.
-  if (ahead > 1.5) return 0.8;
+  if (ahead > 2) return 0.9;
   const leader = sight.rivals.every((other) => sight.wealth(other) <= sight.wealth(rival));
-  return ahead < 1 && leader ? 1.6 : 1.2;
+  return ahead < 1 && leader ? 2.2 : 1.6;
 }

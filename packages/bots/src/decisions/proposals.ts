@@ -25,11 +25,14 @@ interface Plan {
   readonly why: string;
 }
 
+/** What two must gain together for one to speak of it. */
+const WORTH_AN_OFFER = 100;
+
 /** Says that it wants to trade, if it has something to offer in this stage. */
 export function want(mind: Mind, moment: Moment): Decision | undefined {
   const { view, seat } = moment;
   // Now and then is enough: nobody likes to be pestered.
-  if (mind.weights.deal <= 0 || view.wanting.includes(seat) || moment.stream.below(100) >= 30 * mind.weights.deal)
+  if (mind.weights.deal <= 0 || view.wanting.includes(seat) || moment.stream.below(100) >= 60 * mind.weights.deal)
     return undefined;
   const sight = sightOf(moment);
   if (view.stage !== 6 && plans(mind, sight).length === 0 && loanWanted(mind, sight) === undefined) return undefined;
@@ -59,9 +62,9 @@ export function propose(mind: Mind, moment: Moment): Decision | undefined {
 function priced(mind: Mind, moment: Moment, sight: Sight, { to, gives, wants }: Plan): Command | undefined {
   const own = gainOf(sight, sight.seat, wants, gives, to);
   const theirs = gainOf(sight, to, gives, wants, sight.seat);
-  if (own + theirs < 30) return undefined;
-  // From 30 to 100 per cent of the way to what the other can pay: now and then it asks for too much.
-  const part = (30 + moment.stream.below(71)) / 100;
+  if (own + theirs < WORTH_AN_OFFER) return undefined;
+  // From 10 to 70 per cent of the way to what the other can pay: now and then it asks for too much.
+  const part = (10 + moment.stream.below(61)) / 100;
   const net = Math.round((part * (own + theirs) - own) / 10) * 10;
   const cash = { given: Math.max(0, -net), asked: Math.max(0, net) };
   if (cash.given > 0.4 * (sight.cash - sight.dues - mind.weights.reserve) || own + net < 10) return undefined;
@@ -98,7 +101,7 @@ function plans(mind: Mind, sight: Sight): Plan[] {
   }
   return found.filter(({ to, gives, wants }) => {
     const own = gainOf(sight, sight.seat, wants, gives, to);
-    return own + gainOf(sight, to, gives, wants, sight.seat) >= 30;
+    return own + gainOf(sight, to, gives, wants, sight.seat) >= WORTH_AN_OFFER;
   });
 }
 
