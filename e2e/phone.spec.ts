@@ -64,9 +64,10 @@ test('front page, lobby, a table, the chart and the game to watch fit on a phone
   await expect(page.getByRole('heading', { name: 'Military Conflict Chart' })).toBeVisible();
   expect(await width(page)).toBeLessThanOrEqual(390);
   await page.goto(`${site.url}/#watch`);
-  await expect(page.locator('.top')).toBeVisible();
+  await expect(page.locator('.power').first()).toBeVisible();
   expect(await width(page)).toBeLessThanOrEqual(390);
-  await page.getByRole('button', { name: 'Front page' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Front page/ }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.goto(`${site.url}/#lobby`);
   await comeIn(page, 'Anna');

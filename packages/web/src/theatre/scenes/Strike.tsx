@@ -8,12 +8,13 @@ import { zoneTitle } from '../../session/names.ts';
 import type { TableState } from '../../session/session.ts';
 import { sceneWords } from '../../words.ts';
 import type { SceneProps } from '../scenes.ts';
-import { type Properties, useLaid } from './frame.ts';
+import { type Properties, useLaid, useMoved } from './frame.ts';
 import './nukes.css';
 
 /** Missiles rise out of a home and bend towards their targets; the first of a game is announced. */
 export function Launch({ beat, before, still, place, lasts }: SceneProps) {
   const launched = beat.events.find((event) => event.type === 'nukes-launched');
+  useMoved(place);
   if (launched === undefined) return undefined;
   const first = isFirst(before, beat.first);
   const start = homePlace(before, launched.attacker, place);
@@ -71,6 +72,7 @@ function arc([x, y]: Point, [tx, ty]: Point): string {
 /** An L-star fires: the beam, its die, and whether it stops the nuke. */
 export function Shot({ beat, before, still, place, lasts }: SceneProps) {
   const fired = beat.events.find((event) => event.type === 'l-star-fired');
+  useMoved(place);
   const target = fired !== undefined && typeof fired.at === 'string' && isZone(fired.at) ? fired.at : undefined;
   const end = target === undefined ? undefined : place(target);
   if (fired === undefined || end === undefined) return undefined;

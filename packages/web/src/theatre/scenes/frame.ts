@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useChart } from '../../app/use-chart.ts';
 import { pointIn } from '../../map/arrows.ts';
 import type { Chart, ChartZone } from '../../map/board.ts';
@@ -10,6 +10,20 @@ export type Properties = CSSProperties & Readonly<Record<`--${string}`, string |
 /** Two zones far from each other, by which the drawn board is laid over the map. */
 const MARKS = ['alaska', 'new-zealand'] as const;
 
+/** Draws a scene again whenever the map has moved under it. */
+export function useMoved(place: PlaceOf): void {
+  const [, setAt] = useState('');
+  useEffect(() => {
+    let frame = 0;
+    const look = (): void => {
+      setAt(MARKS.map((zone) => place(zone)?.join(' ')).join(','));
+      frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [place]);
+}
+
 /** The drawn board, and how its units become pixels of the frame now. */
 export interface Laid {
   readonly chart: Chart;
@@ -19,6 +33,7 @@ export interface Laid {
 /** Lays the drawn board over the map as it is seen now; undefined while either is not there. */
 export function useLaid(place: PlaceOf): Laid | undefined {
   const chart = useChart(true);
+  useMoved(place);
   if (chart === undefined) return undefined;
   const [a, b] = MARKS.map((zone) => ({ at: place(zone), drawn: chart.byId.get(zone) }));
   if (a?.at === undefined || b?.at === undefined || a.drawn === undefined || b.drawn === undefined) return undefined;
