@@ -9,7 +9,7 @@ import type { Arrow, Marks, Piece, ZoneState } from '../map/types.ts';
 import { usePointed } from '../map/use-beside.ts';
 import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
 import { BattleResult } from '../moment/BattleResult.tsx';
-import type { MapPlan } from '../moment/map-plan.ts';
+import { type MapPlan, NO_PLAN } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import type { Player, Playing } from '../theatre/player.ts';
 import { Rush } from '../theatre/Rush.tsx';
@@ -43,12 +43,13 @@ interface Look {
 export function Board({ chart, table, plan: whole, line, player, playing, okHere }: BoardProps) {
   const { view, seat } = table;
   const { cue } = playing;
-  // While something is played, the map shows that alone.
-  const plan = useMemo(() => (cue === undefined ? whole : { ...whole, targets: NOTHING }), [whole, cue]);
+  // While something is played, the map shows that alone, and nothing else of it is drawn again.
+  const deciding = whole.arrows.length + whole.placing.length + whole.selected.size > 0;
+  const plan = cue === undefined || deciding ? whole : NO_PLAN;
   const [hovered, setHovered] = useState<string>();
   const [look, setLook] = useState<Look>();
   // A zone stays looked at until something else is chosen for the moment, whatever the others do meanwhile.
-  const { about } = plan;
+  const { about } = whole;
   const chosen = look?.about === about ? look.zone : undefined;
   const handle = useRef<WorldMapHandle>(null);
   const plain = useMemo(() => zonesOf(view), [view]);
@@ -77,14 +78,14 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
   }, [beat]);
   const choose = (zone: string): void => {
     player.skip();
-    const picked = plan.pick(zone);
+    const picked = whole.pick(zone);
     setLook(picked || zone === chosen ? undefined : { about, zone });
     if (picked || zone === chosen) return;
-    plan
+    whole
       .whyNot(zone)
       .then((whyNot) => whyNot && setLook((now) => (now?.zone === zone ? { about, zone, whyNot } : now)));
   };
-  const click = useInTurn(plan.busy, table.asked?.id, choose);
+  const click = useInTurn(whole.busy, table.asked?.id, choose);
   if (!chart) return <div className="board blank">{words.map.loading}</div>;
   const shown = chosen ?? hovered;
   return (
@@ -100,7 +101,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
         onHover={setHovered}
         handle={handle}
         play={play}
-        {...(plan.grab === undefined ? {} : { grab: plan.grab })}
+        {...(whole.grab === undefined ? {} : { grab: whole.grab })}
       />
       {playing.speed === 0 && <Rush table={table} />}
       <Stage player={player} playing={playing} map={handle} ok={okHere} />
@@ -127,8 +128,6 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
     </div>
   );
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** Milliseconds after which a line of the log is not only passed over: the map goes where it happened. */
 const INTENT = 250;

@@ -1,4 +1,5 @@
 import { NUKE_SPOTS, RESOURCES, type Resource, ROW_SPOTS, type Seat, type SeatView } from '@marshall/rules';
+import { memo } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { PriceTrack } from '../look/PriceTrack.tsx';
@@ -7,7 +8,7 @@ import { RESOURCE_NAMES, words } from '../words.ts';
 import { setsOf } from './facts.ts';
 
 /** Three tracks with the present price, the last cycles, and what it did in this one. */
-export const Market = ({ table: { view, history } }: { readonly table: TableState }) => (
+export const Market = memo(({ table: { view, history } }: { readonly table: TableState }) => (
   <section className="panel market" aria-label={words.market.heading} data-panel="market">
     <div className="head">
       <h2 className="eyebrow">{words.market.heading}</h2>
@@ -23,7 +24,7 @@ export const Market = ({ table: { view, history } }: { readonly table: TableStat
       />
     ))}
   </section>
-);
+));
 
 interface TrackProps {
   readonly resource: Resource;

@@ -1,5 +1,5 @@
 import type { Seat, SeatView } from '@marshall/rules';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
@@ -30,7 +30,7 @@ const FACTS: readonly Fact[] = [
 ];
 
 /** One cell for each power with what everybody may know of it; opened, it shows the supply center and the companies. */
-export function Powers({ table }: { readonly table: TableState }) {
+export const Powers = memo(function Powers({ table }: { readonly table: TableState }) {
   const standings = standingsOf(table.view, table.history);
   return (
     <section className="powers" aria-label={words.powers.heading}>
@@ -39,7 +39,7 @@ export function Powers({ table }: { readonly table: TableState }) {
       ))}
     </section>
   );
-}
+});
 
 interface CellProps {
   readonly seat: Seat;

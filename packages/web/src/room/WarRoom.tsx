@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { Chart } from '../map/board.ts';
@@ -63,6 +63,8 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
   const touched = Object.keys(hand.chosen).length > 0;
   const staged = touched ? table : stagedTable(playing, table);
   const shown = shownBy(playing, pointed, table);
+  // The log may come a moment after what is played.
+  const logged = useDeferredValue(table);
   const held = playing.cue?.beat.held === true && !playing.again;
   const question = table.asked?.id;
   useEffect(() => {
@@ -125,7 +127,7 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
       <div className="deck">
         <Market table={staged} />
         <Supply table={table} />
-        <Log table={table} onShow={setPointed} onPlay={theatre.show} />
+        <Log table={logged} onShow={setPointed} onPlay={theatre.show} />
       </div>
       <nav className="tabs">
         {TABS.map((name) => (
