@@ -84,7 +84,8 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   build: {
     name: 'Build units',
     button: 'Build',
-    about: 'Choose a highlighted place on the map: three units go there, or as many as you can pay for. Choose it again for one more.',
+    about:
+      'Choose a highlighted place on the map: three units go there, or as many as you can pay for. Choose it again for one more.',
   },
   'ask-to-build': { name: 'Ask an ally for a building site', button: 'Ask' },
   'permit-build': { name: 'A building site', button: 'Answer' },
