@@ -45,3 +45,28 @@ test('beside a game it tells of the sets in play only, and opens at the rule of 
   await expect(rules.getByRole('heading', { name: 'Stages 3 and 7: Sell and Buy' })).toBeVisible();
   await expect(rules.getByRole('heading', { name: 'Armored Personnel Carriers' })).toBeHidden();
 });
+
+test('a word of the game has a card, by pointer, keys and touch, and leads to its paragraph', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 3,
+    powers: { europe: {}, ussr: {} },
+  });
+  const cube = page.locator('.moment h2').getByRole('button', { name: 'cube' });
+  const card = page.locator('.term-card');
+  await cube.hover();
+  await expect(card).toContainText('three each cycle');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(5, 700);
+  await expect(card).toBeHidden();
+  await cube.focus();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await cube.dispatchEvent('click');
+  await card.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' }).locator('.paragraph').first()).toHaveAttribute(
+    'data-paragraph',
+    'bids',
+  );
+});

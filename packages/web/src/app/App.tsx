@@ -1,6 +1,8 @@
+import type { ParagraphId } from '@marshall/words/handbook';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Front } from '../front/Front.tsx';
 import { ClauseContext } from '../help/Clause.tsx';
+import { AT, BookContext } from '../help/handbook.ts';
 import { Notices } from '../online/Notices.tsx';
 import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
@@ -40,6 +42,7 @@ export function App() {
   const [prepared, setPrepared] = useState(positionAsked);
   const chart = useChart(route.page === 'game' || route.page === 'table' || route.page === 'watch');
   const read = useCallback((id: string) => setClause(id), []);
+  const readAt = useCallback((paragraph: ParagraphId) => setClause(`${AT}${paragraph}`), []);
   const begin = useCallback(
     (id: string) => {
       setPrepared(undefined);
@@ -64,58 +67,60 @@ export function App() {
   const closeRules = (): void => setClause(undefined);
   return (
     <ClauseContext value={read}>
-      {/* What broke on one page leaves the others whole. */}
-      <ErrorBoundary key={'id' in route ? route.id : route.page} broken={<BrokenPage onFront={front} />}>
-        <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
-          {route.page === 'watch' ? (
-            <Watch solo={theSolo()} chart={chart} onRules={rules} onFront={front} onGame={(id) => go(`game/${id}`)} />
-          ) : route.page === 'table' ? (
-            <OnlineGame
-              id={route.id}
-              invited={invitationIn(route)}
-              solo={theSolo()}
-              chart={chart}
-              onRules={rules}
-              onLobby={lobby}
-              onTable={(id) => go(`table/${id}`)}
-            />
-          ) : route.page === 'game' ? (
-            <SoloGame
-              id={route.id}
-              solo={theSolo()}
-              chart={chart}
-              onRules={rules}
-              onLeave={front}
-              onGame={(id) => go(`game/${id}`)}
-            />
-          ) : route.page === 'chart' ? (
-            <ConflictChart onRules={rules} onFront={front} />
-          ) : route.page === 'kept' ? (
-            <Kept onRules={rules} onBack={() => history.back()} />
-          ) : route.page === 'lobby' ? (
-            <Lobby onRules={rules} onTable={(id) => go(`table/${id}`)} onFront={front} />
-          ) : prepared !== undefined ? (
-            <OpenPosition address={prepared} solo={theSolo()} onPlay={begin} />
-          ) : (
-            <Front
-              solo={theSolo}
-              onRules={rules}
-              onPlay={(id) => go(`game/${id}`)}
-              onWatch={() => go('watch')}
-              onLobby={lobby}
-              onChart={() => go('chart')}
-            />
-          )}
-        </Suspense>
-      </ErrorBoundary>
-      <Notices />
-      {clause !== undefined && (
-        <ErrorBoundary broken={<BrokenRules onClose={closeRules} />}>
-          <Suspense>
-            <Rules clause={clause} onClose={closeRules} chartAddress="#chart" />
+      <BookContext value={readAt}>
+        {/* What broke on one page leaves the others whole. */}
+        <ErrorBoundary key={'id' in route ? route.id : route.page} broken={<BrokenPage onFront={front} />}>
+          <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
+            {route.page === 'watch' ? (
+              <Watch solo={theSolo()} chart={chart} onRules={rules} onFront={front} onGame={(id) => go(`game/${id}`)} />
+            ) : route.page === 'table' ? (
+              <OnlineGame
+                id={route.id}
+                invited={invitationIn(route)}
+                solo={theSolo()}
+                chart={chart}
+                onRules={rules}
+                onLobby={lobby}
+                onTable={(id) => go(`table/${id}`)}
+              />
+            ) : route.page === 'game' ? (
+              <SoloGame
+                id={route.id}
+                solo={theSolo()}
+                chart={chart}
+                onRules={rules}
+                onLeave={front}
+                onGame={(id) => go(`game/${id}`)}
+              />
+            ) : route.page === 'chart' ? (
+              <ConflictChart onRules={rules} onFront={front} />
+            ) : route.page === 'kept' ? (
+              <Kept onRules={rules} onBack={() => history.back()} />
+            ) : route.page === 'lobby' ? (
+              <Lobby onRules={rules} onTable={(id) => go(`table/${id}`)} onFront={front} />
+            ) : prepared !== undefined ? (
+              <OpenPosition address={prepared} solo={theSolo()} onPlay={begin} />
+            ) : (
+              <Front
+                solo={theSolo}
+                onRules={rules}
+                onPlay={(id) => go(`game/${id}`)}
+                onWatch={() => go('watch')}
+                onLobby={lobby}
+                onChart={() => go('chart')}
+              />
+            )}
           </Suspense>
         </ErrorBoundary>
-      )}
+        <Notices />
+        {clause !== undefined && (
+          <ErrorBoundary broken={<BrokenRules onClose={closeRules} />}>
+            <Suspense>
+              <Rules clause={clause} onClose={closeRules} chartAddress="#chart" />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </BookContext>
     </ClauseContext>
   );
 }

@@ -1,14 +1,15 @@
 import { type Handbook as Book, type Chapter, OUTLINE, type Paragraph, searchIn } from '@marshall/words/handbook';
 import { useMemo } from 'react';
 import { words } from '../words.ts';
-import { setsInPlay } from './handbook.ts';
+import { AT, setsInPlay } from './handbook.ts';
+import { Said } from './Term.tsx';
 
 const BY_ID = new Map(OUTLINE.flatMap(({ paragraphs }) => paragraphs.map((one) => [one.id, one] as const)));
 const MOST_FOUND = 8;
 
 /** The paragraphs that tell of a rule. */
-export const tellingOf = (clause: string): readonly Paragraph[] =>
-  [...BY_ID.values()].filter(({ clauses }) => clauses.some((id) => id === clause));
+export const tellingOf = (asked: string): readonly Paragraph[] =>
+  [...BY_ID.values()].filter(({ id, clauses }) => asked === `${AT}${id}` || clauses.some((clause) => clause === asked));
 
 interface HandbookProps {
   readonly book: Book;
@@ -61,7 +62,9 @@ function Paragraphs({ book, clause, sentenceOf, paragraphs }: Read & { readonly 
     return (
       <section key={id} className="paragraph" data-paragraph={id}>
         <h4>{title}</h4>
-        <p>{text}</p>
+        <p>
+          <Said text={text} />
+        </p>
         <details className="exactly" open={clauses.some((one) => one === clause)}>
           <summary>{words.help.exactly}</summary>
           <dl>

@@ -2,7 +2,7 @@ import type { Handbook as Book } from '@marshall/words/handbook';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { chartWords, words } from '../words.ts';
 import { Handbook, tellingOf } from './Handbook.tsx';
-import { loadHandbook } from './handbook.ts';
+import { AT, loadHandbook } from './handbook.ts';
 import './rules.css';
 
 type Clauses = readonly (readonly [id: string, sentence: string])[];
@@ -45,7 +45,7 @@ export function Rules({ clause, onClose, chartAddress }: RulesProps) {
         type="search"
         aria-label={ledger ? text.search : text.ask}
         placeholder={ledger ? text.search : text.ask}
-        value={search}
+        value={search.startsWith(AT) ? '' : search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <p className="aside rules-ways">

@@ -1,6 +1,7 @@
 // The handbook in the language of the page, and which of its sets are in play.
 import type { GameOptions } from '@marshall/rules';
-import { type Handbook, type Needs, OUTLINE } from '@marshall/words/handbook';
+import { type Handbook, type Needs, OUTLINE, type ParagraphId } from '@marshall/words/handbook';
+import { createContext } from 'react';
 import { chosenLanguage, type Spoken } from '../choose-language.ts';
 
 const LOADERS: Readonly<Record<Spoken, () => Promise<Handbook>>> = {
@@ -13,6 +14,12 @@ const LOADERS: Readonly<Record<Spoken, () => Promise<Handbook>>> = {
     return spoken(handbook);
   },
 };
+
+/** What asks for a paragraph where a rule could stand. */
+export const AT = 'paragraph:';
+
+/** Opens the handbook at a paragraph. */
+export const BookContext = createContext<(paragraph: ParagraphId) => void>(() => undefined);
 
 export const loadHandbook = (): Promise<Handbook> => LOADERS[chosenLanguage()]();
 

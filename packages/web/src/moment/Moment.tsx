@@ -1,5 +1,6 @@
 import type { Offer } from '@marshall/rules';
 import { useEffect } from 'react';
+import { Said } from '../help/Term.tsx';
 import { Emblem } from '../look/Glyph.tsx';
 import { Clock } from '../online/Clock.tsx';
 import { powerOf } from '../room/facts.ts';
@@ -64,7 +65,11 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
         <Head table={table} />
         <Veil table={table} session={session} />
         {asked !== undefined && !isRight && <Meanwhile table={table} onPlay={onPlay} />}
-        {asked === undefined && !isRight ? <Waiting table={table} /> : <h2 tabIndex={-1}>{title}</h2>}
+        {asked === undefined && !isRight ? (
+          <Waiting table={table} />
+        ) : (
+          <h2 tabIndex={-1}>{title === undefined ? null : <Said text={title} />}</h2>
+        )}
         {isRight && asked !== undefined && asked.kind !== 'trade' && (
           <p className="hint">{dealWords.waits(asked.text)}</p>
         )}

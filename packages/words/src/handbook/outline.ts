@@ -1,5 +1,6 @@
 // What the handbook has paragraphs about, in which order, and the clauses that each of them tells. What it says is in the languages.
 import type { Clause } from '@marshall/rules';
+import type { Terms } from './terms.ts';
 
 /** The set that a paragraph belongs to; nothing for the base game. */
 export type Needs = 'apc' | 'chart' | 'highTech' | 'merchantMarine';
@@ -185,6 +186,7 @@ export interface Told {
 export interface Handbook {
   readonly chapters: Readonly<Record<ChapterId, string>>;
   readonly paragraphs: Readonly<Record<ParagraphId, Told>>;
+  readonly terms: Terms;
   /** Words that say nothing about what is sought. */
   readonly ignored: readonly string[];
 }

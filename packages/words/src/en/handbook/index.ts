@@ -3,6 +3,7 @@ import type { Handbook } from '../../handbook/outline.ts';
 import { economy } from './economy.ts';
 import { sets } from './sets.ts';
 import { table } from './table.ts';
+import { terms } from './terms.ts';
 import { war } from './war.ts';
 
 export const handbook: Handbook = {
@@ -23,6 +24,7 @@ export const handbook: Handbook = {
     chart: 'The Military Conflict Chart',
   },
   paragraphs: { ...table, ...economy, ...war, ...sets },
+  terms,
   ignored:
     'a an and are as at be by can could do does did for from get gets happen happens has have how i if in is it its me mean means my of on or should so that the their then there they this to up use used was what when where which who why will with would you your much many'.split(
       ' ',

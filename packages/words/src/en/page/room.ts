@@ -142,6 +142,7 @@ export const helpWords = {
   ledger: 'All rules, clause by clause',
   book: 'Back to the handbook',
   exactly: 'The exact rules',
+  more: 'More',
   nothing: 'The handbook has nothing about that. Try other words, or look through all rules.',
   loading: 'Loading the rules.',
   none: 'No rule matches.',

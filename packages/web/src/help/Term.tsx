@@ -1,0 +1,150 @@
+import { type Part, paragraphOf, type TermId, type Terms, termsIn } from '@marshall/words/handbook';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { Glyph } from '../look/Glyph.tsx';
+import type { GlyphName } from '../look/glyphs.ts';
+import { words } from '../words.ts';
+import { BookContext, loadHandbook } from './handbook.ts';
+import './term.css';
+
+/** A picture for a word where one exists. */
+const PICTURES: Readonly<Partial<Record<TermId, GlyphName>>> = {
+  nuke: 'nuke',
+  'l-star': 'star',
+  clash: 'star',
+  'space-blast': 'star',
+  champion: 'star',
+  company: 'company',
+  prospect: 'company',
+  port: 'port',
+  loan: 'loan',
+  default: 'loan',
+  apc: 'apc',
+  'merchant-ship': 'merchant',
+  freight: 'merchant',
+  reroute: 'merchant',
+  escort: 'navy',
+  blockade: 'navy',
+  siege: 'navy',
+  amphibious: 'navy',
+  airborne: 'plane',
+  home: 'land',
+  militia: 'army',
+  passage: 'land',
+  'coup-final': 'cloud',
+  'trading-window': 'deal',
+  'drop-ship': 'deal',
+  bazaar: 'deal',
+  set: 'grain',
+  'supply-center': 'grain',
+};
+
+/** A sentence in which the words of the game can be asked about. */
+export function Said({ text }: { readonly text: string }) {
+  const terms = useTerms();
+  const parts: readonly Part[] = terms === undefined ? [{ text }] : readerOf(terms)(text);
+  return parts.map(({ text: words, term }) =>
+    term === undefined || terms === undefined ? words : <Word key={term} term={term} words={words} terms={terms} />,
+  );
+}
+
+/** A word with its card: by pointer, by keys, by touch. */
+function Word({ term, words: text, terms }: { readonly term: TermId; readonly words: string; readonly terms: Terms }) {
+  const [open, setOpen] = useState(false);
+  const card = useId();
+  const host = useRef<HTMLSpanElement>(null);
+  const read = useContext(BookContext);
+  useEffect(() => {
+    if (!open) return;
+    const away = (event: Event): void => {
+      if (!(event.target instanceof Node && host.current?.contains(event.target))) setOpen(false);
+    };
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', leave, true);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', leave, true);
+    };
+  }, [open]);
+  const picture = PICTURES[term];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what keys reach; the pointer may rest on the card too
+    <span
+      ref={host}
+      className="term"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+    >
+      <button
+        type="button"
+        className="term-word"
+        aria-expanded={open}
+        aria-describedby={open ? card : undefined}
+        onClick={() => setOpen(true)}
+        onFocus={() => setOpen(true)}
+        onBlur={({ relatedTarget }) => host.current?.contains(relatedTarget) || setOpen(false)}
+      >
+        {text}
+      </button>
+      {open && (
+        <span className="term-card" id={card} role="note" style={placed(host.current)}>
+          {picture !== undefined && <Glyph name={picture} />}
+          <span>{terms[term].text}</span>
+          <button type="button" className="text-link" onClick={() => read(paragraphOf(term))}>
+            {words.help.more}
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const WIDTH = 260;
+const HIGH = 130;
+const EDGE = 8;
+
+/** Below the word where there is room, else above it, and always on the screen: whatever scrolls around it does not cut it. */
+function placed(word: Element | null): { left: number; top?: number; bottom?: number } {
+  const { left = 0, top = 0, bottom = 0 } = word?.getBoundingClientRect() ?? {};
+  const from = Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE));
+  return bottom + HIGH < innerHeight
+    ? { left: from, top: bottom + EDGE }
+    : { left: from, bottom: innerHeight - top + EDGE };
+}
+
+let known: Terms | undefined;
+const readers = new WeakMap<Terms, (text: string) => readonly Part[]>();
+
+function readerOf(terms: Terms): (text: string) => readonly Part[] {
+  let reader = readers.get(terms);
+  if (reader === undefined) {
+    reader = termsIn(terms);
+    readers.set(terms, reader);
+  }
+  return reader;
+}
+
+/** The cards, once the handbook is there; without it words are plain. */
+function useTerms(): Terms | undefined {
+  const [terms, setTerms] = useState(known);
+  useEffect(() => {
+    if (known !== undefined) return;
+    let current = true;
+    loadHandbook().then(
+      (book) => {
+        known = book.terms;
+        if (current) setTerms(book.terms);
+      },
+      // Somebody who wants the rules is told when they open them.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return terms;
+}

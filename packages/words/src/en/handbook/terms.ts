@@ -1,0 +1,165 @@
+// Cards of the game's words, in English.
+import type { Terms } from '../../handbook/terms.ts';
+
+export const terms: Terms = {
+  cube: {
+    forms: ['cube', 'cubes'],
+    text: 'You have three each cycle. Spend one to play a stage; all come back next cycle.',
+  },
+  bid: {
+    forms: ['bid', 'bids'],
+    text: 'Before a stage everyone secretly spends a cube, or keeps it. Only those who spent one play the stage.',
+  },
+  cycle: { forms: ['cycle', 'cycles'], text: 'One round of the game: Pay, Transfer, Sell, Attack, Move, Build, Buy.' },
+  stage: {
+    forms: ['stage', 'stages'],
+    text: 'One of the seven parts of a cycle. Everyone plays the first two; the others cost a cube.',
+  },
+  set: {
+    forms: ['set', 'sets', 'set of supplies', 'sets of supplies'],
+    text: 'One grain, one oil and one mineral. It pays for an attack, a full defence, or up to three units.',
+  },
+  'supply-center': {
+    forms: ['supply center', 'supply centers'],
+    text: 'Where your goods and weapons are kept: up to 12 of each kind.',
+  },
+  company: {
+    forms: ['company', 'companies'],
+    text: 'A card that produces 1 to 3 grain, oil or minerals each cycle, for $50M salary. It lies in a territory: guard it.',
+  },
+  market: {
+    forms: ['market'],
+    text: 'The bank buys and sells grain, oil and minerals at one price each. Sales lower it, purchases raise it.',
+  },
+  salary: {
+    forms: ['salary', 'salaries'],
+    text: 'What companies ($50M) and units ($10M) cost you in Stage 1 of each cycle.',
+  },
+  loan: {
+    forms: ['loan', 'loans'],
+    text: 'Money from the bank in steps of $1,000M, at $100M interest a cycle. It counts against you at the end.',
+  },
+  default: {
+    forms: ['in default'],
+    text: 'Somebody who could not pay the bank’s interest. No new loans and no purchases until it is paid.',
+  },
+  nuke: {
+    forms: ['nuke', 'nukes'],
+    text: 'Destroys everything in a territory or a light blue sea. A nuked territory is out of play for good.',
+  },
+  'l-star': {
+    forms: ['L-star', 'L-stars'],
+    text: 'Shoots down nukes aimed at you, on a roll of 1 to 5. More of them also give a die in battle.',
+  },
+  champion: {
+    forms: ['champion', 'champions'],
+    text: 'Somebody not involved who fires L-stars to protect another from nukes. They hit on 1 to 3.',
+  },
+  'first-strike': {
+    forms: ['first strike'],
+    text: 'Nukes that a defender fires before a ground battle, at the attacker.',
+  },
+  'space-blast': {
+    forms: ['Space Blast'],
+    text: 'Nukes fired at space. One that gets through destroys all L-stars of all players.',
+  },
+  clash: {
+    forms: ['L-star Clash'],
+    text: 'One of your L-stars against one of theirs: the lower roll is lost, on a tie both.',
+  },
+  home: {
+    forms: ['home territory', 'home territories', 'last home'],
+    text: 'One of the lands your power starts with. Lose them all and you are out.',
+  },
+  'light-sea': {
+    forms: ['light blue sea', 'light blue seas'],
+    text: 'Coastal water. Only one player’s navies can be in it; armies land from here.',
+  },
+  'dark-sea': {
+    forms: ['dark blue sea', 'dark blue seas'],
+    text: 'Open ocean. Navies of several players can share it, and nukes cannot hit it.',
+  },
+  port: {
+    forms: ['port', 'ports'],
+    text: 'The mark between a territory and a sea. Armies board there, and navies are built there.',
+  },
+  passage: {
+    forms: ['passage', 'right of passage', 'rights of passage'],
+    text: 'Permission to go through another player’s zones. It can be taken back.',
+  },
+  militia: {
+    forms: ['militia'],
+    text: 'Resists an attack on an empty zone with one die: 3 to 5 costs one unit, 6 costs two.',
+  },
+  'fire-power': { forms: ['fire power'], text: 'The side with more units in a battle rolls one more die.' },
+  counterattack: {
+    forms: ['counterattack', 'counterattacks'],
+    text: 'After an attack, everyone who was attacked can make one attack of their own, anywhere.',
+  },
+  amphibious: {
+    forms: ['amphibious assault', 'amphibious assaults'],
+    text: 'An attack from the sea: armies go ashore from navies in a light blue sea.',
+  },
+  airborne: {
+    forms: ['airborne assault', 'airborne assaults'],
+    text: 'An attack by air: armies are flown straight into the target, 2 oil each. There is no way back.',
+  },
+  withdraw: {
+    forms: ['withdraw', 'withdraws', 'withdrawal'],
+    text: 'Moving units out before the battle, to a zone next door that is empty or yours.',
+  },
+  resist: { forms: ['resist', 'resists'], text: 'Defending without paying a set: free, but with one die less.' },
+  blockade: {
+    forms: ['blockade', 'blockaded', 'blockades'],
+    text: 'Enemy navies before every port of a foreign territory: no production and no building there.',
+  },
+  siege: {
+    forms: ['siege', 'sieges', 'besieged'],
+    text: 'Enemy navies before every port of a home country: no trade, and nothing from abroad.',
+  },
+  spoils: { forms: ['spoils'], text: 'All that a captured power had: cash, goods, weapons, companies and units.' },
+  prospect: {
+    forms: ['prospect', 'prospecting', 'prospects'],
+    text: 'Turning cards at $200M each in Stage 7 to find a new company.',
+  },
+  research: {
+    forms: ['research', 'researches'],
+    text: 'Turning cards at $200M each in Stage 6 to find your first nuke or L-star.',
+  },
+  bazaar: {
+    forms: ['arms bazaar'],
+    text: 'The end of Stage 6, when players sell each other units, weapons and foreign territories.',
+  },
+  'drop-ship': {
+    forms: ['drop-ship order', 'drop-ship orders', 'drop-ship'],
+    text: 'Next cycle’s production, sold in advance in Stage 7 and delivered in Stage 2.',
+  },
+  'trading-window': {
+    forms: ['trading window', 'trading windows'],
+    text: 'The part of Sell, Build or Buy in which goods change hands between players.',
+  },
+  detente: {
+    forms: ['Détente'],
+    text: 'The game ends in peace, at the agreed cycle or because everyone agrees. The richest power wins.',
+  },
+  supremacy: { forms: ['Supremacy'], text: 'The win of the last power left.' },
+  'coup-final': {
+    forms: ['Coup Final'],
+    text: 'The end of the world by nukes, from the 13th destroyed territory on. Nobody wins.',
+  },
+  stars: { forms: ['stars'], text: 'The rank of a winner, one to five. The fewer nukes, the more stars.' },
+  apc: { forms: ['APC', 'APCs'], text: 'An armored carrier for up to three armies. It takes 8 points to destroy.' },
+  agenda: { forms: ['research agenda', 'agenda'], text: 'Your secret list of technologies to research, in order.' },
+  licence: { forms: ['licence', 'licences'], text: 'The right to use a technology whose card somebody else keeps.' },
+  'merchant-ship': {
+    forms: ['merchant ship', 'merchant ships'],
+    text: 'Carries up to three units of goods to and from the market, and does not fight.',
+  },
+  freight: { forms: ['freight'], text: '$50M for each merchant ship that carries goods in a trade.' },
+  escort: { forms: ['escort', 'escorts'], text: 'Navies that guard merchant ships in the same sea.' },
+  reroute: { forms: ['reroute', 'reroutes'], text: 'Sending merchant ships from one sea to another, free of charge.' },
+  generalship: {
+    forms: ['Generalship'],
+    text: 'The die of the Conflict Chart: 0 points for 1 and 2, 1 for 3 and 4, 2 for 5 and 6.',
+  },
+};
