@@ -45,6 +45,10 @@ test('however often a start is pressed, one game begins', async ({ page }) => {
   await expect(page.locator('.moment h2')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('1 saved game')).toBeVisible();
+  // It is the first thing to go on with, and a game of generals plays beside it until somebody stops it.
+  await expect(page.locator('.go-on')).toContainText('cycle 0 of 8');
+  await page.getByRole('button', { name: 'Pause the game on the map' }).click();
+  await expect(page.locator('.showcase .unit').first()).toBeVisible();
 });
 
 test('a game ends with a final table, and can be played with the network cut', async ({ page, context }) => {
