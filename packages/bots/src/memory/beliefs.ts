@@ -1,5 +1,6 @@
 // What a seat believes of what it cannot see: cash by the ledger, sealed bids by what others usually do.
-import type { QuickStream, SealedAnswer, Seat, View } from '@marshall/rules';
+import { type Game, imagine, type QuickStream, type SealedAnswer, type Seat, type View } from '@marshall/rules';
+import type { Moment } from '../commander.ts';
 import type { Notes } from './notes.ts';
 
 /** The least that a reckoning of somebody's cash may be off. */
@@ -60,4 +61,15 @@ export function imagineSealed(
   const cubes = view.seats[seat]?.cubes ?? 0;
   const bids = cubes > 0 && chance.below(1000) < 1000 * bidChance(notes, seat, view.stage);
   return { type: 'bid', cubes: bids ? 1 : 0 };
+}
+
+/** A game as the seat of a moment may believe it to be: what it sees, cash by its books, sealed bids by habit, the rest by chance. */
+export function imagined({ setup, view, notes }: Pick<Moment, 'setup' | 'view' | 'notes'>, chance: QuickStream): Game {
+  return imagine(
+    setup,
+    view,
+    chance,
+    (seat) => imagineCash(view, notes, seat, chance),
+    (seat) => imagineSealed(view, notes, seat, chance),
+  );
 }

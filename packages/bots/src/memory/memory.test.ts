@@ -7,13 +7,14 @@ import {
   quickStream,
   type Seat,
   seat,
+  view,
 } from '@marshall/rules';
-import { planSetup } from '@marshall/rules/testing';
+import { planSetup, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf } from '../arena/play.ts';
 import { officers } from '../officer.ts';
 import { anySetup } from '../testing.ts';
-import { bidChance, cashRange } from './beliefs.ts';
+import { bidChance, cashRange, imagined } from './beliefs.ts';
 import { blankNotes, MEMORABLE, remember } from './notes.ts';
 import { Recall } from './recall.ts';
 
@@ -114,6 +115,21 @@ test('what is taken back is forgotten', () => {
   expect(recall.of(china).heard.map(({ type }) => type)).toEqual(['supplies-given']);
 });
 
+test('where entries are cut off a log, what they held was never heard', () => {
+  const [usa, china] = [seat('usa'), seat('china')];
+  const sale = (proceeds: number): { readonly events: readonly GameEvent[] } => ({
+    events: [{ type: 'sold', seat: usa, resource: 'oil', units: 2, proceeds }],
+  });
+  const given: GameEvent = { type: 'supplies-given', cash: 7000, each: 9 };
+  const log = [{ events: [given] }, sale(900), sale(50)];
+  const recall = new Recall([usa, china]);
+  expect(recall.follow(log).of(china).notes.cash[usa]?.sum).toBe(7950);
+  // Two moves are taken back, and the log grows beyond its old length by others.
+  const again = [...log.slice(0, 1), sale(100), sale(200), sale(300)];
+  expect(recall.follow(again).of(china).notes.cash[usa]?.sum).toBe(7600);
+  expect(recall.follow(again.slice(0, 1)).of(china).notes.cash[usa]?.sum).toBe(7000);
+});
+
 test('an attack on a power that lets the attacker pass is remembered as a breach, and lands taken as wrongs', () => {
   const [usa, china] = [seat('usa'), seat('china')];
   const told: GameEvent[] = [
@@ -155,4 +171,24 @@ test('every event that notes are made of is listed', () => {
   const notes = seats.map((each) => blankNotes(each, seats));
   for (const event of events)
     if (!MEMORABLE.has(event.type)) for (const each of notes) expect(remember(each, event), event.type).toBe(each);
+});
+
+test('in an imagined game cash is as the books have it, and bids are sealed as often as they usually are', () => {
+  const { game } = scenario({ stage: 7, cycle: 5, powers: { usa: {}, china: {}, ussr: {} } });
+  const [usa, china] = [seat('usa'), seat('china')];
+  const seen = view(game, usa);
+  const notes = { ...blankNotes(usa, game.setup.seats), cash: { [china]: { sum: 5000, doubt: 300 } } };
+  // Everybody but the USA has sealed a bid.
+  const asked = { id: 9, kind: 'bid', of: [...game.setup.seats], waiting: [usa] } as const;
+  const moment = { setup: game.setup, view: { ...seen, question: asked }, notes };
+  let bids = 0;
+  for (let i = 0; i < 200; i++) {
+    const world = imagined(moment, quickStream(i));
+    const cash = world.state.seats[china]?.cash ?? 0;
+    expect(cash).toBeGreaterThanOrEqual(4600);
+    expect(cash).toBeLessThanOrEqual(5400);
+    const sealed = world.state.sealed[china];
+    if (sealed?.type === 'bid' && sealed.cubes > 0) bids++;
+  }
+  expect(bids).toBeGreaterThan(180);
 });

@@ -21,13 +21,24 @@ export class Recall {
   /** The memories as they are now, as far as each has been asked for, and how many events of the tail are in them. */
   readonly #now = new Map<Seat, { readonly memory: Memory; readonly upTo: number }>();
   #tail: GameEvent[] = [];
-  /** How many entries of a log have been heard. */
+  /** How many entries of a log have been heard, and what the last of them held. */
   #entries = 0;
+  #last: readonly GameEvent[] | undefined;
+  readonly #before: Readonly<Record<Seat, Memory>>;
 
   /** With what was kept of an earlier time, it goes on from there. */
   constructor(seats: readonly Seat[], kept: Readonly<Record<Seat, Memory>> = {}) {
     this.#seats = seats;
-    for (const seat of seats) this.#kept.set(seat, kept[seat] ?? { notes: blankNotes(seat, seats), heard: [] });
+    this.#before = kept;
+    this.#begin();
+  }
+
+  #begin(): void {
+    for (const seat of this.#seats)
+      this.#kept.set(seat, this.#before[seat] ?? { notes: blankNotes(seat, this.#seats), heard: [] });
+    this.#now.clear();
+    this.#tail = [];
+    this.#entries = 0;
   }
 
   /** Something happened: events as they are in the log. */
@@ -41,10 +52,12 @@ export class Recall {
     if (this.#tail.length > 2 * TAIL) this.#settle(TAIL);
   }
 
-  /** Hears what a log holds beyond what was heard of it before. */
+  /** Hears what a log holds beyond what was heard of it before; all of it again, where entries were cut off it since. */
   follow(entries: readonly { readonly events: readonly GameEvent[] }[]): this {
+    if (this.#entries > 0 && entries[this.#entries - 1]?.events !== this.#last) this.#begin();
     for (const { events } of entries.slice(this.#entries)) this.hear(events);
     this.#entries = entries.length;
+    this.#last = entries.at(-1)?.events;
     return this;
   }
 
