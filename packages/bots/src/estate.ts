@@ -30,6 +30,14 @@ const LAST_SET = 1500;
 /** Production beyond this finds the row full. */
 const PLENTY = 7;
 
+/** What names stand for, as they were looked up. */
+const things = new Map<string, ReturnType<typeof thingNamed>>();
+
+function thingFor(good: string): ReturnType<typeof thingNamed> {
+  if (!things.has(good)) things.set(good, thingNamed(good));
+  return things.get(good);
+}
+
 /** What a seat gains by getting some things and giving others, in millions; cash is the caller's to add. */
 export function gainOf(sight: Sight, seat: Seat, gets: Goods, gives: Goods, partner: Seat): number {
   let gain = supplyGain(sight, seat, gets, gives) + companyGain(sight, seat, gets, gives);
@@ -77,7 +85,7 @@ function companyGain(sight: Sight, seat: Seat, gets: Goods, gives: Goods): numbe
   const after = { ...before };
   let cards = 0;
   for (const [good, number] of [...Object.entries(gets), ...Object.entries(gives).map(minus)]) {
-    const thing = number === 0 ? undefined : thingNamed(good);
+    const thing = number === 0 ? undefined : thingFor(good);
     if (thing?.kind !== 'company') continue;
     const { resource, units } = companyOf(thing.company);
     after[resource] += Math.sign(number) * units;
@@ -104,7 +112,7 @@ export function companyWorthTo(sight: Sight, seat: Seat, company: Company): numb
 
 /** One of a thing that is neither supplies nor a company, to who gets it. */
 function received(sight: Sight, seat: Seat, partner: Seat, good: string): number {
-  const thing = thingNamed(good);
+  const thing = thingFor(good);
   switch (thing?.kind) {
     case 'weapon':
       return thing.weapon === 'nuke' ? 350 : starWorth(sight, seat);
@@ -125,7 +133,7 @@ function received(sight: Sight, seat: Seat, partner: Seat, good: string): number
 
 /** The same to who gives it: with what it would let the other do. */
 function given(sight: Sight, seat: Seat, partner: Seat, good: string, number: number): number {
-  const thing = thingNamed(good);
+  const thing = thingFor(good);
   switch (thing?.kind) {
     case 'weapon':
       return thing.weapon === 'nuke' ? nukeGiven(sight, seat, number) : starGiven(sight, seat, partner, number);

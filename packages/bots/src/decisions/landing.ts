@@ -24,8 +24,22 @@ import { setCost, UNIT } from '../worth.ts';
 import { spareAt } from './moves.ts';
 import { prizeOf } from './war.ts';
 
+interface Shore {
+  readonly to: Territory;
+  readonly gain: number;
+}
+
+/** The last reckoning: bids and attacks of one moment ask for it. */
+let last: { readonly sight: Sight; readonly weights: Mind['weights']; readonly found: readonly Shore[] } | undefined;
+
 /** Shores worth a landing, the best first. */
-function ranked(mind: Mind, sight: Sight): { readonly to: Territory; readonly gain: number }[] {
+function ranked(mind: Mind, sight: Sight): readonly Shore[] {
+  if (last?.sight !== sight || last.weights !== mind.weights)
+    last = { sight, weights: mind.weights, found: reckon(mind, sight) };
+  return last.found;
+}
+
+function reckon(mind: Mind, sight: Sight): Shore[] {
   const fleets = sight.sets < 1 || sight.own.supplies.oil < 2 ? [] : fleetsOf(mind, sight);
   if (fleets.length === 0) return [];
   return shores(sight)
@@ -138,14 +152,21 @@ function fleetsOf(mind: Mind, sight: Sight): Armada[] {
   return found;
 }
 
-/** Whether a fleet in a sea is no further than three seas from a shore. */
+/** The seas no further than two from a shore, as they were looked up: the board does not change. */
+const offShore = new Map<Territory, ReadonlySet<Zone>>();
+
+/** Whether a fleet in a sea is near a shore. */
 function isNear(sea: Zone, to: Territory): boolean {
-  let reached: readonly Zone[] = coasts(to);
-  for (let i = 0; i < 2; i++) {
-    if (reached.includes(sea)) return true;
-    reached = [...new Set(reached.flatMap((zone) => [zone, ...neighbours(zone).filter((next) => !isTerritory(next))]))];
+  let seas = offShore.get(to);
+  if (seas === undefined) {
+    const next = (zones: readonly Zone[]) =>
+      zones.flatMap((zone) => neighbours(zone).filter((each) => !isTerritory(each)));
+    const first: readonly Zone[] = coasts(to);
+    const second = next(first);
+    seas = new Set([...first, ...second, ...next(second)]);
+    offShore.set(to, seas);
   }
-  return reached.includes(sea);
+  return seas.has(sea);
 }
 
 /** The most that a fleet near a shore could land there. */
