@@ -78,6 +78,7 @@ test('frames while moves of five computers are played on the same board', async 
   await page.goto(`${site.url}?pace=900&seed=crowd&position=${position}`);
   await page.locator('.token').first().waitFor();
   await page.waitForTimeout(1500);
+  tell(`at rest, for comparison: ${await framesDuring(page, () => page.waitForTimeout(8000))}`);
   tell(`while moves are played: ${await framesDuring(page, () => letPlay(page), '.room[data-playing]')}`);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { Chart } from '../map/board.ts';
@@ -36,6 +36,9 @@ const TAB_GLYPHS: Record<Tab, GlyphName> = {
   deals: 'deal',
   log: 'list',
 };
+
+/** What is played changes nothing of what is asked. */
+const Decision = memo(Moment);
 
 interface WarRoomProps {
   readonly session: Session;
@@ -107,7 +110,7 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
             (held ? (
               <Held player={player} playing={playing} />
             ) : (
-              <Moment table={table} hand={hand} session={session} shown={shown} onPlay={theatre.show} />
+              <Decision table={table} hand={hand} session={session} shown={shown} onPlay={theatre.show} />
             ))}
           <Diplomacy table={table} hand={dealer} session={session} />
           <DealNews table={table} />
