@@ -90,8 +90,8 @@ async function expectWorld(page: Page): Promise<void> {
       const sheet = map.querySelector('.map-sheet')?.getBoundingClientRect();
       const frame = map.getBoundingClientRect();
       if (sheet === undefined) return Number.NaN;
-      // The rim is 10 of 2000 wide and 36 of 1100 high.
-      const [wide, high] = [(sheet.width * 1990) / 2000, (sheet.height * 1064) / 1100];
+      // The rim is 10 of 2000 wide; lands reach the upper edge.
+      const [wide, high] = [(sheet.width * 1990) / 2000, sheet.height];
       return Math.min(frame.width - wide, frame.height - high);
     });
   await expect.poll(async () => Math.abs(await spare()) < 1, OFTEN).toBe(true);
