@@ -2,7 +2,7 @@ import type { ParagraphId } from '@marshall/words/handbook';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Front } from '../front/Front.tsx';
 import { ClauseContext } from '../help/Clause.tsx';
-import { AT, BookContext } from '../help/handbook.ts';
+import { AT, BookContext, loadHandbook } from '../help/handbook.ts';
 import { Notices } from '../online/Notices.tsx';
 import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
@@ -59,6 +59,7 @@ export function App() {
         load.end,
         load.rules,
         load.clauses,
+        loadHandbook,
         load.conflict,
       ]),
     [],
