@@ -21,7 +21,7 @@ const WAR: Sketch = {
   },
   bidders: ['usa', 'china'],
 };
-const fly = (to: 'eastern-europe' | 'greece') => ({
+const fly = (to: 'eastern-europe' | 'greece' | 'indo-china') => ({
   type: 'move' as const,
   to,
   orders: [{ how: 'airlift' as const, from: 'alaska' as const, units: { army: 1 } }],
@@ -49,6 +49,23 @@ test('a home lost by a silent march comes before everything else that touched th
   expect(others.map(({ grave }) => grave)).toEqual([false]);
   // What came before his last decision he has been told.
   expect(sinceMine({ ...since, since: log.at(-1)?.n ?? 0 })).toEqual({ mine: [], others: [], lines: [] });
+});
+
+test('a home that is lost comes before a company that was lost earlier', () => {
+  const { powers } = WAR;
+  const table = scenario({
+    ...WAR,
+    powers: { ...powers, europe: { ...powers.europe, cards: { 'bayer-mines': 'open', 'mekong-oil': 'open' } } },
+  });
+  const acts = [
+    table.usa.does(fly('indo-china')),
+    table.china.does({ type: 'pass' }),
+    table.usa.does(fly('eastern-europe')),
+  ];
+  const log = logOf(table, europe, ...acts);
+  const { mine } = sinceMine({ log, since: 0, view: view(table.game, europe), seat: europe });
+  expect(mine.map(({ text }) => /Eastern Europe/.test(text))).toEqual([true, false]);
+  expect(mine.every(({ grave }) => grave)).toBe(true);
 });
 
 test('who only reads of it finds it among what others did, and who did it does not find it at all', () => {
