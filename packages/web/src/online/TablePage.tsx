@@ -12,7 +12,7 @@ import { CopyLink, isFree, Seats, Terms } from './Seats.tsx';
 import { openOnline } from './session.ts';
 import type { Heard } from './socket.ts';
 import { TalkPanel } from './TalkPanel.tsx';
-import { Away } from './TimeActs.tsx';
+import { LeadStrip } from './TimeActs.tsx';
 import { useTalk } from './talk.ts';
 import '../front/front.css';
 import '../spectator/frame.css';
@@ -86,7 +86,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   if (session && table && info && !away)
     return (
       <Deadline value={table.deadline}>
-        <Away info={info} table={table} />
+        <LeadStrip info={info} table={table} invited={invited} onChange={setInfo} />
         {children(session, table, info, <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun />)}
       </Deadline>
     );

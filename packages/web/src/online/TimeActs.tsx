@@ -1,8 +1,10 @@
+import { seat as seatId } from '@marshall/rules';
 import { useState } from 'react';
 import { dateAndTime } from '../dates.ts';
 import type { TableState } from '../session/session.ts';
-import { words } from '../words.ts';
-import { call, type TableInfo } from './api.ts';
+import { POWER_NAMES, words } from '../words.ts';
+import { call, type SeatInfo, type TableInfo } from './api.ts';
+import { CopyLink } from './Seats.tsx';
 
 interface TimeActsProps {
   readonly info: TableInfo;
@@ -22,51 +24,79 @@ export function TimeActs({ info, table }: TimeActsProps) {
     setNo(undefined);
     call<TableInfo>('POST', `${at}/${path}`, body).then(setNow, fail);
   };
-  if (seat === undefined || info.status !== 'running') return undefined;
-  const away = table.view.leaders?.[seat] === 'caretaker';
-  const invite = (): void =>
-    void call<{ readonly invitation: string }>('POST', `${at}/seats/${seat}/substitute`, {}).then(
-      ({ invitation }) => setLink(invitation),
+  const invite = (to: string): void =>
+    void call<{ readonly invitation: string }>('POST', `${at}/seats/${to}/substitute`, {}).then(
+      ({ invitation }) => setLink(`${location.href.split('#')[0]}#table/${info.id}/${to}/${invitation}`),
       fail,
     );
+  if (info.status !== 'running' || (seat === undefined && !info.owner)) return undefined;
+  const isLed = (each: SeatInfo): boolean => each.bot === 'caretaker' || leaderOf(table, each.seat) === 'caretaker';
+  const away = seat !== undefined && leaderOf(table, seat) === 'caretaker';
   return (
     <fieldset className="time-acts">
       <legend>{text.heading}</legend>
-      <button type="button" onClick={() => post(`seats/${seat}/lead`, { by: away ? 'me' : 'caretaker' })}>
-        {away ? text.back : text.leave}
-      </button>
+      {seat !== undefined && (
+        <button type="button" onClick={() => post(`seats/${seat}/lead`, { by: away ? 'me' : 'caretaker' })}>
+          {away ? text.back : text.leave}
+        </button>
+      )}
       {Object.entries(now.ballots ?? {}).map(([about, { agreed, needed, you }]) => (
         <button key={about} type="button" onClick={() => post('ballots', { about, agree: !you })}>
           {text.ballot(about, you, agreed, needed)}
         </button>
       ))}
       {now.paused !== undefined && <small>{text.paused(dateAndTime(now.paused))}</small>}
-      <button type="button" onClick={invite}>
-        {text.invite}
-      </button>
-      {link !== undefined && (
-        <label>
-          {text.code}
-          <input readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
-      )}
+      {info.seats
+        .filter((each) => each.seat === seat || (info.owner && isLed(each)))
+        .map((each) => (
+          <button key={each.seat} type="button" onClick={() => invite(each.seat)}>
+            {each.seat === seat ? text.invite : text.inviteFor(titleOf(each))}
+          </button>
+        ))}
+      {link !== undefined && <CopyLink label={words.online.seats.copy} describe={text.link} address={link} />}
       {no && <p role="alert">{no}</p>}
     </fieldset>
   );
 }
 
-/** Who reads this has a caretaker: one click, and he plays himself again. */
-export function Away({ info, table }: TimeActsProps) {
-  const { seat } = table;
-  if (seat === undefined || table.view.leaders?.[seat] !== 'caretaker' || info.status !== 'running') return undefined;
-  const back = (): void =>
-    void call('POST', `/api/games/${info.id}/seats/${seat}/lead`, { by: 'me' }).catch(() => undefined);
+const leaderOf = ({ view }: TableState, name: string) => view.leaders?.[seatId(name)];
+
+const titleOf = ({ power, seat }: SeatInfo): string => (power === undefined ? seat : POWER_NAMES[power].name);
+
+interface StripProps extends TimeActsProps {
+  /** The seat and the invitation that came with the link. */
+  readonly invited: { readonly seat: string; readonly token: string } | undefined;
+  readonly onChange: (info: TableInfo) => void;
+}
+
+/** One click: to play again where a caretaker or a substitute does, or to stand in where somebody was invited. */
+export function LeadStrip({ info, table, invited, onChange }: StripProps) {
+  const text = words.online.time;
+  const [no, setNo] = useState<string>();
+  if (info.status !== 'running') return undefined;
+  const post = (path: string, body: unknown): void =>
+    void call<TableInfo>('POST', `/api/games/${info.id}/seats/${path}`, body).then(onChange, (error: Error) =>
+      setNo(error.message),
+    );
+  const mine = info.seats.find(({ you }) => you)?.seat;
+  const lent = info.seats.find(({ yours }) => yours)?.seat;
+  const away = mine !== undefined && leaderOf(table, mine) === 'caretaker' ? mine : lent;
+  const stands = invited !== undefined && mine === undefined && away === undefined ? invited : undefined;
+  if (away === undefined && stands === undefined) return undefined;
   return (
-    <p className="away" role="status">
-      {words.online.time.away}{' '}
-      <button type="button" onClick={back}>
-        {words.online.time.back}
+    <div className="away" role="status">
+      {stands === undefined ? (away === lent ? text.lent : text.away) : text.invited}{' '}
+      <button
+        type="button"
+        onClick={() =>
+          stands === undefined
+            ? post(`${away}/lead`, { by: 'me' })
+            : post(`${stands.seat}/take-over`, { invitation: stands.token })
+        }
+      >
+        {stands === undefined ? text.back : text.standIn}
       </button>
-    </p>
+      {no && <p role="alert">{no}</p>}
+    </div>
   );
 }

@@ -51,6 +51,9 @@ export interface SeatInfo {
   readonly bot?: string;
   /** Whether whoever looks has blocked the person there. */
   readonly blocked?: true;
+  /** Who leads it in its player's place; and whether it is lent by whoever looks, who may come back. */
+  readonly leader?: 'caretaker' | 'substitute';
+  readonly yours?: true;
   /** How many of the others want a caretaker there, where they can vote on it. */
   readonly vote?: { readonly agreed: number; readonly of: number; readonly you: boolean };
   readonly you: boolean;

@@ -177,7 +177,11 @@ export const onlineWords = {
     back: 'I’m back',
     leave: 'Leave my seat to a caretaker for now',
     invite: 'Invite a substitute',
-    code: 'Send this code to your substitute',
+    inviteFor: (power: string) => `Invite a substitute for ${power}`,
+    link: 'Link for the substitute',
+    lent: 'A substitute is leading your seat.',
+    invited: 'You were invited to stand in for a player.',
+    standIn: 'Lead this seat',
     paused: (until: string) => `The game is paused until ${until} at the latest.`,
     ballot: (about: string, you: boolean, agreed: number, needed: number) =>
       `${you ? 'Take back my vote: ' : ''}${BALLOTS[about] ?? about} (${agreed} of ${needed} votes)`,
