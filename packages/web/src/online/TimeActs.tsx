@@ -1,5 +1,5 @@
 import { seat as seatId } from '@marshall/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dateAndTime } from '../dates.ts';
 import type { TableState } from '../session/session.ts';
 import { POWER_NAMES, words } from '../words.ts';
@@ -19,6 +19,11 @@ export function TimeActs({ info, table }: TimeActsProps) {
   const [link, setLink] = useState<string>();
   const at = `/api/games/${info.id}`;
   const { seat } = table;
+  const away = seat !== undefined && leaderOf(table, seat) === 'caretaker';
+  // Whoever comes back may vote again.
+  useEffect(() => {
+    if (!away) call<TableInfo>('GET', at).then(setNow, () => undefined);
+  }, [at, away]);
   const fail = (error: Error): void => setNo(error.message);
   const post = (path: string, body: unknown): void => {
     setNo(undefined);
@@ -31,7 +36,6 @@ export function TimeActs({ info, table }: TimeActsProps) {
     );
   if (info.status !== 'running' || (seat === undefined && !info.owner)) return undefined;
   const isLed = (each: SeatInfo): boolean => each.bot === 'caretaker' || leaderOf(table, each.seat) === 'caretaker';
-  const away = seat !== undefined && leaderOf(table, seat) === 'caretaker';
   return (
     <fieldset className="time-acts">
       <legend>{text.heading}</legend>
