@@ -30,7 +30,7 @@ export interface Character {
 }
 
 const base: Weights = {
-  attack: 1.15,
+  attack: 1.35,
   nerve: 0.6,
   trade: 1,
   prospect: 1,
