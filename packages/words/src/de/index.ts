@@ -46,4 +46,5 @@ export const de = language(
   { offer: offeredTo, thing: things },
 );
 
-export { money, units } from './phrases.ts';
+export { units } from './phrases.ts';
+export { money } from './terms.ts';

@@ -19,7 +19,7 @@ import { totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
 import { type Place, ZONES } from './names.ts';
-import { POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS } from './terms.ts';
+import { money, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS } from './terms.ts';
 
 const NUMBER = new Intl.NumberFormat('de-DE');
 const AND = new Intl.ListFormat('de-DE', { type: 'conjunction' });
@@ -75,10 +75,6 @@ const goods = (number: number, resource: Resource): string => `${NUMBER.format(n
 
 function plural(number: number, forms: { readonly one: string; readonly other: string }): string {
   return PLURAL.select(number) === 'one' ? forms.one : forms.other;
-}
-
-export function money(millions: number): string {
-  return `${NUMBER.format(millions)} Mio. $`;
 }
 
 function card(id: Card): string {

@@ -61,3 +61,8 @@ export const WEAPONS: Readonly<
 };
 
 export const TECHNOLOGIES: Readonly<Record<Technology, string>> = { army: 'Armeetechnik', navy: 'Flottentechnik' };
+
+const NUMBER = new Intl.NumberFormat('de-DE');
+
+/** `1.200 Mio. $` */
+export const money = (millions: number): string => `${NUMBER.format(millions)} Mio. $`;
