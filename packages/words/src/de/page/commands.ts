@@ -91,7 +91,8 @@ export const COMMAND_WORDS: Page['commands'] = {
   build: {
     name: 'Einheiten bauen',
     button: 'Bauen',
-    about: 'Wähle einen markierten Ort auf der Karte. Wähle ihn noch einmal für eine weitere Einheit.',
+    about:
+      'Wähle einen markierten Ort auf der Karte: Dorthin kommen drei Einheiten, oder so viele, wie du bezahlen kannst. Wähle ihn noch einmal für eine weitere.',
   },
   'ask-to-build': { name: 'Um einen Bauplatz bitten', button: 'Fragen' },
   'permit-build': { name: 'Bauplatz', button: 'Antworten' },

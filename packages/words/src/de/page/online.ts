@@ -180,7 +180,11 @@ export const onlineWords: Page['online'] = {
     back: 'Ich bin wieder da',
     leave: 'Meinen Platz vorerst einem Stellvertreter überlassen',
     invite: 'Ersatz einladen',
-    code: 'Schick diesen Code deinem Ersatz',
+    inviteFor: (power) => `Ersatz für ${accusative(power)} einladen`,
+    link: 'Link für den Ersatz',
+    lent: 'Ein Ersatz führt deinen Platz.',
+    invited: 'Du bist eingeladen, einen Spieler zu vertreten.',
+    standIn: 'Diesen Platz führen',
     paused: (until) => `Die Partie ist angehalten, längstens bis ${until}.`,
     ballot: (about, you, agreed, needed) =>
       `${you ? 'Meine Stimme zurücknehmen: ' : ''}${BALLOTS[about] ?? about} (${agreed} von ${needed} Stimmen)`,

@@ -81,6 +81,7 @@ export const helpWords: Page['help'] = {
   ledger: 'Alle Regeln, Klausel für Klausel',
   book: 'Zurück zum Handbuch',
   exactly: 'Die genauen Regeln',
+  more: 'Mehr',
   nothing: 'Dazu steht nichts im Handbuch. Versuch andere Wörter, oder sieh alle Regeln durch.',
   loading: 'Die Regeln werden geladen.',
   none: 'Keine Regel passt.',
