@@ -1,8 +1,10 @@
 // Everything that is kept about one person, for that person.
 import { z } from 'zod';
+import { habitsShape } from '../clock/habits.ts';
 import type { Account, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { gamesOf } from './departure.ts';
+import { habitsOf } from './habits.ts';
 
 const PAGE = 1000;
 /** Messages handed out at once; nobody has written as many yet. */
@@ -48,6 +50,8 @@ export const dataShape = z.object({
   reports: z.array(
     z.object({ game: z.string().optional(), reason: z.string(), created: z.number(), settled: z.boolean() }),
   ),
+  /** When you do not play. */
+  habits: habitsShape.optional(),
   bans: z.array(z.object({ kind: z.string(), reason: z.string(), until: z.number().optional() })),
 });
 
@@ -67,6 +71,7 @@ export async function dataOf(store: Store, account: Account): Promise<z.infer<ty
     });
   }
   const { messages, more } = await messagesOf(store, id);
+  const habits = await habitsOf(store, id);
   return {
     account: {
       id,
@@ -87,6 +92,7 @@ export async function dataOf(store: Store, account: Account): Promise<z.infer<ty
       created,
       settled: settled !== undefined,
     })),
+    ...(habits === undefined ? {} : { habits }),
     bans: (await store.house.bans())
       .filter(({ kind, subject }) => kind !== 'address' && subject === id)
       .map(({ kind, reason, until }) => ({ kind, reason, ...(until === undefined ? {} : { until }) })),
