@@ -1,0 +1,49 @@
+// Who is ahead, by what everybody can see, and how the game is won, in Spanish.
+import type { Page } from '../../page.ts';
+import { counted, list, money } from './names.ts';
+
+/** `1.º`, `2.º` */
+const ordinal = (rank: number): string => `${rank}.º`;
+
+export const standingsWords: Page['standings'] = {
+  heading: 'Clasificación',
+  cycleOf: (last) => `de ${last}`,
+  rank: ordinal,
+  rankOf: (rank, players) => `${ordinal(rank)} de ${players}`,
+  leads: (who) => `Lidera ${who}`,
+  worth: 'valor',
+  out: 'fuera',
+  power: 'Potencia',
+  total: 'Valor',
+  change: 'Este ciclo',
+  up: (by) => `+${money(by)}`,
+  down: (by) => `\u2212${money(by)}`,
+  same: 'sin cambios',
+  counted:
+    'Se cuentan: suministros a precio de mercado, empresas, unidades, misiles nucleares y L-stars, menos los préstamos del banco. Todos pueden verlos.',
+  cashHidden: 'El dinero es secreto y aquí no se cuenta. Al final, sí.',
+  cashOpen: 'En esta partida el dinero es público y se cuenta.',
+  ahead: (leader, by) => `${leader} te lleva ${by}.`,
+  level: (leader) => `${leader} empata contigo.`,
+  youLead: (by, next) => `Lideras con ${by} más que ${next}.`,
+  has: (leader, more) => `${leader} tiene ${list(more)} más que tú.`,
+  win: {
+    heading: 'Cómo se gana',
+    short: (last) =>
+      last === undefined ? 'Gana quien conquista a todos' : `Gana quien más tenga tras el ciclo ${last}`,
+    detente: (last) =>
+      last === undefined
+        ? 'Détente: si todos acuerdan parar, gana la potencia más rica.'
+        : `Détente: la partida acaba después del ciclo ${last}, o antes si todos están de acuerdo. Gana la potencia más rica.`,
+    supremacy: 'Supremacía: sé la última potencia en pie. Conquista, destruye o arruina a todas las demás.',
+    coup: 'Coup Final: si los ataques nucleares acaban con el mundo, no gana nadie.',
+    handicap: (stars) =>
+      `El ganador necesita un rango de al menos ${counted(stars, 'estrella', 'estrellas')}; si no, no gana nadie.`,
+    rules: 'Todas las reglas',
+  },
+  expansions: {
+    heading: 'Expansiones en juego',
+    none: 'Sin expansiones en juego.',
+    pirates: (number) => `Piratas en cada mar sin ley: ${number}`,
+  },
+};

@@ -1,0 +1,21 @@
+// What is asked, once and in place, before something that cannot be taken back, in Spanish.
+import type { Page } from '../../page.ts';
+
+const LAUNCH = { question: '¿Lanzar? Un misil nuclear no se puede llamar de vuelta.', yes: 'Sí, lanzar', no: 'Aún no' };
+
+export const sureWords: Page['sure'] = {
+  resign: {
+    question: '¿Abandonar para siempre?',
+    about: 'Pierdes tus territorios, unidades, empresas y dinero, y desde entonces solo miras.',
+    yes: 'Sí, abandonar',
+    no: 'Seguir jugando',
+  },
+  launch: LAUNCH,
+  'space-blast': LAUNCH,
+  'propose-detente': {
+    question: '¿Proponer el final de la partida?',
+    about: 'Todos se enteran. Si todos están de acuerdo, la partida acaba y gana la potencia más rica.',
+    yes: 'Sí, proponerlo',
+    no: 'Seguir jugando',
+  },
+};

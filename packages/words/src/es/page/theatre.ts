@@ -1,0 +1,53 @@
+// What is said while moves are played on the map, and of what touched the reader, in Spanish.
+import type { Page } from '../../page.ts';
+import { capital, counted } from './names.ts';
+
+/** A sentence ends with one stop, after the name of a company too. */
+const stop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
+
+export const theatreWords: Page['theatre'] = {
+  heading: 'Lo que acaba de pasar',
+  toYou: 'Esto te ha pasado a ti',
+  lostTo: (what, who) => `Pierdes ${what} a manos de ${who}.`,
+  lost: (what) => stop(`Pierdes ${what}`),
+  everything: 'todo lo que tenías',
+  lStars: (number) => counted(number, 'L-star', 'L-stars'),
+  hidden: (number, resource) =>
+    number === 1
+      ? `una empresa de ${resource.toLowerCase()} sin abrir`
+      : `${number} empresas de ${resource.toLowerCase()} sin abrir`,
+  takes: (who, what, from) => `${capital(who)} arrebata ${what} a ${from}.`,
+  attacked: (who, place, by) => `${capital(who)} te ataca en ${place}${by}.`,
+  with: (units) => ` con ${units}`,
+  builds: (who, what) => `${capital(who)} construye ${what}.`,
+  sells: (who, what) => `${capital(who)} vende ${what}.`,
+  buys: (who, what) => `${capital(who)} compra ${what}.`,
+  loses: (who, units) => `${capital(who)} pierde ${units}.`,
+  unitsIn: (units, place) => `${units} en ${place}`,
+  ok: 'OK',
+  okMore: (more) => `OK (${more} más)`,
+  again: 'Ver otra vez',
+  pause: 'Pausa',
+  goOn: 'Reproducir',
+  step: 'Siguiente',
+  back: 'Atrás',
+  skip: 'Saltar',
+  speed: 'Velocidad',
+  space: 'espacio',
+  keyed: (what, key) => `${what} (${key})`,
+  keys: 'Espacio: pausa; .: paso a paso; S: saltar',
+  keyHeld: 'La partida sigue cuando pulsas OK o Intro.',
+  rush: (cycle, of, stage) =>
+    `Juegan los ordenadores: ciclo ${cycle}${of === undefined ? '' : ` de ${of}`}${stage === '' ? '' : `, ${stage}`}.`,
+  rushed: 'Por dónde va la partida',
+  price: (resource, rose, before, now, held) =>
+    `${resource}: ${rose ? 'sube' : 'baja'} de ${before} a ${now}. Tienes ${held}.`,
+  meanwhile: {
+    heading: 'Desde tu última decisión',
+    nothing: 'Nada te ha afectado desde tu última decisión.',
+    more: (number) => `${number} más`,
+    show: 'Ver',
+    showThis: (what) => `Ver en el mapa: ${what}`,
+    showAll: 'Verlo todo',
+  },
+};
