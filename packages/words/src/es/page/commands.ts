@@ -91,7 +91,8 @@ export const COMMAND_WORDS: Page['commands'] = {
   build: {
     name: 'Construir unidades',
     button: 'Construir',
-    about: 'Elige en el mapa un lugar resaltado. Elígelo otra vez para construir una más.',
+    about:
+      'Elige en el mapa un lugar resaltado: van allí tres unidades, o las que puedas pagar. Elígelo otra vez para una más.',
   },
   'ask-to-build': { name: 'Pedir sitio a un aliado', button: 'Pedir' },
   'permit-build': { name: 'Sitio para construir', button: 'Contestar' },

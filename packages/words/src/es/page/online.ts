@@ -177,7 +177,11 @@ export const onlineWords: Page['online'] = {
     back: 'He vuelto',
     leave: 'Dejar mi asiento a un suplente por ahora',
     invite: 'Invitar a un sustituto',
-    code: 'Envía este código a tu sustituto',
+    inviteFor: (power) => `Invitar a un sustituto para ${power}`,
+    link: 'Enlace para el sustituto',
+    lent: 'Un sustituto dirige tu asiento.',
+    invited: 'Te han invitado a sustituir a un jugador.',
+    standIn: 'Dirigir este asiento',
     paused: (until) => `La partida está en pausa, como muy tarde hasta ${until}.`,
     ballot: (about, you, agreed, needed) =>
       `${you ? 'Retirar mi voto: ' : ''}${BALLOTS[about] ?? about} (${agreed} de ${needed} votos)`,

@@ -139,6 +139,7 @@ export const helpWords: Page['help'] = {
   ledger: 'Todas las reglas, cláusula a cláusula',
   book: 'Volver al manual',
   exactly: 'Las reglas exactas',
+  more: 'Más',
   nothing: 'El manual no dice nada de eso. Prueba con otras palabras o mira todas las reglas.',
   loading: 'Cargando las reglas.',
   none: 'Ninguna regla coincide.',
