@@ -10,7 +10,8 @@ export const economy = {
   loans: {
     title: '¿Cómo funcionan los préstamos del banco?',
     text: 'Puedes pedir dinero al banco cuando quieras, de 1.000 en 1.000 M$ y hasta 12.000 M$. En cada fase 1 pagas 100 M$ de intereses por cada 1.000 M$ que debes. Se devuelve en la fase 1, también de 1.000 en 1.000 M$. Los préstamos restan al final.',
-    asked: 'préstamo pedir prestado banco dinero interés intereses deuda crédito devolver sin dinero quedado arruinado falta',
+    asked:
+      'préstamo pedir prestado banco dinero interés intereses deuda crédito devolver sin dinero quedado arruinado falta',
   },
   default: {
     title: '¿Y si no puedes pagar los intereses?',
