@@ -1,0 +1,120 @@
+// The aim, the cycle, deals and the end of a player, for readers, in German.
+import type { Told } from '../../handbook/outline.ts';
+
+export const table = {
+  'how-to-win': {
+    title: 'Wie gewinnst du?',
+    text: 'Auf zwei Wegen. Bleib als letzte Macht übrig: Das ist die Vorherrschaft (Supremacy). Oder sei am reichsten, wenn die Partie nach dem vereinbarten Zyklus endet oder weil alle aufhören wollen: Das ist die Détente. Die meisten Partien enden so, also zählen Geld, Vorräte und Unternehmen so viel wie Armeen. Verlieren können auch alle zusammen: durch zu viele Atomschläge.',
+    asked: 'gewinnen gewinne gewinnt Sieg Sieger siegen Ziel Spielziel Sinn Zweck Ende Schluss vorbei',
+  },
+  wealth: {
+    title: 'Wie wird am Ende das Vermögen gezählt?',
+    text: 'Zähl zusammen: dein Geld, dein Getreide, Öl und Erz zu den letzten Marktpreisen, 100 Mio. $ für jede Unternehmenskarte, 50 Mio. $ für jede Armee und Flotte, 250 Mio. $ für jede Atomrakete und 500 Mio. $ für jeden L-Stern. Zieh ab, was du der Bank schuldest. Die höchste Summe gewinnt die Détente.',
+    asked: 'Punkte Wertung Endwertung Abrechnung Wert wert reich reichster Reichtum berechnet Endstand Rangliste',
+  },
+  supremacy: {
+    title: 'Vorherrschaft (Supremacy): die letzte Macht',
+    text: 'Sind alle anderen Mächte erobert, zerstört oder ausgeschieden, gewinnst du sofort, egal wie reich oder arm du bist. Eine Macht scheidet aus, wenn sie alle Heimatgebiete verloren hat. Greif also die Heimat an, nicht die Kolonien.',
+    asked: 'supremacy erobern Eroberung letzter übrig Weltherrschaft alle besiegen ausschalten militärisch',
+  },
+  detente: {
+    title: 'Détente: Die Partie endet im Frieden',
+    text: 'Vor der Partie wird ein letzter Zyklus vereinbart. Nach seiner Phase 7 gewinnt die reichste Macht. Jederzeit kann jemand vorschlagen, jetzt aufzuhören. Stimmen alle zu, ist Schluss. Ein einziges Nein beendet den Vorschlag, und jeder darf pro Zyklus einmal vorschlagen.',
+    asked:
+      'detente Frieden Entspannung aufhören vorzeitig früher beenden letzter Zyklus Zeitlimit vorschlagen gemeinsam',
+  },
+  'coup-final': {
+    title: 'Coup Final: Alle verlieren',
+    text: 'Ab dem 13. Gebiet, das Atomraketen zerstören, würfelt jedes Mal, wer es zerstört hat. Beim 13. endet die Welt mit einer 6, beim 14. mit 5 oder 6, und so weiter. Das 18. beendet sie ohne Wurf. Dann gewinnt niemand.',
+    asked:
+      'Atomroulette Roulette nuklearer Winter Weltuntergang zu viele Atomraketen alle verlieren 13 Gebiete zerstört',
+  },
+  stars: {
+    title: 'Was bedeuten die Sterne des Siegers?',
+    text: 'Der Sieger bekommt einen Rang von einem bis fünf Sternen. Fünf Sterne heißt: gegnerische Gebiete erobert, keine Atomrakete gestartet und kein Gebiet an eine verloren. Je mehr du dich auf Atomraketen verlassen hast, desto weniger Sterne. Der Rang ist nur für die Ehre und ändert nichts am Sieg.',
+    asked: 'Rang Stern Sterne Fünf-Sterne-General Orden Auszeichnung Bewertung',
+  },
+  'the-cycle': {
+    title: 'Was ist ein Zyklus?',
+    text: 'Ein Zyklus hat sieben Phasen: Zahlen, Fördern, Verkaufen, Angreifen, Bewegen, Bauen, und Kaufen oder Schürfen. Die ersten beiden spielen alle. Von den anderen fünf kannst du pro Zyklus höchstens drei spielen, eine für jeden Bietstein. Nach Phase 7 beginnt der nächste Zyklus.',
+    asked: 'Runde Rundenablauf Phasen sieben Ablauf Spielablauf Reihenfolge Überblick Übersicht Zug wie läuft',
+  },
+  start: {
+    title: 'Womit fängst du an?',
+    text: 'Im normalen Aufbau hat jede Macht 7.000 Mio. $, je 3 Getreide, Öl und Erz, ihre sechs Unternehmen und eine Armee in jedem Heimatgebiet. Alle Marktpreise beginnen bei 500 Mio. $. Flotten, Atomraketen und L-Sterne gibt es noch nicht.',
+    asked: 'Aufbau Start Anfang Beginn beginnen Startgeld Startaufstellung Eröffnung anfangs Geld',
+  },
+  bids: {
+    title: 'Wozu sind Bietsteine und Gebote da?',
+    text: 'In jedem Zyklus hast du drei Bietsteine. Vor jeder der Phasen 3 bis 7 entscheiden alle geheim, ob sie einen einsetzen, und decken gemeinsam auf. Du spielst eine Phase nur, wenn du einen eingesetzt hast. Er ist weg, auch wenn du dann nichts tust. Im nächsten Zyklus hast du alle wieder.',
+    asked: 'bieten Gebot Bietstein Würfelchen Stein Steine blind verdeckt geheim einsetzen planen drei',
+  },
+  order: {
+    title: 'Wer ist in einer Phase zuerst dran?',
+    text: 'Bieten zwei oder mehr Spieler für eine Phase, würfeln sie, und der höchste Wurf beginnt. Die Reihenfolge gilt für die ganze Phase. Das ist wichtig: Wer zuerst verkauft, bekommt den besten Preis, wer zuletzt kauft, zahlt am meisten.',
+    asked: 'Reihenfolge Zugreihenfolge zuerst erster Startspieler anfangen fängt beginnt Initiative dran',
+  },
+  passing: {
+    title: 'Kannst du nach dem Passen noch etwas tun?',
+    text: 'Ja. Passen heißt „jetzt nicht“. Tut jemand anders etwas, wirst du wieder gefragt, und die Phase endet, wenn alle nacheinander gepasst haben. Ausnahme ist das Schürfen: Dort kostet Passen einen deiner drei Versuche. Wenn du deine Ruhe willst, passe für den Rest der Phase.',
+    asked: 'passen gepasst aussetzen nochmal noch einmal wieder gefragt warum fertig überspringen',
+  },
+  'first-cycle': {
+    title: 'Was ist im ersten Zyklus verboten?',
+    text: 'In Zyklus 1 greift niemand an, Phase 4 fällt also aus, und niemand baut oder erforscht Atomraketen und L-Sterne. Verkaufen, bewegen, Armeen und Flotten bauen, kaufen und schürfen kannst du schon.',
+    asked: 'erster Zyklus 1 erste Runde verboten nicht erlaubt nicht angreifen noch nicht Anfang Einschränkung',
+  },
+  trading: {
+    title: 'Was können Spieler wann handeln?',
+    text: 'Geld kann jederzeit den Besitzer wechseln. Getreide, Öl und Erz handelt ihr in den Handelsfenstern von Verkaufen und Kaufen, Unternehmen auch, Einheiten, Waffen und fremde Gebiete auf dem Waffenbasar der Phase Bauen. In Verkaufen und Bauen muss der Verkäufer für die Phase geboten haben, in Kaufen der Käufer.',
+    asked:
+      'handeln Handel tauschen Tausch Angebot Mitspieler verkaufen untereinander Handelsfenster wann Spieler schenken',
+  },
+  promises: {
+    title: 'Sind Versprechen bindend?',
+    text: 'Nein. Was sofort den Besitzer wechselt, gilt. Alles andere ist ein Versprechen, das jeder brechen kann: Frieden, Hilfe, Durchzug im nächsten Zyklus. Du kannst ein Versprechen ins Angebot schreiben, damit sich beide daran erinnern. Durchzugsrechte gelten, bis sie widerrufen werden.',
+    asked:
+      'Versprechen Vertrag Verträge Bündnis Allianz Frieden Verrat brechen Wort vertrauen bindend verbindlich Pakt',
+  },
+  'player-loans': {
+    title: 'Können Spieler einander Geld leihen?',
+    text: 'Ja, jederzeit und zu beliebigen Bedingungen. Der Kredit bleibt vermerkt, bis er zurückgezahlt ist, und beide erfahren, wann er fällig und wann er überfällig ist. Eintreiben musst du ihn selbst. Geld, das du der Bank schuldest, kannst du weder verschenken noch verleihen.',
+    asked: 'leihen verleihen borgen Mitspieler Schulden schenken Geld geben zurückzahlen Kredit Spieler',
+  },
+  'drop-ship': {
+    title: 'Was ist eine Direktlieferung?',
+    text: 'In Phase 7 kannst du die Förderung des nächsten Zyklus im Voraus verkaufen. In der nächsten Phase 2 geht sie direkt an den Käufer. Zahlt der Verkäufer in Phase 1 nicht den Sold aller Unternehmen, bekommt der Käufer nichts. Vertrauen ist also gefragt.',
+    asked: 'Direktlieferung Bestellung vorbestellen Voraus Termingeschäft künftige Förderung drop ship Lieferung',
+  },
+  secrets: {
+    title: 'Was können die anderen sehen?',
+    text: 'Alle sehen Einheiten, gelagerte Vorräte, Waffen, Kredite und geöffnete Unternehmen. Dein Geld ist geheim, außer ihr spielt mit offenem Geld. Ein Unternehmen, das du gefunden und nicht geöffnet hast, liegt verdeckt: Die anderen sehen den Rohstoff, aber weder Namen noch Ort.',
+    asked: 'sehen geheim verdeckt verborgen wissen Information Geld offen sichtbar Karten privat',
+  },
+  captured: {
+    title: 'Was passiert, wenn eine Macht erobert wird?',
+    text: 'Nimmst du einer Macht das letzte Heimatgebiet und holt sie im Gegenangriff keins zurück, bekommst du alles: Geld, Unternehmen, Vorräte, Waffen und ihre Einheiten, wo sie stehen. Ihre Schulden sind erlassen, und ihr Spieler scheidet aus.',
+    asked: 'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles',
+  },
+  destroyed: {
+    title: 'Was passiert, wenn eine Macht zerstört wird?',
+    text: 'Fällt das letzte Heimatgebiet einer Atomrakete zum Opfer, gibt es keine Beute: Das Geld geht an die Bank, die Unternehmen zurück in den Stapel, und alle Einheiten und Waffen werden entfernt. Der Spieler scheidet aus.',
+    asked: 'zerstört vernichtet ausgelöscht Atomrakete letztes Heimatgebiet keine Beute',
+  },
+  'empty-home': {
+    title: 'Kann jemand in mein leeres Gebiet einmarschieren?',
+    text: 'Ja. In ein Gebiet ohne deine Armee kann man in Phase 5 kampflos ziehen und nimmt dabei alle deine Unternehmen dort. Das gilt auch für deine Heimatgebiete. Lass überall, wo du etwas besitzt, mindestens eine Armee stehen.',
+    asked:
+      'leer unverteidigt kampflos ohne Kampf einmarschieren weggenommen gestohlen Unternehmen verloren schützen bewachen',
+  },
+  resigning: {
+    title: 'Was ist, wenn jemand aufgibt oder geht?',
+    text: 'Wer aufgibt, ist endgültig raus: Das Geld geht an die Bank, die Unternehmen in den Stapel, die Einheiten werden entfernt. Ist gerade das letzte Heimatgebiet gefallen, kann niemand dem Gegner durch Aufgeben die Beute nehmen. Online kann ein Computerkommandant einen verlassenen Platz übernehmen.',
+    asked: 'aufgeben gebe aufgebe auf verlassen gehen abbrechen Spieler weg Verbindung verschwunden kapitulieren',
+  },
+  'fair-dice': {
+    title: 'Sind die Würfel fair?',
+    text: 'Ja, und du kannst es prüfen. Vor der Partie veröffentlicht der Tisch einen Fingerabdruck seines Geheimnisses, und jeder Spieler fügt ein eigenes Wort hinzu. Nach der Partie wird das Geheimnis geöffnet, und jeder kann mit der Spieldatei jeden Wurf und jedes Mischen nachprüfen.',
+    asked: 'Würfel fair ehrlich betrogen Betrug schummeln Zufall Glück prüfen Beweis gezinkt manipuliert',
+  },
+} as const satisfies Readonly<Record<string, Told>>;
