@@ -5,6 +5,7 @@ import { chosenLanguage, type Spoken } from './choose-language.ts';
 const LOADERS: Readonly<Record<Spoken, () => Promise<Language>>> = {
   pseudo: async () => (await import('./pseudo.ts')).pseudo,
   en: async () => (await import('@marshall/words/en')).en,
+  de: async () => (await import('@marshall/words/de')).de,
 };
 
 export const language = await LOADERS[chosenLanguage()]();

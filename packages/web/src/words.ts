@@ -5,6 +5,7 @@ import { chosenLanguage, type Spoken } from './choose-language.ts';
 const LOADERS: Readonly<Record<Spoken, () => Promise<{ readonly page: Page }>>> = {
   pseudo: () => import('./pseudo.ts'),
   en: () => import('@marshall/words/en/page'),
+  de: () => import('@marshall/words/de/page'),
 };
 
 const { page } = await LOADERS[chosenLanguage()]();

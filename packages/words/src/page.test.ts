@@ -1,9 +1,13 @@
 // Tables whose keys are any strings are not held by the compiler: every language names what English names.
 import { expect, test } from 'vitest';
+import { page as german } from './de/page/index.ts';
 import { page as english } from './en/page/index.ts';
 import { page as spanish } from './es/page/index.ts';
 
-test.each([['es', spanish]] as const)('the page in %s has every text of the English one and no other', (_, page) => {
+test.each([
+  ['de', german],
+  ['es', spanish],
+] as const)('the page in %s has every text of the English one and no other', (_, page) => {
   expect(keysOf(page)).toEqual(keysOf(english));
 });
 
