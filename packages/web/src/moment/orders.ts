@@ -76,20 +76,43 @@ export async function wholeStack(
   from: string,
   to: string,
 ): Promise<ToldRefusal | { readonly lines: readonly OrderLine[]; readonly value: Value }> {
-  const chosen: OrderLine[] = [];
+  const first = await ask({ type, to });
+  if (isRefusal(first)) return first;
+  const chosen = await stackFrom(ask, { type, to }, from);
+  return { lines: chosen, value: lines(chosen) };
+}
+
+interface Stack {
+  /** Orders that come before. */
+  readonly chosen?: readonly OrderLine[];
+  /** How many of each kind go at most. */
+  readonly most?: Readonly<Partial<Record<string, number>>>;
+}
+
+/** The orders with which the units of a zone follow a command, after others that were given already. */
+export async function stackFrom(
+  ask: (draft: Draft) => Promise<Offer | ToldRefusal>,
+  command: Draft,
+  from: string,
+  { chosen: before = [], most }: Stack = {},
+): Promise<readonly OrderLine[]> {
+  const chosen = [...before];
   for (let i = 0; i < MOST_LINES; i++) {
-    const offer = await ask({ type, to, ...(chosen.length > 0 ? { orders: lines(chosen) } : {}) });
-    if (isRefusal(offer)) {
-      if (chosen.length === 0) return offer;
-      break;
-    }
+    const offer = await ask(chosen.length > 0 ? { ...command, orders: lines(chosen) } : command);
+    if (isRefusal(offer)) break;
     const { domain } = offer.next ?? offer.more ?? {};
     const next = domain?.kind === 'list' && domain.next.kind === 'one-of' ? domain.next.values.filter(isOrder) : [];
-    const best = bestGroup(next, from, chosen);
+    const best = bestGroup(most === undefined ? next : next.filter((line) => isWithin(line, most)), from, chosen);
     if (best === undefined) break;
     chosen.push(best);
   }
-  return { lines: chosen, value: lines(chosen) };
+  return chosen;
+}
+
+/** Whether a line takes no more of any kind than there may be. */
+function isWithin({ units = {}, carrier, number = 0 }: OrderLine, most: NonNullable<Stack['most']>): boolean {
+  const taken = [...Object.entries(units), ...(carrier === undefined ? [] : [[carrier, number] as const])];
+  return taken.every(([kind, some]) => some <= (most[kind] ?? 0));
 }
 
 /** The fullest line of the next kind of units there; nobody flies while others of the stack walk. */

@@ -3,6 +3,7 @@ import type { ToldRefusal } from '@marshall/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft, Session, TableState } from '../session/session.ts';
 import { type Chosen, type Form, fillForm } from './form.ts';
+import { proposalFor } from './proposals.ts';
 
 /** What the player is about to command. */
 export interface Hand {
@@ -70,9 +71,11 @@ export function useHand(session: Session, table: TableState): Hand {
       setFilled(undefined);
       return;
     }
-    fillForm(session.options, held.type, held.chosen, proposalOf(table, held.type)).then((form) => {
-      if (turn === latest.current) setFilled({ of: held, form });
-    });
+    proposalFor(session.options, table, held.type)
+      .then((proposed) => fillForm(session.options, held.type, held.chosen, proposed))
+      .then((form) => {
+        if (turn === latest.current) setFilled({ of: held, form });
+      });
   }, [session, held, table]);
 
   const take = useCallback(
@@ -137,20 +140,4 @@ export function useHand(session: Session, table: TableState): Hand {
 /** What was chosen shows at once, and what is chosen next builds on it; the referee's answer comes after. */
 function withChosen(form: Form, chosen: Chosen): Form {
   return { ...form, rows: form.rows.map((row) => ({ ...row, value: chosen[row.field] ?? row.value })) };
-}
-
-/** What the referee would answer, or the player has planned before, as a beginning. */
-function proposalOf({ asked, view }: TableState, type: string): Chosen {
-  if (type === 'plan-bids')
-    return { cycle: asked?.kind === 'bid' ? 'this' : 'next', ...plannedBids(view, asked?.kind) };
-  const fallback: Draft | undefined = asked?.fallback;
-  if (fallback?.type !== type) return NOTHING;
-  const { type: _, ...fields } = fallback;
-  return fields;
-}
-
-/** The bids that the player has planned before: for this cycle, or in its last stage for the next one. */
-function plannedBids({ stage, standingOrders }: TableState['view'], kind: string | undefined): Chosen {
-  const bids = stage === 7 && kind !== 'bid' ? standingOrders?.next : standingOrders?.bids;
-  return Object.fromEntries(Object.entries(bids ?? {}).map(([each, cubes]) => [`stage${each}`, cubes]));
 }

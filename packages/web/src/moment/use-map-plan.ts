@@ -9,6 +9,7 @@ import type { Form, Row } from './form.ts';
 import { type MapPlan, planOf } from './map-plan.ts';
 import { wholeStack } from './orders.ts';
 import { usePreview } from './preview.ts';
+import { movingIn } from './proposals.ts';
 import type { Hand } from './use-hand.ts';
 
 /** A zone whose units were taken up, and where they can go. */
@@ -57,7 +58,8 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
   return useMemo(() => {
     const plan = { ...planOf(hand, session.explain), about };
     const arrows = preview === undefined ? plan.arrows : waysOf(preview, plan.arrows);
-    if (moving === undefined) return { ...plan, arrows };
+    const entering = form === undefined ? [] : movingIn(table.view, table.seat, form.draft);
+    if (moving === undefined) return { ...plan, arrows, placing: [...plan.placing, ...entering] };
     const grab = { start: (from: string) => setTaken({ zone: from, form: key, reach: undefined }), drop: send };
     // Once a destination is chosen, clicks bring more units there; a drag begins anew. The way is what matters on the map.
     if (moving.value !== undefined) return { ...plan, arrows, ready, grab, targets: new Set<string>() };
@@ -82,7 +84,7 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
         (await session.explain({ type: form?.type ?? '', [moving.field]: zone })) ??
         (origin === undefined ? undefined : outOfReach(origin.zone, zone)),
     };
-  }, [hand, session, form, moving, preview, origin, ready, key, about, send]);
+  }, [hand, session, table, form, moving, preview, origin, ready, key, about, send]);
 }
 
 const isMove = ({ rows }: Form): boolean => rows.some(({ field }) => field === 'orders');
