@@ -2,7 +2,7 @@
 import type { LanguageCode } from '@marshall/words';
 
 /** The languages that the page is written in. */
-export const PAGES = ['en', 'de'] as const satisfies readonly LanguageCode[];
+export const PAGES = ['en', 'de', 'es'] as const satisfies readonly LanguageCode[];
 export type PageLanguage = (typeof PAGES)[number];
 
 /** What the page can speak; nobody is offered the last one, in which tests look for texts that are clipped or not translated. */

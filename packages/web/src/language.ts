@@ -6,6 +6,7 @@ const LOADERS: Readonly<Record<Spoken, () => Promise<Language>>> = {
   pseudo: async () => (await import('./pseudo.ts')).pseudo,
   en: async () => (await import('@marshall/words/en')).en,
   de: async () => (await import('@marshall/words/de')).de,
+  es: async () => (await import('@marshall/words/es')).es,
 };
 
 export const language = await LOADERS[chosenLanguage()]();

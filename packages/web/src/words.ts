@@ -6,6 +6,7 @@ const LOADERS: Readonly<Record<Spoken, () => Promise<{ readonly page: Page }>>> 
   pseudo: () => import('./pseudo.ts'),
   en: () => import('@marshall/words/en/page'),
   de: () => import('@marshall/words/de/page'),
+  es: () => import('@marshall/words/es/page'),
 };
 
 const { page } = await LOADERS[chosenLanguage()]();

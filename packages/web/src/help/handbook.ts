@@ -7,6 +7,7 @@ import { chosenLanguage, type Spoken } from '../choose-language.ts';
 const LOADERS: Readonly<Record<Spoken, () => Promise<Handbook>>> = {
   en: async () => (await import('@marshall/words/en/handbook')).handbook,
   de: async () => (await import('@marshall/words/de/handbook')).handbook,
+  es: async () => (await import('@marshall/words/es/handbook')).handbook,
   pseudo: async () => {
     const [{ handbook }, { spoken }] = await Promise.all([
       import('@marshall/words/en/handbook'),
