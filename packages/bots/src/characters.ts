@@ -111,6 +111,36 @@ export const CHARACTERS: readonly Character[] = [
     describe: 'Watches for the weak: strikes where the odds are plain, and takes what lies open.',
     weights: { ...base, attack: 1.8, nerve: 0.55, trade: 1.1, deal: 1.2, debt: 4, fairness: 1.2, faith: 0 },
   },
+  {
+    name: 'diplomat',
+    describe: 'Would rather sign than shoot: makes many fair offers and spares those who trust it.',
+    weights: { ...base, attack: 0.9, nerve: 0.7, deal: 2, nukes: 0.3, garrison: 5, fairness: 1.04, faith: 1 },
+  },
+  {
+    name: 'gambler',
+    describe: 'Borrows freely, keeps little back and attacks at odds that others would not take.',
+    weights: { ...base, attack: 2, nerve: 0.45, prospect: 1.5, stock: 0, garrison: 3, reserve: 200, debt: 8 },
+  },
+  {
+    name: 'stargazer',
+    describe: 'Puts its trust in L-stars and nukes, and guards its homes with few armies.',
+    weights: { ...base, attack: 1.1, stock: 2, garrison: 3, nukes: 1.4, lStars: 2, reserve: 1000, faith: 0.3 },
+  },
+  {
+    name: 'banker',
+    describe: 'Keeps its cash, hardly ever borrows, and asks a good price for everything.',
+    weights: {
+      ...base,
+      attack: 1,
+      nerve: 0.7,
+      trade: 1.3,
+      deal: 0.8,
+      reserve: 2000,
+      debt: 1,
+      fairness: 1.25,
+      faith: 0.5,
+    },
+  },
 ];
 
 /** A character by its name. */

@@ -3,6 +3,7 @@ import { planSetup } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf, playGame } from './arena/play.ts';
 import type { Commander } from './commander.ts';
+import { commanderAs, LEADER_IDS, LEADERS, LEVELS, leaderOf } from './leaders.ts';
 import { Recall } from './memory/recall.ts';
 import { COMMANDERS, commanderNamed } from './roster.ts';
 import { anySetup } from './testing.ts';
@@ -106,9 +107,14 @@ test('every decision is explained in one sentence without its subject', () => {
 test('every commander has a name and a sentence for the lobby', () => {
   const names = COMMANDERS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const level of ['recruit', 'officer', 'general', 'marshal'])
-    for (const character of ['', ':trader', ':hawk', ':fortress', ':opportunist'])
-      expect(names).toContain(`${level}${character}`);
+  for (const level of LEVELS)
+    for (const id of LEADER_IDS) {
+      const name = commanderAs(level, id);
+      expect(names).toContain(name);
+      expect(leaderOf(name)).toEqual({ level, id, name: LEADERS[id] });
+    }
+  expect(new Set(Object.values(LEADERS)).size).toBe(LEADER_IDS.length);
+  expect(leaderOf('caretaker')).toBeUndefined();
   expect(names).toContain('caretaker');
   for (const { describe } of COMMANDERS) expect(describe).toMatch(/^[A-Z].*\.$/);
 });

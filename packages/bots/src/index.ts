@@ -4,6 +4,18 @@ export { type Commander, fallback, type Moment, random } from './commander.ts';
 export { FEATURES, featuresOf, WIDTH } from './judgement/features.ts';
 export { type Chances, judge, judgeStandpoint, judgeView } from './judgement/judge.ts';
 export { type Standpoint, standpointOf, standpointSeen } from './judgement/standpoint.ts';
+export {
+  type CommanderName,
+  commanderAs,
+  LEADER_IDS,
+  LEADERS,
+  LEVELS,
+  type Leader,
+  type LeaderId,
+  type Level,
+  leaderFor,
+  leaderOf,
+} from './leaders.ts';
 export { bidChance, cashOf, cashRange, imagineCash, imagined, imagineSealed } from './memory/beliefs.ts';
 export type { Incident, Proposal } from './memory/incidents.ts';
 export { blankNotes, type Notes, remember } from './memory/notes.ts';

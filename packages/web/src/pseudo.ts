@@ -37,6 +37,7 @@ export const pseudo: Language = {
     fault: en.fault,
     stage: en.stage,
     names: en.names,
+    tempers: en.tempers,
   }),
   code: en.code,
   speaker: (who) => spoken<Speaker>(en.speaker(who)),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMMANDERS } from '@marshall/bots';
+import { COMMANDERS, LEADER_IDS } from '@marshall/bots';
 import { GAME_OPTIONS, seat, UNIT_KINDS, ZONES } from '@marshall/rules';
 import { commandFields } from '@marshall/rules/testing';
 import { page } from '@marshall/words/en/page';
@@ -25,7 +25,8 @@ test('every value of an option that is a word, and every computer commander, has
   );
   expect(unnamed).toEqual([]);
   for (const { name } of COMMANDERS) expect(commanderTitle(name)).not.toMatch(/[:@]|undefined/);
-  expect(commanderTitle('general:hawk')).toBe('general (hawk)');
+  expect(commanderTitle('general:hawk')).toBe('Dag Rennick, general');
+  expect(Object.keys(language.tempers).toSorted()).toEqual(LEADER_IDS.toSorted());
 });
 
 test('zones and units have names on labels and within sentences', () => {

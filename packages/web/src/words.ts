@@ -1,4 +1,5 @@
 // The texts of the page in the language of whoever reads it; only that language is loaded.
+import { leaderOf } from '@marshall/bots/leaders';
 import type { Page } from '@marshall/words/page';
 import { chosenLanguage, type Spoken } from './choose-language.ts';
 
@@ -57,12 +58,11 @@ export function seatNumber(seat: string): string {
   return number === undefined ? nameWords.someone : nameWords.seat(number);
 }
 
-/** A computer commander by its name: `officer`, `general (hawk)`. */
+/** A computer commander: `Mira Halden, officer`, `caretaker`. */
 export function commanderTitle(name: string): string {
-  const { levels, characters, both } = page.commanders;
-  const [level = '', character] = name.replace(/@\d+$/, '').split(':');
-  const said = levels[level] ?? level;
-  return character === undefined ? said : both(said, characters[character] ?? character);
+  const { levels, both } = page.commanders;
+  const leader = leaderOf(name);
+  return leader === undefined ? (levels[name] ?? name) : both(leader.name, levels[leader.level] ?? leader.level);
 }
 
 /** What a field asks, as its command asks it where that is said. */

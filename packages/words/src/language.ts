@@ -12,6 +12,7 @@ import type {
   UnitKind,
   Zone,
 } from '@marshall/rules';
+import type { tempers } from './en/tempers.ts';
 import type { Rooms, Texts } from './rooms.ts';
 import type { ServerMessages, ServerSaid } from './server.ts';
 
@@ -63,8 +64,12 @@ export interface Language {
   fault(fault: Fault, whole: string): string;
   /** What a stage is called. */
   stage(stage: Stage): string;
+  /** What each computer commander is like, by its character, in one sentence. */
+  readonly tempers: Tempers;
   readonly names: Names;
 }
+
+export type Tempers = Readonly<Record<keyof typeof tempers, string>>;
 
 /** How the things of the board are called, apart from any sentence. */
 export interface Names {
@@ -90,7 +95,7 @@ export interface Deals<P> {
 }
 
 /** What a language says beside the rooms. */
-export type OtherTexts = Pick<Language, 'fault' | 'names' | 'option' | 'stage'>;
+export type OtherTexts = Pick<Language, 'fault' | 'names' | 'option' | 'stage' | 'tempers'>;
 
 const NOBODY: Who = () => ({});
 

@@ -3,6 +3,7 @@ import { type Sketch, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf } from '../arena/play.ts';
 import { CHARACTERS, characterOf, steady } from '../characters.ts';
+import { LEADER_IDS } from '../leaders.ts';
 import { consider, mindOf } from '../officer.ts';
 import { sightOf } from '../sight.ts';
 import { campaign } from './campaign.ts';
@@ -178,7 +179,7 @@ test('a Détente is agreed to by whoever would win it, and by nobody else; who l
 
 test('characters are weights on the same judgement', () => {
   const names = CHARACTERS.map(({ name }) => name);
-  expect(names).toEqual(['steady', 'trader', 'hawk', 'fortress', 'opportunist']);
+  expect(names.toSorted()).toEqual(LEADER_IDS.toSorted());
   const keys = Object.keys(steady.weights);
   for (const { weights } of CHARACTERS) expect(Object.keys(weights)).toEqual(keys);
 });

@@ -20,6 +20,7 @@ import { german } from './phrases.ts';
 import { referee } from './referee.ts';
 import { server } from './server.ts';
 import { table } from './table.ts';
+import { tempers } from './tempers.ts';
 import { STAGES } from './terms.ts';
 import { things } from './things.ts';
 
@@ -42,7 +43,7 @@ export const de = language(
     table,
   },
   server,
-  { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
+  { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '', tempers },
   { offer: offeredTo, thing: things },
 );
 

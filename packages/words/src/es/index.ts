@@ -21,6 +21,7 @@ import { spanish } from './phrases.ts';
 import { referee } from './referee.ts';
 import { server } from './server.ts';
 import { table } from './table.ts';
+import { tempers } from './tempers.ts';
 import { things } from './things.ts';
 
 export const es = language(
@@ -42,6 +43,6 @@ export const es = language(
     table,
   },
   server,
-  { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '' },
+  { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '', tempers },
   { offer: offeredTo, thing: things },
 );

@@ -1,5 +1,5 @@
 // Lists of games, and everything before the play.
-import { COMMANDERS } from '@marshall/bots';
+import { COMMANDERS, leaderOf } from '@marshall/bots';
 import { GAME_OPTIONS } from '@marshall/rules';
 import { z } from 'zod';
 import { whyNotLookOn } from '../../live/eyes.ts';
@@ -34,7 +34,15 @@ export const lobbyRoutes: readonly Route[] = [
       who: 'nobody',
       gives: z.object({
         options: z.array(optionShape),
-        commanders: z.array(z.object({ name: z.string(), describe: z.string() })),
+        commanders: z.array(
+          z.object({
+            name: z.string(),
+            describe: z.string(),
+            /** What the commander is called as a person, and its temper in one sentence; caretakers and the like have neither. */
+            leader: z.string().optional(),
+            temper: z.string().optional(),
+          }),
+        ),
       }),
     },
     async ({ language }) => ({
@@ -44,7 +52,14 @@ export const lobbyRoutes: readonly Route[] = [
         values: 'min' in values ? values : [...values],
         describe: language.option(option.id),
       })),
-      commanders: COMMANDERS.map(({ name, describe }) => ({ name, describe })),
+      commanders: COMMANDERS.map(({ name, describe }) => {
+        const leader = leaderOf(name);
+        return {
+          name,
+          describe,
+          ...(leader === undefined ? {} : { leader: leader.name, temper: language.tempers[leader.id] }),
+        };
+      }),
     }),
   ),
   open(

@@ -46,10 +46,10 @@ export const commanderWords: Page['commanders'] = {
     recruit: 'Rekrut',
     officer: 'Offizier',
     general: 'General',
+    marshal: 'Marschall',
     caretaker: 'Stellvertreter',
     random: 'zieht zufällig',
     fallback: 'tut nichts',
   },
-  characters: { hawk: 'Falke', trader: 'Händler', fortress: 'Verteidiger', opportunist: 'Opportunist' },
-  both: (level, character) => `${level} (${character})`,
+  both: (name, level) => `${name}, ${level}`,
 };

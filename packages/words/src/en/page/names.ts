@@ -55,16 +55,11 @@ export const commanderWords = {
     recruit: 'recruit',
     officer: 'officer',
     general: 'general',
+    marshal: 'marshal',
     caretaker: 'caretaker',
     random: 'random moves',
     fallback: 'does nothing',
   } as Readonly<Record<string, string>>,
-  characters: {
-    hawk: 'hawk',
-    trader: 'trader',
-    fortress: 'defender',
-    opportunist: 'opportunist',
-  } as Readonly<Record<string, string>>,
-  /** `general, a hawk` */
-  both: (level: string, character: string) => `${level} (${character})`,
+  /** `Mira Halden, general` */
+  both: (name: string, level: string) => `${name}, ${level}`,
 } as const;

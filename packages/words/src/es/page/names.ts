@@ -66,15 +66,10 @@ export const commanderWords: Page['commanders'] = {
     recruit: 'recluta',
     officer: 'oficial',
     general: 'general',
+    marshal: 'mariscal',
     caretaker: 'suplente',
     random: 'jugadas al azar',
     fallback: 'no hace nada',
   },
-  characters: {
-    hawk: 'halcón',
-    trader: 'comerciante',
-    fortress: 'defensor',
-    opportunist: 'oportunista',
-  },
-  both: (level, character) => `${level} (${character})`,
+  both: (name, level) => `${name}, ${level}`,
 };
