@@ -36,7 +36,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     .locator('.power h2, .power .by, .moment h2, .moment-foot button, .stages li, .tabs button')
     .evaluateAll((parts) =>
       parts.flatMap((part) =>
-        part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1 ? [part.textContent ?? ''] : [],
+        part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1 ? [part.textContent ?? ''] : [],
       ),
     );
 

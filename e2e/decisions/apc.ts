@@ -114,7 +114,7 @@ export const apcDecisions: readonly Decision[] = [
     reads: ['Choose which units move in.'],
     chooses: (hand) => hand.press('Add one: Armies march from Russia'),
     presses: 'Move in with 1 unit',
-    log: 'captures 2 APCs in Poland from Europe',
+    log: 'takes Poland and 2 APCs from Europe',
     board: { poland: /held by the Soviet Union, 1 army and 2 APCs/ },
   },
   {

@@ -1,5 +1,6 @@
 import { type Part, paragraphOf, type TermId, type Terms, termsIn } from '@marshall/words/handbook';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { words } from '../words.ts';
@@ -52,11 +53,14 @@ function Word({ term, words: text, terms }: { readonly term: TermId; readonly wo
   const [open, setOpen] = useState(false);
   const card = useId();
   const host = useRef<HTMLSpanElement>(null);
+  const told = useRef<HTMLSpanElement>(null);
+  const within = (target: EventTarget | null): boolean =>
+    target instanceof Node && [host, told].some(({ current }) => current?.contains(target) === true);
   const read = useContext(BookContext);
   useEffect(() => {
     if (!open) return;
     const away = (event: Event): void => {
-      if (!(event.target instanceof Node && host.current?.contains(event.target))) setOpen(false);
+      if (!within(event.target)) setOpen(false);
     };
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -86,19 +90,22 @@ function Word({ term, words: text, terms }: { readonly term: TermId; readonly wo
         aria-describedby={open ? card : undefined}
         onClick={() => setOpen(true)}
         onFocus={() => setOpen(true)}
-        onBlur={({ relatedTarget }) => host.current?.contains(relatedTarget) || setOpen(false)}
+        onBlur={({ relatedTarget }) => within(relatedTarget) || setOpen(false)}
       >
         {text}
       </button>
-      {open && (
-        <span className="term-card" id={card} role="note" style={placed(host.current)}>
-          {picture !== undefined && <Glyph name={picture} />}
-          <span>{terms[term].text}</span>
-          <button type="button" className="text-link" onClick={() => read(paragraphOf(term))}>
-            {words.help.more}
-          </button>
-        </span>
-      )}
+      {/* Beside the sentence, not in it, so that whoever hears it read is not interrupted. */}
+      {open &&
+        createPortal(
+          <span className="term-card" id={card} role="note" ref={told} style={placed(host.current)}>
+            {picture !== undefined && <Glyph name={picture} />}
+            <span>{terms[term].text}</span>
+            <button type="button" className="text-link" onClick={() => read(paragraphOf(term))}>
+              {words.help.more}
+            </button>
+          </span>,
+          host.current?.closest('dialog') ?? document.body,
+        )}
     </span>
   );
 }

@@ -67,7 +67,10 @@ function taken(events: readonly GameEvent[], who: string, reader: Reader): strin
     event.type === 'home-entered' || event.type === 'zone-captured' ? [zoneInText(event.zone)] : [],
   );
   const cards = events.flatMap((event) => (event.type === 'cards-taken' ? event.cards.map(companyName) : []));
-  return words.theatre.takes(who, list([...new Set([...zones, ...cards])]), seatInText(reader.view, from));
+  const carriers = events.flatMap((event) =>
+    event.type === 'apcs-captured' ? [unitCounts(reader.view, { apc: event.apcs })] : [],
+  );
+  return words.theatre.takes(who, list([...new Set([...zones, ...cards, ...carriers])]), seatInText(reader.view, from));
 }
 
 function builds(events: readonly GameEvent[], who: string, { view }: Reader): string | undefined {
