@@ -1,5 +1,5 @@
 import { type Part, paragraphOf, type TermId, type Terms, termsIn } from '@marshall/words/handbook';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
@@ -54,8 +54,11 @@ function Word({ term, words: text, terms }: { readonly term: TermId; readonly wo
   const card = useId();
   const host = useRef<HTMLSpanElement>(null);
   const told = useRef<HTMLSpanElement>(null);
-  const within = (target: EventTarget | null): boolean =>
-    target instanceof Node && [host, told].some(({ current }) => current?.contains(target) === true);
+  const within = useCallback(
+    (target: EventTarget | null): boolean =>
+      target instanceof Node && [host, told].some(({ current }) => current?.contains(target) === true),
+    [],
+  );
   const read = useContext(BookContext);
   useEffect(() => {
     if (!open) return;
@@ -73,7 +76,7 @@ function Word({ term, words: text, terms }: { readonly term: TermId; readonly wo
       document.removeEventListener('pointerdown', away);
       document.removeEventListener('keydown', leave, true);
     };
-  }, [open]);
+  }, [open, within]);
   const picture = PICTURES[term];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what keys reach; the pointer may rest on the card too
