@@ -69,7 +69,7 @@ function against(name, one, others) {
     if (played.alive.includes(seat)) alive++;
     if (played.how === 'supremacy') supremacies++;
     refused += played.refused.length;
-    for (const each of played.refused.slice(0, 2)) console.error(`  refused: ${each}`);
+    for (const each of played.refused.slice(0, 2)) console.error(`  refused: ${JSON.stringify(each)}`);
   }
   const [low, high] = wilson(wins, games);
   const seconds = (process.cpuUsage().user - started) / 1e6 / games;
@@ -103,7 +103,7 @@ if (mode === 'scripts') {
   for (const { setup, played } of play([...found.keys()], (name) => found.get(name), watch)) {
     end(played, setup);
     refused += played.refused.length;
-    for (const each of played.refused.slice(0, 2)) console.error(`  refused: ${each}`);
+    for (const each of played.refused.slice(0, 2)) console.error(`  refused: ${JSON.stringify(each)}`);
   }
   tell(sums, refused);
   failed = refused > 0;

@@ -1,4 +1,12 @@
-export { momentOf, type Played, playGame, type Watch } from './arena/play.ts';
+export {
+  momentOf,
+  type Played,
+  playGame,
+  playGameInTime,
+  type Refused,
+  type Watch,
+  type Write,
+} from './arena/play.ts';
 export { CHARACTERS, type Character, characterOf, steady, type Weights } from './characters.ts';
 export { type Commander, fallback, type Moment, random } from './commander.ts';
 export { FEATURES, featuresOf, WIDTH } from './judgement/features.ts';
@@ -25,3 +33,4 @@ export { caretaker, commanderOf, commanderWith, consider, mindOf, officers, recr
 export { COMMANDERS, commanderNamed, patienceOf } from './roster.ts';
 export { type Budget, type Clock, generals, marshals, searcherOf, think } from './search/general.ts';
 export { playOut, prospects } from './search/playout.ts';
+export { momentSeen, type Seen } from './seen.ts';

@@ -67,6 +67,25 @@ test('a bot from a file plays: the example of the bot author’s guide is never 
   expect(refused).toBe(0);
 });
 
+test('saved games are read by verify and replay', async () => {
+  const saved = join(folder, 'saved');
+  expect(await main(['arena', '--field', 'officer,recruit', '--games', '2', ...short, '--save', saved])).toBe(0);
+  for (const name of ['game-1.json', 'game-2.json']) {
+    expect(await main(['verify', join(saved, name)])).toBe(0);
+    expect(await main(['replay', join(saved, name)])).toBe(0);
+  }
+});
+
+test('a bot from a file that fails or answers nonsense is told of, and the game goes on', async () => {
+  const file = join(folder, 'clumsy.mjs');
+  const decide = "if (question === 'bid') throw new Error('no idea'); return question === 'salaries' ? 7 : fallback;";
+  writeFileSync(file, `export default { name: 'clumsy', decide({ question, fallback }) { ${decide} } };`);
+  expect(await main(['arena', '--field', `${file},recruit`, '--games', '1', ...short, '--json', '--refusals'])).toBe(0);
+  const kinds = JSON.parse(printed.out()).troubles.map(({ kind }: { kind: string }) => kind);
+  expect(kinds.sort()).toEqual(['malformed', 'thrown']);
+  expect(printed.err()).toContain('no idea');
+});
+
 test.each([
   [[], 'Choose who plays, such as --field officer,recruit.'],
   [['--field', 'officer', '--games', '0'], "--games must be a whole number from 1 to 1000000, not '0'."],

@@ -7,6 +7,7 @@ import { languageAsked, SPOKEN } from './chosen.ts';
 import { clauses } from './clauses.ts';
 import { type Command, UsageError } from './command.ts';
 import { conflict } from './conflict.ts';
+import { engine } from './engine.ts';
 import { host } from './host.ts';
 import { nearest } from './nearest.ts';
 import { odds } from './odds.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   play,
   simulate,
   arena,
+  engine,
   replay,
   verify,
   board,

@@ -5,13 +5,25 @@ import { cli as de } from './de/cli/index.ts';
 import { cli as en } from './en/cli/index.ts';
 import { cli as es } from './es/cli/index.ts';
 
-const usages = ({ serve, games, play, simulate, arena, board, odds, conflict, clauses }: Cli): readonly string[] => [
+const usages = ({
+  serve,
+  games,
+  play,
+  simulate,
+  arena,
+  engine,
+  board,
+  odds,
+  conflict,
+  clauses,
+}: Cli): readonly string[] => [
   serve.usage(8080, '127.0.0.1'),
   games.replay.usage,
   games.verify.usage,
   play.usage,
   simulate.usage,
   arena.usage,
+  engine.usage,
   board.usage,
   odds.usage,
   conflict.usage,

@@ -1,10 +1,11 @@
-// One game among commanders, without any clock: the same seed gives the same game on any machine.
+// One game among commanders: as long as they use no other chance than theirs, the same seed gives the same game.
 import {
   accepts,
   type Command,
   createGame,
   type Draft,
   type Ending,
+  type Entry,
   fallbackFor,
   type Game,
   type GameEvent,
@@ -17,6 +18,7 @@ import {
   perform,
   type QuestionKind,
   quickStream,
+  type Refusal,
   type Seat,
   type Setup,
   tableAnswer,
@@ -36,7 +38,14 @@ export interface Played {
   readonly alive: readonly Seat[];
   readonly commands: number;
   /** Decisions that the referee refused; a commander worth its name has none. */
-  readonly refused: readonly string[];
+  readonly refused: readonly Refused[];
+}
+
+/** A command that the referee did not accept; the default was played instead. */
+export interface Refused {
+  readonly seat: Seat;
+  readonly command: Command;
+  readonly refusal: Refusal;
 }
 
 /** What a commander in a seat is shown now; reckoned when it looks, as most questions need little of it. */
@@ -106,26 +115,75 @@ class SeatMoment implements Moment {
 /** Hears what happens in a game that is played, for those who count it. */
 export type Watch = (events: readonly GameEvent[], game: Game) => void;
 
-/** Plays a game to its end with a commander in each seat. */
-export function playGame(
+/** Keeps what is commanded and what follows from it, entry by entry, as a game file does. */
+export type Write = (entry: Entry) => void;
+
+type Seated = Readonly<Record<Seat, Commander>>;
+
+/** Plays a game to its end with a commander in each seat; all of them must answer directly. */
+export function playGame(setup: Setup, secret: string, seats: Seated, watch?: Watch, write?: Write): Played {
+  const course = courseOf(setup, secret, watch, write);
+  for (let step = course.next(); ; ) {
+    if (step.done === true) return step.value;
+    const { seat, moment } = step.value;
+    const command = answerOf(seats[seat], moment);
+    if (command instanceof Promise)
+      throw new Error(`${seats[seat]?.name} takes its time, and nobody waits for it here`);
+    step = course.next(command);
+  }
+}
+
+/** The same, waiting for commanders that answer later. */
+export async function playGameInTime(
   setup: Setup,
   secret: string,
-  seats: Readonly<Record<Seat, Commander>>,
+  seats: Seated,
   watch?: Watch,
-): Played {
+  write?: Write,
+): Promise<Played> {
+  const course = courseOf(setup, secret, watch, write);
+  for (let step = course.next(); ; ) {
+    if (step.done === true) return step.value;
+    const { seat, moment } = step.value;
+    const answer = answerOf(seats[seat], moment);
+    step = course.next(answer instanceof Promise ? await answer : answer);
+  }
+}
+
+function answerOf(commander: Commander | undefined, moment: Moment): Command | Promise<Command> {
+  return commander === undefined ? moment.fallback : commander.decide(moment);
+}
+
+/** Who is asked. */
+interface Turn {
+  readonly seat: Seat;
+  readonly moment: Moment;
+}
+
+/** A game as it runs: stops at every decision, and goes on with the command that it is given. */
+function* courseOf(
+  setup: Setup,
+  secret: string,
+  watch: Watch | undefined,
+  write: Write | undefined,
+): Generator<Turn, Played, Command> {
   const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
   if (!started.ok) throw new Error(`the set-up is refused: ${started.refusal.message}`);
-  const { game, events } = started.value;
+  const { game, events: opening } = started.value;
   const recall = new Recall(setup.seats);
-  recall.hear(events);
-  const told = (result: ReturnType<typeof perform>) => {
+  recall.hear(opening);
+  write?.({ seat: undefined, command: undefined, events: opening });
+  const carryOut = (seat: Seat, command: Command) => {
+    const result = perform(game, seat, command);
     if (!result.ok) return result;
-    recall.hear(result.value);
-    watch?.(result.value, game);
+    const events = result.value;
+    recall.hear(events);
+    watch?.(events, game);
+    write?.({ seat, command, events });
     return result;
   };
   const stream = quickStream(`commanders of ${setup.commitment}`);
-  const refused: string[] = [];
+  const refused: Refused[] = [];
   let commands = 0;
   let sameQuestion = 0;
   let lastQuestion = 0;
@@ -135,15 +193,15 @@ export function playGame(
     sameQuestion = game.state.question?.id === lastQuestion ? sameQuestion + 1 : 0;
     lastQuestion = game.state.question?.id ?? 0;
     const ordered = tableAnswer(game);
-    if (ordered !== undefined && told(perform(game, ordered.seat, ordered.command)).ok) continue;
+    if (ordered !== undefined && carryOut(ordered.seat, ordered.command).ok) continue;
     const moment = momentOf(game, seat, stream, recall);
     // A commander that keeps using its rights without answering is hurried along, as a clock would do.
-    const command = sameQuestion > 60 ? moment.fallback : decided(seats[seat], moment);
-    const result = told(perform(game, seat, command));
+    const command = sameQuestion > 60 ? moment.fallback : yield { seat, moment };
+    const result = carryOut(seat, command);
     commands++;
     if (result.ok) continue;
-    refused.push(`${seat}: ${JSON.stringify(command)}: ${result.refusal.clause} ${result.refusal.message}`);
-    const silent = told(perform(game, seat, moment.fallback));
+    refused.push({ seat, command, refusal: result.refusal });
+    const silent = carryOut(seat, moment.fallback);
     if (!silent.ok)
       throw new Error(`the default of ${game.state.question?.kind} is refused: ${silent.refusal.message}`);
   }
@@ -152,12 +210,4 @@ export function playGame(
   const alive = setup.seats.filter((seat) => game.state.seats[seat]?.out === undefined);
   const powers = Object.fromEntries(setup.seats.map((seat) => [seat, game.state.seats[seat]?.power ?? '']));
   return { how: end.how, winners: end.winners, cycles: end.cycles, powers, alive, commands, refused };
-}
-
-function decided(commander: Commander | undefined, moment: Moment) {
-  if (commander === undefined) return moment.fallback;
-  const command = commander.decide(moment);
-  if (command instanceof Promise)
-    throw new Error(`${commander.name} takes its time, which an arena of seeds cannot allow`);
-  return command;
 }

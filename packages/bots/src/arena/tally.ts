@@ -1,4 +1,5 @@
 // What the games of an arena say about its entrants: wins with their intervals, ratings, endings, balance.
+import type { Command, Refusal } from '@marshall/rules';
 import type { Fixture } from './schedule.ts';
 
 /** One finished game, as it is kept for resuming. */
@@ -11,6 +12,16 @@ export interface Result {
   /** Seats still in the game at its end. */
   readonly alive: readonly number[];
   readonly refused: number;
+  /** Which commands were refused and why; missing in results of old files. */
+  readonly refusals?: readonly Refusals[];
+}
+
+/** Commands of one kind by one entrant that were refused for one reason, with the first of them. */
+export interface Refusals {
+  readonly entrant: string;
+  readonly example: Command;
+  readonly refusal: Refusal;
+  readonly number: number;
 }
 
 export interface Entrant {
@@ -67,6 +78,17 @@ export function standings(played: readonly Played[]): Standings {
     commands: rounded(mean(played.map(({ result }) => result.commands))),
     refused: played.reduce((sum, { result }) => sum + result.refused, 0),
   };
+}
+
+/** Refused commands that are alike as one, the most frequent first. */
+export function sumRefusals(all: readonly Refusals[]): readonly Refusals[] {
+  const sums = new Map<string, Refusals>();
+  for (const each of all) {
+    const key = JSON.stringify([each.entrant, each.example.type, each.refusal.message]);
+    const sum = sums.get(key);
+    sums.set(key, sum === undefined ? each : { ...sum, number: sum.number + each.number });
+  }
+  return [...sums.values()].sort((a, b) => b.number - a.number);
 }
 
 /** One row of the report on balance: how often seats of a kind win. */

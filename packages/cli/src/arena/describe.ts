@@ -1,5 +1,9 @@
-import type { Balance, Share, Standings } from '@marshall/bots/arena';
+import type { Balance, Refusals, Share, Standings } from '@marshall/bots/arena';
+import { told } from '@marshall/words';
+import type { Trouble } from '../engine/trouble.ts';
+import { language } from '../language.ts';
 import { words } from '../words.ts';
+import type { Troubled } from './entrants.ts';
 
 /** The table of an arena in words. */
 export function describeStandings({ entrants, endings, survival, cycles, commands, refused }: Standings): string {
@@ -18,6 +22,62 @@ export function describeStandings({ entrants, endings, survival, cycles, command
     words.arena.endings(Object.entries(endings), trimmed(cycles), Math.round(commands)),
     ...(refused === 0 ? [] : [words.arena.refused(refused)]),
   ].join('\n');
+}
+
+/** Refused commands as data: whose, which, why and how often, with the first one as an example. */
+export function refusalRows(refusals: readonly Refusals[]) {
+  return refusals.map(({ entrant, example, refusal, number }) => {
+    const { code, clause, sentence } = told(language, refusal);
+    return { entrant, command: example.type, code, clause, sentence, number, example };
+  });
+}
+
+/** Refused commands in words. */
+export function describeRefusals(refusals: readonly Refusals[]): string {
+  if (refusals.length === 0) return words.arena.noRefusals;
+  const lines = refusalRows(refusals).flatMap(({ number, entrant, command, code, clause, sentence, example }) => [
+    words.arena.refusal(number, entrant, command),
+    `  ${code} (${clause}): ${sentence}`,
+    `  ${JSON.stringify(example)}`,
+  ]);
+  return [words.arena.refusals, ...lines].join('\n');
+}
+
+/** What went wrong with entrants: each kind once, with the first sentence of it and how often it came. */
+export function troubleRows(troubles: readonly Troubled[]) {
+  const rows = new Map<string, { entrant: string; kind: Trouble['kind']; sentence: string; number: number }>();
+  for (const { entrant, trouble } of troubles) {
+    const key = JSON.stringify([entrant, trouble.kind]);
+    const row = rows.get(key);
+    if (row !== undefined) row.number++;
+    else rows.set(key, { entrant, kind: trouble.kind, sentence: sayTrouble(entrant, trouble), number: 1 });
+  }
+  return [...rows.values()].sort((a, b) => b.number - a.number);
+}
+
+export function describeTroubles(troubles: readonly Troubled[]): string {
+  const lines = troubleRows(troubles).map(({ number, sentence }) => words.arena.times(number, sentence));
+  return [...lines, words.arena.defaultsPlayed].join('\n');
+}
+
+export function sayTrouble(entrant: string, trouble: Trouble): string {
+  const { troubles } = words.arena;
+  switch (trouble.kind) {
+    case 'silent':
+      return troubles.silent(entrant, trouble.seconds);
+    case 'ended':
+      return troubles.ended(entrant, trouble.how);
+    case 'not-started':
+      return troubles.notStarted(entrant, trouble.why);
+    case 'garbage':
+      return troubles.garbage(entrant, trouble.line);
+    case 'malformed':
+      return troubles.malformed(entrant, told(language, trouble.refusal).sentence);
+    case 'thrown':
+      return troubles.thrown(entrant, trouble.why);
+    case 'given-up':
+      return troubles.givenUp(entrant, trouble.times);
+  }
 }
 
 /** The report on balance in words: one table for all games, each opening and each set of expansions. */

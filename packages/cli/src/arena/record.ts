@@ -1,16 +1,17 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { ArenaPlan, Result } from '@marshall/bots/arena';
+import type { ArenaPlan } from '@marshall/bots/arena';
 import { UsageError } from '../command.ts';
 import { words } from '../words.ts';
+import type { Outcome } from './game.ts';
 
 /** What an arena file keeps: the plan, so that another one is not taken for it, and the games played so far. */
 interface Kept {
   readonly plan: ArenaPlan;
-  readonly results: readonly (readonly [number, Result])[];
+  readonly results: readonly (readonly [number, Outcome])[];
 }
 
 /** The games that a file holds; none if there is no such file. */
-export function readRecord(path: string, plan: ArenaPlan): Map<number, Result> {
+export function readRecord(path: string, plan: ArenaPlan): Map<number, Outcome> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -23,7 +24,7 @@ export function readRecord(path: string, plan: ArenaPlan): Map<number, Result> {
 }
 
 /** Writes the games played so far, whole or not at all. */
-export function writeRecord(path: string, plan: ArenaPlan, results: ReadonlyMap<number, Result>): void {
+export function writeRecord(path: string, plan: ArenaPlan, results: ReadonlyMap<number, Outcome>): void {
   const kept: Kept = { plan, results: [...results].sort(([a], [b]) => a - b) };
   try {
     writeFileSync(`${path}.part`, `${JSON.stringify(kept)}\n`);

@@ -1,12 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { type ArenaPlan, balance, fixture, type Result, setupOf, standings } from '@marshall/bots/arena';
+import { type ArenaPlan, balance, fixture, setupOf, standings, sumRefusals } from '@marshall/bots/arena';
 import { createGame, mixSeed, openStream } from '@marshall/rules';
 import { told } from '@marshall/words';
 import { UsageError } from '../command.ts';
+import { makeFolder, writeGame } from '../games/save.ts';
 import { language } from '../language.ts';
 import { words } from '../words.ts';
-import { describeBalance, describeStandings } from './describe.ts';
-import { loadEntrants } from './entrants.ts';
+import {
+  describeBalance,
+  describeRefusals,
+  describeStandings,
+  describeTroubles,
+  refusalRows,
+  troubleRows,
+} from './describe.ts';
+import { Entrants } from './entrants.ts';
+import type { Outcome } from './game.ts';
 import { playCourse } from './pool.ts';
 import { readRecord, writeRecord } from './record.ts';
 
@@ -14,6 +23,11 @@ interface Wishes {
   readonly plan: ArenaPlan;
   readonly workers: number | undefined;
   readonly resume: string | undefined;
+  /** The folder that game files are written to. */
+  readonly save: string | undefined;
+  /** How long a program may take for an answer, in seconds. */
+  readonly patience: number;
+  readonly refusals: boolean;
   readonly balance: boolean;
   readonly json: boolean;
   readonly details: boolean;
@@ -23,20 +37,24 @@ interface Wishes {
 const SAVING = 10_000;
 
 /** Plays an arena and prints its table; resolves with the exit code, 130 if it was stopped. */
-export async function runArena({ plan, workers, resume, balance: balanced, json, details }: Wishes): Promise<number> {
-  await loadEntrants(plan.field);
+export async function runArena(wishes: Wishes): Promise<number> {
+  const { plan, workers, resume, save, patience } = wishes;
   checkOptions(plan);
-  const results = resume === undefined ? new Map<number, Result>() : readRecord(resume, plan);
+  if (save !== undefined) makeFolder(save);
+  // Whoever cannot play is told of at once, and once.
+  await (await Entrants.load(plan.field, patience)).close();
+  const results = resume === undefined ? new Map<number, Outcome>() : readRecord(resume, plan);
   const stop = listenForStop();
   const progress = new Progress(plan.games, results.size);
   let saved = Date.now();
   try {
     await playCourse({
-      plan,
+      terms: { plan, saved: save !== undefined, seconds: patience },
       workers: workers ?? threads(),
       known: results,
       stopped: () => stop.wanted,
-      heard(i, result) {
+      heard({ i, result, file }) {
+        if (save !== undefined && file !== undefined) writeGame(save, i + 1, file);
         results.set(i, result);
         progress.show(results.size);
         if (resume === undefined || Date.now() - saved < SAVING) return;
@@ -49,7 +67,7 @@ export async function runArena({ plan, workers, resume, balance: balanced, json,
     progress.clear();
     if (resume !== undefined) writeRecord(resume, plan, results);
   }
-  print(plan, results, { balanced, json, details });
+  print(results, wishes);
   if (!stop.wanted) return 0;
   console.error(words.arena.stopped(results.size, plan.games, resume !== undefined));
   return 130;
@@ -72,31 +90,33 @@ function threads(): number {
   return import.meta.url.endsWith('.ts') ? 0 : availableParallelism();
 }
 
-interface Form {
-  readonly balanced: boolean;
-  readonly json: boolean;
-  readonly details: boolean;
-}
-
-function print(plan: ArenaPlan, results: ReadonlyMap<number, Result>, { balanced, json, details }: Form): void {
+function print(
+  results: ReadonlyMap<number, Outcome>,
+  { plan, balance: balanced, refusals, json, details }: Wishes,
+): void {
   // In the order of the games, so that the table does not depend on which thread was quicker.
   const played = [...results].sort(([a], [b]) => a - b).map(([i, result]) => ({ fixture: fixture(plan, i), result }));
   const { entrants, endings, ...more } = standings(played);
   const shares = balanced ? balance(played) : undefined;
+  const refused = sumRefusals(played.flatMap(({ result }) => result.refusals ?? []));
+  const troubles = played.flatMap(({ result }) => result.troubles ?? []);
   if (json) {
     const seeds = [...new Set(played.map((game) => game.fixture.seed))];
     const report = {
       entrants,
       endings,
       ...(shares === undefined ? {} : { balance: shares }),
+      ...(refusals ? { refusals: refusalRows(refused), troubles: troubleRows(troubles) } : {}),
       ...(details ? { ...more, plan, seeds } : {}),
     };
     console.log(JSON.stringify(report, undefined, 2));
-    return;
+  } else {
+    console.log(describeStandings({ entrants, endings, ...more }));
+    if (shares !== undefined) console.log(describeBalance(shares));
+    if (refusals) console.log(`\n${describeRefusals(refused)}`);
+    if (details) console.log(`\n${words.arena.seeds([...new Set(played.map((game) => game.fixture.seed))])}`);
   }
-  console.log(describeStandings({ entrants, endings, ...more }));
-  if (shares !== undefined) console.log(describeBalance(shares));
-  if (details) console.log(`\n${words.arena.seeds([...new Set(played.map((game) => game.fixture.seed))])}`);
+  if (troubles.length > 0) console.error(describeTroubles(troubles));
 }
 
 /** Hears the first Ctrl-C as a wish to stop after the games under way. */

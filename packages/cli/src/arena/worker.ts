@@ -1,21 +1,19 @@
-// One thread of an arena: is told a game's number, answers with its result.
+// One thread of an arena: is told a game's number, answers with what came of it.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type ArenaPlan, playMatch } from '@marshall/bots/arena';
-import { loadEntrants } from './entrants.ts';
+import { Entrants } from './entrants.ts';
+import { playNumber, type Terms } from './game.ts';
 
-// The pool in this folder starts this file with a plan and nothing else.
-const plan = workerData as ArenaPlan;
+// The pool in this folder starts this file with terms and nothing else.
+const terms = workerData as Terms;
 const port = parentPort;
 if (port === null) throw new Error('this file is a worker of the arena');
-const entrants = await loadEntrants(plan.field);
-port.on('message', (i: number) => {
-  port.postMessage({
-    i,
-    result: playMatch(plan, i, (name) => {
-      const commander = entrants.get(name);
-      if (commander === undefined) throw new Error(`no entrant ${name}`);
-      return commander;
-    }),
-  });
+const entrants = await Entrants.load(terms.plan.field, terms.seconds);
+port.on('message', async (wish: number | 'close') => {
+  if (wish !== 'close') {
+    port.postMessage(await playNumber(wish, terms, entrants));
+    return;
+  }
+  await entrants.close();
+  port.postMessage('closed');
 });
-port.postMessage({ ready: true });
+port.postMessage('ready');

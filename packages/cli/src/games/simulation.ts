@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import { FILE_VERSION, type GameFile, type GameOptions, hashOf, outcome, type Seat } from '@marshall/rules';
 import { playRandomGame } from '@marshall/rules/testing';
-import { UsageError } from '../command.ts';
 import { words } from '../words.ts';
+import { makeFolder, writeGame } from './save.ts';
 
 export interface SimulationPlan {
   readonly games: number;
@@ -91,7 +89,10 @@ function simulateOne(plan: SimulationPlan, i: number): SimulatedGame {
   const { game, setup, secret, entries } = playRandomGame({ players, seed, options: plan.options });
   const end = outcome(game);
   if (end === undefined) throw new Error(`the game of seed '${seed}' did not end`);
-  if (plan.save !== undefined) writeGame(plan.save, i + 1, { marshall: FILE_VERSION, setup, secret, entries });
+  if (plan.save !== undefined) {
+    const file: GameFile = { marshall: FILE_VERSION, setup, secret, entries };
+    writeGame(plan.save, i + 1, JSON.stringify(file));
+  }
   const events = entries.flatMap((entry) => entry.events);
   const powerOf = (seat: Seat): string => game.state.seats[seat]?.power ?? seat;
   return {
@@ -104,29 +105,6 @@ function simulateOne(plan: SimulationPlan, i: number): SimulatedGame {
     eventCount: events.length,
     hash: hashOf(setup, events),
   };
-}
-
-function makeFolder(folder: string): void {
-  try {
-    // Level by level: making all at once never returns where a file system refuses.
-    for (const level of levelsOf(resolve(folder))) if (!existsSync(level)) mkdirSync(level);
-  } catch {
-    throw new UsageError(words.simulate.noFolder(folder));
-  }
-}
-
-/** A folder and all those above it, the outermost first. */
-function levelsOf(folder: string): string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [...levelsOf(above), folder];
-}
-
-function writeGame(folder: string, number: number, file: GameFile): void {
-  try {
-    writeFileSync(join(folder, `game-${number}.json`), JSON.stringify(file));
-  } catch {
-    throw new UsageError(words.simulate.notWritten(folder), 1);
-  }
 }
 
 function sum(numbers: readonly number[]): number {

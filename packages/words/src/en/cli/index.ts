@@ -4,10 +4,11 @@ import { board } from './board.ts';
 import { clauses } from './clauses.ts';
 import { common } from './common.ts';
 import { conflict } from './conflict.ts';
+import { engine } from './engine.ts';
 import { games } from './games.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 
-export const cli = { common, serve, games, play, simulate, arena, board, odds, conflict, clauses } as const;
+export const cli = { common, serve, games, play, simulate, arena, engine, board, odds, conflict, clauses } as const;

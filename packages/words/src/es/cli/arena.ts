@@ -6,9 +6,11 @@ export const arena: Cli['arena'] = {
   summary: 'enfrenta a comandantes del ordenador y los puntúa; la misma semilla da siempre las mismas partidas',
   usage: [
     'Uso: ./marshall arena --field NOMBRE,NOMBRE,… [--games N] [--seed S] [--players P] [--opening standard|random|both]',
-    '                      [--options key=value ...] [--workers W] [--resume ARCHIVO] [--every-set] [--balance] [--json] [--details]',
+    '                      [--options key=value ...] [--workers W] [--resume ARCHIVO] [--save CARPETA] [--refusals] [--patience S]',
+    '                      [--every-set] [--balance] [--json] [--details]',
     '',
-    '  --field NOMBRES   comandantes como officer, general o recruit:hawk, o archivos como ./my-bot.mjs;',
+    '  --field NOMBRES   comandantes como officer, general o recruit:hawk, archivos como ./my-bot.mjs o ./my-bot.ts,',
+    '                    o programas en cualquier lenguaje, como "cmd:python3 my-bot.py" (véase docs/bot-authors.md);',
     '                    ocupan los asientos por turno y los cambian de partida en partida',
     '  --games N         cuántas partidas (por defecto 24)',
     '  --seed S          cualquier palabra (por defecto arena)',
@@ -17,6 +19,9 @@ export const arena: Cli['arena'] = {
     '  --options K=V     opciones de las partidas, como detenteCycle=8 (por defecto Détente tras el ciclo 12); se puede repetir',
     '  --workers W       hilos en los que se juega (por defecto uno por núcleo)',
     '  --resume ARCHIVO  guarda las partidas en un archivo y sigue desde él; Ctrl-C guarda y para',
+    '  --save CARPETA    guarda cada partida en un archivo que replay y verify pueden leer',
+    '  --refusals        muestra además qué órdenes se rechazaron y por qué',
+    '  --patience S      cuántos segundos tiene un programa para cada respuesta (por defecto 10)',
     '  --every-set       juega por turno con todas las combinaciones de expansiones',
     '  --balance         muestra además cuánto gana cada potencia, por apertura y por expansiones',
     '  --json            imprime { entrants, endings } como JSON, y el equilibrio si lo has pedido',
@@ -46,4 +51,25 @@ export const arena: Cli['arena'] = {
   endings: (endings, cycles, commands) =>
     `Finales: ${endings.map(([how, number]) => `${HOW_ENDED[how] ?? how} ${number}`).join(', ')}. De media, una partida dura ${cycles} ${cycles === '1' ? 'ciclo' : 'ciclos'} y ${commands} órdenes.`,
   refused: (number) => `Órdenes rechazadas: ${number}.`,
+  refusals: 'Órdenes rechazadas, con un ejemplo de cada una:',
+  noRefusals: 'No se rechazó ninguna orden.',
+  refusal: (number, entrant, command) => `${number} × ${command} de ${entrant}`,
+  times: (number, sentence) => (number === 1 ? sentence : `${sentence} (${number} veces)`),
+  defaultsPlayed: 'En cada uno de estos casos se jugó la respuesta por defecto.',
+  noProgram: 'Escribe una línea de órdenes después de cmd:, por ejemplo --field "cmd:python3 my-bot.py,officer".',
+  noGreeting: (trouble) =>
+    `${trouble} Un programa debe responder a {"type":"hello",…} con {"type":"hello","name":"…"}. Véase docs/bot-authors.md.`,
+  noTypeScript: (name, version) =>
+    `${name} es TypeScript, y Node ${version} no puede ejecutarlo. Usa Node 22.18 o posterior, o compila el archivo con npx tsc e indica el archivo .js.`,
+  troubles: {
+    silent: (entrant, seconds) => `${entrant} no respondió en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+    ended: (entrant, how) => `${entrant} terminó antes de tiempo (${how}).`,
+    notStarted: (entrant, why) => `${entrant} no se puede iniciar: ${why}.`,
+    garbage: (entrant, line) =>
+      `${entrant} escribió una línea que no es una respuesta: ${line}. Las notas propias van a la salida de errores.`,
+    malformed: (entrant, sentence) => `${entrant} envió algo que no es una orden. ${sentence}`,
+    thrown: (entrant, why) => `${entrant} falló: ${why}`,
+    givenUp: (entrant, times) =>
+      `${entrant} falló ${times} veces y no se volvió a iniciar; desde entonces solo hubo respuestas por defecto.`,
+  },
 };
