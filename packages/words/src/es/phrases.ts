@@ -71,7 +71,7 @@ function plural(number: number, forms: { readonly one: string; readonly other: s
 }
 
 function money(millions: number): string {
-  return `${NUMBER.format(millions)} M$`;
+  return `${NUMBER.format(millions)}\u00a0M$`;
 }
 
 function card(id: Card): string {

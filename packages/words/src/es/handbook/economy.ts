@@ -4,12 +4,12 @@ import type { Told } from '../../handbook/outline.ts';
 export const economy = {
   salaries: {
     title: '¿Cuánto cuestan los sueldos?',
-    text: 'En la fase 1 pagas al banco 50 M$ por empresa abierta y 10 M$ por ejército o flota. Puedes dejar a algunos sin cobrar: una unidad que no cobra deja el tablero, y una empresa que no cobra no produce nada en este ciclo.',
+    text: 'En la fase 1 pagas al banco 50\u00a0M$ por empresa abierta y 10\u00a0M$ por ejército o flota. Puedes dejar a algunos sin cobrar: una unidad que no cobra deja el tablero, y una empresa que no cobra no produce nada en este ciclo.',
     asked: 'sueldo sueldos salario salarios pagar pago fase 1 mantenimiento no pagar ejército cobrar nómina',
   },
   loans: {
     title: '¿Cómo funcionan los préstamos del banco?',
-    text: 'Puedes pedir dinero al banco cuando quieras, de 1.000 en 1.000 M$ y hasta 12.000 M$. En cada fase 1 pagas 100 M$ de intereses por cada 1.000 M$ que debes. Se devuelve en la fase 1, también de 1.000 en 1.000 M$. Los préstamos restan al final.',
+    text: 'Puedes pedir dinero al banco cuando quieras, de 1.000 en 1.000\u00a0M$ y hasta 12.000\u00a0M$. En cada fase 1 pagas 100\u00a0M$ de intereses por cada 1.000\u00a0M$ que debes. Se devuelve en la fase 1, también de 1.000 en 1.000\u00a0M$. Los préstamos restan al final.',
     asked:
       'préstamo pedir prestado banco dinero interés intereses deuda crédito devolver sin dinero quedado arruinado falta',
   },
@@ -31,7 +31,7 @@ export const economy = {
   },
   prices: {
     title: '¿Cómo cambian los precios del mercado?',
-    text: 'Cada unidad vendida baja un paso el precio de ese recurso; cada unidad comprada lo sube un paso. Los precios van de 1 M$ a 1.000 M$. Se compra y se vende al mismo precio. Los tratos entre jugadores no lo mueven.',
+    text: 'Cada unidad vendida baja un paso el precio de ese recurso; cada unidad comprada lo sube un paso. Los precios van de 1\u00a0M$ a 1.000\u00a0M$. Se compra y se vende al mismo precio. Los tratos entre jugadores no lo mueven.',
     asked: 'precio precios mercado cambia baja bajado bajar sube subido subir caro barato cotización',
   },
   buying: {
@@ -42,13 +42,13 @@ export const economy = {
   },
   prospecting: {
     title: '¿Cómo se encuentran empresas nuevas?',
-    text: 'Prospecta en la fase 7. Nombra un recurso; se levantan cartas del mazo barajado hasta que sale una empresa de ese tipo. Cada carta cuesta 200 M$ y puedes parar en cualquiera. Tienes tres intentos. Una empresa en un territorio que ocupa un rival o que fue arrasado vuelve al mazo.',
+    text: 'Prospecta en la fase 7. Nombra un recurso; se levantan cartas del mazo barajado hasta que sale una empresa de ese tipo. Cada carta cuesta 200\u00a0M$ y puedes parar en cualquiera. Tienes tres intentos. Una empresa en un territorio que ocupa un rival o que fue arrasado vuelve al mazo.',
     asked:
       'prospectar prospección encontrar encuentro conseguir empresa nueva nuevas buscar cartas levantar mazo más empresas',
   },
   'open-company': {
     title: '¿Cómo se abre o se cierra una empresa?',
-    text: 'Una empresa que encuentras queda boca abajo. No cuesta sueldo ni produce nada hasta que la abres, al momento o más tarde. Puedes cerrar una empresa cuando quieras; reabrir una cerrada cuesta 200 M$. No hace falta ocupar su territorio, pero quien entre allí se queda con ella.',
+    text: 'Una empresa que encuentras queda boca abajo. No cuesta sueldo ni produce nada hasta que la abres, al momento o más tarde. Puedes cerrar una empresa cuando quieras; reabrir una cerrada cuesta 200\u00a0M$. No hace falta ocupar su territorio, pero quien entre allí se queda con ella.',
     asked: 'abrir abro cerrar reabrir cerrada inactiva empresa boca abajo activar carta encontrada poner en marcha',
   },
   'move-costs': {
@@ -79,7 +79,7 @@ export const economy = {
   },
   units: {
     title: '¿Cuánto cuestan los ejércitos y las flotas?',
-    text: 'En la fase 6, un lote de suministros (1 de grano, 1 de petróleo y 1 mineral) da para hasta tres unidades, ejércitos y flotas como quieras, y cada unidad cuesta además 100 M$. No hay más límite que tus suministros y tu dinero.',
+    text: 'En la fase 6, un lote de suministros (1 de grano, 1 de petróleo y 1 mineral) da para hasta tres unidades, ejércitos y flotas como quieras, y cada unidad cuesta además 100\u00a0M$. No hay más límite que tus suministros y tu dinero.',
     asked: 'construir construyo ejército flota unidades cuesta coste precio lote suministros fase 6 reclutar tropas',
   },
   'where-to-build': {
@@ -89,13 +89,13 @@ export const economy = {
   },
   weapons: {
     title: '¿Cómo se consiguen misiles nucleares y L-stars?',
-    text: 'Investiga el primero de cada tipo. Después, en la fase 6, un misil nuclear cuesta 1 mineral y 500 M$, y un L-star 2 minerales y 1.000 M$. Puedes guardar 12 de cada. Otros jugadores pueden vendértelos en el mercado de armas.',
+    text: 'Investiga el primero de cada tipo. Después, en la fase 6, un misil nuclear cuesta 1 mineral y 500\u00a0M$, y un L-star 2 minerales y 1.000\u00a0M$. Puedes guardar 12 de cada. Otros jugadores pueden vendértelos en el mercado de armas.',
     asked:
       'conseguir consigo obtener construir comprar misil misiles nuclear bomba atómica arma armas coste precio satélite láser',
   },
   research: {
     title: '¿Cómo funciona la investigación?',
-    text: 'En la fase 6 levantas cartas del mazo barajado, a 200 M$ cada una, hasta que sale un misil nuclear o un L-star, o paras. Cuando lo encuentras, pagas al momento la primera arma, y desde la siguiente fase 6 puedes construir más. Tu investigación no se pierde nunca.',
+    text: 'En la fase 6 levantas cartas del mazo barajado, a 200\u00a0M$ cada una, hasta que sale un misil nuclear o un L-star, o paras. Cuando lo encuentras, pagas al momento la primera arma, y desde la siguiente fase 6 puedes construir más. Tu investigación no se pierde nunca.',
     asked: 'investigar investigación investigo desarrollar ciencia misil cartas levantar encontrar primera arma',
   },
   bazaar: {

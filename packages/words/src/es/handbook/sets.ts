@@ -4,7 +4,7 @@ import type { Told } from '../../handbook/outline.ts';
 export const sets = {
   'apc-units': {
     title: '¿Qué es un transporte blindado?',
-    text: 'Un vehículo que lleva hasta tres ejércitos y los protege. Cuesta un lote completo de suministros y 300 M$, y 10 M$ de sueldo por ciclo. Cada jugador empieza con uno. Se construye en casa, o en el extranjero donde tengas un ejército.',
+    text: 'Un vehículo que lleva hasta tres ejércitos y los protege. Cuesta un lote completo de suministros y 300\u00a0M$, y 10\u00a0M$ de sueldo por ciclo. Cada jugador empieza con uno. Se construye en casa, o en el extranjero donde tengas un ejército.',
     asked: 'apc transporte blindado vehículo tanque coste construir llevar',
   },
   'apc-moves': {
@@ -19,7 +19,7 @@ export const sets = {
   },
   'tech-cards': {
     title: '¿Cómo se consigue tecnología?',
-    text: 'Antes de la fase 6 haces en secreto la lista de lo que quieres investigar. Cada carta que robas cuesta 200 M$ y tiene un nivel de 1 a 5, para ejércitos o flotas. Para usarla, despliégala: tira un dado y paga 100 M$ por punto. Desde entonces todas tus unidades de ese tipo tienen ese nivel.',
+    text: 'Antes de la fase 6 haces en secreto la lista de lo que quieres investigar. Cada carta que robas cuesta 200\u00a0M$ y tiene un nivel de 1 a 5, para ejércitos o flotas. Para usarla, despliégala: tira un dado y paga 100\u00a0M$ por punto. Desde entonces todas tus unidades de ese tipo tienen ese nivel.',
     asked: 'tecnología high-tech carta investigar plan nivel desplegar robar coste conseguir consigo',
   },
   'tech-battle': {
@@ -39,12 +39,12 @@ export const sets = {
   },
   ships: {
     title: '¿Qué son los buques mercantes?',
-    text: 'Llevan tu mercancía. Todos empiezan con seis en mares azul oscuro y más para las empresas del extranjero. Un lote de suministros da para tres, a 50 M$ cada uno, y el sueldo es de 10 M$ por ciclo. No luchan, y se mueven desviándolos, gratis, en la fase 5 y después de las batallas.',
+    text: 'Llevan tu mercancía. Todos empiezan con seis en mares azul oscuro y más para las empresas del extranjero. Un lote de suministros da para tres, a 50\u00a0M$ cada uno, y el sueldo es de 10\u00a0M$ por ciclo. No luchan, y se mueven desviándolos, gratis, en la fase 5 y después de las batallas.',
     asked: 'buque buques mercante mercantes barco barcos marina comercio coste construir desviar',
   },
   freight: {
     title: '¿Por qué no puedo vender o recoger mi mercancía?',
-    text: 'Con Merchant Marine la mercancía necesita buques. Un buque en un mar azul oscuro lleva hasta tres unidades de un recurso al mercado o desde él, por 50 M$ por buque y una vez por fase. Las empresas del extranjero solo entregan con un buque tuyo en un mar junto a uno de sus puertos.',
+    text: 'Con Merchant Marine la mercancía necesita buques. Un buque en un mar azul oscuro lleva hasta tres unidades de un recurso al mercado o desde él, por 50\u00a0M$ por buque y una vez por fase. Las empresas del extranjero solo entregan con un buque tuyo en un mar junto a uno de sus puertos.',
     asked: 'flete mercancía llevar buque vender comprar sin buques no puedo recoger empresa extranjera entrega viaje',
   },
   'ship-battles': {

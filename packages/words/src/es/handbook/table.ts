@@ -9,7 +9,7 @@ export const table = {
   },
   wealth: {
     title: '¿Cómo se cuenta la riqueza al final?',
-    text: 'Suma tu dinero, tu grano, petróleo y minerales a los precios de mercado de ese momento, 100 M$ por carta de empresa, 50 M$ por ejército o flota, 250 M$ por misil nuclear y 500 M$ por L-star. Resta lo que debes al banco. El total más alto gana la Détente.',
+    text: 'Suma tu dinero, tu grano, petróleo y minerales a los precios de mercado de ese momento, 100\u00a0M$ por carta de empresa, 50\u00a0M$ por ejército o flota, 250\u00a0M$ por misil nuclear y 500\u00a0M$ por L-star. Resta lo que debes al banco. El total más alto gana la Détente.',
     asked:
       'puntos puntuación puntuar contar cuenta valor vale valen rico riqueza total dinero calcular final clasificación',
   },
@@ -41,7 +41,7 @@ export const table = {
   },
   start: {
     title: '¿Con qué se empieza?',
-    text: 'En la apertura estándar cada potencia tiene 7.000 M$, 3 de grano, 3 de petróleo y 3 minerales, sus seis empresas y un ejército en cada territorio natal. Todos los precios del mercado empiezan en 500 M$. Aún no hay flotas, misiles nucleares ni L-stars.',
+    text: 'En la apertura estándar cada potencia tiene 7.000\u00a0M$, 3 de grano, 3 de petróleo y 3 minerales, sus seis empresas y un ejército en cada territorio natal. Todos los precios del mercado empiezan en 500\u00a0M$. Aún no hay flotas, misiles nucleares ni L-stars.',
     asked: 'preparación inicio inicial empezar empiezo empieza comienzo comienza apertura dinero principio',
   },
   bids: {

@@ -28,7 +28,7 @@ export const terms: Terms = {
   },
   company: {
     forms: ['empresa', 'empresas'],
-    text: 'Carta que produce de 1 a 3 unidades de un recurso por ciclo, con 50 M$ de sueldo. Está en un territorio: defiéndelo.',
+    text: 'Carta que produce de 1 a 3 unidades de un recurso por ciclo, con 50\u00a0M$ de sueldo. Está en un territorio: defiéndelo.',
   },
   market: {
     forms: ['mercado'],
@@ -36,11 +36,11 @@ export const terms: Terms = {
   },
   salary: {
     forms: ['sueldo', 'sueldos'],
-    text: 'Lo que te cuestan las empresas (50 M$) y las unidades (10 M$) en la fase 1 de cada ciclo.',
+    text: 'Lo que te cuestan las empresas (50\u00a0M$) y las unidades (10\u00a0M$) en la fase 1 de cada ciclo.',
   },
   loan: {
     forms: ['préstamo', 'préstamos'],
-    text: 'Dinero del banco de 1.000 en 1.000 M$, con 100 M$ de intereses por ciclo. Resta al final.',
+    text: 'Dinero del banco de 1.000 en 1.000\u00a0M$, con 100\u00a0M$ de intereses por ciclo. Resta al final.',
   },
   default: {
     forms: ['en mora'],
@@ -132,11 +132,11 @@ export const terms: Terms = {
   },
   prospect: {
     forms: ['prospectar', 'prospecta', 'prospección'],
-    text: 'Levantar cartas a 200 M$ cada una en la fase 7 para encontrar una empresa nueva.',
+    text: 'Levantar cartas a 200\u00a0M$ cada una en la fase 7 para encontrar una empresa nueva.',
   },
   research: {
     forms: ['investigar', 'investiga', 'investigación'],
-    text: 'Levantar cartas a 200 M$ cada una en la fase 6 para encontrar tu primer misil nuclear o L-star.',
+    text: 'Levantar cartas a 200\u00a0M$ cada una en la fase 6 para encontrar tu primer misil nuclear o L-star.',
   },
   bazaar: {
     forms: ['mercado de armas'],
@@ -181,7 +181,7 @@ export const terms: Terms = {
   },
   freight: {
     forms: ['flete', 'fletes'],
-    text: '50 M$ por cada buque mercante que lleva mercancía en una venta o compra.',
+    text: '50\u00a0M$ por cada buque mercante que lleva mercancía en una venta o compra.',
   },
   escort: { forms: ['escolta', 'escoltas', 'escoltar'], text: 'Flotas que protegen buques mercantes en el mismo mar.' },
   reroute: { forms: ['desviar', 'desvía'], text: 'Enviar buques mercantes de un mar a otro, gratis.' },

@@ -100,16 +100,16 @@ export const COMMAND_WORDS: Page['commands'] = {
   research: {
     name: 'Investigar',
     button: 'Empezar la búsqueda',
-    about: 'Cada carta cuesta 200 M$. Puedes parar cuando quieras.',
+    about: 'Cada carta cuesta 200\u00a0M$. Puedes parar cuando quieras.',
   },
-  'turn-research-card': { name: 'Levantar carta', button: 'Levantar la siguiente carta, 200 M$' },
+  'turn-research-card': { name: 'Levantar carta', button: 'Levantar la siguiente carta, 200\u00a0M$' },
   'stop-research': { name: 'Parar', button: 'Dejar de buscar' },
   prospect: {
     name: 'Prospectar',
     button: 'Empezar a prospectar',
-    about: 'Cada carta cuesta 200 M$. Puedes parar cuando quieras.',
+    about: 'Cada carta cuesta 200\u00a0M$. Puedes parar cuando quieras.',
   },
-  'turn-card': { name: 'Levantar carta', button: 'Levantar la siguiente carta, 200 M$' },
+  'turn-card': { name: 'Levantar carta', button: 'Levantar la siguiente carta, 200\u00a0M$' },
   'stop-prospecting': { name: 'Parar', button: 'Dejar de prospectar' },
   'done-trading': { name: 'Listo', button: 'Acabar de comerciar' },
   'plan-bids': {
@@ -162,7 +162,7 @@ export const COMMAND_WORDS: Page['commands'] = {
   borrow: {
     name: 'Pedir un préstamo',
     button: 'Pedirlo',
-    about: 'Cada préstamo es de 1.000 M$, con 100 M$ de intereses por ciclo.',
+    about: 'Cada préstamo es de 1.000\u00a0M$, con 100\u00a0M$ de intereses por ciclo.',
   },
   'pay-back': { name: 'Devolver un préstamo', button: 'Devolver' },
   'pay-arrears': { name: 'Pagar intereses atrasados', button: 'Pagar' },

@@ -31,7 +31,7 @@ export const dealWords: Page['deals'] = {
   cash: 'Dinero',
   companies: 'Empresas',
   youGet: (what) => `${what} que recibes`,
-  hundred: { more: (what) => `100 M$ más: ${what}`, fewer: (what) => `100 M$ menos: ${what}` },
+  hundred: { more: (what) => `100\u00a0M$ más: ${what}`, fewer: (what) => `100\u00a0M$ menos: ${what}` },
   of: (number) => `de ${number}`,
   worth: (sum) => `Vale ${sum}`,
   worthAbout:

@@ -33,13 +33,13 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
     name: 'Plan de investigación',
     button: 'Sellar el plan',
     about:
-      'Solo lo ves tú. Cada línea es una carta a ciegas por 200 M$ cuando llega su turno. Déjalo vacío para no investigar.',
+      'Solo lo ves tú. Cada línea es una carta a ciegas por 200\u00a0M$ cuando llega su turno. Déjalo vacío para no investigar.',
   },
-  'research-technology': { name: 'Robar', button: 'Robar una carta, 200 M$' },
+  'research-technology': { name: 'Robar', button: 'Robar una carta, 200\u00a0M$' },
   'deploy-technology': {
     name: 'Desplegar tecnología',
     button: 'Tirar y desplegar',
-    about: 'Un dado fija el precio: 100 M$ por punto. Si solo tienes una licencia, tiras dos dados.',
+    about: 'Un dado fija el precio: 100\u00a0M$ por punto. Si solo tienes una licencia, tiras dos dados.',
   },
   'show-technology': {
     name: 'Mostrar tecnología',
@@ -93,7 +93,8 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
   'hire-carriers': {
     name: 'Contratar transportistas',
     button: 'Contratarlos',
-    about: 'Llevan tus ejércitos a un solo sitio. Pagas los suministros a precio de mercado y 100 M$ por ejército.',
+    about:
+      'Llevan tus ejércitos a un solo sitio. Pagas los suministros a precio de mercado y 100\u00a0M$ por ejército.',
   },
   'attack-ships': {
     name: 'Atacar buques mercantes',
@@ -123,13 +124,14 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
   'import-goods': {
     name: 'Traer mercancía',
     button: 'Traerla',
-    about: 'Compra a precio de mercado. Cada buque en un mar azul oscuro trae tres unidades de un recurso por 500 M$.',
+    about:
+      'Compra a precio de mercado. Cada buque en un mar azul oscuro trae tres unidades de un recurso por 500\u00a0M$.',
   },
   'carry-goods': {
     name: 'Llevar mercancía',
     button: 'Proponerlo',
     about:
-      'Tus buques recogen mercancía de otro jugador o se la llevan, tres unidades por buque. Cada buque cuesta 500 M$ de plus de peligrosidad; el precio lo acordáis vosotros.',
+      'Tus buques recogen mercancía de otro jugador o se la llevan, tres unidades por buque. Cada buque cuesta 500\u00a0M$ de plus de peligrosidad; el precio lo acordáis vosotros.',
   },
   'agree-carriage': { name: 'Transporte', button: 'Contestar' },
   'ships-done': { name: 'Listo', button: 'Acabar con los buques' },
@@ -159,7 +161,7 @@ export const EXPANSION_FIELDS: Readonly<Record<string, string>> = {
   grip: 'Bloqueo o asedio',
   group: 'Objetivo',
   partner: 'Con',
-  carries: 'Cargamentos que llevas, 50 M$ cada uno',
+  carries: 'Cargamentos que llevas, 50\u00a0M$ cada uno',
   direction: 'Sentido',
   'place-apc:at': 'Dónde',
   'carry-goods:price': 'Precio de todo',
@@ -216,7 +218,8 @@ export const expansionWords: Page['expansions'] = {
     atLeast: (level) => `nivel ${level} o más`,
     hidden: 'los demás no lo ven',
     secret: '?',
-    roll: (dice) => (dice === 1 ? 'De 100 M$ a 600 M$, según un dado' : 'De 200 M$ a 1.200 M$, según dos dados'),
+    roll: (dice) =>
+      dice === 1 ? 'De 100\u00a0M$ a 600\u00a0M$, según un dado' : 'De 200\u00a0M$ a 1.200\u00a0M$, según dos dados',
     cards: (levels) => (levels === '' ? 'sin cartas' : `cartas ${levels}`),
     rights: (levels) => `licencias ${levels}`,
   },

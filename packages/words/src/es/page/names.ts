@@ -43,7 +43,7 @@ export const RESOURCE_NAMES: Page['resources'] = {
 };
 
 /** `1.200 M$` */
-export const money: Page['money'] = (millions) => `${NUMBER.format(millions)} M$`;
+export const money: Page['money'] = (millions) => `${NUMBER.format(millions)}\u00a0M$`;
 
 /** `a`, `a y b`, `a, b y c` */
 export const list: Page['list'] = (parts) => AND.format(parts);
