@@ -1,5 +1,6 @@
 import { priceAt, RESOURCES, type Seat } from '@marshall/rules';
 import { useState } from 'react';
+import { decimal } from '../decimals.ts';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { PowerId } from '../look/powers.ts';
 import type { Chart } from '../map/board.ts';
@@ -168,8 +169,8 @@ function Luck({ table }: { readonly table: TableState }) {
                 </th>
                 <td>{dice}</td>
                 <td>{rolled}</td>
-                <td>{expected.toFixed(1)}</td>
-                <td className="total">{`${luck >= 0 ? '+' : '\u2212'}${Math.abs(luck).toFixed(1)}`}</td>
+                <td>{decimal(expected)}</td>
+                <td className="total">{`${luck >= 0 ? '+' : '\u2212'}${decimal(Math.abs(luck))}`}</td>
                 <td className="swing" aria-hidden="true">
                   <i className={luck >= 0 ? 'good' : 'bad'} style={{ width: `${(50 * Math.abs(luck)) / most}%` }} />
                 </td>

@@ -16,7 +16,7 @@ interface GraphProps {
 export function Graph({ names, falls, read }: GraphProps) {
   const text = chartWords.graph;
   const [row, column] = read ?? [];
-  const headed = (is: boolean, near: boolean): string => (is ? 'here' : near ? 'near' : '');
+  const headed = (is: boolean, possible: boolean): string => (is ? 'here' : possible ? 'possible' : '');
   return (
     <figure className="chart-card chart-graph">
       <p className="axis across" aria-hidden="true">

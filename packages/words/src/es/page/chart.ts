@@ -75,7 +75,7 @@ export const chartWords: Page['chart'] = {
     die: (name) => `Dado de ${name}`,
     adds: (points) => `+${points}`,
     face: (die, points) => `${die}, suma ${points}`,
-    roll: 'Tirar los dos dados',
+    roll: 'Tirar los dados',
     again: 'Tirar otra vez',
     clear: 'Borrar los dados',
     hint: 'Tira los dos dados o indica lo que habéis sacado.',

@@ -162,7 +162,7 @@ export const momentWords: Page['moment'] = {
       F: 'Contraataque',
     },
     attack: 'Ataque',
-    way: (from, to) => `${from} \u2192 ${to}`,
+    way: (from, to) => `De ${from} a ${to}`,
     counterattack: 'Contraataque',
     attacker: 'ataca',
     defender: 'defiende',
