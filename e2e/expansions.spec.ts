@@ -24,13 +24,13 @@ test('expansions are ticked on the front page, and each asks its first question'
   await page.getByRole('button', { name: 'Play now' }).click();
 
   await playUntil(page, async () => (await asked(page)) === 'sea-lanes');
-  // Six ships in one sea are proposed; one of them goes elsewhere.
+  // Two ships in each of three seas are proposed; one of them goes elsewhere.
   const dark = page.locator('[data-field="dark"]');
   await dark.locator('button:enabled').first().click();
   await expect(dark).toContainText('5 of 6 so far');
   await dark.getByRole('button', { name: 'One more: North Pacific' }).click();
   await press(page, 'Seal: set the sea lanes');
-  await expect(page.locator('.log')).toContainText('5 merchant ships in');
+  await expect(page.locator('.log')).toContainText('2 merchant ships in');
   await expect(zone(page, 'north-pacific')).toHaveAttribute('aria-label', /merchant ship/);
 
   await playUntil(page, async () => (await asked(page)) === 'place-apc');

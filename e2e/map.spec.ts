@@ -38,7 +38,7 @@ test('a stack is moved by dragging it: way and cost first, then the move', async
   await page.mouse.up();
   await expect(page.locator('.facts-list')).toContainText('3 grain from your supply center');
   await expect(page.locator('.arrow.move')).toHaveCount(1);
-  await press(page, 'Move 3 units to Eastern Europe');
+  await press(page, 'Move 3 armies to Eastern Europe, 3 grain');
   await expect(page.locator('.token[data-zone="eastern-europe"]')).toBeVisible();
   await expect(page.locator('.token[data-zone="greece"]')).toHaveCount(0);
 });
@@ -49,7 +49,7 @@ test('units are taken up and sent by two clicks, a convoy with what it carries',
   await expect(page.locator('.target-line').first()).toBeVisible();
   await clickZone(page, 'mid-atlantic');
   await expect(page.locator('.orders .on')).toContainText('2 armies');
-  await press(page, /Move 1 unit to the Mid Atlantic/);
+  await press(page, /Move 1 navy and 2 armies to the Mid Atlantic, 1 oil/);
   await expect(page.locator('.token[data-zone="mid-atlantic"]')).toBeVisible();
 });
 

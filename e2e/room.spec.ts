@@ -53,9 +53,18 @@ test('the log tells everything when asked, with every rule, and shows lines on t
   await expect(log).not.toContainText('has sealed an answer');
   await log.getByLabel('Show').selectOption('Everything, with every die');
   await expect(log).toContainText('has sealed an answer');
-  // A line with several rules links them all.
-  await log.getByRole('button', { name: 'more rule' }).first().click();
-  expect(await log.locator('li').first().locator('.clause').count()).toBeGreaterThan(1);
+  // One question mark a line, whose name has every rule, opens them all.
+  await expect(log).not.toContainText(/[BQX]-[A-Z0-9]/);
+  await log
+    .getByRole('button', { name: /^Rule .*, / })
+    .first()
+    .click();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  const second = rules.locator('.together .clause').nth(1);
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(rules.locator('.asked').first()).toContainText(await second.innerText());
+  await rules.getByRole('button', { name: 'Close' }).click();
   // Lines with a place are buttons, and their zone lights up on the map while they have the focus.
   const reached = () => page.evaluate(() => document.activeElement?.matches('.on-map') ?? false);
   for (let presses = 0; presses < 60 && !(await reached()); presses++) await page.keyboard.press('Tab');

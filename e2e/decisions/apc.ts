@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Prepared } from '../position.ts';
 import { by, type Decision } from './decision.ts';
 
@@ -112,10 +113,15 @@ export const apcDecisions: readonly Decision[] = [
       played: [...struck.played, stays],
     },
     reads: ['Choose which units move in.'],
-    chooses: (hand) => hand.press('Add one: Armies march from Russia'),
-    presses: 'Move in with 1 unit',
+    // All who fought are ready, and the map shows them on their way.
+    chooses: async (hand) => {
+      await hand.fewer('Armies march from Russia', 2);
+      await expect(hand.page.locator('.arrow.move')).toHaveCount(1);
+      await expect(hand.page.locator('.token.chosen[data-zone="poland"]')).toHaveCount(1);
+    },
+    presses: 'Move in with 4 armies, 4 grain',
     log: 'takes Poland and 2 APCs from Europe',
-    board: { poland: /held by the Soviet Union, 1 army and 2 APCs/ },
+    board: { poland: /held by the Soviet Union, 4 armies and 2 APCs/ },
   },
   {
     name: 'armies get on an APC and ride for its oil',
@@ -129,7 +135,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.press('Add one: Take armies aboard in Kazakh');
       await hand.more('Take armies aboard in Kazakh', 2);
     },
-    presses: 'Move 1 unit to Russia',
+    presses: 'Move 1 APC and 3 armies to Russia, 3 oil',
     log: 'drives from Kazakh to Russia',
     board: { russia: /1 APC.*with 3 armies aboard/ },
     byKeys: true,
@@ -144,7 +150,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.choose('to', 'Japan');
       await hand.press('Add one: APCs with 2 armies each fly from Kazakh, 8 oil each');
     },
-    presses: 'Move 1 unit to Japan',
+    presses: 'Move 1 APC and 2 armies to Japan, 8 oil',
     log: 'flies from Kazakh to Japan',
     board: { japan: /1 APC.*with 2 armies aboard/ },
   },
@@ -161,7 +167,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.press('Add one: Take armies aboard in Russia');
       await hand.more('Take armies aboard in Russia');
     },
-    presses: 'Move 1 unit to the North Sea',
+    presses: 'Move 1 navy, 1 APC and 2 armies to the North Sea, 2 oil',
     log: 'from Russia and the Baltic Sea to the North Sea',
     board: { 'north-sea': /1 navy/ },
   },

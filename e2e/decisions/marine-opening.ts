@@ -37,7 +37,7 @@ export const marineOpening: readonly Decision[] = [
     at: opening('sea-lanes'),
     reads: ['Put 6 merchant ships into dark blue seas', 'Ships in dark blue seas carry trade', 'If you wait'],
     chooses: async (hand) => {
-      await hand.fewer('Great Australian Bight');
+      await hand.fewer('Mid Atlantic');
       await hand.more('North Pacific');
     },
     presses: 'Seal: set the sea lanes',

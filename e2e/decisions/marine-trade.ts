@@ -228,7 +228,7 @@ export const marineTrade: readonly Decision[] = [
       await hand.choose('to', 'Northern Canada');
       await hand.press('Add one: Armies march from Alaska');
     },
-    presses: 'Carry 1 unit to Northern Canada',
+    presses: 'Carry 1 army to Northern Canada',
     log: /pays carriers \$\d+M to move 1 army/,
     board: { 'northern-canada': /1 army/ },
     byKeys: true,

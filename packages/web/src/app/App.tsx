@@ -39,10 +39,14 @@ const theSolo = (): Solo => {
 export function App() {
   const [route, go] = useRoute();
   const [clause, setClause] = useState<string>();
+  const [together, setTogether] = useState<readonly string[]>([]);
   const [prepared, setPrepared] = useState(positionAsked);
   const chart = useChart(route.page === 'game' || route.page === 'table' || route.page === 'watch');
-  const read = useCallback((id: string) => setClause(id), []);
-  const readAt = useCallback((paragraph: ParagraphId) => setClause(`${AT}${paragraph}`), []);
+  const read = useCallback((id: string, all: readonly string[] = []) => {
+    setClause(id);
+    setTogether(all);
+  }, []);
+  const readAt = useCallback((paragraph: ParagraphId) => read(`${AT}${paragraph}`), [read]);
   const begin = useCallback(
     (id: string) => {
       setPrepared(undefined);
@@ -64,7 +68,7 @@ export function App() {
       ]),
     [],
   );
-  const [rules, front, lobby] = [() => setClause(''), () => go(''), () => go('lobby')];
+  const [rules, front, lobby] = [() => read(''), () => go(''), () => go('lobby')];
   const closeRules = (): void => setClause(undefined);
   return (
     <ClauseContext value={read}>
@@ -117,7 +121,7 @@ export function App() {
         {clause !== undefined && (
           <ErrorBoundary broken={<BrokenRules onClose={closeRules} />}>
             <Suspense>
-              <Rules clause={clause} onClose={closeRules} chartAddress="#chart" />
+              <Rules clause={clause} together={together} onClose={closeRules} chartAddress="#chart" />
             </Suspense>
           </ErrorBoundary>
         )}

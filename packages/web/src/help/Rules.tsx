@@ -1,6 +1,7 @@
 import type { Handbook as Book } from '@marshall/words/handbook';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { chartWords, words } from '../words.ts';
+import { ClauseContext } from './Clause.tsx';
 import { Handbook, tellingOf } from './Handbook.tsx';
 import { AT, loadHandbook } from './handbook.ts';
 import './rules.css';
@@ -10,6 +11,8 @@ type Clauses = readonly (readonly [id: string, sentence: string])[];
 interface RulesProps {
   /** The rule to read first; empty for all of them. */
   readonly clause: string;
+  /** All rules that belong to what is asked about. */
+  readonly together?: readonly string[];
   readonly onClose: () => void;
   /** Where the Military Conflict Chart has its page. */
   readonly chartAddress: string;
@@ -18,9 +21,10 @@ interface RulesProps {
 const MOST_SHOWN = 120;
 
 /** The rules beside the game: the handbook with a search, and behind it every clause by its name. */
-export function Rules({ clause, onClose, chartAddress }: RulesProps) {
+export function Rules({ clause, together = [], onClose, chartAddress }: RulesProps) {
   const clauses = useClauses();
   const book = useHandbook();
+  const read = useContext(ClauseContext);
   const [search, setSearch] = useState(clause);
   // A rule that no paragraph tells of is read in the ledger.
   const [ledger, setLedger] = useState(clause !== '' && tellingOf(clause).length === 0);
@@ -56,6 +60,21 @@ export function Rules({ clause, onClose, chartAddress }: RulesProps) {
           {chartWords.link}
         </a>
       </p>
+      {together.length > 1 && (
+        <p className="together">
+          {together.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className="clause"
+              aria-pressed={id === clause}
+              onClick={() => read(id, together)}
+            >
+              {id}
+            </button>
+          ))}
+        </p>
+      )}
       {!ledger && book !== undefined && (
         <Handbook book={book} search={search} clause={clause} sentenceOf={(id) => sentences.get(id)} />
       )}

@@ -8,7 +8,7 @@ import { AskOnce } from './AskOnce.tsx';
 import { type FlowProps, flowOf } from './flows.ts';
 import type { Form } from './form.ts';
 import { passMeans } from './passing.ts';
-import { sayCommand } from './say-command.ts';
+import { sayWithCost } from './say-command.ts';
 import { Warnings } from './Warnings.tsx';
 
 interface FootProps extends Pick<FlowProps, 'table' | 'hand' | 'session' | 'preview'> {
@@ -53,7 +53,8 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
             {(press) => (
               <Filled disabled={!form?.complete || filling || sending} describedBy={describedBy} onPress={press}>
                 {form?.complete
-                  ? (flowOf(meant)?.button?.(table, form.draft, preview) ?? sayCommand(table.view, form.draft))
+                  ? (flowOf(meant)?.button?.(table, form.draft, preview) ??
+                    sayWithCost(table.view, form.draft, preview))
                   : commandWords(meant).button}
               </Filled>
             )}

@@ -29,6 +29,20 @@ export const isOrder = (value: Value): value is OrderLine & { readonly [key: str
 export const numberIn = (line: OrderLine): number =>
   line.number ?? Object.values(line.units ?? {}).reduce((sum, number) => sum + number, 0);
 
+/** All units that go in some lines, by kind, with those aboard. */
+export function unitsIn(orders: readonly OrderLine[]): Readonly<Record<string, number>> {
+  const numbers: Record<string, number> = {};
+  for (const { units = {}, carrier, number = 0, cargo = {} } of orders) {
+    const all = [
+      ...Object.entries(units),
+      ...(carrier === undefined ? [] : [[carrier, number] as const]),
+      ...Object.entries(cargo).map(([kind, each]) => [kind, each * number] as const),
+    ];
+    for (const [kind, more] of all) numbers[kind] = (numbers[kind] ?? 0) + more;
+  }
+  return numbers;
+}
+
 /** What makes two lines alike but for the number. */
 export function keyOf({ how, from, on, zone, carrier, cargo, units }: OrderLine): string {
   const kinds = Object.keys(units ?? {}).join('+');

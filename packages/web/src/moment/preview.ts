@@ -29,9 +29,7 @@ export function usePreview(session: Session, table: TableState, draft: Draft | u
 export function previewRows(preview: Preview | undefined): FactRow[] {
   if (preview === undefined) return [];
   const { changes, legs, sailing } = preview;
-  const spent = changes.flatMap(({ what, before, after }) =>
-    what !== 'cash' && after < before ? [goodsCount(before - after, what)] : [],
-  );
+  const spent = spentIn(preview);
   const gained = changes.flatMap(({ what, before, after }) =>
     what !== 'cash' && after > before ? [goodsCount(after - before, what)] : [],
   );
@@ -51,6 +49,12 @@ export function previewRows(preview: Preview | undefined): FactRow[] {
     ...(ways.length > 0 ? [[words.moment.path, [...new Set(ways)].join('; ')] as const] : []),
   ];
 }
+
+/** What leaves the supply center. */
+export const spentIn = ({ changes }: Preview): string[] =>
+  changes.flatMap(({ what, before, after }) =>
+    what !== 'cash' && after < before ? [goodsCount(before - after, what)] : [],
+  );
 
 /** What a trade with the market brings or, below zero, costs, apart from its ships; the bank keeps what is in arrears. */
 export function cashFor({ changes, sailing }: Preview): number {

@@ -12,7 +12,7 @@ import {
 import type { Draft, Session, TableState } from '../session/session.ts';
 import type { Chosen } from './form.ts';
 import { isCounts, type Placing } from './map-plan.ts';
-import { isOrder, lines, type OrderLine, stackFrom } from './orders.ts';
+import { isOrder, lines, type OrderLine, stackFrom, unitsIn } from './orders.ts';
 
 const NOTHING: Chosen = {};
 
@@ -63,16 +63,7 @@ async function thoseWhoFought(ask: Session['options'], view: View, seat: Seat | 
 export function movingIn(view: View, seat: Seat | undefined, { type, orders }: Draft): readonly Placing[] {
   const zone = type === 'occupy' ? occupationOf(view, seat)?.zone : undefined;
   if (zone === undefined || !Array.isArray(orders)) return [];
-  const numbers = new Map<string, number>();
-  for (const { units = {}, carrier, number = 0, cargo = {} } of orders.filter(isOrder)) {
-    const all = [
-      ...Object.entries(units),
-      ...(carrier === undefined ? [] : [[carrier, number] as const]),
-      ...Object.entries(cargo).map(([kind, each]) => [kind, each * number] as const),
-    ];
-    for (const [kind, more] of all) numbers.set(kind, (numbers.get(kind) ?? 0) + more);
-  }
-  return [...numbers].map(([kind, number]) => ({ zone, kind, number }));
+  return Object.entries(unitsIn(orders.filter(isOrder))).map(([kind, number]) => ({ zone, kind, number }));
 }
 
 /** Units of the opening stand in all of a player's home, and ships in the open seas beside it, instead of all in one place. */

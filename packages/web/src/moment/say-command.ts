@@ -1,11 +1,12 @@
 import { UNIT_ROWS, type Value, type View } from '@marshall/rules';
 import { countTitle, seatInText, valueTitle, zoneInText } from '../session/names.ts';
-import type { Draft } from '../session/session.ts';
+import type { Draft, Preview } from '../session/session.ts';
 import { unitCount, unitKind } from '../session/units.ts';
 import { commandWords, list, money, nameWords, pieceCount, buttonWords as text, words } from '../words.ts';
 import { sumOf } from './battle-story.ts';
 import { isCounts } from './map-plan.ts';
-import { isOrder, numberIn, type OrderLine } from './orders.ts';
+import { isOrder, type OrderLine, unitsIn } from './orders.ts';
+import { spentIn } from './preview.ts';
 import { EXPANSION_SAY, TOLD_IN_FULL } from './say-expansions.ts';
 
 type Say = (view: View, draft: Draft) => string | undefined;
@@ -49,11 +50,17 @@ const SAY: Readonly<Record<string, Say>> = {
 export const sayCommand = (view: View, draft: Draft): string =>
   SAY[draft.type]?.(view, draft) ?? commandWords(draft.type).button;
 
+/** The same with what it takes from the supply center, where units move: `Move 1 army to Poland, 1 grain`. */
+export function sayWithCost(view: View, draft: Draft, preview: Preview | undefined): string {
+  const spent = 'orders' in draft && preview !== undefined ? spentIn(preview) : [];
+  return [sayCommand(view, draft), ...(spent.length === 0 ? [] : [list(spent)])].join(', ');
+}
+
 function orders({ to, orders: chosen }: Draft, say: typeof text.move): string | undefined {
   const lines: readonly OrderLine[] = Array.isArray(chosen) ? chosen.filter(isOrder) : [];
-  const moved = lines.filter(({ how }) => how !== 'by' && how !== 'ashore' && how !== 'board');
-  const number = moved.reduce((sum, line) => sum + numberIn(line), 0);
-  return number === 0 ? undefined : say(number, typeof to === 'string' ? zoneInText(to) : undefined);
+  const moved = unitsIn(lines.filter(({ how }) => how !== 'by' && how !== 'ashore'));
+  const units = list(Object.entries(moved).map(([kind, number]) => unitCount(kind, number)));
+  return units === '' ? undefined : say(units, typeof to === 'string' ? zoneInText(to) : undefined);
 }
 
 function counted(view: View, units: Value | undefined): string {

@@ -99,6 +99,7 @@ interface LineProps extends LogProps {
 
 function Line({ entry, table, onShow, onPlay }: LineProps) {
   const { kind, text, actor, clauses, lines } = entry;
+  const [rule, ...others] = clauses;
   const power = powerOf(table.view, actor);
   const onMap = lines.some(({ arrows, zones }) => arrows !== undefined || zones !== undefined);
   const shown = onMap ? together(lines) : undefined;
@@ -125,7 +126,7 @@ function Line({ entry, table, onShow, onPlay }: LineProps) {
       ) : (
         <p>{text}</p>
       )}
-      <Clauses ids={clauses} />
+      {rule !== undefined && <Clause id={rule} others={others} />}
     </li>
   );
 }
@@ -144,29 +145,6 @@ function together(lines: readonly LogLine[]): LogLine | undefined {
 
 /** While somebody goes through the lines by keyboard, the list moves under a pointer that rests. */
 const isReadByKeys = (): boolean => document.activeElement?.matches('.on-map:focus-visible') ?? false;
-
-/** The first rule of a line, and the others when they are asked for. */
-function Clauses({ ids: [first, ...others] }: { readonly ids: readonly string[] }) {
-  const [open, setOpen] = useState(false);
-  if (first === undefined) return undefined;
-  return (
-    <span className="clauses">
-      <Clause id={first} />
-      {open && others.map((clause) => <Clause key={clause} id={clause} />)}
-      {others.length > 0 && (
-        <button
-          type="button"
-          className="more-clauses"
-          aria-label={words.room.log.moreRules(others.length)}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? '\u2212' : `+${others.length}`}
-        </button>
-      )}
-    </span>
-  );
-}
 
 function passes(line: LogLine, filter: Filter, seat: TableState['seat']): boolean {
   if (filter === 'everything') return true;

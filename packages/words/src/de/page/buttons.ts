@@ -6,9 +6,9 @@ import { capital, count, list } from './text.ts';
 
 const units = (number: number): string => count(number, 'Einheit', 'Einheiten');
 
-/** `2 Einheiten nach Alaska bewegen` */
-const moving = (verb: string) => (number: number, to: string | undefined) =>
-  `${units(number)}${to === undefined ? '' : ` ${toZone(to)}`} ${verb}`;
+/** `2 Armeen nach Alaska bewegen` */
+const moving = (verb: string) => (force: string, to: string | undefined) =>
+  `${force}${to === undefined ? '' : ` ${toZone(to)}`} ${verb}`;
 
 /** `army` and `navy` are the only technologies. */
 const technology = (id: string): string => (id === 'navy' ? TECHNOLOGIES.navy : TECHNOLOGIES.army);
@@ -27,9 +27,9 @@ export const buttonWords: Page['buttons'] = {
   repay: (amount) => `Zinsen zahlen und ${amount} tilgen`,
   borrow: (amount) => `${amount} leihen`,
   move: moving('bewegen'),
-  withdraw: (number, to) => `${units(number)}${to === undefined ? '' : ` ${toZone(to)}`} zurückziehen`,
+  withdraw: moving('zurückziehen'),
   reinforce: moving('heranholen'),
-  occupy: (number, to) => `Mit ${units(number)}${to === undefined ? '' : ` ${toZone(to)}`} einrücken`,
+  occupy: (force, to) => `Mit ${unitsDative(force)}${to === undefined ? '' : ` ${toZone(to)}`} einrücken`,
   carry: moving('befördern lassen'),
   attack: (who, zone, force) =>
     who === undefined

@@ -17,7 +17,6 @@ export const roomWords: Page['room'] = {
     everything: 'Alles, mit jedem Würfel',
     older: (number) => (number === 1 ? '1 ältere Zeile zeigen' : `${number} ältere Zeilen zeigen`),
     show: 'Auf der Karte zeigen',
-    moreRules: (number) => (number === 1 ? '1 weitere Regel' : `${number} weitere Regeln`),
     filter: 'Zeigen',
     since: 'Seit meinem letzten Zug abspielen',
     empty: 'Noch ist nichts passiert.',

@@ -2,8 +2,8 @@ import { list } from './names.ts';
 
 const some = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-const moving = (verb: string) => (number: number, to: string | undefined) =>
-  `${verb} ${some(number, 'unit')}${to === undefined ? '' : ` to ${to}`}`;
+const moving = (verb: string) => (units: string, to: string | undefined) =>
+  `${verb} ${units}${to === undefined ? '' : ` to ${to}`}`;
 
 /** Buttons that name what a command does, with its numbers. */
 export const buttonWords = {

@@ -15,7 +15,6 @@ export const roomWords = {
     everything: 'Everything, with every die',
     older: (number: number) => (number === 1 ? 'Show 1 older line' : `Show ${number} older lines`),
     show: 'Show it on the map',
-    moreRules: (number: number) => (number === 1 ? '1 more rule' : `${number} more rules`),
     filter: 'Show',
     since: 'Play back since my last move',
     empty: 'Nothing has happened yet.',

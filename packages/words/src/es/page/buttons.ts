@@ -6,8 +6,8 @@ const unitsOf = (number: number): string => counted(number, 'unidad', 'unidades'
 const nukesOf = (number: number): string => counted(number, 'misil nuclear', 'misiles nucleares');
 const forPrice = (price: string | undefined): string => (price === undefined ? '' : ` por ${price}`);
 
-const moving = (verb: string) => (number: number, to: string | undefined) =>
-  `${verb} ${unitsOf(number)}${to === undefined ? '' : ` ${toward(to)}`}`;
+const moving = (verb: string) => (units: string, to: string | undefined) =>
+  `${verb} ${units}${to === undefined ? '' : ` ${toward(to)}`}`;
 
 export const buttonWords: Page['buttons'] = {
   bid: (cubes) =>
@@ -23,7 +23,7 @@ export const buttonWords: Page['buttons'] = {
   move: moving('Mover'),
   withdraw: moving('Retirar'),
   reinforce: moving('Traer'),
-  occupy: (number, to) => `Entrar con ${unitsOf(number)}${to === undefined ? '' : ` en ${to}`}`,
+  occupy: (units, to) => `Entrar con ${units}${to === undefined ? '' : ` en ${to}`}`,
   carry: moving('Llevar'),
   attack: (who, zone, units) => `Atacar ${who === undefined ? zone : `a ${who} en ${zone}`} con ${units}`,
   build: (units, price) => `Construir ${units} por ${price}`,

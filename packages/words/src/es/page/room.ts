@@ -16,7 +16,6 @@ export const roomWords: Page['room'] = {
     everything: 'Todo, con cada dado',
     older: (number) => (number === 1 ? 'Ver 1 línea anterior' : `Ver ${number} líneas anteriores`),
     show: 'Verlo en el mapa',
-    moreRules: (number) => counted(number, 'regla más', 'reglas más'),
     filter: 'Ver',
     since: 'Repetir desde mi última jugada',
     empty: 'Aún no ha pasado nada.',
