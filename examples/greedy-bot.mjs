@@ -1,14 +1,13 @@
 // A commander in thirty lines: sells what is dear, buys what is cheap, and leaves the rest to the defaults.
 // Run it: ./marshall arena --field ./examples/greedy-bot.mjs,recruit --games 20
-const PRICES = [1, 5, 10, 25, 50, 50, 100, 100, 200, 200, 400, 400, 500, 600, 700, 800, 900, 1000];
-const RESOURCES = ['grain', 'oil', 'minerals'];
+import { priceAt, RESOURCES } from '@marshall/rules';
 
 export default {
   name: 'greedy',
   describe: 'Sells what is expensive and buys what is cheap.',
   decide({ seat, view, offers, fallback }) {
     const own = view.seats[seat];
-    const price = (resource) => PRICES[view.market[resource]];
+    const price = (resource) => priceAt(view.market[resource]);
     const may = (type) => offers.some((offer) => offer.command === type);
     switch (view.question.kind) {
       case 'bid':

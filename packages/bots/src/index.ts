@@ -29,6 +29,7 @@ export type { Incident, Proposal } from './memory/incidents.ts';
 export { blankNotes, type Notes, remember } from './memory/notes.ts';
 export { type Memory, Recall } from './memory/recall.ts';
 export type { Decision, Mind } from './mind.ts';
+export { type Basket, offerTo, type Terms } from './offer.ts';
 export { caretaker, commanderOf, commanderWith, consider, mindOf, officers, recruits } from './officer.ts';
 export { COMMANDERS, commanderNamed, patienceOf } from './roster.ts';
 export { type Budget, type Clock, generals, marshals, searcherOf, think } from './search/general.ts';

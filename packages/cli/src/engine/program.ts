@@ -101,7 +101,7 @@ export class Program implements Commander {
 type Inquiry = Extract<Said, { readonly type: 'options' | 'allows' }>;
 
 /** What a program wants to know before it decides. */
-function answerTo(said: Inquiry, moment: Moment): object {
+export function answerTo(said: Inquiry, moment: Moment): object {
   const { type, id } = said;
   if (type === 'options') {
     const draft = parseDraft(said.draft);
