@@ -281,6 +281,8 @@ function judgeSiege(name: string, tally: Map<string, number>): void {
 }
 
 function supply(state: State): void {
+  // In the middle of a battle it is settled whose APCs have run dry (A-OIL-01).
+  if (state.agenda.some((frame) => frame.procedure === 'conventional' && frame.sets?.apc?.dry === true)) return;
   for (const seat of state.order) {
     const player = state.seats[seat];
     if (player === undefined || player.out !== undefined) continue;

@@ -17,7 +17,7 @@ test('M-PIRATE-03, M-XFER-06 random games with pirates keep every sum, fold to t
   for (let i = 0; i < GAMES; i++) {
     const plan = {
       players: 2 + (i % 5),
-      seed: `pirates ${i}`,
+      seed: `corsairs ${i}`,
       options: {
         merchantMarine: true,
         pirates: 1 + (i % 6),
