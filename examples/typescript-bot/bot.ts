@@ -10,6 +10,11 @@ const bot: Commander = {
     const { view, fallback } = moment;
     switch (view.question?.kind) {
       case 'bid':
+        // Only those who want to trade are asked for offers.
+        if (view.stage === 3 && !view.wanting.includes(moment.seat)) {
+          const wish = allowed(moment, { type: 'want-to-trade' });
+          if (wish !== undefined) return wish;
+        }
         return { type: 'bid', cubes: view.stage === 3 || view.stage === 7 ? 1 : 0 };
       case 'sell':
         return allowed(moment, dearest(moment)) ?? fallback;

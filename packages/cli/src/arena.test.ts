@@ -2,7 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playGame } from '@marshall/bots';
+import { planSetup } from '@marshall/rules/testing';
 import { afterAll, expect, test } from 'vitest';
+import typed from '../../../examples/typescript-bot/bot.ts';
 import { main } from './main.ts';
 import { listen } from './testing/listen.ts';
 
@@ -84,6 +87,25 @@ test('a bot from a file that fails or answers nonsense is told of, and the game 
   const kinds = JSON.parse(printed.out()).troubles.map(({ kind }: { kind: string }) => kind);
   expect(kinds.sort()).toEqual(['malformed', 'thrown']);
   expect(printed.err()).toContain('no idea');
+});
+
+test('the example in TypeScript makes offers and is never refused', () => {
+  const { setup, secret } = planSetup({ players: 3, seed: 'typed', options: { detenteCycle: 3 } });
+  const seats = Object.fromEntries(setup.seats.map((seat) => [seat, typed]));
+  let offers = 0;
+  const { refused } = playGame(setup, secret, seats, (events) => {
+    offers += events.filter(({ type }) => type === 'offer-made').length;
+  });
+  expect(refused).toEqual([]);
+  expect(offers).toBeGreaterThan(0);
+});
+
+test('TypeScript plays where Node drops the types, and otherwise a sentence says what to do', async () => {
+  const file = join(folder, 'typed.ts');
+  writeFileSync(file, "const name: string = 'typed';\nexport default { name, decide: (moment) => moment.fallback };\n");
+  const runs = 'typescript' in process.features && process.features.typescript !== false;
+  expect(await main(['arena', '--field', `${file},recruit`, '--games', '1', ...short])).toBe(runs ? 0 : 2);
+  if (!runs) expect(printed.err()).toContain('22.18');
 });
 
 test.each([
