@@ -163,10 +163,12 @@ function textTitle(view: View, field: string, value: string): string {
 function postTitle(view: View, key: string): string | undefined {
   const [place, kind, ...more] = key.split('/');
   if (place === undefined || kind === undefined || !isZone(place)) return undefined;
-  const [unit = '', ...cargo] = kind.split(' ');
+  const [unit = '', cargo = ''] = kind.split(' with ');
   const name = textTitle(view, '', unit);
-  const load = cargo.join(' ').replace(/(\d+) ([\w-]+)/g, (_, number, of) => countTitle(view, of, Number(number)));
-  return [`${name}${load === '' ? '' : ` ${load}`}`, ...more.map((part) => part.replace('-', ' '))]
+  const load = [...cargo.matchAll(/(\d+) ([\w-]+)/g)].map(([, number, of = '']) =>
+    countTitle(view, of, Number(number)),
+  );
+  return [load.length === 0 ? name : nameWords.laden(name, load), ...more.map((part) => part.replace('-', ' '))]
     .join(', ')
     .concat(`, ${textTitle(view, '', place)}`);
 }

@@ -65,4 +65,4 @@ export const TECHNOLOGIES: Readonly<Record<Technology, string>> = { army: 'Armee
 const NUMBER = new Intl.NumberFormat('de-DE');
 
 /** `1.200 Mio. $` */
-export const money = (millions: number): string => `${NUMBER.format(millions)} Mio. $`;
+export const money = (millions: number): string => `${NUMBER.format(millions)}\u00a0Mio.\u00a0$`;

@@ -4,12 +4,12 @@ import type { Told } from '../../handbook/outline.ts';
 export const economy = {
   salaries: {
     title: 'Was kostet der Sold?',
-    text: 'In Phase 1 zahlst du der Bank 50 Mio. $ für jedes geöffnete Unternehmen und 10 Mio. $ für jede Armee und Flotte. Du kannst welche unbezahlt lassen: Eine unbezahlte Einheit verlässt das Brett, ein unbezahltes Unternehmen fördert in diesem Zyklus nichts.',
+    text: 'In Phase 1 zahlst du der Bank 50\u00a0Mio.\u00a0$ für jedes geöffnete Unternehmen und 10\u00a0Mio.\u00a0$ für jede Armee und Flotte. Du kannst welche unbezahlt lassen: Eine unbezahlte Einheit verlässt das Brett, ein unbezahltes Unternehmen fördert in diesem Zyklus nichts.',
     asked: 'Sold Lohn Gehalt Löhne Unterhalt zahlen bezahle Phase 1 unbezahlt nicht bezahlen Kosten Armee',
   },
   loans: {
     title: 'Wie funktionieren Bankkredite?',
-    text: 'Bei der Bank kannst du dir jederzeit Geld leihen, in Schritten von 1.000 Mio. $ und bis 12.000 Mio. $. In jeder Phase 1 zahlst du 100 Mio. $ Zinsen für je 1.000 Mio. $. Getilgt wird in Phase 1, auch in Schritten von 1.000 Mio. $. Am Ende zählen Kredite gegen dich.',
+    text: 'Bei der Bank kannst du dir jederzeit Geld leihen, in Schritten von 1.000\u00a0Mio.\u00a0$ und bis 12.000\u00a0Mio.\u00a0$. In jeder Phase 1 zahlst du 100\u00a0Mio.\u00a0$ Zinsen für je 1.000\u00a0Mio.\u00a0$. Getilgt wird in Phase 1, auch in Schritten von 1.000\u00a0Mio.\u00a0$. Am Ende zählen Kredite gegen dich.',
     asked: 'Kredit Bank leihen aufnehmen Zinsen Zins Zinssatz Schulden tilgen zurückzahlen kein Geld pleite brauche',
   },
   default: {
@@ -30,7 +30,7 @@ export const economy = {
   },
   prices: {
     title: 'Wie ändern sich die Marktpreise?',
-    text: 'Jede verkaufte Einheit senkt den Preis dieses Rohstoffs um eine Stufe, jede gekaufte hebt ihn um eine. Preise bleiben zwischen 1 und 1.000 Mio. $. Kauf und Verkauf haben denselben Preis. Handel zwischen Spielern ändert ihn nicht.',
+    text: 'Jede verkaufte Einheit senkt den Preis dieses Rohstoffs um eine Stufe, jede gekaufte hebt ihn um eine. Preise bleiben zwischen 1 und 1.000\u00a0Mio.\u00a0$. Kauf und Verkauf haben denselben Preis. Handel zwischen Spielern ändert ihn nicht.',
     asked: 'Preis Preise gefallen fällt steigt gestiegen teuer billig Markt Kurs warum ändern',
   },
   buying: {
@@ -40,12 +40,12 @@ export const economy = {
   },
   prospecting: {
     title: 'Wie findest du neue Unternehmen?',
-    text: 'Schürfe in Phase 7. Nenn einen Rohstoff. Aus dem gemischten Stapel werden Karten aufgedeckt, bis ein solches Unternehmen kommt. Jede Karte kostet 200 Mio. $, und du kannst jederzeit aufhören. Du hast drei Versuche. Liegt das Unternehmen in einem Gebiet, das ein Gegner hält oder das zerstört ist, kommt es zurück.',
+    text: 'Schürfe in Phase 7. Nenn einen Rohstoff. Aus dem gemischten Stapel werden Karten aufgedeckt, bis ein solches Unternehmen kommt. Jede Karte kostet 200\u00a0Mio.\u00a0$, und du kannst jederzeit aufhören. Du hast drei Versuche. Liegt das Unternehmen in einem Gebiet, das ein Gegner hält oder das zerstört ist, kommt es zurück.',
     asked: 'schürfen schürfe Schürfung suchen finden finde Unternehmen neue mehr Karten aufdecken Stapel Phase 7',
   },
   'open-company': {
     title: 'Wie öffnest du ein Unternehmen oder legst es still?',
-    text: 'Ein gefundenes Unternehmen liegt verdeckt. Es kostet keinen Sold und fördert nichts, bis du es öffnest, sofort oder später. Stilllegen kannst du es jederzeit. Es wieder zu öffnen kostet 200 Mio. $. Sein Gebiet musst du nicht besetzen, aber wer dort einzieht, nimmt das Unternehmen.',
+    text: 'Ein gefundenes Unternehmen liegt verdeckt. Es kostet keinen Sold und fördert nichts, bis du es öffnest, sofort oder später. Stilllegen kannst du es jederzeit. Es wieder zu öffnen kostet 200\u00a0Mio.\u00a0$. Sein Gebiet musst du nicht besetzen, aber wer dort einzieht, nimmt das Unternehmen.',
     asked: 'öffnen öffne geöffnet eröffnen stilllegen schließen wieder verdeckt aktivieren Unternehmen Karte nutzen',
   },
   'move-costs': {
@@ -76,7 +76,7 @@ export const economy = {
   },
   units: {
     title: 'Was kosten Armeen und Flotten?',
-    text: 'In Phase 6 zahlt ein Satz Vorräte (1 Getreide, 1 Öl, 1 Erz) bis zu drei Einheiten, Armeen und Flotten beliebig gemischt, und jede Einheit kostet dazu 100 Mio. $. Grenzen setzen nur deine Vorräte und dein Geld.',
+    text: 'In Phase 6 zahlt ein Satz Vorräte (1 Getreide, 1 Öl, 1 Erz) bis zu drei Einheiten, Armeen und Flotten beliebig gemischt, und jede Einheit kostet dazu 100\u00a0Mio.\u00a0$. Grenzen setzen nur deine Vorräte und dein Geld.',
     asked: 'bauen Armee Flotte Kosten kostet Preis Satz Vorräte Phase 6 Einheiten rekrutieren wie viel',
   },
   'where-to-build': {
@@ -86,13 +86,13 @@ export const economy = {
   },
   weapons: {
     title: 'Wie kommst du an Atomraketen und L-Sterne?',
-    text: 'Erforsche von jeder Art die erste. Danach kostet in Phase 6 eine Atomrakete 1 Erz und 500 Mio. $, ein L-Stern 2 Erz und 1.000 Mio. $. Lagern kannst du je 12. Andere Spieler können dir auf dem Waffenbasar welche verkaufen.',
+    text: 'Erforsche von jeder Art die erste. Danach kostet in Phase 6 eine Atomrakete 1 Erz und 500\u00a0Mio.\u00a0$, ein L-Stern 2 Erz und 1.000\u00a0Mio.\u00a0$. Lagern kannst du je 12. Andere Spieler können dir auf dem Waffenbasar welche verkaufen.',
     asked:
       'Atomrakete Atomraketen Atombombe Atomwaffe L-Stern bekomme kaufen bauen Kosten Preis Rakete Satellit Laser Waffe',
   },
   research: {
     title: 'Wie funktioniert Forschung?',
-    text: 'In Phase 6 deckst du Karten aus dem gemischten Stapel auf, je 200 Mio. $, bis eine Atomrakete oder ein L-Stern kommt oder du aufhörst. Bei einem Fund zahlst du sofort die erste Waffe, und ab der nächsten Phase 6 kannst du weitere bauen. Deine Forschung geht nie verloren.',
+    text: 'In Phase 6 deckst du Karten aus dem gemischten Stapel auf, je 200\u00a0Mio.\u00a0$, bis eine Atomrakete oder ein L-Stern kommt oder du aufhörst. Bei einem Fund zahlst du sofort die erste Waffe, und ab der nächsten Phase 6 kannst du weitere bauen. Deine Forschung geht nie verloren.',
     asked: 'forschen Forschung erforschen entwickeln Technologie Atomrakete L-Stern Karten aufdecken erste',
   },
   bazaar: {

@@ -4,7 +4,7 @@ import type { Told } from '../../handbook/outline.ts';
 export const sets = {
   'apc-units': {
     title: 'Was ist ein Truppentransporter (APC)?',
-    text: 'Er trägt bis zu drei Armeen und schützt sie. Er kostet einen ganzen Satz Vorräte und 300 Mio. $, dazu 10 Mio. $ Sold pro Zyklus. Jeder Spieler beginnt mit einem. Bauen kannst du ihn in der Heimat, oder im Ausland, wo eine Armee von dir steht.',
+    text: 'Er trägt bis zu drei Armeen und schützt sie. Er kostet einen ganzen Satz Vorräte und 300\u00a0Mio.\u00a0$, dazu 10\u00a0Mio.\u00a0$ Sold pro Zyklus. Jeder Spieler beginnt mit einem. Bauen kannst du ihn in der Heimat, oder im Ausland, wo eine Armee von dir steht.',
     asked: 'Truppentransporter APC Panzer Fahrzeug Kosten bauen transportieren',
   },
   'apc-moves': {
@@ -19,7 +19,7 @@ export const sets = {
   },
   'tech-cards': {
     title: 'Wie kommst du an Technik?',
-    text: 'Vor Phase 6 schreibst du geheim auf, was du erforschen willst. Jede gezogene Karte kostet 200 Mio. $ und hat eine Stufe von 1 bis 5, für Armeen oder Flotten. Um sie zu nutzen, führst du sie ein: Würfle und zahl 100 Mio. $ pro Auge. Dann haben alle deine Einheiten dieser Art die Stufe.',
+    text: 'Vor Phase 6 schreibst du geheim auf, was du erforschen willst. Jede gezogene Karte kostet 200\u00a0Mio.\u00a0$ und hat eine Stufe von 1 bis 5, für Armeen oder Flotten. Um sie zu nutzen, führst du sie ein: Würfle und zahl 100\u00a0Mio.\u00a0$ pro Auge. Dann haben alle deine Einheiten dieser Art die Stufe.',
     asked: 'Technik Technologie High-Tech Karte Forschungsplan Stufe einführen ziehen Kosten erforschen bekomme',
   },
   'tech-battle': {
@@ -39,12 +39,12 @@ export const sets = {
   },
   ships: {
     title: 'Was sind Handelsschiffe?',
-    text: 'Sie befördern deine Waren. Jeder beginnt mit sechs in dunkelblauen Meeren und weiteren für Unternehmen im Ausland. Ein Satz Vorräte zahlt drei, dazu je 50 Mio. $, und der Sold ist 10 Mio. $ pro Zyklus. Sie kämpfen nicht. Verlegen kannst du sie kostenlos in Phase 5 und nach Schlachten.',
+    text: 'Sie befördern deine Waren. Jeder beginnt mit sechs in dunkelblauen Meeren und weiteren für Unternehmen im Ausland. Ein Satz Vorräte zahlt drei, dazu je 50\u00a0Mio.\u00a0$, und der Sold ist 10\u00a0Mio.\u00a0$ pro Zyklus. Sie kämpfen nicht. Verlegen kannst du sie kostenlos in Phase 5 und nach Schlachten.',
     asked: 'Handelsschiff Handelsschiffe Handelsflotte Schiffe Kosten bauen verlegen',
   },
   freight: {
     title: 'Warum kann ich nichts verkaufen oder abholen?',
-    text: 'Mit Merchant Marine brauchen Waren Schiffe. Ein Schiff in einem dunkelblauen Meer bringt bis zu drei Einheiten einer Art zum Markt oder von dort, für 50 Mio. $ und einmal pro Phase. Unternehmen im Ausland liefern nur mit einem Schiff von dir in einem Meer an einem ihrer Häfen.',
+    text: 'Mit Merchant Marine brauchen Waren Schiffe. Ein Schiff in einem dunkelblauen Meer bringt bis zu drei Einheiten einer Art zum Markt oder von dort, für 50\u00a0Mio.\u00a0$ und einmal pro Phase. Unternehmen im Ausland liefern nur mit einem Schiff von dir in einem Meer an einem ihrer Häfen.',
     asked: 'Fracht befördern Schiff verkaufen geht nicht keine Schiffe Lieferung Ausland Unternehmen Fahrt',
   },
   'ship-battles': {

@@ -9,7 +9,7 @@ export const table = {
   },
   wealth: {
     title: 'Wie wird am Ende das Vermögen gezählt?',
-    text: 'Zähl zusammen: dein Geld, dein Getreide, Öl und Erz zu den letzten Marktpreisen, 100 Mio. $ für jede Unternehmenskarte, 50 Mio. $ für jede Armee und Flotte, 250 Mio. $ für jede Atomrakete und 500 Mio. $ für jeden L-Stern. Zieh ab, was du der Bank schuldest. Die höchste Summe gewinnt die Détente.',
+    text: 'Zähl zusammen: dein Geld, dein Getreide, Öl und Erz zu den letzten Marktpreisen, 100\u00a0Mio.\u00a0$ für jede Unternehmenskarte, 50\u00a0Mio.\u00a0$ für jede Armee und Flotte, 250\u00a0Mio.\u00a0$ für jede Atomrakete und 500\u00a0Mio.\u00a0$ für jeden L-Stern. Zieh ab, was du der Bank schuldest. Die höchste Summe gewinnt die Détente.',
     asked: 'Punkte Wertung Endwertung Abrechnung Wert wert reich reichster Reichtum berechnet Endstand Rangliste',
   },
   supremacy: {
@@ -41,7 +41,7 @@ export const table = {
   },
   start: {
     title: 'Womit fängst du an?',
-    text: 'Im normalen Aufbau hat jede Macht 7.000 Mio. $, je 3 Getreide, Öl und Erz, ihre sechs Unternehmen und eine Armee in jedem Heimatgebiet. Alle Marktpreise beginnen bei 500 Mio. $. Flotten, Atomraketen und L-Sterne gibt es noch nicht.',
+    text: 'Im normalen Aufbau hat jede Macht 7.000\u00a0Mio.\u00a0$, je 3 Getreide, Öl und Erz, ihre sechs Unternehmen und eine Armee in jedem Heimatgebiet. Alle Marktpreise beginnen bei 500\u00a0Mio.\u00a0$. Flotten, Atomraketen und L-Sterne gibt es noch nicht.',
     asked: 'Aufbau Start Anfang Beginn beginnen Startgeld Startaufstellung Eröffnung anfangs Geld',
   },
   bids: {

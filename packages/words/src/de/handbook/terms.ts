@@ -37,7 +37,7 @@ export const terms: Terms = {
   },
   company: {
     forms: ['Unternehmen', 'Unternehmens', 'Unternehmenskarte', 'Unternehmenskarten'],
-    text: 'Fördert pro Zyklus 1 bis 3 Getreide, Öl oder Erz, für 50 Mio. $ Sold. Es liegt in einem Gebiet: Bewach es.',
+    text: 'Fördert pro Zyklus 1 bis 3 Getreide, Öl oder Erz, für 50\u00a0Mio.\u00a0$ Sold. Es liegt in einem Gebiet: Bewach es.',
   },
   market: {
     forms: ['Markt', 'Markts', 'Marktes'],
@@ -45,11 +45,11 @@ export const terms: Terms = {
   },
   salary: {
     forms: ['Sold', 'Solds', 'Soldes'],
-    text: 'Was Unternehmen (50 Mio. $) und Einheiten (10 Mio. $) in Phase 1 jedes Zyklus kosten.',
+    text: 'Was Unternehmen (50\u00a0Mio.\u00a0$) und Einheiten (10\u00a0Mio.\u00a0$) in Phase 1 jedes Zyklus kosten.',
   },
   loan: {
     forms: ['Kredit', 'Kredits', 'Kredite', 'Krediten', 'Bankkredit', 'Bankkredite', 'Bankkrediten'],
-    text: 'Geld von der Bank in Schritten von 1.000 Mio. $, mit 100 Mio. $ Zinsen pro Zyklus. Zählt am Ende gegen dich.',
+    text: 'Geld von der Bank in Schritten von 1.000\u00a0Mio.\u00a0$, mit 100\u00a0Mio.\u00a0$ Zinsen pro Zyklus. Zählt am Ende gegen dich.',
   },
   default: {
     forms: ['zahlungsunfähig'],
@@ -155,11 +155,11 @@ export const terms: Terms = {
   },
   prospect: {
     forms: ['schürfen', 'schürfe', 'schürft', 'Schürfens'],
-    text: 'In Phase 7 Karten für je 200 Mio. $ aufdecken, um ein neues Unternehmen zu finden.',
+    text: 'In Phase 7 Karten für je 200\u00a0Mio.\u00a0$ aufdecken, um ein neues Unternehmen zu finden.',
   },
   research: {
     forms: ['forschen', 'Forschung', 'erforschen', 'erforsche', 'erforscht'],
-    text: 'In Phase 6 Karten für je 200 Mio. $ aufdecken, um die erste Atomrakete oder den ersten L-Stern zu finden.',
+    text: 'In Phase 6 Karten für je 200\u00a0Mio.\u00a0$ aufdecken, um die erste Atomrakete oder den ersten L-Stern zu finden.',
   },
   bazaar: {
     forms: ['Waffenbasar', 'Waffenbasars'],
@@ -205,7 +205,10 @@ export const terms: Terms = {
     forms: ['Handelsschiff', 'Handelsschiffs', 'Handelsschiffe', 'Handelsschiffen'],
     text: 'Bringt bis zu drei Einheiten Waren zum Markt oder von dort, und kämpft nicht.',
   },
-  freight: { forms: ['Fracht'], text: '50 Mio. $ für jedes Handelsschiff, das bei einem Handel Waren befördert.' },
+  freight: {
+    forms: ['Fracht'],
+    text: '50\u00a0Mio.\u00a0$ für jedes Handelsschiff, das bei einem Handel Waren befördert.',
+  },
   escort: { forms: ['Geleit', 'Geleits'], text: 'Flotten, die Handelsschiffe im selben Meer bewachen.' },
   reroute: {
     forms: ['verlegen', 'verlegt', 'Verlegung'],

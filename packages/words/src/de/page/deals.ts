@@ -26,7 +26,10 @@ export const dealWords: Page['deals'] = {
   cash: 'Geld',
   companies: 'Unternehmen',
   youGet: (what) => `${what}, die du bekommst`,
-  hundred: { more: (what) => `100 Mio. $ mehr: ${what}`, fewer: (what) => `100 Mio. $ weniger: ${what}` },
+  hundred: {
+    more: (what) => `100\u00a0Mio.\u00a0$ mehr: ${what}`,
+    fewer: (what) => `100\u00a0Mio.\u00a0$ weniger: ${what}`,
+  },
   of: (number) => `von ${number}`,
   worth: (sum) => `Wert: ${sum}`,
   worthAbout:

@@ -29,13 +29,14 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
     name: 'Forschungsplan',
     button: 'Plan festlegen',
     about:
-      'Nur du siehst ihn. Jede Zeile ist eine verdeckt gezogene Karte für 200 Mio. $, wenn sie an der Reihe ist. Lass ihn leer, um nicht zu forschen.',
+      'Nur du siehst ihn. Jede Zeile ist eine verdeckt gezogene Karte für 200\u00a0Mio.\u00a0$, wenn sie an der Reihe ist. Lass ihn leer, um nicht zu forschen.',
   },
-  'research-technology': { name: 'Ziehen', button: 'Karte ziehen, 200 Mio. $' },
+  'research-technology': { name: 'Ziehen', button: 'Karte ziehen, 200\u00a0Mio.\u00a0$' },
   'deploy-technology': {
     name: 'Technik einführen',
     button: 'Würfeln und einführen',
-    about: 'Ein Würfel bestimmt den Preis: 100 Mio. $ pro Auge. Hast du nur eine Lizenz, würfelst du mit zweien.',
+    about:
+      'Ein Würfel bestimmt den Preis: 100\u00a0Mio.\u00a0$ pro Auge. Hast du nur eine Lizenz, würfelst du mit zweien.',
   },
   'show-technology': {
     name: 'Technik zeigen',
@@ -91,7 +92,7 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
     name: 'Spediteure beauftragen',
     button: 'Beauftragen',
     about:
-      'Spediteure bringen deine Armeen an einen Ort. Du zahlst die Vorräte zum Marktpreis und 100 Mio. $ pro Armee.',
+      'Spediteure bringen deine Armeen an einen Ort. Du zahlst die Vorräte zum Marktpreis und 100\u00a0Mio.\u00a0$ pro Armee.',
   },
   'attack-ships': {
     name: 'Handelsschiffe angreifen',
@@ -122,13 +123,13 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
     name: 'Waren holen',
     button: 'Holen',
     about:
-      'Kauf zum Marktpreis. Jedes Schiff in einem dunkelblauen Meer bringt drei Einheiten eines Rohstoffs für 500 Mio. $.',
+      'Kauf zum Marktpreis. Jedes Schiff in einem dunkelblauen Meer bringt drei Einheiten eines Rohstoffs für 500\u00a0Mio.\u00a0$.',
   },
   'carry-goods': {
     name: 'Waren befördern',
     button: 'Vorschlagen',
     about:
-      'Deine Schiffe holen Waren bei einem anderen Spieler oder bringen ihm welche, drei Einheiten pro Schiff. Jedes Schiff kostet 500 Mio. $ Gefahrenzulage; den Preis der Waren macht ihr aus.',
+      'Deine Schiffe holen Waren bei einem anderen Spieler oder bringen ihm welche, drei Einheiten pro Schiff. Jedes Schiff kostet 500\u00a0Mio.\u00a0$ Gefahrenzulage; den Preis der Waren macht ihr aus.',
   },
   'agree-carriage': { name: 'Beförderung', button: 'Antworten' },
   'ships-done': { name: 'Fertig', button: 'Schiffe sind fertig' },
@@ -158,7 +159,7 @@ export const EXPANSION_FIELDS: Readonly<Record<string, string>> = {
   grip: 'Blockade oder Belagerung',
   group: 'Ziel',
   partner: 'Mit',
-  carries: 'Schiffsladungen, die du beförderst, je 50 Mio. $',
+  carries: 'Schiffsladungen, die du beförderst, je 50\u00a0Mio.\u00a0$',
   direction: 'Richtung',
   'place-apc:at': 'Wo',
   'carry-goods:price': 'Preis für alles',

@@ -36,7 +36,10 @@ export const expansionWords: Page['expansions'] = {
     atLeast: (level) => `Stufe ${level} oder höher`,
     hidden: 'den anderen nicht gezeigt',
     secret: '?',
-    roll: (dice) => (dice === 1 ? '100 bis 600 Mio. $, mit einem Würfel' : '200 bis 1.200 Mio. $, mit zwei Würfeln'),
+    roll: (dice) =>
+      dice === 1
+        ? '100 bis 600\u00a0Mio.\u00a0$, mit einem Würfel'
+        : '200 bis 1.200\u00a0Mio.\u00a0$, mit zwei Würfeln',
     cards: (levels) => (levels === '' ? 'keine Karten' : `Karten ${levels}`),
     rights: (levels) => `Lizenzen ${levels}`,
   },

@@ -2,7 +2,7 @@
 import type { Power } from '@marshall/rules';
 import type { Page } from '../../page.ts';
 import { money, POWERS, RESOURCES, STAGES } from '../terms.ts';
-import { inZone } from './cases.ts';
+import { inZone, unitsDative } from './cases.ts';
 import { list } from './text.ts';
 
 /** On a label, within a sentence, and where there is room for three letters. */
@@ -36,6 +36,7 @@ export const nameWords: Page['names'] = {
   seat: (seat) => `Platz ${seat}`,
   person: (name, power) => `${name} (${power})`,
   berth: (sea, port) => `${sea}, vor ${port}`,
+  laden: (unit, load) => `${unit} mit ${unitsDative(list(load))}`,
   in: (what, zone) => `${what} ${inZone(zone)}`,
   forces: (units, zone) => `${list(units)} ${inZone(zone)}`,
 };

@@ -45,6 +45,8 @@ export const nameWords = {
   seat: (number: string) => `Seat ${number}`,
   person: (name: string, power: string) => `${name} (${power})`,
   berth: (sea: string, port: string) => `${sea}, off ${port}`,
+  /** An APC or a ship and who is inside: `APC with 3 armies`. */
+  laden: (unit: string, load: readonly string[]) => `${unit} with ${list(load)}`,
   in: (what: string, zone: string) => `${what} in ${zone}`,
   forces: (units: readonly string[], zone: string) => `${list(units)} in ${zone}`,
 } as const;

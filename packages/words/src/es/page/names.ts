@@ -57,6 +57,7 @@ export const nameWords: Page['names'] = {
   seat: (number) => `Asiento ${number}`,
   person: (name, power) => `${name} (${power})`,
   berth: (sea, port) => `${sea} (puerto: ${port})`,
+  laden: (unit, load) => `${unit} con ${list(load)}`,
   in: (what, zone) => `${what} en ${zone}`,
   forces: (units, zone) => `${list(units)} en ${zone}`,
 };
