@@ -6,9 +6,10 @@ import { capital, list } from './text.ts';
 
 export const standingsWords: Page['standings'] = {
   heading: 'Stand',
-  cycleOf: (last) => `von ${last}`,
+  // A stroke is shorter than a word: on a phone the bar has no room for both.
+  cycleOf: (last) => `/ ${last}`,
   rank: (rank) => `${rank}.`,
-  rankOf: (rank, players) => `${rank}. von ${players}`,
+  rankOf: (rank, players) => `${rank}. / ${players}`,
   leads: (who) => `${who} ${verb(who, 'führt', 'führen')}`,
   worth: 'Wert',
   out: 'raus',
