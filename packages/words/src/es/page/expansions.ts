@@ -200,7 +200,7 @@ export const expansionWords: Page['expansions'] = {
   blockadeOf: (land) => `${land} (un bloqueo)`,
   lane: (company, sea) => `${company}: ${sea}`,
   giveUp: 'Marca unidades tuyas que valgan la mitad de las que has usado.',
-  soFar: (chosen, least) => (chosen < least ? `${chosen} de ${least} por ahora.` : `Ya has colocado las ${least}.`),
+  soFar: (chosen, least) => (chosen < least ? `${chosen} de ${least} por ahora.` : `Todo colocado (${least}).`),
   takeOneOut: 'Ya está todo colocado',
   loads: (ships) => (ships === 0 ? 'No cargar ningún buque' : `Cargar ${counted(ships, 'buque', 'buques')}`),
   pirates: (number) => counted(number, 'pirata', 'piratas'),
