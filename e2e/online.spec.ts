@@ -79,7 +79,7 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
 
   // Anna says that she wants to trade, sells, then offers Boris oil for cash.
   await wantToTrade(anna);
-  await expect(boris.locator('.log')).toContainText('wants to trade');
+  await expect(boris.locator('.log')).toContainText(/Anna \u00b7 .*wants to trade/);
   await anna.locator('.segments').getByRole('button', { name: /Oil/ }).click();
   await expect(foot(anna).getByRole('button', { name: /Sell 1 oil/ })).toBeVisible();
   options.hold();
@@ -96,7 +96,7 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await anna.locator('.baskets section').first().getByRole('button', { name: 'One more: oil' }).click();
   await anna.getByLabel('Cash you get, exactly').fill('700');
   await press(anna, 'Make the offer');
-  await expect(boris.locator('.diplomacy')).toContainText('The USA offers you 1 oil for $700M.');
+  await expect(boris.locator('.diplomacy')).toContainText('Anna \u00b7 The USA offers you 1 oil for $700M.');
   await boris.locator('.diplomacy').getByRole('button', { name: 'Accept' }).click();
   await expect(anna.locator('.diplomacy')).not.toContainText('You offer');
   await expect(boris.locator('.power.you .by')).toHaveText('$5,940M');

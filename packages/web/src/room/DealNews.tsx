@@ -3,6 +3,7 @@ import { Glyph } from '../look/Glyph.tsx';
 import type { TableState } from '../session/session.ts';
 import { dealWords } from '../words.ts';
 import { dealNews } from './debts.ts';
+import { Leader } from './Leader.tsx';
 
 /** How long a line about a deal stays by itself. */
 const STAYS = 8000;
@@ -22,7 +23,11 @@ export function DealNews({ table }: { readonly table: TableState }) {
     <div className="deal-news" role="status">
       {line && (
         <p key={line.n}>
-          <Glyph name="deal" size={14} /> <span>{line.text}</span>
+          <Glyph name="deal" size={14} />{' '}
+          <span>
+            <Leader table={table} seat={line.actor} />
+            {line.text}
+          </span>
           <button type="button" aria-label={dealWords.news.close} onClick={() => setSeen(line.n)}>
             {'\u00d7'}
           </button>

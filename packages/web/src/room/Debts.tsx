@@ -5,6 +5,7 @@ import type { TableState } from '../session/session.ts';
 import { dealWords, money, words } from '../words.ts';
 import { dealsTold } from './debts.ts';
 import { powerOf } from './facts.ts';
+import { Leader } from './Leader.tsx';
 
 interface DebtsProps {
   readonly table: TableState;
@@ -41,6 +42,7 @@ export function Debts({ table, hand }: DebtsProps) {
           >
             {power && <Emblem power={power} />}
             <p>
+              <Leader table={table} seat={other} />
               {(mine ? text.owe : text.owes)(seatInText(view, other), money(loan.repay - paid), loan.dueCycle, overdue)}
               <small>{paid > 0 ? text.of(money(loan.amount), money(paid)) : text.lent(money(loan.amount))}</small>
             </p>
@@ -63,6 +65,7 @@ export function Debts({ table, hand }: DebtsProps) {
           <div className="deal debt" key={`${seller} ${buyer} ${resource} ${units} ${price}`}>
             {power && <Emblem power={power} />}
             <p>
+              <Leader table={table} seat={other} />
               {(mine ? text.deliver : text.receive)(seatInText(view, other), goods)}
               <small>{paid === 'in-advance' ? text.paid : text.onDelivery(money(units * price))}</small>
             </p>
@@ -75,6 +78,7 @@ export function Debts({ table, hand }: DebtsProps) {
           <div className="deal debt" key={n}>
             {power && <Emblem power={power} />}
             <p>
+              <Leader table={table} seat={by} />
               {text.said(name(by), cycle)} <q>{said}</q>
               <small>{dealWords.promise}</small>
             </p>

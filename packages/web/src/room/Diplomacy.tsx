@@ -2,7 +2,7 @@ import { Emblem } from '../look/Glyph.tsx';
 import { Terms } from '../moment/deal/Terms.tsx';
 import { offerOf, tradingAhead } from '../moment/orders-ahead.ts';
 import type { Hand } from '../moment/use-hand.ts';
-import { offerText, seatInText } from '../session/names.ts';
+import { offerText, playerInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { list, words } from '../words.ts';
 import { Debts, hasDebts } from './Debts.tsx';
@@ -66,7 +66,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
       ))}
       {detente && (
         <div className="deal">
-          <p>{text.detente(list(view.consent.map((other) => seatInText(view, other))), view.consent.length > 1)}</p>
+          <p>{text.detente(list(view.consent.map((other) => playerInText(table, other))), view.consent.length > 1)}</p>
           <span className="answers">
             <button type="button" onClick={() => hand.take('agree-detente')}>
               {text.accept}

@@ -5,6 +5,7 @@ import type { LogLine, TableState } from '../session/session.ts';
 import { entriesOf, type LogEntry } from '../theatre/entries.ts';
 import { words } from '../words.ts';
 import { powerOf } from './facts.ts';
+import { Leader } from './Leader.tsx';
 import { isSince } from './use-playback.ts';
 
 const FILTERS = ['all', 'mine', 'battle', 'market', 'everything'] as const;
@@ -121,10 +122,14 @@ function Line({ entry, table, onShow, onPlay }: LineProps) {
           onFocus={(event) => event.target.matches(':focus-visible') && onShow(shown)}
           onBlur={() => onShow(undefined)}
         >
+          <Leader table={table} seat={actor} />
           {text}
         </button>
       ) : (
-        <p>{text}</p>
+        <p>
+          <Leader table={table} seat={actor} />
+          {text}
+        </p>
       )}
       {rule !== undefined && <Clause id={rule} others={others} />}
     </li>

@@ -12,6 +12,7 @@ import { offerText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { expansionWords, money, words } from '../words.ts';
 import { powerOf } from './facts.ts';
+import { Leader } from './Leader.tsx';
 
 interface OfferCardProps {
   readonly table: TableState;
@@ -31,7 +32,10 @@ export function OfferCard({ table, hand, session, offer }: OfferCardProps) {
   return (
     <article className="deal offer" data-offer={offer.id}>
       {power && <Emblem power={power} />}
-      <p>{offerText(view, offer)}</p>
+      <p>
+        <Leader table={table} seat={mine ? offer.to : offer.from} />
+        {offerText(view, offer)}
+      </p>
       <Terms view={view} offer={offer} />
       {!mine && <Freight table={table} session={session} offer={offer.id} />}
       {no && (
