@@ -49,7 +49,7 @@ test('units are taken up and sent by two clicks, a convoy with what it carries',
   await expect(page.locator('.target-line').first()).toBeVisible();
   await clickZone(page, 'mid-atlantic');
   await expect(page.locator('.orders .on')).toContainText('2 armies');
-  await press(page, /Move 1 navy and 2 armies to the Mid Atlantic, 1 oil/);
+  await press(page, /^Move 1 navy and 2 armies to the Mid Atlantic/);
   await expect(page.locator('.token[data-zone="mid-atlantic"]')).toBeVisible();
 });
 
