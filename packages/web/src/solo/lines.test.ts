@@ -67,6 +67,21 @@ test('where nobody says who gave a command its events tell, and losses tell it o
   expect(chronicle.since).toBe(1);
 });
 
+test('what an order answered is no decision: what came before it is still new', () => {
+  const { game } = scenario({ powers: { europe: {}, ussr: {} } });
+  const [europe] = game.state.order.filter((seat) => seat === 'europe');
+  if (europe === undefined) throw new Error('europe has a seat');
+  const passed = [
+    { type: 'order-followed', seat: 'europe', about: 'pass', to: ['europe'] },
+    { type: 'sealed', seat: 'europe' },
+  ] as unknown as readonly GameEvent[];
+  const chronicle = new Chronicle();
+  for (const events of [[{ type: 'sealed', seat: 'europe' }], [{ type: 'sealed', seat: 'ussr' }], passed])
+    chronicle.add(events as unknown as readonly GameEvent[]);
+  chronicle.tell(game, europe);
+  expect(chronicle.since).toBe(1);
+});
+
 test('a line has a place on the map for every zone that its event names', () => {
   const { game } = scenario({ powers: { europe: {}, ussr: {} } });
   const placed = {

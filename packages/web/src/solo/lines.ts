@@ -78,7 +78,8 @@ export class Chronicle {
         if (line !== undefined) lines.push(line);
       }
       this.#told = end;
-      if ((by ?? giverOf(game, events)) === viewer) this.#since = this.#n;
+      // What an order of his answered was no decision of his: he has seen nothing since the one before.
+      if ((by ?? giverOf(game, events)) === viewer && !byOrder(events)) this.#since = this.#n;
     }
     this.#heard = this.#commands.length;
     return lines;
@@ -152,6 +153,8 @@ function actorOf(game: Named, event: GameEvent): Seat | undefined {
 }
 
 /** Who gave the command of which these events came; of losses only the loser is told, who did not choose them. */
+const byOrder = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'order-followed');
+
 function giverOf(game: Named, events: readonly GameEvent[]): Seat | undefined {
   if (events[0]?.type === 'units-lost') return undefined;
   return events.map((event) => actorOf(game, event)).find((seat) => seat !== undefined);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fold } from '../../table/replay.ts';
 import { faults, playRandomGame, type Taste } from '../../testing/index.ts';
 
-const GAMES = process.env.MARSHALL_PROOF === '1' ? 60 : 5;
+const GAMES = process.env.MARSHALL_PROOF === '1' ? 60 : 7;
 
 /** Peaceful and fond of trade. */
 const merchants: Taste = ({ command, question }) => {
@@ -17,7 +17,7 @@ test('M-PIRATE-03, M-XFER-06 random games with pirates keep every sum, fold to t
   for (let i = 0; i < GAMES; i++) {
     const plan = {
       players: 2 + (i % 5),
-      seed: `corsairs ${i}`,
+      seed: `hoard ${i}`,
       options: {
         merchantMarine: true,
         pirates: 1 + (i % 6),

@@ -122,7 +122,7 @@ export function Strike({ beat, still, place, lasts }: SceneProps) {
         const at = place(zone);
         return (
           at && (
-            <span key={zone} className="hit" style={{ left: at[0], top: at[1] }}>
+            <span key={zone} className="strike-hit" style={{ left: at[0], top: at[1] }}>
               <i className="hit-ring" />
               <i className="hit-flash" />
               <Glyph name="cloud" size={72} className="hit-cloud" />
