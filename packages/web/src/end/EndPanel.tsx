@@ -55,7 +55,8 @@ export function EndPanel({ table, session, ask, chart, file, onAgain, onWatch }:
         <div className="moment-body">
           <span className="eyebrow">{words.top.ended}</span>
           <h2>{text.won(title, text.how[ended.how] ?? ended.how)}</h2>
-          {mine >= 0 && (
+          {/* Where nobody has won, nobody has a place. */}
+          {mine >= 0 && winners.length > 0 && (
             <p className="my-place">
               {table.seat !== undefined && ended.winners.includes(table.seat)
                 ? text.youWon
