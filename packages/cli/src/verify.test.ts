@@ -32,7 +32,7 @@ test('a true game is confirmed with its hash', async () => {
 test('a game that claims an earlier edition, with a figure that the rules do not give, has exit code 3', async () => {
   const path = new URL('../../rules/shelf/edition-2-trade-to-detente.json', import.meta.url);
   const claimed = readFileSync(path, 'utf8').replace(/"edition":\d+,?/g, '');
-  const forged = claimed.replace(/"proceeds":2500\b/, '"proceeds":11500');
+  const forged = claimed.replace(/"proceeds":\d+/, '"proceeds":11501');
   expect(forged).not.toBe(claimed);
   expect(await main(['verify', written(forged)])).toBe(3);
 });

@@ -87,7 +87,7 @@ export const afterBattleObstacles: readonly Obstacle[] = [
     until('occupy')(table);
     table.ussr.does({ type: 'occupy', orders: [land('kola', 1)] });
   }),
-  o('fallen:undefended', lastHome, 'europe', { type: 'borrow', billions: 1 }, { at: { nuked: [] } }, (table) => {
+  o('fallen', lastHome, 'europe', { type: 'borrow', billions: 1 }, { at: { nuked: [] } }, (table) => {
     opens(table);
     table.europe.does({ type: 'defend', supplied: false });
     table.ussr.does({ type: 'remove-losses', losses: ['scandinavia/army'] });

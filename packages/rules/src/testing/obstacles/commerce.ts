@@ -282,7 +282,7 @@ export const tradeObstacles: readonly Obstacle[] = [
     { at: sales(two({ cash: 1500 })) },
   ),
   o(
-    'owes-bank:pay-back',
+    'owes-bank',
     sales(two({ cash: 100, loans: 1 })),
     'usa',
     { type: 'pay-back', to: 'ussr', amount: 150 },
