@@ -106,11 +106,14 @@ test('two browsers play on from a game file: sealed bids, a deal, a battle with 
   await settle([anna, boris], async () =>
     /Stage [567]/.test((await anna.locator('.moment .eyebrow').first().textContent()) ?? ''),
   );
-  const lines = (page: Page) =>
-    page
-      .locator('.log li')
-      .filter({ hasText: /loses|attacks/ })
-      .allTextContents();
+  // Each reads the name of the other person beside that person's deeds.
+  const lines = async (page: Page) =>
+    (
+      await page
+        .locator('.log li')
+        .filter({ hasText: /loses|attacks/ })
+        .allTextContents()
+    ).map((line) => line.replace(/^(?:Anna|Boris) · /, ''));
   expect(await lines(boris)).toEqual(await lines(anna));
   expect((await lines(anna)).filter((line) => line.includes(' attacks '))).toHaveLength(2);
 });
