@@ -66,7 +66,7 @@ test('a player who is out sees how, watches on or leaves; the last one left has 
   await expect(page.locator('[data-great="resigned"]')).toBeVisible();
   await page.locator('.curtain-go').click();
   await expect(page.locator('.moment.out h2')).toContainText('You are out');
-  expect(await seriousIssues(page, 'but the map'), 'out').toEqual([]);
+  expect(await seriousIssues(page, 'rail'), 'out').toEqual([]);
   await page.getByRole('button', { name: 'Watch on' }).click();
   await expect(page.locator('.moment.out')).toHaveCount(0);
   await expect(page.locator('.moment')).toBeVisible();
