@@ -68,7 +68,7 @@ export function sayTrouble(entrant: string, trouble: Trouble): string {
     case 'ended':
       return troubles.ended(entrant, trouble.how);
     case 'not-started':
-      return troubles.notStarted(entrant, trouble.why);
+      return troubles.notStarted(entrant);
     case 'garbage':
       return troubles.garbage(entrant, trouble.line);
     case 'malformed':

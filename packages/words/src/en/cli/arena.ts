@@ -65,7 +65,8 @@ export const arena = {
     silent: (entrant: string, seconds: number): string =>
       `${entrant} didn’t answer within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     ended: (entrant: string, how: string): string => `${entrant} ended too early (${how}).`,
-    notStarted: (entrant: string, why: string): string => `${entrant} can’t be started: ${why}.`,
+    notStarted: (entrant: string): string =>
+      `${entrant} can’t be started. Check that the program after cmd: is installed and can be run.`,
     garbage: (entrant: string, line: string): string =>
       `${entrant} wrote a line that isn’t an answer: ${line}. Write notes of your own to standard error.`,
     malformed: (entrant: string, sentence: string): string =>

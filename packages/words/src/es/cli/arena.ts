@@ -64,7 +64,8 @@ export const arena: Cli['arena'] = {
   troubles: {
     silent: (entrant, seconds) => `${entrant} no respondió en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
     ended: (entrant, how) => `${entrant} terminó antes de tiempo (${how}).`,
-    notStarted: (entrant, why) => `${entrant} no se puede iniciar: ${why}.`,
+    notStarted: (entrant) =>
+      `${entrant} no se puede iniciar. Comprueba que el programa tras cmd: está instalado y se puede ejecutar.`,
     garbage: (entrant, line) =>
       `${entrant} escribió una línea que no es una respuesta: ${line}. Las notas propias van a la salida de errores.`,
     malformed: (entrant, sentence) => `${entrant} envió algo que no es una orden. ${sentence}`,
