@@ -2,6 +2,7 @@ import type { Balance, Refusals, Share, Standings } from '@marshall/bots/arena';
 import { told } from '@marshall/words';
 import type { Trouble } from '../engine/trouble.ts';
 import { language } from '../language.ts';
+import { share } from '../percent.ts';
 import { words } from '../words.ts';
 import type { Troubled } from './entrants.ts';
 
@@ -11,10 +12,10 @@ export function describeStandings({ entrants, endings, survival, cycles, command
     name,
     String(games),
     trimmed(wins),
-    percent(winRate),
-    words.arena.interval(percent(low95), percent(high95)),
+    share(winRate),
+    words.arena.interval(share(low95), share(high95)),
     String(rating),
-    percent(survival[name] ?? 0),
+    share(survival[name] ?? 0),
   ]);
   return [
     ...table(words.arena.head, rows),
@@ -95,8 +96,8 @@ function sharesOf(title: string, shares: readonly Share[]): string[] {
     what,
     String(seats),
     trimmed(wins),
-    percent(winRate),
-    words.arena.interval(percent(low95), percent(high95)),
+    share(winRate),
+    words.arena.interval(share(low95), share(high95)),
   ]);
   return table(words.arena.shares(title), rows);
 }
@@ -111,5 +112,4 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   );
 }
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)}%`;
 const trimmed = (value: number): string => String(Math.round(value * 100) / 100);

@@ -1,13 +1,14 @@
 // Typical battles by the drill and by the chart, as a table and as data.
 import type { Chance, Comparison, Prospect } from '@marshall/rules';
 import { language } from '../language.ts';
+import { share as shareOf } from '../percent.ts';
 import { words } from '../words.ts';
 
 const { remark: say } = language.speaker();
 
 export function tellComparison(compared: readonly Comparison[]): string {
   const { comparison } = words.conflict;
-  const share = (chance: Chance) => `${(100 * asNumber(chance)).toFixed(1)}%`.padStart(7);
+  const share = (chance: Chance) => shareOf(asNumber(chance)).padStart(language.code === 'en' ? 7 : 8);
   const units = (mean: Chance) => asNumber(mean).toFixed(1).padStart(5);
   const columns = ({ won, wipedOut, attackerLost, defenderLost }: Prospect) =>
     `${share(won)}${share(wipedOut)}${units(attackerLost)} :${units(defenderLost)}`;

@@ -17,6 +17,7 @@ import { told } from '@marshall/words';
 import { UsageError } from '../command.ts';
 import { language } from '../language.ts';
 import { orComplain, type Report } from '../odds/report.ts';
+import { share as shareOf } from '../percent.ts';
 import { words } from '../words.ts';
 import type { Written } from './read.ts';
 
@@ -117,7 +118,7 @@ function before(force: ChartForce): number {
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 function oddsLines({ ways, off, of }: ChartOdds): string[] {
-  const share = (n: number) => `${String(n).padStart(2)}/${of}  ${((100 * n) / of).toFixed(1).padStart(5)}%`;
+  const share = (n: number) => `${String(n).padStart(2)}/${of}  ${shareOf(n / of).padStart(6)}`;
   return [
     ...LETTERS.map((letter) => `${letter}  ${share(ways[letter])}`),
     `${words.conflict.attackerWins}  ${share(ways.A + ways.B)}`,

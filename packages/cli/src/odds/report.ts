@@ -1,7 +1,8 @@
-import { type Chance, fraction, percent, type Remark, type Result, type SpreadRow } from '@marshall/rules';
+import { type Chance, fraction, type Remark, type Result, type SpreadRow } from '@marshall/rules';
 import { told } from '@marshall/words';
 import { UsageError } from '../command.ts';
 import { language } from '../language.ts';
+import { percent } from '../percent.ts';
 import { words } from '../words.ts';
 
 const { remark: say } = language.speaker();

@@ -1,5 +1,6 @@
-import { fraction, percent, rouletteOdds } from '@marshall/rules';
+import { fraction, rouletteOdds } from '@marshall/rules';
 import { noWords, readArgs, readWhole } from '../command.ts';
+import { percent } from '../percent.ts';
 import { words } from '../words.ts';
 import { aligned, chanceData, policyLines, type Report } from './report.ts';
 

@@ -1,5 +1,6 @@
-import { percent, type Seat, type View } from '@marshall/rules';
+import type { Seat, View } from '@marshall/rules';
 import { useEffect, useRef } from 'react';
+import { percent } from '../decimals.ts';
 import { Emblem } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
 import { usePutAway } from '../room/use-put-away.ts';

@@ -1,5 +1,6 @@
-import { companyOf, isCompany, percent, type Resource, type Seat, type View } from '@marshall/rules';
+import { companyOf, isCompany, type Resource, type Seat, type View } from '@marshall/rules';
 import { useState } from 'react';
+import { percent } from '../decimals.ts';
 import { Glyph } from '../look/Glyph.tsx';
 import { usePutAway } from '../room/use-put-away.ts';
 import { cardTitle, companyFacts, goodsCount, seatInText } from '../session/names.ts';

@@ -1,4 +1,5 @@
 import type { ChartAhead, View } from '@marshall/rules';
+import { perCent } from '../decimals.ts';
 import { Letters } from '../look/Letters.tsx';
 import { expansionWords } from '../words.ts';
 
@@ -21,7 +22,7 @@ export function ChartLetters({ chart: { attacker, defender, ways, of }, side }: 
       <Letters
         ways={ways}
         meaning={(letter) => meaning[letter]}
-        chance={(letter) => `${Math.round((100 * ways[letter]) / of)}%`}
+        chance={(letter) => perCent(String(Math.round((100 * ways[letter]) / of)))}
       />
       <p className="hint">
         {[

@@ -11,7 +11,6 @@ import {
   imagine,
   options,
   parseCommand,
-  percent,
   perform,
   RESOURCES,
   type Resource,
@@ -22,6 +21,7 @@ import {
   type Value,
   view,
 } from '@marshall/rules';
+import { percent } from '../decimals.ts';
 import { warningsOf } from '../moment/warnings.ts';
 import type { Draft, Odds, OddsRow, Preview } from '../session/session.ts';
 import type { Elsewhere } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { ChartOdds } from '@marshall/rules';
-import { decimal } from '../../decimals.ts';
+import { decimal, perCent } from '../../decimals.ts';
 import { Letters } from '../../look/Letters.tsx';
 import { chartWords } from '../../words.ts';
 import { pointsOf, ROLES, type Sheet } from './sheet.ts';
@@ -50,7 +50,7 @@ export function Odds({ sheet, odds: { ways, off, of } }: { readonly sheet: Sheet
 }
 
 const percent = (ways: number, of: number): string =>
-  ways === 0 || ways === of ? `${(100 * ways) / of}%` : `${decimal((100 * ways) / of)}%`;
+  perCent(ways === 0 || ways === of ? String((100 * ways) / of) : decimal((100 * ways) / of));
 
 /** What is certain needs none. */
 function fraction(ways: number, of: number): string {
