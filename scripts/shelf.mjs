@@ -1,7 +1,7 @@
-// Usage: node scripts/shelf.mjs [name ... | --now | --anew]. Plays games that the shelf lacks, or those named, and writes them to
+// Usage: node scripts/shelf.mjs [name ... | --now | --all]. Plays games that the shelf lacks, or those named, and writes them to
 // packages/rules/shelf. Games of earlier editions stay as they are; those of today's edition are played again with
 // --now, when it judges differently before it is released, and with them those of packages/rules/record.json, of which
-// only sums are kept. --anew plays all of them: only for when older
+// only sums are kept. --all plays all of them: only for when older
 // files can no longer be read.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compile, install } from './lib/prepare.mjs';
@@ -23,10 +23,10 @@ await main(async () => {
   const asked = process.argv.slice(2);
   const current = SHELF.map(({ name }) => name).filter((name) => name.startsWith(`edition-${EDITION}-`));
   const names = asked.flatMap((name) => (name === '--now' ? current : [name]));
-  const strange = names.find((name) => name !== '--anew' && !SHELF.some((plan) => plan.name === name));
+  const strange = names.find((name) => name !== '--all' && !SHELF.some((plan) => plan.name === name));
   if (strange !== undefined)
     throw new Trouble(`There is no game '${strange}'; the shelf has ${SHELF.map(({ name }) => name).join(', ')}.`);
-  if (names.includes('--anew')) for (const old of readdirSync(folder)) rmSync(`${folder}/${old}`);
+  if (names.includes('--all')) for (const old of readdirSync(folder)) rmSync(`${folder}/${old}`);
   const list = [];
   for (const plan of SHELF) {
     const path = `${folder}/${plan.name}.json`;

@@ -37,7 +37,7 @@ async function lint() {
   );
 }
 
-/** Fails for grave faults that are known, never for want of a network. */
+/** Fails for known grave faults, never because there is no network. */
 async function libraries() {
   const { code, looked, sentence } = await step('Looking for known faults of libraries', audit);
   console.log(sentence);

@@ -99,7 +99,7 @@ export const table = {
   },
   'empty-home': {
     title: 'Can someone walk into my empty territory?',
-    text: 'Yes. A territory without your army can be entered in Stage 5 without a fight, and whoever enters takes every company you have there. That goes for your homes too. Leave at least one army wherever you own something.',
+    text: 'Yes. A territory without your army can be entered in Stage 5 without a fight, and the player who enters takes every company you have there. That goes for your homes too. Leave at least one army wherever you own something.',
     asked: 'empty undefended lost company without battle walk in took my home stolen leave army squatter protect guard',
   },
   resigning: {

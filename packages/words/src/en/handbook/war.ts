@@ -74,7 +74,7 @@ export const war = {
   },
   nukes: {
     title: 'What does a nuke do?',
-    text: 'It destroys everything in a territory or a light blue sea: all units and companies, whoever owns them. The territory is out of play for the rest of the game; nobody can enter or cross it. A sea recovers at once. Dark blue seas cannot be hit.',
+    text: 'It destroys everything in a territory or a light blue sea: all units and companies, no matter whose they are. The territory is out of play for the rest of the game; nobody can enter or cross it. A sea recovers at once. Dark blue seas cannot be hit.',
     asked: 'nuke nuclear bomb effect destroy territory mushroom cloud missile radiation strike',
   },
   launching: {
