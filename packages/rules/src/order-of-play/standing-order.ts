@@ -1,12 +1,15 @@
 // One standing order: what a player answers in every cycle until he says otherwise. Nobody else hears of it.
 import { z } from 'zod';
+import { ZONES } from '../board/index.ts';
 import { orNothing } from '../commerce/terms.ts';
+import type { SetOption } from '../option-table.ts';
+import type { GameOptions } from '../options.ts';
 import { notListed, oneOf, range } from '../referee/choice.ts';
 import { type CommandDef, type Draft, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
-import { type Reply, STANDING, type StandingOrder, type Topic } from '../state/orders.ts';
+import { type Reply, SET_OF_ORDER, STANDING, type StandingOrder, type Topic } from '../state/orders.ts';
 import { type Seat, seat as seatOf } from '../state/seat.ts';
 import { giveOrders, whyNoMoreChanges } from './standing-orders.ts';
 
@@ -35,6 +38,8 @@ const orderSchema = z.strictObject({
   units: z.int().min(0).max(MOST_UNITS).optional(),
   /** Whose wishes it concerns. */
   whom: z.string().max(40).optional(),
+  /** The zone that a counterattack is to take. */
+  where: z.enum(ZONES).optional(),
 });
 export type StandingOrderCommand = z.infer<typeof orderSchema>;
 
@@ -59,9 +64,9 @@ export const standingOrderCommand: CommandDef<StandingOrderCommand> = {
   clause: 'X-38',
   may: whyNoMoreChanges,
   fields: [
-    field('about', () => oneOf(TOPICS, () => undefined)),
-    fieldAfter('reply', ['about'], (_play, _seat, { about }) =>
-      oneOf<Reply | typeof ASK>([...STANDING[about], ASK], () => undefined),
+    field('about', ({ options }) => oneOf(topicsIn(options), () => undefined, notListed)),
+    fieldAfter('reply', ['about'], ({ options }, _seat, { about }) =>
+      oneOf<Reply | typeof ASK>([...repliesIn(options, about), ASK], () => undefined, notListed),
     ),
     field('least', () => range(0, MOST_SETS, notListed), hasLeast),
     field(
@@ -75,6 +80,11 @@ export const standingOrderCommand: CommandDef<StandingOrderCommand> = {
       isTrade,
     ),
     field('units', () => range(0, MOST_UNITS, notListed), isTrade),
+    field(
+      'where',
+      () => oneOf(ZONES, () => undefined),
+      ({ reply }) => reply === 'take',
+    ),
     field('whom', (play, seat) => orNothing(whomChoice(play, seat), ANYBODY), isAboutOthers),
   ],
   run: (play, seat, { type: _, about, reply, whom, ...terms }) => {
@@ -86,9 +96,37 @@ export const standingOrderCommand: CommandDef<StandingOrderCommand> = {
   },
 };
 
+/** What can be ordered about in a game with these options: nothing that is never asked there. */
+export function topicsIn(options: GameOptions): readonly Topic[] {
+  const sets: Readonly<Partial<Record<Topic, SetOption>>> = SET_OF_ORDER;
+  return TOPICS.filter((topic) => {
+    const set = sets[topic];
+    if (topic === 'surplus') return options.componentLimits;
+    return set === undefined || isOn(options, set);
+  });
+}
+
+/** How each can be answered in a game with these options. */
+export function repliesIn(options: GameOptions, about: Topic): readonly Reply[] {
+  return STANDING[about].filter((reply) => {
+    if (reply === 'apcs') return isOn(options, 'apc');
+    return reply !== 'ships' || isOn(options, 'merchantMarine');
+  });
+}
+
+function isOn(options: GameOptions, set: SetOption): boolean {
+  return set === 'combatResolution' ? options.combatResolution === 'chart' : options[set];
+}
+
 function orderOf(
   reply: Reply,
-  { least, otherwise, price, units }: Pick<StandingOrderCommand, 'least' | 'otherwise' | 'price' | 'units'>,
+  {
+    least,
+    otherwise,
+    price,
+    units,
+    where,
+  }: Pick<StandingOrderCommand, 'least' | 'otherwise' | 'price' | 'units' | 'where'>,
   whom: string | undefined,
 ): StandingOrder {
   return {
@@ -97,6 +135,7 @@ function orderOf(
     ...(otherwise === undefined ? {} : { otherwise }),
     ...(price === undefined ? {} : { price }),
     ...(units === undefined ? {} : { units }),
+    ...(where === undefined ? {} : { where }),
     ...(whom === undefined || whom === ANYBODY ? {} : { whom: seatOf(whom) }),
   };
 }
@@ -106,15 +145,18 @@ function whomChoice(play: Play, seat: Seat) {
 }
 
 function hasLeast({ about, reply }: Draft<StandingOrderCommand>): boolean {
-  return (about === 'defence' && reply === 'fight') || (about === 'counterattack' && reply === 'retake');
+  return (
+    (about === 'defence' && reply === 'fight') ||
+    (about === 'counterattack' && (reply === 'retake' || reply === 'take'))
+  );
 }
 
 function isTrade({ reply }: Draft<StandingOrderCommand>): boolean {
   return reply === 'at-least' || reply === 'at-most';
 }
 
+const ABOUT_OTHERS: ReadonlySet<Topic> = new Set(['passage', 'build-permission', 'offers', 'carriage']);
+
 function isAboutOthers({ about, reply }: Draft<StandingOrderCommand>): boolean {
-  return (
-    reply !== undefined && reply !== ASK && (about === 'passage' || about === 'build-permission' || about === 'offers')
-  );
+  return reply !== undefined && reply !== ASK && about !== undefined && ABOUT_OTHERS.has(about);
 }

@@ -1,5 +1,6 @@
 // What a player has said beforehand about questions to come: sealed, his own, changed until it is used (X-38).
-import type { Resource } from '../board/index.ts';
+import type { Resource, Zone } from '../board/index.ts';
+import type { SetOption } from '../option-table.ts';
 import type { Goods } from './offers.ts';
 import type { Seat } from './seat.ts';
 import type { Stage, State } from './state.ts';
@@ -36,9 +37,10 @@ export const STANDING = {
   sell: ['pass'],
   buy: ['pass'],
   defence: ['fight', 'withdraw', 'surrender'],
-  losses: ['most', 'armies', 'navies'],
+  losses: ['most', 'armies', 'navies', 'apcs', 'ships'],
   reinforce: ['no'],
-  counterattack: ['no', 'retake'],
+  counterattack: ['no', 'retake', 'take'],
+  'first-strike': ['no'],
   retaliation: ['no'],
   champion: ['yes', 'no'],
   screen: ['fire', 'hold'],
@@ -52,7 +54,38 @@ export const STANDING = {
   research: ['pass'],
   prospect: ['pass'],
   auction: ['pass'],
+  /** Units beyond the pieces in the box go back: the least valuable ones. */
+  surplus: ['cheapest'],
+  /** Questions of the sets' own. */
+  passengers: ['all', 'none'],
+  target: ['cheapest', 'armies', 'navies', 'apcs', 'ships'],
+  absorb: ['none', 'needed', 'all'],
+  disclosure: ['none', 'all'],
+  'tech-research': ['pass'],
+  'chart-retaliation': ['no'],
+  'half-losses': ['cheapest'],
+  ships: ['no'],
+  carriage: ['refuse', 'at-my-prices'],
+  ransom: ['pay', 'refuse'],
+  'give-up-ships': ['cheapest'],
+  'load-ships': ['safe'],
 } as const;
+
+/** The set without which an order would never be asked for; those of the base have none. */
+export const SET_OF_ORDER = {
+  passengers: 'apc',
+  target: 'apc',
+  absorb: 'apc',
+  disclosure: 'highTech',
+  'tech-research': 'highTech',
+  'chart-retaliation': 'combatResolution',
+  'half-losses': 'combatResolution',
+  ships: 'merchantMarine',
+  carriage: 'merchantMarine',
+  ransom: 'merchantMarine',
+  'give-up-ships': 'merchantMarine',
+  'load-ships': 'merchantMarine',
+} as const satisfies Partial<Record<Topic, SetOption>>;
 
 export type Topic = keyof typeof STANDING;
 export type Reply = (typeof STANDING)[Topic][number];
@@ -70,6 +103,8 @@ export interface StandingOrder {
   readonly otherwise?: 'ask' | 'bare' | 'withdraw';
   /** Whom it concerns; anybody unless said. */
   readonly whom?: Seat;
+  /** The zone that is to be taken. */
+  readonly where?: Zone;
 }
 
 /** A value: it is replaced, never changed, so that copies of a state share it. */

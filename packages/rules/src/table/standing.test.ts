@@ -247,3 +247,21 @@ test('X-38, B-ATK-54 a home territory that was lost is attacked again by order, 
   expect(retaken(3)).toMatchObject({ type: 'attack', to: 'russia', units: { army: 3 } });
   expect(retaken(4)).toEqual({ type: 'no-counterattack' });
 });
+
+test('X-38, B-ATK-54 a counterattack takes the zone that was named, and nothing else', () => {
+  const table = invaded(5);
+  table.ussr.does(order('defence', 'surrender'));
+  table.ussr.does(order('counterattack', 'take', { where: 'iraq', least: 1 }));
+  expect(view(table.game, ussr).standingOrders?.standing?.counterattack).toEqual({
+    reply: 'take',
+    least: 1,
+    where: 'iraq',
+  });
+  for (let i = 0; i < 20 && table.state.question?.kind !== 'counterattack'; i += 1) {
+    const { question } = table.state;
+    playSilently(table.game, ({ state }) => state.question?.id !== question?.id);
+  }
+  expect(answerOf(table)).toMatchObject(['counterattack', { type: 'attack', to: 'iraq' }]);
+  table.ussr.does(order('counterattack', 'take', { where: 'alaska', least: 1 }));
+  expect(answerOf(table)).toEqual(['counterattack', { type: 'no-counterattack' }]);
+});

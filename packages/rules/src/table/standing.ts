@@ -57,7 +57,7 @@ function* answersTo(at: At, kind: QuestionKind): Generator<{ about: Topic; comma
   const about = TOPIC_OF[kind];
   const order = about === undefined ? undefined : standing[about];
   if (about !== undefined && order !== undefined)
-    for (const command of replies(at, about, order)) yield { about, command };
+    for (const command of kind === 'stay' ? staying(at, order) : replies(at, about, order)) yield { about, command };
 }
 
 const CUBES: readonly string[] = ['none', 'one', 'two'];
@@ -86,6 +86,22 @@ const TOPIC_OF: Readonly<Partial<Record<QuestionKind, Topic>>> = {
   research: 'research',
   prospect: 'prospect',
   auction: 'auction',
+  'first-strike': 'first-strike',
+  surplus: 'surplus',
+  // Whether to give way is the same question, asked before anybody gets off.
+  stay: 'defence',
+  passengers: 'passengers',
+  target: 'target',
+  absorb: 'absorb',
+  disclosure: 'disclosure',
+  'tech-research': 'tech-research',
+  'chart-retaliation': 'chart-retaliation',
+  'half-losses': 'half-losses',
+  'step-e': 'ships',
+  carriage: 'carriage',
+  'pay-ransom': 'ransom',
+  'give-up-ships': 'give-up-ships',
+  'load-ships': 'load-ships',
 };
 
 function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command | undefined> {
@@ -100,7 +116,10 @@ function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command
       yield { type: 'end-reinforcing' };
       return;
     case 'counterattack':
-      yield order.reply === 'no' ? { type: 'no-counterattack' } : retaking(at, order.least ?? 1);
+      yield order.reply === 'no' ? { type: 'no-counterattack' } : retaking(at, order);
+      return;
+    case 'first-strike':
+      yield { type: 'no-first-strike' };
       return;
     case 'retaliation':
       yield { type: 'no-retaliation' };
@@ -123,6 +142,43 @@ function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command
       return;
     case 'auction':
       yield { type: 'pass-auction' };
+      return;
+    case 'surplus':
+    case 'half-losses':
+    case 'give-up-ships':
+    case 'load-ships':
+      yield fallbackFor(at.game, at.seat);
+      return;
+    case 'passengers':
+      yield order.reply === 'none'
+        ? { type: 'get-off', passengers: {} }
+        : filled(at.game, at.seat, 'get-off', () => undefined);
+      return;
+    case 'target':
+      yield* targets(at, order);
+      return;
+    case 'absorb':
+      if (order.reply === 'none') yield { type: 'absorb', apcs: {} };
+      else
+        yield order.reply === 'needed'
+          ? fallbackFor(at.game, at.seat)
+          : filled(at.game, at.seat, 'absorb', () => undefined);
+      return;
+    case 'disclosure':
+      for (const show of order.reply === 'all' ? SHOWN : []) yield { type: 'disclose', show };
+      yield { type: 'disclose', show: 'none' };
+      return;
+    case 'chart-retaliation':
+      yield { type: 'end-retaliation' };
+      return;
+    case 'ships':
+      yield { type: 'ships-done' };
+      return;
+    case 'carriage':
+      yield* carriage(at, order);
+      return;
+    case 'ransom':
+      yield { type: 'pay-ransom', pay: order.reply === 'pay' };
       return;
     default:
       yield { type: 'pass' };
@@ -167,6 +223,22 @@ function* offerAnswers(at: At): Generator<{ about: Topic; command: Command }> {
   }
 }
 
+/** Refuses to trade during battles, or agrees within his prices. */
+function* carriage({ game, seat, standing }: At, order: StandingOrder): Generator<Command> {
+  const asked = nearest(game.state.agenda, 'carriage');
+  if (asked === undefined || !concerns(order, asked.user)) return;
+  const { direction, resource, units, price } = asked;
+  const terms = direction === 'send' ? standing[`buy-${resource}`] : standing[`sell-${resource}`];
+  if (order.reply === 'refuse') yield { type: 'agree-carriage', agree: false };
+  else if (terms !== undefined) {
+    const has = game.state.seats[seat]?.supplies[resource] ?? 0;
+    const [limit, millions] = [terms.units ?? 0, units * (terms.price ?? 0)];
+    const fits =
+      direction === 'send' ? has + units <= limit && price <= millions : has - units >= limit && price >= millions;
+    if (fits) yield { type: 'agree-carriage', agree: true };
+  }
+}
+
 type OfferSeen = Game['state']['offers']['open'][number];
 
 /** One resource for cash, at his price or a better one, and no more of it than his orders sell or buy. */
@@ -207,6 +279,32 @@ function* defence(at: At, { reply, least = 1, otherwise }: StandingOrder): Gener
   else if (otherwise === 'withdraw') yield withdrawal(at);
 }
 
+/** Gives way before anybody gets off where the order says so, and stays where it fights or has nowhere to go. */
+function* staying(at: At, order: StandingOrder): Generator<Command | undefined> {
+  const fights =
+    order.reply === 'fight' && (order.otherwise !== 'withdraw' || setsOf(at) >= Math.max(1, order.least ?? 1));
+  // With fewer sets he may want to be asked; that is so when he defends.
+  if (!fights) yield* defence(at, order);
+  yield { type: 'stay' };
+}
+
+/** The kind of unit that he aims at, if the enemy has it; else the cheapest. */
+function* targets({ game, seat }: At, { reply }: StandingOrder): Generator<Command | undefined> {
+  const target = KIND_OF[reply];
+  if (target !== undefined) yield { type: 'name-target', target };
+  yield fallbackFor(game, seat);
+}
+
+const KIND_OF: Readonly<Partial<Record<StandingOrder['reply'], UnitKind>>> = {
+  armies: 'army',
+  navies: 'navy',
+  apcs: 'apc',
+  ships: 'ship',
+};
+
+/** What somebody shows who shows all: as much as the battle lets him. */
+const SHOWN = ['both', 'army', 'navy'] as const;
+
 function setsOf({ game, seat }: At): number {
   const supplies = game.state.seats[seat]?.supplies;
   return supplies === undefined ? 0 : Math.min(...RESOURCES.map((resource) => supplies[resource]));
@@ -219,7 +317,7 @@ function withdrawal({ game, seat }: At): Command | undefined {
 
 /** Removes pieces of the kind he prefers first, as many as the points take; else as many as can be. */
 function losses({ game, seat }: At, { reply }: StandingOrder): Command | undefined {
-  const first: UnitKind | undefined = reply === 'armies' ? 'army' : reply === 'navies' ? 'navy' : undefined;
+  const first = KIND_OF[reply];
   if (first === undefined) return fallbackFor(game, seat);
   const play = new Play(game);
   const pieces = [...struckPieces(play, seat)].sort((a, b) => Number(b.kind === first) - Number(a.kind === first));
@@ -231,14 +329,15 @@ function losses({ game, seat }: At, { reply }: StandingOrder): Command | undefin
   }
 }
 
-/** Attacks a home territory of his own that somebody else holds, with so many armies at least; gives it up otherwise. */
-function retaking({ game, seat }: At, least: number): Command {
+/** Attacks a home territory of his own that somebody else holds, or the zone he named, with so many armies at least; gives it up otherwise. */
+function retaking({ game, seat }: At, { least = 1, where }: StandingOrder): Command {
   const play = new Play(game);
-  const lost = (zone: Value): boolean => ZONES.some((each) => each === zone && isHome(play, seat, each));
+  const wanted = (zone: Value): boolean =>
+    where === undefined ? ZONES.some((each) => each === zone && isHome(play, seat, each)) : zone === where;
   for (const from of ZONES) {
     const command = filled(game, seat, 'attack', (field, values) => {
       if (field === 'from') return values.find((value) => value === from);
-      return field === 'to' ? values.find(lost) : values[0];
+      return field === 'to' ? values.find(wanted) : values[0];
     });
     if (command?.type === 'attack' && (command.units.army ?? 0) >= least) return command;
   }

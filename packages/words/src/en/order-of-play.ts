@@ -56,6 +56,20 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   research: 'research',
   prospect: 'prospecting',
   auction: 'auctions',
+  'first-strike': 'first strikes',
+  surplus: 'units beyond the pieces in the box',
+  passengers: 'passengers of APCs',
+  target: 'the first target in a battle',
+  absorb: 'APCs that take the hits',
+  disclosure: 'showing technology',
+  'tech-research': 'researching technology',
+  'chart-retaliation': 'retaliation after a battle',
+  'half-losses': 'your own losses in a battle',
+  ships: 'merchant ships during a battle',
+  carriage: 'trade during a battle',
+  ransom: 'ransoms',
+  'give-up-ships': 'ships that you must give up',
+  'load-ships': 'loading merchant ships',
 };
 
 export const orderOfPlay: RoomTexts<'order-of-play', English> = {

@@ -56,6 +56,20 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   research: 'la investigación',
   prospect: 'la prospección',
   auction: 'las subastas',
+  'first-strike': 'los primeros ataques nucleares',
+  surplus: 'las unidades que superan las fichas de la caja',
+  passengers: 'los pasajeros de los transportes blindados',
+  target: 'el primer objetivo de un combate',
+  absorb: 'los transportes que reciben los impactos',
+  disclosure: 'mostrar tecnología',
+  'tech-research': 'investigar tecnología',
+  'chart-retaliation': 'la represalia tras un combate',
+  'half-losses': 'tus propias bajas en combate',
+  ships: 'los buques mercantes durante un combate',
+  carriage: 'el comercio durante un combate',
+  ransom: 'los rescates',
+  'give-up-ships': 'los buques que debes entregar',
+  'load-ships': 'cargar los buques mercantes',
 };
 
 export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
