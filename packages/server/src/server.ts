@@ -24,6 +24,7 @@ import { unreadableAddress, unreadableRequest } from './http/outside.ts';
 import { callerOf, Rates, rateHeaders } from './http/rates.ts';
 import type { Services } from './http/route.ts';
 import { methodsAt, readBodies, serveRoutes } from './http/serve.ts';
+import { serveTablePage } from './http/table-page.ts';
 import { House } from './live/house.ts';
 import { SOCKET_PATH, Sockets } from './live/sockets.ts';
 import { Teller } from './lobby/info.ts';
@@ -242,6 +243,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const tell = options.onRemoval ?? ((sentence: string) => journal.info(sentence));
   letGo.push(sweepHourly(store, limits.keep, { tell, fault }));
   serveRoutes(server, services, identify, ownPages);
+  serveTablePage(server, services, options.site);
   await servePage(server, options.site);
   await bulletin.start();
   await uptime.start();

@@ -1,6 +1,7 @@
 // What the server tells callers beside the referee's words: each message with the facts that its sentence takes. What stands
 // before the colon is the code for programs and stays the same; what follows says which case of it.
 import type { Cause, Fault, Remark } from '@marshall/rules';
+import type { ComingErrors, ComingRemarks } from './coming-together.ts';
 
 /** Who has used something up, or has many of something. */
 export type HolderOf = 'account' | 'address' | 'game';
@@ -15,7 +16,7 @@ export interface Banned {
 }
 
 /** Why nothing is done; null where the sentence takes no facts. */
-export interface ServerErrors {
+export interface ServerErrors extends ComingErrors {
   // Requests as such
   fault: null;
   foreign: null;
@@ -129,7 +130,7 @@ export interface ServerErrors {
 }
 
 /** What is said without an error: why a socket is closed, names of those who have none, and what is told at a table. */
-export interface ServerRemarks {
+export interface ServerRemarks extends ComingRemarks {
   'closing:ended': null;
   'closing:full': null;
   'closing:loud': null;

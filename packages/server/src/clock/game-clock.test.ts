@@ -1,6 +1,6 @@
 import { createGame, DEFAULT_OPTIONS, EDITION, type Game, quickStream, seat } from '@marshall/rules';
 import { describe, expect, test } from 'vitest';
-import { freshMeta } from '../lobby/lobby.ts';
+import { freshMeta } from '../lobby/fresh.ts';
 import type { ArrangementMeta, Summary } from '../table/arrangement.ts';
 import { type Around, deadlineOf, latestOf, timesAfter } from './game-clock.ts';
 

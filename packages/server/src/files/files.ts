@@ -3,7 +3,8 @@ import { FILE_VERSION, type GameFile, type Setup, type Viewer } from '@marshall/
 import type { Language } from '@marshall/words';
 import { newId } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
-import { freshMeta, type Lobby, type Maker, newSeat } from '../lobby/lobby.ts';
+import { freshMeta, newSeat } from '../lobby/fresh.ts';
+import type { Lobby, Maker } from '../lobby/lobby.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
 import type { LogEntry } from '../table/entry.ts';

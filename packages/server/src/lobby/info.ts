@@ -14,11 +14,14 @@ import type { Game as GameRow, Store, Stretch } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary, type Summary } from '../table/arrangement.ts';
 import { sayKeptQuestion } from '../table/kept-question.ts';
 import type { GameInfo } from './shapes.ts';
+import { openSwaps } from './swaps.ts';
 
 /** What stands where a name would. */
 interface Unnamed {
   readonly unnamed: 'name:former' | 'name:nobody';
 }
+
+type SayName = (code: Unnamed['unnamed']) => string;
 
 /** Somebody who has left the server for good, and one whose name cannot be shown. */
 const FORMER: Unnamed = { unnamed: 'name:former' };
@@ -83,6 +86,7 @@ export class Teller {
           ...(power === undefined ? {} : { power }),
           ...(player === undefined ? {} : { player }),
           ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+          ...(await this.#reserved(meta.reserved?.[seat.seat], account, say)),
           ...(seat.account !== undefined && blocked.has(seat.account) ? { blocked: true } : {}),
           ...(vote === undefined ? {} : { vote }),
           ...(summary?.leaders?.[seat.seat] === undefined ? {} : { leader: summary.leaders[seat.seat] }),
@@ -101,12 +105,19 @@ export class Teller {
     const ballots = ballotsFor(row, meta, account, now);
     const deadline = this.#deadline(row, meta, summary, account);
     const at = live && summary !== undefined ? summary : undefined;
+    const host = row.owner === undefined ? undefined : await this.#said(row.owner, say);
+    const inside = row.status === 'open' && (owner || seated);
+    const swaps = inside ? await this.#swaps(row, meta, account, say) : [];
     return {
       id: row.id,
       title: meta.title,
       status: row.status,
       public: row.public,
       owner,
+      ...(host === undefined ? {} : { host }),
+      ...(inside && meta.invitation !== undefined ? { invitation: meta.invitation } : {}),
+      ...(swaps.length === 0 ? {} : { swaps }),
+      ...(meta.rematch === undefined ? {} : { rematch: meta.rematch }),
       seats,
       options: meta.options,
       commitment: meta.commitment,
@@ -142,7 +153,28 @@ export class Teller {
     return own === undefined ? latestOf(all, summary, around) : deadlineOf(own.seat, summary, around);
   }
 
-  async #led(led: NonNullable<Summary['led']>, say: (code: Unnamed['unnamed']) => string) {
+  async #reserved(keptFor: string | undefined, account: string | undefined, say: SayName) {
+    if (keptFor === undefined) return {};
+    return { reserved: await this.#said(keptFor, say), ...(keptFor === account ? { forYou: true as const } : {}) };
+  }
+
+  async #swaps(row: GameRow, meta: ArrangementMeta, account: string | undefined, say: SayName) {
+    return Promise.all(
+      openSwaps(row, meta).map(async ({ seats, by, holders, agreed }) => ({
+        seats,
+        by: await this.#said(by, say),
+        yours: by === account,
+        agree: account !== undefined && holders.includes(account) && !agreed.includes(account),
+      })),
+    );
+  }
+
+  async #said(account: string, say: SayName): Promise<string> {
+    const known = await this.#name(account);
+    return typeof known === 'object' ? say(known.unnamed) : known;
+  }
+
+  async #led(led: NonNullable<Summary['led']>, say: SayName) {
     return Promise.all(
       led.map(async ({ account, ...change }) => {
         const known = account === undefined ? undefined : await this.#name(account);

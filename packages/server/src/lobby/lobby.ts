@@ -1,24 +1,22 @@
 // Before the play: games are made, seats taken, swapped and filled, contributions to the dice collected, and the game begun.
-import { randomBytes } from 'node:crypto';
-import { commanderNamed } from '@marshall/bots';
-import { commit, createGame, DEFAULT_OPTIONS, quickStream } from '@marshall/rules';
+import { DEFAULT_OPTIONS } from '@marshall/rules';
 import { newId, newToken } from '../accounts/secrets.ts';
 import { ApiError, refused } from '../http/errors.ts';
 import { habitsOfAll } from '../people/habits.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
-import type { Arrangement, Game as GameRow, Seat, Store } from '../store/store.ts';
+import type { Game as GameRow, Seat, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
-import { setupOf, writeOpening } from '../table/start.ts';
+import { writeOpening } from '../table/start.ts';
 import { Turns } from '../table/turns.ts';
+import { arrangeOpen, mustOwn, replace, rowOf } from './arranging.ts';
 import { mustDiffer } from './differ.ts';
-import type { NewGame } from './shapes.ts';
+import { freshMeta, isInvited, newSeat, reinvited, withoutReservation } from './fresh.ts';
+import type { NewGame, NewTerms } from './shapes.ts';
+import { swapSeats } from './swaps.ts';
+import { changeTerms, mustBegin, mustBeKnown, seatsByPower } from './terms.ts';
 
-const ATTEMPTS = 20;
 /** Games of an account that are not over, the newest first, in which a new name is compared with the others'. */
 const TABLES_LOOKED_AT = 100;
-
-/** Changes the seats of an open game. */
-type Rearrange = (row: GameRow, meta: ArrangementMeta) => Arrangement | undefined | Promise<Arrangement | undefined>;
 
 /** Who makes a game, and from where. */
 export interface Maker {
@@ -47,10 +45,8 @@ export class Lobby {
   /** Makes a game and its secret; gives its id. */
   async create({ account: owner, address }: Maker, wish: NewGame): Promise<string> {
     const options = { ...DEFAULT_OPTIONS, ...wish.options };
-    const strange = Object.keys(wish.options).find((id) => !Object.hasOwn(DEFAULT_OPTIONS, id));
-    if (strange !== undefined)
-      throw new ApiError(422, 'option', { name: strange.slice(0, 40) }, { clause: 'B-GEN-01' });
-    const byPower = options.powers === 'chosen' && options.opening === 'standard';
+    mustBeKnown(wish.options);
+    const byPower = seatsByPower(options);
     const names = wish.seats.map(({ power }, i) => (byPower && power !== undefined ? power : `seat-${i + 1}`));
     const powers = byPower
       ? Object.fromEntries(wish.seats.flatMap(({ power }, i) => (power === undefined ? [] : [[names[i] ?? '', power]])))
@@ -70,11 +66,7 @@ export class Lobby {
     const { account: owner, address: origin } = maker;
     const game = { id, public: isPublic, owner, origin, meta: JSON.stringify(meta), seats };
     if (meta.fork === undefined) {
-      const trial = createGame(
-        setupOf({ ...BLANK, ...game, seats: seats.map((row) => ({ ...row, asked: undefined })) }, meta),
-        quickStream(0),
-      );
-      if (!trial.ok) throw refused(trial.refusal);
+      mustBegin({ ...BLANK, ...game, seats: seats.map((row) => ({ ...row, asked: undefined })) }, meta);
     }
     await this.#counted.run(async () => {
       await this.#quotas.table(maker, isPublic);
@@ -83,17 +75,23 @@ export class Lobby {
     return id;
   }
 
-  /** Sits down: in a public game anybody, in any other whoever was invited to the seat. */
+  /** Sits down: in a public game anybody, in any other whoever was invited to the seat or has the table's link. */
   take(id: string, account: string, seat: string, invitation: string | undefined): Promise<GameRow> {
-    return this.#arrange(id, async (row, meta) => {
+    return arrangeOpen(this.#store, id, async (row, meta) => {
       const taken = rowOf(row, seat);
       if (taken.account === account) return undefined;
       if (taken.account !== undefined || taken.bot !== undefined) throw new ApiError(409, 'taken:seat');
-      const invited = invitation !== undefined && meta.invitations[seat] === invitation;
-      if (!row.public && !invited && row.owner !== account) throw new ApiError(403, 'not-invited');
+      const keptFor = meta.reserved?.[seat];
+      const isOwner = row.owner === account;
+      if (keptFor !== undefined && keptFor !== account && !isOwner) throw new ApiError(409, 'taken:reserved');
+      const invited = isInvited(meta, invitation, seat) || keptFor === account;
+      if (!row.public && !invited && !isOwner) throw new ApiError(403, 'not-invited');
       const { name = '' } = (await this.#store.accounts.get(account)) ?? {};
       await mustDiffer(this.#store, row, account, name);
-      return { seats: replace(row, { seat, account, ready: false }) };
+      return {
+        seats: replace(row, { seat, account, ready: false }),
+        ...(keptFor === undefined ? {} : { meta: JSON.stringify(withoutReservation(meta, seat)) }),
+      };
     });
   }
 
@@ -107,42 +105,51 @@ export class Lobby {
 
   /** Stands up, or is asked to by the maker of the game. */
   free(id: string, account: string, seat: string): Promise<GameRow> {
-    return this.#arrange(id, (row, meta) => {
+    return arrangeOpen(this.#store, id, (row, meta) => {
       const { account: holder } = rowOf(row, seat);
       if (holder !== account) mustOwn(row, account);
-      return { seats: replace(row, { seat, ready: false }), meta: reinvited(meta, [seat]) };
+      const { invitation, ...left } = reinvited(withoutReservation(meta, seat), [seat]);
+      // Whoever is asked to go does not come back by the table's link.
+      const link = holder === undefined || holder === account ? invitation : newToken();
+      return {
+        seats: replace(row, { seat, ready: false }),
+        meta: JSON.stringify({ ...left, ...(link === undefined ? {} : { invitation: link }) }),
+      };
     });
   }
 
   /** Puts a computer commander into a free seat. */
   fill(id: string, account: string, seat: string, bot: string): Promise<GameRow> {
-    return this.#arrange(id, (row) => {
+    return arrangeOpen(this.#store, id, (row, meta) => {
       mustOwn(row, account);
       if (rowOf(row, seat).account !== undefined) throw new ApiError(409, 'taken:fill');
-      return { seats: replace(row, newSeat(seat, { bot }, account)) };
+      const filled = { seats: replace(row, newSeat(seat, { bot }, account)) };
+      if (meta.reserved?.[seat] === undefined) return filled;
+      return { ...filled, meta: JSON.stringify(withoutReservation(meta, seat)) };
     });
   }
 
-  /** Exchanges who sits in two seats; both say again that they are ready. */
-  swap(id: string, account: string, one: string, other: string): Promise<GameRow> {
-    return this.#arrange(id, (row, meta) => {
-      const [a, b] = [rowOf(row, one), rowOf(row, other)];
-      const moves = [a, b].some((seat) => seat.account === account) && [a, b].some(isFree);
-      if (!moves) mustOwn(row, account);
-      const seats = row.seats.map((seat): Seat => {
-        const from = seat.seat === one ? b : seat.seat === other ? a : undefined;
-        if (from === undefined) return plain(seat);
-        return from.bot === undefined
-          ? { seat: seat.seat, account: from.account, ready: false }
-          : newSeat(seat.seat, { bot: from.bot }, account);
-      });
-      return { seats, meta: reinvited(meta, [one, other]) };
+  /** Exchanges who sits in two seats, once everybody who sits there agrees; `agree` false takes that back. */
+  swap(id: string, account: string, pair: readonly [string, string], agree: boolean): Promise<GameRow> {
+    return swapSeats(this.#store, id, account, pair, agree);
+  }
+
+  /** Changes what the game will be played by; everybody says again that they are ready, and is told. */
+  changeTerms(id: string, account: string, wish: NewTerms): Promise<GameRow> {
+    return changeTerms(this.#store, id, account, wish);
+  }
+
+  /** Replaces the link of a table: the one before leads to no seat any more. */
+  renewLink(id: string, account: string): Promise<GameRow> {
+    return arrangeOpen(this.#store, id, (row, meta) => {
+      mustOwn(row, account);
+      return { meta: JSON.stringify({ ...meta, invitation: newToken() }) };
     });
   }
 
   /** Says that a seat is ready, with its contribution to the dice; the last one begins the game. */
   async ready(id: string, account: string, seat: string, contribution: string | undefined): Promise<GameRow> {
-    const row = await this.#arrange(id, (row) => {
+    const row = await arrangeOpen(this.#store, id, (row) => {
       if (rowOf(row, seat).account !== account) throw new ApiError(403, 'not-yours:ready');
       return { seats: replace(row, { seat, account, ready: contribution !== undefined, contribution }) };
     });
@@ -166,7 +173,7 @@ export class Lobby {
 
   #begin({ id, owner = '', origin }: GameRow): Promise<GameRow> {
     return this.#counted.run(async () => {
-      const closed = await this.#arrange(id, async (row, meta) => {
+      const closed = await arrangeOpen(this.#store, id, async (row, meta) => {
         if (!row.seats.every((seat) => seat.ready && (seat.account ?? seat.bot) !== undefined))
           throw new ApiError(409, 'not-ready');
         const people = row.seats.some(({ account }) => account !== undefined);
@@ -182,40 +189,6 @@ export class Lobby {
       return this.game(id);
     });
   }
-
-  /** Changes an open game; whoever is overtaken looks again. */
-  async #arrange(id: string, rearrange: Rearrange): Promise<GameRow> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const row = await this.game(id);
-      const meta = readArrangement(row.meta);
-      if (row.status !== 'open') throw new ApiError(409, 'begun');
-      // Closed for the opening, which was not written: whoever comes next writes it.
-      if (meta.starting === true) {
-        await writeOpening(this.#store, row);
-        throw new ApiError(409, 'begun');
-      }
-      const arrangement = await rearrange(row, meta);
-      if (arrangement === undefined) return row;
-      const result = await this.#store.games.arrange(id, row.revision, arrangement);
-      if ('revision' in result) return this.game(id);
-    }
-    throw new ApiError(503, 'busy');
-  }
-}
-
-/** The secret of a new game, its hash, and an invitation for each seat. */
-export function freshMeta(title: string, seats: readonly string[]): ArrangementMeta {
-  const secret = randomBytes(32).toString('hex');
-  return {
-    title,
-    options: {},
-    secret,
-    commitment: commit(secret),
-    messageKey: randomBytes(16).toString('hex'),
-    invitations: Object.fromEntries(seats.map((seat) => [seat, newToken()])),
-    spectators: true,
-    delay: 0,
-  };
 }
 
 function arranged({
@@ -237,14 +210,6 @@ function arranged({
   };
 }
 
-export function newSeat(seat: string, player: NewGame['seats'][number]['player'], owner: string): Seat {
-  if (player === 'open') return { seat, ready: false };
-  if (player === 'me') return { seat, account: owner, ready: false };
-  if (commanderNamed(player.bot) === undefined) throw new ApiError(422, 'no-commander');
-  // Law 3: a contribution that the server chose would let its host choose the dice, so commanders have a fixed one.
-  return { seat, bot: player.bot, ready: true, contribution: `computer commander in ${seat}` };
-}
-
 const BLANK = {
   status: 'open',
   summary: undefined,
@@ -254,31 +219,3 @@ const BLANK = {
   sequence: 0,
   revision: 0,
 } as const;
-
-function rowOf(row: GameRow, seat: string): GameRow['seats'][number] {
-  const found = row.seats.find((candidate) => candidate.seat === seat);
-  if (found === undefined) throw new ApiError(404, 'no-seat');
-  return found;
-}
-
-function isFree({ account, bot }: Seat): boolean {
-  return account === undefined && bot === undefined;
-}
-
-function mustOwn(row: GameRow, account: string): void {
-  if (row.owner !== account) throw new ApiError(403, 'not-yours:game');
-}
-
-/** An invitation that was used, or misused, is replaced: who was asked to go does not come back by it. */
-function reinvited(meta: ArrangementMeta, seats: readonly string[]): string {
-  const fresh = Object.fromEntries(seats.map((seat) => [seat, newToken()]));
-  return JSON.stringify({ ...meta, invitations: { ...meta.invitations, ...fresh } });
-}
-
-function replace(row: GameRow, changed: Seat): Seat[] {
-  return row.seats.map((seat) => (seat.seat === changed.seat ? changed : plain(seat)));
-}
-
-function plain({ asked: _, ...seat }: GameRow['seats'][number]): Seat {
-  return seat;
-}

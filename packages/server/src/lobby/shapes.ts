@@ -55,19 +55,45 @@ export const newGameShape = z.strictObject({
   detenteAt: z.int().min(0).max(8_640_000_000_000_000).optional(),
 });
 
+/** What the maker of a game may change until it begins; what is left out stays, `null` takes away. */
+export const termsShape = z.strictObject({
+  title: line(80).optional(),
+  options: z.record(z.string().max(40), optionValue).optional(),
+  spectators: z.boolean().optional(),
+  delay: z.int().min(0).max(3600).optional(),
+  clock: clock.nullable().optional(),
+  clockKind: z.enum(CLOCK_KINDS).optional(),
+  increment: z.int().min(0).max(1_209_600).optional(),
+  detenteAt: z.int().min(0).max(8_640_000_000_000_000).nullable().optional(),
+});
+
 export const gameShape = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(['open', 'running', 'finished']),
   public: z.boolean(),
-  /** Whether the caller made it. */
+  /** Whether the caller made it, and who did. */
   owner: z.boolean(),
+  host: z.string().optional(),
+  /** For its maker and those who sit there, until it begins: leads to any free seat, by the address `/t/ID/INVITATION`. */
+  invitation: z.string().optional(),
+  /** For the same people: exchanges of seats that are asked for; `yours` if you asked, `agree` if your word is missing. */
+  swaps: z
+    .array(
+      z.object({ seats: z.tuple([z.string(), z.string()]), by: z.string(), yours: z.boolean(), agree: z.boolean() }),
+    )
+    .optional(),
+  /** The table at which the same people play again. */
+  rematch: z.string().optional(),
   seats: z.array(
     z.object({
       seat: z.string(),
       power: power.optional(),
       player: z.string().optional(),
       bot: z.string().optional(),
+      /** For whom it is kept free, and whether that is the caller. */
+      reserved: z.string().optional(),
+      forYou: z.literal(true).optional(),
       /** Whether the caller has blocked the person there. */
       blocked: z.literal(true).optional(),
       /** For players of a running game: how many of the `of` others want a caretaker there, and whether you do. */
@@ -124,5 +150,18 @@ export const gameShape = z.object({
   unread: z.number(),
 });
 
+/** A table as its link shows it. */
+export const linkShape = z.object({
+  game: gameShape,
+  /** What the caller can do here: sits already, may sit down, may look on, or nothing of it. */
+  access: z.enum(['seated', 'sit', 'watch', 'none']),
+  /** Why nobody can sit down here by this link. */
+  because: z.string().optional(),
+  /** Sets, pace and who may watch, in words. */
+  terms: z.array(z.string()),
+});
+
 export type NewGame = z.infer<typeof newGameShape>;
+export type NewTerms = z.infer<typeof termsShape>;
+export type LinkInfo = z.infer<typeof linkShape>;
 export type GameInfo = z.infer<typeof gameShape>;

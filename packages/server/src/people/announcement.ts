@@ -1,18 +1,27 @@
 // What the server itself says at a table: kept as facts, for readers of any language. Older ones were kept as a sentence.
-import type { Language, ServerRemarks } from '@marshall/words';
+import type { Language, ServerMessages, ServerRemarks } from '@marshall/words';
 import { z } from 'zod';
 import { EVERYBODY } from '../live/conversations.ts';
 import { type Message, SERVER_SAYS, type Store } from '../store/store.ts';
 
 /** What can be announced. */
-export type Announced = Extract<keyof ServerRemarks, `${'caretaker' | 'substitute' | 'time'}:${string}`>;
+export type Announced =
+  | Extract<keyof ServerRemarks, `${'caretaker' | 'substitute' | 'time'}:${string}`>
+  | 'rematch:open'
+  | 'swap:done'
+  | 'terms:changed';
 
 const kept = z.object({ message: z.string(), figures: z.record(z.string(), z.unknown()) });
 
-/** Tells everybody at a table; `name` is whom it is about. */
-export async function announce(store: Store, gameId: string, message: Announced, name?: string): Promise<void> {
-  const nameless = name === undefined || message === 'caretaker:left';
-  const text = JSON.stringify({ message, figures: nameless ? {} : { name } });
+/** Tells everybody at a table; a name is whom it is about. */
+export async function announce<M extends Announced>(
+  store: Store,
+  gameId: string,
+  message: M,
+  about?: string | ServerMessages[M],
+): Promise<void> {
+  const figures = typeof about === 'string' ? { name: about } : (about ?? {});
+  const text = JSON.stringify({ message, figures: message === 'caretaker:left' ? {} : figures });
   await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountRows } from './accounts.ts';
 import { type Database, optional, placeholders, type Statement, writes } from './database.ts';
 import { readGames } from './games.ts';
+import { createMerging } from './merging.ts';
 import { BAN_KINDS, type HouseBook, type HouseQuery, REMOVAL } from './store.ts';
 
 const banRows = z.array(
@@ -207,6 +208,8 @@ export function createHouse(database: Database): HouseBook {
         { sql: "update messages set text = '', removed = 1, account = null where account = $1", params: [accountId] },
         { sql: "update reports set account = '' where account = $1", params: [accountId] },
       ]),
+
+    ...createMerging(database),
 
     async figures() {
       const rows = countRows.parse(

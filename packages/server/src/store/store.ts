@@ -507,6 +507,10 @@ export interface HouseBook {
    * places without their words, and its reports no longer say who made them.
    */
   removeAccount(accountId: string): Promise<boolean>;
+  /** Gives what an account has in a game to another: its seats, and that it made it; false when there is no such game. */
+  bringGame(gameId: string, from: string, into: string): Promise<boolean>;
+  /** Gives the rest of what is kept of an account to another: words, marks, wishes, blocks, mutes and reports. */
+  bringRest(from: string, into: string): Promise<void>;
   figures(): Promise<Figures>;
 }
 

@@ -23,6 +23,23 @@ export const arrangementSchema = z.object({
   messageKey: z.string(),
   /** Who holds one may take that seat. */
   invitations: z.record(z.string(), z.string()),
+  /** Who holds it may take any free seat; tables of before have none. */
+  invitation: z.string().optional(),
+  /** By seats: for whose account it is kept free. */
+  reserved: z.record(z.string(), z.string()).optional(),
+  /** Exchanges of seats that are asked for: who asks, who sat there then, and who agrees (lobby/swaps.ts). */
+  swaps: z
+    .array(
+      z.object({
+        seats: z.tuple([z.string(), z.string()]),
+        by: z.string(),
+        holders: z.array(z.string()),
+        agreed: z.array(z.string()),
+      }),
+    )
+    .optional(),
+  /** The table at which the same people play again. */
+  rematch: z.string().optional(),
   spectators: z.boolean(),
   /** Seconds by which spectators hear everything later. */
   delay: z.number(),

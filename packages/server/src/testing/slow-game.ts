@@ -10,7 +10,7 @@ import {
   seat,
   view,
 } from '@marshall/rules';
-import { freshMeta } from '../lobby/lobby.ts';
+import { freshMeta } from '../lobby/fresh.ts';
 import type { Instant, Seat as SeatRow, Store } from '../store/store.ts';
 import { writeOpening } from '../table/start.ts';
 import type { Table } from '../table/table.ts';

@@ -1,7 +1,7 @@
 // Tables for tests: a game between two seats, and somebody who looks on.
 import { commit, DEFAULT_OPTIONS, type Seat, seat } from '@marshall/rules';
 import { expect } from 'vitest';
-import { freshMeta } from '../lobby/lobby.ts';
+import { freshMeta } from '../lobby/fresh.ts';
 import type { Seat as SeatRow, Store } from '../store/store.ts';
 import { writeOpening } from '../table/start.ts';
 import { Table } from '../table/table.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeOf } from './route.ts';
+import { hashOfLink } from './table-address.ts';
 
 test('an address leads to its page, and one that cannot be read to the front', () => {
   expect(routeOf('')).toEqual({ page: 'front' });
@@ -11,4 +12,12 @@ test('an address leads to its page, and one that cannot be read to the front', (
   expect(routeOf('#table/abc/china')).toEqual({ page: 'table', id: 'abc' });
   expect(routeOf('#table')).toEqual({ page: 'front' });
   expect(routeOf('#nowhere/1')).toEqual({ page: 'front' });
+});
+
+test('the link of a table leads to its page, with or without an invitation', () => {
+  const id = 'A'.repeat(22);
+  expect(hashOfLink(`/t/${id}`)).toBe(`#table/${id}`);
+  expect(routeOf(hashOfLink(`/t/${id}/secret-1`) ?? '')).toEqual({ page: 'table', id, seat: '-', token: 'secret-1' });
+  for (const other of ['/', '/t', '/t/short', `/t/${id}/a/b`, `/x/${id}`, `/t/${id}/<script>`])
+    expect(hashOfLink(other)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 // What the server tells callers, in English.
+import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
+import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
 import type { English } from './phrases.ts';
 
@@ -9,7 +11,7 @@ const NOBODY = 'You have no account here yet. Open the page and choose a name, o
 const STOPS = 'The server is stopping. Try again in a minute.';
 const NO_MESSAGE = 'There is no such message, or you can’t read it.';
 
-const errors: Texts<ServerErrors, English> = {
+const errors: Texts<Omit<ServerErrors, keyof ComingErrors>, English> = {
   fault: 'Something went wrong on the server. Your game is unchanged. Please report what you did.',
   foreign: 'Only pages of this server can do this.',
   malformed: 'The server can’t read this request.',
@@ -131,7 +133,7 @@ const errors: Texts<ServerErrors, English> = {
     'This file can’t be checked here because something in it fails. Export the game again, or check it with ./marshall verify.',
 };
 
-const remarks: Texts<ServerRemarks, English> = {
+const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks>, English> = {
   'closing:ended': 'This session has ended.',
   'closing:full': 'Too many people are watching. Try again later.',
   'closing:loud': 'Too many messages.',
@@ -158,7 +160,7 @@ const remarks: Texts<ServerRemarks, English> = {
   'watch:over': 'The game is over.',
 };
 
-export const server: Texts<ServerMessages, English> = { ...errors, ...remarks };
+export const server: Texts<ServerMessages, English> = { ...errors, ...remarks, ...comingTogether };
 
 const TABLES = { one: 'table', other: 'tables' } as const;
 const HAVE = { one: 'has', other: 'have' } as const;

@@ -1,13 +1,15 @@
 // Lo que el servidor dice a quien lo llama, en español.
+import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
+import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
 import type { Spanish } from './phrases.ts';
 
 const STOPS = 'El servidor se está parando. Inténtalo de nuevo dentro de un minuto.';
 const SOON = 'Espera un momento e inténtalo de nuevo.';
 
-const errors: Texts<ServerErrors, Spanish> = {
+const errors: Texts<Omit<ServerErrors, keyof ComingErrors>, Spanish> = {
   fault: 'Algo ha fallado en el servidor. Tu partida no ha cambiado. Por favor, cuéntanos qué hacías.',
   foreign: 'Solo las páginas de este servidor pueden hacer esto.',
   malformed: 'El servidor no entiende esta petición.',
@@ -129,7 +131,7 @@ const errors: Texts<ServerErrors, Spanish> = {
     'Este archivo no se puede comprobar aquí porque algo falla en él. Exporta otra vez la partida o compruébala con ./marshall verify.',
 };
 
-const remarks: Texts<ServerRemarks, Spanish> = {
+const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks>, Spanish> = {
   'closing:ended': 'Esta sesión ha terminado.',
   'closing:full': 'Hay demasiados espectadores. Inténtalo más tarde.',
   'closing:loud': 'Demasiados mensajes.',
@@ -158,7 +160,7 @@ const remarks: Texts<ServerRemarks, Spanish> = {
   'watch:over': 'La partida ha terminado.',
 };
 
-export const server: Texts<ServerMessages, Spanish> = { ...errors, ...remarks };
+export const server: Texts<ServerMessages, Spanish> = { ...errors, ...remarks, ...comingTogether };
 
 const TABLES = { one: 'mesa', other: 'mesas' } as const;
 

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SESSION_DAYS } from '../../accounts/desk.ts';
 import { line } from '../../lobby/shapes.ts';
+import { bringAlong } from '../../people/merging.ts';
 import type { Account } from '../../store/store.ts';
 import { sessionCookie } from '../cookie.ts';
 import { ApiError } from '../errors.ts';
@@ -19,6 +20,8 @@ const login = z
   .regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, 'login' satisfies OwnFault);
 const passphrase = z.string().min(8).max(200);
 const me = z.object({ id: z.string(), name: z.string(), login: z.string().optional(), claimed: z.boolean() });
+/** Whether the games of the guest who signs in go along. */
+const bring = z.boolean().default(true);
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
 const done = z.object({ done: z.literal(true) });
 const DONE = { done: true } as const;
@@ -109,14 +112,15 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/sign-in',
-      summary: 'Sign in with login and passphrase',
-      body: z.strictObject({ login, passphrase: z.string().max(200) }),
+      summary: 'Sign in with login and passphrase; a guest takes their games along, unless `bring` is false',
+      body: z.strictObject({ login, passphrase: z.string().max(200), bring }),
       gives: me,
       costs: 'secrets',
     },
     async (call) => {
       const { login, passphrase } = call.body;
       const { account, token } = await call.services.desk.signIn(login, passphrase, labelOf(call.request));
+      await broughtBy(call, account);
       keepSession(call, token);
       return tellMe(account);
     },
@@ -125,14 +129,16 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/recover',
-      summary: 'Set a new passphrase with a recovery code; ends all sessions and bot tokens',
-      body: z.strictObject({ login, code: z.string().max(40), passphrase }),
+      summary:
+        'Set a new passphrase with a recovery code; ends all sessions and bot tokens. A guest takes their games along, unless `bring` is false',
+      body: z.strictObject({ login, code: z.string().max(40), passphrase, bring }),
       gives: me,
       costs: 'secrets',
     },
     async (call) => {
       const { login, code, passphrase } = call.body;
       const { account, token } = await call.services.desk.recover(login, code, passphrase, labelOf(call.request));
+      await broughtBy(call, account);
       keepSession(call, token);
       return tellMe(account);
     },
@@ -234,6 +240,15 @@ export const accountRoutes: readonly Route[] = [
 /** A program with a token plays; it does not change what proves its owner. */
 export function mustBeSession(by: 'session' | 'bot-token'): void {
   if (by !== 'session') throw new ApiError(403, 'session-only');
+}
+
+async function broughtBy(
+  { services, caller, body }: Call<unknown, unknown, { readonly bring: boolean }>,
+  account: Account,
+): Promise<void> {
+  if (!body.bring || caller?.by !== 'session') return;
+  await bringAlong(services.store, caller.account, account);
+  services.teller.renamed(caller.account.id);
 }
 
 function keepSession({ reply, services }: Call<unknown, unknown, unknown>, token: string | undefined): void {

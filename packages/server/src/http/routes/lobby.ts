@@ -3,7 +3,9 @@ import { COMMANDERS, leaderOf } from '@marshall/bots';
 import { GAME_OPTIONS } from '@marshall/rules';
 import { z } from 'zod';
 import { whyNotLookOn } from '../../live/eyes.ts';
-import { contribution, gameId, gameShape, newGameShape, seatId } from '../../lobby/shapes.ts';
+import { tellLink } from '../../lobby/link.ts';
+import { rematch } from '../../lobby/rematch.ts';
+import { contribution, gameId, gameShape, linkShape, newGameShape, seatId, termsShape } from '../../lobby/shapes.ts';
 import { ApiError } from '../errors.ts';
 import { open, own, type Route } from '../route.ts';
 
@@ -106,6 +108,58 @@ export const lobbyRoutes: readonly Route[] = [
     async ({ params, caller, services, language }) =>
       services.teller.tell(await services.lobby.game(params.id), caller?.account.id, language),
   ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/games/:id/link',
+      summary: 'A table as its link shows it: terms in words, and whether you can sit down or only watch',
+      params: game,
+      query: z.object({ invitation: z.string().max(100).optional() }),
+      gives: linkShape,
+    },
+    async ({ params: { id }, query, caller, services, language }) =>
+      tellLink(services.teller, await services.lobby.game(id), caller?.account.id, query.invitation, language),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/link',
+      summary: 'Replace the link of a table you made: the one before leads to no seat any more',
+      params: game,
+      gives: gameShape,
+    },
+    async ({ params: { id }, caller: { account }, services, language }) =>
+      services.teller.tell(await services.lobby.renewLink(id, account.id), account.id, language),
+  ),
+  own(
+    {
+      method: 'PATCH',
+      path: '/api/games/:id/terms',
+      summary:
+        'Change the terms of a game you made, until it begins; everybody at the table is told and says again that they are ready',
+      params: game,
+      body: termsShape,
+      gives: gameShape,
+    },
+    async ({ params: { id }, body, caller: { account }, services, language }) =>
+      services.teller.tell(await services.lobby.changeTerms(id, account.id, body), account.id, language),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/rematch',
+      summary:
+        'Open a table for the people of a game that is over, by the same terms; gives the one that another of them opened before',
+      params: game,
+      body: z.strictObject({ seats: z.enum(['same', 'rotated']).default('same') }),
+      gives: gameShape,
+    },
+    async ({ params: { id }, body, caller: { account, address }, services, language }) => {
+      const { store, lobby, teller } = services;
+      const again = await rematch(store, lobby, id, { account: account.id, address }, body.seats);
+      return teller.tell(await lobby.game(again), account.id, language);
+    },
+  ),
   own(
     {
       method: 'DELETE',
@@ -158,13 +212,14 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/swap',
-      summary: 'Exchange who sits in two seats, or move to a free one',
+      summary:
+        'Exchange who sits in two seats, or move to a free one; others who sit there are asked, and agree by the same call. `agree: false` takes it back',
       params: game,
-      body: z.strictObject({ seats: z.tuple([seatId, seatId]) }),
+      body: z.strictObject({ seats: z.tuple([seatId, seatId]), agree: z.boolean().default(true) }),
       gives: gameShape,
     },
     async ({ params: { id }, body, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.swap(id, account.id, ...body.seats), account.id, language),
+      services.teller.tell(await services.lobby.swap(id, account.id, body.seats, body.agree), account.id, language),
   ),
   own(
     {

@@ -1,0 +1,82 @@
+// A table as the one link to it shows it: to somebody who may sit down, to a messenger, to anybody.
+import type { Language } from '@marshall/words';
+import { whyNotLookOn } from '../live/eyes.ts';
+import type { Game as GameRow } from '../store/store.ts';
+import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
+import { isInvited } from './fresh.ts';
+import type { Teller } from './info.ts';
+import type { LinkInfo } from './shapes.ts';
+
+const SETS = ['apc', 'combatResolution', 'highTech', 'merchantMarine'] as const;
+
+/** What somebody who opens the link reads, and what they can do. */
+export async function tellLink(
+  teller: Teller,
+  row: GameRow,
+  account: string | undefined,
+  invitation: string | undefined,
+  language: Language,
+): Promise<LinkInfo> {
+  const meta = readArrangement(row.meta);
+  const { server: say } = language.speaker();
+  const seated = account !== undefined && row.seats.some((seat) => seat.account === account);
+  const watches = whyNotLookOn(row, 'spectator', account) === undefined;
+  const why = whyNotSit(row, meta, account, invitation);
+  const access = seated ? 'seated' : why === undefined ? 'sit' : watches ? 'watch' : 'none';
+  return {
+    game: await teller.tell(row, account, language),
+    access,
+    ...(seated || why === undefined ? {} : { because: say(why) }),
+    terms: termsOf(meta, language),
+  };
+}
+
+/** What a messenger shows of the link; nothing of a private table to those who have no invitation to it. */
+export async function previewOf(
+  teller: Teller,
+  row: GameRow,
+  invitation: string | undefined,
+  language: Language,
+): Promise<{ readonly title: string; readonly text: string } | undefined> {
+  const meta = readArrangement(row.meta);
+  if (!row.public && !isInvited(meta, invitation)) return undefined;
+  const { server: say } = language.speaker();
+  const { host, status, cycle } = await teller.tell(row, undefined, language);
+  const free = row.seats.filter(({ account, bot }) => account === undefined && bot === undefined).length;
+  const first =
+    status === 'finished'
+      ? say('preview:over')
+      : status === 'running'
+        ? say('preview:running', { cycle })
+        : say('preview:open', { host, free, seats: row.seats.length });
+  return { title: meta.title, text: [first, ...termsOf(meta, language)].join(' ') };
+}
+
+/** What a game is played by, in words. */
+export function termsOf(meta: ArrangementMeta, language: Language): string[] {
+  const { server: say } = language.speaker();
+  const { clock, clockKind, increment, spectators, delay, options } = meta;
+  const sets = SETS.filter((set) => options[set] === true || (set === 'combatResolution' && options[set] === 'chart'));
+  return [
+    ...(sets.length === 0 ? [] : [say('terms:sets', { sets })]),
+    say('terms:pace', { seconds: clock, kind: clockKind ?? 'question', increment }),
+    say('terms:watch', { spectators, delay }),
+  ];
+}
+
+function whyNotSit(
+  row: GameRow,
+  meta: ArrangementMeta,
+  account: string | undefined,
+  invitation: string | undefined,
+): 'begun' | 'link:full' | 'not-invited' | undefined {
+  if (row.status !== 'open' || meta.starting === true) return 'begun';
+  const free = row.seats.filter((seat) => seat.account === undefined && seat.bot === undefined);
+  const isOpen = ({ seat }: { readonly seat: string }) => {
+    const keptFor = meta.reserved?.[seat];
+    if (keptFor !== undefined && keptFor === account) return true;
+    return keptFor === undefined && (row.public || isInvited(meta, invitation, seat));
+  };
+  if (free.some(isOpen) || (free.length > 0 && account !== undefined && row.owner === account)) return undefined;
+  return free.length === 0 || row.public || isInvited(meta, invitation) ? 'link:full' : 'not-invited';
+}

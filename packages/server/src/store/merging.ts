@@ -1,0 +1,62 @@
+// A guest turns out to be somebody with an account: what was theirs becomes the account's.
+import { type Database, type Statement, writes } from './database.ts';
+import type { HouseBook } from './store.ts';
+
+export function createMerging(database: Database): Pick<HouseBook, 'bringGame' | 'bringRest'> {
+  const { clock } = database;
+  return {
+    bringGame: (gameId, from, into) =>
+      writes(
+        database,
+        [
+          {
+            // What is arranged around a game names accounts too: ids are random, so each stands for nothing else.
+            sql: `update games set revision = revision + 1, owner = case when owner = $2 then $3 else owner end,
+              summary = replace(summary, $2, $3) where id = $1 returning id`,
+            params: [gameId, from, into],
+            guard: true,
+          },
+          { sql: 'update arrangements set meta = replace(meta, $2, $3) where game = $1', params: [gameId, from, into] },
+          { sql: 'update seats set account = $3 where game = $1 and account = $2', params: [gameId, from, into] },
+        ],
+        gameId,
+      ),
+
+    async bringRest(from, into) {
+      const both = [from, into];
+      const statements: Statement[] = [
+        { sql: 'update messages set account = $2 where account = $1', params: both },
+        {
+          sql: `insert into read_marks (account, game, conversation, number, place)
+            select $2, game, conversation, number, place from read_marks where account = $1 on conflict do nothing`,
+          params: both,
+        },
+        {
+          sql: `insert into settings (account, body) select $2, body from settings where account = $1
+            on conflict do nothing`,
+          params: both,
+        },
+        {
+          sql: `insert into blocks (account, blocked, created)
+            select $2, blocked, created from blocks where account = $1 and blocked <> $2 on conflict do nothing`,
+          params: both,
+        },
+        {
+          sql: `insert into blocks (account, blocked, created)
+            select account, $2, created from blocks where blocked = $1 and account <> $2 on conflict do nothing`,
+          params: both,
+        },
+        // Nobody becomes audible again by signing in.
+        {
+          sql: `insert into bans (kind, subject, reason, created, until)
+            select kind, $2, reason, created, until from bans
+            where kind = 'talk' and subject = $1 and (until is null or until > ${clock}) on conflict do nothing`,
+          params: both,
+        },
+        { sql: 'update reports set account = $2 where account = $1', params: both },
+        { sql: 'update reports set about = $2 where about = $1', params: both },
+      ];
+      await database.write(statements);
+    },
+  };
+}
