@@ -21,8 +21,8 @@ const file: GameFile = { marshall: FILE_VERSION, setup, secret, entries };
 const path = join(folder, 'game.json');
 writeFileSync(path, JSON.stringify(file));
 
-test('the whole log is told with its clauses, then the last position', async () => {
-  expect(await main(['replay', path])).toBe(0);
+test('the whole log is told with its clauses and every die, then the last position', async () => {
+  expect(await main(['replay', path, '--clauses', '--details'])).toBe(0);
   expect(printed.out()).toMatch(/ {4}0 {2}\S.* rolls [1-6] .*\. {2}\[B-KIT-13\]/);
   expect(printed.out()).toContain('Cycle 1 begins');
   expect(printed.out()).toContain('The game is over (Détente).');
@@ -40,7 +40,7 @@ test('--at stops after so many commands', async () => {
 test('each seat reads its own cash and answers, and nobody else’s', async () => {
   const at = entries.findIndex((entry) => entry.command?.type === 'bonus-units');
   const author = entries[at]?.seat ?? '';
-  expect(await main(['replay', path, '--at', String(at), '--seat', author])).toBe(0);
+  expect(await main(['replay', path, '--at', String(at), '--seat', author, '--details'])).toBe(0);
   expect(printed.out()).toContain('has sealed an answer.');
   const last = String(entries.length - 2);
   expect(await main(['replay', path, '--at', last])).toBe(0);
@@ -103,4 +103,14 @@ test('clauses of one area are cited in short', () => {
   expect(citation(['B-SELL-03', 'B-SELL-05', 'B-MKT-02', 'Q-B-17', 'X-31'])).toBe(
     'B-SELL-03, -05, B-MKT-02, Q-B-17, X-31',
   );
+});
+
+test('the log reads as a report: what several do alike in one line, no sealed answers and no clauses', async () => {
+  const shelf = join(import.meta.dirname, '..', '..', 'rules', 'shelf', 'war-of-six.json');
+  expect(await main(['replay', shelf, '--at', '30'])).toBe(0);
+  const told = printed.out();
+  expect(told).toContain('Europe, South America, Africa, China, the Soviet Union and the USA pay their salaries.');
+  expect(told).toMatch(/China, the USA, .* store 5 grain, 5 oil and 5 minerals each\./);
+  expect(told).not.toMatch(/sealed an answer|for the order of play|\[B-/);
+  expect(told).toContain('\n\n   12  Cycle 1 begins.');
 });

@@ -6,7 +6,12 @@ export const replay: Command = {
   summary: words.games.replay.summary,
   usage: words.games.replay.usage,
   async run(args) {
-    const { values, positionals } = readArgs(args, { at: { type: 'string' }, seat: { type: 'string' } });
+    const { values, positionals } = readArgs(args, {
+      at: { type: 'string' },
+      seat: { type: 'string' },
+      clauses: { type: 'boolean' },
+      details: { type: 'boolean' },
+    });
     // Loaded when asked for, so that help and the other commands need not wait for the rules.
     const [{ fileNamed }, { retell, viewerNamed, whyDoubted }, { optionLines }] = await Promise.all([
       import('./games/file.ts'),
@@ -16,7 +21,8 @@ export const replay: Command = {
     const file = fileNamed(positionals);
     const commands = file.entries.length - 1;
     const at = readWhole('at', values.at, commands, 0, commands);
-    const told = retell(file, at, (game) => viewerNamed(game, values.seat));
+    const style = { clauses: values.clauses === true, details: values.details === true };
+    const told = retell(file, at, style, (game) => viewerNamed(game, values.seat));
     if (told === undefined) throw new UsageError(words.games.replay.damaged, 1);
     const doubt = whyDoubted(file);
     const warning = doubt === undefined ? [] : [doubt, ''];

@@ -30,7 +30,9 @@ test('whatever is damaged in a file, it is read, verified and told without a thr
     const file = read.value;
     expect(sayRemarks(...verify(file).findings)).toMatch(/^[^\n]{10,}$/);
     const viewer = file.setup.seats[stream.below(file.setup.seats.length)] ?? 'spectator';
-    const told = retell(file, file.entries.length - 1, () => (stream.below(2) === 0 ? 'spectator' : viewer));
+    const told = retell(file, file.entries.length - 1, { clauses: true, details: stream.below(2) === 0 }, () =>
+      stream.below(2) === 0 ? 'spectator' : viewer,
+    );
     if (told === undefined) came.untold += 1;
     else {
       came.told += 1;

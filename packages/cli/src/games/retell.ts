@@ -16,10 +16,10 @@ import {
 } from '@marshall/rules';
 import { sayEvent, sayQuestion, sayRemarks } from '@marshall/words';
 import { UsageError } from '../command.ts';
-import { language } from '../language.ts';
+import { inWords, language } from '../language.ts';
 import { words } from '../words.ts';
-import { citation } from './citation.ts';
 import { describePosition } from './position.ts';
+import { type Heard, reportLines, type Style } from './report.ts';
 
 export interface Retold {
   readonly lines: readonly string[];
@@ -28,12 +28,19 @@ export interface Retold {
 }
 
 /** The log of a game up to so many commands as a viewer may know it; undefined if an event does not fit its position. */
-export function retell(file: GameFile, commands: number, viewerOf: (game: Game) => Viewer): Retold | undefined {
+export function retell(
+  file: GameFile,
+  commands: number,
+  style: Style,
+  viewerOf: (game: Game) => Viewer,
+): Retold | undefined {
   const shown = { ...file, entries: file.entries.slice(0, commands + 1) };
   try {
     // Superpowers can be chosen on the way, so that only the end tells who sits where.
     const viewer = viewerOf(gameAround(file.setup, fold(file.setup, eventsOf(shown))));
-    const { lines, game } = tell(shown, viewer);
+    const { heard, game } = hear(shown, viewer);
+    const { seats } = game.state;
+    const lines = reportLines(heard, style, (seat) => inWords.name(seats[seat]?.power, seat));
     const asked = viewer === 'spectator' ? undefined : sayQuestion(language, game, viewer);
     return { lines, position: describePosition(view(game, viewer), asked) };
   } catch (error) {
@@ -67,22 +74,22 @@ export function viewerNamed(game: Game, name: string | undefined): Viewer {
   throw new UsageError(words.games.noSeat(name, names));
 }
 
-function tell(file: GameFile, viewer: Viewer): { lines: string[]; game: Game } {
+/** What a viewer hears of a game, event by event. */
+function hear(file: GameFile, viewer: Viewer): { heard: Heard[]; game: Game } {
   let state = fold(file.setup, []);
-  const lines: string[] = [];
+  const heard: Heard[] = [];
   const passed: GameFile['entries'][number]['events'][number][] = [];
-  for (const [number, entry] of file.entries.entries()) {
+  for (const [command, entry] of file.entries.entries()) {
     for (const event of entry.events) {
       passed.push(event);
       if (event.type === 'undone') state = fold(file.setup, passed);
       else evolve(state, event);
       const seen = redact(event, viewer);
       const sentence = seen === undefined ? undefined : sayEvent(language, gameAround(file.setup, state), seen);
-      if (sentence !== undefined)
-        lines.push(`${String(number).padStart(5)}  ${sentence}  [${citation(event.clauses ?? [])}]`);
+      if (sentence !== undefined) heard.push({ command, event, sentence });
     }
   }
-  return { lines, game: gameAround(file.setup, state) };
+  return { heard, game: gameAround(file.setup, state) };
 }
 
 /** A position as a game; nothing is ever drawn from it. */

@@ -20,13 +20,15 @@ export const games: Cli['games'] = {
   replay: {
     summary: 'liest eine Partie in Sätzen vor und zeigt die Stellung, wie ein Spieler sie sieht',
     usage: [
-      'Aufruf: ./marshall replay <Datei> [--at N] [--seat S]',
+      'Aufruf: ./marshall replay <Datei> [--at N] [--seat S] [--clauses] [--details]',
       '',
-      '  Datei     eine Spieldatei, beendet oder nicht',
-      '  --at N    nur die ersten N Befehle; 0 ist die Eröffnung',
-      '  --seat S  was dieser Platz oder diese Supermacht sieht (sonst ein Zuschauer)',
+      '  Datei      eine Spieldatei, beendet oder nicht',
+      '  --at N     nur die ersten N Befehle; 0 ist die Eröffnung',
+      '  --seat S   was dieser Platz oder diese Supermacht sieht (sonst ein Zuschauer)',
+      '  --clauses  zu jedem Satz die Klauseln der Regeln nennen',
+      '  --details  jede versiegelte Antwort und jeden Würfel in einer eigenen Zeile',
       '',
-      'Bei jedem Satz stehen die Klauseln, die gelten. Ist die Datei nicht in Ordnung, sagt die erste Zeile, warum.',
+      'Ist die Datei nicht in Ordnung, sagt die erste Zeile, warum.',
     ].join('\n'),
     damaged:
       'Diese Partie lässt sich nicht wiedergeben, weil ein Ereignis nicht zur Stellung passt. ./marshall verify zeigt die Stelle.',

@@ -22,13 +22,15 @@ export const games = {
   replay: {
     summary: 'read a game as sentences, and see the position as one player sees it',
     usage: [
-      'Usage: ./marshall replay <file> [--at N] [--seat S]',
+      'Usage: ./marshall replay <file> [--at N] [--seat S] [--clauses] [--details]',
       '',
-      '  file      a game file, finished or not',
-      '  --at N    show only the first N commands; 0 is the opening',
-      '  --seat S  show what this seat or superpower can see (default: a spectator)',
+      '  file       a game file, finished or not',
+      '  --at N     show only the first N commands; 0 is the opening',
+      '  --seat S   show what this seat or superpower can see (default: a spectator)',
+      '  --clauses  name the rule clauses behind each sentence',
+      '  --details  tell every sealed answer and every die on a line of its own',
       '',
-      'Each sentence comes with the rule clauses that apply. If the file doesn’t verify, the first line says so and why.',
+      'If the file doesn’t verify, the first line says so and why.',
     ].join('\n'),
     damaged:
       'This game can’t be replayed, because an event doesn’t fit the position. Run ./marshall verify to see where it goes wrong.',

@@ -5,6 +5,7 @@ import {
   type Power,
   priceAt,
   RESOURCES,
+  type Resource,
   type SeatView,
   type Stage,
   UNIT_KINDS,
@@ -43,6 +44,10 @@ function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>):
 export const told = {
   name,
   zone: plain.label,
+  allPay: (names: readonly string[]): string => `${capital(plain.and(names))} pay their salaries.`,
+  allStore: (names: readonly string[], stored: Readonly<Partial<Record<Resource, number>>>): string =>
+    `${capital(plain.and(names))} store ${plain.supplies(stored)} each.`,
+  allPass: (names: readonly string[]): string => `${capital(plain.and(names))} pass.`,
   asked: (question: string): string => `You are asked: ${question}`,
   over: (how: string, winners: readonly string[]): string =>
     winners.length === 0

@@ -20,13 +20,15 @@ export const games: Cli['games'] = {
   replay: {
     summary: 'lee una partida en frases y muestra la posición tal como la ve un jugador',
     usage: [
-      'Uso: ./marshall replay <archivo> [--at N] [--seat S]',
+      'Uso: ./marshall replay <archivo> [--at N] [--seat S] [--clauses] [--details]',
       '',
-      '  archivo   un archivo de partida, terminada o no',
-      '  --at N    muestra solo las primeras N órdenes; 0 es la apertura',
-      '  --seat S  muestra lo que ve este asiento o esta superpotencia (por defecto, un espectador)',
+      '  archivo    un archivo de partida, terminada o no',
+      '  --at N     muestra solo las primeras N órdenes; 0 es la apertura',
+      '  --seat S   muestra lo que ve este asiento o esta superpotencia (por defecto, un espectador)',
+      '  --clauses  nombra las cláusulas de cada frase',
+      '  --details  cuenta cada respuesta sellada y cada dado en su propia línea',
       '',
-      'Cada frase lleva las cláusulas que se aplican. Si el archivo no se puede verificar, la primera línea dice por qué.',
+      'Si el archivo no se puede verificar, la primera línea dice por qué.',
     ].join('\n'),
     damaged:
       'Esta partida no se puede repetir, porque un suceso no encaja con la posición. Con ./marshall verify ves dónde falla.',
