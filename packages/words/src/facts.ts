@@ -5,6 +5,9 @@ type Counts = Readonly<Partial<Record<UnitKind, number>>>;
 type Offer = Extract<GameEvent, { type: 'offer-made' }>['offer'];
 type Loss = Extract<GameEvent, { type: 'units-lost' }>['losses'][number];
 
+/** A seat that nobody is named at, by its number: `Seat 3` for `seat-3`. */
+export const seatName = (id: string, seat: string): string => id.replace(/^seat-(?=\d+$)/, `${seat} `);
+
 /** How many units there are of all kinds. */
 export function totalOf(counts: Counts): number {
   return UNIT_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);

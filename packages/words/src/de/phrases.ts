@@ -15,7 +15,7 @@ import {
   type Weapon,
   type Zone,
 } from '@marshall/rules';
-import { totalOf } from '../facts.ts';
+import { seatName, totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
 import { type Place, ZONES } from './names.ts';
@@ -35,7 +35,7 @@ type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 export function german(who: Who, said: (cause: Cause | Remark) => string) {
   const of = (id: Seat): Someone => {
     const { power, name } = who(id);
-    return power !== undefined ? POWERS[power] : someone(name ?? id);
+    return power !== undefined ? POWERS[power] : someone(name ?? seatName(id, 'Platz'));
   };
   const seat = (id: Seat, form: Case = 'nominative'): string => of(id)[form];
   return {
@@ -45,7 +45,7 @@ export function german(who: Who, said: (cause: Cause | Remark) => string) {
     /** A player by the power: `die Sowjetunion`; in another case where the sentence needs it. */
     seat,
     /** Who leads a power: the player’s name, or else the seat. */
-    leader: (id: Seat): string => who(id).name ?? id,
+    leader: (id: Seat): string => who(id).name ?? seatName(id, 'Platz'),
     /** `der Sowjetunion`, `Chinas`: behind what belongs to them. */
     possessive: (id: Seat): string => seat(id, 'genitive'),
     /** The verb in the number of its subject, as the USA are many: `verb(seat, 'greift', 'greifen')`. */

@@ -27,7 +27,7 @@ export const POWERS: Readonly<Record<Power, Someone>> = {
 
 /** Somebody by a name without an article. */
 export function someone(name: string): Someone {
-  const genitive = /[sxzß]$/.test(name) ? `von ${name}` : `${name}s`;
+  const genitive = /[sxzß\d]$/.test(name) ? `von ${name}` : `${name}s`;
   return { nominative: name, accusative: name, dative: name, genitive, many: false };
 }
 

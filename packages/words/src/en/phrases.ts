@@ -15,7 +15,7 @@ import {
   type Weapon,
   type Zone,
 } from '@marshall/rules';
-import { totalOf } from '../facts.ts';
+import { seatName, totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
 import { labelOf, nameOf } from './names.ts';
@@ -33,7 +33,7 @@ export type English = ReturnType<typeof english>;
 export function english(who: Who, said: (cause: Cause | Remark) => string) {
   const seat = (id: Seat): string => {
     const { power, name } = who(id);
-    return power !== undefined ? POWERS[power] : (name ?? id);
+    return power !== undefined ? POWERS[power] : (name ?? seatName(id, 'seat'));
   };
   return {
     ...plain,
@@ -42,7 +42,7 @@ export function english(who: Who, said: (cause: Cause | Remark) => string) {
     /** A player by the power: `the Soviet Union`. */
     seat,
     /** Who leads a power: the player’s name, or else the seat. */
-    leader: (id: Seat): string => who(id).name ?? id,
+    leader: (id: Seat): string => who(id).name ?? seatName(id, 'seat'),
     /** `China’s`, `the USA’s` */
     possessive: (id: Seat): string => `${seat(id)}’s`,
     /** `China, Africa and the USA` */

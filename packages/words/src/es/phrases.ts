@@ -15,7 +15,7 @@ import {
   type Weapon,
   type Zone,
 } from '@marshall/rules';
-import { totalOf } from '../facts.ts';
+import { seatName, totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
 import { capital, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS, ZONES } from './names.ts';
@@ -32,7 +32,7 @@ export type Spanish = ReturnType<typeof spanish>;
 export function spanish(who: Who, said: (cause: Cause | Remark) => string) {
   const of = (id: Seat): Someone => {
     const { power, name } = who(id);
-    return power !== undefined ? POWERS[power] : someone(name ?? id);
+    return power !== undefined ? POWERS[power] : someone(name ?? seatName(id, 'asiento'));
   };
   return {
     ...plain,
@@ -45,7 +45,7 @@ export function spanish(who: Who, said: (cause: Cause | Remark) => string) {
     /** `de la Unión Soviética` */
     ofSeat: (id: Seat): string => of(id).of,
     /** Who leads a power: the player’s name, or else the seat. */
-    leader: (id: Seat): string => who(id).name ?? id,
+    leader: (id: Seat): string => who(id).name ?? seatName(id, 'asiento'),
     /** `China, África y Europa` */
     seats: (ids: readonly Seat[]): string => AND.format(ids.map((id) => of(id).name)),
     /** `de China y de la Unión Soviética` */
