@@ -28,7 +28,7 @@ function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>):
 export const told: CliTold = {
   name: (power, seat) => (power === undefined ? seat : POWERS[power].nominative),
   zone: plain.label,
-  allPay: (names) => `${capital(plain.and(names))} zahlen ihre Gehälter.`,
+  allPay: (names) => `${capital(plain.and(names))} zahlen ihren Sold.`,
   allStore: (names, stored) => `${capital(plain.and(names))} lagern je ${plain.supplies(stored)} ein.`,
   allPass: (names) => `${capital(plain.and(names))} passen.`,
   asked: (question) => `Du wirst gefragt: ${question}`,

@@ -28,7 +28,7 @@ function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>):
 export const told: CliTold = {
   name: (power, seat) => (power === undefined ? seat : POWERS[power].name),
   zone: plain.label,
-  allPay: (names) => `${capital(plain.and(names))} pagan sus salarios.`,
+  allPay: (names) => `${capital(plain.and(names))} pagan sus sueldos.`,
   allStore: (names, stored) => `${capital(plain.and(names))} almacenan ${plain.supplies(stored)} por potencia.`,
   allPass: (names) => `${capital(plain.and(names))} pasan.`,
   asked: (question) => `Te preguntan: ${question}`,
