@@ -79,7 +79,7 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
         {props && <Body {...props} />}
         {meant === undefined && first && <Quick table={table} preview={preview} draft={bare(first)} />}
         <Technology table={table} />
-        <Rights table={table} hand={hand} />
+        <Rights table={table} hand={hand} session={session} />
       </div>
       <Foot
         table={table}

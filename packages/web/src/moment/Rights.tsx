@@ -1,8 +1,14 @@
 import type { Offer } from '@marshall/rules';
-import type { TableState } from '../session/session.ts';
-import { commandWords, words } from '../words.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { Session, TableState } from '../session/session.ts';
+import { commandWords, orderWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
 import type { Hand } from './use-hand.ts';
+
+/** Read when somebody opens it. */
+const OrdersDialog = lazy(() =>
+  import('../orders/OrdersDialog.tsx').then((loaded) => ({ default: loaded.OrdersDialog })),
+);
 
 /** Rights that stand in the menu or in diplomacy instead. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -15,35 +21,66 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'resign',
 ]);
 
+interface RightsProps {
+  readonly table: TableState;
+  readonly hand: Hand;
+  readonly session: Session;
+}
+
 /** What the player may do besides the question, at any time the rules allow it. */
-export function Rights({ table, hand }: { readonly table: TableState; readonly hand: Hand }) {
+export function Rights({ table, hand, session }: RightsProps) {
+  const [orders, setOrders] = useState(false);
+  const given = ordersOf(table);
+  const mayOrder = table.offers.some(({ command }) => command === 'order');
   const rights = table.offers.filter(
     (offer) => offer.question === undefined && !ELSEWHERE.has(offer.command) && isOfUse(table, offer),
   );
   if (rights.length === 0) return undefined;
   return (
-    <details className="rights">
-      <summary>{words.moment.whatElse}</summary>
-      <div>
-        {rights.map(({ command, next }) => (
-          <AskOnce
-            key={command}
-            command={command}
-            onYes={() => (next === undefined ? hand.send({ type: command }) : hand.take(command))}
-          >
-            {(press) => (
-              <button type="button" onClick={press}>
-                {command === 'pass-stage' && !hasPrices(next)
-                  ? commandWords(command).button
-                  : commandWords(command).name}
-              </button>
-            )}
-          </AskOnce>
-        ))}
-      </div>
-    </details>
+    <>
+      {mayOrder && (given > 0 || table.link !== 'here') && (
+        <p className="rights-orders">
+          <button type="button" className="text-link" data-orders="" onClick={() => setOrders(true)}>
+            {given > 0 ? orderWords.count(given) : orderWords.heading}
+          </button>
+        </p>
+      )}
+      {orders && (
+        <Suspense fallback={null}>
+          <OrdersDialog table={table} session={session} onClose={() => setOrders(false)} />
+        </Suspense>
+      )}
+      <details className="rights">
+        <summary>{words.moment.whatElse}</summary>
+        <div>
+          {rights.map(({ command, next }) => (
+            <AskOnce
+              key={command}
+              command={command}
+              onYes={() => {
+                if (command === 'order') setOrders(true);
+                else if (next === undefined) hand.send({ type: command });
+                else hand.take(command);
+              }}
+            >
+              {(press) => (
+                <button type="button" onClick={press}>
+                  {command === 'pass-stage' && !hasPrices(next)
+                    ? commandWords(command).button
+                    : commandWords(command).name}
+                </button>
+              )}
+            </AskOnce>
+          ))}
+        </div>
+      </details>
+    </>
   );
 }
+
+/** How many orders stand. */
+const ordersOf = ({ view: { standingOrders } }: TableState): number =>
+  Object.keys(standingOrders?.standing ?? {}).length + (standingOrders?.pay === true ? 1 : 0);
 
 /** Where the question itself offers a plan or a pass, it is not said twice. */
 function isOfUse({ asked, offers }: TableState, { command, next }: Offer): boolean {

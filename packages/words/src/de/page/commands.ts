@@ -128,7 +128,7 @@ export const COMMAND_WORDS: Page['commands'] = {
     about: 'Du wirst nur gefragt, wenn das Geld nicht reicht.',
   },
   order: {
-    name: 'Auftrag erteilen',
+    name: 'Daueraufträge',
     button: 'Auftrag festlegen',
     about: 'Der Tisch antwortet sofort für dich, in jedem Zyklus, bis du es änderst. Nur du siehst den Auftrag.',
   },

@@ -113,7 +113,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     about: 'You’ll be asked only if you can’t afford them.',
   },
   order: {
-    name: 'Give a standing order',
+    name: 'Standing orders',
     button: 'Seal the order',
     about: 'The table answers for you at once, in every cycle, until you change it. Only you can see it.',
   },

@@ -128,7 +128,7 @@ export const COMMAND_WORDS: Page['commands'] = {
     about: 'Solo se te preguntará si no te llega el dinero.',
   },
   order: {
-    name: 'Dar una orden permanente',
+    name: 'Órdenes permanentes',
     button: 'Sellar la orden',
     about: 'La mesa contesta por ti al momento, en todos los ciclos, hasta que la cambies. Solo la ves tú.',
   },

@@ -11,6 +11,7 @@ import { momentWords } from './moment.ts';
 import { commanderWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, STAGE_NAMES } from './names.ts';
 import { onlineWords } from './online.ts';
 import { expansionChoices, OPTION_TITLES, OPTION_VALUES } from './options.ts';
+import { orderWords } from './orders.ts';
 import { peopleWords } from './people.ts';
 import { frontWords, helpWords, roomWords } from './room.ts';
 import { sceneWords } from './scenes.ts';
@@ -46,6 +47,7 @@ export const page: Page = {
   optionTitles: OPTION_TITLES,
   optionValues: OPTION_VALUES,
   expansionChoices,
+  orders: orderWords,
   people: peopleWords,
   room: roomWords,
   front: frontWords,
