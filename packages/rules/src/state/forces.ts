@@ -91,6 +91,20 @@ export function countAll(board: SeenDeployment, seat: Seat): Counts {
   return counts;
 }
 
+/** The same for all players at once. */
+export function countByPlayer(board: SeenDeployment): Map<Seat, Counts> {
+  const players = new Map<Seat, Counts>();
+  for (const forces of board) {
+    for (const { seat, units, laden } of forces) {
+      const counts = players.get(seat) ?? noUnits();
+      players.set(seat, counts);
+      for (const kind of UNIT_KINDS) counts[kind] += units[kind];
+      for (const { cargo } of laden) for (const kind of UNIT_KINDS) counts[kind] += cargo[kind];
+    }
+  }
+  return players;
+}
+
 /** Adds units to a zone; for evolve only. */
 export function addUnits(state: State, zone: Zone, seat: Seat, units: SparseCounts): void {
   const force = ownForce(state.board, zone, seat);

@@ -104,13 +104,13 @@ export function techFaults({ sets: { tech }, order }: Position): Remark[] {
   if (tech === undefined) return [];
   const found: Remark[] = [];
   const charts = order.flatMap((seat) => tech.charts[seat] ?? []);
+  const all = cardsFor(order.length).join();
   for (const technology of TECHNOLOGIES) {
-    const cards = [
-      ...tech.piles[technology],
-      ...charts.flatMap(({ cards: hand }) => hand.filter((card) => card.technology === technology)).map(levelOf),
-    ].sort();
-    if (cards.join() !== cardsFor(order.length).join())
-      found.push(remark('fault:technology-cards', { technology, cards }));
+    const cards = [...tech.piles[technology]];
+    for (const chart of charts)
+      for (const card of chart.cards) if (card.technology === technology) cards.push(card.level);
+    cards.sort();
+    if (cards.join() !== all) found.push(remark('fault:technology-cards', { technology, cards }));
     for (const { deployed } of charts) {
       const { level, shown, raises } = deployed[technology];
       if (level < shown + raises || (raises === 0 && level !== shown))
@@ -118,8 +118,4 @@ export function techFaults({ sets: { tech }, order }: Position): Remark[] {
     }
   }
   return found;
-}
-
-function levelOf({ level }: { readonly level: Level }): Level {
-  return level;
 }
