@@ -5,6 +5,8 @@ const { PLAYWRIGHT_JSON_OUTPUT_FILE: report } = process.env;
 
 export default defineConfig({
   testDir: '.',
+  // What is compiled already is loaded as it is.
+  build: { external: ['**/packages/*/dist/**'] },
   outputDir: '../test-results',
   workers: 2,
   retries: 0,
