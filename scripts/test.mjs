@@ -3,27 +3,37 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { audit } from './lib/audit.mjs';
 import { buildSite, compile, install } from './lib/prepare.mjs';
-import { stage, step } from './lib/progress.mjs';
+import { apart, stage, step } from './lib/progress.mjs';
 import { cache, checkNode, inRoot, main } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
 
 const filters = process.argv.slice(2);
 const browserFilters = filters.filter((filter) => filter.startsWith('e2e'));
 const unitFilters = filters.filter((filter) => !filter.startsWith('e2e'));
+const wantsUnits = filters.length === 0 || unitFilters.length > 0;
+const wantsBrowser = filters.length === 0 || browserFilters.length > 0;
 const nothing = { passed: 0, failed: 0 };
 
 await main(async () => {
   checkNode();
   await install();
   mkdirSync(cache, { recursive: true });
-  const checks = [await types(), await lint(), ...(filters.length === 0 ? [await libraries()] : [])];
-  const tests = [await unitTests(), await browserTests()];
-  const all = sum([...checks, ...tests]);
+  // Beside each other, because each of them waits at times; the tests need what the compiler makes.
+  const checks = await all([types, lint, ...(filters.length === 0 ? [libraries] : [])]);
+  const tests = await all([...(wantsUnits ? [unitTests] : []), ...(wantsBrowser ? [browserTests] : [])]);
+  const total = sum([...checks, ...tests]);
   const ran = sum(tests);
   if (ran.passed + ran.failed === 0) console.error('No test ran: check the filter.');
-  console.log(`${all.passed} passed, ${all.failed} failed`);
-  return all.failed > 0 || ran.passed + ran.failed === 0 ? 1 : 0;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 || ran.passed + ran.failed === 0 ? 1 : 0;
 });
+
+/** Runs all at once and waits for all of them, even where one of them throws. */
+async function all(works) {
+  const ended = await Promise.allSettled(works.map((work) => work()));
+  for (const { reason } of ended) if (reason !== undefined) throw reason;
+  return ended.map(({ value }) => value);
+}
 
 async function types() {
   const packages = readdirSync(inRoot('packages')).map((name) => `packages/${name}`);
@@ -38,22 +48,25 @@ async function lint() {
 }
 
 /** Fails for known grave faults, never because there is no network. */
-async function libraries() {
-  const { code, looked, sentence } = await step('Looking for known faults of libraries', audit);
-  console.log(sentence);
-  if (!looked) return nothing;
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function libraries() {
+  return apart(async (out) => {
+    const { code, looked, sentence } = await step('Looking for known faults of libraries', audit, out);
+    out.write(`${sentence}\n`);
+    if (!looked) return nothing;
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
 }
 
-async function check(title, work) {
-  const { code, output } = await step(title, work);
-  if (code === 0) return { passed: 1, failed: 0 };
-  console.log(output.trimEnd());
-  return { passed: 0, failed: 1 };
+function check(title, work) {
+  return apart(async (out) => {
+    const { code, output } = await step(title, work, out);
+    if (code === 0) return { passed: 1, failed: 0 };
+    out.write(`${output.trimEnd()}\n`);
+    return { passed: 0, failed: 1 };
+  });
 }
 
 async function unitTests() {
-  if (filters.length > 0 && unitFilters.length === 0) return nothing;
   const report = fresh('vitest.json');
   return stage('Unit tests', async () => {
     const { code } = await runNode([
@@ -77,13 +90,16 @@ function countUnits({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-async function browserTests() {
-  if (filters.length > 0 && browserFilters.length === 0) return nothing;
-  if (!readdirSync(inRoot('e2e')).some((name) => name.endsWith('.spec.ts'))) return nothing;
+/** What they print is kept while unit tests print. */
+function browserTests() {
+  return wantsUnits ? apart(runBrowserTests) : runBrowserTests();
+}
+
+function runBrowserTests(out) {
   const report = fresh('playwright.json');
-  return stage('Browser tests', async () => {
-    await buildSite();
-    const { code } = await runNode(
+  const run = async () => {
+    await buildSite(out);
+    const { code, output } = await runNode(
       [
         inRoot('node_modules/@playwright/test/cli.js'),
         'test',
@@ -91,13 +107,15 @@ async function browserTests() {
         'e2e/playwright.config.ts',
         ...browserFilters,
       ],
-      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, capture: out !== undefined },
     );
+    out?.write(output);
     return counted(code, report, ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
     }));
-  });
+  };
+  return stage('Browser tests', run, out);
 }
 
 /** Reads a runner's report; a runner that failed without naming a test counts as one failure. */

@@ -13,12 +13,22 @@ export async function step(title, work, out = process.stdout) {
 }
 
 /** Like `step`, for work that prints output of its own between the two lines. */
-export async function stage(title, work) {
+export async function stage(title, work, out = process.stdout) {
   const started = performance.now();
-  console.log(`${title} ...`);
+  out.write(`${title} ...\n`);
   const result = await work();
-  console.log(`${title}: ${seconds(started)}`);
+  out.write(`${title}: ${seconds(started)}\n`);
   return result;
+}
+
+/** Runs work that writes to what it is given, and prints that in one piece at its end: nothing that runs beside it cuts in. */
+export async function apart(work) {
+  const written = [];
+  try {
+    return await work({ write: (text) => written.push(text) });
+  } finally {
+    process.stdout.write(written.join(''));
+  }
 }
 
 export const seconds = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
