@@ -35,5 +35,8 @@ export const TABLES: readonly Table[] = [
   { name: 'settings', key: ['account'], since: 9 },
   { name: 'attendance', key: ['id'], since: 9 },
   { name: 'outages', key: ['began'], since: 9 },
+  { name: 'notes', key: ['account', 'game'], since: 10 },
+  { name: 'looks', key: ['account', 'game'], since: 10 },
+  { name: 'promises', key: ['id'], since: 10 },
   { name: 'read_marks', key: ['account', 'game', 'conversation'], since: 3 },
 ];

@@ -102,6 +102,13 @@ async function played(ann: Player, bob: Player, at: string): Promise<void> {
   const { mark } = await ask(bob, `POST ${at}/messages`, { to: 'all', text: 'hello' });
   await ask(ann, `GET ${at}/messages`);
   await ask(ann, `GET ${at}/unread`);
+  await ask(ann, `GET ${at}/search?text=hello`);
+  await ask(ann, `PUT ${at}/notes`, { text: 'note' });
+  await ask(ann, `GET ${at}/notes`);
+  await ask(ann, `POST ${at}/looked`);
+  await ask(bob, `POST ${at}/promises`, { to: 'usa', text: 'peace', until: 5 });
+  const promised = (await ask(ann, `GET ${at}/promises`)).promises as { id: string }[];
+  await ask(ann, `POST ${at}/promises/${promised[0]?.id}`, { outcome: 'kept' });
   await ask(ann, `POST ${at}/read`, { conversation: 'all', upTo: mark });
   await ask(ann, 'GET /api/games?list=watchable');
   const id = at.slice('/api/games/'.length);

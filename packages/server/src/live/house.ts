@@ -7,7 +7,7 @@ import type { Blocks } from '../people/blocks.ts';
 import type { Bulletin } from '../people/bulletin.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import { type Game as GameRow, type Message, REMOVAL, type SeatRow, type Store } from '../store/store.ts';
-import { readArrangement } from '../table/arrangement.ts';
+import { readArrangement, readSummary } from '../table/arrangement.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Outcome } from '../table/terms.ts';
@@ -150,7 +150,15 @@ export class House {
     );
     if (members !== undefined) await this.#mustHear(account, people, members);
     await this.#quotas.message({ account, address }, game, text);
-    const number = await this.#store.messages.post({ gameId: game, conversation, author: seat, account, text });
+    const where = whereIs(row);
+    const number = await this.#store.messages.post({
+      gameId: game,
+      conversation,
+      author: seat,
+      account,
+      text,
+      ...where,
+    });
     await this.#store.messages.markRead(account, game, conversation, number);
     await this.#blocks.passOver(
       account,
@@ -160,6 +168,19 @@ export class House {
       people.map((other) => other.account ?? ''),
     );
     return markOf(key, number);
+  }
+
+  /** Whether somebody may give another player words to read: as for a message, and counted as one. */
+  async letSay(
+    row: GameRow,
+    { account: { id: account }, address }: Pick<Caller, 'account' | 'address'>,
+    seat: string,
+    { to, text }: { readonly to: string; readonly text: string },
+  ): Promise<void> {
+    this.#bulletin.letTalk(account);
+    const people = row.seats.filter((other) => other.account !== undefined && other.account !== account);
+    await this.#mustHear(account, people, [seat, to]);
+    await this.#quotas.message({ account, address }, row.id, text);
   }
 
   /** Nobody talks in private with somebody whom he does not hear. */
@@ -234,13 +255,46 @@ export class House {
     );
   }
 
-  /** The caller's conversations and what he has not read of each. */
+  /** The last messages of the caller in which a text stands. */
+  async find(
+    game: string,
+    account: string,
+    named: string | undefined,
+    language: Language,
+    text: string,
+  ): Promise<Said[]> {
+    const { row, key } = await this.#talk(game);
+    const viewer = this.seatOf(row, account, named);
+    const names = row.seats.map((seat) => seat.seat);
+    const kept = await this.#store.messages.find(game, conversationsFor(viewer, names), text, MESSAGES_AT_ONCE);
+    const blocked = await this.#blocks.of(account);
+    return kept.flatMap((message) =>
+      message.author === REMOVAL || (message.account !== undefined && blocked.has(message.account))
+        ? []
+        : [saidOf(message, key, language)],
+    );
+  }
+
+  /** Up to which message the others have read each of the caller's conversations; of whom he has blocked nothing is told. */
+  async #seen(row: GameRow, key: string, account: string, readable: ReadonlySet<string>) {
+    const blocked = await this.#blocks.of(account);
+    const seen = new Map<string, { seat: string; upTo: string }[]>();
+    for (const { account: reader, conversation, number } of await this.#store.messages.readers(row.id)) {
+      if (reader === account || blocked.has(reader) || number === 0 || !readable.has(conversation)) continue;
+      const seat = row.seats.find((other) => other.account === reader)?.seat;
+      if (seat === undefined) continue;
+      seen.set(conversation, [...(seen.get(conversation) ?? []), { seat, upTo: markOf(key, number) }]);
+    }
+    return seen;
+  }
+
+  /** The caller's conversations, what he has not read of each, and how far the others have read. */
   async unread(
     game: string,
     account: string,
     named: string | undefined,
-  ): Promise<{ conversation: string; unread: number }[]> {
-    const { row } = await this.#talk(game);
+  ): Promise<{ conversation: string; unread: number; seen?: { seat: string; upTo: string }[] }[]> {
+    const { row, key } = await this.#talk(game);
     const seat = this.seatOf(row, account, named);
     const readable = new Set(
       conversationsFor(
@@ -249,7 +303,12 @@ export class House {
       ),
     );
     const all = await this.#store.messages.unread(account, [game]);
-    return all.flatMap(({ conversation, unread }) => (readable.has(conversation) ? [{ conversation, unread }] : []));
+    const seen = await this.#seen(row, key, account, readable);
+    return all.flatMap(({ conversation, unread }) => {
+      if (!readable.has(conversation)) return [];
+      const readers = seen.get(conversation);
+      return [{ conversation, unread, ...(readers === undefined ? {} : { seen: readers }) }];
+    });
   }
 
   /** Notes what the caller has read. */
@@ -276,6 +335,12 @@ export class House {
     if (row === undefined) throw new ApiError(404, 'no-game');
     return { row, key: readArrangement(row.meta).messageKey };
   }
+}
+
+/** Where a game is, for what is said there. */
+export function whereIs(row: GameRow): { readonly cycle?: number; readonly stage?: number } {
+  const { cycle, stage } = readSummary(row.summary) ?? {};
+  return { ...(cycle === undefined ? {} : { cycle }), ...(stage === undefined ? {} : { stage }) };
 }
 
 /** The seats of each account, for rows that were asked before: every command asks. */

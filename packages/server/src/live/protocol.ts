@@ -85,6 +85,9 @@ export const saidShape = z.object({
   text: z.string(),
   at: z.number(),
   mark: z.string(),
+  /** Where the game was then. */
+  cycle: z.number().optional(),
+  stage: z.number().optional(),
   removed: z.literal(true).optional(),
 });
 

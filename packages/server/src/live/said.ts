@@ -6,7 +6,16 @@ import { markOf } from './conversations.ts';
 import type { Said } from './protocol.ts';
 
 export function saidOf(message: Message, key: string, language: Language): Said {
-  const { conversation, author: from, at, number, removed } = message;
+  const { conversation, author: from, at, number, removed, cycle, stage } = message;
   const text = wordsOf(message, language);
-  return { conversation, from, text, at, mark: markOf(key, number), ...(removed ? { removed: true } : {}) };
+  return {
+    conversation,
+    from,
+    text,
+    at,
+    mark: markOf(key, number),
+    ...(cycle === undefined ? {} : { cycle }),
+    ...(stage === undefined ? {} : { stage }),
+    ...(removed ? { removed: true } : {}),
+  };
 }

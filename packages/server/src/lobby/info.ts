@@ -10,9 +10,10 @@ import { ballotsFor, pausedUntil } from '../people/ballots.ts';
 import { Blocks } from '../people/blocks.ts';
 import { mayReturn } from '../people/substitutes.ts';
 import { voteOn } from '../people/vote.ts';
-import type { Game as GameRow, Store, Stretch } from '../store/store.ts';
-import { type ArrangementMeta, readArrangement, readSummary, type Summary } from '../table/arrangement.ts';
+import type { Game as GameRow, Look, Store, Stretch } from '../store/store.ts';
+import { type ArrangementMeta, newsSchema, readArrangement, readSummary, type Summary } from '../table/arrangement.ts';
 import { sayKeptQuestion } from '../table/kept-question.ts';
+import { digestOf } from '../table/news.ts';
 import type { GameInfo } from './shapes.ts';
 import { openSwaps } from './swaps.ts';
 
@@ -28,6 +29,23 @@ const FORMER: Unnamed = { unnamed: 'name:former' };
 const NAMELESS: Unnamed = { unnamed: 'name:nobody' };
 const NOBODY: ReadonlySet<string> = new Set();
 const NAME_LASTS = 30_000;
+
+const NO_LOOKS: ReadonlyMap<string, Look> = new Map();
+
+/** What has changed for a player since they looked; nothing where they never did, or nothing has. */
+function digestFor(
+  row: GameRow,
+  account: string | undefined,
+  look: Look | undefined,
+  summary: Summary | undefined,
+): Pick<GameInfo, 'digest'> {
+  const seat = row.seats.find((each) => account !== undefined && each.account === account)?.seat;
+  if (seat === undefined || look === undefined || summary?.news === undefined) return {};
+  const then = newsSchema.safeParse(JSON.parse(look.body));
+  if (!then.success) return {};
+  const digest = digestOf(seat, then.data, summary.news);
+  return Object.keys(digest).length === 0 ? {} : { digest: { since: look.at, ...digest } };
+}
 
 /** Tells games to callers; remembers names for a moment. */
 export class Teller {
@@ -52,7 +70,12 @@ export class Teller {
 
   async tellAll(rows: readonly GameRow[], account: string | undefined, language: Language): Promise<GameInfo[]> {
     const unread = account === undefined ? new Map<string, number>() : await this.#unread(rows, account);
-    return Promise.all(rows.map((row) => this.#info(row, account, unread.get(row.id) ?? 0, language)));
+    const looks = account === undefined ? NO_LOOKS : await this.#looks(rows, account);
+    return Promise.all(
+      rows.map((row) =>
+        this.#info(row, account, { unread: unread.get(row.id) ?? 0, look: looks.get(row.id) }, language),
+      ),
+    );
   }
 
   /** A name changed here: the next list shows it. */
@@ -60,7 +83,12 @@ export class Teller {
     this.#names.delete(account);
   }
 
-  async #info(row: GameRow, account: string | undefined, unread: number, language: Language): Promise<GameInfo> {
+  async #info(
+    row: GameRow,
+    account: string | undefined,
+    { unread, look }: { readonly unread: number; readonly look: Look | undefined },
+    language: Language,
+  ): Promise<GameInfo> {
     const { server: say } = language.speaker();
     const meta = readArrangement(row.meta);
     const summary = readSummary(row.summary);
@@ -139,6 +167,7 @@ export class Teller {
       ...(fork === undefined ? {} : { fork }),
       ...(imported === undefined ? {} : { imported: tellVerdict(imported, language) }),
       unread,
+      ...digestFor(row, account, look, summary),
     };
   }
 
@@ -193,6 +222,18 @@ export class Teller {
     if (this.#names.size > 10_000) this.#names.clear();
     this.#names.set(account, { name, until: now + NAME_LASTS });
     return name;
+  }
+
+  /** When the account last looked at games that it plays. */
+  async #looks(rows: readonly GameRow[], account: string): Promise<ReadonlyMap<string, Look>> {
+    const played = rows.filter(
+      ({ status, seats }) => status === 'running' && seats.some((seat) => seat.account === account),
+    );
+    const looks = await this.#store.diary.looks(
+      account,
+      played.map(({ id }) => id),
+    );
+    return new Map(looks.map((look) => [look.gameId, look]));
   }
 
   /** Messages the account has not read, in conversations that its seats may read. */

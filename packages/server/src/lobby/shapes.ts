@@ -67,6 +67,20 @@ export const termsShape = z.strictObject({
   detenteAt: z.int().min(0).max(8_640_000_000_000_000).nullable().optional(),
 });
 
+/** What is new since somebody looked; only what differs is told. Prices in millions, up or down. */
+export const digestShape = z.object({
+  since: z.number(),
+  cycles: z.number().optional(),
+  battles: z.number().optional(),
+  strikes: z.number().optional(),
+  fallen: z.number().optional(),
+  prices: z
+    .object({ grain: z.number().optional(), oil: z.number().optional(), minerals: z.number().optional() })
+    .optional(),
+  lands: z.number().optional(),
+  offers: z.number().optional(),
+});
+
 export const gameShape = z.object({
   id: z.string(),
   title: z.string(),
@@ -148,6 +162,8 @@ export const gameShape = z.object({
   fork: z.object({ game: z.string(), at: z.number() }).optional(),
   imported: z.object({ ok: z.boolean(), sentence: z.string(), sound: z.number().optional() }).optional(),
   unread: z.number(),
+  /** For a player: what has changed since they last looked. */
+  digest: digestShape.optional(),
 });
 
 /** A table as its link shows it. */

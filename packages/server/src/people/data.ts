@@ -5,6 +5,7 @@ import type { Account, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { gamesOf } from './departure.ts';
 import { habitsOf } from './habits.ts';
+import { promiseShape, promisesTo } from './promises.ts';
 
 const PAGE = 1000;
 /** Messages handed out at once; nobody has written as many yet. */
@@ -44,6 +45,10 @@ export const dataShape = z.object({
       removed: z.boolean(),
     }),
   ),
+  /** What you have noted for yourself about games. */
+  notes: z.array(z.object({ game: z.string(), text: z.string(), changed: z.number() })),
+  /** Promises that you made and that were made to you, in games you play. */
+  promises: z.array(promiseShape.extend({ game: z.string() })),
   /** Whether there are more messages than are given. */
   more: z.boolean(),
   blocked: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -58,8 +63,10 @@ export const dataShape = z.object({
 export async function dataOf(store: Store, account: Account): Promise<z.infer<typeof dataShape>> {
   const { id } = account;
   const games: z.infer<typeof dataShape>['games'] = [];
+  const promises: z.infer<typeof dataShape>['promises'] = [];
   for await (const game of gamesOf(store, id)) {
     const made = game.owner === id;
+    for (const promise of await promisesTo(store, game, id)) promises.push({ ...promise, game: game.id });
     games.push({
       id: game.id,
       title: readArrangement(game.meta).title,
@@ -84,6 +91,8 @@ export async function dataOf(store: Store, account: Account): Promise<z.infer<ty
     botTokens: (await store.accounts.botTokens(id)).map(({ name, created }) => ({ name, created })),
     games,
     messages,
+    notes: (await store.diary.notesOf(id)).map(({ gameId, text, changed }) => ({ game: gameId, text, changed })),
+    promises,
     more,
     blocked: await blockedBy(store, id),
     reports: (await store.house.reportsBy(id, MOST_REPORTS)).map(({ game, reason, created, settled }) => ({

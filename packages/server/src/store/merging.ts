@@ -32,6 +32,11 @@ export function createMerging(database: Database): Pick<HouseBook, 'bringGame' |
           params: both,
         },
         {
+          sql: `insert into notes (account, game, body, changed)
+            select $2, game, body, changed from notes where account = $1 on conflict do nothing`,
+          params: both,
+        },
+        {
           sql: `insert into settings (account, body) select $2, body from settings where account = $1
             on conflict do nothing`,
           params: both,

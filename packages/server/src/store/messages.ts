@@ -14,6 +14,8 @@ const messageRows = z.array(
       text: z.string(),
       at: z.number(),
       removed: flag,
+      cycle: optional(z.number()),
+      stage: optional(z.number()),
     })
     .transform(({ game: gameId, ...message }) => ({ ...message, gameId })),
 );
@@ -23,6 +25,8 @@ const unreadRows = z.array(
     .object({ game: z.string(), conversation: z.string(), unread: z.number(), last: z.number() })
     .transform(({ game: gameId, ...unread }) => ({ ...unread, gameId })),
 );
+
+const readerRows = z.array(z.object({ account: z.string(), conversation: z.string(), number: z.number() }));
 
 const numberRow = z.tuple([z.object({ messages: z.number() })]);
 
@@ -40,7 +44,7 @@ export function createMessages(database: Database): Messages {
   }
 
   return {
-    async post({ gameId, conversation, author, account, text }) {
+    async post({ gameId, conversation, author, account, text, cycle, stage }) {
       const [counted] = await database.write(
         [
           {
@@ -57,10 +61,11 @@ export function createMessages(database: Database): Messages {
             params: [gameId, conversation],
           },
           {
-            sql: `insert into messages (game, number, conversation, author, text, at, place, account)
-              select game, last, conversation, $3, $4, ${database.clock}, messages, $5 from conversations
+            sql: `insert into messages (game, number, conversation, author, text, at, place, account, cycle, stage)
+              select game, last, conversation, $3, $4, ${database.clock}, messages, $5,
+                cast($6 as integer), cast($7 as integer) from conversations
               where game = $1 and conversation = $2`,
-            params: [gameId, conversation, author, text, account ?? null],
+            params: [gameId, conversation, author, text, account ?? null, cycle ?? null, stage ?? null],
           },
         ],
         gameId,
@@ -76,6 +81,22 @@ export function createMessages(database: Database): Messages {
     async before(gameId, conversations, number, limit): Promise<Message[]> {
       const latestFirst = await page(gameId, conversations, 'number < $2 order by number desc', number, limit);
       return latestFirst.reverse();
+    },
+
+    async find(gameId, conversations, text, limit) {
+      if (conversations.length === 0) return [];
+      const rows = await database.read(
+        `select * from messages where game = $1 and conversation in ${placeholders(4, conversations.length)}
+          and removed = 0 and lower(text) like $2 escape '!' order by number desc limit $3`,
+        [gameId, `%${text.toLowerCase().replace(/[!%_]/g, '!$&')}%`, limit, ...conversations],
+      );
+      return messageRows.parse(rows).reverse();
+    },
+
+    async readers(gameId) {
+      return readerRows.parse(
+        await database.read('select account, conversation, number from read_marks where game = $1', [gameId]),
+      );
     },
 
     async by(accountId, limit, after) {

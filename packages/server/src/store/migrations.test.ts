@@ -64,6 +64,7 @@ describe.each(STORE_KINDS)('the schema in $kind', (kind) => {
 
     expect(await store.times.settings('ada')).toBe(version < 9 ? undefined : '{"zone":"Europe/Berlin"}');
     expect(await store.times.outages(0)).toHaveLength(version < 9 ? 0 : 1);
+    expect((await store.diary.note('ada', 'old'))?.text).toBe(version < 10 ? undefined : 'Trust nobody.');
 
     await store.close();
     await kind.remove(place);

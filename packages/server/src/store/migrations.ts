@@ -21,6 +21,7 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   trials,
   authors,
   slowPlay,
+  weeks,
 ];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
@@ -284,4 +285,39 @@ function slowPlay(dialect: Dialect): string {
       began bigint primary key,
       ended bigint not null
     );`;
+}
+
+/** What people need who talk for weeks: where a message was said, notes of their own, promises, and when they last looked. */
+function weeks(dialect: Dialect): string {
+  const keyed = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    alter table messages add column cycle integer;
+    alter table messages add column stage integer;
+    create table notes (
+      account text not null references accounts on delete cascade,
+      game text not null references games on delete cascade,
+      body text not null,
+      changed bigint not null,
+      primary key (account, game)
+    ) ${keyed};
+    create table looks (
+      account text not null references accounts on delete cascade,
+      game text not null references games on delete cascade,
+      at bigint not null,
+      body text not null,
+      primary key (account, game)
+    ) ${keyed};
+    create table promises (
+      id text primary key,
+      game text not null references games on delete cascade,
+      giver text not null,
+      taker text not null,
+      text text not null,
+      cycle integer not null,
+      until integer not null,
+      at bigint not null,
+      outcome text,
+      settled bigint
+    );
+    create index promises_of on promises (game, at);`;
 }

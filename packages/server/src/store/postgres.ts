@@ -2,6 +2,7 @@ import { type ClientConfig, types } from 'pg';
 import { createAccounts } from './accounts.ts';
 import { Changes } from './changes.ts';
 import { ClockWatch, type Warn } from './clock-watch.ts';
+import { createDiary } from './diary.ts';
 import { createGames } from './games.ts';
 import { checkup } from './health.ts';
 import { createHouse } from './house.ts';
@@ -63,6 +64,7 @@ export async function openPostgresStore({ url, connections = 8, warn }: Postgres
     trials: createTrials(database, false),
     house: createHouse(database),
     times: createTimes(database),
+    diary: createDiary(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
     onRevoked: (listener) => revocations.subscribe(listener),

@@ -2,6 +2,7 @@ import { createAccounts } from './accounts.ts';
 import { Changes } from './changes.ts';
 import { ClockWatch, type Warn } from './clock-watch.ts';
 import type { AppendDatabase } from './database.ts';
+import { createDiary } from './diary.ts';
 import { createGames } from './games.ts';
 import { checkup } from './health.ts';
 import { createHouse } from './house.ts';
@@ -79,6 +80,7 @@ async function storeOn(
     trials: createTrials(database, true),
     house: createHouse(database),
     times: createTimes(database),
+    diary: createDiary(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
     onRevoked: (listener) => revocations.subscribe(listener),

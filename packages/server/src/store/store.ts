@@ -21,6 +21,7 @@ export interface Store {
   readonly trials: Trials;
   readonly house: HouseBook;
   readonly times: TimeBook;
+  readonly diary: Diary;
   /** The time by which deadlines are set and judged: the same for every process of a store, and never set by a jump. */
   readonly clock: StoreClock;
   /**
@@ -336,6 +337,10 @@ export interface Messages {
   ): Promise<readonly Message[]>;
   /** Notes that an account has read a conversation up to a number; never goes back. */
   markRead(accountId: string, gameId: string, conversation: string, number: number): Promise<void>;
+  /** Gives the last messages of these conversations in which a text stands, in order; capital letters are the same. */
+  find(gameId: string, conversations: readonly string[], text: string, limit: number): Promise<readonly Message[]>;
+  /** Up to which number accounts have read conversations of a game. */
+  readers(gameId: string): Promise<readonly Reader[]>;
   /** Counts what an account has not read, for each conversation of these games. */
   unread(accountId: string, gameIds: readonly string[]): Promise<readonly Unread[]>;
 }
@@ -348,6 +353,9 @@ export interface NewMessage {
   /** Who wrote it; nobody in particular where the server itself speaks. */
   readonly account?: string | undefined;
   readonly text: string;
+  /** Where the game was then, if it had begun. */
+  readonly cycle?: number | undefined;
+  readonly stage?: number | undefined;
 }
 
 /** The author of what the server says to a table, and of the note that words were taken away: its text is whose, with commas. */
@@ -360,6 +368,12 @@ export interface Message extends NewMessage {
   readonly at: Instant;
   /** Whether its words were taken away. */
   readonly removed: boolean;
+}
+
+export interface Reader {
+  readonly account: string;
+  readonly conversation: string;
+  readonly number: number;
 }
 
 export interface Unread {
@@ -530,4 +544,53 @@ export interface TimeBook {
   attend(now: Instant, longest: number): Promise<void>;
   /** The outages that ended after an instant, in order. */
   outages(since: Instant): Promise<readonly Stretch[]>;
+}
+
+// ---- what people write down for themselves and for each other ----
+
+export interface Diary {
+  /** What somebody has noted for himself about a game. */
+  note(accountId: string, gameId: string): Promise<Note | undefined>;
+  keepNote(accountId: string, gameId: string, text: string): Promise<void>;
+  notesOf(accountId: string): Promise<readonly (Note & { readonly gameId: string })[]>;
+  /** When somebody last looked at each of these games, and what was to be seen then. */
+  looks(accountId: string, gameIds: readonly string[]): Promise<readonly Look[]>;
+  keepLook(accountId: string, gameId: string, body: string): Promise<void>;
+  /** Adds a promise, unless the game has as many as it may. */
+  promise(promise: NewPromise, most: number): Promise<boolean>;
+  promises(gameId: string): Promise<readonly Promised[]>;
+  /** The one to whom it was made says what became of it; undefined opens it again. */
+  settle(gameId: string, id: string, outcome: Outcome | undefined): Promise<boolean>;
+}
+
+export interface Note {
+  readonly text: string;
+  readonly changed: Instant;
+}
+
+export interface Look {
+  readonly gameId: string;
+  readonly at: Instant;
+  readonly body: string;
+}
+
+export const OUTCOMES = ['kept', 'broken'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface NewPromise {
+  readonly id: string;
+  readonly gameId: string;
+  /** The seats of whoever makes it and to whom. */
+  readonly giver: string;
+  readonly taker: string;
+  readonly text: string;
+  /** The cycle in which it was made, and the one until whose end it holds. */
+  readonly cycle: number;
+  readonly until: number;
+}
+
+export interface Promised extends NewPromise {
+  readonly at: Instant;
+  readonly outcome: Outcome | undefined;
+  readonly settled: Instant | undefined;
 }

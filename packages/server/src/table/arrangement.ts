@@ -111,6 +111,21 @@ export type Times = z.infer<typeof timesSchema>;
 
 const leader = z.enum(LEADERS);
 
+/** Figures of a position, to be compared with those of the position that somebody saw last. */
+export const newsSchema = z.object({
+  cycle: z.number(),
+  /** So far: attacks, nukes launched, powers that have fallen. */
+  battles: z.number(),
+  strikes: z.number(),
+  fallen: z.number(),
+  /** Prices in millions. */
+  prices: z.object({ grain: z.number(), oil: z.number(), minerals: z.number() }),
+  /** By seats: how many territories each holds, and how many offers wait for its answer. */
+  lands: z.record(z.string(), z.number()),
+  offers: z.record(z.string(), z.number()),
+});
+export type News = z.infer<typeof newsSchema>;
+
 /** What the lobby is told of a running game; written with the log. */
 export const summarySchema = z.object({
   /** The edition that judged last; games that were kept before there were editions state none. */
@@ -140,6 +155,8 @@ export const summarySchema = z.object({
     )
     .optional(),
   ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
+  /** What a digest is made of: how much has happened so far, and how things stand. */
+  news: newsSchema.optional(),
 });
 
 export type Summary = z.infer<typeof summarySchema>;

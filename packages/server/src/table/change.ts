@@ -1,10 +1,11 @@
 // What an append changes beside the log: whom the game waits for, until when, and what the lobby says of it.
-import type { Game, Led } from '@marshall/rules';
+import type { Game, GameEvent, Led } from '@marshall/rules';
 import { type Around, deadlineOf, latestOf, timesAfter } from '../clock/game-clock.ts';
 import type { GameChange, Game as GameRow, Instant } from '../store/store.ts';
 import type { Summary } from './arrangement.ts';
 import { commandersIn } from './commanders-in.ts';
 import { writeQuestion } from './kept-question.ts';
+import { newsAfter } from './news.ts';
 
 /** After this many milliseconds another process plays for computer commanders whose own has died. */
 export const COMMANDER_GRACE = 10_000;
@@ -18,6 +19,8 @@ export interface Done {
   readonly acted?: string | undefined;
   /** The seat whose deadline went by. */
   readonly missed?: string | undefined;
+  /** What happened. */
+  readonly events?: readonly GameEvent[];
   /** Who leads a seat from now on. */
   readonly led?: { readonly seat: string; readonly by: Led } | undefined;
 }
@@ -42,6 +45,7 @@ export function summaryOf(
   const led = ledAfter(previous?.led, done, around, cycle, now);
   if (led !== undefined) summary.led = led;
   if (ended !== undefined) summary.ended = { how: ended.how, winners: ended.winners };
+  summary.news = newsAfter(game, previous?.news, done.events ?? []);
   return summary;
 }
 

@@ -427,7 +427,10 @@ export class Table {
     const acted = commandId !== undefined;
     const { now: row, around } = this.#row;
     const { game } = loaded.paper;
-    const summary = summaryOf(game, around, now, this.#row.summary, acted ? { acted: seat } : done);
+    const summary = summaryOf(game, around, now, this.#row.summary, {
+      ...(acted ? { acted: seat } : done),
+      events: entry.events,
+    });
     const change = { ...changeOf(game, row, summary, around, now), acted };
     const text = JSON.stringify(entry.events);
     const appended = await this.#store.log

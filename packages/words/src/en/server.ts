@@ -1,17 +1,19 @@
 // What the server tells callers, in English.
 import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
+import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
 import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
 import type { English } from './phrases.ts';
+import { promises } from './promises.ts';
 
 const NO_JSON = 'This isn’t valid JSON. Check it and send it again.';
 const NOBODY = 'You have no account here yet. Open the page and choose a name, or use a bot token.';
 const STOPS = 'The server is stopping. Try again in a minute.';
 const NO_MESSAGE = 'There is no such message, or you can’t read it.';
 
-const errors: Texts<Omit<ServerErrors, keyof ComingErrors>, English> = {
+const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>, English> = {
   fault: 'Something went wrong on the server. Your game is unchanged. Please report what you did.',
   foreign: 'Only pages of this server can do this.',
   malformed: 'The server can’t read this request.',
@@ -133,7 +135,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors>, English> = {
     'This file can’t be checked here because something in it fails. Export the game again, or check it with ./marshall verify.',
 };
 
-const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks>, English> = {
+const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks>, English> = {
   'closing:ended': 'This session has ended.',
   'closing:full': 'Too many people are watching. Try again later.',
   'closing:loud': 'Too many messages.',
@@ -160,7 +162,7 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks>, English> = {
   'watch:over': 'The game is over.',
 };
 
-export const server: Texts<ServerMessages, English> = { ...errors, ...remarks, ...comingTogether };
+export const server: Texts<ServerMessages, English> = { ...errors, ...remarks, ...comingTogether, ...promises };
 
 const TABLES = { one: 'table', other: 'tables' } as const;
 const HAVE = { one: 'has', other: 'have' } as const;

@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { accountRoutes } from './accounts.ts';
+import { diaryRoutes } from './diary.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
@@ -13,5 +14,6 @@ export const ROUTES: readonly Route[] = [
   ...playRoutes,
   ...peopleRoutes,
   ...timeRoutes,
+  ...diaryRoutes,
   ...serverRoutes,
 ];

@@ -240,7 +240,16 @@ export const playRoutes: readonly Route[] = [
       summary: 'Your conversations of a game, and how much of each you have not read',
       params: game,
       query: asSeat,
-      gives: z.object({ conversations: z.array(z.object({ conversation: z.string(), unread: z.number() })) }),
+      gives: z.object({
+        conversations: z.array(
+          z.object({
+            conversation: z.string(),
+            unread: z.number(),
+            /** Up to which message the others have read it. */
+            seen: z.array(z.object({ seat: z.string(), upTo: z.string() })).optional(),
+          }),
+        ),
+      }),
     },
     async ({ params, query, caller, services }) => ({
       conversations: await services.house.unread(params.id, caller.account.id, query.seat),

@@ -1,0 +1,129 @@
+// What people keep beside a game: notes of their own, promises, what they search for in the talk, and when they last looked.
+import { z } from 'zod';
+import { saidShape } from '../../live/protocol.ts';
+import { gameId, seatId } from '../../lobby/shapes.ts';
+import { promise, promiseShape, promisesTo, settlePromise } from '../../people/promises.ts';
+import { OUTCOMES } from '../../store/store.ts';
+import { readSummary } from '../../table/arrangement.ts';
+import { ApiError } from '../errors.ts';
+import { own, type Route } from '../route.ts';
+
+const game = z.object({ id: gameId });
+const noteGiven = z.object({ text: z.string(), changed: z.number().optional() });
+const promisesGiven = z.object({ promises: z.array(promiseShape) });
+const MOST_NOTES = 20_000;
+
+export const diaryRoutes: readonly Route[] = [
+  own(
+    {
+      method: 'GET',
+      path: '/api/games/:id/notes',
+      summary: 'Your private notes about a game; nobody else can read them',
+      params: game,
+      gives: noteGiven,
+    },
+    async ({ caller: { account }, params: { id }, services }) => {
+      await services.lobby.game(id);
+      return (await services.store.diary.note(account.id, id)) ?? { text: '' };
+    },
+  ),
+  own(
+    {
+      method: 'PUT',
+      path: '/api/games/:id/notes',
+      summary: 'Keep private notes about a game that you play',
+      params: game,
+      body: z.strictObject({ text: z.string().max(MOST_NOTES) }),
+      gives: noteGiven,
+    },
+    async ({ caller: { account }, params: { id }, body: { text }, services }) => {
+      const row = await services.lobby.game(id);
+      if (!row.seats.some((seat) => seat.account === account.id)) throw new ApiError(403, 'not-yours:seat');
+      await services.store.diary.keepNote(account.id, id, text);
+      return (await services.store.diary.note(account.id, id)) ?? { text };
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/looked',
+      summary: 'Note that you have seen the game as it is; the digest in the lists counts from here',
+      params: game,
+      gives: z.object({ done: z.literal(true) }),
+    },
+    async ({ caller: { account }, params: { id }, services }) => {
+      const row = await services.lobby.game(id);
+      const news = readSummary(row.summary)?.news;
+      if (news !== undefined && row.seats.some((seat) => seat.account === account.id))
+        await services.store.diary.keepLook(account.id, id, JSON.stringify(news));
+      return { done: true } as const;
+    },
+  ),
+  own(
+    {
+      method: 'GET',
+      path: '/api/games/:id/search',
+      summary: 'The last messages of your conversations in which a text stands',
+      params: game,
+      query: z.object({ seat: seatId.optional(), text: z.string().min(1).max(100) }),
+      gives: z.object({ messages: z.array(saidShape) }),
+    },
+    async ({ caller: { account }, params: { id }, query: { seat, text }, services, language }) => ({
+      messages: await services.house.find(id, account.id, seat, language, text),
+    }),
+  ),
+  own(
+    {
+      method: 'GET',
+      path: '/api/games/:id/promises',
+      summary: 'Promises that you made and that were made to you',
+      params: game,
+      gives: promisesGiven,
+    },
+    async ({ caller: { account }, params: { id }, services }) => ({
+      promises: await promisesTo(
+        services.store,
+        await services.lobby.game(id),
+        account.id,
+        await services.blocks.of(account.id),
+      ),
+    }),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/promises',
+      summary: 'Promise another player something until the end of a cycle; only the two of you can see it',
+      params: game,
+      body: z.strictObject({
+        seat: seatId.optional(),
+        to: seatId,
+        text: z.string().trim().min(1).max(300),
+        until: z.int().min(1).max(999),
+      }),
+      gives: promisesGiven,
+    },
+    async ({ caller, params: { id }, body: { seat, ...wish }, services }) => {
+      const row = await services.lobby.game(id);
+      await services.house.letSay(row, caller, services.house.seatOf(row, caller.account.id, seat), wish);
+      const hears = async (listener: string, speaker: string) => !(await services.blocks.of(listener)).has(speaker);
+      await promise(services.store, row, services.house.seatOf(row, caller.account.id, seat), wish, hears);
+      return { promises: await promisesTo(services.store, row, caller.account.id) };
+    },
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/promises/:promise',
+      summary: 'Say whether a promise that was made to you was kept or broken; without an outcome it is open again',
+      params: game.extend({ promise: z.string().max(40) }),
+      body: z.strictObject({ outcome: z.enum(OUTCOMES).optional() }),
+      gives: promisesGiven,
+    },
+    async ({ caller: { account }, params: { id, promise: which }, body: { outcome }, services }) => {
+      const row = await services.lobby.game(id);
+      await settlePromise(services.store, row, account.id, which, outcome);
+      return { promises: await promisesTo(services.store, row, account.id) };
+    },
+  ),
+];
