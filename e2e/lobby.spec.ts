@@ -36,7 +36,6 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await boris.getByRole('button', { name: 'Lead the Soviet Union' }).click();
   await expect(anna.getByText('Boris', { exact: true })).toBeVisible();
   await anna.getByRole('button', { name: 'Swap seats with Boris' }).click();
-  await anna.getByLabel('Computer for Europe').selectOption('recruit');
   await anna.getByRole('button', { name: 'Put a computer here, for Europe' }).click();
   // Who says that he is ready before he has heard of it would be ready for another table.
   for (const one of [anna, boris])
@@ -135,7 +134,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   const anna = await person(browser);
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');
-  await anna.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('recruit');
+  await anna.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('computer');
   await unfold(anna, 'Game options');
   await anna.getByLabel(/Last cycle/).fill('1');
   await anna.getByRole('button', { name: 'Open the table' }).click();

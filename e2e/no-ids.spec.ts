@@ -133,11 +133,15 @@ test('neither the lobby nor a table shows a name that only the program uses', as
   await unfold(anna, 'Game options');
   expect.soft(await rawNames(anna), 'the lobby').toEqual([]);
   await anna.getByLabel('Visibility').selectOption('public');
-  await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('officer:hawk');
+  await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('computer');
+  await anna.getByRole('button', { name: 'Computer for Europe: Jonna Pell, Recruit' }).click();
+  await anna.getByRole('button', { name: 'Officer', exact: true }).click();
+  await anna.getByRole('button', { name: 'Dag Rennick', exact: true }).click();
+  expect.soft(await rawNames(anna), 'the choice of a computer').toEqual([]);
+  await anna.getByRole('button', { name: 'Done', exact: true }).click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await unfold(anna, 'Rules of this table');
   expect.soft(await rawNames(anna), 'a table').toEqual([]);
-  await anna.getByLabel('Computer for the Soviet Union').selectOption('recruit');
   await anna.getByRole('button', { name: 'Put a computer here, for the Soviet Union' }).click();
   await anna.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(anna.locator('.moment h2')).toBeVisible();

@@ -33,7 +33,7 @@ test('on its side a phone has the map on the left and the moment on the right, a
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(`${site.url}/#lobby`);
   await comeIn(page, 'Anna');
-  await page.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('recruit');
+  await page.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('computer');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.locator('.moment h2')).toBeVisible();

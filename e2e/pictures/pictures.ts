@@ -121,7 +121,7 @@ test('the lobby', async ({ page }) => {
   };
   await open('Friday evening', 'free');
   await page.goto(`${server.url}/?theme=dark#lobby`);
-  await open('The long game', 'officer');
+  await open('The long game', 'computer');
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.locator('.moment h2')).toBeVisible();
   await page.goto(`${server.url}/?theme=dark#lobby`);

@@ -35,6 +35,7 @@ export const COMMAND_WORDS = page.commands;
 export const EXPANSION_COMMANDS = page.expansionCommands;
 export const FIELD_WORDS = page.fields;
 export const expansionWords = page.expansions;
+export const leaderWords = page.leaders;
 export const nameWords = page.names;
 export const onlineWords = page.online;
 export const OPTION_TITLES = page.optionTitles;

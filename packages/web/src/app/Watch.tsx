@@ -1,18 +1,19 @@
+import type { CommanderName } from '@marshall/bots/leaders';
 import { useCallback, useEffect, useState } from 'react';
 import { seatsFor, seedOf } from '../front/seats.ts';
+import { nameOf } from '../leaders/table-leaders.ts';
 import type { Chart } from '../map/board.ts';
 import { type Solo, startSolo } from '../solo/client.ts';
-import type { Commander } from '../solo/messages.ts';
-import { commanderTitle, words } from '../words.ts';
+import { words } from '../words.ts';
 import { SoloGame } from './Game.tsx';
 
 /** Who leads the powers, in the order of the strip. */
-const GENERALS: readonly Commander[] = [
+const GENERALS: readonly CommanderName[] = [
   'general:hawk',
   'general',
   'general:opportunist',
   'general:trader',
-  'general:hawk',
+  'general:gambler',
   'general:fortress',
 ];
 const CYCLES = 8;
@@ -32,7 +33,7 @@ export function Watch({ solo, chart, onRules, onFront, onGame }: WatchProps) {
   const begin = useCallback(async (): Promise<void> => {
     const players = seatsFor('usa', 5).map((power, i) => {
       const commander = GENERALS[i] ?? 'general';
-      return { power, name: commanderTitle(commander), commander };
+      return { power, name: nameOf(commander), commander };
     });
     setNo(await startSolo(solo, { players, options: { detenteCycle: CYCLES }, ...seedOf() }));
     setId(solo.session.state()?.id);

@@ -1,18 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
-import { Badge, Glyph } from '../look/Glyph.tsx';
+import { LeaderPicker } from '../leaders/LeaderPicker.tsx';
+import { LevelSelect } from '../leaders/LevelSelect.tsx';
+import { leadersAt, levelOf, nameOf, promoted } from '../leaders/table-leaders.ts';
+import { Badge, Emblem, Glyph } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import { TopBar } from '../room/TopBar.tsx';
 import { type Solo, startSolo } from '../solo/client.ts';
 import type { Kept, Plan } from '../solo/messages.ts';
-import { chartWords, POWER_NAMES, peopleWords, words } from '../words.ts';
+import { chartWords, leaderWords, POWER_NAMES, peopleWords, words } from '../words.ts';
 import { Expansions } from './Expansions.tsx';
 import { GoOn, keepKept, recallKept } from './GoOn.tsx';
 import { HotSeat } from './HotSeat.tsx';
 import { KeptGames } from './KeptGames.tsx';
-import { LENGTHS, LEVELS } from './lengths.ts';
+import { LENGTHS } from './lengths.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { seatsFor, seedOf } from './seats.ts';
 import '../spectator/frame.css';
@@ -41,7 +44,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
   const text = words.front;
   const [power, setPower] = useState<PowerId>('europe');
   const [opponents, setOpponents] = useState(3);
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>('recruit');
+  const [leaders, setLeaders] = useState(() => leadersAt('recruit'));
   const [cycles, setCycles] = useState<number>(8);
   const [sets, setSets] = useState<Parameters<typeof Expansions>[0]['chosen']>({});
   const [kept, setKept] = useState<readonly Kept[]>();
@@ -73,11 +76,11 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
   };
   const play = (): Promise<void> =>
     start({
-      players: seatsFor(power, opponents).map((each) => ({
-        power: each,
-        name: POWER_NAMES[each].name,
-        commander: each === power ? 'person' : level,
-      })),
+      players: seatsFor(power, opponents).map((each) =>
+        each === power
+          ? { power: each, name: POWER_NAMES[each].name, commander: 'person' }
+          : { power: each, name: nameOf(leaders[each]), commander: leaders[each] },
+      ),
       options: { detenteCycle: cycles, ...sets },
       ...seedOf(),
     });
@@ -86,6 +89,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
   const latest = kept?.find(({ over }) => !over);
   // Its place is kept while the list is on its way.
   const goesOn = latest !== undefined || (kept === undefined && recallKept());
+  const against = seatsFor(power, opponents).filter((each) => each !== power);
   return (
     <div className="front-page">
       <TopBar onRules={onRules} />
@@ -132,19 +136,11 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
                   ))}
                 </select>
               </label>
-              <label>
-                {text.level}
-                <select
-                  value={level}
-                  onChange={(event) => setLevel(LEVELS.find((each) => each === event.target.value) ?? 'recruit')}
-                >
-                  {LEVELS.map((each) => (
-                    <option key={each} value={each}>
-                      {text.levels[each]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <LevelSelect
+                label={text.level}
+                level={levelOf(leaders, against)}
+                onChange={(level) => setLeaders(promoted(leaders, level))}
+              />
               <label>
                 {text.length}
                 <select value={cycles} onChange={(event) => setCycles(Number(event.target.value))}>
@@ -156,6 +152,18 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
                 </select>
               </label>
             </div>
+            <ul className="opponents" aria-label={leaderWords.opponents}>
+              {against.map((each) => (
+                <li key={each}>
+                  <Emblem power={each} size={12} />
+                  <LeaderPicker
+                    of={each}
+                    value={leaders[each]}
+                    onChange={(commander) => setLeaders({ ...leaders, [each]: commander })}
+                  />
+                </li>
+              ))}
+            </ul>
             {no && (
               <p className="refusal" role="alert">
                 {no}

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { LeaderPicker } from '../leaders/LeaderPicker.tsx';
+import { LevelSelect } from '../leaders/LevelSelect.tsx';
+import { leadersAt, levelOf, nameOf, promoted } from '../leaders/table-leaders.ts';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
-import type { Commander, Plan } from '../solo/messages.ts';
+import type { Plan } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { Expansions } from './Expansions.tsx';
-import { LENGTHS, LEVELS } from './lengths.ts';
+import { LENGTHS } from './lengths.ts';
 import { seedOf } from './seats.ts';
 
 const SEATS = ['person', 'computer', 'nobody'] as const;
@@ -33,7 +36,7 @@ export function HotSeat({ why, onStart }: HotSeatProps) {
   const [seats, setSeats] = useState(BEGINNING);
   const [names, setNames] = useState<Readonly<Partial<Record<PowerId, string>>>>({});
   const [cycles, setCycles] = useState<number>(8);
-  const [level, setLevel] = useState<Exclude<Commander, 'person'>>('recruit');
+  const [leaders, setLeaders] = useState(() => leadersAt('recruit'));
   const [sets, setSets] = useState<Parameters<typeof Expansions>[0]['chosen']>({});
   const players = POWER_IDS.filter((power) => seats[power] !== 'nobody');
   const people = POWER_IDS.filter((power) => seats[power] === 'person');
@@ -42,13 +45,10 @@ export function HotSeat({ why, onStart }: HotSeatProps) {
   const start = (): void =>
     onStart({
       players: players.map((power) => {
-        const isPerson = seats[power] === 'person';
         const typed = names[power]?.trim() ?? '';
-        return {
-          power,
-          name: isPerson ? (typed === '' ? called(power) : typed) : POWER_NAMES[power].name,
-          commander: isPerson ? 'person' : level,
-        };
+        return seats[power] === 'person'
+          ? { power, name: typed === '' ? called(power) : typed, commander: 'person' }
+          : { power, name: nameOf(leaders[power]), commander: leaders[power] };
       }),
       options: { detenteCycle: cycles, ...sets },
       ...seedOf(),
@@ -90,6 +90,13 @@ export function HotSeat({ why, onStart }: HotSeatProps) {
                 onChange={(event) => setNames({ ...names, [power]: event.target.value })}
               />
             )}
+            {seats[power] === 'computer' && (
+              <LeaderPicker
+                of={power}
+                value={leaders[power]}
+                onChange={(commander) => setLeaders({ ...leaders, [power]: commander })}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -105,19 +112,14 @@ export function HotSeat({ why, onStart }: HotSeatProps) {
           </select>
         </label>
         {players.length > people.length && (
-          <label>
-            {text.computersPlay}
-            <select
-              value={level}
-              onChange={(event) => setLevel(LEVELS.find((each) => each === event.target.value) ?? 'recruit')}
-            >
-              {LEVELS.map((each) => (
-                <option key={each} value={each}>
-                  {text.levels[each]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LevelSelect
+            label={text.computersPlay}
+            level={levelOf(
+              leaders,
+              players.filter((power) => seats[power] === 'computer'),
+            )}
+            onChange={(level) => setLeaders(promoted(leaders, level))}
+          />
         )}
       </div>
       <Expansions chosen={sets} onChoose={setSets} />

@@ -16,8 +16,7 @@ interface AnotherProps {
   readonly onAdd: (key: string) => void;
   /** Why nothing can be added before something else is done. */
   readonly whyNone?: string | undefined;
-  /** What the button shows, and what it is called once a thing is chosen and before. */
-  readonly button?: string;
+  /** What the button is called once a thing is chosen and before. */
   readonly name?: (thing: string | undefined) => string;
 }
 
@@ -25,7 +24,7 @@ interface AnotherProps {
  * One of many things, chosen from a list and then added. The list alone does nothing: by keyboard some systems choose
  * whatever the arrow keys pass.
  */
-export function Another({ label, things, prompt, onAdd, whyNone, button = '+', name }: AnotherProps) {
+export function Another({ label, things, prompt, onAdd, whyNone, name }: AnotherProps) {
   const [chosen, setChosen] = useState('');
   const thing = whyNone === undefined ? things.find(({ key }) => key === chosen) : undefined;
   const whyNot = whyNone ?? (thing === undefined ? greyWords.unchosen : undefined);
@@ -53,7 +52,7 @@ export function Another({ label, things, prompt, onAdd, whyNone, button = '+', n
         aria-label={name ? name(thing?.title) : words.moment.more(thing?.title ?? label)}
         {...greyed(whyNot, () => thing && onAdd(thing.key))}
       >
-        {button}
+        +
       </button>
     </span>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { LeaderFace } from '../leaders/Face.tsx';
 import { Emblem } from '../look/Glyph.tsx';
 import { commanderTitle, list as inWords, STAGE_NAMES, words } from '../words.ts';
 import { call, type Me, type TableInfo } from './api.ts';
@@ -88,6 +89,7 @@ function GameRow({ game, onTable }: { readonly game: TableInfo; readonly onTable
         {game.seats.map(({ seat, power, player, bot }) => (
           <span key={seat}>
             {power && <Emblem power={power} size={12} />}
+            <LeaderFace commander={bot} size={16} />
             {player ?? (bot === undefined ? text.seats.free : commanderTitle(bot))}
           </span>
         ))}

@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { LeaderPicker } from '../leaders/LeaderPicker.tsx';
+import { leadersAt } from '../leaders/table-leaders.ts';
 import { Badge } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
 import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
-import { commanderTitle, OPTION_TITLES, OPTION_VALUES, POWER_NAMES, words } from '../words.ts';
+import { OPTION_TITLES, OPTION_VALUES, POWER_NAMES, words } from '../words.ts';
 import { type Choices, call, type OptionValue, type TableInfo } from './api.ts';
 import { CLOCKS } from './clocks.ts';
 import { No } from './NameForm.tsx';
 
 /** Seconds by which spectators hear later; undefined lets none in. */
 const WATCHES = { now: 0, minute: 60, quarter: 900, none: undefined } as const;
-const COMPUTERS = ['recruit', 'officer', 'general'];
 
+const KINDS = ['me', 'open', 'computer', 'none'] as const;
 type Wishes = Readonly<Record<PowerId, string>>;
 
 const BEGINNING: Wishes = {
@@ -32,6 +34,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
   const text = words.online.make;
   const [title, setTitle] = useState('');
   const [seats, setSeats] = useState(BEGINNING);
+  const [leaders, setLeaders] = useState(() => leadersAt('recruit'));
   const [isPublic, setPublic] = useState(false);
   const [watch, setWatch] = useState<keyof typeof WATCHES>('now');
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
@@ -39,9 +42,6 @@ export function NewTable({ choices, onTable }: NewTableProps) {
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [no, setNo] = useState<string>();
   const [making, setMaking] = useState(false);
-  const kinds = [...COMPUTERS, ...choices.commanders.map(({ name }) => name)].filter(
-    (name, i, all) => all.indexOf(name) === i && choices.commanders.some((commander) => commander.name === name),
-  );
   const chosen = POWER_IDS.filter((power) => seats[power] !== 'none');
   const why = chosen.length < 2 ? text.atLeastTwo : making ? words.front.starting : undefined;
   const make = (): void => {
@@ -52,7 +52,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
       public: isPublic,
       seats: chosen.map((power) => ({
         power,
-        player: seats[power] === 'me' || seats[power] === 'open' ? seats[power] : { bot: seats[power] },
+        player: seats[power] === 'computer' ? { bot: leaders[power] } : seats[power],
       })),
       options,
       spectators: delay !== undefined,
@@ -74,24 +74,26 @@ export function NewTable({ choices, onTable }: NewTableProps) {
       <fieldset className="new-seats">
         <legend>{text.seats}</legend>
         {POWER_IDS.map((power) => (
-          <label key={power} style={powerColours(power)} className={seats[power] === 'none' ? 'absent' : ''}>
-            <Badge power={power} />
-            <span>{POWER_NAMES[power].name}</span>
-            <select value={seats[power]} onChange={(event) => setSeats(seated(seats, power, event.target.value))}>
-              {(['me', 'open', 'none'] as const).map((kind) => (
-                <option key={kind} value={kind}>
-                  {text.kinds[kind]}
-                </option>
-              ))}
-              <optgroup label={words.online.seats.computer}>
-                {kinds.map((name) => (
-                  <option key={name} value={name}>
-                    {commanderTitle(name)}
+          <div key={power} className={seats[power] === 'none' ? 'new-seat absent' : 'new-seat'}>
+            <label style={powerColours(power)}>
+              <Badge power={power} />
+              <span>{POWER_NAMES[power].name}</span>
+              <select value={seats[power]} onChange={(event) => setSeats(seated(seats, power, event.target.value))}>
+                {KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {kind === 'computer' ? words.front.seatKinds.computer : text.kinds[kind]}
                   </option>
                 ))}
-              </optgroup>
-            </select>
-          </label>
+              </select>
+            </label>
+            {seats[power] === 'computer' && (
+              <LeaderPicker
+                of={power}
+                value={leaders[power]}
+                onChange={(commander) => setLeaders({ ...leaders, [power]: commander })}
+              />
+            )}
+          </div>
         ))}
       </fieldset>
       <div className="terms">

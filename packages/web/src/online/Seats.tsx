@@ -1,8 +1,10 @@
+import { type CommanderName, commanderAs, leaderFor } from '@marshall/bots/leaders';
 import { useState } from 'react';
 import { dateAndTime } from '../dates.ts';
+import { LeaderFace } from '../leaders/Face.tsx';
+import { LeaderPicker } from '../leaders/LeaderPicker.tsx';
 import { Badge } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
-import { Another } from '../moment/Another.tsx';
 import { useFocusNear } from '../moment/use-focus-near.ts';
 import { commanderTitle, OPTION_TITLES, POWER_NAMES, seatNumber, words } from '../words.ts';
 import type { Choices, SeatInfo, TableInfo } from './api.ts';
@@ -10,14 +12,13 @@ import { sayValue } from './NewTable.tsx';
 
 interface SeatsProps {
   readonly info: TableInfo;
-  readonly choices: Choices | undefined;
   /** The seat and the invitation that came with the link. */
   readonly invited: { readonly seat: string; readonly token: string } | undefined;
   readonly act: (path: string, body?: unknown) => void;
 }
 
 /** Who sits where before the game begins: take, change, exchange, fill, and be ready. */
-export function Seats({ info, choices, invited, act }: SeatsProps) {
+export function Seats({ info, invited, act }: SeatsProps) {
   const text = words.online.seats;
   const own = info.seats.filter(({ you }) => you);
   const [mine] = own;
@@ -33,6 +34,7 @@ export function Seats({ info, choices, invited, act }: SeatsProps) {
         {info.seats.map((seat) => (
           <li key={seat.seat} style={seat.power && powerColours(seat.power)}>
             {seat.power ? <Badge power={seat.power} /> : <span />}
+            <LeaderFace commander={seat.bot} size={32} />
             <span>
               <b>{seatName(seat)}</b>
               <small>
@@ -42,7 +44,7 @@ export function Seats({ info, choices, invited, act }: SeatsProps) {
               </small>
             </span>
             <span className="state">{isFree(seat) ? '' : seat.ready ? text.isReady : text.waiting}</span>
-            <Acts seat={seat} info={info} mine={mine} choices={choices} invited={invited} act={act} />
+            <Acts seat={seat} info={info} mine={mine} invited={invited} act={act} />
           </li>
         ))}
       </ul>
@@ -62,14 +64,13 @@ interface ActsProps extends SeatsProps {
 }
 
 /** What can be done about one seat by whoever looks. */
-function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
+function Acts({ seat, info, mine, invited, act }: ActsProps) {
   const text = words.online.seats;
   const free = isFree(seat);
   const power = seatInText(seat);
   const token = invited?.seat === seat.seat ? invited.token : undefined;
   const mayTake = free && mine === undefined && (info.public || info.owner || token !== undefined);
   const near = useFocusNear<HTMLSpanElement>();
-  const computers = choices?.commanders.filter(({ name }) => /^(recruit|officer|general)$/.test(name)) ?? [];
   return (
     <span className="acts" {...near}>
       {mayTake && (
@@ -94,14 +95,7 @@ function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
         />
       )}
       {free && info.owner && (
-        <Another
-          label={text.fillWith(power)}
-          things={computers.map(({ name }) => ({ key: name, title: commanderTitle(name) }))}
-          prompt={words.moment.choose}
-          button={text.fill}
-          name={() => text.fillSeat(power)}
-          onAdd={(bot) => act(`seats/${seat.seat}/bot`, { bot })}
-        />
+        <Fill seat={seat} place={info.seats.indexOf(seat)} onFill={(bot) => act(`seats/${seat.seat}/bot`, { bot })} />
       )}
       {!free && info.owner && mine !== undefined && !seat.you && (
         <button type="button" className="text-link" onClick={() => act('swap', { seats: [mine.seat, seat.seat] })}>
@@ -113,6 +107,32 @@ function Acts({ seat, info, mine, choices, invited, act }: ActsProps) {
           {seat.you ? text.leave : text.freeIt}
         </button>
       )}
+    </span>
+  );
+}
+
+interface FillProps {
+  readonly seat: SeatInfo;
+  /** The place among the seats: where nobody is chosen, each has somebody else. */
+  readonly place: number;
+  readonly onFill: (bot: CommanderName) => void;
+}
+
+/** Puts a computer into a free seat, by name and face. */
+function Fill({ seat, place, onFill }: FillProps) {
+  const text = words.online.seats;
+  const [commander, setCommander] = useState<CommanderName>(commanderAs('recruit', leaderFor(place)));
+  return (
+    <span className="fill">
+      <LeaderPicker of={seatInText(seat)} value={commander} onChange={setCommander} />
+      <button
+        type="button"
+        className="text-link"
+        aria-label={text.fillSeat(seatInText(seat))}
+        onClick={() => onFill(commander)}
+      >
+        {text.fill}
+      </button>
     </span>
   );
 }

@@ -108,7 +108,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
               {text.begins(timeOfDay(begins))}
             </p>
           )}
-          {info && me && <Seats info={info} choices={offered} invited={invited} act={act} />}
+          {info && me && <Seats info={info} invited={invited} act={act} />}
           {info?.seats.some(isFree) && (
             <div className="share">
               <b>{text.seats.share}</b>

@@ -8,11 +8,12 @@ import {
   type View,
 } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
+import { leaderFacts } from '../leaders/table-leaders.ts';
 import { figuresOf } from '../room/facts.ts';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import type { Consulted, Elsewhere } from '../solo/messages.ts';
-import { onlineWords } from '../words.ts';
+import { commanderTitle, onlineWords } from '../words.ts';
 import { call, type Me, type TableInfo } from './api.ts';
 import { type Heard, openSocket } from './socket.ts';
 
@@ -255,7 +256,14 @@ const setupOf = ({ seats, options, edition }: TableInfo): Setup => ({
 
 const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
   Object.fromEntries(
-    info.seats.map(({ seat, player, bot }) => [seat, { name: player ?? bot ?? seat, person: bot === undefined }]),
+    info.seats.map(({ seat, player, bot }) => [
+      seat,
+      {
+        name: player ?? (bot === undefined ? seat : commanderTitle(bot)),
+        person: bot === undefined,
+        ...leaderFacts(bot),
+      },
+    ]),
   );
 
 /** What is public at the beginning of each cycle that was seen. */

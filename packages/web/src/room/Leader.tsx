@@ -7,7 +7,7 @@ interface LeaderProps {
   readonly seat: Seat | undefined;
 }
 
-/** The person behind a power, before a sentence about it: `Anna · `; nothing of computers and of the player himself. */
+/** The person behind a power, before a sentence about it: `Anna · `; nothing of the player’s own power. */
 export function Leader({ table, seat }: LeaderProps) {
   const person = seat === undefined || seat === table.seat ? undefined : personOf(table, seat);
   return person === undefined ? undefined : <b className="leader">{`${person} \u00b7 `}</b>;

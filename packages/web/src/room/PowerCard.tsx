@@ -1,9 +1,11 @@
+import { commanderAs } from '@marshall/bots/leaders';
 import { publicWorth, RESOURCES, type Resource, type Seat, type SeatView } from '@marshall/rules';
+import { Face } from '../leaders/Face.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { cardTitle, companyFacts, seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import { unitCount, unitGlyph } from '../session/units.ts';
-import { money, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
+import { commanderTitle, leaderWords, money, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
 import { Stores } from './Deck.tsx';
 import { figuresOf } from './facts.ts';
 import './power-card.css';
@@ -25,12 +27,26 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
       <button type="button" className="icon-button" aria-label={words.zoneCard.close} onClick={onClose}>
         {'\u00d7'}
       </button>
-      <p>
-        <b>{seatTitle(table.view, seat)}</b>
-        {leader !== undefined && (
-          <span className="aside"> {text.ledBy(leader.person ? leader.name : text.computer)}</span>
-        )}
-      </p>
+      {leader?.leader === undefined ? (
+        <p>
+          <b>{seatTitle(table.view, seat)}</b>
+          {leader !== undefined && (
+            <span className="aside"> {text.ledBy(leader.person ? leader.name : text.computer)}</span>
+          )}
+        </p>
+      ) : (
+        <div className="led-by">
+          <Face id={leader.leader} size={52} />
+          <p>
+            <b>{seatTitle(table.view, seat)}</b>
+            <span className="aside">
+              {' '}
+              {text.ledBy(commanderTitle(commanderAs(leader.level ?? 'recruit', leader.leader)))}
+            </span>
+            <small>{leaderWords.tempers[leader.leader]}</small>
+          </p>
+        </div>
+      )}
       <Worth table={table} seat={seat} />
       <Stores title={text.center} player={player} />
       <h3 className="eyebrow">{words.zoneCard.units}</h3>

@@ -1,5 +1,6 @@
 import type { Seat, SeatView } from '@marshall/rules';
 import { memo, useState } from 'react';
+import { Face } from '../leaders/Face.tsx';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
@@ -56,6 +57,7 @@ function Cell({ seat, table, standing }: CellProps) {
   const { name } = POWER_NAMES[player.power];
   const figures = figuresOf(view, seat);
   const person = personOf(table, seat);
+  const leader = table.players[seat]?.leader;
   const awaited = view.question?.waiting.includes(seat) ?? false;
   const place = view.sequence.indexOf(seat);
   return (
@@ -84,6 +86,7 @@ function Cell({ seat, table, standing }: CellProps) {
       <h2>
         {standing?.rank !== undefined && <span className="rank">{standingsWords.rank(standing.rank)}</span>}
         <span className="name-of">{name}</span>
+        {leader !== undefined && <Face id={leader} size={16} />}
         {person !== undefined && <span className="person">{person}</span>}
         {seat === mine && <em>{words.room.you}</em>}
       </h2>

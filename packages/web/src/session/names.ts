@@ -1,3 +1,4 @@
+import { LEADERS } from '@marshall/bots/leaders';
 import {
   companyName,
   companyOf,
@@ -45,9 +46,10 @@ export function seatInText(view: View, seat: string): string {
   return power === undefined ? seatNumber(seat) : POWER_NAMES[power].inText;
 }
 
-/** The person who leads a seat, by name; undefined of a computer, and of one who is called like the power. */
+/** Who leads a seat, by name: a person, or a commander; undefined of one who is called like the power, and of a nameless computer. */
 export function personOf({ view, players }: Pick<TableState, 'view' | 'players'>, seat: string): string | undefined {
   const leader = players[seat as Seat];
+  if (leader?.leader !== undefined) return LEADERS[leader.leader];
   return leader?.person && leader.name !== seatTitle(view, seat) ? leader.name : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { LeaderId, Level } from '@marshall/bots/leaders';
 import type {
   Blockades,
   ChartAhead,
@@ -50,6 +51,9 @@ export interface Asked {
 export interface PlayerFacts {
   readonly name: string;
   readonly person: boolean;
+  /** Who the computer is, and how well it plays, where it has a name of its own. */
+  readonly leader?: LeaderId;
+  readonly level?: Level;
 }
 
 /** Public figures at the beginning of a cycle; wealth is known once the game is over, worth is as much of it as is public. */

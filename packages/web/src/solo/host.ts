@@ -30,8 +30,9 @@ import {
 } from '@marshall/rules';
 import { type ToldRefusal, told } from '@marshall/words';
 import { language } from '../language.ts';
+import { leaderFacts } from '../leaders/table-leaders.ts';
 import type { CycleFacts, Draft, LogLine, TableState } from '../session/session.ts';
-import { soloWords } from '../words.ts';
+import { POWER_NAMES, soloWords } from '../words.ts';
 import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
@@ -429,7 +430,11 @@ export class Host {
 
   #players(): TableState['players'] {
     return Object.fromEntries(
-      this.#plan.players.map(({ power, name, commander }) => [power, { name, person: commander === 'person' }]),
+      this.#plan.players.map(({ power, name, commander }) => [
+        power,
+        // Prepared positions have recruits without names.
+        { name, person: commander === 'person', ...(name === POWER_NAMES[power].name ? {} : leaderFacts(commander)) },
+      ]),
     );
   }
 

@@ -1,3 +1,4 @@
+import type { CommanderName } from '@marshall/bots/leaders';
 import type { Blockades, ChartAhead, GameEvent, GameOptions, Offer, QuestionKind, Setup, View } from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
 import type { ToldRefusal } from '@marshall/words';
@@ -28,17 +29,8 @@ export interface Plan {
   readonly until?: QuestionKind;
 }
 
-export const COMMANDERS = [
-  'person',
-  'recruit',
-  'officer',
-  'general',
-  'general:hawk',
-  'general:trader',
-  'general:opportunist',
-  'general:fortress',
-] as const;
-export type Commander = (typeof COMMANDERS)[number];
+/** A person at this screen, or a computer by the name of its commander. */
+export type Commander = 'person' | CommanderName;
 
 /** A game kept in this browser. */
 export interface Kept {

@@ -25,7 +25,7 @@ export const frontWords: Page['front'] = {
   opponents: 'Gegen',
   computers: (number) => (number === 1 ? '1 Computer' : `${number} Computer`),
   level: 'Sie spielen wie',
-  levels: { recruit: 'ein Rekrut', officer: 'ein Offizier' },
+  levels: { recruit: 'ein Rekrut', officer: 'ein Offizier', general: 'ein General', marshal: 'ein Marschall' },
   length: 'Endet nach',
   cycles: (number) => (number === 1 ? '1 Zyklus' : `${number} Zyklen`),
   continue: 'Deine Partie fortsetzen',

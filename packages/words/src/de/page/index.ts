@@ -10,6 +10,7 @@ import { endWords } from './end.ts';
 import { EXPANSION_COMMANDS } from './expansion-commands.ts';
 import { expansionWords } from './expansions.ts';
 import { frontWords } from './front.ts';
+import { leaderWords } from './leaders.ts';
 import { momentWords } from './moment.ts';
 import { commanderWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, STAGE_NAMES } from './names.ts';
 import { onlineWords } from './online.ts';
@@ -46,6 +47,7 @@ export const page: Page = {
   moment: momentWords,
   names: nameWords,
   commanders: commanderWords,
+  leaders: leaderWords,
   online: onlineWords,
   optionTitles: OPTION_TITLES,
   optionValues: OPTION_VALUES,

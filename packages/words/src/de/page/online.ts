@@ -91,7 +91,6 @@ export const onlineWords: Page['online'] = {
     leave: 'Platz verlassen',
     freeIt: 'Spieler entfernen',
     fill: 'Computer hinsetzen',
-    fillWith: (power) => `Computer für ${accusative(power)}`,
     fillSeat: (power) => `Computer hinsetzen, für ${accusative(power)}`,
     ready: 'Bereit',
     notReady: 'Nicht bereit',
@@ -99,7 +98,6 @@ export const onlineWords: Page['online'] = {
     waiting: 'noch nicht bereit',
     begins:
       'Die Partie beginnt, wenn alle bereit sind. Jeder Browser trägt zu den Würfeln bei, also kann niemand sie fälschen.',
-    computer: 'Computer',
     remove: 'Tisch absagen',
     terms: 'Regeln dieses Tisches',
     ends: (at) => `Endet mit Détente: ${at}`,

@@ -6,6 +6,7 @@ import { COMMAND_WORDS, FIELD_WORDS } from './commands.ts';
 import { dealWords } from './deals.ts';
 import { endWords } from './end.ts';
 import { EXPANSION_COMMANDS, expansionWords } from './expansions.ts';
+import { leaderWords } from './leaders.ts';
 import { momentWords } from './moment.ts';
 import { commanderWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, STAGE_NAMES } from './names.ts';
 import { onlineWords } from './online.ts';
@@ -42,6 +43,7 @@ export const page = {
   moment: momentWords,
   names: nameWords,
   commanders: commanderWords,
+  leaders: leaderWords,
   online: onlineWords,
   optionTitles: OPTION_TITLES,
   optionValues: OPTION_VALUES,

@@ -92,7 +92,12 @@ export const frontWords = {
   opponents: 'Against',
   computers: (number: number) => (number === 1 ? '1 computer' : `${number} computers`),
   level: 'They play like',
-  levels: { recruit: 'a recruit', officer: 'an officer' } as Readonly<Record<string, string>>,
+  levels: {
+    recruit: 'a recruit',
+    officer: 'an officer',
+    general: 'a general',
+    marshal: 'a marshal',
+  } as Readonly<Record<string, string>>,
   length: 'Ends after',
   cycles: (number: number) => (number === 1 ? '1 cycle' : `${number} cycles`),
   continue: 'Continue your game',

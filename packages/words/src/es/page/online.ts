@@ -89,7 +89,6 @@ export const onlineWords: Page['online'] = {
     leave: 'Dejar este asiento',
     freeIt: 'Quitar al jugador',
     fill: 'Poner un ordenador',
-    fillWith: (power) => `Ordenador para ${power}`,
     fillSeat: (power) => `Poner un ordenador en ${power}`,
     ready: 'Listo',
     notReady: 'Aún no estoy',
@@ -97,7 +96,6 @@ export const onlineWords: Page['online'] = {
     waiting: 'aún no está listo',
     begins:
       'La partida empieza cuando todos están listos. El navegador de cada uno pone algo en los dados, así que nadie puede trucarlos.',
-    computer: 'Ordenador',
     remove: 'Retirar esta mesa',
     terms: 'Reglas de esta mesa',
     ends: (at) => `Acaba en Détente: ${at}`,

@@ -90,7 +90,7 @@ export const frontWords: Page['front'] = {
   opponents: 'Contra',
   computers: (number) => counted(number, 'ordenador', 'ordenadores'),
   level: 'Juegan como',
-  levels: { recruit: 'un recluta', officer: 'un oficial' },
+  levels: { recruit: 'un recluta', officer: 'un oficial', general: 'un general', marshal: 'un mariscal' },
   length: 'Acaba después de',
   cycles: (number) => counted(number, 'ciclo', 'ciclos'),
   continue: 'Seguir tu partida',
