@@ -8,6 +8,7 @@ import { highTechDecisions } from './decisions/high-tech.ts';
 import { marineOpening } from './decisions/marine-opening.ts';
 import { marineTrade } from './decisions/marine-trade.ts';
 import { marineWar } from './decisions/marine-war.ts';
+import { belowTheFold } from './fold.ts';
 import { type Hand, keyboard, mouse } from './hands.ts';
 import { watchErrors } from './person.ts';
 import { openPosition } from './position.ts';
@@ -58,7 +59,7 @@ for (const [set, decisions] of Object.entries(DECISIONS))
     if (!decision.byKeys || proof === '1') test(`${set}: ${decision.name}`, () => decide(decision, mouse));
   }
 
-/** Comes to the decision, reads it, makes it, and sees it done. */
+/** Comes to the decision, reads it, finds every control in sight at the sizes that people have, makes it, and sees it done. */
 async function decide({ at, question, reads, chooses, presses, log, next, board }: Decision, of: (page: Page) => Hand) {
   await openPosition(page, site, at);
   const hand = of(page);
@@ -66,6 +67,7 @@ async function decide({ at, question, reads, chooses, presses, log, next, board 
   await expect(moment).toHaveAttribute('data-kind', question);
   await chooses?.(hand);
   for (const words of reads) await expect(page.locator('.rail')).toContainText(words);
+  expect(await belowTheFold(page)).toEqual([]);
   await hand.press(presses);
   if (log !== undefined) await expect(page.locator('.log')).toContainText(log);
   if (next !== undefined) await expect(moment).toHaveAttribute('data-kind', next);

@@ -42,11 +42,28 @@ const PICTURES: Readonly<Partial<Record<TermId, GlyphName>>> = {
 /** A sentence in which the words of the game can be asked about. */
 export function Said({ text }: { readonly text: string }) {
   const terms = useTerms();
-  const parts: readonly Part[] = terms === undefined ? [{ text }] : readerOf(terms)(text);
-  return parts.map(({ text: words, term }) =>
-    term === undefined || terms === undefined ? words : <Word key={term} term={term} words={words} terms={terms} />,
-  );
+  if (terms === undefined) return text;
+  const parts: readonly Part[] = readerOf(terms)(text);
+  return parts.map(({ text: words, term }, i) => {
+    const after = parts[i - 1]?.term === undefined ? '' : stopAt(words);
+    if (term === undefined) return words.slice(after.length);
+    const next = parts[i + 1];
+    const stop = next === undefined || next.term !== undefined ? '' : stopAt(next.text);
+    const word = <Word key={term} term={term} words={words} terms={terms} />;
+    // A comma stays on the line of its word.
+    return stop === '' ? (
+      word
+    ) : (
+      <span key={term} className="term-end">
+        {word}
+        {stop}
+      </span>
+    );
+  });
 }
+
+/** The marks with which a text goes on after a word. */
+const stopAt = (text: string): string => /^[,.;:!?)]*/.exec(text)?.[0] ?? '';
 
 /** A word with its card: by pointer, by keys, by touch. */
 function Word({ term, words: text, terms }: { readonly term: TermId; readonly words: string; readonly terms: Terms }) {

@@ -89,9 +89,11 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
           </button>
         ))}
       </div>
-      {!isRight && quick.some(({ command }) => command === 'pass') && <PassNote table={table} />}
-      <Ahead table={table} hand={hand} quick={quick} isRight={isRight} />
-      <Back table={table} hand={hand} session={session} />
+      <div className="foot-links">
+        {!isRight && quick.some(({ command }) => command === 'pass') && <PassNote table={table} />}
+        <Ahead table={table} hand={hand} quick={quick} isRight={isRight} />
+        <Back table={table} hand={hand} session={session} />
+      </div>
     </div>
   );
 }

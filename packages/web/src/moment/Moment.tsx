@@ -24,6 +24,7 @@ import { Veil } from './Veil.tsx';
 import './moment.css';
 import './fields.css';
 import './battle.css';
+import './compact.css';
 
 interface MomentProps {
   readonly table: TableState;

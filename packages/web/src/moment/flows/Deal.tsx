@@ -1,5 +1,6 @@
 import { priceAt, type Value } from '@marshall/rules';
 import type { Offered } from '@marshall/words';
+import type { ReactNode } from 'react';
 import { offerText } from '../../session/names.ts';
 import { commandWords, dealWords } from '../../words.ts';
 import { Column } from '../deal/Column.tsx';
@@ -15,6 +16,9 @@ import '../deal/deal.css';
 const BASKETS: ReadonlySet<string> = new Set(['givesCash', 'gives', 'wants', 'wantsCash']);
 /** What is chosen before anything lies in a basket. */
 const FIRST: ReadonlySet<string> = new Set(['stage', 'to', 'seller', 'payer', 'zone', 'fleet', 'orders']);
+
+/** What has a place of its own, and the offer that is answered. */
+const ASIDE: ReadonlySet<string> = new Set(['promise', 'offer']);
 
 /** An offer as two columns side by side, with what each is worth, and the whole of it in one sentence. */
 export function Deal({ table, hand, form, session }: FlowProps) {
@@ -34,7 +38,7 @@ export function Deal({ table, hand, form, session }: FlowProps) {
   const opened = form.rows.some(({ field }) => field === 'gives');
   return (
     <>
-      {about && <p className="about">{about}</p>}
+      {about && !opened && <p className="about">{about}</p>}
       {fields((field) => FIRST.has(field))}
       {opened && offer && (
         <>
@@ -56,7 +60,8 @@ export function Deal({ table, hand, form, session }: FlowProps) {
           {form.type === 'prepare-offer' && <p className="hint">{dealWords.onlySupplies}</p>}
         </>
       )}
-      {fields((field) => !BASKETS.has(field) && !FIRST.has(field) && field !== 'offer')}
+      {fields((field) => !BASKETS.has(field) && !FIRST.has(field) && !ASIDE.has(field))}
+      {opened && <Message rows={fields((field) => field === 'promise')} />}
       {opened && offer && seat !== undefined && <TermLines view={view} offer={offer} />}
       <Facts table={table} type={form.type} />
       {opened && offer && !isUnsaid(offer, form.type) && (
@@ -67,6 +72,15 @@ export function Deal({ table, hand, form, session }: FlowProps) {
     </>
   );
 }
+
+/** Words that go with the offer, for those who want to say some. */
+const Message = ({ rows }: { readonly rows: readonly ReactNode[] }) =>
+  rows.length > 0 && (
+    <details className="message">
+      <summary>{dealWords.addMessage}</summary>
+      {rows}
+    </details>
+  );
 
 /** Nothing to say yet; of units that are sold the sentence would leave out the most important. */
 const isUnsaid = (offer: Offered, type: string): boolean => isEmptyOffer(offer) || type === 'offer-units';
