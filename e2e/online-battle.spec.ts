@@ -94,7 +94,9 @@ test('two browsers play on from a game file: sealed bids, a deal, a battle with 
   await seesIt();
   const question = await boris.locator('.moment h2').textContent();
   await boris.reload();
-  await seesIt();
+  // What he has seen is not held again.
+  await expect(boris.locator('.moment')).toHaveAttribute('data-kind', /held|defend/);
+  await expect(boris.locator('.moment')).toHaveAttribute('data-kind', 'defend');
   await expect(boris.locator('.moment h2')).toHaveText(question ?? '');
 
   await settle([anna, boris], async () => (await asked(boris)) === 'counterattack');

@@ -7,6 +7,7 @@ import { Curtain } from '../room/Curtain.tsx';
 import { WarRoom } from '../room/WarRoom.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { orRefused, type Solo } from '../solo/client.ts';
+import { useShown } from '../theatre/shown.ts';
 import { useTheatre } from '../theatre/use-theatre.ts';
 import { words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
@@ -35,7 +36,6 @@ export function SoloGame({ id, solo, chart, onRules, onLeave, onGame }: SoloGame
   const session = useBranching(solo, onGame);
   const table = useSyncExternalStore(session.subscribe, session.state);
   const [gone, setGone] = useState<string>();
-  useSounds(table?.id === id ? table : undefined);
   const open = useCallback(() => {
     session.pace(recallPace());
     if (session.state()?.id !== id) orRefused(ask({ do: 'resume', id })).then((no) => setGone(no?.sentence));
@@ -103,24 +103,22 @@ export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable
   return (
     <TablePage id={id} invited={invited} solo={solo} onRules={onRules} onLobby={onLobby}>
       {(session, table, info, talk) => (
-        <Heard table={table}>
-          <Room
-            solo={solo}
-            session={session}
-            table={table}
-            chart={chart}
-            onRules={onRules}
-            menu={(onReview) => (
-              <OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onReview={onReview} />
-            )}
-            onFork={fork}
-            onLeave={onLobby}
-            talk={talk}
-            file={file}
-            // A game out of a file that did not come to its end has nothing else to show.
-            opened={info.status === 'finished' && table.view.ended === undefined}
-          />
-        </Heard>
+        <Room
+          solo={solo}
+          session={session}
+          table={table}
+          chart={chart}
+          onRules={onRules}
+          menu={(onReview) => (
+            <OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onReview={onReview} />
+          )}
+          onFork={fork}
+          onLeave={onLobby}
+          talk={talk}
+          file={file}
+          // A game out of a file that did not come to its end has nothing else to show.
+          opened={info.status === 'finished' && table.view.ended === undefined}
+        />
       )}
     </TablePage>
   );
@@ -147,18 +145,25 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
     if (opened) setFrom('end');
   }, [opened]);
   const back = (): void => setFrom(undefined);
-  const over = table.view.ended !== undefined;
+  const present = review.hand?.table ?? table;
+  const played = review.hand?.theatre ?? theatre;
+  const stage = useShown(played.player, present);
+  const { shown } = stage;
+  useSounds(review.hand === undefined ? shown : undefined, stage.playing.cue === undefined);
+  // The end, and one's own, have their moment when what led to them was seen.
+  const over = table.view.ended !== undefined && stage.shown === present;
   const { seat } = table;
-  const isOut = seat !== undefined && table.view.seats[seat]?.out !== undefined;
+  const isOut = seat !== undefined && shown.view.seats[seat]?.out !== undefined;
   const [looksOn, setLooksOn] = useState(false);
   return (
     <WarRoom
       session={session}
-      table={review.hand?.table ?? table}
-      theatre={review.hand?.theatre ?? theatre}
+      table={present}
+      stage={stage}
+      theatre={played}
       chart={chart}
       onRules={onRules}
-      menu={menu(() => setFrom(over ? 'beginning' : 'end'))}
+      menu={menu(() => setFrom(table.view.ended === undefined ? 'end' : 'beginning'))}
       talk={talk}
       instead={
         review.hand ? (
@@ -181,12 +186,6 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
       }
     />
   );
-}
-
-/** A table whose events may be heard. */
-function Heard({ table, children }: { readonly table: TableState; readonly children: ReactNode }) {
-  useSounds(table);
-  return children;
 }
 
 interface GoneProps {

@@ -5,8 +5,8 @@ import { cueOf } from './cues.ts';
 import { recallPace } from './pace.ts';
 import { play } from './sound.ts';
 
-/** Lets a table be heard: when it is one's move, the end, and what is not played on the map. */
-export function useSounds(table: TableState | undefined): void {
+/** Lets a table be heard as it is shown: one's move when nothing is played, the end, and what is not played on the map. */
+export function useSounds(table: TableState | undefined, quiet: boolean): void {
   const id = table?.id;
   const seat = table?.seat;
   const heard = useRef<{ readonly id: string | undefined; readonly line: number }>({ id: undefined, line: 0 });
@@ -20,11 +20,11 @@ export function useSounds(table: TableState | undefined): void {
     const cue = cueOf(log.filter((line) => line.n > from && isHeardAtOnce(line, seat)));
     if (cue !== undefined) play(cue);
   }, [id, log, seat]);
-  const asked = table?.asked?.id;
+  const asked = quiet ? table?.asked?.id : undefined;
   useEffect(() => {
     if (asked !== undefined) play('turn');
   }, [asked]);
-  const over = table?.view.ended !== undefined;
+  const over = quiet && table?.view.ended !== undefined;
   useEffect(() => {
     if (over) play('end');
   }, [over]);

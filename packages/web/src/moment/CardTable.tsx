@@ -5,6 +5,7 @@ import { Glyph } from '../look/Glyph.tsx';
 import { usePutAway } from '../room/use-put-away.ts';
 import { cardTitle, companyFacts, goodsCount, seatInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
+import { useToldOf } from '../theatre/shown.ts';
 import { money, sightWords, words } from '../words.ts';
 import { Stepper } from './Controls.tsx';
 import type { FactRow } from './Facts.tsx';
@@ -20,7 +21,10 @@ interface CardTableProps {
 }
 
 /** The cards of the search that is under way, and one's own find until it is put away; the newest first. */
-export function CardTable({ table, hand, session }: CardTableProps) {
+export function CardTable({ table: present, hand, session }: CardTableProps) {
+  const told = useToldOf(present);
+  // Cards of one's own search are the question itself.
+  const table = present.asked === undefined ? told : present;
   const { view, log, seat, id } = table;
   const [away, putAway] = usePutAway('find', id, seat ?? '');
   const searches = searchesIn(log);

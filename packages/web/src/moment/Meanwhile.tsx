@@ -3,23 +3,43 @@ import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
 import type { LogLine, TableState } from '../session/session.ts';
 import { type Item, sinceMine } from '../theatre/meanwhile.ts';
+import { useToldOf } from '../theatre/shown.ts';
 import { words } from '../words.ts';
 import './meanwhile.css';
 
-interface MeanwhileProps {
+interface ListProps {
   readonly table: TableState;
+  readonly items: readonly Item[];
   readonly onPlay: (lines: readonly LogLine[]) => void;
+}
+
+interface MeanwhileProps extends Omit<ListProps, 'items'> {
+  /** Leaves out what is being played. */
+  readonly onSkip: () => void;
 }
 
 /** Lines that lie open; the others when they are asked for. */
 const OPEN = 3;
 
 /** Everything that touched the player since his last decision, the most important first, each to be shown on the map. */
-export function Meanwhile({ table, onPlay }: MeanwhileProps) {
+export function Meanwhile({ table, onPlay, onSkip }: MeanwhileProps) {
   const text = words.theatre.meanwhile;
   const { log, since, view, seat } = table;
+  const told = useToldOf(table);
   const { mine, others, lines } = useMemo(() => sinceMine({ log, since, view, seat }), [log, since, view, seat]);
   if (seat === undefined || lines.length === 0) return undefined;
+  // It sums up what was seen: while something is still to be seen, it says no more than that.
+  if (told.log.length < log.length)
+    return (
+      <section className="meanwhile quiet" aria-label={text.heading}>
+        <div className="head">
+          <p>{text.playing}</p>
+          <button type="button" className="text-link" onClick={onSkip}>
+            {words.theatre.skip}
+          </button>
+        </div>
+      </section>
+    );
   const showAll = (
     <button type="button" className="text-link" onClick={() => onPlay(lines)}>
       {text.showAll}
@@ -46,10 +66,6 @@ export function Meanwhile({ table, onPlay }: MeanwhileProps) {
       {rest.length > 0 && <Rest items={rest} table={table} onPlay={onPlay} />}
     </section>
   );
-}
-
-interface ListProps extends MeanwhileProps {
-  readonly items: readonly Item[];
 }
 
 const Rest = ({ items, ...props }: ListProps) => (

@@ -7,6 +7,7 @@ import { powerOf } from '../room/facts.ts';
 import { Technology } from '../room/Technology.tsx';
 import { playerInText } from '../session/names.ts';
 import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
+import { useToldOf } from '../theatre/shown.ts';
 import { commandWords, dealWords, EXPANSION_COMMANDS, list, STAGE_NAMES, words } from '../words.ts';
 import { CardTable } from './CardTable.tsx';
 import { costRows } from './costs.ts';
@@ -33,10 +34,12 @@ interface MomentProps {
   /** The line of the log that is played back, and how to play others. */
   readonly shown: LogLine | undefined;
   readonly onPlay: (lines: readonly LogLine[]) => void;
+  /** Leaves out what is being played. */
+  readonly onSkip: () => void;
 }
 
 /** The one panel that says what is asked now, and takes the answer. */
-export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
+export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentProps) {
   const { asked, offers } = table;
   const answers = offers.filter(({ question }) => question !== undefined);
   const withFields = inOrder(answers.filter(({ next }) => next !== undefined));
@@ -65,7 +68,7 @@ export function Moment({ table, hand, session, shown, onPlay }: MomentProps) {
       <div className="moment-body">
         <Head table={table} />
         <Veil table={table} session={session} />
-        {asked !== undefined && !isRight && <Meanwhile table={table} onPlay={onPlay} />}
+        {asked !== undefined && !isRight && <Meanwhile table={table} onPlay={onPlay} onSkip={onSkip} />}
         {asked === undefined && !isRight ? (
           <Waiting table={table} />
         ) : (
@@ -114,7 +117,10 @@ function useFirstAnswer(hand: Hand, withFields: readonly Offer[], question: numb
   }, [question, first, idle, take]);
 }
 
-function Head({ table: { view, asked } }: { readonly table: TableState }) {
+function Head({ table }: { readonly table: TableState }) {
+  const told = useToldOf(table);
+  const { asked } = table;
+  const { view } = asked === undefined ? told : table;
   const { stage, question } = view;
   const waiting = (question?.waiting ?? []).flatMap((seat) => powerOf(view, seat) ?? []);
   const name = stage === undefined ? words.moment.opening : STAGE_NAMES[stage - 1];
@@ -133,7 +139,8 @@ function Head({ table: { view, asked } }: { readonly table: TableState }) {
   );
 }
 
-function Waiting({ table }: { readonly table: TableState }) {
+function Waiting({ table: present }: { readonly table: TableState }) {
+  const table = useToldOf(present);
   const { view, log, seat } = table;
   const waiting = view.question?.waiting ?? [];
   const mine = seat !== undefined && view.sealed !== undefined;

@@ -1,5 +1,6 @@
 import type { View } from '@marshall/rules';
 import type { LogLine, TableState } from '../session/session.ts';
+import { useToldOf } from '../theatre/shown.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { type BattleStory, battleUnderWay, type Side, storiesIn } from './battle-story.ts';
 import { StrikeCard } from './StrikeCard.tsx';
@@ -11,7 +12,8 @@ interface SituationProps {
 }
 
 /** What is going on at the table: a battle or a strike. */
-export function Situation({ table, shown }: SituationProps) {
+export function Situation({ table: present, shown }: SituationProps) {
+  const table = useToldOf(present);
   const { view, log, asked } = table;
   const replayed = shown === undefined ? undefined : replayedBattle(log, shown);
   if (replayed !== undefined) return <BattleCard view={view} story={replayed} />;

@@ -51,3 +51,23 @@ test('a line that falls before that joins once on the next', () => {
   expect([joins(0), joins(1)]).toEqual([[0], [0]]);
   session.close();
 });
+
+test('a line in doubt shows no table before the words of its log have come', async () => {
+  let speak: (told: unknown) => void = () => undefined;
+  const told = new Promise((resolve) => {
+    speak = resolve;
+  });
+  const solo = {
+    ask: ({ do: what }: { do: string }) => (what === 'tell' ? told : new Promise(() => undefined)),
+  };
+  const session = openOnline('game', 'usa', solo as unknown as Solo, vi.fn(), vi.fn());
+  line(0).opens();
+  line(0).hears({ type: 'feed', n: 1, events: [] });
+  const view = { viewer: 'usa', cycle: 0, order: [], seats: {} };
+  line(0).hears({ type: 'position', feed: 1, view, offers: [], undo: false });
+  vi.advanceTimersByTime(10_000);
+  expect(session.state()).toBeUndefined();
+  speak({ lines: [{ n: 1, text: 'The game begins.' }], since: 0 });
+  await vi.waitFor(() => expect(session.state()?.log).toHaveLength(1));
+  session.close();
+});

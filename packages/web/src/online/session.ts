@@ -53,6 +53,8 @@ export function openOnline(
   let feed = 0;
   let since = 0;
   let anew = true;
+  /** Whether the first words have come. */
+  let worded = false;
   /** The number of the feed that the page shows, and who waits for it to come to another. */
   let shown = 0;
   let due: { readonly feed: number; readonly done: () => void }[] = [];
@@ -70,7 +72,8 @@ export function openOnline(
   const untilShown = (number: number): Promise<void> =>
     number <= shown ? Promise.resolve() : new Promise((done) => due.push({ feed: number, done }));
   const show = (link: TableState['link']): void => {
-    if (position === undefined) return;
+    // A log without its words would look as if nothing had been seen of it.
+    if (position === undefined || !worded) return;
     const { view, offers, asks, undo, deadline } = position;
     const seat = view.viewer === 'spectator' ? undefined : view.viewer;
     history = noted(history, view);
@@ -117,6 +120,7 @@ export function openOnline(
       const told = await solo.ask({ do: 'tell', view, heard, anew: fresh }).catch(() => ({ lines: [], since }));
       log = fresh ? told.lines : [...log, ...told.lines];
       since = Math.max(since, told.since);
+      worded = true;
       consulted = await advise((at) => solo.ask({ do: 'consult', at }));
       show('live');
       if (view.ended !== undefined) await tellHistory();

@@ -29,6 +29,8 @@ interface BoardProps {
   readonly playing: Playing;
   /** Whether what is held is acknowledged here. */
   readonly okHere: boolean;
+  /** Whether a decision waits that is not shown until this was seen. */
+  readonly covered: boolean;
 }
 
 /** The zone that was clicked, and why it cannot be chosen. */
@@ -40,7 +42,7 @@ interface Look {
 }
 
 /** The map with what stands on it, what may be clicked now, and what just happened. */
-export function Board({ chart, table, plan: whole, line, player, playing, okHere }: BoardProps) {
+export function Board({ chart, table, plan: whole, line, player, playing, okHere, covered }: BoardProps) {
   const { view, seat } = table;
   const { cue } = playing;
   // While something is played, the map shows that alone, and nothing else of it is drawn again.
@@ -104,7 +106,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
         {...(whole.grab === undefined ? {} : { grab: whole.grab })}
       />
       {playing.speed === 0 && <Rush table={table} />}
-      <Stage player={player} playing={playing} map={handle} ok={okHere} />
+      <Stage player={player} playing={playing} map={handle} ok={okHere} covered={covered} />
       {table.unkept !== undefined && (
         <p className="lost" role="alert">
           {soloWords.unkept[table.unkept]}

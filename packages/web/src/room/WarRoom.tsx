@@ -7,8 +7,9 @@ import { type Hand, useHand } from '../moment/use-hand.ts';
 import { useMapPlan } from '../moment/use-map-plan.ts';
 import type { LogLine, Session, TableState } from '../session/session.ts';
 import { Held } from '../theatre/Held.tsx';
+import { OnStage, type Shown } from '../theatre/shown.ts';
 import type { Theatre } from '../theatre/theatre.ts';
-import { usePlaying } from '../theatre/use-theatre.ts';
+import { Unfolds } from '../theatre/Unfolds.tsx';
 import { words } from '../words.ts';
 import { Board } from './Board.tsx';
 import { DealNews } from './DealNews.tsx';
@@ -19,7 +20,7 @@ import { Log } from './Log.tsx';
 import { Powers } from './Powers.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeys } from './use-keys.ts';
-import { matters, shownBy, stagedTable } from './use-playback.ts';
+import { matters, shownBy } from './use-playback.ts';
 import '../spectator/frame.css';
 import '../spectator/panels.css';
 import '../spectator/sizes.css';
@@ -43,6 +44,8 @@ const Decision = memo(Moment);
 interface WarRoomProps {
   readonly session: Session;
   readonly table: TableState;
+  /** What is played, and the table as it is shown meanwhile. */
+  readonly stage: Shown;
   readonly theatre: Theatre;
   readonly chart: Chart | undefined;
   readonly onRules: () => void;
@@ -55,19 +58,16 @@ interface WarRoomProps {
 }
 
 /** The table of one player: map, powers, the moment, market, stores, log and diplomacy. */
-export function WarRoom({ session, table, theatre, chart, onRules, menu, instead, talk }: WarRoomProps) {
+export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, instead, talk }: WarRoomProps) {
   const hand = useHand(session, table);
   const plan = useMapPlan(hand, session, table);
   const [tab, setTab] = useState<Tab>('moment');
   const [pointed, setPointed] = useState<LogLine>();
   const { player } = theatre;
-  const playing = usePlaying(player);
-  // Who begins to decide sees the present.
-  const touched = Object.keys(hand.chosen).length > 0;
-  const staged = touched ? table : stagedTable(playing, table);
-  const shown = shownBy(playing, pointed, table);
+  const { playing, shown } = stage;
+  const line = shownBy(playing, pointed, table);
   // The log may come a moment after what is played.
-  const logged = useDeferredValue(table);
+  const logged = useDeferredValue(shown);
   const held = playing.cue?.beat.held === true && !playing.again;
   const question = table.asked?.id;
   useEffect(() => {
@@ -76,19 +76,23 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
   useEffect(() => {
     if (held) setTab('moment');
   }, [held]);
+  // Who begins to decide sees the present.
+  const touched = Object.keys(hand.chosen).length > 0;
+  // A decision that would tell how something comes out waits behind it.
+  const covered = playing.suspense && !playing.again && !touched && table.asked !== undefined && instead === undefined;
   // Who acts has seen enough; what comes of his act is played, even while its answer is still on the way.
   const acts = touched || hand.sending;
   useEffect(() => {
     if (acts) player.skip();
   }, [acts, player]);
   useKeys(setTab);
-  const newest = table.log.at(-1)?.n ?? 0;
+  const newest = shown.log.at(-1)?.n ?? 0;
   const [read, setRead] = useState(newest);
   useEffect(() => {
     if (tab === 'log') setRead(newest);
   }, [tab, newest]);
   const unread =
-    tab !== 'log' && table.log.some(({ n, kind, actor }) => n > read && actor !== table.seat && matters(kind));
+    tab !== 'log' && shown.log.some(({ n, kind, actor }) => n > read && actor !== table.seat && matters(kind));
   // On a phone what is begun among the deals is written in the moment, which lies behind another tab.
   const dealer: Hand = {
     ...hand,
@@ -101,7 +105,7 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
   const waits = table.view.offers.some(({ to }) => to === table.seat);
   return (
     <div className="app room" data-tab={tab} data-playing={playing.cue === undefined ? undefined : ''}>
-      <TopBar game={<GameBar table={staged} onRules={onRules} />} onRules={onRules}>
+      <TopBar game={<GameBar table={shown} onRules={onRules} />} onRules={onRules}>
         {menu}
       </TopBar>
       <main className="table">
@@ -109,27 +113,39 @@ export function WarRoom({ session, table, theatre, chart, onRules, menu, instead
           {instead ??
             (held ? (
               <Held player={player} playing={playing} />
+            ) : covered ? (
+              <Unfolds player={player} playing={playing} />
             ) : (
-              <Decision table={table} hand={hand} session={session} shown={shown} onPlay={theatre.show} />
+              <OnStage value={shown}>
+                <Decision
+                  table={table}
+                  hand={hand}
+                  session={session}
+                  shown={line}
+                  onPlay={theatre.show}
+                  onSkip={player.skip}
+                />
+              </OnStage>
             ))}
           <Diplomacy table={table} hand={dealer} session={session} />
-          <DealNews table={table} />
+          <DealNews table={shown} />
           {talk}
         </aside>
         <Board
           chart={chart}
-          table={staged}
+          table={shown}
           plan={plan}
           line={pointed}
           player={player}
           playing={playing}
           okHere={instead !== undefined}
+          covered={covered}
         />
       </main>
-      <Powers table={staged} />
+      <Powers table={shown} />
       <div className="deck">
-        <Market table={staged} />
-        <Supply table={table} />
+        <Market table={shown} />
+        <Supply table={shown} />
         <Log table={logged} onShow={setPointed} onPlay={theatre.show} />
       </div>
       <nav className="tabs">

@@ -18,12 +18,14 @@ interface StageProps {
   readonly map: RefObject<WorldMapHandle | null>;
   /** Whether what is held is acknowledged here, and not where one decides. */
   readonly ok: boolean;
+  /** Whether a decision waits that is not shown until this was seen. */
+  readonly covered: boolean;
 }
 
 /** Over the map, while something is played: its scene, one sentence, and what can be done with it. */
-export function Stage({ player, playing, map, ok }: StageProps) {
+export function Stage({ player, playing, map, ok, covered }: StageProps) {
   const still = useStill();
-  useStageKeys(player);
+  useStageKeys(player, covered);
   useBeatSounds(playing);
   const { cue, lasts, phase } = playing;
   if (cue === undefined) return undefined;
@@ -131,10 +133,12 @@ const SOON = 350;
 interface OkProps {
   readonly onOk: () => void;
   readonly more: number;
+  /** What the button says, if not that something was seen. */
+  readonly say?: string;
 }
 
 /** Says that something was seen. */
-export function Ok({ onOk, more }: OkProps) {
+export function Ok({ onOk, more, say }: OkProps) {
   const born = useRef(0);
   useEffect(() => {
     born.current = performance.now();
@@ -144,7 +148,7 @@ export function Ok({ onOk, more }: OkProps) {
   };
   return (
     <button type="button" className="filled stage-ok" onClick={press}>
-      {more > 0 ? words.theatre.okMore(more) : words.theatre.ok}
+      {say ?? (more > 0 ? words.theatre.okMore(more) : words.theatre.ok)}
     </button>
   );
 }

@@ -38,6 +38,19 @@ export const BEAT_KINDS = [
 ] as const;
 export type BeatKind = (typeof BEAT_KINDS)[number];
 
+/** Beats that one watches to learn how they come out. */
+export const SUSPENSE: ReadonlySet<BeatKind> = new Set([
+  'bids',
+  'attack',
+  'fire',
+  'losses',
+  'launch',
+  'shot',
+  'strike',
+  'space',
+  'roulette',
+]);
+
 /** 0 is only in the log; 1 is left out when much happens; 3 stands out; 4 is what nobody may miss. */
 export type Weight = 0 | 1 | 2 | 3 | 4;
 

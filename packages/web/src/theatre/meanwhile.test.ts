@@ -169,6 +169,12 @@ test('what waits to be seen is still to be seen after the page was opened again'
   expect(again.state().cue?.beat.held).toBe(true);
   again.ok();
   expect(opened().state().cue).toBeUndefined();
+  // A table that shows before its words have come does not forget what was seen.
+  const slow = openTheatre(mark);
+  slow.follow(tableOf(scene, []));
+  slow.follow(tableOf(scene, log));
+  expect(slow.player.state().cue).toBeUndefined();
+  expect(kept).toBe(log.at(-1)?.n);
 });
 
 test('a move that is taken back leaves neither a beat nor a way on the map', () => {

@@ -1,5 +1,5 @@
 import type { TableState } from '../session/session.ts';
-import type { Beat } from './beat.ts';
+import { type Beat, SUSPENSE } from './beat.ts';
 import { merged } from './beats.ts';
 import { condensed } from './budget.ts';
 
@@ -21,6 +21,8 @@ export interface Cue {
   readonly beat: Beat;
   readonly before: TableState;
   readonly after: TableState;
+  /** The log as it was told with the beat, with what came after it too. */
+  readonly told: TableState['log'];
 }
 
 /** What is on: the beat, and how far it is. */
@@ -39,6 +41,10 @@ export interface Playing {
   readonly again: boolean;
   /** Whether there is a beat to go back to. */
   readonly mayGoBack: boolean;
+  /** Whether something is on, or waits, whose outcome nobody should read before it is seen. */
+  readonly suspense: boolean;
+  /** While something is shown again: the first that waits and was not seen. */
+  readonly unseen: Cue | undefined;
 }
 
 export interface Player {
@@ -86,7 +92,14 @@ export function createPlayer(clock: Clock = realClock, speed = 1): Player {
       heldLeft: queue.filter(({ beat }) => beat.held).length,
       again: again > 0,
       mayGoBack: seen.length > 0,
+      suspense: fresh().some(({ beat }) => SUSPENSE.has(beat.kind)),
+      unseen: again > 0 ? fresh()[0] : undefined,
     };
+  }
+  /** What is on and what waits, without what is shown again. */
+  function fresh(): readonly Cue[] {
+    if (again > 0) return queue.slice(again - 1);
+    return now === undefined ? queue : [now, ...queue];
   }
   const become = (changes: Partial<Pick<Playing, 'phase' | 'lasts' | 'paused' | 'speed'>> = {}): void => {
     const next = { ...told, ...changes };
@@ -126,7 +139,8 @@ export function createPlayer(clock: Clock = realClock, speed = 1): Player {
     const last = queue.at(-1);
     const { view, seat } = cue.after;
     const both = last && queue.length > again ? merged(last.beat, cue.beat, { view, seat }) : undefined;
-    if (last !== undefined && both !== undefined) queue[queue.length - 1] = { ...last, beat: both, after: cue.after };
+    if (last !== undefined && both !== undefined)
+      queue[queue.length - 1] = { ...last, beat: both, after: cue.after, told: cue.told };
     else queue.push(cue);
   };
 

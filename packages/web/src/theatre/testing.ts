@@ -54,5 +54,5 @@ const BARE: Beat = {
 
 /** A beat of which only some things matter. */
 export function cue(n: number, table: TableState, beat: Partial<Beat> = {}): Cue {
-  return { beat: { ...BARE, id: String(n), first: n, last: n, ...beat }, before: table, after: table };
+  return { beat: { ...BARE, id: String(n), first: n, last: n, ...beat }, before: table, after: table, told: table.log };
 }

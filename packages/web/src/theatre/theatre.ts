@@ -1,5 +1,6 @@
 import type { Seat } from '@marshall/rules';
 import type { LogLine, TableState } from '../session/session.ts';
+import type { Beat } from './beat.ts';
 import { beatsOf, TO_ALL } from './beats.ts';
 import { type Cue, createPlayer, type Player } from './player.ts';
 import type { ReadMark } from './read-mark.ts';
@@ -22,6 +23,8 @@ export interface LiveTheatre extends Theatre {
 export function openTheatre(mark: ReadMark, player: Player = createPlayer()): LiveTheatre {
   let last: TableState | undefined;
   const follow = (table: TableState): void => {
+    // A table whose words are still on the way tells nothing of what was seen.
+    if (last === undefined && table.log.length === 0 && (mark.read(table) ?? 0) > 0) return;
     const before = last;
     last = table;
     const newest = table.log.at(-1)?.n ?? 0;
@@ -53,7 +56,7 @@ export function openTheatre(mark: ReadMark, player: Player = createPlayer()): Li
       if (table === undefined) return;
       const { view, seat } = table;
       const beats = beatsOf(lines, { view, seat });
-      player.play(beats.map((beat) => ({ beat, before: table, after: table })));
+      player.play(beats.map((beat) => ({ beat, before: table, after: table, told: table.log })));
     },
   };
 }
@@ -70,11 +73,19 @@ export function cuesOf(
   seat: Seat | undefined,
 ): Cue[] {
   const { view } = after;
-  return beatsOf(lines, { view, seat }).flatMap((beat): Cue[] => {
+  const beats = beatsOf(lines, { view, seat }).flatMap((beat): Beat[] => {
     const scene = sceneOf(beat.kind);
     const own = typeof scene?.own === 'function' ? scene.own(beat) : scene?.own === true;
     if (beat.weight === 0 || (beat.mine && !own && !TO_ALL.has(beat.kind))) return [];
-    const lasts = scene?.lasts?.(beat) ?? beat.lasts;
-    return [{ beat: { ...beat, lasts }, before, after }];
+    return [{ ...beat, lasts: scene?.lasts?.(beat) ?? beat.lasts }];
   });
+  // Between them the table is not known: it becomes the next with what the reader loses, else with the last of them.
+  const lost = beats.findLastIndex((beat) => beat.lost !== undefined);
+  const turns = lost < 0 ? beats.length - 1 : lost;
+  return beats.map((beat, i) => ({
+    beat,
+    before: i <= turns ? before : after,
+    after: i < turns ? before : after,
+    told: after.log,
+  }));
 }

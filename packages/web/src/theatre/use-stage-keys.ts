@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Player } from './player.ts';
 
-/** Space pauses and goes on, `.` and `,` step, `S` skips; Enter says that what is held was seen. */
-export function useStageKeys(player: Player): void {
+/** Space pauses and goes on, `.` and `,` step, `S` skips; Enter says that what is held was seen, else it decides at once. */
+export function useStageKeys(player: Player, covered: boolean): void {
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
       const { cue, paused, phase } = player.state();
@@ -13,12 +13,13 @@ export function useStageKeys(player: Player): void {
       else if (event.key === ',') player.back();
       else if (event.key === 's' || event.key === 'S') player.skip();
       else if (event.key === 'Enter' && phase === 'held') player.ok();
+      else if (event.key === 'Enter' && covered) player.skip();
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
-  }, [player]);
+  }, [player, covered]);
 }
 
 /** Whether what has the focus needs the key itself: letters where one types, Enter and space where one presses. */

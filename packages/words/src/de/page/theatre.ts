@@ -42,7 +42,15 @@ export const theatreWords: Page['theatre'] = {
   rushed: 'Wie weit die Partie ist',
   price: (resource, rose, before, now, held) =>
     `${resource} ist von ${before} auf ${now} ${rose ? 'gestiegen' : 'gefallen'}. Du hast ${held}.`,
+  unfolds: {
+    heading: 'Auf der Karte',
+    watch: 'Sieh zu, wie es ausgeht',
+    next: 'Danach entscheidest du.',
+    key: 'Du musst nicht warten: Drück die Eingabetaste.',
+    now: 'Jetzt entscheiden',
+  },
   meanwhile: {
+    playing: 'Was geschehen ist, läuft gerade auf der Karte.',
     heading: 'Seit deiner letzten Entscheidung',
     nothing: 'Seit deiner letzten Entscheidung hat dich nichts betroffen.',
     more: (number) => `noch ${number}`,

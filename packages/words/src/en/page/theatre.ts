@@ -41,7 +41,15 @@ export const theatreWords = {
   rushed: 'How far the game is',
   price: (resource: string, rose: boolean, before: string, now: string, held: number) =>
     `${resource} ${rose ? 'rose' : 'fell'} from ${before} to ${now}. You have ${held}.`,
+  unfolds: {
+    heading: 'On the map',
+    watch: 'Watch how it turns out',
+    next: 'Your decision comes next.',
+    key: 'You don’t have to wait: press Enter.',
+    now: 'Decide now',
+  },
   meanwhile: {
+    playing: 'What happened is playing on the map.',
     heading: 'Since your last decision',
     nothing: 'Nothing touched you since your last decision.',
     more: (number: number) => (number === 1 ? '1 more' : `${number} more`),

@@ -42,7 +42,15 @@ export const theatreWords: Page['theatre'] = {
   rushed: 'Por dónde va la partida',
   price: (resource, rose, before, now, held) =>
     `${resource}: ${rose ? 'sube' : 'baja'} de ${before} a ${now}. Tienes ${held}.`,
+  unfolds: {
+    heading: 'En el mapa',
+    watch: 'Mira cómo termina',
+    next: 'Después decides tú.',
+    key: 'No hace falta que esperes: pulsa Intro.',
+    now: 'Decidir ya',
+  },
   meanwhile: {
+    playing: 'Lo que ha pasado se está mostrando en el mapa.',
     heading: 'Desde tu última decisión',
     nothing: 'Nada te ha afectado desde tu última decisión.',
     more: (number) => `${number} más`,
