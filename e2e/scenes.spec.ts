@@ -16,9 +16,20 @@ async function open(page: Page, prepared: Prepared): Promise<void> {
 }
 const scene = (page: Page, kind: string) => page.locator(`.scene[data-beat="${kind}"]`);
 const pause = (page: Page) => page.locator('.stage').getByRole('button', { name: 'Pause' }).click();
-const next = (page: Page) => page.locator('.stage').getByRole('button', { name: 'Next' }).click();
 
-test('sealed bids turn over together, zeros too, and a press goes on', async ({ page }) => {
+/** From now on time passes on the page only when it is let pass. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+const stage = (page: Page) => page.locator('.stage');
+const log = (page: Page) => page.locator('.log');
+/** The decision that would tell how it comes out waits, and can be had at once. */
+const waits = (page: Page) => expect(page.locator('.moment')).toHaveAttribute('data-kind', 'unfolds');
+
+test('sealed bids lie on the power cards and turn over together, zeros too; nothing tells them before', async ({
+  page,
+}) => {
+  await page.clock.install();
   await open(page, {
     people: ['europe'],
     stage: 3,
@@ -26,18 +37,31 @@ test('sealed bids turn over together, zeros too, and a press goes on', async ({ 
     powers: { europe: { grain: 8 }, usa: { cubes: 0 }, china: { oil: 9, cubes: 1 } },
   });
   await page.locator('.bids .choice').first().click();
+  await stopTime(page);
   await page.locator('.moment .filled').click();
-  const cards = scene(page, 'bids').locator('.bid-card');
+  const cards = page.locator('.powers .bid-card');
   await expect(cards).toHaveCount(3);
-  await pause(page);
+  await expect(stage(page)).toHaveAttribute('data-phase', 'goes');
+  await waits(page);
+  await expect(stage(page)).not.toContainText('Europe');
+  await expect(page.locator('.power.you .cubes .on')).toHaveCount(3);
+  await expect(log(page)).not.toContainText('spends a cube');
+  await page.clock.runFor(1500);
+  await expect(stage(page)).toHaveAttribute('data-phase', 'done');
   await expect(cards.and(page.locator('[data-cubes="1"]')).first()).toBeVisible();
   await expect(cards.and(page.locator('[data-cubes="0"]')).first()).toBeVisible();
+  await expect(page.locator('.power.you .cubes .on')).toHaveCount(2);
+  await expect(log(page)).toContainText('spends a cube');
   expect(await seriousIssues(page, 'but the map'), 'bids').toEqual([]);
-  await next(page);
-  await expect(scene(page, 'bids')).toHaveCount(0);
+  await page.clock.runFor(400);
+  // A press decides at once.
+  await page.getByRole('button', { name: 'Decide now' }).click();
+  await expect(cards).toHaveCount(0);
+  await expect(page.locator('.moment[data-kind="sell"], .moment[data-kind="waiting"]')).toBeVisible();
 });
 
-test('a battle comes near with its dice and losses', async ({ page }) => {
+test('a battle comes near with its dice and losses, and neither board nor log tells them before', async ({ page }) => {
+  await page.clock.install();
   await open(page, {
     people: ['europe'],
     stage: 4,
@@ -51,10 +75,32 @@ test('a battle comes near with its dice and losses', async ({ page }) => {
   });
   await clickZone(page, 'greece');
   await clickTarget(page, 'romania');
+  await stopTime(page);
   await press(page, /^Attack/);
   await expect(scene(page, 'attack').locator('.near')).toContainText('Romania');
-  await expect(scene(page, 'fire').locator('.fighters-dice .die').first()).toBeVisible();
-  await expect(scene(page, 'losses').locator('.fighter[data-falls]')).toHaveCount(2);
+  const defended = page.locator('[data-shape][data-zone="romania"]');
+  const untold = async () => {
+    await expect(log(page)).not.toContainText(/loses/);
+    await expect(page.locator('.moment .die')).toHaveCount(0);
+    await expect(defended).toHaveAttribute('aria-label', /2 armies/);
+  };
+  await untold();
+  // All that the computers answer has come before anything of it is shown.
+  await expect(stage(page).getByRole('button', { name: /^Skip/ })).not.toHaveText('Skip');
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(scene(page, 'fire').locator('.fighters-dice .die').first()).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(stage(page)).toHaveAttribute('data-phase', 'goes');
+  await waits(page);
+  await untold();
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(scene(page, 'losses').locator('.fighter[data-falls]')).toHaveCount(2, { timeout: 100 });
+  }).toPass();
+  await untold();
+  await page.clock.runFor(900);
+  await expect(log(page)).toContainText(/loses/);
 });
 
 test('a home that is walked into is flooded with the colour of its taker', async ({ page }) => {
@@ -79,6 +125,7 @@ test('nukes are seen to fly, be shot at and strike; without motion as stills, ea
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await open(page, {
     people: ['europe'],
     stage: 4,
@@ -94,19 +141,30 @@ test('nukes are seen to fly, be shot at and strike; without motion as stills, ea
   await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
   await clickZone(page, 'romania');
   await press(page, 'Launch 1 nuke');
+  await stopTime(page);
   await page.getByRole('button', { name: 'Yes, launch' }).click();
   await expect(scene(page, 'launch').locator('.missile')).toHaveCount(1);
   await pause(page);
   await expect(page.locator('.announced')).toBeVisible();
+  const untold = async () => {
+    await expect(log(page)).not.toContainText('hits Romania');
+    await expect(page.locator('.cloud')).toHaveCount(0);
+    await expect(page.locator('[data-shape][data-zone="romania"]')).toHaveAttribute('aria-label', /4 armies/);
+  };
+  await untold();
   expect(await page.locator('.missile').evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
   expect(await seriousIssues(page, 'but the map'), 'launch').toEqual([]);
   await page.keyboard.press('.');
   await expect(scene(page, 'shot').locator('.shot')).toHaveAttribute('data-hit', 'false');
+  await untold();
   await page.keyboard.press('.');
   await expect(scene(page, 'strike').locator('.hit-cloud')).toBeVisible();
+  await untold();
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'strike');
   await page.keyboard.press('.');
   await expect(scene(page, 'strike')).toHaveCount(0);
+  await expect(page.locator('.cloud')).toHaveCount(1);
+  await expect(log(page)).toContainText('hits Romania');
 });
 
 test('generals are watched in the war room, with captions, a pause, and sound that can be switched off', async ({

@@ -1,3 +1,5 @@
+import { afterDrawn } from './when-drawn.ts';
+
 // While nobody waits for it, everything a game needs is fetched, so that it can be played when the network is gone.
 
 /** A slow machine draws the page and answers its first presses before anything else is done. */
@@ -10,23 +12,21 @@ const FACES = ['500 12px "Plex Cond"', '600 12px "Plex Cond"', 'italic 500 12px 
 /** Does one thing after the other, each when the page has nothing to do; marks the page when all are there. */
 export function prepare(things: readonly (() => Promise<unknown>)[]): () => void {
   let stopped = false;
-  const timer = window.setTimeout(
-    async () => {
-      const all = [...things, () => Promise.all(FACES.map((face) => document.fonts.load(face)))];
-      let missed = 0;
-      for (const thing of all) {
-        await idle();
-        if (stopped) return;
-        // What could not be fetched now is fetched when it is needed.
-        await thing().catch(() => missed++);
-      }
-      if (missed === 0) document.documentElement.dataset.prepared = '';
-    },
-    location.hash === '' ? LATER : MUCH_LATER,
-  );
+  const run = async (): Promise<void> => {
+    const all = [...things, () => Promise.all(FACES.map((face) => document.fonts.load(face)))];
+    let missed = 0;
+    for (const thing of all) {
+      await idle();
+      if (stopped) return;
+      // What could not be fetched now is fetched when it is needed.
+      await thing().catch(() => missed++);
+    }
+    if (missed === 0) document.documentElement.dataset.prepared = '';
+  };
+  const stop = afterDrawn(location.hash === '' ? LATER : MUCH_LATER, () => void run());
   return () => {
     stopped = true;
-    window.clearTimeout(timer);
+    stop();
   };
 }
 

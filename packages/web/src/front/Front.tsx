@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
+import { afterDrawn } from '../app/when-drawn.ts';
 import { LeaderPicker } from '../leaders/LeaderPicker.tsx';
 import { LevelSelect } from '../leaders/LevelSelect.tsx';
 import { leadersAt, levelOf, nameOf, promoted } from '../leaders/table-leaders.ts';
@@ -63,8 +64,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
           },
           () => undefined,
         );
-    const timer = window.setTimeout(() => void list(), LATER);
-    return () => window.clearTimeout(timer);
+    return afterDrawn(LATER, () => void list());
   }, [solo]);
   const start = async (plan: Plan): Promise<void> => {
     setStarting(true);
@@ -214,9 +214,6 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
 /** True once the page is drawn and has nothing else to do: pictures wait for that. */
 function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setQuiet(true), QUIET);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useEffect(() => afterDrawn(QUIET, () => setQuiet(true)), []);
   return quiet;
 }

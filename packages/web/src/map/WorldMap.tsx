@@ -28,8 +28,8 @@ import './map.css';
 import './played.css';
 
 export interface WorldMapHandle {
-  /** Moves no more than needed to bring zones into sight. */
-  readonly reveal: (zones: readonly ZoneId[]) => void;
+  /** Moves no more than needed to bring zones into sight, of which so many pixels from below are covered. */
+  readonly reveal: (zones: readonly ZoneId[], below?: number) => void;
   /** Where a zone is now, in pixels from the upper left corner of the map. */
   readonly place: (zone: ZoneId) => readonly [x: number, y: number] | undefined;
 }
@@ -105,9 +105,9 @@ export function WorldMap({
   useLayoutEffect(() => (layout ? scene.current?.settle() : undefined), [layout]);
   useEffect(() => onHover?.(pointed), [pointed, onHover]);
   useImperativeHandle(handle, () => ({
-    reveal: (ids) => {
+    reveal: (ids, below) => {
       const box = boxOfAll(ids.map((id) => chart.byId.get(id)?.bbox).filter((each) => each !== undefined));
-      if (box) scene.current?.camera.reveal(box);
+      if (box) scene.current?.camera.reveal(box, below);
     },
     place: (id) => {
       const view = scene.current?.camera.view();

@@ -7,8 +7,8 @@ export interface Camera {
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
   readonly showWorld: () => void;
-  /** Moves no more than needed to bring a box of the board into sight. */
-  readonly reveal: (box: Box) => void;
+  /** Moves no more than needed to bring a box of the board into sight; something may cover the frame from below. */
+  readonly reveal: (box: Box, below?: number) => void;
   readonly stop: () => void;
 }
 
@@ -169,9 +169,9 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     // What is still gliding somewhere arrives there all the same.
     panBy: (dx, dy) => (glide ? glideTo(panBy(glide.to, frame, dx, dy)) : go(panBy(view, frame, dx, dy))),
     showWorld: () => glideTo(worldView(frame)),
-    reveal: (box) => {
+    reveal: (box, below) => {
       const from = glide?.to ?? view;
-      const to = reveal(from, frame, box);
+      const to = reveal(from, frame, box, undefined, below);
       if (to.x !== from.x || to.y !== from.y) glideTo(to);
     },
     stop: () => {

@@ -3,7 +3,7 @@ import type { Chart, ChartZone } from './board.ts';
 import { type Chip, chipsOf, type Shape } from './chips.ts';
 import { boxAround, type Point } from './geometry.ts';
 import { bySize, type Measure, nameBox, nameSize, type PlacedName, placeLandNames, placeSeaNames } from './names.ts';
-import { type Ground, placeChip } from './place-chip.ts';
+import { type Ground, keepChip, placeChip } from './place-chip.ts';
 import { Spots } from './spots.ts';
 import type { Arrow, CompanyMark, Marks, Piece, ZoneId } from './types.ts';
 import { yieldsWidth } from './Yields.tsx';
@@ -56,7 +56,10 @@ const UNSCREENED = [1.5, 1];
 export const SCREENED = [2.1, 1.9] as const;
 export const LAIR = [1.7, 1] as const;
 
-/** Places tokens, clouds, land names, then sea names, so that nothing touches. `before` keeps tokens where they were. */
+/**
+ * Places tokens, clouds, land names, then sea names, so that nothing touches. What stood there `before` at the same
+ * scale stays where it was, as long as it has room: only what came, grew or was in the way finds another place.
+ */
 export function layOut(
   chart: Chart,
   { pieces, marks }: Contents,
@@ -76,10 +79,21 @@ export function layOut(
   );
   const unit = ([x, y]: Point): Point => [x / k, y / k];
   const leaders: Layout['leaders'][number][] = [];
-  const tokens = inOrder(chart, chipsOf(pieces, level)).map(([zone, chip]): PlacedToken => {
+  const chips = inOrder(chart, chipsOf(pieces, level));
+  const led = new Set(before?.leaders.map(({ key }) => key));
+  const kept = new Map(
+    chips.flatMap(([, chip]) => {
+      const was = stood.get(chip.key);
+      const placed = was && !led.has(chip.key) ? keepChip(ground, chip.shapes, [was[0] * k, was[1] * k]) : undefined;
+      if (placed !== undefined) ground.taken.add(placed.box);
+      return placed === undefined ? [] : [[chip.key, placed] as const];
+    }),
+  );
+  const tokens = chips.map(([zone, chip]): PlacedToken => {
     const was = stood.get(chip.key);
-    const placed = placeChip(ground, zone, chip.shapes, was && [was[0] * k, was[1] * k]);
-    ground.taken.add(placed.box);
+    const stays = kept.get(chip.key);
+    const placed = stays ?? placeChip(ground, zone, chip.shapes, was && [was[0] * k, was[1] * k]);
+    if (stays === undefined) ground.taken.add(placed.box);
     if (placed.outside) leaders.push({ key: chip.key, from: unit(placed.at), to: pointIn(zone) });
     return { chip, at: unit(placed.at), shape: placed.shape };
   });
@@ -91,7 +105,8 @@ export function layOut(
   ): PlacedMark => {
     const was = stood.get(key);
     const shape = { width: size * wide, height: size * high, columns: 1 };
-    const placed = placeChip(ground, zone, [shape], was && [was[0] * k, was[1] * k]);
+    const at: Point | undefined = was && [was[0] * k, was[1] * k];
+    const placed = (at && keepChip(ground, [shape], at)) ?? placeChip(ground, zone, [shape], at);
     ground.taken.add(placed.box);
     return { key, at: unit(placed.at), size };
   };
@@ -122,7 +137,10 @@ export function layOut(
       return [{ ...placed, power, yields: made, threatened }];
     },
   );
-  const landNames = placeLandNames(ground, level, measure);
+  const named = new Map(
+    before?.k === k ? before.names.map(({ key, at }) => [key, [at[0] * k, at[1] * k] as const] as const) : [],
+  );
+  const landNames = placeLandNames(ground, level, measure, named);
   const names = [...landNames, ...placeSeaNames(ground, level, measure)];
   return {
     k,

@@ -46,22 +46,34 @@ function extent(zone: ChartZone, label: Label, size: number, measure: Measure): 
   return [Math.max(...widths) + 2, lines.length * size * LINE_HEIGHT];
 }
 
-/** Land names never wait: each takes the free spot nearest to its drawn place. */
-export function placeLandNames(ground: Ground, level: Level, measure: Measure): readonly PlacedName[] {
+/** Land names never wait: each stays where it was `before`, or takes the free spot nearest to its drawn place. */
+export function placeLandNames(
+  ground: Ground,
+  level: Level,
+  measure: Measure,
+  before: ReadonlyMap<string, Point> = new Map(),
+): readonly PlacedName[] {
   const { chart, k, taken, ports } = ground;
-  const lands = bySize(chart, (zone) => zone.kind === 'land');
-  return lands.map((zone) => {
+  const lands = bySize(chart, (zone) => zone.kind === 'land').map((zone) => {
     const { label } = zone;
     const size = nameSize(zone, label, level, k);
     const home: Point = [label.x * k, label.y * k];
     const [width, height] = extent(zone, label, size, measure);
     const box = (at: Point) => boxAround(at, width, height, 0.5);
     const free = (spot: Point) => !taken.clash(box(spot)) && !offBoard(box(spot), k);
+    // One that had to go far comes home as soon as it can.
+    const was = before.get(zone.id);
+    const stays = was && Math.hypot(was[0] - home[0], was[1] - home[1]) <= NEAR && free(was) ? was : undefined;
+    if (stays !== undefined) taken.add(box(stays));
+    return { zone, label, size, home, box, free, stays };
+  });
+  return lands.map(({ zone, label, size, home, box, free, stays }) => {
     const at =
+      stays ??
       nearest(home, NEAR_STEPS, (spot) => free(spot) && !ports.clash(box(spot))) ??
       nearest(home, FAR_STEPS, free) ??
       home;
-    taken.add(box(at));
+    if (stays === undefined) taken.add(box(at));
     return { key: zone.id, zone, at, size, lines: written(zone, label), angle: 0 };
   });
 }
@@ -106,8 +118,9 @@ function stepsAway(reach: number): readonly Point[] {
   return found.sort((a, b) => far(a) - far(b));
 }
 
+const NEAR = 16;
 const FAR_STEPS = stepsAway(44);
-const NEAR_STEPS = stepsAway(16);
+const NEAR_STEPS = stepsAway(NEAR);
 const NO_STEP: readonly Point[] = [[0, 0]];
 
 /** The first point near a place that pleases. */

@@ -83,6 +83,14 @@ export function placeChip(
   );
 }
 
+/** Leaves a token where it stood, if there is room for it; undefined if something else stands there now. */
+export function keepChip(ground: Ground, shapes: readonly [Shape, ...Shape[]], at: Point): Placed | undefined {
+  const [shape] = shapes;
+  const box = boxAround(at, shape.width, shape.height, GAP);
+  if (offBoard(box, ground.k) || ground.taken.clash(box)) return undefined;
+  return { at, shape, box, outside: false };
+}
+
 /** Tokens gather at the name of a land and at the drawn place of a sea, whose name may give way. */
 const anchorOf = ({ kind, label, tokens }: ChartZone): Point =>
   (kind === 'land' ? undefined : tokens[0]) ?? [label.x, label.y];

@@ -83,10 +83,10 @@ function clampAxis(offset: number, content: number, room: number): number {
   return Math.min(0, Math.max(room - content, offset));
 }
 
-/** Moves the view no more than needed to show a box of the board, with a margin in screen pixels. */
-export function reveal(view: View, frame: Frame, box: Box, margin = 40): View {
+/** Moves the view no more than needed to show a box of the board, with a margin in screen pixels and so many covered below. */
+export function reveal(view: View, frame: Frame, box: Box, margin = 40, below = 0): View {
   const dx = shift(view.x + box[0] * view.k, view.x + box[2] * view.k, frame.width, margin);
-  const dy = shift(view.y + box[1] * view.k, view.y + box[3] * view.k, frame.height, margin);
+  const dy = shift(view.y + box[1] * view.k, view.y + box[3] * view.k, frame.height - below, margin);
   return panBy(view, frame, dx, dy);
 }
 

@@ -77,12 +77,19 @@ const Rest = ({ items, ...props }: ListProps) => (
 
 const List = ({ items, table, onPlay }: ListProps) => (
   <ul>
-    {items.map(({ key, text, actor, grave, lines }) => {
+    {items.map(({ key, text, actor, grave, word, lines }) => {
       const power = powerOf(table.view, actor);
       return (
         <li key={key} className={grave ? 'grave' : ''}>
           {power === undefined ? <Glyph name="chart" size={14} /> : <Emblem power={power} size={14} />}
-          <p>{text}</p>
+          <p>
+            {text}
+            {word && (
+              <small className={word.kept ? 'word kept' : 'word'}>
+                {word.kept ? words.theatre.meanwhile.word.kept : words.theatre.meanwhile.word.broken} {word.text}
+              </small>
+            )}
+          </p>
           <button
             type="button"
             className="text-link"

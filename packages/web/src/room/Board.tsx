@@ -2,6 +2,7 @@ import { homeOf } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PowerId } from '../look/powers.ts';
+import { useAlike } from '../look/use-alike.ts';
 import type { Chart } from '../map/board.ts';
 import { MapKey } from '../map/Legend.tsx';
 import { useCompanyLayer } from '../map/layers.ts';
@@ -54,18 +55,22 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
   const { about } = whole;
   const chosen = look?.about === about ? look.zone : undefined;
   const handle = useRef<WorldMapHandle>(null);
-  const plain = useMemo(() => zonesOf(view), [view]);
-  const standing = useMemo(() => piecesOf(view), [view]);
+  const board = useRef<HTMLDivElement>(null);
+  // Most of what is played changes nothing that stands on the map: it is laid out again only where something does.
+  const plain = useAlike(useMemo(() => zonesOf(view), [view]));
+  const standing = useAlike(useMemo(() => piecesOf(view), [view]));
   const power = powerOf(view, seat);
   const pieces = useMemo(() => withStates(standing, plan, power), [standing, plan, power]);
   const [companies, turnCompanies] = useCompanyLayer();
   const pointed = usePointed();
+  const { blockades, log } = table;
+  const made = useMemo(() => (companies ? { companies: companyMarks(view) } : {}), [view, companies]);
   const still = useMemo(
-    () => ({ ...marksOf(table), ...(companies ? { companies: companyMarks(table.view) } : {}) }),
-    [table, companies],
+    () => ({ ...marksOf({ view, log, ...(blockades && { blockades }) }), ...made }),
+    [view, blockades, log, made],
   );
-  const zones = useMemo(() => withPlan(plain, plan, line), [plain, plan, line]);
-  const marks = useMemo(() => withArrows(still, plan, line, view), [still, plan, line, view]);
+  const zones = useAlike(useMemo(() => withPlan(plain, plan, line), [plain, plan, line]));
+  const marks = useAlike(useMemo(() => withArrows(still, plan, line, view), [still, plan, line, view]));
   const play = useMapPlay(playing, table, plan.arrows.length > 0);
 
   useEffect(() => {
@@ -75,8 +80,9 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
   }, [line]);
   const beat = cue?.beat;
   useEffect(() => {
-    if (beat !== undefined)
-      handle.current?.reveal([...beat.zones, ...beat.arrows.flatMap(({ from, to }) => [from, to])]);
+    if (beat === undefined) return;
+    const places = [...beat.zones, ...beat.arrows.flatMap(({ from, to }) => [from, to])];
+    handle.current?.reveal(places, coveredBy(board.current));
   }, [beat]);
   const choose = (zone: string): void => {
     player.skip();
@@ -91,7 +97,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
   if (!chart) return <div className="board blank">{words.map.loading}</div>;
   const shown = chosen ?? hovered;
   return (
-    <div className="board">
+    <div className="board" ref={board}>
       <WorldMap
         chart={chart}
         zones={zones}
@@ -133,6 +139,12 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
 
 /** Milliseconds after which a line of the log is not only passed over: the map goes where it happened. */
 const INTENT = 250;
+
+/** How much of the map what is said of a beat covers, from below. */
+function coveredBy(board: Element | null): number {
+  const said = board?.querySelector('.stage');
+  return board && said ? Math.max(0, board.getBoundingClientRect().bottom - said.getBoundingClientRect().top) : 0;
+}
 
 const placesOf = ({ zones = [], arrows = [] }: LogLine): readonly string[] => [
   ...zones,

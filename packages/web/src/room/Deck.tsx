@@ -4,27 +4,31 @@ import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { PriceTrack } from '../look/PriceTrack.tsx';
 import type { CycleFacts, TableState } from '../session/session.ts';
+import { isSamePosition } from '../theatre/shown.ts';
 import { RESOURCE_NAMES, words } from '../words.ts';
 import { setsOf } from './facts.ts';
 
 /** Three tracks with the present price, the last cycles, and what it did in this one. */
-export const Market = memo(({ table: { view, history } }: { readonly table: TableState }) => (
-  <section className="panel market" aria-label={words.market.heading} data-panel="market">
-    <div className="head">
-      <h2 className="eyebrow">{words.market.heading}</h2>
-      <span className="aside">{words.market.track}</span>
-    </div>
-    {RESOURCES.map((resource) => (
-      <Track
-        key={resource}
-        resource={resource}
-        spot={view.market[resource]}
-        history={history}
-        closed={view.cycle === 0}
-      />
-    ))}
-  </section>
-));
+export const Market = memo(
+  ({ table: { view, history } }: { readonly table: TableState }) => (
+    <section className="panel market" aria-label={words.market.heading} data-panel="market">
+      <div className="head">
+        <h2 className="eyebrow">{words.market.heading}</h2>
+        <span className="aside">{words.market.track}</span>
+      </div>
+      {RESOURCES.map((resource) => (
+        <Track
+          key={resource}
+          resource={resource}
+          spot={view.market[resource]}
+          history={history}
+          closed={view.cycle === 0}
+        />
+      ))}
+    </section>
+  ),
+  isSamePosition,
+);
 
 interface TrackProps {
   readonly resource: Resource;
@@ -53,14 +57,14 @@ function Track({ resource, spot, history, closed }: TrackProps) {
 type Store = readonly [glyph: GlyphName, name: string, number: number, colour: string, spots: number];
 
 /** The player's own supply center. */
-export function Supply({ table: { view, seat } }: { readonly table: TableState }) {
+export const Supply = memo(function Supply({ table: { view, seat } }: { readonly table: TableState }) {
   const me = view.seats[seat as Seat];
   return (
     <section className="panel supply" aria-label={words.room.supply.heading} data-panel="supply">
       {me !== undefined && <Stores title={words.room.supply.heading} player={me} />}
     </section>
   );
-}
+}, isSamePosition);
 
 /** What a supply center stores, as rows of twelve: one more row for each supply center that was captured. */
 export function Stores({ title, player }: { readonly title: string; readonly player: SeatView }) {

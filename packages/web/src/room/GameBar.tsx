@@ -1,14 +1,20 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { playsWith } from '../help/handbook.ts';
 import { Stages } from '../look/Stages.tsx';
 import type { TableState } from '../session/session.ts';
+import { isSamePosition } from '../theatre/shown.ts';
 import { standingsWords, words } from '../words.ts';
 import { Light } from './Light.tsx';
 import { Standings } from './Standings.tsx';
 import { lastCycle, notPlayed } from './standings.ts';
 
+interface GameBarProps {
+  readonly table: TableState;
+  readonly onRules: () => void;
+}
+
 /** What the bar says of a game: cycle, the seven stages, the standings, and where it runs. */
-export function GameBar({ table, onRules }: { readonly table: TableState; readonly onRules: () => void }) {
+export const GameBar = memo(function GameBar({ table, onRules }: GameBarProps) {
   const last = lastCycle(table.options);
   useEffect(() => {
     playsWith(table.options);
@@ -30,4 +36,4 @@ export function GameBar({ table, onRules }: { readonly table: TableState; readon
       <Light link={table.link} />
     </>
   );
-}
+}, isSamePosition);

@@ -98,7 +98,8 @@ interface LineProps extends LogProps {
   readonly entry: LogEntry;
 }
 
-function Line({ entry, table, onShow, onPlay }: LineProps) {
+/** Drawn once: a line of the log does not change with what comes after it. */
+const Line = memo(function Line({ entry, table, onShow, onPlay }: LineProps) {
   const { kind, text, actor, clauses, lines } = entry;
   const [rule, ...others] = clauses;
   const power = powerOf(table.view, actor);
@@ -133,6 +134,17 @@ function Line({ entry, table, onShow, onPlay }: LineProps) {
       )}
       {rule !== undefined && <Clause id={rule} others={others} />}
     </li>
+  );
+}, isSameLine);
+
+function isSameLine(a: LineProps, b: LineProps): boolean {
+  return (
+    a.entry.n === b.entry.n &&
+    a.entry.text === b.entry.text &&
+    a.entry.lines.length === b.entry.lines.length &&
+    a.table.players === b.table.players &&
+    a.onShow === b.onShow &&
+    a.onPlay === b.onPlay
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, SeatView } from '@marshall/rules';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Face } from '../leaders/Face.tsx';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
@@ -7,6 +7,9 @@ import { powerColours } from '../look/powers.ts';
 import { Tick } from '../look/Tick.tsx';
 import { personOf } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
+import type { Cue } from '../theatre/player.ts';
+import { BidCard } from '../theatre/scenes/Bids.tsx';
+import { isSamePosition } from '../theatre/shown.ts';
 import { money, POWER_NAMES, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
 import { type Figures, figuresOf } from './facts.ts';
 import { PowerCard } from './PowerCard.tsx';
@@ -30,25 +33,41 @@ const FACTS: readonly Fact[] = [
   ['star', words.powers.lStars, ({ lStars }) => lStars],
 ];
 
+interface PowersProps {
+  readonly table: TableState;
+  /** Bids that are turned over on the cards, and for how long. */
+  readonly bids?: Cue | undefined;
+  readonly lasts?: number | undefined;
+}
+
 /** One cell for each power with what everybody may know of it; opened, it shows the supply center and the companies. */
-export const Powers = memo(function Powers({ table }: { readonly table: TableState }) {
+export const Powers = memo(function Powers({ table, bids, lasts }: PowersProps) {
   const standings = standingsOf(table.view, table.history);
   return (
     <section className="powers" aria-label={words.powers.heading}>
-      {table.view.order.map((seat) => (
-        <Cell key={seat} seat={seat} table={table} standing={standings.find((each) => each.seat === seat)} />
+      {table.view.order.map((seat, i) => (
+        <Cell key={seat} seat={seat} table={table} standing={standings.find((each) => each.seat === seat)}>
+          {bids !== undefined && table.view.seats[seat]?.out === undefined && (
+            <BidCard key={bids.beat.id} cue={bids} seat={seat} lasts={lasts ?? 0} nth={i} />
+          )}
+        </Cell>
       ))}
     </section>
   );
-});
+}, isSame);
+
+function isSame(a: PowersProps, b: PowersProps): boolean {
+  return a.bids === b.bids && a.lasts === b.lasts && isSamePosition(a, b);
+}
 
 interface CellProps {
   readonly seat: Seat;
   readonly table: TableState;
   readonly standing: Standing | undefined;
+  readonly children: ReactNode;
 }
 
-function Cell({ seat, table, standing }: CellProps) {
+function Cell({ seat, table, standing, children }: CellProps) {
   const { view, seat: mine } = table;
   const [open, setOpen] = useState(false);
   const host = useDismiss<HTMLElement>(open, () => setOpen(false));
@@ -107,6 +126,7 @@ function Cell({ seat, table, standing }: CellProps) {
           </li>
         ))}
       </ul>
+      {children}
       {open && <PowerCard seat={seat} player={player} table={table} onClose={() => setOpen(false)} />}
     </article>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { Chart } from '../map/board.ts';
@@ -40,6 +40,7 @@ const TAB_GLYPHS: Record<Tab, GlyphName> = {
 
 /** What is played changes nothing of what is asked. */
 const Decision = memo(Moment);
+const Deals = memo(Diplomacy);
 
 interface WarRoomProps {
   readonly session: Session;
@@ -76,6 +77,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   useEffect(() => {
     if (held) setTab('moment');
   }, [held]);
+  const bids = playing.cue?.beat.kind === 'bids' ? playing.cue : undefined;
   // Who begins to decide sees the present.
   const touched = Object.keys(hand.chosen).length > 0;
   // A decision that would tell how something comes out waits behind it.
@@ -94,13 +96,16 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   const unread =
     tab !== 'log' && shown.log.some(({ n, kind, actor }) => n > read && actor !== table.seat && matters(kind));
   // On a phone what is begun among the deals is written in the moment, which lies behind another tab.
-  const dealer: Hand = {
-    ...hand,
-    take: (type, chosen) => {
-      hand.take(type, chosen);
-      setTab('moment');
-    },
-  };
+  const dealer = useMemo(
+    (): Hand => ({
+      ...hand,
+      take: (type, chosen) => {
+        hand.take(type, chosen);
+        setTab('moment');
+      },
+    }),
+    [hand],
+  );
   // On a phone the deals lie behind a tab, which says that one waits for an answer.
   const waits = table.view.offers.some(({ to }) => to === table.seat);
   return (
@@ -127,7 +132,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
                 />
               </OnStage>
             ))}
-          <Diplomacy table={table} hand={dealer} session={session} />
+          <Deals table={table} hand={dealer} session={session} />
           <DealNews table={shown} />
           {talk}
         </aside>
@@ -142,7 +147,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
           covered={covered}
         />
       </main>
-      <Powers table={shown} />
+      <Powers table={shown} bids={bids} lasts={bids && playing.lasts} />
       <div className="deck">
         <Market table={shown} />
         <Supply table={shown} />

@@ -119,6 +119,7 @@ type Face = SeatView['holdings'][number]['face'];
 /** Companies that the viewer knows, gathered by zone and holder, for the layer on the map. */
 export function companyMarks(view: View): readonly CompanyMark[] {
   const marks = new Map<string, CompanyMark>();
+  const stands = strengthsIn(view);
   for (const { zone, power, makes } of companyPieces(view)) {
     if (makes === undefined) continue;
     const key = `${zone} ${power}`;
@@ -127,29 +128,38 @@ export function companyMarks(view: View): readonly CompanyMark[] {
       zone,
       power,
       yields: [...(before?.yields ?? []), makes],
-      threatened: before?.threatened ?? isThreatened(view, zone, power),
+      threatened: before?.threatened ?? isThreatened(stands, zone, power),
     });
   }
   return [...marks.values()];
 }
 
-/** Whether one other power has more units beside a zone, or in it, than its companies' holder has there. */
-function isThreatened(view: View, zone: string, power: PowerId): boolean {
-  if (!isZone(zone)) return false;
-  const near = [zone, ...neighbours(zone)];
-  const guards = unitsIn(view, [zone], power);
-  return view.order.some((seat) => {
-    const other = powerOf(view, seat);
-    return other !== undefined && other !== power && unitsIn(view, near, other) > guards;
-  });
+/** How many units each power has in each zone. */
+type Strengths = ReadonlyMap<string, ReadonlyMap<PowerId, number>>;
+
+function strengthsIn(view: View): Strengths {
+  return new Map(
+    view.board.map(({ zone, forces }) => {
+      const there = new Map<PowerId, number>();
+      for (const { seat, units } of forces) {
+        const power = powerOf(view, seat);
+        const number = Object.values(units).reduce((sum, each) => sum + (each ?? 0), 0);
+        if (power !== undefined) there.set(power, (there.get(power) ?? 0) + number);
+      }
+      return [zone, there];
+    }),
+  );
 }
 
-const unitsIn = (view: View, zones: readonly string[], power: PowerId): number =>
-  view.board
-    .filter(({ zone }) => zones.includes(zone))
-    .flatMap(({ forces }) => forces.filter(({ seat }) => powerOf(view, seat) === power))
-    .flatMap(({ units }) => Object.values(units))
-    .reduce((sum, number) => sum + (number ?? 0), 0);
+/** Whether one other power has more units beside a zone, or in it, than its companies' holder has there. */
+function isThreatened(stands: Strengths, zone: string, power: PowerId): boolean {
+  if (!isZone(zone)) return false;
+  const guards = stands.get(zone)?.get(power) ?? 0;
+  const near = new Map<PowerId, number>();
+  for (const each of [zone, ...neighbours(zone)])
+    for (const [other, number] of stands.get(each) ?? []) near.set(other, (near.get(other) ?? 0) + number);
+  return [...near].some(([other, number]) => other !== power && number > guards);
+}
 
 const locations = new Map<string, string>();
 

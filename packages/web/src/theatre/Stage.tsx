@@ -29,7 +29,8 @@ export function Stage({ player, playing, map, ok, covered }: StageProps) {
   useBeatSounds(playing);
   const { cue, lasts, phase } = playing;
   if (cue === undefined) return undefined;
-  const { beat, before, after } = cue;
+  const { beat, before, told } = cue;
+  const after = { ...cue.after, log: told };
   const held = beat.held && !playing.again;
   const Over = sceneOf(beat.kind)?.Over;
   return (
@@ -65,14 +66,16 @@ export function Stage({ player, playing, map, ok, covered }: StageProps) {
   );
 }
 
-function Caption({ playing: { cue } }: { readonly playing: Playing }) {
+function Caption({ playing: { cue, phase } }: { readonly playing: Playing }) {
   if (cue === undefined) return undefined;
   const { beat, after } = cue;
+  // How it comes out is said when it is seen.
+  const ahead = phase === 'goes' ? words.theatre.ahead[beat.kind] : undefined;
   const power = powerOf(after.view, beat.actor);
   return (
     <p className="stage-caption" aria-live="polite">
       {power === undefined ? <Glyph name="mark" size={14} /> : <Emblem power={power} size={14} />}
-      <span>{beat.caption}</span>
+      <span>{ahead ?? beat.caption}</span>
     </p>
   );
 }

@@ -28,6 +28,8 @@ export function captionOf(told: Told, reader: Reader): string {
     const units = unitCounts(view, first.units);
     return text.attacked(who, zoneInText(first.target), units === '' ? '' : text.with(units));
   }
+  // Dice are counted before they are thrown; what they came to is what happened.
+  if (kind === 'fire') return lines.findLast(({ kind: each }) => THROWN.has(each))?.text ?? head;
   if (who === undefined) return head;
   if (kind === 'transfer') return lines.find((line) => line.actor === actor)?.text ?? head;
   if (kind === 'build' && events.length > 1) return builds(events, who, reader) ?? head;
@@ -36,6 +38,8 @@ export function captionOf(told: Told, reader: Reader): string {
   if (kind === 'prospect' || kind === 'research') return lines.at(-1)?.text ?? head;
   return (kind === 'march' || kind === 'capture' ? taken(events, who, reader) : undefined) ?? head;
 }
+
+const THROWN: ReadonlySet<string> = new Set(['fired', 'militia-rolled', 'chart-read']);
 
 /** What was lost: `Eastern Europe, Bayer Mines and 2 armies`. */
 export function tollTitle({ all, zones, companies, hidden, units, cash }: Toll, { view }: Reader): string {

@@ -51,6 +51,38 @@ test('a home lost by a silent march comes before everything else that touched th
   expect(sinceMine({ ...since, since: log.at(-1)?.n ?? 0 })).toEqual({ mine: [], others: [], lines: [] });
 });
 
+test('what was agreed is told beside what breaks or keeps it', () => {
+  const { powers } = WAR;
+  const table = scenario({ ...WAR, stage: 3, phase: 'market-sales', bidders: ['usa', 'europe'], powers });
+  const acts = [
+    table.usa.does({ type: 'offer', to: europe, givesCash: 50, promise: 'No attack before cycle 5.' }),
+    table.europe.does({ type: 'accept-offer', offer: 'usa>europe#1' }),
+  ];
+  const [deal] = logOf(table, europe, ...acts).filter(({ kind }) => kind === 'deal-made');
+  if (deal === undefined) throw new Error('a deal is made');
+  const war = scenario(WAR);
+  const march = logOf(war, europe, war.usa.does(fly('eastern-europe')));
+  const reader = { since: 0, view: view(war.game, europe), seat: europe };
+  const later = march.map((line) => ({ ...line, n: line.n + 10, cycle: deal.cycle }));
+  const [first] = sinceMine({ ...reader, log: [deal, ...later], since: deal.n }).mine;
+  expect(first?.word).toMatchObject({ kept: false, text: expect.stringContaining('No attack before cycle 5.') });
+  // Words of long ago bind nobody any more.
+  const [old] = sinceMine({
+    ...reader,
+    log: [deal, ...later.map((line) => ({ ...line, cycle: deal.cycle + 4 }))],
+    since: deal.n,
+  }).mine;
+  expect(old?.word).toBeUndefined();
+  // A passage that is taken away is told as such.
+  const guest = scenario(WAR);
+  const passage = [
+    guest.usa.does({ type: 'grant-passage', to: europe }),
+    guest.usa.does({ type: 'revoke-passage', to: europe }),
+  ];
+  const { mine } = sinceMine({ ...reader, log: logOf(guest, europe, ...passage), view: view(guest.game, europe) });
+  expect(mine.map(({ word }) => word?.kept)).toEqual([false, undefined]);
+});
+
 test('a home that is lost comes before a company that was lost earlier', () => {
   const { powers } = WAR;
   const table = scenario({

@@ -5,6 +5,7 @@ import type { LogLine, TableState } from '../session/session.ts';
 import { money, RESOURCE_NAMES, words } from '../words.ts';
 import type { Beat } from './beat.ts';
 import { beatsOf } from './beats.ts';
+import { type Word, wordIn } from './promises.ts';
 
 /** One thing that touched the reader since his last decision. */
 export interface Item {
@@ -12,6 +13,8 @@ export interface Item {
   readonly text: string;
   readonly actor: Seat | undefined;
   readonly grave: boolean;
+  /** What was agreed, and whether it was kept. */
+  readonly word?: Word;
   /** What shows it on the map. */
   readonly lines: readonly LogLine[];
 }
@@ -34,7 +37,7 @@ export function sinceMine(table: Pick<TableState, 'log' | 'since' | 'view' | 'se
   const item = (beat: Beat): Item => itemOf(beat, stories, table);
   const touching = beats.filter((beat) => touches(beat, seat));
   const mine = touching
-    .map((beat) => ({ beat, rank: rankOf(beat) }))
+    .map((beat) => ({ beat, rank: rankOf(beat, wordIn(beat, table)) }))
     .toSorted((a, b) => b.rank - a.rank || a.beat.first - b.beat.first)
     .map(({ beat }) => item(beat));
   const prices = seat === undefined ? [] : pricesOf(table, fresh, seat);
@@ -52,23 +55,27 @@ const PARTS: ReadonlySet<Beat['kind']> = new Set(['fire', 'defence', 'bids', 'st
 const touches = (beat: Beat, seat: Seat | undefined): boolean =>
   seat !== undefined && (beat.lost !== undefined || (beat.touched.includes(seat) && !PARTS.has(beat.kind)));
 
-function rankOf({ lost, kind, againstMe, weight }: Beat): number {
+function rankOf({ lost, kind, againstMe, weight }: Beat, word: Word | undefined): number {
   if (lost?.all) return 100;
   if (lost !== undefined && lost.zones.length > 0) return 90 + lost.zones.length;
   if (lost !== undefined && lost.companies.length + lost.hidden.length > 0) return 80;
   if (kind === 'strike' || kind === 'launch') return 75;
   if (kind === 'attack' && againstMe) return 70;
   if (lost !== undefined) return 60;
+  if (word?.kept === false) return 55;
   return (againstMe ? 40 : 0) + weight;
 }
 
-function itemOf(beat: Beat, stories: readonly BattleStory[], { log, view }: Pick<TableState, 'log' | 'view'>): Item {
+function itemOf(beat: Beat, stories: readonly BattleStory[], table: Pick<TableState, 'log' | 'view' | 'seat'>): Item {
+  const { log, view } = table;
+  const word = wordIn(beat, table);
   const story = stories.find(({ first }) => first === beat.first);
   return {
     key: beat.id,
     text: story === undefined ? beat.caption : [beat.caption, ...outcome(view, story)].join(' '),
     actor: beat.actor,
-    grave: beat.againstMe && (beat.held || beat.lost !== undefined),
+    grave: (beat.againstMe && (beat.held || beat.lost !== undefined)) || word?.kept === false,
+    ...(word === undefined ? {} : { word }),
     // A battle is shown as a whole.
     lines: story === undefined ? beat.lines : log.filter(({ n }) => n >= story.first && n <= story.last),
   };

@@ -21,8 +21,8 @@ export interface SceneProps {
 export type PlaceOf = (zone: string) => readonly [x: number, y: number] | undefined;
 
 export interface Scene {
-  /** Drawn over the map; the caption, the arrow and the lit zones stay unless it says otherwise. */
-  readonly Over: ComponentType<SceneProps>;
+  /** Drawn over the map, if anything is; the caption, the arrow and the lit zones stay unless it says otherwise. */
+  readonly Over?: ComponentType<SceneProps>;
   /** Milliseconds at normal speed, if not those of its weight. */
   readonly lasts?: (beat: Beat) => number;
   /** Whether the player's own act is shown too; the acts of others always are. */

@@ -59,3 +59,16 @@ function asThen(table: TableState, then: Then | undefined): TableState {
     ...(chart === undefined ? {} : { chart }),
   };
 }
+
+/** Whether two tables say the same to those who look at the position alone, whatever has come to the log. */
+export const isSamePosition = ({ table: a }: Of, { table: b }: Of): boolean =>
+  a.view === b.view &&
+  a.history === b.history &&
+  a.players === b.players &&
+  a.seat === b.seat &&
+  a.options === b.options &&
+  a.link === b.link;
+
+interface Of {
+  readonly table: TableState;
+}

@@ -1,13 +1,13 @@
 // The great moments, one scene for each kind of beat that has one.
 import { giveScene } from '../scenes.ts';
 import { Battle } from './Battle.tsx';
-import { Bids } from './Bids.tsx';
 import { Conquest, takes } from './Conquest.tsx';
 import { Falls } from './Falls.tsx';
 import { Launch, Roulette, Shot, Strike } from './Strike.tsx';
 import './scenes.css';
 
-giveScene('bids', { Over: Bids, own: true, lasts: () => 1900 });
+// Bids turn over on the cards of the powers.
+giveScene('bids', { own: true, lasts: () => 2200 });
 giveScene('attack', { Over: Battle, own: true, lasts: () => 1900 });
 giveScene('fire', { Over: Battle, own: true, lasts: () => 1700 });
 giveScene('losses', { Over: Battle, own: true, lasts: () => 1300 });

@@ -42,6 +42,12 @@ export const theatreWords: Page['theatre'] = {
   rushed: 'Wie weit die Partie ist',
   price: (resource, rose, before, now, held) =>
     `${resource} ist von ${before} auf ${now} ${rose ? 'gestiegen' : 'gefallen'}. Du hast ${held}.`,
+  ahead: {
+    bids: 'Die Gebote werden umgedreht.',
+    fire: 'Die Würfel fallen.',
+    shot: 'Ein L-Stern feuert.',
+    roulette: 'Atomroulette: Der Würfel fällt.',
+  },
   unfolds: {
     heading: 'Auf der Karte',
     watch: 'Sieh zu, wie es ausgeht',
@@ -56,6 +62,15 @@ export const theatreWords: Page['theatre'] = {
     more: (number) => `noch ${number}`,
     show: 'Zeigen',
     showThis: (what) => `Auf der Karte zeigen: ${what}`,
+    word: {
+      kept: 'Versprechen gehalten:',
+      broken: 'Versprechen gebrochen:',
+      unpaid: 'Das Darlehen wurde nicht rechtzeitig zurückgezahlt.',
+      paid: 'Das Darlehen ist zurückgezahlt.',
+      shut: 'Dein Durchzugsrecht gilt nicht mehr.',
+      agreed: (said) => `In eurem Handel stand „${said}“.`,
+      guest: 'Sie hatten Durchzugsrecht bei dir.',
+    },
     showAll: 'Alles abspielen',
   },
 };

@@ -41,6 +41,12 @@ export const theatreWords = {
   rushed: 'How far the game is',
   price: (resource: string, rose: boolean, before: string, now: string, held: number) =>
     `${resource} ${rose ? 'rose' : 'fell'} from ${before} to ${now}. You have ${held}.`,
+  ahead: {
+    bids: 'The bids turn over.',
+    fire: 'The dice are rolled.',
+    shot: 'An L-star fires.',
+    roulette: 'Nuclear roulette: the die is rolled.',
+  } as Readonly<Partial<Record<string, string>>>,
   unfolds: {
     heading: 'On the map',
     watch: 'Watch how it turns out',
@@ -56,5 +62,14 @@ export const theatreWords = {
     show: 'Show',
     showThis: (what: string) => `Show on the map: ${what}`,
     showAll: 'Play it all',
+    word: {
+      kept: 'Promise kept:',
+      broken: 'Promise broken:',
+      unpaid: 'the loan was not repaid on time.',
+      paid: 'the loan is repaid.',
+      shut: 'your right of passage is gone.',
+      agreed: (words: string) => `your deal said “${words}”`,
+      guest: 'they had the right of passage from you.',
+    },
   },
 } as const;

@@ -42,6 +42,12 @@ export const theatreWords: Page['theatre'] = {
   rushed: 'Por dónde va la partida',
   price: (resource, rose, before, now, held) =>
     `${resource}: ${rose ? 'sube' : 'baja'} de ${before} a ${now}. Tienes ${held}.`,
+  ahead: {
+    bids: 'Se descubren las pujas.',
+    fire: 'Se tiran los dados.',
+    shot: 'Dispara un L-star.',
+    roulette: 'Ruleta nuclear: se tira el dado.',
+  },
   unfolds: {
     heading: 'En el mapa',
     watch: 'Mira cómo termina',
@@ -56,6 +62,15 @@ export const theatreWords: Page['theatre'] = {
     more: (number) => `${number} más`,
     show: 'Ver',
     showThis: (what) => `Ver en el mapa: ${what}`,
+    word: {
+      kept: 'Promesa cumplida:',
+      broken: 'Promesa rota:',
+      unpaid: 'el préstamo no se devolvió a tiempo.',
+      paid: 'el préstamo está devuelto.',
+      shut: 'ya no tienes derecho de paso.',
+      agreed: (said) => `vuestro trato decía «${said}».`,
+      guest: 'tenía derecho de paso por tus tierras.',
+    },
     showAll: 'Verlo todo',
   },
 };

@@ -1,0 +1,38 @@
+import type { GameEvent, Seat } from '@marshall/rules';
+import type { TableState } from '../session/session.ts';
+import { words } from '../words.ts';
+import type { Beat } from './beat.ts';
+
+/** What a beat means for what was agreed: a debt that was paid or not, or harm from somebody who had given their word. */
+export interface Word {
+  readonly kept: boolean;
+  readonly text: string;
+}
+
+/** Words of a deal are remembered for so many cycles. */
+const REMEMBERED = 3;
+
+type Facts = Pick<TableState, 'log' | 'view' | 'seat'>;
+
+/** Whether a beat keeps or breaks what somebody had agreed with the reader, as far as the game knows it. */
+export function wordIn(beat: Beat, { log, view, seat }: Facts): Word | undefined {
+  const text = words.theatre.meanwhile.word;
+  for (const event of beat.events) {
+    if (event.type === 'loan-overdue') return { kept: false, text: text.unpaid };
+    if (event.type === 'loan-repaid' && event.left === 0) return { kept: true, text: text.paid };
+    if (event.type === 'passage-revoked') return { kept: false, text: text.shut };
+  }
+  const { actor } = beat;
+  if (seat === undefined || actor === undefined || !beat.againstMe) return undefined;
+  const agreed = log.findLast(
+    ({ n, cycle, event }) => n < beat.first && beat.cycle - cycle < REMEMBERED && agreedIn(event, seat, actor) !== '',
+  );
+  if (agreed !== undefined) return { kept: false, text: text.agreed(agreedIn(agreed.event, seat, actor)) };
+  return view.passage[seat]?.includes(actor) ? { kept: false, text: text.guest } : undefined;
+}
+
+/** What two have promised each other in words, in a deal that was made. */
+function agreedIn(event: GameEvent | undefined, seat: Seat, other: Seat): string {
+  if (event?.type !== 'deal-made' || !event.parties.includes(seat) || !event.parties.includes(other)) return '';
+  return event.secret[seat]?.offer.promise.trim() ?? '';
+}
