@@ -21,6 +21,18 @@ const pause = (page: Page) => page.locator('.stage').getByRole('button', { name:
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
+/** Without motion the same is told by a still: nothing of it is animated. */
+async function standsStill(page: Page, part: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect
+    .poll(() =>
+      page
+        .locator(`${part}, ${part} *`)
+        .evaluateAll((all) => all.filter((each) => getComputedStyle(each).animationName !== 'none').length),
+    )
+    .toBe(0);
+  await expect(page.locator(part).first()).toBeVisible();
+}
 const stage = (page: Page) => page.locator('.stage');
 const log = (page: Page) => page.locator('.log');
 /** The decision that would tell how it comes out waits, and can be had at once. */
@@ -52,8 +64,10 @@ test('sealed bids lie on the power cards and turn over together, zeros too; noth
   await expect(cards.and(page.locator('[data-cubes="0"]')).first()).toBeVisible();
   await expect(page.locator('.power.you .cubes .on')).toHaveCount(2);
   await expect(log(page)).toContainText('spends a cube');
+  await standsStill(page, '.powers .bid-card');
+  await pause(page);
+  await page.clock.resume();
   expect(await seriousIssues(page, 'but the map'), 'bids').toEqual([]);
-  await page.clock.runFor(400);
   // A press decides at once.
   await page.getByRole('button', { name: 'Decide now' }).click();
   await expect(cards).toHaveCount(0);
@@ -99,6 +113,7 @@ test('a battle comes near with its dice and losses, and neither board nor log te
     await expect(scene(page, 'losses').locator('.fighter[data-falls]')).toHaveCount(2, { timeout: 100 });
   }).toPass();
   await untold();
+  await standsStill(page, '.scene .near');
   await page.clock.runFor(900);
   await expect(log(page)).toContainText(/loses/);
 });
@@ -145,6 +160,7 @@ test('nukes are seen to fly, be shot at and strike; without motion as stills, ea
   await page.getByRole('button', { name: 'Yes, launch' }).click();
   await expect(scene(page, 'launch').locator('.missile')).toHaveCount(1);
   await pause(page);
+  await page.clock.resume();
   await expect(page.locator('.announced')).toBeVisible();
   const untold = async () => {
     await expect(log(page)).not.toContainText('hits Romania');

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type LiveTable, person, press, sendHome, serveTable } from './table.ts';
+
+let server: LiveTable;
+test.beforeAll(async () => {
+  server = await serveTable();
+});
+test.afterEach(sendHome);
+test.afterAll(() => server.close());
+
+/** A public table of one person and a computer, shown a second later. */
+async function openTable(anna: Page): Promise<string> {
+  await anna.request.post(`${server.url}/api/guests`, { data: { name: 'Anna' } });
+  const seats = [
+    { power: 'usa', player: 'me' },
+    { power: 'china', player: { bot: 'fallback' } },
+  ];
+  const made = await anna.request.post(`${server.url}/api/games`, { data: { seats, public: true, delay: 1 } });
+  const { id } = await made.json();
+  const ready = { ready: true, contribution: 'mine' };
+  await anna.request.post(`${server.url}/api/games/${id}/seats/usa/ready`, { data: ready });
+  return id;
+}
+
+test('who looks on, a little later, sees what happens played with captions; after a reload what came meanwhile', async ({
+  browser,
+}) => {
+  const [anna, watcher] = await Promise.all([person(browser), person(browser)]);
+  const table = `${server.url}/#table/${await openTable(anna)}`;
+  await anna.goto(table);
+  await press(anna, 'Place 4 armies');
+  await watcher.clock.install();
+  await watcher.goto(table);
+  const stage = watcher.locator('.stage');
+  await expect(watcher.locator('.power')).toHaveCount(2);
+  await expect(watcher.locator('.log li').filter({ hasText: 'Anna' }).first()).toBeVisible();
+  await watcher.clock.pauseAt(await watcher.evaluate(() => Date.now() + 60_000));
+  await press(anna, 'Pay everyone');
+  await expect(stage.locator('.stage-caption')).not.toBeEmpty();
+  await expect(watcher.locator('.moment')).not.toHaveAttribute('data-kind', 'held');
+  // By keys and by the mouse: pause, step, speed, skip.
+  await watcher.keyboard.press(' ');
+  await expect(stage.getByRole('button', { name: 'Play' })).toBeVisible();
+  await stage.getByRole('button', { name: 'Play' }).click();
+  await expect(stage.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await stage.getByLabel('Speed').selectOption('1800');
+  await watcher.keyboard.press('s');
+  await expect(stage).toHaveCount(0);
+
+  // Nobody looks while Anna bids.
+  await watcher.goto('about:blank');
+  await anna.locator('.bids .choice').first().click();
+  await press(anna, 'Seal: bid one cube');
+  await expect(anna.locator('.log')).toContainText('The USA spends a cube.');
+  await watcher.goto(table);
+  await expect(watcher.locator('.powers .bid-card')).toHaveCount(2);
+  await expect(watcher.locator('.log')).not.toContainText('The USA spends a cube.');
+  await watcher.clock.resume();
+  await expect(watcher.locator('.log')).toContainText('The USA spends a cube.');
+  await expect(stage).toHaveCount(0);
+  await watcher.reload();
+  await expect(watcher.locator('.log')).toContainText('The USA spends a cube.');
+  await expect(watcher.locator('.bid-card')).toHaveCount(0);
+});
