@@ -167,7 +167,7 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
       talk={talk}
       instead={
         review.hand ? (
-          <ReviewPanel hand={review.hand} onFork={onFork} onBack={back} />
+          <ReviewPanel hand={review.hand} shown={shown.log.length} onFork={onFork} onBack={back} />
         ) : review.no !== undefined ? (
           <NoReview sentence={review.no} onBack={back} />
         ) : over ? (

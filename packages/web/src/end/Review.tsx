@@ -174,13 +174,15 @@ function tableAt(table: TableState, told: Reviewed, at: number, { view, blockade
 
 interface ReviewPanelProps {
   readonly hand: ReviewHand;
+  /** How many lines of the game have been shown, while a moment is played. */
+  readonly shown: number;
   /** Opens a new game at this moment; a sentence if it cannot. */
   readonly onFork: (at: number) => Promise<string | undefined>;
   readonly onBack: () => void;
 }
 
 /** The moment that is shown, with what came of it, a way to every other one, and a new game from here. */
-export function ReviewPanel({ hand: { told, at, playing, go, play }, onFork, onBack }: ReviewPanelProps) {
+export function ReviewPanel({ hand: { told, at, playing, go, play }, shown, onFork, onBack }: ReviewPanelProps) {
   const text = words.end.review;
   const [no, setNo] = useState<string>();
   const [forking, setForking] = useState(false);
@@ -261,7 +263,7 @@ export function ReviewPanel({ hand: { told, at, playing, go, play }, onFork, onB
           <Speed />
         </div>
         <ul className="just-now">
-          {told.lines.slice(Math.max(before, lines - MOST_LINES), lines).map(({ n, text: line }) => (
+          {told.lines.slice(Math.max(before, lines - MOST_LINES), Math.min(lines, shown)).map(({ n, text: line }) => (
             <li key={n}>{line}</li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { EMBLEMS, GLYPHS } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
+import { isSamePlace } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { LINE_HEIGHT, letterSpacing, type PlacedName } from './names.ts';
 import { Token } from './Token.tsx';
@@ -77,7 +78,11 @@ export const Overlay = memo(function Overlay({ layout }: { readonly layout: Layo
   );
 });
 
-function Name({ name: { zone, at, size, lines, angle } }: { readonly name: PlacedName }) {
+interface NameProps {
+  readonly name: PlacedName;
+}
+
+const Name = memo(function Name({ name: { zone, at, size, lines, angle } }: NameProps) {
   const spacing = letterSpacing(zone, size);
   return (
     <g className={`name ${zone.kind}`} data-x={at[0]} data-y={at[1]}>
@@ -96,4 +101,8 @@ function Name({ name: { zone, at, size, lines, angle } }: { readonly name: Place
       </g>
     </g>
   );
+}, isSameName);
+
+function isSameName({ name: a }: NameProps, { name: b }: NameProps): boolean {
+  return a.zone === b.zone && a.size === b.size && a.angle === b.angle && isSamePlace(a.at, b.at);
 }

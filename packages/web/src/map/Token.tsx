@@ -1,14 +1,21 @@
+import { memo } from 'react';
 import { EMBLEMS, GLYPHS } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
 import { aboardEach, PIECE_GAP, PIECE_SIZE, pieceWidth } from './chips.ts';
+import { isSamePlace } from './geometry.ts';
 import type { PlacedToken } from './layout.ts';
 import type { Piece } from './types.ts';
 import type { Level } from './zoom.ts';
 
 const SHIPS: readonly Piece['kind'][] = ['navy', 'merchant'];
 
-/** A token at the origin, drawn in screen pixels. */
-export function Token({ token, level }: { readonly token: PlacedToken; readonly level: Level }) {
+interface TokenProps {
+  readonly token: PlacedToken;
+  readonly level: Level;
+}
+
+/** A token at the origin, drawn in screen pixels; again only where something of it changes. */
+export const Token = memo(function Token({ token, level }: TokenProps) {
   const { chip, shape, at } = token;
   return (
     <g
@@ -27,6 +34,14 @@ export function Token({ token, level }: { readonly token: PlacedToken; readonly 
         <Counted chip={chip} width={shape.width} height={shape.height} level={level} />
       )}
     </g>
+  );
+}, isSameToken);
+
+function isSameToken(a: TokenProps, b: TokenProps): boolean {
+  return (
+    a.level === b.level &&
+    isSamePlace(a.token.at, b.token.at) &&
+    JSON.stringify([a.token.chip, a.token.shape]) === JSON.stringify([b.token.chip, b.token.shape])
   );
 }
 

@@ -35,8 +35,11 @@ export const chipsOf = (pieces: readonly Piece[], level: Level): readonly Chip[]
       return { ...piece, key, shapes: [countShape(piece, level)], shown: 0 };
     });
 
-const keyOf = (piece: Piece): string =>
-  [piece.zone, piece.power, piece.kind, piece.state ?? '', piece.name ?? '', piece.letter ?? ''].join('/');
+const keyOf = (piece: Piece): string => `${pieceKey(piece)}/${piece.state ?? ''}`;
+
+/** The same for the same pieces, whether they are ready, chosen or neither. */
+export const pieceKey = ({ zone, power, kind, name = '', letter = '' }: Piece): string =>
+  [zone, power, kind, name, letter].join('/');
 
 /** Pieces that look alike, counted together. */
 export function merged(pieces: readonly Piece[]): readonly Piece[] {

@@ -40,3 +40,7 @@ export const rings = (d: string): readonly (readonly Point[])[] =>
           return [x ?? 0, y ?? 0];
         }),
     );
+
+/** Whether two points are the same but for how their numbers were rounded. */
+export const isSamePlace = ([ax, ay]: Point, [bx, by]: Point): boolean =>
+  Math.abs(ax - bx) < 0.01 && Math.abs(ay - by) < 0.01;

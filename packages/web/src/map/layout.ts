@@ -1,6 +1,6 @@
 import { arrowsOf, pointIn } from './arrows.ts';
 import type { Chart, ChartZone } from './board.ts';
-import { type Chip, chipsOf, type Shape } from './chips.ts';
+import { type Chip, chipsOf, pieceKey, type Shape } from './chips.ts';
 import { boxAround, type Point } from './geometry.ts';
 import { bySize, type Measure, nameBox, nameSize, type PlacedName, placeLandNames, placeSeaNames } from './names.ts';
 import { type Ground, keepChip, placeChip } from './place-chip.ts';
@@ -72,30 +72,32 @@ export function layOut(
   const stood = new Map(
     before?.k === k
       ? [
+          ...before.tokens.map(({ chip, at }) => [pieceKey(chip), at] as const),
           ...before.tokens.map(({ chip, at }) => [chip.key, at] as const),
           ...before.yields.map(({ key, at }) => [key, at] as const),
         ]
       : [],
   );
+  const placeBefore = (chip: Chip): Point | undefined => stood.get(chip.key) ?? stood.get(pieceKey(chip));
   const unit = ([x, y]: Point): Point => [x / k, y / k];
   const leaders: Layout['leaders'][number][] = [];
   const chips = inOrder(chart, chipsOf(pieces, level));
   const led = new Set(before?.leaders.map(({ key }) => key));
   const kept = new Map(
     chips.flatMap(([, chip]) => {
-      const was = stood.get(chip.key);
+      const was = placeBefore(chip);
       const placed = was && !led.has(chip.key) ? keepChip(ground, chip.shapes, [was[0] * k, was[1] * k]) : undefined;
       if (placed !== undefined) ground.taken.add(placed.box);
       return placed === undefined ? [] : [[chip.key, placed] as const];
     }),
   );
   const tokens = chips.map(([zone, chip]): PlacedToken => {
-    const was = stood.get(chip.key);
+    const was = placeBefore(chip);
     const stays = kept.get(chip.key);
     const placed = stays ?? placeChip(ground, zone, chip.shapes, was && [was[0] * k, was[1] * k]);
     if (stays === undefined) ground.taken.add(placed.box);
     if (placed.outside) leaders.push({ key: chip.key, from: unit(placed.at), to: pointIn(zone) });
-    return { chip, at: unit(placed.at), shape: placed.shape };
+    return { chip, at: (stays && was) ?? unit(placed.at), shape: placed.shape };
   });
   const mark = (
     key: string,
