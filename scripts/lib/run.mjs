@@ -27,7 +27,7 @@ export function run(program, args, { capture = false, echo = false, bound = fals
     });
     child.on('close', (code, signal) => {
       release();
-      resolve({ code: code ?? signalCode(signal), output: Buffer.concat(chunks).toString() });
+      resolve({ code: code ?? signalCode(signal), signal, output: Buffer.concat(chunks).toString() });
     });
   });
 }
@@ -37,12 +37,24 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
  * Runs a server with this Node: room for what many tables throw away at once costs memory and spares a fifth of the
- * processor. It stops when we end, even if we are killed: nothing is left behind that holds the port and the folder.
+ * processor. It stops when we end, even if we are killed: nothing is left behind that holds the port and the folder. One that
+ * ended itself because a game kept it from answering has set that game aside, and is started again.
  */
-export function runServer(args, options) {
+export async function runServer(args, options) {
   const release = endWithNpm();
-  return runNode([...SERVER_FLAGS, ...args], { ...options, bound: true }).finally(release);
+  try {
+    for (;;) {
+      const ended = await runNode([...SERVER_FLAGS, ...args], { ...options, bound: true });
+      if (ended.signal !== HUNG_SIGNAL) return ended;
+      console.error('The server starts again.');
+    }
+  } finally {
+    release();
+  }
 }
+
+/** As in packages/server/src/table/watchdog.ts. */
+const HUNG_SIGNAL = 'SIGALRM';
 
 /** npm that is killed leaves what it runs running: under npm we end when npm is no longer above us. */
 function endWithNpm() {

@@ -63,7 +63,8 @@ async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, st
   const journal = new Journal(logLevel(named('MARSHALL_LOG')));
   const metrics = new Figures();
   const limits = await readLimits(named('MARSHALL_LIMITS'));
-  const store = await openStore({ databaseUrl: named('DATABASE_URL'), folder }).catch((error: unknown) => {
+  const databaseUrl = named('DATABASE_URL');
+  const store = await openStore({ databaseUrl, folder }).catch((error: unknown) => {
     throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
   });
   const server = await startAtFreePort(ports, (port) =>
@@ -78,6 +79,7 @@ async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, st
       proxies,
       ...hosts,
       limits,
+      watchdog: { place: databaseUrl === undefined ? { folder } : { databaseUrl } },
     }).catch((error: unknown) => {
       throw troubleOf(error, host, port);
     }),

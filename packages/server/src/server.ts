@@ -40,6 +40,7 @@ import { sweepHourly } from './retention/sweep.ts';
 import { StoreError } from './store/errors.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './table/tables.ts';
+import { type WatchdogOptions, watchLoop } from './table/watchdog.ts';
 import { WATCH_PATH } from './watch/feed.ts';
 import { registerWatch } from './watch/register.ts';
 
@@ -73,6 +74,8 @@ export interface ServerOptions {
   readonly checkProgram?: () => Promise<string>;
   /** The same of the threads in which computer commanders think. */
   readonly thinkProgram?: () => Promise<string>;
+  /** Watches over the event loop, so that no game stops the server for good; nobody does unless said. */
+  readonly watchdog?: WatchdogOptions;
   /** Where it writes down what happens; warnings and faults alone, on standard error, unless said. */
   readonly journal?: Journal;
   /** The figures it keeps. */
@@ -261,6 +264,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     sockets: () => server.websocketServer.clients.size,
     checks: () => checker.size,
   });
+  const unwatch = options.watchdog === undefined ? undefined : watchLoop(options.watchdog);
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
@@ -271,6 +275,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
       stopping = true;
       tables.close();
       await server.close();
+      await unwatch?.();
     },
   };
 }

@@ -113,6 +113,7 @@ export interface ServerErrors extends ComingErrors, PromiseErrors {
   'set-aside': null;
   /** The host closed it, and may say why. */
   'set-aside:closed': { readonly reason: string };
+  'set-aside:hanging': null;
   'too-many:joins': null;
   'too-many:sockets': null;
   'too-many:watchers': null;

@@ -3,11 +3,14 @@ import { FILE_VERSION, type GameFile, type Setup, type Viewer } from '@marshall/
 import type { Language } from '@marshall/words';
 import { newId } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
+import { InParts, objectInParts } from '../http/in-parts.ts';
 import { freshMeta, newSeat } from '../lobby/fresh.ts';
 import type { Lobby, Maker } from '../lobby/lobby.ts';
+import type { Hush } from '../people/hush.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
-import type { LogEntry } from '../table/entry.ts';
+import { BEGINNING, rowsOf, type Standpoint } from '../table/backlog.ts';
+import { type LogEntry, readEntry } from '../table/entry.ts';
 import type { FeedItem } from '../table/feed.ts';
 import { entriesAfter } from '../table/loading.ts';
 import type { Table } from '../table/table.ts';
@@ -22,10 +25,29 @@ export interface GameRecord {
   readonly feed: readonly FeedItem[];
 }
 
-/** The whole of a finished game, its secret included. */
-export async function fileOf(store: Store, row: GameRow): Promise<GameFile> {
+/** The whole of a finished game, its secret included, page by page. */
+export async function fileOf(store: Store, row: GameRow): Promise<InParts<GameFile>> {
   if (row.status !== 'finished') throw new ApiError(409, 'running');
-  return wholeOf(store, row, true);
+  const [first] = await store.log.read(row.id, 0, 1);
+  const { setup } = first === undefined ? {} : readEntry(first.body);
+  if (setup === undefined) throw new Error('a game that has begun has no opening');
+  const file = { marshall: FILE_VERSION, setup, ...secretOf(row) };
+  return InParts.begin(objectInParts(file, { entries: entriesOf(store, row.id) }));
+}
+
+/** The entries of a game as its file holds them, read beside the play. */
+async function* entriesOf(store: Store, id: string): AsyncGenerator<GameFile['entries']> {
+  for await (const page of rowsOf(store, id))
+    yield page.map(({ body }) => {
+      const { seat, command, events } = readEntry(body);
+      return { seat, command, events };
+    });
+}
+
+/** The secret of a game's dice, where it is known. */
+function secretOf(row: GameRow): { readonly secret?: string } {
+  const { secret, imported } = readArrangement(row.meta);
+  return imported !== undefined && secret === '' ? {} : { secret };
 }
 
 /** A game with all that happened in it so far, and with the secret of its dice where that is wanted. */
@@ -34,20 +56,37 @@ export async function wholeOf(store: Store, row: GameRow, withSecret: boolean): 
   for await (const { entry } of entriesAfter(store, row.id, 0)) entries.push(entry);
   const [first] = entries;
   if (first?.setup === undefined) throw new Error('a game that has begun has no opening');
-  const { secret, imported } = readArrangement(row.meta);
   const file: GameFile = {
     marshall: FILE_VERSION,
     setup: first.setup,
     entries: entries.map(({ seat, command, events }) => ({ seat, command, events })),
   };
-  return !withSecret || (imported !== undefined && secret === '') ? file : { ...file, secret };
+  return withSecret ? { ...file, ...secretOf(row) } : file;
 }
 
-/** What a viewer has heard so far, after a number. */
-export async function recordOf(table: Table, viewer: Viewer, after: number): Promise<GameRecord> {
-  const { items } = await table.feed(viewer, after);
+/** Items of a feed that are read back at once; more are told page by page, and cost as much as other large things. */
+export const SHORT_RECORD = 200;
+
+/** What a viewer has heard so far, after a number. `hush` takes away the words of those whom they do not hear. */
+export async function recordOf(table: Table, viewer: Viewer, after: number, hush: Hush): Promise<InParts<GameRecord>> {
   const setup = await table.read(({ paper }) => paper.game.setup);
-  return { record: FILE_VERSION, game: table.id, seat: viewer, setup, feed: items };
+  const at = await table.standpoint(viewer);
+  const feed =
+    at.feed - after > SHORT_RECORD ? longFeed(table, viewer, after, at) : shortFeed(table, viewer, after, at);
+  const record = { record: FILE_VERSION, game: table.id, seat: viewer, setup };
+  return InParts.begin(objectInParts(record, { feed: hushed(feed, hush) }));
+}
+
+async function* shortFeed(table: Table, viewer: Viewer, after: number, at: Standpoint) {
+  yield (await table.feed(viewer, after, at)).items;
+}
+
+async function* longFeed(table: Table, viewer: Viewer, after: number, at: Standpoint) {
+  for await (const { items } of table.pages(viewer, BEGINNING, at.sequence)) yield items.filter(({ n }) => n > after);
+}
+
+async function* hushed(pages: AsyncGenerator<readonly FeedItem[]>, hush: Hush) {
+  for await (const page of pages) yield hush(page);
 }
 
 /** Keeps a file as a game that can be watched by its link, and forked. */

@@ -14,6 +14,7 @@ import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import { ApiError } from './errors.ts';
+import type { InParts } from './in-parts.ts';
 import type { Languages } from './language.ts';
 import type { Limits } from './limits.ts';
 import type { Cost, Rates } from './rates.ts';
@@ -99,7 +100,7 @@ type Plain = Omit<RouteInfo, 'params' | 'query' | 'body' | 'gives' | 'who'>;
 /** A route that anybody may call. */
 export function open<P = None, Q = None, B = undefined, R = unknown>(
   info: Plain & Shapes<P, Q, B, R> & { readonly who?: 'nobody' | 'anybody' },
-  handle: (call: Call<P, Q, B>) => Promise<R>,
+  handle: (call: Call<P, Q, B>) => Promise<R | InParts<R>>,
 ): Route {
   return {
     ...info,
@@ -115,7 +116,7 @@ export function open<P = None, Q = None, B = undefined, R = unknown>(
 /** A route for callers with an account. */
 export function own<P = None, Q = None, B = undefined, R = unknown>(
   info: Plain & Shapes<P, Q, B, R>,
-  handle: (call: OwnCall<P, Q, B>) => Promise<R>,
+  handle: (call: OwnCall<P, Q, B>) => Promise<R | InParts<R>>,
 ): Route {
   // The server turns away whoever has no account before a route of somebody is called.
   return { ...open(info, (call) => handle(call as OwnCall<P, Q, B>)), who: 'somebody' };

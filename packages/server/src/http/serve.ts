@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, SESSION_DAYS } from '../accounts/desk.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
 import { ApiError } from './errors.ts';
+import { InParts } from './in-parts.ts';
 import { languageOf } from './language.ts';
 import { describeApi } from './openapi.ts';
 import { type Cost, callerOf } from './rates.ts';
@@ -47,6 +48,7 @@ export function serveRoutes(
             'set-cookie',
             sessionCookie(sessionIn(request.headers.cookie), SESSION_DAYS, services.secureCookies),
           );
+        if (answer instanceof InParts) return reply.type('application/json; charset=utf-8').send(answer.stream());
         return reply.send(answer);
       },
     });

@@ -10,6 +10,7 @@ import type { Limits } from '../http/limits.ts';
 import type { Rates } from '../http/rates.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import { hushedSeats, hushOf } from '../people/hush.ts';
 import type { Game as GameRow, Notice } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
@@ -218,7 +219,8 @@ export class Connection {
       case 'position': {
         const table = await house.table(game);
         const viewer = house.seatOf(table.row, account, seat);
-        const { asks, ...position } = await table.position(viewer, this.#language);
+        const seen = await table.position(viewer, this.#language);
+        const { asks, ...position } = hushOf(hushedSeats(table.row, await house.knowBlocked(account)))(seen);
         const told = { type: 'position', id, game, seat: viewer, ...position } as const;
         return this.#say(asks === undefined ? told : { ...told, asks });
       }
@@ -244,6 +246,7 @@ export class Connection {
     if (no !== undefined) throw no;
     if (since !== undefined && row.sequence > 0) await this.#countBacklog(game, viewer, since);
     const lastMessage = await house.lastHeard(row, viewer, heard);
+    await house.knowBlocked(account);
     // Whatever is in the list leaves when the socket goes; what came into it later would stay for ever.
     if (!this.#isOpen) return;
     const delay = viewer === 'spectator' && row.status !== 'finished' ? readArrangement(row.meta).delay * 1000 : 0;
@@ -254,6 +257,7 @@ export class Connection {
       drained: () => this.#frames.drained(),
       stirred: () => this.#stirred(join),
       over: (why) => this.#turnAway(join, why, undefined),
+      blocked: () => house.blockedBy(account),
     });
     join.lastMessage = lastMessage;
     this.#joins.set(key, join);

@@ -88,7 +88,7 @@ export class House {
     const command = parseCommand(input);
     if (!command.ok) return { kind: 'refused', refusal: command.refusal };
     // The words of an offer are talk too.
-    if ('promise' in command.value && command.value.promise) this.#bulletin.letTalk(account);
+    if ('promise' in command.value && command.value.promise) await this.#bulletin.letTalk(account);
     return table.command(seat, id, command.value, question);
   }
 
@@ -135,7 +135,7 @@ export class House {
     to: 'all' | readonly string[],
     text: string,
   ): Promise<string> {
-    this.#bulletin.letTalk(account);
+    await this.#bulletin.letTalk(account);
     const { row, key } = await this.#talk(game);
     const seat = this.seatOf(row, account, named);
     const members = to === 'all' ? undefined : [seat, ...to];
@@ -188,6 +188,16 @@ export class House {
     const blocked = await this.#blocks.of(account);
     if (people.some((other) => members.includes(other.seat) && blocked.has(other.account ?? '')))
       throw new ApiError(409, 'blocked');
+  }
+
+  /** Whom an account does not hear. */
+  knowBlocked(account: string | undefined): Promise<ReadonlySet<string>> {
+    return this.#blocks.of(account);
+  }
+
+  /** The same at once, as it was known last. */
+  blockedBy(account: string | undefined): ReadonlySet<string> {
+    return this.#blocks.last(account);
   }
 
   /** The messages a viewer may read after a number of the store's. */

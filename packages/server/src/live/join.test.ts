@@ -80,6 +80,7 @@ test('a question that an undo took away and brought back under its number is ask
     drained: async () => undefined,
     stirred: () => undefined,
     over: () => undefined,
+    blocked: () => new Set<string>(),
   });
   await join.enter(table as unknown as Table, undefined, { seats: [] } as never);
   asked.length = 0;

@@ -3,6 +3,7 @@ import type { GameEvent, Viewer } from '@marshall/rules';
 import type { Language } from '@marshall/words';
 import type { ApiError } from '../http/errors.ts';
 import type { GameInfo } from '../lobby/shapes.ts';
+import { hushedSeats, hushText } from '../people/hush.ts';
 import { type Message, REMOVAL } from '../store/store.ts';
 import { BEGINNING, type Standpoint } from '../table/backlog.ts';
 import type { FeedItem } from '../table/feed.ts';
@@ -31,6 +32,8 @@ export interface Outlet {
   stirred(): void;
   /** Nobody plays there any more. */
   over(why: ApiError): void;
+  /** The accounts whose words these eyes do not read. */
+  blocked(): ReadonlySet<string>;
 }
 
 /** Whose eyes they are, and what was asked for with them. */
@@ -207,7 +210,7 @@ export class Join implements Listener, Ear {
   // ---- what the table tells ----
 
   fed(n: number, _events: readonly GameEvent[], text: string): void {
-    this.send(`${this.#feedHead}${n},"events":${sharedBytes(text)}}`);
+    this.send(`${this.#feedHead}${n},"events":${sharedBytes(hushText(text, this.#hushed))}}`);
   }
 
   changed(acted: boolean): void {
@@ -244,7 +247,13 @@ export class Join implements Listener, Ear {
 
   /** Tells a position as the table writes it. */
   showPosition(members: string): void {
-    this.send(bytesOf(`{"type":"position",${this.#head},${members}}`));
+    this.send(bytesOf(hushText(`{"type":"position",${this.#head},${members}}`, this.#hushed)));
+  }
+
+  /** The seats whose words are not read here. */
+  get #hushed(): readonly string[] {
+    const blocked = this.#outlet.blocked();
+    return blocked.size === 0 || this.table === undefined ? NO_SEATS : hushedSeats(this.table.row, blocked);
   }
 
   /** Tells the secret of the dice, once the game is over. */
@@ -274,6 +283,8 @@ export class Join implements Listener, Ear {
     this.showPosition(table.positionText(this.viewer, this.#language));
   }
 }
+
+const NO_SEATS: readonly string[] = [];
 
 /** The text that was told last, and its bytes. */
 let told = { text: '', bytes: '' };

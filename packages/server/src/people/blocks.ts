@@ -10,6 +10,8 @@ const MOST_BLOCKED = 500;
 export class Blocks {
   readonly #store: Store;
   readonly #known = new Map<string, { readonly until: number; readonly blocked: Promise<ReadonlySet<string>> }>();
+  /** What was known last, for those who cannot wait. */
+  readonly #last = new Map<string, ReadonlySet<string>>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -21,10 +23,25 @@ export class Blocks {
     const known = this.#known.get(account);
     if (known !== undefined && known.until > performance.now()) return known.blocked;
     if (this.#known.size >= MOST_KEPT) this.#known.clear();
-    const blocked = this.#store.house.blocked(account).then((ids) => new Set(ids));
+    const blocked = this.#store.house.blocked(account).then((ids) => this.#keep(account, new Set(ids)));
     this.#known.set(account, { until: performance.now() + LASTS, blocked });
     // Asked again by whoever comes next.
     blocked.catch(() => this.#known.delete(account));
+    return blocked;
+  }
+
+  /** The same at once, as it was known last; where that is a while ago, it is asked for meanwhile. */
+  last(account: string | undefined): ReadonlySet<string> {
+    if (account === undefined) return NO_ONE;
+    void this.of(account).catch(() => undefined);
+    return this.#last.get(account) ?? NO_ONE;
+  }
+
+  #keep(account: string, blocked: ReadonlySet<string>): ReadonlySet<string> {
+    this.#last.delete(account);
+    const [oldest] = this.#last.keys();
+    if (this.#last.size >= MOST_KEPT && oldest !== undefined) this.#last.delete(oldest);
+    this.#last.set(account, blocked);
     return blocked;
   }
 
@@ -33,11 +50,13 @@ export class Blocks {
       throw new ApiError(409, 'too-many:blocked', { most: MOST_BLOCKED });
     await this.#store.house.block(account, blocked);
     this.#known.delete(account);
+    await this.of(account);
   }
 
   async unblock(account: string, blocked: string): Promise<boolean> {
     const done = await this.#store.house.unblock(account, blocked);
     this.#known.delete(account);
+    await this.of(account);
     return done;
   }
 
@@ -57,4 +76,5 @@ export class Blocks {
   }
 }
 
-const NOBODY: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
+const NO_ONE: ReadonlySet<string> = new Set();
+const NOBODY: Promise<ReadonlySet<string>> = Promise.resolve(NO_ONE);

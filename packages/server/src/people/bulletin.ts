@@ -80,9 +80,9 @@ export class Bulletin {
     if (no !== undefined) throw no;
   }
 
-  /** Turns away whoever may play but not talk. */
-  letTalk(account: string): void {
-    const ban = this.#ban('talk', account);
+  /** Turns away whoever may play but not talk. The store itself is asked, so that it holds from that moment on. */
+  async letTalk(account: string): Promise<void> {
+    const ban = await this.#store.house.banned([{ kind: 'talk', subject: account }]);
     if (ban !== undefined) throw new ApiError(403, 'muted', { until: ban.until, reason: ban.reason });
   }
 

@@ -1,16 +1,19 @@
 // Everything that is kept about one person, for that person.
 import { z } from 'zod';
 import { habitsShape } from '../clock/habits.ts';
-import type { Account, Store } from '../store/store.ts';
+import { InParts, objectInParts } from '../http/in-parts.ts';
+import type { Account, Game, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
+import { rowsOf } from '../table/backlog.ts';
+import { readEntry } from '../table/entry.ts';
 import { gamesOf } from './departure.ts';
 import { habitsOf } from './habits.ts';
 import { promiseShape, promisesTo } from './promises.ts';
 
-const PAGE = 1000;
-/** Messages handed out at once; nobody has written as many yet. */
-const MOST_MESSAGES = 20_000;
+const PAGE = 200;
 const MOST_REPORTS = 1000;
+
+const contextShape = z.array(z.looseObject({ author: z.string(), text: z.string(), at: z.number() }));
 
 export const dataShape = z.object({
   account: z.object({
@@ -49,37 +52,45 @@ export const dataShape = z.object({
   notes: z.array(z.object({ game: z.string(), text: z.string(), changed: z.number() })),
   /** Promises that you made and that were made to you, in games you play. */
   promises: z.array(promiseShape.extend({ game: z.string() })),
-  /** Whether there are more messages than are given. */
-  more: z.boolean(),
-  blocked: z.array(z.object({ id: z.string(), name: z.string() })),
-  reports: z.array(
-    z.object({ game: z.string().optional(), reason: z.string(), created: z.number(), settled: z.boolean() }),
+  /** The words of offers made from seats that are yours. */
+  offers: z.array(
+    z.object({ game: z.string(), entry: z.number(), seat: z.string(), to: z.string(), text: z.string() }),
   ),
+  /** How far you have read: the number of the last message. */
+  read: z.array(z.object({ game: z.string(), conversation: z.string(), number: z.number() })),
+  blocked: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** What you reported to the host, with the messages that were kept with it. */
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      about: z.string(),
+      game: z.string().optional(),
+      reason: z.string(),
+      context: contextShape,
+      created: z.number(),
+      settled: z.boolean(),
+    }),
+  ),
+  /** That others reported you. Who they are, and what they wrote, is theirs. */
+  reported: z.array(z.object({ game: z.string().optional(), created: z.number(), settled: z.boolean() })),
   /** When you do not play. */
   habits: habitsShape.optional(),
   bans: z.array(z.object({ kind: z.string(), reason: z.string(), until: z.number().optional() })),
 });
 
-export async function dataOf(store: Store, account: Account): Promise<z.infer<typeof dataShape>> {
+type Data = z.infer<typeof dataShape>;
+
+/** All of it, part by part: whoever has played for years has written much. */
+export async function dataOf(store: Store, account: Account): Promise<InParts<Data>> {
   const { id } = account;
-  const games: z.infer<typeof dataShape>['games'] = [];
-  const promises: z.infer<typeof dataShape>['promises'] = [];
-  for await (const game of gamesOf(store, id)) {
-    const made = game.owner === id;
-    for (const promise of await promisesTo(store, game, id)) promises.push({ ...promise, game: game.id });
-    games.push({
-      id: game.id,
-      title: readArrangement(game.meta).title,
-      status: game.status,
-      made,
-      ...(made && game.origin !== undefined ? { madeFrom: game.origin } : {}),
-      seats: game.seats.flatMap((seat) => (seat.account === id ? [seat.seat] : [])),
-      created: game.created,
-    });
+  const games: { row: Game; told: Data['games'][number] }[] = [];
+  const promises: Data['promises'] = [];
+  for await (const row of gamesOf(store, id)) {
+    games.push({ row, told: gameOf(row, id) });
+    for (const promise of await promisesTo(store, row, id)) promises.push({ ...promise, game: row.id });
   }
-  const { messages, more } = await messagesOf(store, id);
   const habits = await habitsOf(store, id);
-  return {
+  const plain: Omit<Data, 'messages' | 'offers' | 'read'> = {
     account: {
       id,
       name: account.name,
@@ -89,15 +100,13 @@ export async function dataOf(store: Store, account: Account): Promise<z.infer<ty
     },
     sessions: (await store.accounts.sessions(id)).map(({ label, created, expires }) => ({ label, created, expires })),
     botTokens: (await store.accounts.botTokens(id)).map(({ name, created }) => ({ name, created })),
-    games,
-    messages,
+    games: games.map(({ told }) => told),
     notes: (await store.diary.notesOf(id)).map(({ gameId, text, changed }) => ({ game: gameId, text, changed })),
     promises,
-    more,
     blocked: await blockedBy(store, id),
-    reports: (await store.house.reportsBy(id, MOST_REPORTS)).map(({ game, reason, created, settled }) => ({
+    reports: await reportsBy(store, id),
+    reported: (await store.house.reportsAbout(id, MOST_REPORTS)).map(({ game, created, settled }) => ({
       ...(game === undefined ? {} : { game }),
-      reason,
       created,
       settled: settled !== undefined,
     })),
@@ -106,23 +115,100 @@ export async function dataOf(store: Store, account: Account): Promise<z.infer<ty
       .filter(({ kind, subject }) => kind !== 'address' && subject === id)
       .map(({ kind, reason, until }) => ({ kind, reason, ...(until === undefined ? {} : { until }) })),
   };
+  const rows = games.map(({ row }) => row);
+  return InParts.begin(
+    objectInParts(plain, {
+      messages: messagesOf(store, id),
+      offers: offersOf(store, rows, id),
+      read: marksOf(store, id),
+    }),
+  );
+}
+
+function gameOf(game: Game, id: string): Data['games'][number] {
+  const made = game.owner === id;
+  return {
+    id: game.id,
+    title: readArrangement(game.meta).title,
+    status: game.status,
+    made,
+    ...(made && game.origin !== undefined ? { madeFrom: game.origin } : {}),
+    seats: seatsOf(game, id),
+    created: game.created,
+  };
+}
+
+function seatsOf({ seats }: Game, id: string): string[] {
+  return seats.flatMap((seat) => (seat.account === id ? [seat.seat] : []));
+}
+
+async function reportsBy(store: Store, id: string): Promise<Data['reports']> {
+  const reports = await store.house.reportsBy(id, MOST_REPORTS);
+  return Promise.all(
+    reports.map(async ({ id: report, about, game, reason, context, created, settled }) => ({
+      id: report,
+      about: await nameOf(store, about),
+      ...(game === undefined ? {} : { game }),
+      reason,
+      context: contextShape.parse(JSON.parse(context)),
+      created,
+      settled: settled !== undefined,
+    })),
+  );
+}
+
+async function nameOf(store: Store, id: string): Promise<string> {
+  return (await store.accounts.get(id))?.name ?? 'a former player';
 }
 
 /** Whom an account has blocked, with their names. */
 export async function blockedBy(store: Store, account: string): Promise<{ id: string; name: string }[]> {
   const ids = await store.house.blocked(account);
-  return Promise.all(ids.map(async (id) => ({ id, name: (await store.accounts.get(id))?.name ?? 'a former player' })));
+  return Promise.all(ids.map(async (id) => ({ id, name: await nameOf(store, id) })));
 }
 
-async function messagesOf(store: Store, account: string) {
-  const messages: z.infer<typeof dataShape>['messages'] = [];
-  let after: { readonly gameId: string; readonly number: number } | undefined;
-  for (;;) {
+async function* messagesOf(store: Store, account: string): AsyncGenerator<Data['messages']> {
+  for (let after: { readonly gameId: string; readonly number: number } | undefined; ; ) {
     const page = await store.messages.by(account, PAGE, after);
-    for (const { gameId, conversation, author, text, at, removed } of page)
-      messages.push({ game: gameId, conversation, seat: author, text, at, removed });
+    yield page.map(({ gameId: game, conversation, author: seat, text, at, removed }) => ({
+      game,
+      conversation,
+      seat,
+      text,
+      at,
+      removed,
+    }));
+    if (page.length < PAGE) return;
     after = page.at(-1);
-    if (page.length < PAGE) return { messages, more: false };
-    if (messages.length >= MOST_MESSAGES) return { messages, more: true };
   }
+}
+
+async function* marksOf(store: Store, account: string): AsyncGenerator<Data['read']> {
+  for (let after: { readonly gameId: string; readonly conversation: string } | undefined; ; ) {
+    const page = await store.messages.marks(account, PAGE, after);
+    yield page.map(({ gameId: game, conversation, number }) => ({ game, conversation, number }));
+    if (page.length < PAGE) return;
+    after = page.at(-1);
+  }
+}
+
+/** The words of offers stand in the logs of games, which are read beside the play. */
+async function* offersOf(store: Store, games: readonly Game[], account: string): AsyncGenerator<Data['offers']> {
+  for (const game of games) {
+    const seats = seatsOf(game, account);
+    if (seats.length === 0 || game.sequence === 0) continue;
+    for await (const page of rowsOf(store, game.id))
+      yield page.flatMap(({ sequence, body }) => (WORDS.test(body) ? wordsIn(game.id, sequence, body, seats) : []));
+  }
+}
+
+/** Whether an entry can hold words: most do not, and are not read. */
+const WORDS = /"promise":"[^"]/;
+
+function wordsIn(game: string, entry: number, body: string, seats: readonly string[]): Data['offers'] {
+  return readEntry(body).events.flatMap((event) => {
+    if (event.type !== 'offer-made') return [];
+    const { from, to, promise } = event.offer;
+    return seats.includes(from) && promise !== '' ? [{ game, entry, seat: from, to, text: promise }] : [];
+  });
 }

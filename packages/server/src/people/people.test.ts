@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { operate } from '../host/operations.ts';
+import type { Store } from '../store/store.ts';
 import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
 import { begunGame } from '../testing/servers.ts';
 import { STORE_KINDS } from '../testing/stores.ts';
+import { playByDefaults } from '../testing/tables.ts';
 
 interface Said {
   readonly from: string;
@@ -16,6 +18,13 @@ const say = (player: Player, game: string, to: 'all' | string[], text: string) =
   player.post(`/api/games/${game}/messages`, { to, text });
 const heard = async (player: Player, game: string) =>
   (await player.get(`/api/games/${game}/messages`)).messages as readonly Said[];
+/** Goes on by defaults until somebody may make an offer. */
+async function untilTrade(store: Store, player: Player, game: string): Promise<void> {
+  const offers = async () =>
+    (await player.get(`/api/games/${game}/position`)).offers as readonly { readonly command: string }[];
+  while (!(await offers()).some(({ command }) => command === 'offer')) await playByDefaults(store, game, 1);
+}
+
 const texts = async (player: Player, game: string) => (await heard(player, game)).map(({ text }) => text);
 
 describe.each(STORE_KINDS)('people, with $kind', (kind) => {
@@ -53,6 +62,41 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     await ann.post('/api/blocks', { game, seat: 'china', blocked: false });
     expect(await ann.get('/api/blocks')).toEqual({ blocked: [] });
     for (const line of [toAnn, toCid]) line.close();
+  });
+
+  test('who blocks a person reads offers without the words in them, live, by request and in the record', async () => {
+    const { store, guests } = await open();
+    const [ann, bob] = await guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two guests came');
+    const game = await begunGame([ann, bob]);
+    await untilTrade(store, bob, game);
+    const line = await ann.socket();
+    await line.ask({ type: 'join', game, since: 0 });
+    await ann.post('/api/blocks', { game, seat: 'china' });
+    const offer = (id: string, promise: string) =>
+      bob.post(`/api/games/${game}/commands`, { id, command: { type: 'offer', to: 'usa', givesCash: 1, promise } });
+    await offer('first', 'an insult "quoted"');
+    const fed = await line.until(
+      (message) => message.type === 'feed' && JSON.stringify(message).includes('offer-made'),
+    );
+    expect(JSON.stringify(fed)).toContain('"promise":""');
+    const later = await ann.socket();
+    await later.ask({ type: 'join', game, since: 0 });
+    await later.first('position');
+    const read = async (player: Player) =>
+      JSON.stringify([
+        await player.get(`/api/games/${game}/position`),
+        await player.get(`/api/games/${game}/record`),
+        await (await player.socket()).ask({ type: 'position', game }),
+      ]);
+    for (const told of [line.texts.join(), later.texts.join(), await read(ann)]) {
+      expect(told).toContain('offer-made');
+      expect(told).not.toContain('insult');
+    }
+    expect(await read(bob)).toContain('an insult');
+    await ann.post('/api/blocks', { game, seat: 'china', blocked: false });
+    expect(await read(ann), 'the words are there for whoever hears Bob again').toContain('an insult');
+    for (const socket of [line, later]) socket.close();
   });
 
   test('a report keeps the message with what was said around it; the host removes the words, live', async () => {
@@ -164,6 +208,9 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     const { id: table } = await ann.info('/api/games', { seats: [{ power: 'usa' }, { power: 'china' }] });
     await say(ann, game, 'all', 'my words');
     await say(bob, game, 'all', 'your words');
+    await untilTrade(store, ann, game);
+    const offer = { type: 'offer', to: 'china', givesCash: 1, promise: 'words of an offer' };
+    await ann.post(`/api/games/${game}/commands`, { id: 'offer', command: offer });
     await ann.post('/api/me/claim', { login: 'ann', passphrase: 'long enough' });
     await ann.post('/api/bot-tokens', { name: 'My bot' });
     await ann.post('/api/blocks', { game, seat: 'china' });
@@ -174,10 +221,15 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
       botTokens: [{ name: 'My bot' }],
       messages: [{ game, conversation: 'all', seat: 'usa', text: 'my words' }],
       blocked: [{ name: 'Bob' }],
-      reports: [{ game, reason: 'Slow', settled: false }],
+      reports: [{ game, about: 'Bob', reason: 'Slow', context: [{ text: 'my words' }, {}], settled: false }],
+      reported: [],
+      offers: [{ game, seat: 'usa', to: 'china', text: 'words of an offer' }],
+      read: [{ game, conversation: 'all', number: 1 }],
     });
+    expect((await bob.get('/api/me/data')).reported).toMatchObject([{ game, settled: false }]);
     expect((data.games as { id: string }[]).map(({ id }) => id).sort()).toEqual([game, table].sort());
-    expect(JSON.stringify(data)).not.toMatch(/your words|passphraseHash|tokenHash|mb_/);
+    expect(JSON.stringify(data)).not.toMatch(/passphraseHash|tokenHash|mb_/);
+    expect(JSON.stringify(data.messages)).not.toContain('your words');
     expect((await ann.ask('DELETE', '/api/me', { current: 'wrong' })).status).toBe(401);
     const toBob = await bob.socket();
     await toBob.ask({ type: 'join', game });

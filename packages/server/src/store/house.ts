@@ -42,6 +42,13 @@ const NOTED_AT_ONCE = 500;
 export function createHouse(database: Database): HouseBook {
   const { clock } = database;
   const holds = `(until is null or until > ${clock})`;
+  const reportsOf = async (column: 'account' | 'about', account: string, limit: number) =>
+    reportRows.parse(
+      await database.read(`select * from reports where ${column} = $1 order by created desc, id limit $2`, [
+        account,
+        limit,
+      ]),
+    );
   return {
     async ban({ kind, subject, reason, until }) {
       await database.write([
@@ -143,14 +150,8 @@ export function createHouse(database: Database): HouseBook {
       );
     },
 
-    async reportsBy(account, limit) {
-      return reportRows.parse(
-        await database.read('select * from reports where account = $1 order by created desc, id limit $2', [
-          account,
-          limit,
-        ]),
-      );
-    },
+    reportsBy: (account, limit) => reportsOf('account', account, limit),
+    reportsAbout: (account, limit) => reportsOf('about', account, limit),
 
     settle: (reportId, note) =>
       writes(database, [

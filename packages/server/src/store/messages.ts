@@ -28,6 +28,12 @@ const unreadRows = z.array(
 
 const readerRows = z.array(z.object({ account: z.string(), conversation: z.string(), number: z.number() }));
 
+const markRows = z.array(
+  z
+    .object({ game: z.string(), conversation: z.string(), number: z.number() })
+    .transform(({ game: gameId, ...mark }) => ({ ...mark, gameId })),
+);
+
 const numberRow = z.tuple([z.object({ messages: z.number() })]);
 
 /** Conversations, kept with their game. */
@@ -120,6 +126,17 @@ export function createMessages(database: Database): Messages {
           params: [accountId, gameId, conversation, number],
         },
       ]);
+    },
+
+    async marks(accountId, limit, after) {
+      return markRows.parse(
+        await database.read(
+          `select game, conversation, number from read_marks
+            where account = $1 and (game > $2 or (game = $2 and conversation > $3))
+            order by game, conversation limit $4`,
+          [accountId, after?.gameId ?? '', after?.conversation ?? '', limit],
+        ),
+      );
     },
 
     async unread(accountId, gameIds) {

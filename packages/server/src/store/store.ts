@@ -343,6 +343,20 @@ export interface Messages {
   readers(gameId: string): Promise<readonly Reader[]>;
   /** Counts what an account has not read, for each conversation of these games. */
   unread(accountId: string, gameIds: readonly string[]): Promise<readonly Unread[]>;
+  /** How far an account has read, in the order of games and conversations, after the last one of a page before. */
+  marks(
+    accountId: string,
+    limit: number,
+    after?: { readonly gameId: string; readonly conversation: string },
+  ): Promise<readonly ReadMark[]>;
+}
+
+/** How far somebody has read a conversation. */
+export interface ReadMark {
+  readonly gameId: string;
+  readonly conversation: string;
+  /** The number of the last message they read. */
+  readonly number: number;
 }
 
 export interface NewMessage {
@@ -509,6 +523,8 @@ export interface HouseBook {
   settle(reportId: string, note: string): Promise<boolean>;
   /** Reports that an account made. */
   reportsBy(account: string, limit: number): Promise<readonly Report[]>;
+  /** Reports that others made about an account. */
+  reportsAbout(account: string, limit: number): Promise<readonly Report[]>;
   /** Takes the words of a message away; its place stays, and a note of it stands after all others. False when there is no such message. */
   removeMessage(gameId: string, number: number): Promise<boolean>;
   /** Notes after all others that messages of one conversation have no words any more, so that everybody is told. */

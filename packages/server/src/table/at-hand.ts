@@ -3,6 +3,7 @@ import type { GameEvent, Viewer } from '@marshall/rules';
 import type { Language } from '@marshall/words';
 import { PLAIN } from '../http/language.ts';
 import type { Store } from '../store/store.ts';
+import { atWork } from './at-work.ts';
 import type { LogEntry } from './entry.ts';
 import { lastAfter, viewersOf } from './feed.ts';
 import { Listeners } from './listeners.ts';
@@ -100,7 +101,7 @@ export class GameAtHand {
           await this.reload();
           return;
         }
-        shown.push(follow(loaded, sequence, entry));
+        shown.push(atWork(this.#gameId, () => follow(loaded, sequence, entry)));
         actors.push(entry.seat);
       }
     } catch (error) {
@@ -142,7 +143,7 @@ export class GameAtHand {
     actors: readonly (string | undefined)[],
     written?: Map<readonly GameEvent[], string>,
   ): void {
-    this.listeners.tell(loaded.feeds, all, actors, written);
+    atWork(this.#gameId, () => this.listeners.tell(loaded.feeds, all, actors, written));
     this.#told = loaded.sequence;
     this.#lastAt = loaded.lastAt;
     // Only what this process wrote is at hand as text.

@@ -53,6 +53,22 @@ export async function* pagesBetween(
     });
 }
 
+/** The rows of a game's log, page by page, in the same turns. */
+export async function* rowsOf(store: Store, gameId: string): AsyncGenerator<readonly LogRow[]> {
+  for (let after = 0; ; ) {
+    const page = await pages.run(async () => {
+      const rows = await store.log.read(gameId, after, PAGE);
+      await breath();
+      return rows;
+    });
+    yield page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.sequence ?? after;
+  }
+}
+
+type LogRow = Awaited<ReturnType<Store['log']['read']>>[number];
+
 /** The same at once, for the few that came while the pages before them were read. */
 export async function itemsSince(
   store: Store,

@@ -2,7 +2,7 @@
 import { EDITION, type GameEvent, seat } from '@marshall/rules';
 import { expect, test } from 'vitest';
 import { checkFile } from '../files/check.ts';
-import { fileOf } from '../files/files.ts';
+import { wholeOf } from '../files/files.ts';
 import { PLAIN } from '../http/language.ts';
 import { Teller } from '../lobby/info.ts';
 import type { Store } from '../store/store.ts';
@@ -42,7 +42,7 @@ test('X-39 a running game of an earlier edition goes on, and its log and row say
   }
   expect((await teller.tell(await gameOf(store, id), undefined, PLAIN)).edition).toBe(EDITION);
   expect((await table.position(seat('usa'))).view.edition).toBe(EDITION);
-  const file = await fileOf(store, await gameOf(store, id));
+  const file = await wholeOf(store, await gameOf(store, id), true);
   expect(file.setup.edition).toBe(1);
   const marked = (events: readonly GameEvent[]) => events.some(({ type }) => type === 'edition-changed');
   expect(file.entries.map(({ events }, i) => (marked(events) ? i : -1)).filter((i) => i >= 0)).toEqual([1]);

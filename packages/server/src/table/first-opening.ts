@@ -69,20 +69,34 @@ export function wasSetAside(error: unknown): boolean {
   return error instanceof ApiError && error.code === SET_ASIDE;
 }
 
-/** What the host reads of it. Callers hear the same in a language of their own. */
+/** What is kept of it, beside the game. Callers hear the same in a language of their own. */
 const DID_NOT_OPEN = 'This game could not be opened';
 const FOR_THE_HOST = `${DID_NOT_OPEN}, so it was set aside. The other games go on, and nothing of this one is lost.`;
+const DID_NOT_COME_BACK = 'This game kept the server from answering';
+/** What is kept of a game on which the event loop hung. */
+export const HUNG = `${DID_NOT_COME_BACK}, so it was set aside. The other games go on, and nothing of this one is lost.`;
+const CLOSED = 'The host has closed this game';
 
-/** What the host reads of a game that he closed himself. */
+/** What is kept of a game that the host closed. */
 export function closedBecause(reason: string): string {
   return `${CLOSED}${reason === '' ? '.' : `: ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`}`;
 }
 
-const CLOSED = 'The host has closed this game';
+/** Why a game is set aside: it did not open, the server hung on it, or the host closed it with these words. */
+export type Aside =
+  | { readonly because: 'opening' | 'hanging' }
+  | { readonly because: 'closed'; readonly reason: string };
 
-/** What everybody hears who asks for a game that was set aside: that it did not open, or what the host said. */
-export function isAside(why: string): ApiError {
-  if (why === '' || why.startsWith(DID_NOT_OPEN)) return new ApiError(503, 'set-aside');
+export function readAside(why: string): Aside {
+  if (why.startsWith(DID_NOT_COME_BACK)) return { because: 'hanging' };
+  if (why === '' || why.startsWith(DID_NOT_OPEN)) return { because: 'opening' };
   const reason = why.startsWith(CLOSED) ? why.slice(CLOSED.length).replace(/^(\.|: )/, '') : why;
-  return new ApiError(503, 'set-aside:closed', { reason });
+  return { because: 'closed', reason };
+}
+
+/** What everybody hears who asks for a game that was set aside. */
+export function isAside(why: string): ApiError {
+  const aside = readAside(why);
+  if (aside.because === 'closed') return new ApiError(503, 'set-aside:closed', { reason: aside.reason });
+  return new ApiError(503, aside.because === 'hanging' ? 'set-aside:hanging' : 'set-aside');
 }

@@ -16,6 +16,7 @@ import {
   type Viewer,
 } from '@marshall/rules';
 import type { GameLog } from '../store/store.ts';
+import { atWork } from './at-work.ts';
 import { type LogEntry, readEntry } from './entry.ts';
 import { hasFaceFor, isPublic, lastAfter, viewersOf, visible } from './feed.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -68,7 +69,8 @@ export async function load(
       if (entry.setup === undefined) throw new Error(`the log of game ${gameId} does not begin with its set-up`);
       loaded = beforeOpening(entry.setup, secret);
     }
-    follow(loaded, sequence, entry);
+    const game = loaded;
+    atWork(gameId, () => follow(game, sequence, entry));
   }
   if (loaded !== undefined) leaveInLog(loaded);
   return loaded;

@@ -21,6 +21,7 @@ import { leaderAfter } from './absence.ts';
 import { Applied, bodyHash, repeated } from './applied.ts';
 import type { ArrangementMeta } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
+import { atWork } from './at-work.ts';
 import { itemsAfter, itemsSince, type Page, pagesBetween, type Standpoint, standpointOf } from './backlog.ts';
 import { changeOf, type Done, dueOf, summaryOf } from './change.ts';
 import { commandersIn } from './commanders-in.ts';
@@ -261,7 +262,10 @@ export class Table {
   /** Reads the game as the store has it, between two commands. */
   read<T>(job: (loaded: Loaded) => Promise<T> | T): Promise<T> {
     this.#lastUse = performance.now();
-    return this.#turns.run(async () => job(this.#hand.now ?? (await this.#reload())));
+    return this.#turns.run(async () => {
+      const loaded = this.#hand.now ?? (await this.#reload());
+      return atWork(this.id, () => job(loaded));
+    });
   }
 
   /** Carries out what nobody need be asked, where a process ended before it could. */
@@ -391,7 +395,7 @@ export class Table {
   async #answerAtOnce(): Promise<void> {
     for (;;) {
       const loaded = this.#hand.now;
-      const answer = loaded === undefined ? undefined : tableAnswer(loaded.paper.game);
+      const answer = loaded === undefined ? undefined : atWork(this.id, () => tableAnswer(loaded.paper.game));
       if (loaded === undefined || answer === undefined) return;
       const result = this.#judge(loaded, (at) =>
         judged(at, answer.seat, answer.command, undefined, this.#isTime(), followed(answer)),
@@ -403,7 +407,7 @@ export class Table {
   /** The referee works in place: whatever goes wrong in between, the game in memory is no longer the store's. */
   #judge(loaded: Loaded, perform: (loaded: Loaded) => Result<LogEntry>): Result<LogEntry> {
     try {
-      return perform(loaded);
+      return atWork(this.id, () => perform(loaded));
     } catch (error) {
       this.#hand.forget();
       throw new TableFault('the referee failed', { cause: error });
@@ -427,11 +431,13 @@ export class Table {
     const acted = commandId !== undefined;
     const { now: row, around } = this.#row;
     const { game } = loaded.paper;
-    const summary = summaryOf(game, around, now, this.#row.summary, {
-      ...(acted ? { acted: seat } : done),
-      events: entry.events,
-    });
-    const change = { ...changeOf(game, row, summary, around, now), acted };
+    const summary = atWork(this.id, () =>
+      summaryOf(game, around, now, this.#row.summary, {
+        ...(acted ? { acted: seat } : done),
+        events: entry.events,
+      }),
+    );
+    const change = { ...atWork(this.id, () => changeOf(game, row, summary, around, now)), acted };
     const text = JSON.stringify(entry.events);
     const appended = await this.#store.log
       .append(this.id, expected, [{ body: writeEntry(entry, text) }], commandId, change)

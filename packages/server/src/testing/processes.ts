@@ -19,27 +19,33 @@ export interface ServerProcess {
   complaints(): string;
   /** Kills it without a word. */
   kill(): Promise<void>;
+  /** The signal it ends by, whenever that is. */
+  readonly ended: Promise<string | null>;
 }
 
-/** Starts a server on a store's place and resolves once it listens; where it is said, no file of it grows beyond a size. */
+/**
+ * Starts a server on a store's place and resolves once it listens; where it is said, no file of it grows beyond a size, and a
+ * game is set aside that keeps it from answering for `hang` milliseconds.
+ */
 export async function serverProcess(
   kind: string,
   place: string,
   port = 0,
-  { fileKiB }: { readonly fileKiB?: number } = {},
+  { fileKiB, hang }: { readonly fileKiB?: number; readonly hang?: number } = {},
 ): Promise<ServerProcess> {
-  const [program, checker, thinker] = await Promise.all([
+  const [program, checker, thinker, watcher] = await Promise.all([
     bundled('serve-process'),
     bundled('../files/check-thread'),
     bundled('../table/think-thread'),
+    hang === undefined ? '' : bundled('../table/watchdog-thread'),
   ]);
-  const command = [process.execPath, '--expose-gc', program, kind, place, String(port), checker, thinker];
+  const command = [process.execPath, '--expose-gc', program, kind, place, String(port), checker, thinker, watcher];
   // A shell that makes no file larger than this, and hears of it by an error instead of a signal.
   const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f ${(fileKiB ?? 0) * 2}; exec "$@"`, 'sh'];
   const [first = '', ...rest] = fileKiB === undefined ? command : [...limited, ...command];
   const child = spawn(first, rest, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: await environment(),
+    env: { ...(await environment()), ...(hang === undefined ? {} : { MARSHALL_TEST_HANG: String(hang) }) },
   });
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('the server has no voice');
@@ -59,6 +65,7 @@ export async function serverProcess(
         return memory;
       },
       complaints: () => complaints,
+      ended: once(child, 'exit').then(([, signal]) => signal),
       async kill() {
         const gone = once(child, 'exit');
         child.kill('SIGKILL');

@@ -1,14 +1,24 @@
-// A server in a process of its own, to be killed: `kind place port checker thinker`. Prints where it listens.
+// A server in a process of its own, to be killed: `kind place port checker thinker watcher`. Prints where it listens.
 import { testServer } from './servers.ts';
 import { storeKind } from './stores.ts';
 
-const [kind = '', place = '', port = '0', checker = '', thinker = ''] = process.argv.slice(2);
+const [kind = '', place = '', port = '0', checker = '', thinker = '', watcher = ''] = process.argv.slice(2);
 const store = await storeKind(kind).open(place);
 const server = await testServer(store, {
   port: Number(port),
   // Made where the sources lie: this file itself is bundled, and elsewhere.
   checkProgram: async () => checker,
   thinkProgram: async () => thinker,
+  ...(process.env.MARSHALL_TEST_HANG === undefined
+    ? {}
+    : {
+        watchdog: {
+          place: kind === 'sqlite' ? { folder: place } : { databaseUrl: place },
+          aside: Number(process.env.MARSHALL_TEST_HANG),
+          end: 2 * Number(process.env.MARSHALL_TEST_HANG),
+          program: watcher,
+        },
+      }),
   sweep: 200,
   idle: 200,
   onFault: (error) => console.error(error),

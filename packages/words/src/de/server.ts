@@ -119,6 +119,8 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>
     'Diese Partie ließ sich nicht öffnen und wurde beiseitegelegt. Nichts davon ist verloren. Bitte den Gastgeber, sie zurückzuholen.',
   'set-aside:closed': ({ reason }) =>
     `Der Gastgeber hat diese Partie geschlossen${reason === '' ? '.' : `: ${reason}`}`,
+  'set-aside:hanging':
+    'Diese Partie hat den Server aufgehalten und wurde beiseitegelegt. Nichts davon ist verloren. Bitte den Gastgeber, sie zurückzuholen.',
   'too-many:joins': 'Dieser Socket folgt zu vielen Partien. Verlass zuerst eine.',
   'too-many:sockets': 'Zu viele Verbindungen aus deinem Netz. Schließ eine Seite oder einen Bot.',
   'too-many:watchers': 'Zu viele sehen aus deinem Netz zu. Schließ eine Seite.',

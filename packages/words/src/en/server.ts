@@ -113,6 +113,8 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>
   'set-aside':
     'This game couldn’t be opened, so it was set aside. Nothing of it is lost. Ask the host to bring it back.',
   'set-aside:closed': ({ reason }) => `The host has closed this game${reason === '' ? '.' : `: ${reason}`}`,
+  'set-aside:hanging':
+    'This game kept the server from answering, so it was set aside. Nothing of it is lost. Ask the host to bring it back.',
   'too-many:joins': 'This socket follows too many games. Leave one first.',
   'too-many:sockets': 'Too many connections from your network. Close a page or a bot.',
   'too-many:watchers': 'Too many people are watching from your network. Close a page.',

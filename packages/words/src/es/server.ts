@@ -110,6 +110,8 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>
   'set-aside':
     'Esta partida no se podía abrir, así que se ha apartado. No se ha perdido nada. Pide al anfitrión que la recupere.',
   'set-aside:closed': ({ reason }) => `El anfitrión ha cerrado esta partida${reason === '' ? '.' : `: ${reason}`}`,
+  'set-aside:hanging':
+    'Esta partida tenía parado el servidor, así que se ha apartado. No se ha perdido nada. Pide al anfitrión que la recupere.',
   'too-many:joins': 'Este socket sigue demasiadas partidas. Deja antes alguna.',
   'too-many:sockets': 'Hay demasiadas conexiones desde tu red. Cierra una página o un bot.',
   'too-many:watchers': 'Hay demasiados espectadores desde tu red. Cierra una página.',

@@ -3,7 +3,7 @@ import type { GameEvent, GameFile, Setup, Viewer } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { z } from 'zod';
 import { FILE_BODIES } from '../../files/body.ts';
-import { fileOf, forkOf, importFile, recordOf } from '../../files/files.ts';
+import { fileOf, forkOf, importFile, recordOf, SHORT_RECORD } from '../../files/files.ts';
 import { tellVerdict } from '../../files/verdict.ts';
 import { isSeated, whyNotLookOn } from '../../live/eyes.ts';
 import { mustAccept } from '../../live/house.ts';
@@ -18,6 +18,7 @@ import {
   wordsShape,
 } from '../../live/protocol.ts';
 import { gameId, gameShape, seatId } from '../../lobby/shapes.ts';
+import { type Hush, hushedSeats, hushOf } from '../../people/hush.ts';
 import type { Game as GameRow } from '../../store/store.ts';
 import { readArrangement } from '../../table/arrangement.ts';
 import type { Table } from '../../table/table.ts';
@@ -37,9 +38,6 @@ const accepted = z.object({
 });
 const verdict = z.object({ ok: z.boolean(), sentence: z.string(), sound: z.number() });
 const done = z.object({ done: z.literal(true) });
-
-/** A record of more items than this is a large thing: they are read back from the log. */
-const SHORT_RECORD = 200;
 
 export const playRoutes: readonly Route[] = [
   open(
@@ -61,7 +59,8 @@ export const playRoutes: readonly Route[] = [
     },
     async (call) => {
       const { table, viewer } = await lookOn(call, call.params.id, call.query.seat);
-      const { asks, ...position } = await table.position(viewer, call.language);
+      const hush = await hushFor(call, table);
+      const { asks, ...position } = hush(await table.position(viewer, call.language));
       return { seat: viewer, ...position, offers: [...position.offers], ...(asks === undefined ? {} : { asks }) };
     },
   ),
@@ -128,16 +127,15 @@ export const playRoutes: readonly Route[] = [
         game: z.string(),
         seat: z.string(),
         setup: z.custom<Setup>(),
-        feed: z.array(z.object({ n: z.number(), events: z.array(z.custom<GameEvent>()) })),
+        feed: z.array(z.object({ n: z.number(), events: z.array(z.custom<GameEvent>()).readonly() })).readonly(),
       }),
     },
     async (call) => {
       const { after, seat } = call.query;
       const { table, viewer } = await lookOn(call, call.params.id, seat);
-      const heard = await table.read(({ feeds }) => feeds[viewer] ?? 0);
-      if (heard - after > SHORT_RECORD) call.count('heavy');
-      const { feed, ...record } = await recordOf(table, viewer, after);
-      return { ...record, feed: feed.map(({ n, events }) => ({ n, events: [...events] })) };
+      const { feed } = await table.standpoint(viewer);
+      if (feed - after > SHORT_RECORD) call.count('heavy');
+      return recordOf(table, viewer, after, await hushFor(call, table));
     },
   ),
   open(
@@ -283,6 +281,11 @@ async function lookOn(
     return { table, viewer: services.house.seatOf(table.row, account, seat) };
   mustLookOn(table.row, account);
   return { table, viewer: 'spectator' };
+}
+
+/** Takes away the words of people whom the caller does not hear. */
+async function hushFor({ caller, services }: Call<unknown, unknown, unknown>, { row }: Table): Promise<Hush> {
+  return hushOf(hushedSeats(row, await services.blocks.of(caller?.account.id)));
 }
 
 /** Requests are answered at once: whoever is to hear the play later hears it on the socket alone. */

@@ -1,0 +1,66 @@
+// A game that hangs while it is played: the server ends itself, and the next start goes on without that game.
+import { DEFAULT_OPTIONS } from '@marshall/rules';
+import { en } from '@marshall/words/en';
+import { expect, test } from 'vitest';
+import { Player } from '../testing/player.ts';
+import { serverProcess } from '../testing/processes.ts';
+import { begunGame } from '../testing/servers.ts';
+import { gameOf, STORE_KINDS } from '../testing/stores.ts';
+import { SLOW } from '../testing/tables.ts';
+import { writeSnapshot } from './snapshot.ts';
+import { Table } from './table.ts';
+import { HUNG_SIGNAL } from './watchdog.ts';
+
+/** With so much oil, sold unit by unit, the referee reckons for an hour. No file is let in that says so. */
+const MUCH = 1_000_000;
+
+test.each(STORE_KINDS)('a game that hangs in play is set aside and named at the next start, in $kind', async (kind) => {
+  const place = await kind.place();
+  const first = await serverProcess(kind.kind, place, 0, { hang: 1500 });
+  const ann = await Player.guest(first.url, 'Ann');
+  const options = { ...DEFAULT_OPTIONS, stages: '37', detenteCycle: 3, marketPricing: 'unit' };
+  const games = [await begunGame([ann], { options }, ['fallback']), await begunGame([ann], { options }, ['fallback'])];
+  await first.kill();
+
+  const store = await kind.open(place);
+  const [hanging = '', whole = ''] = games;
+  const table = new Table(store, await gameOf(store, hanging), SLOW.fault);
+  for (;;) {
+    const question = await table.read(({ paper }) => paper.game.state.question);
+    const [asked] = question?.waiting ?? [];
+    if (question === undefined || asked === undefined) throw new Error('the game came to no sale');
+    if (question.kind === 'sell' && asked === 'usa') break;
+    // Whoever bids in a stage acts in it.
+    if (question.kind === 'bid') await table.command(asked, `bid ${question.id}`, { type: 'bid', cubes: 1 });
+    else await table.answerByDefault(asked, question.id);
+  }
+  await table.read(async ({ paper: { game }, sequence, feeds }) => {
+    const state = structuredClone(game.state);
+    for (const { supplies } of Object.values(state.seats)) supplies.oil = MUCH;
+    await store.log.saveSnapshot(hanging, {
+      sequence,
+      body: writeSnapshot({ setup: game.setup, state, feeds, memories: {} }),
+    });
+  });
+  await store.close();
+
+  const second = await serverProcess(kind.kind, place, 0, { hang: 1500 });
+  const player = (url: string) => Object.assign(new Player(url), { cookie: ann.cookie });
+  const there = player(second.url);
+  expect((await there.ask('GET', `/api/games/${hanging}/position`)).status).toBe(200);
+  const command = { type: 'sell', resource: 'oil', units: MUCH };
+  const asked = there.ask('POST', `/api/games/${hanging}/commands`, { id: 'sale', command }).catch(() => undefined);
+  expect(await second.ended).toBe(HUNG_SIGNAL);
+  await asked;
+  expect(second.complaints()).toContain(`Game ${hanging} keeps the server from answering and was set aside.`);
+
+  const third = await serverProcess(kind.kind, place, 0, { hang: 1500 });
+  const back = player(third.url);
+  expect(await back.ask('GET', `/api/games/${hanging}/position`)).toMatchObject({
+    status: 503,
+    body: { code: 'set-aside', sentence: en.speaker().server('set-aside:hanging') },
+  });
+  expect((await back.ask('GET', `/api/games/${whole}/position`)).status).toBe(200);
+  await third.kill();
+  await kind.remove(place);
+});
