@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -24,4 +26,18 @@ test.each(['', 'sh'])('a server does not outlive an npm that is killed, with %j 
   const silent = new Promise((resolve) => npm.stdout.on('end', resolve));
   npm.kill('SIGKILL');
   await silent;
+});
+
+test('a server that ended itself because a game kept it from answering is started again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marshall-run-'));
+  const mark = JSON.stringify(join(folder, 'hung'));
+  const server = `
+    const { existsSync, writeFileSync } = require('node:fs');
+    if (existsSync(${mark})) process.exit(7);
+    writeFileSync(${mark}, '');
+    process.kill(process.pid, 'SIGALRM');
+    setInterval(() => {}, 1e6);`;
+  const { runServer } = await import('./run.mjs');
+  expect((await runServer(['-e', server])).code).toBe(7);
+  rmSync(folder, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Level, Metrics } from '@marshall/server';
 import { type Command, noWords, readArgs, readWhole, UsageError } from './command.ts';
+import { storeTrouble } from './host/ask.ts';
 import { readLimits } from './host/limits.ts';
 import { dataFolder, named } from './host/place.ts';
 import { type StopCall, stopCall } from './serve/stop-call.ts';
@@ -65,7 +66,7 @@ async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, st
   const limits = await readLimits(named('MARSHALL_LIMITS'));
   const databaseUrl = named('DATABASE_URL');
   const store = await openStore({ databaseUrl, folder }).catch((error: unknown) => {
-    throw error instanceof StoreError ? new UsageError(error.message, 1) : error;
+    throw error instanceof StoreError ? storeTrouble(error) : error;
   });
   const server = await startAtFreePort(ports, (port) =>
     startServer({

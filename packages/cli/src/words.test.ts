@@ -10,7 +10,8 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .join('\n');
 
 /** Tables that are looked up by a name that is not written down. */
-const LOOKED_UP = /^(odds\.battle\.die|board\.labels)\./;
+const LOOKED_UP =
+  /^(odds\.battle\.die|board\.labels|host\.(does|refused|store|list\.(status|ban|names)|retention\.kept))\./;
 
 /** `play.hints.range` for each text. */
 function pathsOf(texts: object, above = ''): string[] {

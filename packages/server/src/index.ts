@@ -1,8 +1,10 @@
 export { backUp, move, restore, sumsOf } from './backup/backup.ts';
 export type { Where } from './backup/place.ts';
 export type { Sums } from './backup/rows.ts';
+export { type Because, type GameCheck, sayBecause } from './host/check.ts';
 export { knock, openDoor } from './host/control.ts';
-export { HostError, operate } from './host/operations.ts';
+export { operate } from './host/operations.ts';
+export { HostError } from './host/refusals.ts';
 export { LIMITS, type Limits, type Rate } from './http/limits.ts';
 export type { ClientMessage, PositionMessage, Said, ServerMessage } from './live/protocol.ts';
 export type { GameInfo, NewGame } from './lobby/shapes.ts';

@@ -1,4 +1,5 @@
 // Turns what the referee states as facts into sentences.
+export type { HostCommand, HostRefusals, HostSaid, Kept, StoreTrouble } from './host.ts';
 export {
   LANGUAGES,
   type Language,

@@ -155,6 +155,8 @@ export interface ServerRemarks extends ComingRemarks, PromiseRemarks {
   'name:nobody': null;
   'title:fork': { readonly title: string };
   'title:imported': null;
+  'title:table': null;
+  'notice:restart': { readonly at: number };
   'watch:end': null;
   'watch:opening': null;
   'watch:over': null;

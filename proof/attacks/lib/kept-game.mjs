@@ -59,7 +59,9 @@ export async function keepGame(store, { setup, secret, entries, game, players, s
   const bodies = entries.map((entry, i) => ({ body: writeEntry(i === 0 ? { setup, events: entry.events } : entry) }));
   const now = store.clock.now();
   const row = await store.games.get(id);
-  const change = changeOf(game, row, summaryOf(game, meta, now), now);
+  const around = { row, meta, outages: [] };
+  const summary = summaryOf(game, around, now, undefined);
+  const change = changeOf(game, row, summary, around, now);
   // Whoever was asked when the last process ended is looked for at once.
   if (change.waiting?.due !== undefined) change.waiting = { ...change.waiting, due: now };
   for (let at = 0; at < bodies.length; at += AT_ONCE) {
@@ -69,7 +71,10 @@ export async function keepGame(store, { setup, secret, entries, game, players, s
   }
   if (state !== undefined) {
     const feeds = Object.fromEntries([...seats, 'spectator'].map((viewer) => [viewer, bodies.length]));
-    await store.log.saveSnapshot(id, { sequence: bodies.length, body: writeSnapshot({ setup, state, feeds }) });
+    await store.log.saveSnapshot(id, {
+      sequence: bodies.length,
+      body: writeSnapshot({ setup, state, feeds, memories: {} }),
+    });
   }
   return id;
 }

@@ -1,6 +1,8 @@
 // Asks a running server through its data folder, or opens the store where none runs.
-import type { Where } from '@marshall/server';
+import type { StoreError, Where } from '@marshall/server';
+import type { HostSaid } from '@marshall/words';
 import { UsageError } from '../command.ts';
+import { words } from '../words.ts';
 
 /** Carries out an operation of the host. */
 export async function ask(where: Where, operation: string, words: Readonly<Record<string, unknown>>): Promise<unknown> {
@@ -16,7 +18,8 @@ export async function ask(where: Where, operation: string, words: Readonly<Recor
       await store.close();
     }
   } catch (error) {
-    throw error instanceof HostError || error instanceof StoreError ? new UsageError(error.message, 1) : error;
+    if (error instanceof HostError) throw new UsageError(refusalOf(error.said), 1);
+    throw error instanceof StoreError ? storeTrouble(error) : error;
   }
 }
 
@@ -26,10 +29,22 @@ export async function inSentences<T>(work: (server: typeof import('@marshall/ser
   try {
     return await work(server);
   } catch (error) {
-    if (error instanceof server.StoreError) throw new UsageError(error.message, 1);
+    if (error instanceof server.StoreError) throw storeTrouble(error);
     if (isFileTrouble(error)) throw new UsageError(`${error.message}.`, 1);
     throw error;
   }
+}
+
+/** What is wrong with the place where games are kept. */
+export function storeTrouble({ code, detail }: Pick<StoreError, 'code' | 'detail'>): UsageError {
+  const sentence = words.host.store[code];
+  return new UsageError(detail === undefined ? sentence : `${sentence} (${detail})`, 1);
+}
+
+function refusalOf<M extends HostSaid['message']>({ message, figures }: HostSaid & { readonly message: M }): string {
+  // Each message comes with its own figures.
+  const say = words.host.refused[message] as (figures: HostSaid['figures']) => string;
+  return say(figures);
 }
 
 function isFileTrouble(error: unknown): error is Error {

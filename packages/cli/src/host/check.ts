@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameCheck } from '@marshall/server';
+import { words } from '../words.ts';
 import { inSentences } from './ask.ts';
 import type { Request } from './subcommands.ts';
-import { checkLine, count } from './tell.ts';
 
 type Values = Request['values'];
 
@@ -22,7 +23,7 @@ export async function checkGames({ where, values }: Request): Promise<number> {
       await restore(file, copy);
       const store = await openStore(copy);
       try {
-        return await checkAll((operation, words) => operate(store, operation, words), values);
+        return await checkAll((operation, given) => operate(store, operation, given), values);
       } finally {
         await store.close();
       }
@@ -33,29 +34,37 @@ export async function checkGames({ where, values }: Request): Promise<number> {
   }
 }
 
-type Asks = (operation: string, words: Readonly<Record<string, unknown>>) => Promise<unknown>;
+type Asks = (operation: string, given: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-async function checkAll(asks: Asks, { json }: Values): Promise<readonly unknown[]> {
-  const results: unknown[] = [];
+async function checkAll(asks: Asks, { json }: Values): Promise<readonly GameCheck[]> {
+  const results: GameCheck[] = [];
   for (let skip = 0; ; skip += 100) {
     const games = await asks('games', { status: 'running', limit: 100, skip });
     if (!Array.isArray(games) || games.length === 0) return results;
     for (const game of games) {
-      const result = await asks('check-game', { id: field(game, 'id') });
+      // The operation of that name gives it.
+      const result = (await asks('check-game', { id: field(game, 'id') })) as GameCheck;
       results.push(result);
-      if (!json) console.log(checkLine(result));
+      if (!json) console.log(await checkLine(result));
     }
   }
 }
 
-function checkedLines(results: readonly unknown[], { json }: Values): number {
-  const changed = results.filter((result) => field(result, 'ok') !== true).length;
-  const all = count(results.length, 'running game');
+async function checkLine(result: GameCheck): Promise<string> {
+  const { check, list } = words.host;
+  const title = result.title === '' ? list.unreadable : result.title.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
+  if (result.ok) return check.same(result.id, title, result.entries);
+  const [{ sayBecause }, { language }] = await Promise.all([import('@marshall/server'), import('../language.ts')]);
+  return check.different(result.id, title, sayBecause(result.because, words.host, language));
+}
+
+function checkedLines(results: readonly GameCheck[], { json }: Values): number {
+  const { check } = words.host;
+  const changed = results.filter(({ ok }) => !ok).length;
   if (json) console.log(JSON.stringify(results, undefined, 2));
-  else if (results.length === 0) console.log('No games are running, so nothing would change.');
-  else if (changed === 0)
-    console.log(`${all} ${results.length === 1 ? 'replays' : 'replay'} the same with the rules installed here.`);
-  else console.log(`${changed} of ${all} would go differently with the rules installed here.`);
+  else if (results.length === 0) console.log(check.noGames);
+  else if (changed === 0) console.log(check.allSame(results.length));
+  else console.log(check.changed(changed, results.length));
   return changed === 0 ? 0 : 1;
 }
 

@@ -1,5 +1,8 @@
 // The answers of a host's questions as lines for a terminal.
 import type { Sums } from '@marshall/server';
+import { words } from '../words.ts';
+
+const { list, retention } = words.host;
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -10,35 +13,44 @@ const text = (value: unknown): string => (value === undefined || value === null 
 /** What people wrote is shown without the characters that move a terminal's cursor. */
 const clean = (value: unknown): string => text(value).replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
 const day = (value: unknown): string =>
-  typeof value === 'number' ? new Date(value).toISOString().slice(0, 16) : 'never';
+  typeof value === 'number' ? new Date(value).toISOString().slice(0, 16) : list.never;
 
 export function gameLines(result: unknown): string {
   const games = rows(result);
-  if (games.length === 0) return 'No games.';
+  if (games.length === 0) return list.noGames;
   return games
     .map((game) => {
-      const cycle = game.cycle === undefined ? '' : `, cycle ${text(game.cycle)}`;
-      return `${text(game.id)}  ${text(game.status)}${cycle}, changed ${day(game.changed)}  ${clean(game.title)} (${players(game)})`;
+      const stands = list.game(statusOf(game.status), text(game.cycle), day(game.changed));
+      return `${text(game.id)}  ${stands}  ${clean(game.title)} (${players(game)})`;
     })
     .join('\n');
 }
 
+const statusOf = (value: unknown): string => wordOf(list.status, text(value));
+
+/** The word for an id; one that has none stands for itself. */
+function wordOf(known: Readonly<Record<string, string>>, id: string): string {
+  return known[id] ?? id;
+}
+
 const players = (game: Facts): string =>
   rows(game.seats)
-    .map(({ seat, player, bot }) => `${text(seat)}: ${clean(player ?? bot ?? 'open')}`)
+    .map(({ seat, player, bot }) => `${text(seat)}: ${clean(player ?? bot ?? list.freeSeat)}`)
     .join(', ');
 
 export function wholeGame(result: unknown): string {
   const game = facts(result);
   const { seats: _, ...rest } = game;
-  return [...pairs(rest), `seats: ${players(game)}`].join('\n');
+  return [...pairs(rest), `${list.names.seats}: ${players(game)}`].join('\n');
 }
 
 export function accountLines(result: unknown): string {
   const accounts = rows(result);
-  if (accounts.length === 0) return 'No accounts.';
+  if (accounts.length === 0) return list.noAccounts;
   return accounts
-    .map(({ id, name, login, seen }) => `${text(id)}  ${clean(login ?? 'guest')}  ${clean(name)}, seen ${day(seen)}`)
+    .map(
+      ({ id, name, login, seen }) => `${text(id)}  ${clean(login ?? list.guest)}  ${list.seen(clean(name), day(seen))}`,
+    )
     .join('\n');
 }
 
@@ -46,71 +58,81 @@ export function wholeAccount(result: unknown): string {
   const { sessions, botTokens, games, bans, ...rest } = facts(result);
   return [
     ...pairs(rest),
-    `sessions: ${
+    `${list.names.sessions}: ${
       rows(sessions)
-        .map(({ label, created }) => `${clean(label)} since ${day(created)}`)
-        .join(', ') || 'none'
+        .map(({ label, created }) => list.since(clean(label), day(created)))
+        .join(', ') || list.none
     }`,
-    `bot tokens: ${
+    `${list.names.botTokens}: ${
       rows(botTokens)
         .map(({ name }) => clean(name))
-        .join(', ') || 'none'
+        .join(', ') || list.none
     }`,
-    `bans: ${banLines(bans)}`,
+    `${list.names.bans}: ${banLines(bans)}`,
     gameLines(games),
   ].join('\n');
 }
 
 export function banLines(result: unknown): string {
   const bans = rows(result);
-  if (bans.length === 0) return 'none';
+  if (bans.length === 0) return list.none;
   return bans
     .map(({ kind, subject, reason, until }) => {
-      const end = until === undefined || until === null ? 'for good' : `until ${day(until)}`;
+      const end = until === undefined || until === null ? list.forGood : list.until(day(until));
       const why = text(reason) === '' ? '' : `: ${clean(reason)}`;
-      return [kind === 'talk' ? 'mute' : `ban of ${text(kind)}`, text(subject), end].join(' ') + why;
+      return [wordOf(list.ban, text(kind)), text(subject), end].join(' ') + why;
     })
     .join('\n');
 }
 
 export function asideLines(result: unknown): string {
   const games = rows(result);
-  if (games.length === 0) return 'No games are set aside.';
-  return games.map(({ game, at, why }) => `${text(game)}  since ${day(at)}: ${clean(why)}`).join('\n');
+  if (games.length === 0) return list.noAside;
+  return games
+    .map(({ game, at, because, reason }) => {
+      const why =
+        because === 'closed'
+          ? list.aside.closed(clean(reason))
+          : because === 'hanging'
+            ? list.aside.hanging
+            : list.aside.opening;
+      return `${list.since(text(game), day(at))}: ${why}`;
+    })
+    .join('\n');
 }
 
-const KEPT: Readonly<Record<string, string>> = {
-  guests: 'guests who aren’t in an unfinished game',
-  openTables: 'tables that haven’t started',
-  finishedGames: 'finished games',
-  runningGames: 'running games without any moves',
-};
-
 export function retentionLines(result: unknown): string {
-  const { keep, due, removed, told } = facts(result);
+  const { keep, due, removed } = facts(result);
   const days = facts(keep);
-  const lines = Object.entries(KEPT).map(([what, name]) => {
-    if (days[what] === 0) return `${name}: kept forever`;
-    const gone = removed === undefined || removed === null ? undefined : facts(removed)[what];
-    const how = gone === undefined ? `${text(facts(due)[what])} due` : `${text(gone)} removed`;
-    return `${name}: ${text(days[what])} days, ${how}`;
-  });
-  return [...lines, ...(Array.isArray(told) ? told.map(clean) : [])].join('\n');
+  return Object.entries(retention.kept)
+    .map(([what, name]) => {
+      if (days[what] === 0) return retention.forever(name);
+      const gone = removed === undefined || removed === null ? undefined : facts(removed)[what];
+      return gone === undefined
+        ? retention.due(name, Number(days[what]), Number(facts(due)[what]))
+        : retention.gone(name, Number(days[what]), Number(gone));
+    })
+    .join('\n');
 }
 
 export function noticeLines(result: unknown): string {
   const notices = rows(result);
-  if (notices.length === 0) return 'There are no notices.';
-  return notices.map(({ id, text: said, until }) => `${text(id)}  until ${day(until)}: ${clean(said)}`).join('\n');
+  if (notices.length === 0) return list.noNotices;
+  return notices
+    .map(({ id, text: said, until, restart }) => {
+      const words = typeof restart === 'number' ? list.restart(day(restart).slice(11)) : clean(said);
+      return `${text(id)}  ${list.until(day(until))}: ${words}`;
+    })
+    .join('\n');
 }
 
 export function reportLines(result: unknown): string {
   const reports = rows(result);
-  if (reports.length === 0) return 'No reports.';
+  if (reports.length === 0) return list.noReports;
   return reports
     .map(({ id, about, aboutName, reporterName, game, message, reason, created, context, note }) =>
       [
-        `${text(id)}  ${day(created)} ${clean(reporterName ?? 'someone')} about ${clean(aboutName ?? 'someone')} (${clean(about)})${game ? ` in game ${text(game)}` : ''}${message ? `, message ${text(message)}` : ''}: ${clean(reason)}`,
+        `${text(id)}  ${day(created)} ${list.report(clean(reporterName ?? list.someone), clean(aboutName ?? list.someone), clean(about))}${game ? list.inGame(text(game)) : ''}${message ? list.message(text(message)) : ''}: ${clean(reason)}`,
         ...(text(note) === '' ? [] : [`    ${clean(note)}`]),
         ...contextLines(text(context)),
       ].join('\n'),
@@ -131,24 +153,12 @@ function contextLines(context: string): string[] {
 
 export function figureLines(result: unknown): string {
   const { games, ...rest } = facts(result);
-  return [...pairs(facts(games)).map((line) => `games ${line}`), ...pairs(rest)].join('\n');
-}
-
-export function checkLine(result: unknown): string {
-  const { id, title, ok, sentence, entries } = facts(result);
-  return ok === true
-    ? `same       ${text(id)}  ${clean(title)}, ${count(Number(entries), 'entry', 'entries')}`
-    : `DIFFERENT  ${text(id)}  ${clean(title)}: ${clean(sentence)}`;
+  return [...pairs(facts(games)), ...pairs(rest)].join('\n');
 }
 
 export function sumsLine(sums: Sums): string {
   const rowsOf = (table: string) => sums[table]?.rows ?? 0;
-  return `${count(rowsOf('games'), 'game')} with ${count(rowsOf('entries'), 'entry', 'entries')}, ${count(rowsOf('accounts'), 'account')}, ${count(rowsOf('messages'), 'message')}`;
-}
-
-/** A number of things in words that agree with it. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
+  return words.host.sums(rowsOf('games'), rowsOf('entries'), rowsOf('accounts'), rowsOf('messages'));
 }
 
 function pairs(all: Facts): string[] {
@@ -156,6 +166,6 @@ function pairs(all: Facts): string[] {
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([key, value]) => {
       const isTime = ['created', 'changed', 'seen', 'deadline', 'until'].includes(key);
-      return `${key}: ${isTime ? day(value) : typeof value === 'object' ? JSON.stringify(value) : clean(value)}`;
+      return `${wordOf(list.names, key)}: ${key === 'status' ? statusOf(value) : isTime ? day(value) : typeof value === 'object' ? JSON.stringify(value) : clean(value)}`;
     });
 }

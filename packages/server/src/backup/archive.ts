@@ -50,7 +50,7 @@ export async function* readArchive(file: string): AsyncGenerator<Content> {
     if ('complete' in part) whole = true;
     else yield part;
   }
-  if (!whole) throw new StoreError('bad-backup', { detail: 'it ends too early' });
+  if (!whole) throw new StoreError('short-backup');
 }
 
 async function* textLines(file: string): AsyncGenerator<string> {
@@ -68,7 +68,9 @@ async function* textLines(file: string): AsyncGenerator<string> {
   } catch (error) {
     if (error instanceof StoreError) throw error;
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new StoreError('bad-backup', { cause: error, detail: missing ? `there is no file ${file}` : undefined });
+    throw missing
+      ? new StoreError('no-backup', { cause: error, detail: file })
+      : new StoreError('bad-backup', { cause: error });
   } finally {
     source.destroy();
   }
@@ -78,6 +80,6 @@ function parse<T extends z.ZodType>(schema: T, text: string, number: number): z.
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw new StoreError('bad-backup', { cause: error, detail: `line ${number}` });
+    throw new StoreError('bad-backup', { cause: error, detail: `${number}` });
   }
 }

@@ -141,6 +141,6 @@ class Filling {
     if ('row' in part) return;
     const { rows, sha256 } = this.#digest.sum();
     if (part.sum.rows !== rows || part.sum.sha256 !== sha256)
-      throw new StoreError('bad-backup', { detail: `the rows of ${this.#table.name} are not those that were written` });
+      throw new StoreError('bad-backup', { detail: this.#table.name });
   }
 }

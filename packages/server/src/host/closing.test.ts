@@ -58,7 +58,7 @@ describe.each(STORE_KINDS)('a host on $kind', (kind) => {
       ],
     });
     await line.ask({ type: 'join', game: open.id });
-    await expect(operate(desk, 'close', { id: open.id, reason: '' })).rejects.toThrow('has not begun');
+    await expect(operate(desk, 'close', { id: open.id, reason: '' })).rejects.toThrow('hasn’t begun');
     await operate(desk, 'remove-game', { id: open.id });
     expect(await line.until((said) => said.type === 'error' && said.game === open.id)).toMatchObject({
       code: 'no-game',

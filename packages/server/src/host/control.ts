@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { cli } from '@marshall/words/en/cli';
 import { z } from 'zod';
-import { StoreError } from '../store/errors.ts';
+import { isTrouble, StoreError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { HostError, operate } from './operations.ts';
+import { operate } from './operations.ts';
+import { HostError } from './refusals.ts';
 
 const DOOR = 'host.sock';
 /** A whole game as a file comes through the door. */
@@ -14,7 +16,11 @@ const LONGEST = 512 * 1024 * 1024;
 const LONGEST_REQUEST = 64 * 1024;
 
 const request = z.strictObject({ operation: z.string(), words: z.unknown() });
-const answer = z.union([z.strictObject({ result: z.unknown() }), z.strictObject({ sentence: z.string() })]);
+const answer = z.union([
+  z.strictObject({ result: z.unknown() }),
+  // The sentence is for programs, and for releases that do not know what was said.
+  z.strictObject({ sentence: z.string(), said: z.unknown().optional(), trouble: z.unknown().optional() }),
+]);
 
 export interface Door {
   close(): Promise<void>;
@@ -50,9 +56,11 @@ async function serve(socket: Socket, store: Store, fault: (error: unknown) => vo
     const { operation, words } = request.parse(JSON.parse(await lineOf(socket, LONGEST_REQUEST)));
     reply({ result: (await operate(store, operation, words)) ?? null });
   } catch (error) {
-    const told = error instanceof HostError || error instanceof StoreError;
-    if (!told) fault(error);
-    reply({ sentence: told ? error.message : 'The server could not do this; its log says why.' });
+    if (error instanceof StoreError)
+      return void reply({ sentence: error.message, trouble: { code: error.code, detail: error.detail } });
+    const told = error instanceof HostError ? error : new HostError('fault', {});
+    if (told !== error) fault(error);
+    reply({ sentence: told.message, said: told.said });
   }
 }
 
@@ -74,11 +82,26 @@ export async function knock(
   try {
     socket.write(`${JSON.stringify({ operation, words })}\n`);
     const said = answer.parse(JSON.parse(await lineOf(socket, LONGEST)));
-    if ('sentence' in said) throw new HostError(said.sentence);
+    if ('sentence' in said) throw refusalOf(said);
     return said;
   } finally {
     socket.destroy();
   }
+}
+
+const saidShape = z.object({ message: z.string(), figures: z.record(z.string(), z.unknown()) });
+const troubleShape = z.object({ code: z.string(), detail: z.string().optional() });
+
+/** What the server said, as if it had been found out here. */
+function refusalOf({ said, trouble }: { readonly said?: unknown; readonly trouble?: unknown }): Error {
+  const store = troubleShape.safeParse(trouble).data;
+  if (store !== undefined && isTrouble(store.code)) return new StoreError(store.code, { detail: store.detail });
+  const known = saidShape.safeParse(said).data;
+  // The same release serves both, and a door of another one says what it does not share.
+  const error = new HostError('fault', {});
+  return known === undefined || !Object.hasOwn(cli.host.refused, known.message)
+    ? error
+    : Object.assign(error, { said: known });
 }
 
 async function lineOf(socket: Socket, longest: number): Promise<string> {
@@ -90,7 +113,7 @@ async function lineOf(socket: Socket, longest: number): Promise<string> {
     chunks.push(end < 0 ? chunk : chunk.subarray(0, end));
     length += chunk.length;
     if (end >= 0) return Buffer.concat(chunks).toString();
-    if (length > longest) throw new HostError('That is too long for one request.');
+    if (length > longest) throw new HostError('too-long', {});
   }
-  throw new HostError('The server ended before it answered.');
+  throw new HostError('no-answer', {});
 }

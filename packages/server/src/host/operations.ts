@@ -8,16 +8,13 @@ import { callerAt } from '../http/address.ts';
 import { PLAIN } from '../http/language.ts';
 import { handOver } from '../people/caretaker.ts';
 import { depart } from '../people/departure.ts';
+import { restartIn, restartNotice } from '../people/notice.ts';
 import { dueOf, sweepStore } from '../retention/sweep.ts';
 import { type Account, BAN_KINDS, GAME_STATUSES, type Game, type Store } from '../store/store.ts';
 import { readArrangement, readSummary, titleOf } from '../table/arrangement.ts';
-import { closedBecause } from '../table/first-opening.ts';
+import { closedBecause, readAside } from '../table/first-opening.ts';
 import { checkGame } from './check.ts';
-
-/** A wish that cannot be met; its message is one sentence for the host. */
-export class HostError extends Error {
-  override readonly name = 'HostError';
-}
+import { HostError } from './refusals.ts';
 
 interface Operation<T extends z.ZodType> {
   readonly takes: T;
@@ -66,7 +63,7 @@ export const OPERATIONS = {
 
   export: operation(z.strictObject({ id: z.string(), secret: z.boolean().default(false) }), async (store, words) => {
     const game = await gameOf(store, words.id);
-    if (game.sequence === 0) throw new HostError('This game has not begun, so there is nothing to export.');
+    if (game.sequence === 0) throw new HostError('not-begun:export', {});
     return wholeOf(store, game, game.status === 'finished' || words.secret);
   }),
 
@@ -79,26 +76,25 @@ export const OPERATIONS = {
 
   close: operation(z.strictObject({ id: z.string(), reason: z.string().max(300) }), async (store, { id, reason }) => {
     const game = await gameOf(store, id);
-    if (game.status === 'open')
-      throw new HostError(`This game has not begun; to take it away: host remove-game ${id} --yes`);
-    if (game.status === 'finished') throw new HostError('This game is over already.');
+    if (game.status === 'open') throw new HostError('not-begun:close', { id });
+    if (game.status === 'finished') throw new HostError('over', {});
     await store.trials.setAside(id, closedBecause(reason));
     return outline(store, game);
   }),
 
-  aside: operation(z.strictObject({}), (store) => store.trials.aside()),
+  aside: operation(z.strictObject({}), async (store) =>
+    (await store.trials.aside()).map(({ game, at, why }) => ({ game, at, why, ...readAside(why) })),
+  ),
 
   'bring-back': operation(z.strictObject({ id: z.string() }), async (store, { id }) => {
-    if (!(await store.trials.bringBack(id)))
-      throw new HostError(`Game ${id} is not set aside; 'host aside' lists those that are.`);
+    if (!(await store.trials.bringBack(id))) throw new HostError('not-aside', { id });
     return { id };
   }),
 
   retention: operation(z.strictObject({ keep: KEPT, run: z.boolean().default(false) }), async (store, words) => {
-    const told: string[] = [];
     const due = await dueOf(store, words.keep);
-    const removed = words.run ? await sweepStore(store, words.keep, { tell: (line) => told.push(line) }) : undefined;
-    return { keep: words.keep, due, removed, told };
+    const removed = words.run ? await sweepStore(store, words.keep, { tell: () => undefined }) : undefined;
+    return { keep: words.keep, due, removed };
   }),
 
   'check-game': operation(z.strictObject({ id: z.string() }), async (store, { id }) => {
@@ -137,8 +133,7 @@ export const OPERATIONS = {
 
   'reset-passphrase': operation(z.strictObject({ who: z.string() }), async (store, { who }) => {
     const account = await accountOf(store, who);
-    if (account.login === undefined)
-      throw new HostError('A guest has no passphrase: only the browser that made the account can use it.');
+    if (account.login === undefined) throw new HostError('guest', {});
     const passphrase = newPassphrase();
     await store.accounts.claim(account.id, account.login, await hashPassphrase(passphrase));
     await endSessions(store, account.id);
@@ -159,34 +154,43 @@ export const OPERATIONS = {
   unban: operation(z.strictObject({ kind: z.enum(BAN_KINDS), who: z.string() }), async (store, { kind, who }) => {
     const subject =
       kind === 'address' ? callerAt(who.replace(/\/64$/, '')) : ((await findAccount(store, who))?.id ?? who);
-    if (!(await store.house.unban(kind, subject))) throw new HostError(`Nothing of the kind is in force for '${who}'.`);
+    if (!(await store.house.unban(kind, subject))) throw new HostError('not-in-force', { who });
     return { kind, subject };
   }),
 
   bans: operation(z.strictObject({}), (store) => store.house.bans()),
 
   announce: operation(
-    z.strictObject({ text: z.string().min(1).max(500), minutes: z.number().min(1).max(525_600) }),
-    async (store, { text, minutes }) => {
+    z.strictObject({
+      text: z.string().min(1).max(500).optional(),
+      minutes: z.number().min(1).max(525_600),
+      /** The server restarts when the minutes are over: everybody reads that in a language of their own. */
+      restart: z.boolean().default(false),
+    }),
+    async (store, { text, minutes, restart }) => {
+      if (text === undefined && !restart) throw new HostError('malformed', { operation: 'announce' });
       const id = newId().slice(0, 8);
-      await store.house.announce({ id, text, until: store.clock.now() + minutes * 60_000 });
-      return { id, text };
+      const until = store.clock.now() + minutes * 60_000;
+      await store.house.announce({ id, text: text ?? restartNotice(until), until });
+      return { id, ...(text === undefined ? { restart: until } : { text }) };
     },
   ),
 
   withdraw: operation(z.strictObject({ id: z.string() }), async (store, { id }) => {
-    if (!(await store.house.withdraw(id))) throw new HostError(`There is no notice ${id}.`);
+    if (!(await store.house.withdraw(id))) throw new HostError('no-notice', { id });
     return { id };
   }),
 
-  notices: operation(z.strictObject({}), (store) => store.house.notices()),
+  notices: operation(z.strictObject({}), async (store) =>
+    (await store.house.notices()).map((notice) => ({ ...notice, restart: restartIn(notice.text) })),
+  ),
 
   kick: operation(z.strictObject({ game: z.string(), seat: z.string() }), async (store, { game, seat }) => {
     const { status, seats } = await gameOf(store, game);
-    if (status !== 'running') throw new HostError('Only in a running game a caretaker can take over a seat.');
+    if (status !== 'running') throw new HostError('not-running', {});
     if (!seats.some((row) => row.seat === seat))
-      throw new HostError(`This game has no seat '${seat}'; its seats are ${seats.map((row) => row.seat).join(', ')}.`);
-    if (!(await handOver(store, game, seat, 'caretaker:kicked'))) throw new HostError('No person sits in that seat.');
+      throw new HostError('no-seat', { seat, seats: seats.map((row) => row.seat) });
+    if (!(await handOver(store, game, seat, 'caretaker:kicked'))) throw new HostError('no-person', {});
     return { game, seat };
   }),
 
@@ -201,13 +205,12 @@ export const OPERATIONS = {
   ),
 
   settle: operation(z.strictObject({ id: z.string(), note: z.string().max(500).default('') }), async (store, words) => {
-    if (!(await store.house.settle(words.id, words.note))) throw new HostError(`No report ${words.id} is open.`);
+    if (!(await store.house.settle(words.id, words.note))) throw new HostError('no-report', { id: words.id });
     return { id: words.id };
   }),
 
   'remove-message': operation(z.strictObject({ game: z.string(), number: z.int() }), async (store, words) => {
-    if (!(await store.house.removeMessage(words.game, words.number)))
-      throw new HostError(`Game ${words.game} has no message ${words.number}.`);
+    if (!(await store.house.removeMessage(words.game, words.number))) throw new HostError('no-message', words);
     return words;
   }),
 
@@ -219,10 +222,9 @@ export type OperationName = keyof typeof OPERATIONS;
 /** Carries out an operation; words of the wrong kind are a HostError. */
 export async function operate(store: Store, name: string, words: unknown): Promise<unknown> {
   const found = Object.entries(OPERATIONS).find(([known]) => known === name)?.[1];
-  if (found === undefined)
-    throw new HostError(`This server knows no operation '${name}': use the same release for both.`);
+  if (found === undefined) throw new HostError('other-release', { operation: name });
   const parsed = found.takes.safeParse(words);
-  if (!parsed.success) throw new HostError(`${name} was given something it does not understand.`);
+  if (!parsed.success) throw new HostError('malformed', { operation: name });
   // Each operation parses its own words, so the two always belong together.
   return (found as Operation<z.ZodType>).run(store, parsed.data);
 }
@@ -255,7 +257,7 @@ const person = ({ id, name, login, created, seen }: Account) => ({ id, name, log
 
 async function gameOf(store: Store, id: string): Promise<Game> {
   const game = await store.games.get(id);
-  if (game === undefined) throw new HostError(`There is no game ${id}; 'host games' lists them.`);
+  if (game === undefined) throw new HostError('no-game', { id });
   return game;
 }
 
@@ -265,8 +267,7 @@ async function findAccount(store: Store, who: string): Promise<Account | undefin
 
 async function accountOf(store: Store, who: string): Promise<Account> {
   const account = await findAccount(store, who);
-  if (account === undefined)
-    throw new HostError(`There is no account '${who}'; give its id or login, which 'host accounts' lists.`);
+  if (account === undefined) throw new HostError('no-account', { who });
   return account;
 }
 
@@ -279,9 +280,6 @@ async function endSessions(store: Store, account: string): Promise<void> {
 /** The address or /64 that is meant. */
 function addressOf(who: string): string {
   const address = who.replace(/\/64$/, '');
-  if (isIP(address) === 0 || (address !== who && !isIPv6(address)))
-    throw new HostError(
-      `'${who}' is not an address. Give an IPv4 address such as 203.0.113.7, or an IPv6 address or its /64.`,
-    );
+  if (isIP(address) === 0 || (address !== who && !isIPv6(address))) throw new HostError('not-address', { who });
   return callerAt(address);
 }

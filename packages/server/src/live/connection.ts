@@ -11,6 +11,7 @@ import type { Rates } from '../http/rates.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { hushedSeats, hushOf } from '../people/hush.ts';
+import { noticeWords } from '../people/notice.ts';
 import type { Game as GameRow, Notice } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import type { Outcome } from '../table/terms.ts';
@@ -123,7 +124,7 @@ export class Connection {
 
   /** Tells what the host says to everybody, where it was not told yet. */
   notify(notices: readonly Notice[]): void {
-    const told = notices.map(({ id, text, until }) => ({ id, text, until }));
+    const told = notices.map(({ id, text, until }) => ({ id, text: noticeWords(text, this.#language), until }));
     const written = JSON.stringify(told);
     if (written === this.#notices) return;
     this.#notices = written;
@@ -295,13 +296,25 @@ export class Connection {
     if (id !== undefined && (later || !begun))
       this.#say({ type: 'joined', id, game, seat, feed: later ? (since ?? 0) : 0, ...told });
     if (!begun) return house.tellMessages(join, row);
+    if (later) return this.#enterLate(join);
     const table = await house.table(game);
-    if (later) return join.enterLate(table, await this.#around.delayed.enter(table, join));
     const entered = join.enter(table, id, told.info).then(() => house.tellMessages(join, row));
     // Whoever misses much is not answered only when he has heard it all: that may take as long as his line does.
     if (await Promise.race([join.hearsMuch, entered.then(() => false)]))
       entered.catch((error: unknown) => this.#failed(join, id, error));
     else await entered;
+  }
+
+  /** Whoever was told that they joined is told of that game, too, when it is taken away meanwhile. */
+  async #enterLate(join: Join): Promise<void> {
+    const { house, delayed } = this.#around;
+    try {
+      const table = await house.table(join.game);
+      join.enterLate(table, await delayed.enter(table, join));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#turnAway(join, error, undefined);
+    }
   }
 
   /** What was missed could not be read to its end: he joins again from where he was. */

@@ -1,7 +1,9 @@
 // Before the play: games are made, seats taken, swapped and filled, contributions to the dice collected, and the game begun.
 import { DEFAULT_OPTIONS } from '@marshall/rules';
+import type { Language } from '@marshall/words';
 import { newId, newToken } from '../accounts/secrets.ts';
 import { ApiError, refused } from '../http/errors.ts';
+import { PLAIN } from '../http/language.ts';
 import { habitsOfAll } from '../people/habits.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Game as GameRow, Seat, Store } from '../store/store.ts';
@@ -43,7 +45,7 @@ export class Lobby {
   }
 
   /** Makes a game and its secret; gives its id. */
-  async create({ account: owner, address }: Maker, wish: NewGame): Promise<string> {
+  async create({ account: owner, address }: Maker, wish: NewGame, language: Language = PLAIN): Promise<string> {
     const options = { ...DEFAULT_OPTIONS, ...wish.options };
     mustBeKnown(wish.options);
     const byPower = seatsByPower(options);
@@ -53,7 +55,7 @@ export class Lobby {
       : undefined;
     const seats = wish.seats.map(({ player }, i) => newSeat(names[i] ?? '', player, owner));
     const meta = {
-      ...freshMeta(wish.title ?? 'A game of Supremacy', names),
+      ...freshMeta(wish.title ?? language.speaker().server('title:table'), names),
       ...arranged(wish),
       ...(powers === undefined ? {} : { powers }),
     };

@@ -1,4 +1,5 @@
 // Everything that is kept about one person, for that person.
+import type { Language } from '@marshall/words';
 import { z } from 'zod';
 import { habitsShape } from '../clock/habits.ts';
 import { InParts, objectInParts } from '../http/in-parts.ts';
@@ -81,7 +82,7 @@ export const dataShape = z.object({
 type Data = z.infer<typeof dataShape>;
 
 /** All of it, part by part: whoever has played for years has written much. */
-export async function dataOf(store: Store, account: Account): Promise<InParts<Data>> {
+export async function dataOf(store: Store, account: Account, language: Language): Promise<InParts<Data>> {
   const { id } = account;
   const games: { row: Game; told: Data['games'][number] }[] = [];
   const promises: Data['promises'] = [];
@@ -103,8 +104,8 @@ export async function dataOf(store: Store, account: Account): Promise<InParts<Da
     games: games.map(({ told }) => told),
     notes: (await store.diary.notesOf(id)).map(({ gameId, text, changed }) => ({ game: gameId, text, changed })),
     promises,
-    blocked: await blockedBy(store, id),
-    reports: await reportsBy(store, id),
+    blocked: await blockedBy(store, id, language),
+    reports: await reportsBy(store, id, language),
     reported: (await store.house.reportsAbout(id, MOST_REPORTS)).map(({ game, created, settled }) => ({
       ...(game === undefined ? {} : { game }),
       created,
@@ -142,12 +143,12 @@ function seatsOf({ seats }: Game, id: string): string[] {
   return seats.flatMap((seat) => (seat.account === id ? [seat.seat] : []));
 }
 
-async function reportsBy(store: Store, id: string): Promise<Data['reports']> {
+async function reportsBy(store: Store, id: string, language: Language): Promise<Data['reports']> {
   const reports = await store.house.reportsBy(id, MOST_REPORTS);
   return Promise.all(
     reports.map(async ({ id: report, about, game, reason, context, created, settled }) => ({
       id: report,
-      about: await nameOf(store, about),
+      about: await nameOf(store, about, language),
       ...(game === undefined ? {} : { game }),
       reason,
       context: contextShape.parse(JSON.parse(context)),
@@ -157,14 +158,18 @@ async function reportsBy(store: Store, id: string): Promise<Data['reports']> {
   );
 }
 
-async function nameOf(store: Store, id: string): Promise<string> {
-  return (await store.accounts.get(id))?.name ?? 'a former player';
+async function nameOf(store: Store, id: string, language: Language): Promise<string> {
+  return (await store.accounts.get(id))?.name ?? language.speaker().server('name:former');
 }
 
 /** Whom an account has blocked, with their names. */
-export async function blockedBy(store: Store, account: string): Promise<{ id: string; name: string }[]> {
+export async function blockedBy(
+  store: Store,
+  account: string,
+  language: Language,
+): Promise<{ id: string; name: string }[]> {
   const ids = await store.house.blocked(account);
-  return Promise.all(ids.map(async (id) => ({ id, name: await nameOf(store, id) })));
+  return Promise.all(ids.map(async (id) => ({ id, name: await nameOf(store, id, language) })));
 }
 
 async function* messagesOf(store: Store, account: string): AsyncGenerator<Data['messages']> {

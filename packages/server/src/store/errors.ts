@@ -1,3 +1,5 @@
+import type { StoreTrouble } from '@marshall/words';
+
 /** What can go wrong with a store, each with the sentence that says what to do. */
 const SENTENCES = {
   unreachable:
@@ -15,6 +17,8 @@ const SENTENCES = {
   'not-empty':
     'There are games in this store already. Choose an empty database or a new data folder; nothing was changed.',
   'no-store': 'No games are kept there. Check MARSHALL_DATA or --data, or set DATABASE_URL.',
+  'no-backup': 'There is no such backup. Nothing was changed.',
+  'short-backup': 'This backup ends too early: it was not written or copied whole. Nothing was changed.',
   'bad-backup':
     'This backup cannot be restored: it is damaged, not whole, or no backup of Marshall. Nothing was changed.',
   unknown: 'There is no such game or account. It may have been removed.',
@@ -22,9 +26,13 @@ const SENTENCES = {
   invalid: 'Text with a NUL character cannot be kept. Remove the character.',
   closed: 'The store is closed. Open it again.',
   failed: 'The database refused the request. This is a fault of the program: please report it.',
-} as const;
+} as const satisfies Readonly<Record<StoreTrouble, string>>;
 
 export type StoreErrorCode = keyof typeof SENTENCES;
+
+export function isTrouble(code: string): code is StoreErrorCode {
+  return Object.hasOwn(SENTENCES, code);
+}
 
 /** A failure of the store: a code for the program, a sentence for the host. */
 export class StoreError extends Error {

@@ -2,28 +2,33 @@
 import { DEFAULT_OPTIONS } from '@marshall/rules';
 import { en } from '@marshall/words/en';
 import { expect, test } from 'vitest';
+import { AccountDesk } from '../accounts/desk.ts';
 import { Player } from '../testing/player.ts';
 import { serverProcess } from '../testing/processes.ts';
-import { begunGame } from '../testing/servers.ts';
 import { gameOf, STORE_KINDS } from '../testing/stores.ts';
-import { SLOW } from '../testing/tables.ts';
+import { begun, SLOW } from '../testing/tables.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { Table } from './table.ts';
 import { HUNG_SIGNAL } from './watchdog.ts';
 
 /** With so much oil, sold unit by unit, the referee reckons for an hour. No file is let in that says so. */
 const MUCH = 1_000_000;
+const GAMES = ['H'.repeat(22), 'W'.repeat(22)] as const;
+/** Milliseconds without an answer that make a hang. */
+const HANG = 1000;
 
 test.each(STORE_KINDS)('a game that hangs in play is set aside and named at the next start, in $kind', async (kind) => {
   const place = await kind.place();
-  const first = await serverProcess(kind.kind, place, 0, { hang: 1500 });
-  const ann = await Player.guest(first.url, 'Ann');
-  const options = { ...DEFAULT_OPTIONS, stages: '37', detenteCycle: 3, marketPricing: 'unit' };
-  const games = [await begunGame([ann], { options }, ['fallback']), await begunGame([ann], { options }, ['fallback'])];
-  await first.kill();
-
   const store = await kind.open(place);
-  const [hanging = '', whole = ''] = games;
+  const { account, token } = await new AccountDesk(store).guest('Ann', 'test');
+  const [hanging, whole] = [GAMES[0], GAMES[1]];
+  for (const game of GAMES) {
+    await begun(store, game, { options: { ...DEFAULT_OPTIONS, stages: '37', marketPricing: 'unit' } }, 'fallback');
+    const { revision, seats } = await gameOf(store, game);
+    const [own, ...others] = seats.map(({ asked: _, ...row }) => row);
+    if (own !== undefined)
+      await store.games.arrange(game, revision, { seats: [{ ...own, account: account.id }, ...others] });
+  }
   const table = new Table(store, await gameOf(store, hanging), SLOW.fault);
   for (;;) {
     const question = await table.read(({ paper }) => paper.game.state.question);
@@ -44,17 +49,17 @@ test.each(STORE_KINDS)('a game that hangs in play is set aside and named at the 
   });
   await store.close();
 
-  const second = await serverProcess(kind.kind, place, 0, { hang: 1500 });
-  const player = (url: string) => Object.assign(new Player(url), { cookie: ann.cookie });
+  const second = await serverProcess(kind.kind, place, 0, { hang: HANG });
+  const player = (url: string) => Object.assign(new Player(url), { cookie: `marshall=${token}` });
   const there = player(second.url);
   expect((await there.ask('GET', `/api/games/${hanging}/position`)).status).toBe(200);
-  const command = { type: 'sell', resource: 'oil', units: MUCH };
+  const command = { type: 'sell', resource: 'oil', units: 1 };
   const asked = there.ask('POST', `/api/games/${hanging}/commands`, { id: 'sale', command }).catch(() => undefined);
   expect(await second.ended).toBe(HUNG_SIGNAL);
   await asked;
   expect(second.complaints()).toContain(`Game ${hanging} keeps the server from answering and was set aside.`);
 
-  const third = await serverProcess(kind.kind, place, 0, { hang: 1500 });
+  const third = await serverProcess(kind.kind, place);
   const back = player(third.url);
   expect(await back.ask('GET', `/api/games/${hanging}/position`)).toMatchObject({
     status: 503,

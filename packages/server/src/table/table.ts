@@ -247,6 +247,8 @@ export class Table {
     begin: (missed: readonly FeedItem[], feed: number) => void,
   ): Promise<() => void> {
     await this.read(async (loaded) => {
+      // A table that is told to go tells nobody who comes after that.
+      if (this.#row.over !== undefined) throw this.#row.over;
       const { viewer } = listener;
       const none = since === undefined || since.sequence === loaded.sequence;
       const missed = none ? [] : await itemsSince(this.#store, this.id, viewer, since);

@@ -167,6 +167,9 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'name:nobody': 'jemand',
   'title:fork': ({ title }) => `${title} (Abzweigung)`,
   'title:imported': 'Eine importierte Partie',
+  'title:table': 'Eine Partie Supremacy',
+  'notice:restart': ({ at }) =>
+    `Der Server startet um ${clockTime(at)} UTC neu. Deine Partien gehen weiter, wo sie stehen.`,
   'watch:end': 'Das Ende',
   'watch:opening': 'Eröffnung',
   'watch:over': 'Die Partie ist zu Ende.',
@@ -189,6 +192,11 @@ const GOODS: Readonly<Record<UsedUp, string>> = {
   guests: 'neuen Gastkonten',
   reports: 'Meldungen',
 };
+
+/** `14:05` */
+function clockTime(at: number): string {
+  return new Date(at).toISOString().slice(11, 16);
+}
 
 /** `bis 2026-11-17 06:22 UTC` */
 function termOf({ until }: Banned): string {

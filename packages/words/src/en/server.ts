@@ -159,6 +159,8 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'name:nobody': 'someone',
   'title:fork': ({ title }) => `${title} (fork)`,
   'title:imported': 'An imported game',
+  'title:table': 'A game of Supremacy',
+  'notice:restart': ({ at }) => `The server restarts at ${clockTime(at)} UTC. Your games continue where they are.`,
   'watch:end': 'The end',
   'watch:opening': 'Opening',
   'watch:over': 'The game is over.',
@@ -184,6 +186,11 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   guests: 'made all the guest accounts',
   reports: 'made all the reports',
 };
+
+/** `14:05` */
+function clockTime(at: number): string {
+  return new Date(at).toISOString().slice(11, 16);
+}
 
 /** `until 2026-11-17 06:22 UTC` */
 function termOf({ until }: Banned): string {

@@ -159,6 +159,8 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'name:nobody': 'alguien',
   'title:fork': ({ title }) => `${title} (bifurcación)`,
   'title:imported': 'Una partida importada',
+  'title:table': 'Una partida de Supremacy',
+  'notice:restart': ({ at }) => `El servidor se reinicia a las ${clockTime(at)} UTC. Tus partidas siguen donde están.`,
   'watch:end': 'El final',
   'watch:opening': 'Apertura',
   'watch:over': 'La partida ha terminado.',
@@ -183,6 +185,11 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   guests: 'creado todas las cuentas de invitado permitidas',
   reports: 'hecho todas las denuncias permitidas',
 };
+
+/** `14:05` */
+function clockTime(at: number): string {
+  return new Date(at).toISOString().slice(11, 16);
+}
 
 /** `hasta el 2026-11-17 06:22 UTC` */
 function termOf({ until }: Banned): string {

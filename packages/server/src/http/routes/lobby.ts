@@ -99,7 +99,8 @@ export const lobbyRoutes: readonly Route[] = [
       gives: gameShape,
     },
     async ({ caller, body, services, language }) => {
-      const id = await services.lobby.create({ account: caller.account.id, address: caller.address }, body);
+      const maker = { account: caller.account.id, address: caller.address };
+      const id = await services.lobby.create(maker, body, language);
       return services.teller.tell(await services.lobby.game(id), caller.account.id, language);
     },
   ),

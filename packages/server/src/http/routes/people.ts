@@ -22,7 +22,9 @@ export const peopleRoutes: readonly Route[] = [
       summary: 'Whom you have blocked',
       gives: z.object({ blocked: z.array(z.object({ id: z.string(), name: z.string() })) }),
     },
-    async ({ caller, services }) => ({ blocked: await blockedBy(services.store, caller.account.id) }),
+    async ({ caller, services, language }) => ({
+      blocked: await blockedBy(services.store, caller.account.id, language),
+    }),
   ),
   own(
     {
@@ -98,9 +100,9 @@ export const peopleRoutes: readonly Route[] = [
       gives: dataShape,
       costs: 'heavy',
     },
-    async ({ caller, services }) => {
+    async ({ caller, services, language }) => {
       mustBeSession(caller.by);
-      return dataOf(services.store, caller.account);
+      return dataOf(services.store, caller.account, language);
     },
   ),
   own(

@@ -1,6 +1,7 @@
 // The server itself.
 import { z } from 'zod';
 import { noticeShape } from '../../live/protocol.ts';
+import { noticeWords } from '../../people/notice.ts';
 import { ApiError } from '../errors.ts';
 import { open, type Route } from '../route.ts';
 
@@ -44,8 +45,12 @@ export const serverRoutes: readonly Route[] = [
       who: 'nobody',
       gives: z.object({ notices: z.array(noticeShape) }),
     },
-    async ({ services }) => ({
-      notices: services.bulletin.notices.map(({ id, text, until }) => ({ id, text, until })),
+    async ({ services, language }) => ({
+      notices: services.bulletin.notices.map(({ id, text, until }) => ({
+        id,
+        text: noticeWords(text, language),
+        until,
+      })),
     }),
   ),
 ];

@@ -6,9 +6,23 @@ import { common } from './common.ts';
 import { conflict } from './conflict.ts';
 import { engine } from './engine.ts';
 import { games } from './games.ts';
+import { host } from './host.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 
-export const cli = { common, serve, games, play, simulate, arena, engine, board, odds, conflict, clauses } as const;
+export const cli = {
+  common,
+  serve,
+  host,
+  games,
+  play,
+  simulate,
+  arena,
+  engine,
+  board,
+  odds,
+  conflict,
+  clauses,
+} as const;
