@@ -8,7 +8,7 @@ export const load = (path) => import(new URL(path, dist).href);
 const { openStore } = await load('server/dist/index.js');
 const { AccountDesk } = await load('server/dist/accounts/desk.js');
 const { newId } = await load('server/dist/accounts/secrets.js');
-const { freshMeta } = await load('server/dist/lobby/lobby.js');
+const { freshMeta } = await load('server/dist/lobby/fresh.js');
 const { writeEntry } = await load('server/dist/table/entry.js');
 const { changeOf, summaryOf } = await load('server/dist/table/change.js');
 const { writeSnapshot } = await load('server/dist/table/snapshot.js');
