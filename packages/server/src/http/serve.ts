@@ -53,8 +53,15 @@ export function serveRoutes(
       },
     });
   }
-  const description = JSON.stringify(describeApi(ROUTES));
-  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description));
+  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description()));
+}
+
+let described: string | undefined;
+
+/** The same for every server. It is made when somebody first asks for it: it takes longer than all else that a start does. */
+function description(): string {
+  described ??= JSON.stringify(describeApi(ROUTES));
+  return described;
 }
 
 const NOTHING = new Uint8Array();

@@ -1,7 +1,6 @@
 // Files of ours as plain programs: bundled once for a test run, so that each process of them starts quickly.
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build } from 'vite';
 
 const known = new Map<string, Promise<string>>();
 
@@ -17,6 +16,8 @@ async function bundle(name: string): Promise<string> {
   const folder = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `${basename(name)}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // Here and not above: a program that is a bundle itself needs none of it, and it is large.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'silent',
