@@ -20,11 +20,15 @@ const load = {
   lobby: () => import('../online/Lobby.tsx'),
   watch: () => import('./Watch.tsx'),
   conflict: () => import('../help/ConflictChart.tsx'),
+  learn: () => import('../lessons/Learn.tsx'),
+  how: () => import('../lessons/How.tsx'),
 };
 const SoloGame = lazy(() => load.game().then((game) => ({ default: game.SoloGame })));
 const OnlineGame = lazy(() => load.game().then((game) => ({ default: game.OnlineGame })));
 const Rules = lazy(() => load.rules().then((help) => ({ default: help.Rules })));
 const ConflictChart = lazy(() => load.conflict().then((page) => ({ default: page.ConflictChart })));
+const Learn = lazy(() => load.learn().then((page) => ({ default: page.Learn })));
+const How = lazy(() => load.how().then((page) => ({ default: page.How })));
 const Lobby = lazy(() => load.lobby().then((page) => ({ default: page.Lobby })));
 const Kept = lazy(() => import('../online/Kept.tsx').then((page) => ({ default: page.Kept })));
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
@@ -65,6 +69,8 @@ export function App() {
         load.clauses,
         loadHandbook,
         load.conflict,
+        load.learn,
+        load.how,
       ]),
     [],
   );
@@ -96,7 +102,12 @@ export function App() {
                 onRules={rules}
                 onLeave={front}
                 onGame={(id) => go(`game/${id}`)}
+                onGo={go}
               />
+            ) : route.page === 'learn' ? (
+              <Learn solo={theSolo()} lesson={route.lesson} onRules={rules} onGo={go} />
+            ) : route.page === 'how' ? (
+              <How at={route.at} solo={theSolo()} onRules={rules} onGo={go} />
             ) : route.page === 'chart' ? (
               <ConflictChart onRules={rules} onFront={front} />
             ) : route.page === 'kept' ? (
@@ -113,6 +124,8 @@ export function App() {
                 onWatch={() => go('watch')}
                 onLobby={lobby}
                 onChart={() => go('chart')}
+                onLearn={() => go('learn')}
+                onHow={() => go('how')}
               />
             )}
           </Suspense>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NoReview, ReviewPanel, useReview } from '../end/Review.tsx';
+import { School } from '../lessons/School.tsx';
 import type { Chart } from '../map/board.ts';
 import { call, type TableInfo } from '../online/api.ts';
 import { TablePage } from '../online/TablePage.tsx';
@@ -28,10 +29,12 @@ interface GameProps {
 interface SoloGameProps extends GameProps {
   readonly onLeave: () => void;
   readonly onGame: (id: string) => void;
+  /** Leads to another page, where the game has its own. */
+  readonly onGo?: (to: string) => void;
 }
 
 /** A game at this screen. */
-export function SoloGame({ id, solo, chart, onRules, onLeave, onGame }: SoloGameProps) {
+export function SoloGame({ id, solo, chart, onRules, onLeave, onGame, onGo }: SoloGameProps) {
   const { ask } = solo;
   const session = useBranching(solo, onGame);
   const table = useSyncExternalStore(session.subscribe, session.state);
@@ -50,7 +53,7 @@ export function SoloGame({ id, solo, chart, onRules, onLeave, onGame }: SoloGame
     onGame(forked.id);
     return undefined;
   };
-  return (
+  const room = (instead?: ReactNode) => (
     <Room
       solo={solo}
       session={session}
@@ -60,8 +63,16 @@ export function SoloGame({ id, solo, chart, onRules, onLeave, onGame }: SoloGame
       menu={(onReview) => <GameMenu session={session} table={table} onLeave={onLeave} onReview={onReview} />}
       onFork={fork}
       onLeave={onLeave}
+      instead={instead}
       key={table.seat}
     />
+  );
+  return onGo === undefined ? (
+    room()
+  ) : (
+    <School table={table} ask={ask} onGo={onGo}>
+      {room}
+    </School>
   );
 }
 
@@ -134,10 +145,12 @@ interface RoomProps extends Omit<GameProps, 'id'> {
   /** The file of a game that was played elsewhere. */
   readonly file?: () => Promise<string>;
   readonly opened?: boolean;
+  /** What stands in the moment's place. */
+  readonly instead?: ReactNode;
 }
 
 /** The war room as the game stands, or as it stood at the moment that is looked at. */
-function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeave, file, opened }: RoomProps) {
+function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeave, file, opened, instead }: RoomProps) {
   const [from, setFrom] = useState<'beginning' | 'end' | undefined>(undefined);
   const review = useReview(solo.ask, table, from, file);
   const theatre = useTheatre(session);
@@ -182,7 +195,9 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
           />
         ) : isOut && !looksOn ? (
           <OutPanel table={table} seat={seat} session={session} onWatch={() => setLooksOn(true)} onLeave={onLeave} />
-        ) : undefined
+        ) : (
+          instead
+        )
       }
     />
   );

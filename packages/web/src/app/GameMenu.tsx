@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepCoach, useCoachSetting } from '../lessons/coach-setting.ts';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
@@ -17,6 +18,7 @@ interface GameMenuProps {
 /** What is in the menu while a game is played at this screen. */
 export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
   const [pace, setPace] = useState(recallPace);
+  const coach = useCoachSetting();
   const text = words.room.menu;
   const resigns = table.offers.some(({ command }) => command === 'resign');
   const save = async (): Promise<void> => {
@@ -48,6 +50,17 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
         </select>
       </label>
       <LanguageSwitch />
+      <a href="#how">{words.front.how}</a>
+      {Object.values(table.players).filter(({ person }) => person).length === 1 && table.lesson === undefined && (
+        <label>
+          {text.coach}
+          <input
+            type="checkbox"
+            checked={coach === 'on' || (coach === undefined && table.coached === true)}
+            onChange={({ target }) => keepCoach(target.checked ? 'on' : 'off')}
+          />
+        </label>
+      )}
       <button type="button" onClick={() => void save()}>
         {text.download}
       </button>

@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'front' | 'watch' | 'lobby' | 'chart' | 'kept' }
   | { readonly page: 'game'; readonly id: string }
+  /** All lessons, or one that is to begin; the pages on how to play. */
+  | { readonly page: 'learn'; readonly lesson?: string }
+  | { readonly page: 'how'; readonly at: 1 | 2 }
   /** The invitation of a link leads to one seat. */
   | { readonly page: 'table'; readonly id: string; readonly seat?: string; readonly token?: string };
 
@@ -18,6 +21,8 @@ export function useRoute(): readonly [Route, (to: string) => void] {
 export function routeOf(hash: string): Route {
   const [page, id = '', seat = '', token = ''] = hash.replace(/^#/, '').split('/');
   if (page === 'watch' || page === 'lobby' || page === 'chart' || page === 'kept') return { page };
+  if (page === 'learn') return id === '' ? { page } : { page, lesson: id };
+  if (page === 'how') return { page, at: id === '2' ? 2 : 1 };
   if (page === 'game' && id !== '') return { page, id };
   if (page === 'table' && id !== '') return seat === '' || token === '' ? { page, id } : { page, id, seat, token };
   return { page: 'front' };

@@ -30,6 +30,8 @@ interface FrontProps {
   readonly onWatch: () => void;
   readonly onLobby: () => void;
   readonly onChart: () => void;
+  readonly onLearn: () => void;
+  readonly onHow: () => void;
 }
 
 const Showcase = lazy(() => import('./Showcase.tsx').then((show) => ({ default: show.Showcase })));
@@ -41,7 +43,7 @@ const QUIET = 1200;
 const CYCLE = 4;
 
 /** The first page: play at once, go on with a game, or choose another way to play. */
-export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: FrontProps) {
+export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLearn, onHow }: FrontProps) {
   const text = words.front;
   const [power, setPower] = useState<PowerId>('europe');
   const [opponents, setOpponents] = useState(3);
@@ -58,7 +60,9 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
       solo()
         .ask({ do: 'list' })
         .then(
-          (games) => {
+          (all) => {
+            // Lessons have a page of their own.
+            const games = all.filter(({ lesson }) => lesson === undefined);
             setKept(games);
             keepKept(games.some(({ over }) => !over));
           },
@@ -172,6 +176,14 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart }: Fron
             <button type="button" className={goesOn ? 'play second' : 'play'} {...greyed(why, () => void play())}>
               {text.play}
             </button>
+            <p className="front-learn">
+              <button type="button" className="learn" onClick={onLearn}>
+                <Glyph name="book" /> {text.learn}
+              </button>
+              <button type="button" className="text-link" onClick={onHow}>
+                {text.how}
+              </button>
+            </p>
             <Expansions chosen={sets} onChoose={setSets} />
           </section>
           <section className="front-more" aria-label={text.more}>

@@ -18,7 +18,7 @@ export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
   if (kept.length === 0) return undefined;
   const forget = async (id: string): Promise<void> => {
     setNo((await orRefused(ask({ do: 'forget', id })))?.sentence);
-    onKept(await ask({ do: 'list' }).catch(() => kept));
+    onKept((await ask({ do: 'list' }).catch(() => kept)).filter(({ lesson }) => lesson === undefined));
   };
   return (
     <details className="plain-card kept">

@@ -1,43 +1,10 @@
 import { type Part, paragraphOf, type TermId, type Terms, termsIn } from '@marshall/words/handbook';
 import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Glyph } from '../look/Glyph.tsx';
-import type { GlyphName } from '../look/glyphs.ts';
 import { words } from '../words.ts';
+import { TermPicture } from './drawings.tsx';
 import { BookContext, loadHandbook } from './handbook.ts';
 import './term.css';
-
-/** A picture for a word where one exists. */
-const PICTURES: Readonly<Partial<Record<TermId, GlyphName>>> = {
-  nuke: 'nuke',
-  'l-star': 'star',
-  clash: 'star',
-  'space-blast': 'star',
-  champion: 'star',
-  company: 'company',
-  prospect: 'company',
-  port: 'port',
-  loan: 'loan',
-  default: 'loan',
-  apc: 'apc',
-  'merchant-ship': 'merchant',
-  freight: 'merchant',
-  reroute: 'merchant',
-  escort: 'navy',
-  blockade: 'navy',
-  siege: 'navy',
-  amphibious: 'navy',
-  airborne: 'plane',
-  home: 'land',
-  militia: 'army',
-  passage: 'land',
-  'coup-final': 'cloud',
-  'trading-window': 'deal',
-  'drop-ship': 'deal',
-  bazaar: 'deal',
-  set: 'grain',
-  'supply-center': 'grain',
-};
 
 /** A sentence in which the words of the game can be asked about. */
 export function Said({ text }: { readonly text: string }) {
@@ -94,7 +61,6 @@ function Word({ term, words: text, terms }: { readonly term: TermId; readonly wo
       document.removeEventListener('keydown', leave, true);
     };
   }, [open, within]);
-  const picture = PICTURES[term];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what keys reach; the pointer may rest on the card too
     <span
@@ -118,7 +84,7 @@ function Word({ term, words: text, terms }: { readonly term: TermId; readonly wo
       {open &&
         createPortal(
           <span className="term-card" id={card} role="note" ref={told} style={placed(host.current)}>
-            {picture !== undefined && <Glyph name={picture} />}
+            <TermPicture term={term} />
             <span>{terms[term].text}</span>
             <button type="button" className="text-link" onClick={() => read(paragraphOf(term))}>
               {words.help.more}

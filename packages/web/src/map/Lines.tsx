@@ -17,7 +17,7 @@ export interface LinesProps {
 /** Lines over the world that follow its scale: outlines of zones, leaders, arrows. */
 export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }: LinesProps) {
   const outline = (id: ZoneId) => chart.byId.get(id)?.d ?? '';
-  const flagged = (flag: 'target' | 'selected') => Object.entries(zones).filter(([, state]) => state[flag]);
+  const flagged = (flag: 'target' | 'selected' | 'lit') => Object.entries(zones).filter(([, state]) => state[flag]);
   const targets = flagged('target');
   return (
     <Plane className="map-lines">
@@ -54,6 +54,9 @@ export const Lines = memo(function Lines({ chart, zones, marks, layout, prefix }
       ))}
       {flagged('selected').map(([id]) => (
         <path key={id} className="selected-line" d={outline(id)} />
+      ))}
+      {flagged('lit').map(([id]) => (
+        <path key={id} className="lit-line" data-lit-zone={id} d={outline(id)} />
       ))}
       {shutPorts(chart, marks).map(({ port: { x, y }, grave }) => (
         <g key={`${x} ${y}`} className={grave ? 'shut-port grave' : 'shut-port'}>

@@ -161,7 +161,7 @@ function spread({ style }: HTMLElement, k: number): void {
   style.height = `${BOARD_HEIGHT * k}px`;
 }
 
-function byZone(pieces: readonly Piece[]): ReadonlyMap<ZoneId, readonly Piece[]> {
+export function byZone(pieces: readonly Piece[]): ReadonlyMap<ZoneId, readonly Piece[]> {
   const found = new Map<ZoneId, Piece[]>();
   for (const piece of pieces) {
     const list = found.get(piece.zone);
@@ -172,7 +172,7 @@ function byZone(pieces: readonly Piece[]): ReadonlyMap<ZoneId, readonly Piece[]>
 }
 
 /** True where its colour changed. */
-function paintZone(
+export function paintZone(
   shape: Element | undefined,
   hatch: Element | undefined,
   state: ZoneState | undefined,
@@ -209,7 +209,7 @@ function find<E extends Element = HTMLElement>(host: HTMLElement, selector: stri
   return found;
 }
 
-const byAttribute = (host: HTMLElement, having: string, key: string): ReadonlyMap<ZoneId, SVGElement> =>
+export const byAttribute = (host: HTMLElement, having: string, key: string): ReadonlyMap<ZoneId, SVGElement> =>
   new Map(
     [...host.querySelectorAll<SVGElement>(`[${having}]`)].map((element) => [element.getAttribute(key) ?? '', element]),
   );

@@ -9,6 +9,8 @@ export interface ZoneState {
   /** A legal target: its outline marches. */
   readonly target?: boolean;
   readonly selected?: boolean;
+  /** A teacher speaks of it. */
+  readonly lit?: boolean;
   /** Greyed, and the reason why. */
   readonly muted?: string;
 }

@@ -29,7 +29,7 @@ export function Another({ label, things, prompt, onAdd, whyNone, name }: Another
   const thing = whyNone === undefined ? things.find(({ key }) => key === chosen) : undefined;
   const whyNot = whyNone ?? (thing === undefined ? greyWords.unchosen : undefined);
   return (
-    <span className="another">
+    <span className="another" data-chosen={thing?.key}>
       <select
         aria-label={label}
         aria-disabled={whyNone !== undefined}

@@ -23,6 +23,7 @@ export function Stepper({ label, value, min, max, onChange, big = false, say = S
     <span className={`stepper ${big ? 'big' : ''}`}>
       <button
         type="button"
+        data-step="fewer"
         aria-label={words.moment.fewer(label)}
         {...greyed(value <= min ? least : undefined, () => onChange(clamp(value - 1)))}
       >
@@ -31,6 +32,7 @@ export function Stepper({ label, value, min, max, onChange, big = false, say = S
       <output aria-live="polite">{say(value)}</output>
       <button
         type="button"
+        data-step="more"
         aria-label={words.moment.more(label)}
         {...greyed(value >= max ? most : undefined, () => onChange(clamp(value + 1)))}
       >
@@ -89,13 +91,21 @@ interface ChoiceProps {
   readonly onChoose: () => void;
   readonly children: ReactNode;
   readonly className?: string;
+  /** The field and the value that it stands for: `cubes:1`. */
+  readonly choice?: string;
   /** Why it cannot be chosen, if it cannot. */
   readonly whyNot?: string | undefined;
 }
 
 /** One of several cards, of which one is chosen. */
-export const ChoiceCard = ({ chosen, onChoose, children, className = '', whyNot }: ChoiceProps) => (
-  <button type="button" className={`choice ${className}`} aria-pressed={chosen} {...greyed(whyNot, onChoose)}>
+export const ChoiceCard = ({ chosen, onChoose, children, className = '', choice, whyNot }: ChoiceProps) => (
+  <button
+    type="button"
+    className={`choice ${className}`}
+    data-choice={choice}
+    aria-pressed={chosen}
+    {...greyed(whyNot, onChoose)}
+  >
     {children}
   </button>
 );

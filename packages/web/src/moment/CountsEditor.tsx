@@ -33,7 +33,7 @@ export function CountsEditor({ view, row, onSet, note }: FieldProps) {
       {shown.length > 0 && (
         <ul className="counts">
           {shown.map((key) => (
-            <li key={key}>
+            <li key={key} data-key={key}>
               <span>
                 {kindTitle(view, key)}
                 {note && <small>{note(key)}</small>}

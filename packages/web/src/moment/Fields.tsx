@@ -103,7 +103,12 @@ function OneOf({ view, field, label, values, value, onSet, compact = false }: On
   return (
     <div className="choices">
       {values.map((other) => (
-        <ChoiceCard key={JSON.stringify(other)} chosen={same(other, value)} onChoose={() => onSet(other)}>
+        <ChoiceCard
+          key={JSON.stringify(other)}
+          choice={`${field}:${String(other)}`}
+          chosen={same(other, value)}
+          onChoose={() => onSet(other)}
+        >
           {valueTitle(view, field, other)}
         </ChoiceCard>
       ))}

@@ -5,10 +5,9 @@ import { Glyph } from '../look/Glyph.tsx';
 import type { Draft, TableState } from '../session/session.ts';
 import { commandWords, dealWords, fieldWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
-import { type FlowProps, flowOf } from './flows.ts';
+import { buttonFor, type FlowProps } from './flows.ts';
 import type { Form } from './form.ts';
 import { passMeans } from './passing.ts';
-import { sayWithCost } from './say-command.ts';
 import { Warnings } from './Warnings.tsx';
 
 interface FootProps extends Pick<FlowProps, 'table' | 'hand' | 'session' | 'preview'> {
@@ -52,10 +51,7 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
           >
             {(press) => (
               <Filled disabled={!form?.complete || filling || sending} describedBy={describedBy} onPress={press}>
-                {form?.complete
-                  ? (flowOf(meant)?.button?.(table, form.draft, preview) ??
-                    sayWithCost(table.view, form.draft, preview))
-                  : commandWords(meant).button}
+                {form?.complete ? buttonFor(table, form.draft, preview) : commandWords(meant).button}
               </Filled>
             )}
           </AskOnce>
@@ -63,6 +59,7 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
           first !== undefined && (
             <Filled
               key={first.command}
+              sends={first.command}
               disabled={sending}
               describedBy={describedBy}
               onPress={() => hand.send(bare(first))}
@@ -81,6 +78,7 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
             key={offer.command}
             type="button"
             className="plain"
+            data-send={offer.command}
             aria-disabled={sending}
             aria-describedby={describedBy}
             onClick={() => hand.send(bare(offer))}
@@ -186,15 +184,18 @@ function hintFor({ link }: TableState, form: Form | undefined): string | undefin
 interface FilledProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
+  /** The command without fields that it sends. */
+  readonly sends?: string;
   readonly disabled?: boolean;
   readonly describedBy?: string | undefined;
 }
 
-const Filled = ({ children, onPress, disabled = false, describedBy }: FilledProps) => (
+const Filled = ({ children, onPress, sends, disabled = false, describedBy }: FilledProps) => (
   <button
     type="button"
     className="filled"
     data-act=""
+    data-send={sends}
     aria-disabled={disabled}
     aria-describedby={describedBy}
     onClick={() => !disabled && onPress()}

@@ -1,6 +1,7 @@
 import type { Offer } from '@marshall/rules';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Said } from '../help/Term.tsx';
+import { TeacherContext } from '../lessons/teacher.ts';
 import { Emblem } from '../look/Glyph.tsx';
 import { Clock } from '../online/Clock.tsx';
 import { powerOf } from '../room/facts.ts';
@@ -46,6 +47,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
   const quick = answers.filter(({ next }) => next === undefined);
   const type = hand.form?.type;
   const isRight = type !== undefined && !answers.some(({ command }) => command === type);
+  const Teacher = useContext(TeacherContext);
   useFirstAnswer(hand, withFields, asked?.id);
   const panel = useFocusKept(asked?.id);
 
@@ -65,6 +67,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
       data-kind={asked?.kind ?? 'waiting'}
       ref={panel}
     >
+      {Teacher && <Teacher table={table} hand={hand} session={session} />}
       <div className="moment-body">
         <Head table={table} />
         <Veil table={table} session={session} />
@@ -174,7 +177,13 @@ const Tabs = ({ offers, type, hand }: TabsProps) => (
   <fieldset className="ways-to-answer">
     <legend className="unseen">{words.moment.ways}</legend>
     {offers.map(({ command }) => (
-      <button key={command} type="button" aria-pressed={type === command} onClick={() => hand.take(command)}>
+      <button
+        key={command}
+        type="button"
+        data-take={command}
+        aria-pressed={type === command}
+        onClick={() => hand.take(command)}
+      >
         {commandWords(command).name}
       </button>
     ))}

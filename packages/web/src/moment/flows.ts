@@ -11,6 +11,7 @@ import { Salaries } from './flows/Salaries.tsx';
 import { Launch, Shoot } from './flows/Strike.tsx';
 import { Buy, buyButton, Sell, sellButton } from './flows/Trade.tsx';
 import type { Form } from './form.ts';
+import { sayWithCost } from './say-command.ts';
 import type { Hand } from './use-hand.ts';
 
 export interface FlowProps {
@@ -53,5 +54,9 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   'plan-bids': { Body: PlanBids },
   'pass-stage': { Body: PassStage },
 };
+
+/** What the button of a whole command says. */
+export const buttonFor = (table: TableState, draft: Draft, preview: Preview | undefined): string =>
+  FLOWS[draft.type]?.button?.(table, draft, preview) ?? sayWithCost(table.view, draft, preview);
 
 export const flowOf = (type: string): Flow | undefined => FLOWS[type];

@@ -1,6 +1,7 @@
 import { homeOf } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLitZones } from '../lessons/lit.ts';
 import type { PowerId } from '../look/powers.ts';
 import { useAlike } from '../look/use-alike.ts';
 import type { Chart } from '../map/board.ts';
@@ -69,7 +70,8 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
     () => ({ ...marksOf({ view, log, ...(blockades && { blockades }) }), ...made }),
     [view, blockades, log, made],
   );
-  const zones = useAlike(useMemo(() => withPlan(plain, plan, line), [plain, plan, line]));
+  const lit = useLitZones();
+  const zones = useAlike(useMemo(() => withPlan(plain, plan, line, lit), [plain, plan, line, lit]));
   const marks = useAlike(useMemo(() => withArrows(still, plan, line, view), [still, plan, line, view]));
   const play = useMapPlay(playing, table, plan.arrows.length > 0);
 
@@ -78,6 +80,9 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
     const timer = setTimeout(() => handle.current?.reveal(placesOf(line)), INTENT);
     return () => clearTimeout(timer);
   }, [line]);
+  useEffect(() => {
+    if (lit.length > 0) handle.current?.reveal(lit);
+  }, [lit]);
   const beat = cue?.beat;
   useEffect(() => {
     if (beat === undefined) return;
@@ -169,8 +174,14 @@ function useInTurn(busy: boolean, question: number | undefined, choose: (zone: s
   };
 }
 
-function withPlan(plain: Readonly<Record<string, ZoneState>>, plan: MapPlan, line: LogLine | undefined) {
+function withPlan(
+  plain: Readonly<Record<string, ZoneState>>,
+  plan: MapPlan,
+  line: LogLine | undefined,
+  lit: readonly string[],
+) {
   const zones: Record<string, ZoneState> = { ...plain };
+  for (const zone of lit) zones[zone] = { ...zones[zone], lit: true };
   for (const zone of plan.targets) zones[zone] = { ...zones[zone], target: true };
   for (const zone of [...plan.selected, ...(line?.zones ?? [])])
     zones[zone] = { ...zones[zone], selected: true, target: false };

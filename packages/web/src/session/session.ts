@@ -98,6 +98,10 @@ export interface TableState {
   readonly link: 'here' | 'live' | 'lost' | 'out';
   /** Why a game at this screen is not kept any more. */
   readonly unkept?: Unkept;
+  /** The lesson that is played. */
+  readonly lesson?: string;
+  /** Whether a coach stands beside the player in the first cycle. */
+  readonly coached?: true;
 }
 
 /** The browser has no room, or another tab has played on. */

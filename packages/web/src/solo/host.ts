@@ -1,4 +1,4 @@
-import { caretaker, commanderNamed, Recall } from '@marshall/bots';
+import { caretaker, commanderNamed, type Moment, Recall } from '@marshall/bots';
 import {
   type Command,
   cloneState,
@@ -33,6 +33,7 @@ import { language } from '../language.ts';
 import { leaderFacts } from '../leaders/table-leaders.ts';
 import type { CycleFacts, Draft, LogLine, TableState } from '../session/session.ts';
 import { POWER_NAMES, soloWords } from '../words.ts';
+import { counselOf } from './counsel.ts';
 import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan } from './messages.ts';
@@ -40,6 +41,7 @@ import { type Laid, layTable, playOn } from './position.ts';
 import { type Reviewable, stateAt } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
 import { isPublic, veil } from './screen.ts';
+import { scripted } from './script.ts';
 import { seenBy } from './seen.ts';
 import { freshSecret, randomText, setupOf } from './setup.ts';
 import { lastMove, movesBack } from './taking-back.ts';
@@ -121,10 +123,16 @@ export class Host {
 
   /** A new game of the same players that begins at a position of this one, with dice of its own. */
   fork(base: State, events: HostEvents): Host {
-    const { players, options: chosen } = this.#plan;
-    const secret = freshSecret();
+    const { players, options: chosen, lesson, script } = this.#plan;
+    // A lesson takes the course that it was written for, as often as it is tried.
+    const secret = lesson === undefined ? freshSecret() : this.#secret;
     const setup = { ...this.#table.game.setup, commitment: commit(secret) };
-    const plan = { players, ...(chosen === undefined ? {} : { options: chosen }) };
+    const plan: Plan = {
+      players,
+      ...(chosen === undefined ? {} : { options: chosen }),
+      ...(lesson === undefined ? {} : { lesson }),
+      ...(script === undefined ? {} : { script }),
+    };
     return Host.#begun({ id: randomText(), secret, plan, base }, tableAt(setup, base, secret), events);
   }
 
@@ -316,7 +324,19 @@ export class Host {
     const cuts = this.#cuts;
     if (fallback === undefined) return;
     const name = this.#plan.players.find(({ power }) => power === seat)?.commander ?? '';
-    const decision = await (commanderNamed(name) ?? caretaker).decide({
+    const decision =
+      name === 'scripted'
+        ? (scripted(this.#plan.script, game.state, seat, this.#table.entries) ?? fallback)
+        : await (commanderNamed(name) ?? caretaker).decide(this.#moment(seat, question, fallback));
+    // While it thought, a person may have acted or taken something back.
+    if (this.#stopped || cuts !== this.#cuts || this.#table.game.state.question?.id !== question) return this.#goOn();
+    if (this.#take(seat, decision) !== undefined) this.#take(seat, fallback);
+    this.#done();
+  }
+
+  #moment(seat: Seat, question: number, fallback: Command): Moment {
+    const { game, entries } = this.#table;
+    return {
       seat,
       setup: game.setup,
       view: view(game, seat),
@@ -324,12 +344,17 @@ export class Host {
       walk: (draft) => options(game, seat, draft),
       fallback,
       stream: this.#chance(seat, question),
-      ...this.#recall.follow(this.#table.entries).of(seat),
-    });
-    // While it thought, a person may have acted or taken something back.
-    if (this.#stopped || cuts !== this.#cuts || this.#table.game.state.question?.id !== question) return this.#goOn();
-    if (this.#take(seat, decision) !== undefined) this.#take(seat, fallback);
-    this.#done();
+      ...this.#recall.follow(entries).of(seat),
+    };
+  }
+
+  /** What an officer would do in the place of the one who is asked here; it sees what that player sees. */
+  counsel(): Draft | undefined {
+    const seat = this.#viewer;
+    const { question } = this.#table.game.state;
+    if (seat === undefined || question === undefined || !question.waiting.includes(seat)) return undefined;
+    const fallback = fallbackFor(this.#table.game, seat);
+    return fallback && counselOf(this.#moment(seat, question.id, fallback));
   }
 
   /** The same for the same game, seat and go, however fast it is played and after a reload too. */
@@ -400,7 +425,14 @@ export class Host {
       since: this.#chronicle.since,
       history: game.state.ended === undefined ? this.#history.map(({ wealth: _, ...known }) => known) : this.#history,
     });
-    const table = { ...seen, mayUndo: seen.mayUndo || this.#movesBack() !== undefined, mayBranch: last !== undefined };
+    const { lesson, coached } = this.#plan;
+    const table = {
+      ...seen,
+      mayUndo: seen.mayUndo || this.#movesBack() !== undefined,
+      mayBranch: last !== undefined,
+      ...(lesson === undefined ? {} : { lesson }),
+      ...(coached === undefined ? {} : { coached }),
+    };
     this.#events.onTable(this.#veiled ? veil(table) : table, lines, anew);
   }
 

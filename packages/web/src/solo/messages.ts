@@ -27,10 +27,25 @@ export interface Plan {
   /** What was commanded before anybody looks, and up to which question nobody answered, so that it is found there. */
   readonly played?: readonly { readonly seat: string; readonly command: Draft }[];
   readonly until?: QuestionKind;
+  /** The lesson that is played. */
+  readonly lesson?: string;
+  /** Whether a coach stands beside the player in the first cycle. */
+  readonly coached?: true;
+  /** What commanders of a lesson answer; they do what a silent seat does everywhere else. */
+  readonly script?: readonly ScriptedAnswer[];
 }
 
-/** A person at this screen, or a computer by the name of its commander. */
-export type Commander = 'person' | CommanderName;
+/** What a power answers when it is asked so; the second of the same kind is given the second time. */
+export interface ScriptedAnswer {
+  readonly power: PowerId;
+  readonly asked: QuestionKind;
+  /** Where the same is asked in several stages. */
+  readonly stage?: number;
+  readonly command: Draft;
+}
+
+/** A person at this screen, a power whose answers are written beforehand, or a computer by the name of its commander. */
+export type Commander = 'person' | 'scripted' | CommanderName;
 
 /** A game kept in this browser. */
 export interface Kept {
@@ -41,6 +56,8 @@ export interface Kept {
   /** The cycle with which it ends, where it has one. */
   readonly length?: number;
   readonly players: Plan['players'];
+  /** The lesson that it is. */
+  readonly lesson?: string;
 }
 
 /** What came of going through a game again: whether all is as it must be, how much was looked at, and the sums by which others can check it. */
@@ -70,6 +87,13 @@ export interface Consulted {
   readonly chart?: ChartAhead;
 }
 
+/** An example of the handbook as the referee has worked it out. */
+export interface WorkedExample {
+  readonly before: MomentFacts;
+  readonly after: MomentFacts;
+  readonly lines: readonly LogLine[];
+}
+
 /** What the page asks of the worker. */
 export type Call =
   | { readonly do: 'start'; readonly plan: Plan }
@@ -90,6 +114,10 @@ export type Call =
   | { readonly do: 'reasons'; readonly drafts: readonly Draft[]; readonly at?: Elsewhere }
   /** What the referee's reckoning says of a table elsewhere. */
   | { readonly do: 'consult'; readonly at: Elsewhere }
+  /** Works out an example of the handbook. */
+  | { readonly do: 'example'; readonly id: string }
+  /** What an officer would do now in the player's place. */
+  | { readonly do: 'counsel' }
   | { readonly do: 'undo' }
   | { readonly do: 'sit'; readonly seat: string }
   | { readonly do: 'pace'; readonly milliseconds: number }
@@ -129,6 +157,8 @@ export interface Answers {
   readonly reach: readonly string[];
   readonly reasons: readonly (ToldRefusal | undefined)[];
   readonly consult: Consulted;
+  readonly example: WorkedExample | undefined;
+  readonly counsel: Draft | undefined;
   readonly undo: ToldRefusal | undefined;
   readonly sit: undefined;
   readonly pace: undefined;

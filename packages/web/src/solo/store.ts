@@ -76,6 +76,7 @@ export async function openStore(): Promise<Store> {
           cycle,
           over,
           players: plan.players,
+          ...(plan.lesson === undefined ? {} : { lesson: plan.lesson }),
           ...(typeof setup.options.detenteCycle === 'number' ? { length: setup.options.detenteCycle } : {}),
         }));
     },

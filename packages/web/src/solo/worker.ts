@@ -3,6 +3,7 @@ import { readGameFile, type Seat } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { soloWords } from '../words.ts';
 import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
+import { worked } from './examples.ts';
 import { figures } from './history.ts';
 import { holdGame } from './hold.ts';
 import { Host, type HostEvents } from './host.ts';
@@ -119,6 +120,10 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
     case 'reach':
     case 'reasons':
       return advise(call);
+    case 'example':
+      return worked(call.id);
+    case 'counsel':
+      return host?.counsel();
     case 'pace':
       pace = call.milliseconds;
       host?.pace(pace);

@@ -25,13 +25,18 @@ export function Bid({ table, hand, form }: FlowProps) {
       <p className="about">{bid.about[view.stage ?? 3]}</p>
       <div className="bids">
         {Array.from({ length: most }, (_, i) => i + 1).map((number) => (
-          <ChoiceCard key={number} chosen={chosen === number} onChoose={() => hand.set('cubes', number)}>
+          <ChoiceCard
+            key={number}
+            choice={`cubes:${number}`}
+            chosen={chosen === number}
+            onChoose={() => hand.set('cubes', number)}
+          >
             <Cubes number={number} of={number} />
             <b>{number === 2 ? bid.both : bid.bid(name)}</b>
             <small>{bid.left(cubes - number, later)}</small>
           </ChoiceCard>
         ))}
-        <ChoiceCard chosen={chosen === 0} onChoose={() => hand.set('cubes', 0)}>
+        <ChoiceCard choice="cubes:0" chosen={chosen === 0} onChoose={() => hand.set('cubes', 0)}>
           <Cubes number={0} of={1} />
           <b>{bid.keep}</b>
           <small>{bid.notPlay(name, cubes)}</small>

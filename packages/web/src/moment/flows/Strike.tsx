@@ -77,6 +77,7 @@ export function Shoot({ table, hand, form, session }: FlowProps) {
                   key={String(at)}
                   type="button"
                   className="choice"
+                  data-choice={`${row.field}:${String(at)}`}
                   aria-pressed={row.value === at}
                   onClick={() => hand.set(row.field, at)}
                 >

@@ -33,6 +33,7 @@ function Trade({ table, hand, form, preview, direction }: FlowProps & { readonly
           <button
             key={each}
             type="button"
+            data-choice={`resource:${each}`}
             style={{ '--c': `var(--${each})` }}
             aria-pressed={each === resource}
             {...greyed(resources.includes(each) ? undefined : trade.none, () =>
@@ -115,7 +116,13 @@ interface AllProps {
 function All({ most, units, direction, onAll }: AllProps) {
   const { all, most: dear } = words.moment.trade;
   return (
-    <button type="button" className="all" aria-pressed={units === most} onClick={() => onAll(most)}>
+    <button
+      type="button"
+      className="all"
+      data-choice="units:all"
+      aria-pressed={units === most}
+      onClick={() => onAll(most)}
+    >
       {direction < 0 ? all(most) : dear(most)}
     </button>
   );

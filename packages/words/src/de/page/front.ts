@@ -21,6 +21,8 @@ export const frontWords: Page['front'] = {
     strike: (zone) => `Eine Atomrakete trifft ${zoneAccusative(zone)}.`,
   },
   play: 'Jetzt spielen',
+  learn: 'In zehn Minuten lernen',
+  how: 'So wird gespielt',
   choose: 'Deine Supermacht',
   opponents: 'Gegen',
   computers: (number) => (number === 1 ? '1 Computer' : `${number} Computer`),

@@ -43,6 +43,7 @@ export const roomWords: Page['room'] = {
     payBack: 'Zurückzahlen',
   },
   menu: {
+    coach: 'Trainer',
     heading: 'Menü',
     rules: 'Regeln',
     leave: 'Startseite',
@@ -73,6 +74,7 @@ export const roomWords: Page['room'] = {
 };
 
 export const helpWords: Page['help'] = {
+  example: { heading: 'Beispiel', before: 'Vorher', after: 'Nachher' },
   heading: 'Regeln',
   close: 'Schließen',
   search: 'Regel suchen',

@@ -41,6 +41,7 @@ export const roomWords = {
     payBack: 'Pay back',
   },
   menu: {
+    coach: 'Coach',
     heading: 'Menu',
     rules: 'Rules',
     leave: 'Front page',
@@ -88,6 +89,8 @@ export const frontWords = {
     strike: (zone: string) => `A nuke hits ${zone}.`,
   },
   play: 'Play now',
+  learn: 'Learn in ten minutes',
+  how: 'How to play',
   choose: 'Your superpower',
   opponents: 'Against',
   computers: (number: number) => (number === 1 ? '1 computer' : `${number} computers`),
@@ -139,6 +142,7 @@ export const frontWords = {
 } as const;
 
 export const helpWords = {
+  example: { heading: 'Example', before: 'Before', after: 'After' },
   heading: 'Rules',
   close: 'Close',
   search: 'Find a rule',

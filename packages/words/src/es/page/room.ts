@@ -41,6 +41,7 @@ export const roomWords: Page['room'] = {
     payBack: 'Devolver',
   },
   menu: {
+    coach: 'Entrenador',
     heading: 'Menú',
     rules: 'Reglas',
     leave: 'Portada',
@@ -86,6 +87,8 @@ export const frontWords: Page['front'] = {
     strike: (zone) => `Un misil nuclear alcanza ${zone}.`,
   },
   play: 'Jugar ahora',
+  learn: 'Aprende en diez minutos',
+  how: 'Cómo se juega',
   choose: 'Tu superpotencia',
   opponents: 'Contra',
   computers: (number) => counted(number, 'ordenador', 'ordenadores'),
@@ -131,6 +134,7 @@ export const frontWords: Page['front'] = {
 };
 
 export const helpWords: Page['help'] = {
+  example: { heading: 'Ejemplo', before: 'Antes', after: 'Después' },
   heading: 'Reglas',
   close: 'Cerrar',
   search: 'Buscar una regla',

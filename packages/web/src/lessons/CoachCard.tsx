@@ -1,0 +1,124 @@
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { Said } from '../help/Term.tsx';
+import { buttonFor } from '../moment/flows.ts';
+import type { Hand } from '../moment/use-hand.ts';
+import type { Draft, TableState } from '../session/session.ts';
+import { keepCoach, useCoachSetting } from './coach-setting.ts';
+import { isSetUp, lightFor } from './guide.ts';
+import { useLit } from './lit.ts';
+import { SchoolContext, type TeacherProps } from './teacher.ts';
+import { lessonWords } from './words.ts';
+import './teacher.css';
+
+const words = lessonWords.coach;
+
+/** The coach beside somebody who plays for the first time: what this moment is for, and what could be done. */
+export function CoachCard({ table, hand }: TeacherProps) {
+  const setting = useCoachSetting();
+  const { cycle } = table.view;
+  if (setting === 'off') return undefined;
+  if (setting === undefined && table.coached === undefined) return cycle > 1 ? undefined : <Offer />;
+  // The coach of the first cycle says goodbye in the second.
+  if (setting === undefined && cycle > 1) return cycle > 2 ? undefined : <Card>{words.over}</Card>;
+  return <Advice table={table} hand={hand} />;
+}
+
+function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {
+  const counsel = useCounsel(table);
+  const { asked } = table;
+  const isMine = counsel !== undefined && hand.form?.type === counsel.type;
+  const bare = counsel !== undefined && Object.keys(counsel).length === 1;
+  const ready = counsel !== undefined && (bare || (isMine && isSetUp(counsel, hand.form)));
+  useLit(ready && counsel ? lightFor(counsel, hand.form) : undefined);
+  if (asked === undefined) return <Card>{words.waiting}</Card>;
+  return (
+    <Card>
+      <Said text={purposeOf(table)} />{' '}
+      {counsel !== undefined && (
+        <b data-coach="says">
+          {bare
+            ? words.pressNow(buttonFor(table, counsel, undefined))
+            : ready
+              ? words.press(buttonFor(table, counsel, undefined))
+              : words.suggests(moveOf(table, counsel))}
+        </b>
+      )}
+      {counsel !== undefined && !ready && (
+        <button type="button" data-coach="show" onClick={() => setUp(hand, counsel)}>
+          {words.show}
+        </button>
+      )}
+    </Card>
+  );
+}
+
+function setUp(hand: Hand, { type, ...fields }: Draft): void {
+  hand.take(type, fields);
+}
+
+/** What would be done, as the button says it; a bid says what it is. */
+const moveOf = (table: TableState, draft: Draft): string =>
+  draft.type === 'bid' ? words.bids(Number(draft.cubes)) : buttonFor(table, draft, undefined);
+
+const isKnown = (kind: string): kind is keyof typeof words.purpose => kind in words.purpose;
+
+function purposeOf({ asked, view }: TableState): string {
+  const kind = asked?.kind === 'bid' ? `bid-${view.stage}` : (asked?.kind ?? '');
+  return words.purpose[isKnown(kind) ? kind : 'other'];
+}
+
+/** What an officer would do, asked again whenever something has happened. */
+function useCounsel(table: TableState): Draft | undefined {
+  const school = useContext(SchoolContext);
+  const of = table.asked && `${table.id} ${table.asked.id} ${table.log.length}`;
+  const [told, setTold] = useState<{ readonly of: string; readonly counsel: Draft | undefined }>();
+  useEffect(() => {
+    if (of === undefined || school === undefined) return;
+    let current = true;
+    school.ask({ do: 'counsel' }).then(
+      (counsel) => current && setTold({ of, counsel }),
+      // Without the coach the game goes on as any other.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [of, school]);
+  return told?.of === of ? told?.counsel : undefined;
+}
+
+/** To somebody who has never said whether the coach is wanted. */
+function Offer() {
+  return (
+    <Card>
+      {words.about}{' '}
+      <button type="button" onClick={() => keepCoach('on')}>
+        {words.on}
+      </button>
+    </Card>
+  );
+}
+
+function Card({ children }: { readonly children: ReactNode }) {
+  const school = useContext(SchoolContext);
+  return (
+    <section className="teacher coach" aria-label={words.heading}>
+      <div className="teacher-head">
+        <span className="eyebrow">{words.heading}</span>
+        <button type="button" className="text-link" onClick={() => school?.go('how')}>
+          {words.how}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.off}
+          title={words.off}
+          onClick={() => keepCoach('off')}
+        >
+          {'\u00d7'}
+        </button>
+      </div>
+      <p role="status">{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react';
+import { seatsFor, seedOf } from '../front/seats.ts';
+import { Glyph } from '../look/Glyph.tsx';
+import type { GlyphName } from '../look/glyphs.ts';
+import { TopBar } from '../room/TopBar.tsx';
+import { type Solo, startSolo } from '../solo/client.ts';
+import { POWER_NAMES, words as pageWords } from '../words.ts';
+import { LESSONS, lessonNamed } from './index.ts';
+import type { Lesson } from './lesson.ts';
+import { useRecord } from './record.ts';
+import { beginLesson } from './School.tsx';
+import { lessonWords } from './words.ts';
+import '../spectator/frame.css';
+import '../front/front.css';
+import './learn.css';
+
+const text = lessonWords.hub;
+
+const PICTURES: Readonly<Record<Lesson['id'], GlyphName>> = { economy: 'oil', landing: 'navy', crisis: 'nuke' };
+/** Minutes that each takes, by and large. */
+const MINUTES: Readonly<Record<Lesson['id'], number>> = { economy: 3, landing: 2, crisis: 3 };
+const CYCLES = 8;
+
+interface LearnProps {
+  readonly solo: Solo;
+  /** A lesson that is to begin at once. */
+  readonly lesson?: string | undefined;
+  readonly onRules: () => void;
+  readonly onGo: (to: string) => void;
+}
+
+/** All that teaches: how to play, three lessons, and a first game with a coach. */
+export function Learn({ solo, lesson: asked, onRules, onGo }: LearnProps) {
+  const [no, setNo] = useState<string>();
+  const [starting, setStarting] = useState(asked !== undefined);
+  const start = async (begin: () => Promise<string | undefined>): Promise<void> => {
+    setStarting(true);
+    const sentence = await begin();
+    setStarting(false);
+    setNo(sentence);
+    const id = solo.session.state()?.id;
+    if (sentence === undefined && id !== undefined) onGo(`game/${id}`);
+  };
+  useEffect(() => {
+    const lesson = lessonNamed(asked);
+    if (lesson === undefined) {
+      setStarting(false);
+      return;
+    }
+    let current = true;
+    beginLesson(solo, lesson).then((sentence) => {
+      const id = solo.session.state()?.id;
+      if (!current) return;
+      setStarting(false);
+      setNo(sentence);
+      // The address that began the lesson would begin it again on the way back.
+      if (sentence === undefined && id !== undefined) location.replace(`#game/${id}`);
+    });
+    return () => {
+      current = false;
+    };
+  }, [asked, solo]);
+  const firstCycle = (): Promise<void> =>
+    start(() =>
+      startSolo(solo, {
+        players: seatsFor('europe', 3).map((power) => ({
+          power,
+          name: POWER_NAMES[power].name,
+          commander: power === 'europe' ? 'person' : 'recruit',
+        })),
+        options: { detenteCycle: CYCLES },
+        coached: true,
+        ...seedOf(),
+      }),
+    );
+  if (starting) return <p className="silence">{pageWords.front.starting}</p>;
+  return (
+    <div className="front-page">
+      <TopBar onRules={onRules} />
+      <main className="learn-page">
+        <header>
+          <h2>{text.heading}</h2>
+          <p>{text.about}</p>
+        </header>
+        {no && (
+          <p className="refusal" role="alert">
+            {no}
+          </p>
+        )}
+        <ol className="learn-list">
+          {LESSONS.map((lesson, i) => (
+            <Row key={lesson.id} lesson={lesson} number={i + 1} onGo={onGo} />
+          ))}
+          <li>
+            <Glyph name="land" size={24} />
+            <div>
+              <h3>4. {text.firstCycle}</h3>
+              <p>{text.firstCycleAbout}</p>
+            </div>
+            <button type="button" className="learn-go" data-lesson="first-cycle" onClick={() => void firstCycle()}>
+              {text.begin}
+            </button>
+          </li>
+        </ol>
+        <p className="learn-more">
+          <a className="plain-card" href="#how">
+            <b>{text.how}</b>
+            <small>{text.howAbout}</small>
+          </a>
+          <button type="button" className="text-link" onClick={() => onGo('')}>
+            {text.back}
+          </button>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly lesson: Lesson;
+  readonly number: number;
+  readonly onGo: (to: string) => void;
+}
+
+function Row({ lesson: { id, steps }, number, onGo }: RowProps) {
+  const { game, done, read = 0 } = useRecord(id);
+  const { title, about } = lessonWords.names[id];
+  const open = game !== undefined && done === undefined;
+  return (
+    <li data-done={done}>
+      <Glyph name={done ? 'check' : PICTURES[id]} size={24} />
+      <div>
+        <h3>
+          {number}. {title} <small>{done ? text.done : text.minutes(MINUTES[id])}</small>
+        </h3>
+        <p>{about}</p>
+        {open && read > 0 && <progress value={read} max={steps.length} aria-hidden="true" />}
+      </div>
+      {open && (
+        <button type="button" className="text-link" onClick={() => onGo(`learn/${id}`)}>
+          {lessonWords.card.restart}
+        </button>
+      )}
+      <button
+        type="button"
+        className="learn-go"
+        data-lesson={id}
+        onClick={() => onGo(open ? `game/${game}` : `learn/${id}`)}
+      >
+        {open ? text.goOn : done ? text.again : text.begin}
+      </button>
+    </li>
+  );
+}

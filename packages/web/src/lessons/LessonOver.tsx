@@ -1,0 +1,43 @@
+import { useContext, useEffect, useRef } from 'react';
+import { Glyph } from '../look/Glyph.tsx';
+import { LESSONS } from './index.ts';
+import type { Lesson } from './lesson.ts';
+import { SchoolContext } from './teacher.ts';
+import { lessonWords as words } from './words.ts';
+import './teacher.css';
+
+/** What stands in the moment's place once a lesson has been gone through. */
+export function LessonOver({ lesson, onAgain }: { readonly lesson: Lesson; readonly onAgain: () => void }) {
+  const school = useContext(SchoolContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  return (
+    <section className="moment lesson-over" aria-label={words.card.over} data-kind="lesson-over">
+      <div className="moment-body">
+        <span className="eyebrow">{words.names[lesson.id].title}</span>
+        <h2 ref={heading} tabIndex={-1}>
+          <Glyph name="check" size={18} /> {words.card.over}
+        </h2>
+      </div>
+      <div className="moment-foot">
+        <div className="go">
+          <button
+            type="button"
+            className="filled"
+            data-teacher="on"
+            onClick={() => school?.go(next === undefined ? 'learn' : `learn/${next.id}`)}
+          >
+            {next === undefined ? words.hub.firstCycle : words.card.nextLesson(words.names[next.id].title)}
+          </button>
+          <button type="button" className="plain" onClick={onAgain}>
+            {words.hub.again}
+          </button>
+          <button type="button" className="plain" onClick={() => school?.go('learn')}>
+            {words.card.learn}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

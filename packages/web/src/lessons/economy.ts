@@ -1,0 +1,96 @@
+import type { Lesson } from './lesson.ts';
+
+/** A cycle without war: pay, produce, sell dear, arm, buy cheap. */
+export const economy: Lesson = {
+  id: 'economy',
+  power: 'europe',
+  seed: 'economy',
+  position: {
+    cycle: 2,
+    stage: 1,
+    traders: [],
+    // Nobody fights or moves, so that money is the only subject.
+    options: { stages: '367' },
+    powers: {
+      europe: {
+        cash: 1500,
+        grain: 3,
+        oil: 4,
+        minerals: 3,
+        cards: 'home',
+        units: { 'british-isles': 1, 'eastern-europe': 1, iberia: 1, scandinavia: 1, 'western-europe': 1 },
+      },
+      ussr: { cash: 3000, oil: 6, cards: 'home', units: { russia: 1, kazakh: 1, kola: 1 } },
+      china: { cash: 3000, cards: 'home', units: { manchuria: 1, mongolia: 1, shantung: 1 } },
+    },
+  },
+  script: [
+    { power: 'ussr', asked: 'bid', stage: 3, command: { type: 'bid', cubes: 1 } },
+    { power: 'ussr', asked: 'sell', command: { type: 'sell', resource: 'oil', units: 4 } },
+  ],
+  steps: [
+    { id: 'economy-aim', zones: ['british-isles', 'eastern-europe', 'iberia', 'scandinavia', 'western-europe'] },
+    {
+      id: 'economy-pay',
+      asked: 'salaries',
+      wants: { type: 'pay-salaries', pay: 'all' },
+      done: { kind: 'salaries-paid', own: true },
+    },
+    { id: 'economy-transfer', looks: 'supply' },
+    {
+      id: 'economy-bid',
+      asked: 'bid',
+      wants: { type: 'bid', cubes: 1 },
+      done: { kind: 'bids-revealed', stage: 3, bid: true },
+      past: { kind: 'bids-revealed', stage: 3 },
+    },
+    {
+      id: 'economy-sell',
+      asked: 'sell',
+      wants: { type: 'sell', resource: 'oil', units: 8 },
+      done: { kind: 'sold', own: true },
+      past: { kind: 'stage-opened', stage: 6 },
+    },
+    { id: 'economy-price', looks: 'market' },
+    {
+      id: 'economy-pass',
+      asked: 'sell',
+      wants: { type: 'pass' },
+      done: { kind: 'stage-opened', stage: 6 },
+    },
+    {
+      id: 'economy-bid-build',
+      asked: 'bid',
+      wants: { type: 'bid', cubes: 1 },
+      done: { kind: 'bids-revealed', stage: 6, bid: true },
+      past: { kind: 'bids-revealed', stage: 6 },
+    },
+    {
+      id: 'economy-build',
+      asked: 'build',
+      wants: { type: 'build', kind: 'army', zone: 'eastern-europe', number: 3 },
+      done: { kind: 'units-built', own: true },
+      past: { kind: 'stage-opened', stage: 7 },
+    },
+    {
+      id: 'economy-end-build',
+      wants: { type: 'pass' },
+      done: { kind: 'stage-opened', stage: 7 },
+    },
+    {
+      id: 'economy-bid-buy',
+      asked: 'bid',
+      wants: { type: 'bid', cubes: 1 },
+      done: { kind: 'bids-revealed', stage: 7, bid: true },
+      past: { kind: 'bids-revealed', stage: 7 },
+    },
+    {
+      id: 'economy-buy',
+      asked: 'buy',
+      wants: { type: 'buy', resource: 'oil', units: 10 },
+      done: { kind: 'bought', own: true },
+      past: { kind: 'cycle-began' },
+    },
+    { id: 'economy-done', looks: 'supply' },
+  ],
+};

@@ -1,0 +1,17 @@
+// What a sensible player would do now, for somebody who plays for the first time.
+import { consider, type Moment, mindOf, steady } from '@marshall/bots';
+import type { Command } from '@marshall/rules';
+import type { Draft } from '../session/session.ts';
+
+/** An officer who signs nothing, borrows nothing and starts no war: what it does can be understood at once. */
+const MIND = mindOf('officer', { ...steady.weights, deal: 0, debt: 0 });
+
+/** The officer's answer to what is asked, or what a silent seat does where the officer would do something else first. */
+export function counselOf(moment: Moment): Draft {
+  const { command } = consider(MIND, moment);
+  const answers = moment.offers.some((offer) => offer.command === command.type && offer.question !== undefined);
+  return plain(answers ? command : moment.fallback);
+}
+
+/** A command is plain data, as a draft is. */
+const plain = (command: Command): Draft => ({ ...command }) as Draft;

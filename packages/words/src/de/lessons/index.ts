@@ -1,0 +1,50 @@
+// Lessons, coach and how to play, in German.
+import type { Lessons } from '../../lessons.ts';
+import { coach } from './coach.ts';
+import { how } from './how.ts';
+import { steps } from './steps.ts';
+
+export const lessons: Lessons = {
+  hub: {
+    heading: 'In zehn Minuten lernen',
+    about: 'Drei kurze Situationen am echten Tisch, dann deine erste Partie mit einem Trainer an der Seite.',
+    minutes: (number) => (number === 1 ? '1 Minute' : `${number} Minuten`),
+    begin: 'Anfangen',
+    goOn: 'Weiter',
+    again: 'Noch einmal',
+    done: 'Geschafft',
+    back: 'Startseite',
+    how: 'So wird gespielt: zwei Seiten',
+    howAbout: 'Das Ziel, die sieben Phasen und was gewinnt, mit Bildern.',
+    firstCycle: 'Dein erster Zyklus',
+    firstCycleAbout:
+      'Eine normale Partie gegen drei Rekruten. Der Trainer sagt, wozu jeder Moment da ist und was du tun könntest.',
+  },
+  names: {
+    economy: {
+      title: 'Geld und Gebote',
+      about: 'Zahlen, fördern, vor den anderen verkaufen, aufrüsten, billig kaufen.',
+    },
+    landing: { title: 'Eine Landung', about: 'Vier Armeen gehen an Land: Chancen, Würfel, Verluste und Beute.' },
+    crisis: {
+      title: 'Eine Atomkrise',
+      about: 'Zwei Atomraketen fliegen auf dich zu. Schieß sie ab, dann entscheide.',
+    },
+  },
+  card: {
+    heading: 'Lektion',
+    step: (at, of) => `Schritt ${at} von ${of}`,
+    next: 'Weiter',
+    skip: 'Lektion verlassen',
+    missed: 'Du hast etwas anderes getan, und das ist erlaubt. Versuch es anders, oder mach so weiter.',
+    retry: 'Noch einmal versuchen',
+    goOn: 'So weitermachen',
+    over: 'Lektion beendet',
+    nextLesson: (title) => `Als Nächstes: ${title}`,
+    learn: 'Alle Lektionen',
+    restart: 'Lektion von vorn beginnen',
+  },
+  steps,
+  coach,
+  how,
+};

@@ -1,0 +1,56 @@
+// How to play in two pages, in English.
+export const how = {
+  heading: 'How to play',
+  page: (at: number) => `Page ${at} of 2`,
+  first: 'The aim',
+  second: 'A cycle at a glance',
+  toFirst: 'Back: the aim',
+  toSecond: 'Next: a cycle at a glance',
+  learn: 'Try it: three short lessons',
+  play: 'Front page',
+  aim: {
+    title: 'Six superpowers, one world',
+    text: 'You lead one of six superpowers. Each begins with four to six home territories, six companies and some cash. Between them lie lands that belong to nobody, with companies still to be found.',
+    caption: 'The powers and their homes at the start',
+  },
+  wins: {
+    title: 'What wins',
+    text: 'When the last agreed cycle ends, the richest power wins: cash, goods at today’s prices, companies, units and weapons, minus debts. That is Détente, and most games end so.',
+    more: 'Or conquer everyone else: if yours is the last power standing, you win at once. That is Supremacy. And if nukes destroy too many lands, the world ends and everyone loses.',
+    detente: 'Détente: be the richest',
+    supremacy: 'Supremacy: be the last',
+    coup: 'Coup Final: nobody wins',
+  },
+  goods: {
+    title: 'Three goods run everything',
+    text: 'Companies produce grain, oil and minerals. You sell them for money, or you keep them: grain marches armies, oil moves navies and planes, and one of each is a set of supplies, which pays for an attack or for new units.',
+    set: 'A set of supplies',
+    march: 'an army marches one land',
+    sail: 'a navy sails one sea; 2 fly an army anywhere',
+    arms: 'nukes and L-stars are made of them',
+  },
+  stages: {
+    title: 'Seven stages make a cycle',
+    text: 'Everyone plays the first two. The other five cost a cube each, and you have only three: before each stage all decide in secret whether to spend one. So you never can do everything.',
+    free: 'free',
+    cube: '1 cube',
+    names: {
+      1: 'Pay companies and units, and the bank’s interest.',
+      2: 'Your companies produce. What doesn’t fit into your store is lost.',
+      3: 'Sell to the market. Every sale pushes the price down.',
+      4: 'Attack, by land, sea or air, or with nukes.',
+      5: 'Move any number of units to one place each turn.',
+      6: 'Build armies, navies and weapons; research new ones.',
+      7: 'Buy from the market, or prospect for new companies.',
+    },
+  },
+  battle: {
+    title: 'A battle',
+    text: 'Choose a neighbour, read the odds, attack. Both sides roll, and every three points remove one unit. If the defender is gone, you move in and take the land with its companies.',
+    caption: 'Three armies attack one: worked out by the referee, die by die',
+  },
+  words: {
+    title: 'If you don’t know a word',
+    text: 'Words with a dotted line have a card: point at them, tab to them or touch them. The book in the top corner holds all rules in plain words and answers questions.',
+  },
+} as const;

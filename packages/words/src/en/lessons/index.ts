@@ -1,0 +1,43 @@
+// Lessons, coach and how to play, in English.
+import { coach } from './coach.ts';
+import { how } from './how.ts';
+import { steps } from './steps.ts';
+
+export const lessons = {
+  hub: {
+    heading: 'Learn in ten minutes',
+    about: 'Three short situations on the real table, then your first game with a coach beside you.',
+    minutes: (number: number) => (number === 1 ? '1 minute' : `${number} minutes`),
+    begin: 'Begin',
+    goOn: 'Go on',
+    again: 'Play again',
+    done: 'Done',
+    back: 'Front page',
+    how: 'How to play: two pages',
+    howAbout: 'The aim, the seven stages and what wins, with pictures.',
+    firstCycle: 'Your first cycle',
+    firstCycleAbout:
+      'A normal game against three recruits. The coach says what each moment is for and what you could do.',
+  },
+  names: {
+    economy: { title: 'Money and bids', about: 'Pay, produce, sell before the others do, arm, and buy cheap.' },
+    landing: { title: 'A landing', about: 'Four armies go ashore: odds, dice, losses and spoils.' },
+    crisis: { title: 'A nuclear crisis', about: 'Two nukes are on their way to you. Shoot them down, then decide.' },
+  },
+  card: {
+    heading: 'Lesson',
+    step: (at: number, of: number) => `Step ${at} of ${of}`,
+    next: 'Next',
+    skip: 'Leave the lesson',
+    missed: 'You did something else, and that is allowed. Try it the other way, or go on as it is.',
+    retry: 'Try again',
+    goOn: 'Go on',
+    over: 'Lesson finished',
+    nextLesson: (title: string) => `Next: ${title}`,
+    learn: 'All lessons',
+    restart: 'Start the lesson again',
+  },
+  steps,
+  coach,
+  how,
+} as const;
