@@ -11,11 +11,13 @@ export function clauses(): Plugin {
     name: 'marshall-clauses',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) =>
-      id === `\0${NAME}` ? `export default () => JSON.parse(${JSON.stringify(JSON.stringify(read()))});` : undefined,
+      id === `\0${NAME}`
+        ? `export default () => JSON.parse(${JSON.stringify(JSON.stringify(readClauses()))});`
+        : undefined,
   };
 }
 
-function read(): readonly (readonly [string, string])[] {
+export function readClauses(): readonly (readonly [string, string])[] {
   const files = readdirSync(LEDGERS).filter((file) => file.endsWith('.md') && file !== 'README.md');
   // The base comes first, then the expansions.
   const ordered = files.sort((a, b) => Number(b === 'base.md') - Number(a === 'base.md') || a.localeCompare(b));

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { clauses } from './clauses-plugin.ts';
 import { compressed } from './compress-plugin.ts';
 import { early } from './early-plugin.ts';
+import { proofs } from './proofs-plugin.ts';
 
 /** The referee and its libraries only define things, so that the page takes of them no more than it uses. */
 const defines = (id: string): boolean => /packages\/(rules|words|bots)\/|node_modules\/(zod|@noble)\//.test(id);
@@ -23,7 +24,7 @@ let first: ReadonlySet<string> | undefined;
 
 export default defineConfig({
   base: './',
-  plugins: [react(), clauses(), early(), compressed()],
+  plugins: [react(), clauses(), proofs(), early(), compressed()],
   worker: { format: 'es', rolldownOptions: worker },
   build: {
     outDir: 'dist/site',

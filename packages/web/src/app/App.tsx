@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Front } from '../front/Front.tsx';
 import { ClauseContext } from '../help/Clause.tsx';
 import { AT, BookContext, loadHandbook } from '../help/handbook.ts';
+import { RefereeContext } from '../help/referee.ts';
 import { Notices } from '../online/Notices.tsx';
 import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
@@ -38,6 +39,9 @@ const theSolo = (): Solo => {
   solo ??= openSolo();
   return solo;
 };
+
+/** Whoever works out an example is asked where games are played. */
+const askSolo = (): Solo['ask'] => theSolo().ask;
 
 /** The whole page: the front, a game, the rules beside it, or somebody else's game. */
 export function App() {
@@ -134,7 +138,9 @@ export function App() {
         {clause !== undefined && (
           <ErrorBoundary broken={<BrokenRules onClose={closeRules} />}>
             <Suspense>
-              <Rules clause={clause} together={together} onClose={closeRules} chartAddress="#chart" />
+              <RefereeContext value={askSolo}>
+                <Rules clause={clause} together={together} onClose={closeRules} chartAddress="#chart" />
+              </RefereeContext>
             </Suspense>
           </ErrorBoundary>
         )}

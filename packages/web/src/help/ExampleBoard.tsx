@@ -1,18 +1,15 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { theChart } from '../app/use-chart.ts';
 import type { Chart } from '../map/board.ts';
 import { StillMap } from '../map/StillMap.tsx';
 import { Die } from '../moment/Dice.tsx';
 import { companyMarks, marksOf, piecesOf, powerOf, zonesOf } from '../room/facts.ts';
 import type { LogLine, MomentFacts } from '../session/session.ts';
-import type { Solo } from '../solo/client.ts';
 import type { WorkedExample } from '../solo/messages.ts';
 import { words } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
+import { RefereeContext } from './referee.ts';
 import './example.css';
-
-/** Asks the referee, wherever the handbook is read. */
-export const RefereeContext = createContext<(() => Solo['ask']) | undefined>(undefined);
 
 /** An example of the handbook: the board before, what the referee makes of it, and the board after. */
 export function ExampleBoard({ id }: { readonly id: string }) {
@@ -72,7 +69,7 @@ function Picture({ chart, example, facts, lines, label }: PictureProps) {
         zones={zonesOf(view)}
         pieces={piecesOf(view).filter(({ kind }) => kind !== 'company')}
         marks={marks}
-        {...(example.around === undefined ? {} : { around: example.around })}
+        {...(example.around === undefined || example.around.length === 0 ? {} : { around: example.around })}
         label={`${label}: ${lines.map(({ text }) => text).join(' ')}`}
       />
       <small aria-hidden="true">{label}</small>

@@ -1,15 +1,17 @@
 import { type Handbook as Book, type Chapter, OUTLINE, type Paragraph, searchIn } from '@marshall/words/handbook';
 import { useMemo } from 'react';
 import { words } from '../words.ts';
-import { AT, setsInPlay } from './handbook.ts';
+import { ExampleBoard } from './ExampleBoard.tsx';
+import { exampleFor } from './examples.ts';
+import { setsInPlay } from './handbook.ts';
+import { Sure } from './Sure.tsx';
 import { Said } from './Term.tsx';
+import { tellingOf } from './telling.ts';
 
 const BY_ID = new Map(OUTLINE.flatMap(({ paragraphs }) => paragraphs.map((one) => [one.id, one] as const)));
 const MOST_FOUND = 8;
-
-/** The paragraphs that tell of a rule. */
-export const tellingOf = (asked: string): readonly Paragraph[] =>
-  [...BY_ID.values()].filter(({ id, clauses }) => asked === `${AT}${id}` || clauses.some((clause) => clause === asked));
+/** As many paragraphs as answer for a rule that none of them tells. */
+const MOST_NEAR = 3;
 
 interface HandbookProps {
   readonly book: Book;
@@ -25,7 +27,7 @@ interface HandbookProps {
 export function Handbook({ book, search, clause, sentenceOf }: HandbookProps) {
   const find = useMemo(() => searchIn(book, setsInPlay()), [book]);
   const text = words.help;
-  const asked = search === clause ? tellingOf(clause) : [];
+  const asked = search === clause ? tellingOf(clause, sentenceOf) : [];
   if (asked.length > 0) return <Paragraphs {...{ book, sentenceOf, clause }} paragraphs={asked} />;
   if (search.trim() !== '') {
     const found = find(search).slice(0, MOST_FOUND);
@@ -59,16 +61,20 @@ function Section({ chapter, ...read }: Read & { readonly chapter: Chapter }) {
 function Paragraphs({ book, clause, sentenceOf, paragraphs }: Read & { readonly paragraphs: readonly Paragraph[] }) {
   return paragraphs.map(({ id, clauses }) => {
     const { title, text } = book.paragraphs[id];
+    // What was asked about stands among the exact rules, also where the paragraph only tells of its like.
+    const isNear = sentenceOf(clause) !== undefined && !clauses.some((one) => one === clause);
+    const exact: readonly string[] = isNear && paragraphs.length <= MOST_NEAR ? [clause, ...clauses] : clauses;
     return (
       <section key={id} className="paragraph" data-paragraph={id}>
         <h4>{title}</h4>
         <p>
           <Said text={text} />
         </p>
-        <details className="exactly" open={clauses.some((one) => one === clause)}>
+        {exampleFor(id) !== undefined && <ExampleBoard id={exampleFor(id)?.id ?? ''} />}
+        <details className="exactly" open={exact.some((one) => one === clause)}>
           <summary>{words.help.exactly}</summary>
           <dl>
-            {clauses.map((one) => (
+            {exact.map((one) => (
               <div key={one} className={one === clause ? 'asked' : ''}>
                 <dt>{one}</dt>
                 <dd>{sentenceOf(one)}</dd>
@@ -76,6 +82,7 @@ function Paragraphs({ book, clause, sentenceOf, paragraphs }: Read & { readonly 
             ))}
           </dl>
         </details>
+        <Sure clauses={exact} sentenceOf={sentenceOf} />
       </section>
     );
   });

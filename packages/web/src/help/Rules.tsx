@@ -1,9 +1,10 @@
 import type { Handbook as Book } from '@marshall/words/handbook';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { chartWords, words } from '../words.ts';
 import { ClauseContext } from './Clause.tsx';
-import { Handbook, tellingOf } from './Handbook.tsx';
+import { Handbook } from './Handbook.tsx';
 import { AT, loadHandbook } from './handbook.ts';
+import { tellingOf } from './telling.ts';
 import './rules.css';
 
 type Clauses = readonly (readonly [id: string, sentence: string])[];
@@ -26,14 +27,17 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
   const book = useHandbook();
   const read = useContext(ClauseContext);
   const [search, setSearch] = useState(clause);
-  // A rule that no paragraph tells of is read in the ledger.
-  const [ledger, setLedger] = useState(clause !== '' && tellingOf(clause).length === 0);
   const sentences = useMemo(() => new Map(clauses), [clauses]);
+  const sentenceOf = useCallback((id: string) => sentences.get(id), [sentences]);
+  const [turned, setLedger] = useState<boolean>();
+  // A rule that no paragraph tells of is read in the ledger.
+  const unknown = clauses !== undefined && clause !== '' && tellingOf(clause, sentenceOf).length === 0;
+  const ledger = turned ?? unknown;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     setSearch(clause);
-    setLedger(clause !== '' && tellingOf(clause).length === 0);
+    setLedger(undefined);
   }, [clause]);
   const text = words.help;
   const found = clauses === undefined ? [] : find(clauses, search);
@@ -76,7 +80,7 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
         </p>
       )}
       {!ledger && book !== undefined && (
-        <Handbook book={book} search={search} clause={clause} sentenceOf={(id) => sentences.get(id)} />
+        <Handbook book={book} search={search} clause={clause} sentenceOf={sentenceOf} />
       )}
       {ledger && (
         <>
@@ -86,7 +90,7 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
               <div key={id} className={id === clause ? 'asked' : ''}>
                 <dt>{id}</dt>
                 <dd>
-                  <Linked sentence={sentence} onRead={setSearch} />
+                  <Linked sentence={sentence} onRead={setSearch} /> <InBook id={id} book={book} onRead={read} />
                 </dd>
               </div>
             ))}
@@ -96,6 +100,27 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
     </dialog>
   );
 }
+
+interface InBookProps {
+  readonly id: string;
+  readonly book: Book | undefined;
+  readonly onRead: (at: string) => void;
+}
+
+/** Where the handbook tells of a rule in plain words. */
+const InBook = ({ id, book, onRead }: InBookProps) =>
+  tellingOf(id, () => undefined)
+    .filter(({ clauses }) => clauses.some((clause) => clause === id))
+    .map((paragraph) => (
+      <button
+        key={paragraph.id}
+        type="button"
+        className="text-link in-book"
+        onClick={() => onRead(`${AT}${paragraph.id}`)}
+      >
+        {book?.paragraphs[paragraph.id].title}
+      </button>
+    ));
 
 /** Names of other rules in a sentence lead to them. */
 function Linked({ sentence, onRead }: { readonly sentence: string; readonly onRead: (clause: string) => void }) {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Cube, Drawing } from '../help/drawings.tsx';
-import { ExampleBoard, RefereeContext, useWorked } from '../help/ExampleBoard.tsx';
+import { ExampleBoard, useWorked } from '../help/ExampleBoard.tsx';
+import { RefereeContext } from '../help/referee.ts';
 import { Said } from '../help/Term.tsx';
 import { Badge, Glyph } from '../look/Glyph.tsx';
 import { POWER_IDS } from '../look/powers.ts';
@@ -31,8 +32,9 @@ export function How({ at, solo, onRules, onGo }: HowProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('main')?.scrollTo(0, 0);
   }, [at]);
+  const referee = useCallback(() => solo.ask, [solo]);
   return (
-    <RefereeContext value={() => solo.ask}>
+    <RefereeContext value={referee}>
       <div className="front-page">
         <TopBar onRules={onRules} />
         <main className="how">

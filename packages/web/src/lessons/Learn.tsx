@@ -4,8 +4,9 @@ import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { TopBar } from '../room/TopBar.tsx';
 import { type Solo, startSolo } from '../solo/client.ts';
+import type { Plan } from '../solo/messages.ts';
 import { POWER_NAMES, words as pageWords } from '../words.ts';
-import { LESSONS, lessonNamed } from './index.ts';
+import { FIRST_CYCLE, LESSONS, lessonNamed } from './index.ts';
 import type { Lesson } from './lesson.ts';
 import { useRecord } from './record.ts';
 import { beginLesson } from './School.tsx';
@@ -33,22 +34,16 @@ interface LearnProps {
 export function Learn({ solo, lesson: asked, onRules, onGo }: LearnProps) {
   const [no, setNo] = useState<string>();
   const [starting, setStarting] = useState(asked !== undefined);
-  const start = async (begin: () => Promise<string | undefined>): Promise<void> => {
-    setStarting(true);
-    const sentence = await begin();
-    setStarting(false);
-    setNo(sentence);
-    const id = solo.session.state()?.id;
-    if (sentence === undefined && id !== undefined) onGo(`game/${id}`);
-  };
   useEffect(() => {
     const lesson = lessonNamed(asked);
-    if (lesson === undefined) {
+    if (lesson === undefined && asked !== FIRST_CYCLE) {
       setStarting(false);
       return;
     }
     let current = true;
-    beginLesson(solo, lesson).then((sentence) => {
+    setStarting(true);
+    const begun = lesson === undefined ? startSolo(solo, firstCycle()) : beginLesson(solo, lesson);
+    begun.then((sentence) => {
       const id = solo.session.state()?.id;
       if (!current) return;
       setStarting(false);
@@ -60,19 +55,6 @@ export function Learn({ solo, lesson: asked, onRules, onGo }: LearnProps) {
       current = false;
     };
   }, [asked, solo]);
-  const firstCycle = (): Promise<void> =>
-    start(() =>
-      startSolo(solo, {
-        players: seatsFor('europe', 3).map((power) => ({
-          power,
-          name: POWER_NAMES[power].name,
-          commander: power === 'europe' ? 'person' : 'recruit',
-        })),
-        options: { detenteCycle: CYCLES },
-        coached: true,
-        ...seedOf(),
-      }),
-    );
   if (starting) return <p className="silence">{pageWords.front.starting}</p>;
   return (
     <div className="front-page">
@@ -97,7 +79,12 @@ export function Learn({ solo, lesson: asked, onRules, onGo }: LearnProps) {
               <h3>4. {text.firstCycle}</h3>
               <p>{text.firstCycleAbout}</p>
             </div>
-            <button type="button" className="learn-go" data-lesson="first-cycle" onClick={() => void firstCycle()}>
+            <button
+              type="button"
+              className="learn-go"
+              data-lesson={FIRST_CYCLE}
+              onClick={() => onGo(`learn/${FIRST_CYCLE}`)}
+            >
               {text.begin}
             </button>
           </li>
@@ -152,3 +139,15 @@ function Row({ lesson: { id, steps }, number, onGo }: RowProps) {
     </li>
   );
 }
+
+/** A normal game against recruits, with a coach. */
+const firstCycle = (): Plan => ({
+  players: seatsFor('europe', 3).map((power) => ({
+    power,
+    name: POWER_NAMES[power].name,
+    commander: power === 'europe' ? 'person' : 'recruit',
+  })),
+  options: { detenteCycle: CYCLES },
+  coached: true,
+  ...seedOf(),
+});

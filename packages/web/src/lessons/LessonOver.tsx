@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
+import { Said } from '../help/Term.tsx';
 import { Glyph } from '../look/Glyph.tsx';
-import { LESSONS } from './index.ts';
+import { FIRST_CYCLE, LESSONS } from './index.ts';
 import type { Lesson } from './lesson.ts';
 import { SchoolContext } from './teacher.ts';
 import { lessonWords as words } from './words.ts';
@@ -11,6 +12,7 @@ export function LessonOver({ lesson, onAgain }: { readonly lesson: Lesson; reado
   const school = useContext(SchoolContext);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const last = lesson.steps.at(-1);
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   return (
     <section className="moment lesson-over" aria-label={words.card.over} data-kind="lesson-over">
@@ -19,6 +21,11 @@ export function LessonOver({ lesson, onAgain }: { readonly lesson: Lesson; reado
         <h2 ref={heading} tabIndex={-1}>
           <Glyph name="check" size={18} /> {words.card.over}
         </h2>
+        {last !== undefined && (
+          <p>
+            <Said text={words.steps[last.id]} />
+          </p>
+        )}
       </div>
       <div className="moment-foot">
         <div className="go">
@@ -26,7 +33,7 @@ export function LessonOver({ lesson, onAgain }: { readonly lesson: Lesson; reado
             type="button"
             className="filled"
             data-teacher="on"
-            onClick={() => school?.go(next === undefined ? 'learn' : `learn/${next.id}`)}
+            onClick={() => school?.go(`learn/${next?.id ?? FIRST_CYCLE}`)}
           >
             {next === undefined ? words.hub.firstCycle : words.card.nextLesson(words.names[next.id].title)}
           </button>

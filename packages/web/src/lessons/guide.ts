@@ -44,7 +44,12 @@ function lightOfRow(row: Row, wanted: Value): Light | undefined {
       };
     }
     case 'range':
-      return { control: steps(place, Number(value ?? domain.min), Number(wanted), domain.max) };
+      return {
+        control: [
+          `.moment [data-choice="${field}:${String(wanted)}"]`,
+          ...steps(place, Number(value ?? domain.min), Number(wanted), domain.max),
+        ],
+      };
     case 'counts': {
       const [key, number] = Object.entries(isCounts(wanted) ? wanted : {})[0] ?? [];
       if (key === undefined || number === undefined) return undefined;

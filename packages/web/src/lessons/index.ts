@@ -9,6 +9,9 @@ import type { Lesson } from './lesson.ts';
 
 export const LESSONS: readonly Lesson[] = [economy, landing, crisis];
 
+/** What follows the lessons: a game with a coach. */
+export const FIRST_CYCLE = 'first-cycle';
+
 export const lessonNamed = (id: string | undefined): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);
 
 /** The game of a lesson: the pupil leads one power, a script the others. */

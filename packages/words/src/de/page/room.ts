@@ -74,6 +74,15 @@ export const roomWords: Page['room'] = {
 };
 
 export const helpWords: Page['help'] = {
+  sure: {
+    heading: 'Warum das stimmt',
+    tests: (number) =>
+      number === 1
+        ? 'Ein Test hält den Schiedsrichter an diese Regeln.'
+        : `${number} Tests halten den Schiedsrichter an diese Regeln.`,
+    more: (number) => `Und ${number} weitere.`,
+    rulings: 'Entscheide, auf denen das beruht',
+  },
   example: { heading: 'Beispiel', before: 'Vorher', after: 'Nachher' },
   heading: 'Regeln',
   close: 'Schließen',

@@ -31,7 +31,7 @@ export const how = {
   },
   stages: {
     title: 'Seven stages make a cycle',
-    text: 'Everyone plays the first two. The other five cost a cube each, and you have only three: before each stage all decide in secret whether to spend one. So you never can do everything.',
+    text: 'Everyone plays the first two. The other five cost a cube each, and you have only three: before each stage all decide in secret whether to spend one. So you can never do everything.',
     free: 'free',
     cube: '1 cube',
     names: {

@@ -142,6 +142,13 @@ export const frontWords = {
 } as const;
 
 export const helpWords = {
+  sure: {
+    heading: 'Why we are sure',
+    tests: (number: number) =>
+      number === 1 ? 'One test holds the referee to these rules.' : `${number} tests hold the referee to these rules.`,
+    more: (number: number) => `And ${number} more.`,
+    rulings: 'Rulings it rests on',
+  },
   example: { heading: 'Example', before: 'Before', after: 'After' },
   heading: 'Rules',
   close: 'Close',

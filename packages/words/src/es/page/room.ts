@@ -134,6 +134,15 @@ export const frontWords: Page['front'] = {
 };
 
 export const helpWords: Page['help'] = {
+  sure: {
+    heading: 'Por qué es seguro',
+    tests: (number) =>
+      number === 1
+        ? 'Una prueba obliga al árbitro a cumplir estas reglas.'
+        : `${number} pruebas obligan al árbitro a cumplir estas reglas.`,
+    more: (number) => `Y ${number} más.`,
+    rulings: 'Dictámenes en los que se apoya',
+  },
   example: { heading: 'Ejemplo', before: 'Antes', after: 'Después' },
   heading: 'Reglas',
   close: 'Cerrar',
