@@ -78,7 +78,8 @@ async function pressLit(page: Page, touch: Touch, lit: Locator): Promise<void> {
 /** What the page proposes and what is chosen so far. */
 const signature = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const told = document.querySelector('.teacher')?.getAttribute('data-step') ?? '';
+    const told = document.querySelector('.teacher')?.textContent ?? '';
+    const question = document.querySelector('.moment')?.getAttribute('data-question') ?? '';
     const fields = [
       ...document.querySelectorAll('.moment output, .moment [aria-pressed], .moment select, .moment .orders'),
     ]
@@ -88,7 +89,7 @@ const signature = (page: Page): Promise<string> =>
       )
       .join();
     const foot = document.querySelector('.moment-foot')?.textContent ?? '';
-    return [told, fields, foot, document.querySelector('.lesson-over') !== null].join('\n');
+    return [told, question, fields, foot, document.querySelector('.lesson-over') !== null].join('\n');
   });
 
 /** Does what the coach says, and nothing else: presses the coach's own button, else the button that the coach names. */
@@ -96,13 +97,13 @@ export async function obeyCoach(page: Page, until: () => Promise<boolean>): Prom
   const coach = page.locator('.teacher.coach');
   for (let touches = 0; touches < MOST; touches++) {
     if (await until()) return touches;
-    const before = await coach.textContent();
+    const before = await signature(page);
     const says = coach.locator('[data-coach="says"]');
     await expect(says).toBeVisible();
     const [, named] = /“([^”]+)”/.exec((await says.textContent()) ?? '') ?? [];
     if (named === undefined) await coach.locator('p').getByRole('button').last().click();
     else await page.locator('.moment-foot').getByRole('button').filter({ hasText: named }).first().click();
-    await expect.poll(async () => (await until()) || (await coach.textContent()) !== before).toBe(true);
+    await expect.poll(async () => (await until()) || (await signature(page)) !== before).toBe(true);
   }
   throw new Error('the coach leads nowhere');
 }

@@ -23,6 +23,8 @@ const load = {
   conflict: () => import('../help/ConflictChart.tsx'),
   learn: () => import('../lessons/Learn.tsx'),
   how: () => import('../lessons/How.tsx'),
+  coach: () => import('../lessons/CoachCard.tsx'),
+  lesson: () => Promise.all([import('../lessons/LessonCard.tsx'), import('../lessons/LessonOver.tsx')]),
 };
 const SoloGame = lazy(() => load.game().then((game) => ({ default: game.SoloGame })));
 const OnlineGame = lazy(() => load.game().then((game) => ({ default: game.OnlineGame })));
@@ -73,7 +75,9 @@ export function App() {
         load.clauses,
         loadHandbook,
         load.conflict,
+        load.coach,
         load.learn,
+        load.lesson,
         load.how,
       ]),
     [],

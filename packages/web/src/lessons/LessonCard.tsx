@@ -23,7 +23,7 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
   const { at, step, missed, next: goesOn } = progress;
   const waits = step?.wants !== undefined && !missed && isAsked(table.asked?.kind, progress);
   const light = waits && step.wants ? lightFor(step.wants, hand.form) : undefined;
-  const looks = step?.looks === undefined ? undefined : { control: [`.room .${step.looks}`] };
+  const looks = step?.looks === undefined ? undefined : { control: LOOKS[step.looks] };
   useLit(light ?? looks, missed ? [] : step?.zones);
   if (step === undefined) return undefined;
   const next = (): void => keepRecord(lesson.id, { read: goesOn });
@@ -71,6 +71,9 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
     </section>
   );
 }
+
+/** Parts of the room, and where the same is told where there is no room for them. */
+const LOOKS = { supply: ['.room .supply', '.room .power.you'], market: ['.room .market'] } as const;
 
 /** Something is lit only while it can be pressed. */
 const isAsked = (kind: string | undefined, { step }: Progress): boolean =>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import type { TableState } from '../session/session.ts';
 import { type Solo, startSolo } from '../solo/client.ts';
 import { lessonNamed, planOfLesson } from './index.ts';
@@ -15,10 +16,13 @@ const Pupil = (props: TeacherProps) => (
     <LessonCard {...props} />
   </Suspense>
 );
+/** A coach who does not arrive is missed by nobody: the game goes on. */
 const Coached = (props: TeacherProps) => (
-  <Suspense>
-    <CoachCard {...props} />
-  </Suspense>
+  <ErrorBoundary broken={undefined}>
+    <Suspense>
+      <CoachCard {...props} />
+    </Suspense>
+  </ErrorBoundary>
 );
 
 interface SchoolProps {

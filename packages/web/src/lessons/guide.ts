@@ -1,5 +1,5 @@
 // Which control to press next on the way to a command: the same for every command, by what its form asks.
-import type { Value } from '@marshall/rules';
+import { isZone, type Value } from '@marshall/rules';
 import type { Form, Row } from '../moment/form.ts';
 import { isCounts } from '../moment/map-plan.ts';
 import { isOrder, keyOf } from '../moment/orders.ts';
@@ -36,7 +36,7 @@ function lightOfRow(row: Row, wanted: Value): Light | undefined {
   switch (domain.kind) {
     case 'one-of': {
       const at = domain.values.findIndex((each) => same(each, wanted));
-      const zone = typeof wanted === 'string' ? { zone: wanted } : {};
+      const zone = typeof wanted === 'string' && isZone(wanted) ? { zone: wanted } : {};
       return {
         control: [`.moment [data-choice="${field}:${String(wanted)}"]`, `${place} select`],
         option: String(at),
@@ -62,7 +62,7 @@ function lightOfRow(row: Row, wanted: Value): Light | undefined {
           `${place} .another select`,
         ],
         option: key,
-        ...(one === 'more' ? { zone: key } : {}),
+        ...(one === 'more' && isZone(key) ? { zone: key } : {}),
       };
     }
     case 'list': {

@@ -49,7 +49,7 @@ export function useLit(light: Light | undefined, shown: readonly string[] = []):
 
 function first(selectors: readonly string[]): Element | undefined {
   for (const selector of selectors) {
-    const found = document.querySelector(selector);
+    const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
     if (found) return found;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Offer } from '@marshall/rules';
 import { type ReactNode, useId } from 'react';
 import { Clause } from '../help/Clause.tsx';
+import { Said } from '../help/Term.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import type { Draft, TableState } from '../session/session.ts';
 import { commandWords, dealWords, fieldWords, words } from '../words.ts';
@@ -31,7 +32,7 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
     <div className="moment-foot">
       {no && (
         <p className="refusal" role="alert">
-          {no.sentence} <Clause id={no.clause} />
+          <Said text={no.sentence} /> <Clause id={no.clause} />
         </p>
       )}
       {hint !== undefined && (

@@ -1,3 +1,4 @@
+import { Said } from '../help/Term.tsx';
 import { commandWords } from '../words.ts';
 import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
@@ -12,7 +13,11 @@ export function Generic({ table, hand, form, session, preview }: FlowProps) {
   const odds = useOdds(session, form.complete ? form.draft : undefined);
   return (
     <>
-      {about && <p className="about">{about}</p>}
+      {about && (
+        <p className="about">
+          <Said text={about} />
+        </p>
+      )}
       {form.rows.map((row) => (
         <Field key={row.field} view={table.view} row={row} onSet={(value) => hand.set(row.field, value)} />
       ))}

@@ -65,6 +65,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
       aria-label={words.moment.heading}
       aria-busy={hand.filling || hand.sending}
       data-kind={asked?.kind ?? 'waiting'}
+      data-question={asked?.id}
       ref={panel}
     >
       {Teacher && <Teacher table={table} hand={hand} session={session} />}

@@ -1,3 +1,4 @@
+import { Said } from '../help/Term.tsx';
 import { goodsCount, zoneInText } from '../session/names.ts';
 import type { Preview } from '../session/session.ts';
 import { warningWords } from '../words.ts';
@@ -17,7 +18,9 @@ export function Warnings({ id, preview }: { readonly id: string; readonly previe
         .slice(0, MOST)
         .map(sayWarning)
         .map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Said text={line} />
+          </li>
         ))}
     </ul>
   );

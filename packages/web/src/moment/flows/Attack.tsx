@@ -1,4 +1,5 @@
 import { type Seat, UNIT_ROWS } from '@marshall/rules';
+import { Said } from '../../help/Term.tsx';
 import { setsOf } from '../../room/facts.ts';
 import { unitKind } from '../../session/units.ts';
 import { commandWords, words } from '../../words.ts';
@@ -28,7 +29,11 @@ export function Attack({ table, hand, form, session, preview }: FlowProps) {
   return (
     <>
       {takesSet(form.type) && <Drill now="A" />}
-      {about && !form.complete && <p className="about">{about}</p>}
+      {about && !form.complete && (
+        <p className="about">
+          <Said text={about} />
+        </p>
+      )}
       <div className="pair">{places.map((row) => field(row, true))}</div>
       {form.rows.filter((row) => !places.includes(row)).map((row) => field(row, false))}
       <OddsBlock view={table.view} odds={odds} />

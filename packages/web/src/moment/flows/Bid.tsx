@@ -1,4 +1,5 @@
 import { type Seat, STAGES } from '@marshall/rules';
+import { Said } from '../../help/Term.tsx';
 import { language } from '../../language.ts';
 import type { TableState } from '../../session/session.ts';
 import { words } from '../../words.ts';
@@ -22,7 +23,9 @@ export function Bid({ table, hand, form }: FlowProps) {
   const chosen = row?.value;
   return (
     <>
-      <p className="about">{bid.about[view.stage ?? 3]}</p>
+      <p className="about">
+        <Said text={bid.about[view.stage ?? 3] ?? ''} />
+      </p>
       <div className="bids">
         {Array.from({ length: most }, (_, i) => i + 1).map((number) => (
           <ChoiceCard

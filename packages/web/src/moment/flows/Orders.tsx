@@ -1,4 +1,5 @@
 import { PRICE_TRACK, priceAt, RESOURCES, type Seat, type Value, type View } from '@marshall/rules';
+import { Said } from '../../help/Term.tsx';
 import { commandWords, words } from '../../words.ts';
 import { Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
@@ -19,7 +20,9 @@ export function PlanBids({ table, hand, form }: FlowProps) {
   const cubes = next ? CUBES : (view.seats[seat as Seat]?.cubes ?? 0);
   return (
     <>
-      <p className="about">{commandWords(form.type).about}</p>
+      <p className="about">
+        <Said text={commandWords(form.type).about ?? ''} />
+      </p>
       {cycle && <Field view={view} row={cycle} onSet={(value) => hand.take(form.type, { [cycle.field]: value })} />}
       <div className="plan">
         {rows.map((row) => (
@@ -38,7 +41,9 @@ export function PlanBids({ table, hand, form }: FlowProps) {
 export function PassStage({ table, hand, form }: FlowProps) {
   return (
     <>
-      <p className="about">{commandWords(form.type).about}</p>
+      <p className="about">
+        <Said text={commandWords(form.type).about ?? ''} />
+      </p>
       {form.rows.map((row) => (
         <Field
           key={row.field}

@@ -1,5 +1,6 @@
 import type { Seat } from '@marshall/rules';
 import { useEffect, useState } from 'react';
+import { Said } from '../../help/Term.tsx';
 import { figuresOf } from '../../room/facts.ts';
 import type { Session, TableState } from '../../session/session.ts';
 import { words } from '../../words.ts';
@@ -13,7 +14,9 @@ export function Salaries({ table, hand, form, session, preview }: FlowProps) {
   const short = useShortage(session, table);
   return (
     <>
-      <p className="about">{aboutOf(table)}</p>
+      <p className="about">
+        <Said text={aboutOf(table)} />
+      </p>
       {short !== undefined && <p className="warning">{short}</p>}
       {form.rows
         .filter((row) => row.domain.kind !== 'counts' || Object.keys(row.domain.max).length > 0)

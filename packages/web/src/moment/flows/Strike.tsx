@@ -1,4 +1,5 @@
 import { isZone, type Seat } from '@marshall/rules';
+import { Said } from '../../help/Term.tsx';
 import { holdersOf } from '../../room/facts.ts';
 import { seatTitle, unitCounts, zoneTitle } from '../../session/names.ts';
 import { words } from '../../words.ts';
@@ -19,7 +20,9 @@ export function Launch({ table, hand, form, session }: FlowProps) {
   const sum = isCounts(row.value) ? sumOf(row.value) : 0;
   return (
     <>
-      <p className="about">{text.about}</p>
+      <p className="about">
+        <Said text={text.about} />
+      </p>
       <Field
         view={view}
         row={row}

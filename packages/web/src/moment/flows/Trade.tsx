@@ -1,4 +1,5 @@
 import { priceAt, RESOURCES, type Resource, type Seat } from '@marshall/rules';
+import { Said } from '../../help/Term.tsx';
 import { Glyph } from '../../look/Glyph.tsx';
 import { greyed } from '../../look/greyed.ts';
 import { setsOf } from '../../room/facts.ts';
@@ -27,7 +28,9 @@ function Trade({ table, hand, form, preview, direction }: FlowProps & { readonly
   const units = typeof amount?.value === 'number' ? amount.value : 0;
   return (
     <>
-      <p className="about">{(direction < 0 ? trade.sellAbout : trade.buyAbout)[pricing]}</p>
+      <p className="about">
+        <Said text={(direction < 0 ? trade.sellAbout : trade.buyAbout)[pricing]} />
+      </p>
       <div className="segments">
         {RESOURCES.map((each) => (
           <button
