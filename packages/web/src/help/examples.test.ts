@@ -1,7 +1,9 @@
+import { options, seat } from '@marshall/rules';
+import { scenario } from '@marshall/rules/testing';
 import { OUTLINE } from '@marshall/words/handbook';
 import { expect, test } from 'vitest';
 import { carriedOut, worked } from '../solo/examples.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES, type Example } from './examples.ts';
 
 const PARAGRAPHS = new Map(OUTLINE.flatMap(({ paragraphs }) => paragraphs.map((one) => [one.id, one] as const)));
 
@@ -11,12 +13,20 @@ test.each(EXAMPLES.filter(({ played }) => played.length > 0).map((example) => [e
     const { paragraph, tells } = example;
     const lines = worked(id)?.lines ?? [];
     expect(lines.length).toBeGreaterThan(0);
-    const cited = new Set(carriedOut(example).lines.flatMap(({ clauses }) => clauses));
+    const cited = new Set([...offered(example), ...carriedOut(example).lines.flatMap(({ clauses }) => clauses)]);
     const told: readonly string[] = PARAGRAPHS.get(paragraph)?.clauses ?? [];
     expect(told.filter((clause) => cited.has(clause))).not.toEqual([]);
     expect(lines.map(({ kind }) => kind).filter((kind) => !tells.includes(kind))).toEqual([]);
   },
 );
+
+/** The rules by which the commands of an example are offered where it begins. */
+const offered = ({ position, played }: Example): readonly string[] =>
+  played.flatMap(({ by, command }) =>
+    options(scenario(position).game, seat(by))
+      .filter((offer) => offer.command === command.type)
+      .map(({ clause }) => clause),
+  );
 
 test('every example has its own paragraph', () => {
   const at = EXAMPLES.map(({ paragraph }) => paragraph);
