@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Level, Metrics } from '@marshall/server';
+import type { Level, Metrics, NoticeOptions } from '@marshall/server';
 import { type Command, noWords, readArgs, readWhole, UsageError } from './command.ts';
 import { storeTrouble } from './host/ask.ts';
 import { readLimits } from './host/limits.ts';
 import { dataFolder, named } from './host/place.ts';
+import { noticesIn } from './serve/notices.ts';
 import { type StopCall, stopCall } from './serve/stop-call.ts';
 import { words } from './words.ts';
 
@@ -31,12 +32,13 @@ export const serve: Command = {
     const ports = values.open && chosen === undefined ? [port, port + 1, port + 2, 0] : [port];
     const proxies = proxiesBefore(named('MARSHALL_PROXY'));
     const hosts = hostsIn(named('MARSHALL_HOSTS'));
+    const notices = noticesIn();
     const site = siteFolder(values.site);
 
     const folder = resolve(dataFolder(values.data));
     const stop = stopCall();
     try {
-      await run({ host, ports, hosts, site, folder, proxies, open: values.open }, stop);
+      await run({ host, ports, hosts, site, folder, proxies, notices, open: values.open }, stop);
     } finally {
       stop.release();
     }
@@ -52,11 +54,12 @@ interface Plan {
   readonly site: string;
   readonly folder: string;
   readonly proxies: number;
+  readonly notices: NoticeOptions;
   readonly open: boolean;
 }
 
 /** Serves until it is told to stop. */
-async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, stop: StopCall): Promise<void> {
+async function run({ host, ports, hosts, site, folder, proxies, notices, open }: Plan, stop: StopCall): Promise<void> {
   // Loaded when asked for, so that help and the other commands need not wait for the server.
   const [{ Journal, Metrics: Figures, openDoor, openStore, startServer, StoreError }, { openPage }] = await Promise.all(
     [import('@marshall/server'), import('./serve/open-page.ts')],
@@ -81,6 +84,7 @@ async function run({ host, ports, hosts, site, folder, proxies, open }: Plan, st
       ...hosts,
       limits,
       watchdog: { place: databaseUrl === undefined ? { folder } : { databaseUrl } },
+      notices,
     }).catch((error: unknown) => {
       throw troubleOf(error, host, port);
     }),

@@ -8,6 +8,7 @@ export { HostError } from './host/refusals.ts';
 export { LIMITS, type Limits, type Rate } from './http/limits.ts';
 export type { ClientMessage, PositionMessage, Said, ServerMessage } from './live/protocol.ts';
 export type { GameInfo, NewGame } from './lobby/shapes.ts';
+export type { NoticeOptions } from './notices/senders.ts';
 export { Journal, LEVELS, type Level } from './observed/journal.ts';
 export { Metrics } from './observed/metrics.ts';
 export { LimitsError, limitsFrom } from './quotas/configure.ts';

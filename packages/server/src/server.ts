@@ -29,6 +29,9 @@ import { House } from './live/house.ts';
 import { SOCKET_PATH, Sockets } from './live/sockets.ts';
 import { Teller } from './lobby/info.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { NoticeDesk } from './notices/desk.ts';
+import { Herald, type HeraldPace } from './notices/herald.ts';
+import { type NoticeOptions, noticeKeys, sendersFor } from './notices/senders.ts';
 import { observe, requestId } from './observed/hooks.ts';
 import { Journal } from './observed/journal.ts';
 import { Metrics } from './observed/metrics.ts';
@@ -64,6 +67,10 @@ export interface ServerOptions {
   /** Milliseconds between two looks for overdue answers, and between two heartbeats. */
   readonly sweep?: number;
   readonly heartbeat?: number;
+  /** What the host has set up for notices; browsers alone are reached unless said. */
+  readonly notices?: NoticeOptions;
+  /** How often notices are looked for, and how soon they are sent. */
+  readonly herald?: HeraldPace;
   /** Milliseconds between two notes that it is at work. */
   readonly attend?: number;
   /** How many proxies of one's own stand before it: as many addresses of x-forwarded-for, from its end, are believed. */
@@ -144,6 +151,15 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const bulletin = new Bulletin(store, { fault });
   const blocks = new Blocks(store);
   const desk = new AccountDesk(store, (account) => bulletin.letIn('', account));
+  const keys = await noticeKeys(store);
+  const senders = sendersFor(options.notices ?? {}, keys);
+  const herald = new Herald(store, senders, {
+    outages: uptime.outages,
+    languages,
+    pace: options.herald,
+    fault,
+    warn: (sentence, figures) => journal.warn(sentence, figures),
+  });
   let stopping = false;
   const services: Services = {
     store,
@@ -156,6 +172,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     blocks,
     reports: new Reports(store, quotas),
     quotas,
+    notices: new NoticeDesk(store, keys, senders, options.notices ?? {}, languages),
     checker,
     limits,
     rates,
@@ -250,12 +267,14 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   await servePage(server, options.site);
   await bulletin.start();
   await uptime.start();
+  herald.start();
   try {
     await server.listen({ host: options.host, port: options.port });
   } catch (error) {
     tables.close();
     bulletin.close();
     uptime.close();
+    await herald.close();
     await server.close();
     throw error;
   }
@@ -274,6 +293,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     async close() {
       stopping = true;
       tables.close();
+      await herald.close();
       await server.close();
       await unwatch?.();
     },

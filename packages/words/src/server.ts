@@ -2,6 +2,7 @@
 // before the colon is the code for programs and stays the same; what follows says which case of it.
 import type { Cause, Fault, Remark } from '@marshall/rules';
 import type { ComingErrors, ComingRemarks } from './coming-together.ts';
+import type { NoticeErrors, NoticeRemarks } from './notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from './promises.ts';
 
 /** Who has used something up, or has many of something. */
@@ -17,7 +18,7 @@ export interface Banned {
 }
 
 /** Why nothing is done; null where the sentence takes no facts. */
-export interface ServerErrors extends ComingErrors, PromiseErrors {
+export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors {
   // Requests as such
   fault: null;
   foreign: null;
@@ -132,7 +133,7 @@ export interface ServerErrors extends ComingErrors, PromiseErrors {
 }
 
 /** What is said without an error: why a socket is closed, names of those who have none, and what is told at a table. */
-export interface ServerRemarks extends ComingRemarks, PromiseRemarks {
+export interface ServerRemarks extends ComingRemarks, PromiseRemarks, NoticeRemarks {
   'closing:ended': null;
   'closing:full': null;
   'closing:loud': null;

@@ -38,5 +38,8 @@ export const TABLES: readonly Table[] = [
   { name: 'notes', key: ['account', 'game'], since: 10 },
   { name: 'looks', key: ['account', 'game'], since: 10 },
   { name: 'promises', key: ['id'], since: 10 },
+  { name: 'keys', key: ['id'], since: 11 },
+  { name: 'channels', key: ['id'], since: 11 },
+  { name: 'outbox', key: ['id'], since: 11 },
   { name: 'read_marks', key: ['account', 'game', 'conversation'], since: 3 },
 ];

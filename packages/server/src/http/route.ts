@@ -7,6 +7,7 @@ import type { Checker } from '../files/checker.ts';
 import type { House } from '../live/house.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { NoticeDesk } from '../notices/desk.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { Bulletin } from '../people/bulletin.ts';
 import type { Reports } from '../people/reports.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly reports: Reports;
   readonly checker: Checker;
   readonly quotas: QuotaDesk;
+  readonly notices: NoticeDesk;
   readonly limits: Limits;
   readonly rates: Rates;
   /** What is spoken here. */

@@ -158,7 +158,7 @@ export const gameShape = z.object({
   edition: z.number().optional(),
   cycle: z.number().optional(),
   stage: z.number().optional(),
-  ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
+  ended: z.object({ how: z.string(), winners: z.array(z.string()), at: z.number().optional() }).optional(),
   fork: z.object({ game: z.string(), at: z.number() }).optional(),
   imported: z.object({ ok: z.boolean(), sentence: z.string(), sound: z.number().optional() }).optional(),
   unread: z.number(),

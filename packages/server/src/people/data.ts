@@ -3,16 +3,18 @@ import type { Language } from '@marshall/words';
 import { z } from 'zod';
 import { habitsShape } from '../clock/habits.ts';
 import { InParts, objectInParts } from '../http/in-parts.ts';
+import { noticeSettingsShape } from '../notices/settings.ts';
 import type { Account, Game, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { rowsOf } from '../table/backlog.ts';
 import { readEntry } from '../table/entry.ts';
 import { gamesOf } from './departure.ts';
-import { habitsOf } from './habits.ts';
 import { promiseShape, promisesTo } from './promises.ts';
+import { settingsOf } from './settings.ts';
 
 const PAGE = 200;
 const MOST_REPORTS = 1000;
+const MOST_NOTICES = 1000;
 
 const contextShape = z.array(z.looseObject({ author: z.string(), text: z.string(), at: z.number() }));
 
@@ -76,6 +78,16 @@ export const dataShape = z.object({
   reported: z.array(z.object({ game: z.string().optional(), created: z.number(), settled: z.boolean() })),
   /** When you do not play. */
   habits: habitsShape.optional(),
+  /** How you are reached when you are elsewhere, what you want to be told, and what was sent in the last 30 days. */
+  notices: z.object({
+    settings: noticeSettingsShape.optional(),
+    channels: z.array(
+      z.object({ kind: z.string(), address: z.string(), created: z.number(), confirmed: z.number().optional() }),
+    ),
+    sent: z.array(
+      z.object({ kind: z.string(), game: z.string().optional(), created: z.number(), outcome: z.string().optional() }),
+    ),
+  }),
   bans: z.array(z.object({ kind: z.string(), reason: z.string(), until: z.number().optional() })),
 });
 
@@ -90,7 +102,7 @@ export async function dataOf(store: Store, account: Account, language: Language)
     games.push({ row, told: gameOf(row, id) });
     for (const promise of await promisesTo(store, row, id)) promises.push({ ...promise, game: row.id });
   }
-  const habits = await habitsOf(store, id);
+  const { habits } = await settingsOf(store, id);
   const plain: Omit<Data, 'messages' | 'offers' | 'read'> = {
     account: {
       id,
@@ -112,6 +124,7 @@ export async function dataOf(store: Store, account: Account, language: Language)
       settled: settled !== undefined,
     })),
     ...(habits === undefined ? {} : { habits }),
+    notices: await noticesOf(store, id),
     bans: (await store.house.bans())
       .filter(({ kind, subject }) => kind !== 'address' && subject === id)
       .map(({ kind, reason, until }) => ({ kind, reason, ...(until === undefined ? {} : { until }) })),
@@ -170,6 +183,25 @@ export async function blockedBy(
 ): Promise<{ id: string; name: string }[]> {
   const ids = await store.house.blocked(account);
   return Promise.all(ids.map(async (id) => ({ id, name: await nameOf(store, id, language) })));
+}
+
+async function noticesOf(store: Store, account: string): Promise<z.infer<typeof dataShape>['notices']> {
+  const { notices: settings } = await settingsOf(store, account);
+  return {
+    ...(settings === undefined ? {} : { settings }),
+    channels: (await store.notices.channels([account])).map(({ kind, address, created, confirmed }) => ({
+      kind,
+      address,
+      created,
+      ...(confirmed === undefined ? {} : { confirmed }),
+    })),
+    sent: (await store.notices.of(account, MOST_NOTICES)).map(({ id, game, created, outcome }) => ({
+      kind: id.split(' ')[0] ?? '',
+      ...(game === undefined ? {} : { game }),
+      created,
+      ...(outcome === undefined ? {} : { outcome }),
+    })),
+  };
 }
 
 async function* messagesOf(store: Store, account: string): AsyncGenerator<Data['messages']> {

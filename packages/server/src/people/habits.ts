@@ -1,18 +1,10 @@
 // When somebody plays: kept for the person, and noted at every table where he sits.
-import { z } from 'zod';
-import { ANNOUNCED, type Habits, habitsShape } from '../clock/habits.ts';
+import { ANNOUNCED, type Habits } from '../clock/habits.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Instant, Store } from '../store/store.ts';
 import { gamesOf } from './departure.ts';
 import { rearrange } from './rearrange.ts';
-
-/** What somebody wants of every game; other parts of the program keep their wishes beside the habits. */
-const settingsShape = z.looseObject({ habits: habitsShape.optional() });
-
-async function settingsOf(store: Store, account: string): Promise<z.infer<typeof settingsShape>> {
-  const body = await store.times.settings(account);
-  return body === undefined ? {} : settingsShape.parse(JSON.parse(body));
-}
+import { keepSettings, settingsOf } from './settings.ts';
 
 export async function habitsOf(store: Store, account: string): Promise<Habits | undefined> {
   return (await settingsOf(store, account)).habits;
@@ -36,7 +28,7 @@ export async function keepHabits(store: Store, account: string, wish: Habits): P
   const settings = await settingsOf(store, account);
   const now = store.clock.now();
   const habits = { ...wish, holidays: announced(wish, settings.habits, now) };
-  await store.times.keepSettings(account, JSON.stringify({ ...settings, habits }));
+  await keepSettings(store, account, { habits });
   for await (const game of gamesOf(store, account)) {
     if (game.status !== 'running' || !game.seats.some((seat) => seat.account === account)) continue;
     await rearrange(store, game.id, (_row, meta) => ({

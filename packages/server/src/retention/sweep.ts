@@ -5,6 +5,8 @@ import type { GameStatus, Store } from '../store/store.ts';
 const DAY = 86_400_000;
 /** How many are looked for at once; between two of them others have their turn. */
 const BATCH = 50;
+/** Days for which is kept what was sent to whom, and mail addresses that nobody confirmed. */
+const NOTICES = 30;
 const MOST_COUNTED = 10_000;
 
 export interface Removed {
@@ -55,6 +57,7 @@ export async function sweepStore(
     }
   }
   while (goOn() && (await retention.tallies(BATCH)) === BATCH);
+  while (goOn() && (await store.notices.forget(clock.now() - NOTICES * DAY, BATCH)) === BATCH);
   return removed;
 }
 

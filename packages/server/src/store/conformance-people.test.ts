@@ -155,8 +155,8 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     await store.messages.markRead('ada', 'u', 'all', 2);
     await store.messages.markRead('ada', 'u', 'all', 1);
     expect(await store.messages.unread('ada', ['u', 'elsewhere'])).toEqual([
-      { gameId: 'u', conversation: 'all', unread: 1, last: 4 },
-      { gameId: 'u', conversation: 'china+usa', unread: 1, last: 3 },
+      { gameId: 'u', conversation: 'all', read: 2, unread: 1, last: 4 },
+      { gameId: 'u', conversation: 'china+usa', read: 0, unread: 1, last: 3 },
     ]);
     expect((await store.messages.unread('bob', ['u'])).map((row) => row.unread)).toEqual([3, 1]);
     expect(await store.messages.unread('ada', [])).toEqual([]);

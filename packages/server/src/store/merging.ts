@@ -42,6 +42,16 @@ export function createMerging(database: Database): Pick<HouseBook, 'bringGame' |
           params: both,
         },
         {
+          sql: `insert into notes (account, game, body, changed)
+            select $2, game, body, changed from notes where account = $1 on conflict do nothing`,
+          params: both,
+        },
+        {
+          sql: `insert into looks (account, game, at, body)
+            select $2, game, at, body from looks where account = $1 on conflict do nothing`,
+          params: both,
+        },
+        {
           sql: `insert into blocks (account, blocked, created)
             select $2, blocked, created from blocks where account = $1 and blocked <> $2 on conflict do nothing`,
           params: both,
@@ -59,6 +69,11 @@ export function createMerging(database: Database): Pick<HouseBook, 'bringGame' |
           params: both,
         },
         { sql: 'update reports set account = $2 where account = $1', params: both },
+        {
+          sql: `update channels set account = $2 where account = $1 and not exists (select 1 from channels as own
+            where own.account = $2 and own.kind = channels.kind and own.address = channels.address)`,
+          params: both,
+        },
         { sql: 'update reports set about = $2 where about = $1', params: both },
       ];
       await database.write(statements);

@@ -22,7 +22,7 @@ const messageRows = z.array(
 
 const unreadRows = z.array(
   z
-    .object({ game: z.string(), conversation: z.string(), unread: z.number(), last: z.number() })
+    .object({ game: z.string(), conversation: z.string(), read: z.number(), unread: z.number(), last: z.number() })
     .transform(({ game: gameId, ...unread }) => ({ ...unread, gameId })),
 );
 
@@ -143,7 +143,7 @@ export function createMessages(database: Database): Messages {
       if (gameIds.length === 0) return [];
       return unreadRows.parse(
         await database.read(
-          `select c.game, c.conversation, c.last, c.messages - coalesce(r.place, 0) as unread
+          `select c.game, c.conversation, c.last, coalesce(r.place, 0) as read, c.messages - coalesce(r.place, 0) as unread
             from conversations c
             left join read_marks r on r.account = $1 and r.game = c.game and r.conversation = c.conversation
             where c.game in ${placeholders(2, gameIds.length)}

@@ -66,6 +66,11 @@ describe.each(STORE_KINDS)('the schema in $kind', (kind) => {
     expect(await store.times.outages(0)).toHaveLength(version < 9 ? 0 : 1);
     expect((await store.diary.note('ada', 'old'))?.text).toBe(version < 10 ? undefined : 'Trust nobody.');
 
+    const reached = await store.notices.channels(['ada']);
+    expect(reached.map(({ address }) => address)).toEqual(version < 11 ? [] : ['ada@example.org']);
+    expect(await store.notices.claim(1700000000001, 1000, 10)).toHaveLength(version < 11 ? 0 : 1);
+    expect(await store.notices.key('signing', () => 'new')).toBe(version < 11 ? 'new' : 'secret');
+
     await store.close();
     await kind.remove(place);
   });

@@ -22,6 +22,7 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   authors,
   slowPlay,
   weeks,
+  notices,
 ];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
@@ -320,4 +321,43 @@ function weeks(dialect: Dialect): string {
       settled bigint
     );
     create index promises_of on promises (game, at);`;
+}
+
+/** How people are reached, what is to be sent to them, and the keys that this takes. */
+function notices(dialect: Dialect): string {
+  const keyed = dialect === 'sqlite' ? 'without rowid' : '';
+  return `
+    create table keys (
+      id text primary key,
+      body text not null
+    ) ${keyed};
+    create table channels (
+      id text primary key,
+      account text not null references accounts on delete cascade,
+      kind text not null,
+      address text not null,
+      body text not null,
+      created bigint not null,
+      confirmed bigint,
+      trouble integer not null default 0
+    );
+    create unique index channels_of on channels (account, kind, address);
+    create table outbox (
+      id text primary key,
+      account text not null references accounts on delete cascade,
+      channel text not null references channels on delete cascade,
+      game text references games on delete cascade,
+      body text not null,
+      created bigint not null,
+      due bigint not null,
+      leased bigint not null default 0,
+      tries integer not null default 0,
+      settled bigint,
+      outcome text
+    );
+    create index outbox_due on outbox (due) where settled is null;
+    create index outbox_settled on outbox (settled) where settled is not null;
+    create index outbox_of on outbox (account);
+    create index outbox_by on outbox (channel);
+    create index outbox_in on outbox (game);`;
 }

@@ -8,6 +8,7 @@ import { checkup } from './health.ts';
 import { createHouse } from './house.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
+import { createNotices } from './notices.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { postgresStoreError } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
@@ -65,6 +66,7 @@ export async function openPostgresStore({ url, connections = 8, warn }: Postgres
     house: createHouse(database),
     times: createTimes(database),
     diary: createDiary(database),
+    notices: createNotices(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
     onRevoked: (listener) => revocations.subscribe(listener),

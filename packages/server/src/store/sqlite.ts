@@ -8,6 +8,7 @@ import { checkup } from './health.ts';
 import { createHouse } from './house.ts';
 import { createLog } from './log.ts';
 import { createMessages } from './messages.ts';
+import { createNotices } from './notices.ts';
 import { createQuotas } from './quotas.ts';
 import { createRetention } from './retention.ts';
 import { Revocations } from './revocations.ts';
@@ -81,6 +82,7 @@ async function storeOn(
     house: createHouse(database),
     times: createTimes(database),
     diary: createDiary(database),
+    notices: createNotices(database),
     clock: watch.clock,
     subscribe: (listener) => changes.subscribe(listener),
     onRevoked: (listener) => revocations.subscribe(listener),

@@ -154,9 +154,11 @@ export const summarySchema = z.object({
       }),
     )
     .optional(),
-  ended: z.object({ how: z.string(), winners: z.array(z.string()) }).optional(),
   /** What a digest is made of: how much has happened so far, and how things stand. */
   news: newsSchema.optional(),
+  /** By seats that are asked: since when without a pause; `again` where their last answer led to another question. */
+  waits: z.record(z.string(), z.object({ at: z.number(), again: z.literal(true).optional() })).optional(),
+  ended: z.object({ how: z.string(), winners: z.array(z.string()), at: z.number().optional() }).optional(),
 });
 
 export type Summary = z.infer<typeof summarySchema>;

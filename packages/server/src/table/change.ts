@@ -44,9 +44,27 @@ export function summaryOf(
   if (missed !== undefined) summary.missed = missed;
   const led = ledAfter(previous?.led, done, around, cycle, now);
   if (led !== undefined) summary.led = led;
-  if (ended !== undefined) summary.ended = { how: ended.how, winners: ended.winners };
+  const waits = waitsAfter(question?.waiting ?? [], previous?.waits, done, now);
+  if (waits !== undefined) summary.waits = waits;
+  if (ended !== undefined) summary.ended = previous?.ended ?? { how: ended.how, winners: ended.winners, at: now };
   summary.news = newsAfter(game, previous?.news, done.events ?? []);
   return summary;
+}
+
+/** Since when each seat is waited for: others who act meanwhile change nothing about it (notices/wishes.ts). */
+function waitsAfter(
+  waiting: readonly string[],
+  before: Summary['waits'],
+  { acted }: Done,
+  now: Instant,
+): Summary['waits'] {
+  if (waiting.length === 0) return undefined;
+  const waits: NonNullable<Summary['waits']> = {};
+  for (const seat of waiting) {
+    const known = before?.[seat];
+    waits[seat] = known === undefined ? { at: now } : acted === seat ? { at: now, again: true } : known;
+  }
+  return waits;
 }
 
 /** Put together member by member, as every command does it. */

@@ -3,6 +3,7 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import type { ServerOptions } from '../server.ts';
 import { bundled } from './bundle.ts';
 import { storeThread } from './stores.ts';
 
@@ -31,7 +32,15 @@ export async function serverProcess(
   kind: string,
   place: string,
   port = 0,
-  { fileKiB, hang }: { readonly fileKiB?: number; readonly hang?: number } = {},
+  {
+    fileKiB,
+    hang,
+    options = {},
+  }: {
+    readonly fileKiB?: number;
+    readonly hang?: number;
+    readonly options?: Pick<ServerOptions, 'herald' | 'notices'>;
+  } = {},
 ): Promise<ServerProcess> {
   const [program, checker, thinker, watcher] = await Promise.all([
     bundled('serve-process'),
@@ -45,7 +54,11 @@ export async function serverProcess(
   const [first = '', ...rest] = fileKiB === undefined ? command : [...limited, ...command];
   const child = spawn(first, rest, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...(await environment()), ...(hang === undefined ? {} : { MARSHALL_TEST_HANG: String(hang) }) },
+    env: {
+      ...(await environment()),
+      ...(hang === undefined ? {} : { MARSHALL_TEST_HANG: String(hang) }),
+      MARSHALL_TEST_NOTICES: JSON.stringify(options),
+    },
   });
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('the server has no voice');

@@ -21,6 +21,7 @@ const server = await testServer(store, {
       }),
   sweep: 200,
   idle: 200,
+  ...JSON.parse(process.env.MARSHALL_TEST_NOTICES ?? '{}'),
   onFault: (error) => console.error(error),
 });
 console.log(`at ${server.url}`);

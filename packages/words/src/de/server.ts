@@ -1,16 +1,18 @@
 // What the server tells callers, in German.
 import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
+import type { NoticeErrors, NoticeRemarks } from '../notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
 import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
+import { notices } from './notices.ts';
 import type { German } from './phrases.ts';
 import { promises } from './promises.ts';
 
 const STOPS = 'Der Server fährt gerade herunter. Versuch es in einer Minute noch einmal.';
 
-const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>, German> = {
+const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors>, German> = {
   fault: 'Auf dem Server ist etwas schiefgegangen. Deine Partie ist unverändert. Bitte melde, was du getan hast.',
   foreign: 'Das können nur Seiten dieses Servers.',
   malformed: 'Der Server kann diese Anfrage nicht lesen.',
@@ -143,7 +145,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>
     'Diese Datei lässt sich hier nicht prüfen, weil etwas darin scheitert. Exportiere die Partie noch einmal, oder prüf sie mit ./marshall verify.',
 };
 
-const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks>, German> = {
+const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks>, German> = {
   'closing:ended': 'Diese Sitzung ist beendet.',
   'closing:full': 'Zu viele sehen zu. Versuch es später noch einmal.',
   'closing:loud': 'Zu viele Nachrichten.',
@@ -175,7 +177,7 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'watch:over': 'Die Partie ist zu Ende.',
 };
 
-export const server: Texts<ServerMessages, German> = { ...errors, ...remarks, ...comingTogether, ...promises };
+export const server: Texts<ServerMessages, German> = { ...errors, ...remarks, ...comingTogether, ...promises, ...notices };
 
 const SUBJECTS: Readonly<Record<HolderOf, string>> = {
   account: 'Du hast',

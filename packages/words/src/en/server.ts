@@ -1,10 +1,12 @@
 // What the server tells callers, in English.
 import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
+import type { NoticeErrors, NoticeRemarks } from '../notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
 import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
+import { notices } from './notices.ts';
 import type { English } from './phrases.ts';
 import { promises } from './promises.ts';
 
@@ -13,7 +15,7 @@ const NOBODY = 'You have no account here yet. Open the page and choose a name, o
 const STOPS = 'The server is stopping. Try again in a minute.';
 const NO_MESSAGE = 'There is no such message, or you can’t read it.';
 
-const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>, English> = {
+const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors>, English> = {
   fault: 'Something went wrong on the server. Your game is unchanged. Please report what you did.',
   foreign: 'Only pages of this server can do this.',
   malformed: 'The server can’t read this request.',
@@ -137,7 +139,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>
     'This file can’t be checked here because something in it fails. Export the game again, or check it with ./marshall verify.',
 };
 
-const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks>, English> = {
+const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks>, English> = {
   'closing:ended': 'This session has ended.',
   'closing:full': 'Too many people are watching. Try again later.',
   'closing:loud': 'Too many messages.',
@@ -166,7 +168,7 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'watch:over': 'The game is over.',
 };
 
-export const server: Texts<ServerMessages, English> = { ...errors, ...remarks, ...comingTogether, ...promises };
+export const server: Texts<ServerMessages, English> = { ...errors, ...remarks, ...comingTogether, ...promises, ...notices };
 
 const TABLES = { one: 'table', other: 'tables' } as const;
 const HAVE = { one: 'has', other: 'have' } as const;

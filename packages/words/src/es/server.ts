@@ -1,17 +1,19 @@
 // Lo que el servidor dice a quien lo llama, en español.
 import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
+import type { NoticeErrors, NoticeRemarks } from '../notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
 import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
+import { notices } from './notices.ts';
 import type { Spanish } from './phrases.ts';
 import { promises } from './promises.ts';
 
 const STOPS = 'El servidor se está parando. Inténtalo de nuevo dentro de un minuto.';
 const SOON = 'Espera un momento e inténtalo de nuevo.';
 
-const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>, Spanish> = {
+const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors>, Spanish> = {
   fault: 'Algo ha fallado en el servidor. Tu partida no ha cambiado. Por favor, cuéntanos qué hacías.',
   foreign: 'Solo las páginas de este servidor pueden hacer esto.',
   malformed: 'El servidor no entiende esta petición.',
@@ -135,7 +137,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors>
     'Este archivo no se puede comprobar aquí porque algo falla en él. Exporta otra vez la partida o compruébala con ./marshall verify.',
 };
 
-const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks>, Spanish> = {
+const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks>, Spanish> = {
   'closing:ended': 'Esta sesión ha terminado.',
   'closing:full': 'Hay demasiados espectadores. Inténtalo más tarde.',
   'closing:loud': 'Demasiados mensajes.',
@@ -166,7 +168,7 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'watch:over': 'La partida ha terminado.',
 };
 
-export const server: Texts<ServerMessages, Spanish> = { ...errors, ...remarks, ...comingTogether, ...promises };
+export const server: Texts<ServerMessages, Spanish> = { ...errors, ...remarks, ...comingTogether, ...promises, ...notices };
 
 const TABLES = { one: 'mesa', other: 'mesas' } as const;
 

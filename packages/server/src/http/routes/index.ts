@@ -2,6 +2,7 @@ import type { Route } from '../route.ts';
 import { accountRoutes } from './accounts.ts';
 import { diaryRoutes } from './diary.ts';
 import { lobbyRoutes } from './lobby.ts';
+import { noticeRoutes } from './notices.ts';
 import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
 import { serverRoutes } from './server.ts';
@@ -15,5 +16,6 @@ export const ROUTES: readonly Route[] = [
   ...peopleRoutes,
   ...timeRoutes,
   ...diaryRoutes,
+  ...noticeRoutes,
   ...serverRoutes,
 ];

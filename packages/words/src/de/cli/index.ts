@@ -8,9 +8,24 @@ import { conflict } from './conflict.ts';
 import { engine } from './engine.ts';
 import { games } from './games.ts';
 import { host } from './host.ts';
+import { notices } from './notices.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 
-export const cli: Cli = { common, serve, host, games, play, simulate, arena, engine, board, odds, conflict, clauses };
+export const cli: Cli = {
+  common,
+  serve,
+  host,
+  notices,
+  games,
+  play,
+  simulate,
+  arena,
+  engine,
+  board,
+  odds,
+  conflict,
+  clauses,
+};

@@ -1,5 +1,6 @@
 // `serve`, in German.
 import type { Cli } from '../../cli.ts';
+import { notices } from './notices.ts';
 
 export const serve: Cli['serve'] = {
   summary: 'startet den Server: die Seite, die Partien und die Schnittstelle für Programme',
@@ -20,6 +21,7 @@ export const serve: Cli['serve'] = {
       'Mit MARSHALL_HOSTS (play.example,localhost:8080) antwortet der Server nur unter diesen Namen.',
       'MARSHALL_LOG bestimmt, wie viel protokolliert wird: silent, error, warn, info oder debug.',
       'MARSHALL_METRICS=127.0.0.1:9464 stellt dort Zahlen für Prometheus bereit.',
+      ...notices.usage,
       'docs/hosting.md erklärt, wie man einen Server für andere betreibt.',
     ].join('\n'),
   running: (url) => `Marshall läuft unter ${url} (Strg-C hält ihn an).`,

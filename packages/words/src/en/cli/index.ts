@@ -7,6 +7,7 @@ import { conflict } from './conflict.ts';
 import { engine } from './engine.ts';
 import { games } from './games.ts';
 import { host } from './host.ts';
+import { notices } from './notices.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
@@ -15,7 +16,7 @@ import { simulate } from './simulate.ts';
 export const cli = {
   common,
   serve,
-  host,
+  notices,
   games,
   play,
   simulate,

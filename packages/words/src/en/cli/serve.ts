@@ -1,4 +1,6 @@
 // `serve`, in English.
+import { notices } from './notices.ts';
+
 export const serve = {
   summary: 'run the server: the page, the games and the API',
   usage: (port: number, host: string): string =>
@@ -18,6 +20,7 @@ export const serve = {
       'With MARSHALL_HOSTS (play.example,localhost:8080) the server answers to these names only.',
       'MARSHALL_LOG sets how much is logged: silent, error, warn, info or debug.',
       'MARSHALL_METRICS=127.0.0.1:9464 serves figures for Prometheus there.',
+      ...notices.usage,
       'docs/hosting.md explains how to run a server for others.',
     ].join('\n'),
   running: (url: string): string => `Marshall is at ${url} (Ctrl-C stops it).`,

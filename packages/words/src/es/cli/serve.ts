@@ -1,5 +1,6 @@
 // `serve`, in Spanish.
 import type { Cli } from '../../cli.ts';
+import { notices } from './notices.ts';
 
 export const serve: Cli['serve'] = {
   summary: 'pone en marcha el servidor: la página, las partidas y la interfaz para programas',
@@ -20,6 +21,7 @@ export const serve: Cli['serve'] = {
       'Con MARSHALL_HOSTS (play.example,localhost:8080) el servidor solo responde a esos nombres.',
       'MARSHALL_LOG decide cuánto se registra: silent, error, warn, info o debug.',
       'MARSHALL_METRICS=127.0.0.1:9464 ofrece allí cifras para Prometheus.',
+      ...notices.usage,
       'docs/hosting.md explica cómo llevar un servidor para otras personas.',
     ].join('\n'),
   running: (url) => `Marshall está en ${url} (Ctrl-C lo para).`,
