@@ -10,9 +10,16 @@ import { proofs } from './proofs-plugin.ts';
 const defines = (id: string): boolean => /packages\/(rules|words|bots)\/|node_modules\/(zod|@noble)\//.test(id);
 /** But for this module, which puts the referee together where games are played. */
 const composes = (id: string): boolean => /packages\/rules\/(dist|src)\/game\.[jt]s$/.test(id);
+const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const page = {
+  // The worker for notices has a name that stays, as browsers look for it again under the same.
+  input: { index: file('index.html'), 'notice-worker': file('src/notify/worker.ts') },
   treeshake: { moduleSideEffects: (id: string) => !defines(id) },
-  output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstOr, debugName: 'first' }] } },
+  output: {
+    entryFileNames: ({ name }: { readonly name: string }) =>
+      name === 'notice-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstOr, debugName: 'first' }] },
+  },
 };
 const worker = { treeshake: { moduleSideEffects: (id: string) => !defines(id) || composes(id) } };
 

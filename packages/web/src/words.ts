@@ -37,6 +37,7 @@ export const FIELD_WORDS = page.fields;
 export const expansionWords = page.expansions;
 export const leaderWords = page.leaders;
 export const nameWords = page.names;
+export const noticeWords = page.notices;
 export const onlineWords = page.online;
 export const OPTION_TITLES = page.optionTitles;
 export const OPTION_VALUES = page.optionValues;

@@ -34,6 +34,7 @@ const Learn = lazy(() => load.learn().then((page) => ({ default: page.Learn })))
 const How = lazy(() => load.how().then((page) => ({ default: page.How })));
 const Lobby = lazy(() => load.lobby().then((page) => ({ default: page.Lobby })));
 const Kept = lazy(() => import('../online/Kept.tsx').then((page) => ({ default: page.Kept })));
+const MailLink = lazy(() => import('../notify/MailLink.tsx').then((page) => ({ default: page.MailLink })));
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
 
 let solo: Solo | undefined;
@@ -118,6 +119,8 @@ export function App() {
               <How at={route.at} solo={theSolo()} onRules={rules} onGo={go} />
             ) : route.page === 'chart' ? (
               <ConflictChart onRules={rules} onFront={front} />
+            ) : route.page === 'mail' ? (
+              <MailLink token={route.token} onRules={rules} onLobby={lobby} />
             ) : route.page === 'kept' ? (
               <Kept onRules={rules} onBack={() => history.back()} />
             ) : route.page === 'lobby' ? (

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState
 import { NoReview, ReviewPanel, useReview } from '../end/Review.tsx';
 import { School } from '../lessons/School.tsx';
 import type { Chart } from '../map/board.ts';
+import { tableTitle, useAttention } from '../notify/attention.ts';
 import { call, type TableInfo } from '../online/api.ts';
 import { TablePage } from '../online/TablePage.tsx';
 import { Curtain } from '../room/Curtain.tsx';
@@ -114,22 +115,24 @@ export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable
   return (
     <TablePage id={id} invited={invited} solo={solo} onRules={onRules} onLobby={onLobby}>
       {(session, table, info, talk) => (
-        <Room
-          solo={solo}
-          session={session}
-          table={table}
-          chart={chart}
-          onRules={onRules}
-          menu={(onReview) => (
-            <OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onReview={onReview} />
-          )}
-          onFork={fork}
-          onLeave={onLobby}
-          talk={talk}
-          file={file}
-          // A game out of a file that did not come to its end has nothing else to show.
-          opened={info.status === 'finished' && table.view.ended === undefined}
-        />
+        <Attentive table={table} title={info.title}>
+          <Room
+            solo={solo}
+            session={session}
+            table={table}
+            chart={chart}
+            onRules={onRules}
+            menu={(onReview) => (
+              <OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onReview={onReview} />
+            )}
+            onFork={fork}
+            onLeave={onLobby}
+            talk={talk}
+            file={file}
+            // A game out of a file that did not come to its end has nothing else to show.
+            opened={info.status === 'finished' && table.view.ended === undefined}
+          />
+        </Attentive>
       )}
     </TablePage>
   );
@@ -201,6 +204,21 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
       }
     />
   );
+}
+
+/** A table whose tab says whether the reader is asked. */
+function Attentive({
+  table,
+  title,
+  children,
+}: {
+  readonly table: TableState;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const asked = table.asked !== undefined && table.link === 'live';
+  useAttention(tableTitle(title, asked), asked ? 1 : 0);
+  return children;
 }
 
 interface GoneProps {

@@ -6,6 +6,8 @@ export type Route =
   /** All lessons, or one that is to begin; the pages on how to play. */
   | { readonly page: 'learn'; readonly lesson?: string }
   | { readonly page: 'how'; readonly at: 1 | 2 }
+  /** The word of a link in a mail. */
+  | { readonly page: 'mail'; readonly token: string }
   /** The invitation of a link leads to one seat. */
   | { readonly page: 'table'; readonly id: string; readonly seat?: string; readonly token?: string };
 
@@ -24,6 +26,7 @@ export function routeOf(hash: string): Route {
   if (page === 'learn') return id === '' ? { page } : { page, lesson: id };
   if (page === 'how') return { page, at: id === '2' ? 2 : 1 };
   if (page === 'game' && id !== '') return { page, id };
+  if (page === 'mail' && id !== '') return { page, token: id };
   if (page === 'table' && id !== '') return seat === '' || token === '' ? { page, id } : { page, id, seat, token };
   return { page: 'front' };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { date } from '../dates.ts';
+import { NoticeSettings } from '../notify/NoticeSettings.tsx';
 import { words } from '../words.ts';
 import { call, type Me } from './api.ts';
 import { Habits } from './Habits.tsx';
@@ -60,6 +61,7 @@ export function Account({ me, onMe }: AccountProps) {
           </div>
         </>
       )}
+      <NoticeSettings />
       <Habits />
       <BotTokens />
       <BlockedPeople />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LeaderFace } from '../leaders/Face.tsx';
 import { Emblem } from '../look/Glyph.tsx';
+import { lobbyTitle, useAttention } from '../notify/attention.ts';
 import { commanderTitle, list as inWords, STAGE_NAMES, words } from '../words.ts';
 import { call, type Me, type TableInfo } from './api.ts';
 import { isFree, seatName } from './Seats.tsx';
@@ -48,12 +49,17 @@ function Games({ name, onTable }: { readonly name: List; readonly onTable: (id: 
   );
   useEffect(() => {
     void load();
-    const timer = window.setInterval(() => document.visibilityState === 'visible' && void load(), AGAIN);
+    const timer = window.setInterval(
+      () => (document.visibilityState === 'visible' || name === 'mine') && void load(),
+      AGAIN,
+    );
     return () => window.clearInterval(timer);
-  }, [load]);
+  }, [load, name]);
+  const waiting = games?.filter(({ seats }) => seats.some(({ you, waitedFor }) => you && waitedFor)).length ?? 0;
   if (games === undefined) return undefined;
   return (
     <section aria-label={text.lists[name]} data-list={name}>
+      {name === 'mine' && <Attention waiting={waiting} />}
       <h3 className="eyebrow">{text.lists[name]}</h3>
       {games.length === 0 && <p className="small">{text.none[name]}</p>}
       <ul className="games">
@@ -70,6 +76,12 @@ function Games({ name, onTable }: { readonly name: List; readonly onTable: (id: 
       )}
     </section>
   );
+}
+
+/** The tab says how many games wait. */
+function Attention({ waiting }: { readonly waiting: number }) {
+  useAttention(lobbyTitle(waiting), waiting);
+  return undefined;
 }
 
 function GameRow({ game, onTable }: { readonly game: TableInfo; readonly onTable: (id: string) => void }) {

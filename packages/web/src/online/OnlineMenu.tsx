@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveText } from '../app/save-text.ts';
 import { AskOnce } from '../moment/AskOnce.tsx';
+import { TableNotices } from '../notify/NoticeSettings.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { call, type TableInfo } from './api.ts';
@@ -40,6 +41,7 @@ export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMe
         </small>
       )}
       <TimeActs info={info} table={table} />
+      {table.seat !== undefined && <TableNotices game={info.id} />}
       {over && (
         <button type="button" data-leads="" onClick={onReview}>
           {text.file.review}

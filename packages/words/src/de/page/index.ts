@@ -13,6 +13,7 @@ import { frontWords } from './front.ts';
 import { leaderWords } from './leaders.ts';
 import { momentWords } from './moment.ts';
 import { commanderWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, STAGE_NAMES } from './names.ts';
+import { noticeWords } from './notices.ts';
 import { onlineWords } from './online.ts';
 import { expansionChoices, OPTION_TITLES, OPTION_VALUES } from './options.ts';
 import { orderWords } from './orders.ts';
@@ -48,6 +49,7 @@ export const page: Page = {
   names: nameWords,
   commanders: commanderWords,
   leaders: leaderWords,
+  notices: noticeWords,
   online: onlineWords,
   optionTitles: OPTION_TITLES,
   optionValues: OPTION_VALUES,

@@ -9,6 +9,7 @@ import { EXPANSION_COMMANDS, expansionWords } from './expansions.ts';
 import { leaderWords } from './leaders.ts';
 import { momentWords } from './moment.ts';
 import { commanderWords, list, money, nameWords, POWER_NAMES, RESOURCE_NAMES, STAGE_NAMES } from './names.ts';
+import { noticeWords } from './notices.ts';
 import { onlineWords } from './online.ts';
 import { expansionChoices, OPTION_TITLES, OPTION_VALUES } from './options.ts';
 import { orderWords } from './orders.ts';
@@ -44,6 +45,7 @@ export const page = {
   names: nameWords,
   commanders: commanderWords,
   leaders: leaderWords,
+  notices: noticeWords,
   online: onlineWords,
   optionTitles: OPTION_TITLES,
   optionValues: OPTION_VALUES,

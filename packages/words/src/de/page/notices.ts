@@ -1,0 +1,65 @@
+// Notices: what the page says about telling somebody who is elsewhere, in German.
+import type { Page } from '../../page.ts';
+
+export const noticeWords: Page['notices'] = {
+  title: { move: (table) => `Du bist dran · ${table}`, waiting: (games) => `(${games}) Marshall`, plain: 'Marshall' },
+  heading: 'Benachrichtigungen',
+  about: 'Marshall kann dir sagen, dass du dran bist, auch wenn diese Seite geschlossen ist.',
+  here: {
+    heading: 'Dieser Browser',
+    on: 'Benachrichtigungen sind in diesem Browser an.',
+    off: 'Benachrichtigungen sind in diesem Browser aus.',
+    turnOn: 'Einschalten',
+    turnOff: 'Ausschalten',
+    denied:
+      'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Website-Einstellungen neben der Adresse und versuch es dann noch einmal.',
+    unsupported:
+      'Dieser Browser kann keine Benachrichtigungen anzeigen. Leg diese Seite auf einem iPhone oder iPad zuerst auf den Home-Bildschirm und öffne sie von dort.',
+    insecure:
+      'Browser zeigen Benachrichtigungen nur auf https-Seiten. Frag den Gastgeber nach einer sicheren Adresse, oder nimm E-Mail.',
+    failed: 'Der Browser erreicht seinen Push-Dienst nicht. Prüfe die Verbindung und versuch es noch einmal.',
+    notOffered: 'Der Gastgeber hat Push-Nachrichten abgeschaltet.',
+  },
+  others: 'Andere Orte',
+  mail: 'E-Mail-Adresse',
+  addMail: 'Bestätigungslink schicken',
+  sent: (address) => `An ${address} ist ein Link unterwegs. Öffne ihn, um die Adresse zu bestätigen.`,
+  webhook: 'Webhook-Adresse (https)',
+  style: 'Format',
+  styles: { plain: 'Einfaches JSON', discord: 'Discord', slack: 'Slack' },
+  addWebhook: 'Webhook hinzufügen',
+  kinds: { push: 'Browser', mail: 'E-Mail', webhook: 'Webhook' },
+  unconfirmed: 'noch nicht bestätigt',
+  broken: 'dort kommt nichts an',
+  test: 'Test schicken',
+  testIt: (place) => `Test an ${place} schicken`,
+  tested: 'Der Test ist unterwegs.',
+  remove: 'Entfernen',
+  removeIt: (place) => `${place} entfernen`,
+  tellMe: 'Sag mir Bescheid über',
+  wishes: {
+    move: 'meine Züge',
+    offer: 'Angebote an mich',
+    message: 'Nachrichten',
+    deadline: 'knappe Fristen',
+    ended: 'das Ende einer Partie',
+  },
+  quiet: 'Warten, bis meine Ruhezeiten und freien Tage vorbei sind',
+  table: {
+    heading: 'Benachrichtigungen zu diesem Tisch',
+    usual: 'Wie überall',
+    all: 'Alles',
+    moves: 'Nur meine Züge',
+    none: 'Nichts',
+  },
+  link: {
+    heading: 'Benachrichtigungen per Mail',
+    confirm: 'Möchtest du an dieser Mailadresse Benachrichtigungen von Marshall bekommen?',
+    confirmGo: 'Ja, Adresse bestätigen',
+    confirmed: 'Die Adresse ist bestätigt. Ab jetzt erfährst du dort, was in deinen Partien wartet.',
+    stop: 'Alle Mails an diese Adresse abbestellen?',
+    stopGo: 'Ja, keine Mails mehr',
+    stopped: 'Es kommen keine Mails mehr. In der Lobby kannst du die Adresse wieder hinzufügen.',
+    lobby: 'Zur Lobby',
+  },
+};

@@ -1,0 +1,65 @@
+// Notices: what the page says about telling somebody who is elsewhere, in Spanish.
+import type { Page } from '../../page.ts';
+
+export const noticeWords: Page['notices'] = {
+  title: { move: (table) => `Te toca · ${table}`, waiting: (games) => `(${games}) Marshall`, plain: 'Marshall' },
+  heading: 'Avisos',
+  about: 'Marshall puede avisarte cuando te toca, aunque esta página esté cerrada.',
+  here: {
+    heading: 'Este navegador',
+    on: 'Los avisos están activados en este navegador.',
+    off: 'Los avisos están desactivados en este navegador.',
+    turnOn: 'Activar',
+    turnOff: 'Desactivar',
+    denied:
+      'Tu navegador bloquea los avisos de este sitio. Permítelos en los ajustes del sitio, junto a la dirección, e inténtalo de nuevo.',
+    unsupported:
+      'Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes esta página a la pantalla de inicio y ábrela desde allí.',
+    insecure:
+      'Los navegadores solo muestran avisos en páginas https. Pide al anfitrión una dirección segura o usa el correo.',
+    failed: 'El navegador no llega a su servicio push. Comprueba la conexión e inténtalo de nuevo.',
+    notOffered: 'El anfitrión ha desactivado los avisos push.',
+  },
+  others: 'Otros sitios',
+  mail: 'Correo electrónico',
+  addMail: 'Enviar un enlace para confirmar',
+  sent: (address) => `Hemos enviado un enlace a ${address}. Ábrelo para confirmar la dirección.`,
+  webhook: 'Dirección del webhook (https)',
+  style: 'Formato',
+  styles: { plain: 'JSON simple', discord: 'Discord', slack: 'Slack' },
+  addWebhook: 'Añadir el webhook',
+  kinds: { push: 'Navegador', mail: 'Correo', webhook: 'Webhook' },
+  unconfirmed: 'sin confirmar',
+  broken: 'allí no llega nada',
+  test: 'Enviar una prueba',
+  testIt: (place) => `Enviar una prueba a ${place}`,
+  tested: 'La prueba va en camino.',
+  remove: 'Quitar',
+  removeIt: (place) => `Quitar ${place}`,
+  tellMe: 'Avísame de',
+  wishes: {
+    move: 'mis turnos',
+    offer: 'ofertas para mí',
+    message: 'mensajes',
+    deadline: 'plazos que se acaban',
+    ended: 'el final de una partida',
+  },
+  quiet: 'Esperar a que pasen mis horas tranquilas y mis días libres',
+  table: {
+    heading: 'Avisos de esta mesa',
+    usual: 'Como en todas',
+    all: 'Todo',
+    moves: 'Solo mis turnos',
+    none: 'Nada',
+  },
+  link: {
+    heading: 'Avisos por correo',
+    confirm: '¿Quieres recibir avisos de Marshall en esta dirección de correo?',
+    confirmGo: 'Sí, confirmar la dirección',
+    confirmed: 'La dirección está confirmada. A partir de ahora sabrás allí qué te espera en tus partidas.',
+    stop: '¿Dejar de enviar correos a esta dirección?',
+    stopGo: 'Sí, no enviar más',
+    stopped: 'No llegarán más correos. En la sala puedes volver a añadir la dirección.',
+    lobby: 'Ir a la sala',
+  },
+};
