@@ -35,7 +35,7 @@ test('a rolling restart of two processes under play loses no notice and sends no
   const options = {
     notices: { url: 'https://games.example.org', mail: { smtp, from: 'games@example.org' } },
     // Everybody is told at once; what a dead process has taken is taken up after five seconds.
-    herald: { every: 20, patience: 0, lease: 5000 },
+    herald: { every: 20, patience: 0, lease: 0 },
   };
   const start = () => serverProcess('postgres', place, 0, { options });
   let [left, right] = await Promise.all([start(), start()]);

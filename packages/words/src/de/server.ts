@@ -177,7 +177,13 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'watch:over': 'Die Partie ist zu Ende.',
 };
 
-export const server: Texts<ServerMessages, German> = { ...errors, ...remarks, ...comingTogether, ...promises, ...notices };
+export const server: Texts<ServerMessages, German> = {
+  ...errors,
+  ...remarks,
+  ...comingTogether,
+  ...promises,
+  ...notices,
+};
 
 const SUBJECTS: Readonly<Record<HolderOf, string>> = {
   account: 'Du hast',

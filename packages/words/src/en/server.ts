@@ -168,7 +168,13 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'watch:over': 'The game is over.',
 };
 
-export const server: Texts<ServerMessages, English> = { ...errors, ...remarks, ...comingTogether, ...promises, ...notices };
+export const server: Texts<ServerMessages, English> = {
+  ...errors,
+  ...remarks,
+  ...comingTogether,
+  ...promises,
+  ...notices,
+};
 
 const TABLES = { one: 'table', other: 'tables' } as const;
 const HAVE = { one: 'has', other: 'have' } as const;

@@ -168,7 +168,13 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'watch:over': 'La partida ha terminado.',
 };
 
-export const server: Texts<ServerMessages, Spanish> = { ...errors, ...remarks, ...comingTogether, ...promises, ...notices };
+export const server: Texts<ServerMessages, Spanish> = {
+  ...errors,
+  ...remarks,
+  ...comingTogether,
+  ...promises,
+  ...notices,
+};
 
 const TABLES = { one: 'mesa', other: 'mesas' } as const;
 

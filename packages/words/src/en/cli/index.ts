@@ -16,6 +16,7 @@ import { simulate } from './simulate.ts';
 export const cli = {
   common,
   serve,
+  host,
   notices,
   games,
   play,
