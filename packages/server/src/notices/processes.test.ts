@@ -34,8 +34,8 @@ test('a rolling restart of two processes under play loses no notice and sends no
   const smtp = await mail.start();
   const options = {
     notices: { url: 'https://games.example.org', mail: { smtp, from: 'games@example.org' } },
-    // Everybody is told at once; what a dead process has taken is taken up after five seconds.
-    herald: { every: 20, patience: 0, lease: 0 },
+    // Everybody is told at once; what a dead process has taken is taken up after ten seconds.
+    herald: { every: 20, patience: 0, lease: 10_000 },
   };
   const start = () => serverProcess('postgres', place, 0, { options });
   let [left, right] = await Promise.all([start(), start()]);
