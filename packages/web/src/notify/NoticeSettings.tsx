@@ -3,8 +3,12 @@ import { chosenLanguage } from '../choose-language.ts';
 import { call } from '../online/api.ts';
 import { No } from '../online/NameForm.tsx';
 import { noticeWords as text } from '../words.ts';
-import { type Channel, KINDS, type NoticeInfo, type PushState, pushState, turnOff, turnOn } from './push.ts';
+import { type Channel, type Kind, type NoticeInfo, type PushState, pushState, turnOff, turnOn } from './push.ts';
 import './notify.css';
+
+const KINDS = ['move', 'offer', 'message', 'deadline', 'ended'] as const satisfies readonly Kind[];
+const STYLES = ['discord', 'slack', 'plain'] as const;
+type Style = (typeof STYLES)[number];
 
 /** What somebody is told who is elsewhere: in this browser, by mail, by a webhook. */
 export function NoticeSettings() {
@@ -90,7 +94,7 @@ function Places({ info, act }: PartProps) {
   const { offers, channels } = info;
   const [mail, setMail] = useState('');
   const [hook, setHook] = useState('');
-  const [style, setStyle] = useState<keyof typeof text.styles>('discord');
+  const [style, setStyle] = useState<Style>('discord');
   const addMail = (event: FormEvent): void => {
     event.preventDefault();
     act(
@@ -142,10 +146,13 @@ function Places({ info, act }: PartProps) {
           </label>
           <label>
             {text.style}
-            <select value={style} onChange={(event) => setStyle(event.target.value as keyof typeof text.styles)}>
-              {Object.entries(text.styles).map(([id, name]) => (
+            <select
+              value={style}
+              onChange={(event) => setStyle(STYLES.find((known) => known === event.target.value) ?? 'plain')}
+            >
+              {STYLES.map((id) => (
                 <option key={id} value={id}>
-                  {name}
+                  {text.styles[id]}
                 </option>
               ))}
             </select>

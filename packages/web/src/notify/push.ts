@@ -11,12 +11,12 @@ export interface Channel {
   readonly broken: boolean;
 }
 
-export const KINDS = ['move', 'offer', 'message', 'deadline', 'ended'] as const;
+export type Kind = 'move' | 'offer' | 'message' | 'deadline' | 'ended';
 
 /** What is arranged about notices, as the server tells it. */
 export interface NoticeInfo {
   readonly offers: { readonly push?: string; readonly mail: boolean; readonly webhook: boolean };
-  readonly settings: Readonly<Record<(typeof KINDS)[number], boolean>> & {
+  readonly settings: Readonly<Record<Kind, boolean>> & {
     readonly quiet: boolean;
     readonly tables: Readonly<Record<string, 'all' | 'moves' | 'none'>>;
   };
