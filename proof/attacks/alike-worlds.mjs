@@ -54,11 +54,11 @@ await attack('two worlds that look alike', async () => {
     const all = await Promise.all(games.map((game) => everythingOf(server.url, game, post, asked)));
     for (const [i, [what, text]] of all[0].entries()) {
       compared += 1;
-      if (all[1][i]?.[1] !== text) different.push(`${seat} ${what}:\n    ${text}\n    ${all[1][i]?.[1]}`);
+      if (all[1][i]?.[1] !== text) different.push(`${seat} ${what}:\n${apart(text, String(all[1][i]?.[1]))}`);
     }
   }
   figure('compared', `${compared} answers in ${looks.length} pairs of positions of ${GAMES} games`);
-  for (const one of different.slice(0, 5)) console.log(`  ${one.slice(0, 600)}`);
+  for (const one of different.slice(0, 5)) console.log(`  ${one}`);
   hold(compared > looks.length * 5 && different.length === 0, `all are alike (${different.length} are not)`);
   await server.stop();
 
@@ -82,6 +82,14 @@ await attack('two worlds that look alike', async () => {
     };
   }
 });
+
+/** Where two texts begin to differ. */
+function apart(one, other) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const around = (text) => `    ...${text.slice(Math.max(0, at - 200), at + 100)}...`;
+  return `${around(one)}\n${around(other)}`;
+}
 
 /** The drafts on the way to a command. */
 function partsOf(command) {
