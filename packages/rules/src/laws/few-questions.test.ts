@@ -56,6 +56,24 @@ test('X-38 the same in a battle whose defender has no supplies: nobody has a cho
   expect(kinds).toEqual(['defend', 'losses']);
 });
 
+test('X-38 somebody who could hire carriers is asked whether they have the money or not: nobody sees how much they have', () => {
+  for (const cash of [0, 5000]) {
+    const table = scenario({
+      stage: 5,
+      phase: 'moves',
+      options: { merchantMarine: true },
+      powers: {
+        usa: { units: { 'eastern-usa': 2 }, grain: 0, oil: 0, minerals: 0, cash },
+        ussr: { units: { russia: 1 } },
+      },
+      bidders: ['usa'],
+    });
+    expect(table.state.question?.waiting).toEqual(['usa']);
+    expect(onlyAnswer(table.game, table.usa.seat), `with ${cash}`).toBeUndefined();
+    expect(answersOf(table.game, table.usa.seat).includes('hire-carriers')).toBe(cash > 0);
+  }
+});
+
 const onlookers = quickStream('onlookers');
 
 /** The kind of what is asked, if the table answers it: the same in a game imagined from what everybody sees, and nothing else is left to do. */

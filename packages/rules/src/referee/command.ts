@@ -42,6 +42,8 @@ export interface CommandDef<C extends { readonly type: string }> {
   readonly during?: readonly QuestionKind[];
   /** Whether it could come to anything, by what everybody knows; only where a legal command may be of no use to anybody. */
   leads?(play: Play, seat: Seat): boolean;
+  /** Whether it could be possible for all that others know; only where it depends on what they do not see. */
+  could?(play: Play, seat: Seat): boolean;
   /** A sealed answer may be replaced until the last one is in. */
   readonly sealed?: boolean;
   /** A standing right that even those have who have lost their last home. */

@@ -75,6 +75,12 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
     }
     return why === undefined ? undefined : sumUp(why);
   },
+  could: (play, seat) =>
+    inDefault(play, seat) === undefined &&
+    ZONES.some((to) => {
+      const why = whyNotTo(play, seat, to);
+      return why === undefined || why.code === 'too-dear';
+    }),
   fields: [
     field('to', (play, seat) =>
       oneOf(ZONES, (to) => {
