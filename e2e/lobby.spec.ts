@@ -35,7 +35,8 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
     .click();
   await boris.getByRole('button', { name: 'Lead the Soviet Union' }).click();
   await expect(anna.getByText('Boris', { exact: true })).toBeVisible();
-  await anna.getByRole('button', { name: 'Swap seats with Boris' }).click();
+  await anna.getByRole('button', { name: 'Ask Boris to swap' }).click();
+  await boris.getByRole('button', { name: 'Swap', exact: true }).click();
   await anna.getByRole('button', { name: 'Put a computer here, for Europe' }).click();
   // Who says that he is ready before he has heard of it would be ready for another table.
   for (const one of [anna, boris])
@@ -54,13 +55,13 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   // Now they talk to each other alone.
   await boris.getByRole('button', { name: /^Chat/ }).click();
   await boris.getByRole('button', { name: 'New private chat' }).click();
-  await boris.getByRole('checkbox', { name: 'Soviet Union' }).check();
+  await boris.getByRole('checkbox', { name: 'Anna' }).check();
   await boris.getByRole('button', { name: 'Start', exact: true }).click();
   await boris.getByLabel('Message', { exact: true }).fill('Shall we leave each other alone?');
   await boris.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(anna.locator('.talk')).toContainText('1 unread');
   await anna.getByRole('button', { name: /^Chat/ }).click();
-  await anna.getByRole('button', { name: /^With the USA/ }).click();
+  await anna.getByRole('button', { name: /^With Boris/ }).click();
   await expect(anna.locator('.said')).toContainText('Shall we leave each other alone?');
   await expect(anna.locator('.talk')).not.toContainText('unread');
   await expect(anna.locator('.clock')).toContainText('left');

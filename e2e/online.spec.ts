@@ -40,14 +40,13 @@ test('two browsers play at one table: sealed bids, a deal, and a reload in the m
   await anna.getByRole('button', { name: /^Online/ }).click();
   await comeIn(anna, 'Anna');
   await anna.getByRole('button', { name: 'Open the table' }).click();
-  // By the link alone nobody may sit down at a table that is not public; the invitation leads to its seat.
-  const invitation = await anna.getByLabel('Invitation to lead the Soviet Union').inputValue();
-  await boris.goto(await anna.getByLabel('Link to this table').inputValue());
-  await comeIn(boris, 'Boris');
-  await expect(boris.getByText('free', { exact: true })).toBeVisible();
-  await expect(boris.getByRole('button', { name: 'Lead the Soviet Union' })).toHaveCount(0);
-  await boris.goto(invitation);
-  await boris.getByRole('button', { name: 'Lead the Soviet Union' }).click();
+  // By the address of a private table alone nobody sits down; by its link anyone does, with a name and one press.
+  const link = await anna.getByLabel('Link to this table').inputValue();
+  await boris.goto(link.replace(/\/[^/]*$/, ''));
+  await expect(boris.getByRole('button', { name: /^Sit down/ })).toHaveCount(0);
+  await boris.goto(link);
+  await boris.getByLabel('What should the others call you?').fill('Boris');
+  await boris.getByRole('button', { name: 'Sit down as the Soviet Union' }).click();
   await boris.getByRole('button', { name: 'Ready', exact: true }).click();
   await anna.getByRole('button', { name: 'Ready', exact: true }).click();
 

@@ -98,20 +98,6 @@ export const baseDecisions: readonly Decision[] = [
     next: 'bid',
   },
   {
-    name: 'a standing order passes where no price is right, now and in every cycle',
-    command: 'order',
-    question: 'sell',
-    at: selling,
-    reads: ['Only you can see it.', 'What to do'],
-    chooses: async (hand) => {
-      await hand.alsoDo('Give a standing order');
-      await hand.choose('about', 'Sell: when no price is right');
-      await hand.choose('reply', 'Pass');
-    },
-    presses: 'Seal the order',
-    next: 'bid',
-  },
-  {
     name: 'who says that he wants to trade is asked for offers',
     command: 'want-to-trade',
     question: 'sell',

@@ -22,3 +22,9 @@ export const date = (instant: number): string => format(instant, { dateStyle: 'm
 
 /** `14:05:09` */
 export const timeOfDay = (instant: number): string => format(instant, { timeStyle: 'medium' });
+
+/** `14:05` of today, `17 Nov, 14:05` of another day. */
+export const shortTime = (instant: number): string =>
+  date(instant) === date(Date.now())
+    ? format(instant, { timeStyle: 'short' })
+    : format(instant, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });

@@ -51,6 +51,7 @@ export const standingsWords = page.standings;
 export const sureWords = page.sure;
 export const VALUE_WORDS = page.values;
 export const warningWords = page.warnings;
+export const weekWords = page.weeks;
 
 export const commandWords = (type: string): Page['commands'][string] =>
   COMMAND_WORDS[type] ?? { name: plain(type), button: plain(type) };

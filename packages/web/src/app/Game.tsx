@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Led } from '../end/Led.tsx';
 import { NoReview, ReviewPanel, useReview } from '../end/Review.tsx';
 import { School } from '../lessons/School.tsx';
 import type { Chart } from '../map/board.ts';
@@ -11,7 +12,7 @@ import type { Session, TableState } from '../session/session.ts';
 import { orRefused, type Solo } from '../solo/client.ts';
 import { useShown } from '../theatre/shown.ts';
 import { useTheatre } from '../theatre/use-theatre.ts';
-import { words } from '../words.ts';
+import { weekWords, words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { recallPace } from './pace.ts';
 import { useSounds } from './use-sounds.ts';
@@ -112,6 +113,11 @@ export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable
       },
       (error: Error) => error.message,
     );
+  const again = (info: TableInfo): void => {
+    if (!info.seats.some(({ you }) => you)) onLobby();
+    else if (info.rematch !== undefined) onTable(info.rematch);
+    else call<TableInfo>('POST', `/api/games/${id}/rematch`, {}).then(({ id: next }) => onTable(next), onLobby);
+  };
   return (
     <TablePage id={id} invited={invited} solo={solo} onRules={onRules} onLobby={onLobby}>
       {(session, table, info, talk) => (
@@ -127,6 +133,9 @@ export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable
             )}
             onFork={fork}
             onLeave={onLobby}
+            onAgain={() => again(info)}
+            again={againLabel(info)}
+            atEnd={<Led info={info} cycles={table.view.cycle} />}
             talk={talk}
             file={file}
             // A game out of a file that did not come to its end has nothing else to show.
@@ -138,6 +147,12 @@ export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable
   );
 }
 
+/** What the button says that opens a table with the same people. */
+function againLabel({ seats, rematch }: TableInfo): string | undefined {
+  if (!seats.some(({ you }) => you)) return undefined;
+  return rematch === undefined ? weekWords.coming.rematch : weekWords.coming.toRematch;
+}
+
 interface RoomProps extends Omit<GameProps, 'id'> {
   readonly session: Session;
   readonly table: TableState;
@@ -145,6 +160,11 @@ interface RoomProps extends Omit<GameProps, 'id'> {
   readonly talk?: ReactNode;
   readonly onFork: (at: number) => Promise<string | undefined>;
   readonly onLeave: () => void;
+  /** Plays again, and what the button for it says; leaves where nothing else is said. */
+  readonly onAgain?: () => void;
+  readonly again?: string | undefined;
+  /** What the final table shows besides. */
+  readonly atEnd?: ReactNode;
   /** The file of a game that was played elsewhere. */
   readonly file?: () => Promise<string>;
   readonly opened?: boolean;
@@ -153,7 +173,23 @@ interface RoomProps extends Omit<GameProps, 'id'> {
 }
 
 /** The war room as the game stands, or as it stood at the moment that is looked at. */
-function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeave, file, opened, instead }: RoomProps) {
+function Room({
+  solo,
+  session,
+  table,
+  chart,
+  onRules,
+  menu,
+  talk,
+  onFork,
+  onLeave,
+  onAgain = onLeave,
+  again,
+  atEnd,
+  file,
+  opened,
+  instead,
+}: RoomProps) {
   const [from, setFrom] = useState<'beginning' | 'end' | undefined>(undefined);
   const review = useReview(solo.ask, table, from, file);
   const theatre = useTheatre(session);
@@ -193,7 +229,9 @@ function Room({ solo, session, table, chart, onRules, menu, talk, onFork, onLeav
             ask={solo.ask}
             chart={chart}
             file={file}
-            onAgain={onLeave}
+            onAgain={onAgain}
+            again={again}
+            atEnd={atEnd}
             onWatch={() => setFrom('beginning')}
           />
         ) : isOut && !looksOn ? (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
@@ -21,6 +21,10 @@ interface EndPanelProps {
   /** The file of a game that was played elsewhere. */
   readonly file: (() => Promise<string>) | undefined;
   readonly onAgain: () => void;
+  /** What the button for it says. */
+  readonly again?: string | undefined;
+  /** What stands under the ranking. */
+  readonly atEnd?: ReactNode;
   /** Goes through the game move by move. */
   readonly onWatch: () => void;
 }
@@ -32,7 +36,7 @@ const WIDE = '(min-width: 1024px)';
 const seen = new Set<string>();
 
 /** How the game ended: its moment, who won and in which order, its story and its figures over the board, and the seal on its dice. */
-export function EndPanel({ table, session, ask, chart, file, onAgain, onWatch }: EndPanelProps) {
+export function EndPanel({ table, session, ask, chart, file, onAgain, again, atEnd, onWatch }: EndPanelProps) {
   const { view } = table;
   const { ended } = view;
   const [shown, setShown] = useState(() => matchMedia(WIDE).matches);
@@ -86,12 +90,13 @@ export function EndPanel({ table, session, ask, chart, file, onAgain, onWatch }:
               );
             })}
           </ol>
+          {atEnd}
           <Seal ask={ask} file={file} onSave={file ?? session.file} />
         </div>
         <div className="moment-foot">
           <div className="go">
             <button type="button" className="filled" onClick={onAgain}>
-              {text.again}
+              {again ?? text.again}
             </button>
             <button type="button" className="plain" aria-expanded={shown} onClick={() => setShown(!shown)}>
               {shown ? text.look : text.figures}

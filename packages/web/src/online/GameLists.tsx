@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { shortTime } from '../dates.ts';
 import { LeaderFace } from '../leaders/Face.tsx';
 import { Emblem } from '../look/Glyph.tsx';
 import { lobbyTitle, useAttention } from '../notify/attention.ts';
-import { commanderTitle, list as inWords, STAGE_NAMES, words } from '../words.ts';
+import { commanderTitle, list as inWords, STAGE_NAMES, weekWords, words } from '../words.ts';
 import { call, type Me, type TableInfo } from './api.ts';
+import { sayDigest } from './digest.ts';
 import { isFree, seatName } from './Seats.tsx';
 
 const LISTS = ['mine', 'open', 'watchable', 'finished'] as const;
@@ -115,6 +117,16 @@ function GameRow({ game, onTable }: { readonly game: TableInfo; readonly onTable
           </>
         )}
       </small>
+      {game.status === 'running' && game.deadline !== undefined && game.paused === undefined && (
+        <small className="game-deadline">
+          {(asks === undefined ? weekWords.deadline.theirs : weekWords.deadline.yours)(shortTime(game.deadline))}
+        </small>
+      )}
+      {game.digest !== undefined && (
+        <small className="game-digest">
+          <b>{weekWords.digest.label}:</b> {sayDigest(game.digest)}
+        </small>
+      )}
     </button>
   );
 }

@@ -10,7 +10,7 @@ import { CLOCKS } from './clocks.ts';
 import { No } from './NameForm.tsx';
 
 /** Seconds by which spectators hear later; undefined lets none in. */
-const WATCHES = { now: 0, minute: 60, quarter: 900, none: undefined } as const;
+export const WATCHES = { now: 0, minute: 60, quarter: 900, none: undefined } as const;
 
 const KINDS = ['me', 'open', 'computer', 'none'] as const;
 type Wishes = Readonly<Record<PowerId, string>>;

@@ -6,7 +6,7 @@ import { LeaderPicker } from '../leaders/LeaderPicker.tsx';
 import { Badge } from '../look/Glyph.tsx';
 import { powerColours } from '../look/powers.ts';
 import { useFocusNear } from '../moment/use-focus-near.ts';
-import { commanderTitle, OPTION_TITLES, POWER_NAMES, seatNumber, words } from '../words.ts';
+import { commanderTitle, OPTION_TITLES, POWER_NAMES, seatNumber, weekWords, words } from '../words.ts';
 import type { Choices, SeatInfo, TableInfo } from './api.ts';
 import { sayValue } from './NewTable.tsx';
 
@@ -40,7 +40,7 @@ export function Seats({ info, invited, act }: SeatsProps) {
               <small>
                 {seat.you
                   ? text.yours
-                  : (seat.player ?? (seat.bot === undefined ? text.free : commanderTitle(seat.bot)))}
+                  : (seat.player ?? (seat.bot === undefined ? freeText(seat) : commanderTitle(seat.bot)))}
               </small>
             </span>
             <span className="state">{isFree(seat) ? '' : seat.ready ? text.isReady : text.waiting}</span>
@@ -68,8 +68,11 @@ function Acts({ seat, info, mine, invited, act }: ActsProps) {
   const text = words.online.seats;
   const free = isFree(seat);
   const power = seatInText(seat);
-  const token = invited?.seat === seat.seat ? invited.token : undefined;
-  const mayTake = free && mine === undefined && (info.public || info.owner || token !== undefined);
+  // The link of a table leads to any seat.
+  const token = invited?.seat === seat.seat || invited?.seat === ANY_SEAT ? invited.token : undefined;
+  const open = seat.reserved === undefined || seat.forYou === true;
+  const mayTake =
+    free && open && mine === undefined && (info.public || info.owner || token !== undefined || seat.forYou === true);
   const near = useFocusNear<HTMLSpanElement>();
   return (
     <span className="acts" {...near}>
@@ -97,9 +100,9 @@ function Acts({ seat, info, mine, invited, act }: ActsProps) {
       {free && info.owner && (
         <Fill seat={seat} place={info.seats.indexOf(seat)} onFill={(bot) => act(`seats/${seat.seat}/bot`, { bot })} />
       )}
-      {!free && info.owner && mine !== undefined && !seat.you && (
+      {!free && mine !== undefined && !seat.you && (info.owner || seat.player !== undefined) && (
         <button type="button" className="text-link" onClick={() => act('swap', { seats: [mine.seat, seat.seat] })}>
-          {seat.player === undefined ? text.move(power) : text.swap(seat.player)}
+          {seat.player === undefined ? text.move(power) : weekWords.coming.swapAsk(seat.player)}
         </button>
       )}
       {!free && (seat.you || info.owner) && (
@@ -136,6 +139,12 @@ function Fill({ seat, place, onFill }: FillProps) {
     </span>
   );
 }
+
+/** A seat of a link that leads to any. */
+const ANY_SEAT = '-';
+
+const freeText = ({ reserved }: SeatInfo): string =>
+  reserved === undefined ? words.online.seats.free : weekWords.coming.reserved(reserved);
 
 const takeBody = (invitation: string | undefined) => (invitation === undefined ? {} : { invitation });
 

@@ -6,9 +6,11 @@ import type { Solo } from '../solo/client.ts';
 import { words } from '../words.ts';
 import { type Choices, call, choices, type Me, type TableInfo, whoAmI } from './api.ts';
 import { Deadline } from './Clock.tsx';
+import { ChangeTerms, Invitation, Share, SitDown, StartComputers, Swaps, useLink } from './Coming.tsx';
 import { NameForm, No } from './NameForm.tsx';
 import { hearNotices, type Notice, rememberServer, warn } from './notices.ts';
-import { CopyLink, isFree, Seats, Terms } from './Seats.tsx';
+import { Seats, Terms } from './Seats.tsx';
+import { SignIn } from './SignIn.tsx';
 import { openOnline } from './session.ts';
 import type { Heard } from './socket.ts';
 import { TalkPanel } from './TalkPanel.tsx';
@@ -51,6 +53,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => setNo(words.online.lost));
   }, [id]);
   const mine = info?.seats.find(({ you }) => you)?.seat;
+  const link = useLink(id, invited?.token, info?.status === 'running' ? undefined : info, me?.id);
   const talk = useTalk(id, mine);
   const { hear } = talk;
   const look = useCallback(() => {
@@ -72,6 +75,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     [hear, id, look],
   );
   const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, solo, setInfo, heard);
+  useLooked(id, mine, table !== undefined);
   const over = table?.view.ended !== undefined;
   useEffect(() => {
     // A game that is over opens: it can be saved whole and played on from.
@@ -87,7 +91,12 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     return (
       <Deadline value={table.deadline}>
         <LeadStrip info={info} table={table} invited={invited} onChange={setInfo} />
-        {children(session, table, info, <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun />)}
+        {children(
+          session,
+          table,
+          info,
+          <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun cycle={table.view.cycle} />,
+        )}
       </Deadline>
     );
   return (
@@ -101,7 +110,10 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
               {text.back}
             </button>
           </header>
-          {known && me === undefined && <NameForm onMe={setMe} />}
+          {info && <Invitation info={info} link={link} />}
+          {info && known && <SitDown info={info} link={link} me={me} invited={invited} onMe={setMe} onInfo={setInfo} />}
+          {known && me === undefined && link?.access !== 'sit' && <NameForm onMe={setMe} />}
+          {known && me === undefined && link?.access === 'sit' && <SignIn onMe={setMe} />}
           <No sentence={no} />
           {begins !== undefined && (
             <p className="aside" role="status">
@@ -109,17 +121,18 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
             </p>
           )}
           {info && me && <Seats info={info} invited={invited} act={act} />}
-          {info?.seats.some(isFree) && (
-            <div className="share">
-              <b>{text.seats.share}</b>
-              <CopyLink
-                label={text.seats.copy}
-                describe={text.seats.share}
-                address={`${location.href.split('#')[0]}#table/${id}`}
-              />
-            </div>
-          )}
+          {info && me && <Swaps info={info} act={act} />}
+          {info && <StartComputers info={info} act={act} />}
+          {info && <Share info={info} onInfo={setInfo} />}
           {info && <Terms info={info} choices={offered} />}
+          {info && (
+            <ChangeTerms
+              key={JSON.stringify([info.options, info.clock, info.title])}
+              info={info}
+              choices={offered}
+              onInfo={setInfo}
+            />
+          )}
           {info?.owner && info.status === 'open' && (
             <button type="button" className="text-link" onClick={takeBack}>
               {text.seats.remove}
@@ -132,6 +145,29 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
       </main>
     </div>
   );
+}
+
+/** Notes that somebody has seen the game as it is, when they come and when they look away: the lists tell from there on. */
+function useLooked(id: string, mine: string | undefined, shown: boolean): void {
+  useEffect(() => {
+    if (mine === undefined || !shown) return;
+    const note = (): void =>
+      void fetch(`/api/games/${id}/looked`, {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+        // It is noted the next time.
+      }).catch(() => undefined);
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') note();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      note();
+    };
+  }, [id, mine, shown]);
 }
 
 /** The line to the table; whoever sits down hears with the ears of his seat: another line. */

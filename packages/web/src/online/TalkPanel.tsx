@@ -1,12 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Emblem, Glyph } from '../look/Glyph.tsx';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Glyph } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
-import { list, peopleWords, words } from '../words.ts';
-import type { SeatInfo } from './api.ts';
+import { Messages } from '../talk/Messages.tsx';
+import { Notes } from '../talk/Notes.tsx';
+import { Promises } from '../talk/Promises.tsx';
+import { personOf, titleOf } from '../talk/people.ts';
+import { peopleWords, weekWords, words } from '../words.ts';
+import { call, type SeatInfo } from './api.ts';
 import { useMuted } from './muted.ts';
 import { PersonActs } from './PersonActs.tsx';
-import { seatInText, seatName } from './Seats.tsx';
 import { conversationOf, EVERYBODY, type Said, type Talk } from './talk.ts';
+import '../talk/talk.css';
 
 interface TalkPanelProps {
   readonly game: string;
@@ -16,11 +20,19 @@ interface TalkPanelProps {
   readonly seats: readonly SeatInfo[];
   /** Until a game begins seats change hands, and only everybody can be spoken to. */
   readonly begun: boolean;
+  /** The cycle that the game is in. */
+  readonly cycle?: number | undefined;
 }
 
+const PARTS = ['chat', 'promises', 'notes'] as const;
+/** How often it is looked again who has read what, while somebody looks. */
+const AGAIN = 20_000;
+
 /** Conversations at a table: with everybody, with one, or with some. */
-export function TalkPanel({ game, talk, onPeople, seats, begun }: TalkPanelProps) {
+export function TalkPanel({ game, talk, onPeople, seats, begun, cycle = 0 }: TalkPanelProps) {
   const text = words.online.talk;
+  const [part, setPart] = useState<(typeof PARTS)[number]>('chat');
+  const [found, setFound] = useState<readonly Said[]>();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(EVERYBODY);
   const mine = seats.find(({ you }) => you)?.seat;
@@ -42,6 +54,12 @@ export function TalkPanel({ game, talk, onPeople, seats, begun }: TalkPanelProps
   useEffect(() => {
     if (open && waiting > 0) read(shown);
   }, [open, shown, waiting, read]);
+  const { look } = talk;
+  useEffect(() => {
+    if (!open) return;
+    const timer = window.setInterval(() => document.visibilityState === 'visible' && look(), AGAIN);
+    return () => window.clearInterval(timer);
+  }, [open, look]);
   return (
     <section className={`talk ${open ? 'open' : ''}`} aria-label={text.heading} data-panel="deals">
       <button type="button" className="talk-head" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -53,7 +71,21 @@ export function TalkPanel({ game, talk, onPeople, seats, begun }: TalkPanelProps
         )}
         <Glyph name={open ? 'minus' : 'plus'} size={12} />
       </button>
-      {open && (
+      {open && mine !== undefined && (
+        <fieldset className="talk-parts">
+          <legend className="unseen">{weekWords.talk.parts}</legend>
+          {PARTS.map((each) => (
+            <button key={each} type="button" aria-pressed={part === each} onClick={() => setPart(each)}>
+              {weekWords.talk[each]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {open && part === 'notes' && <Notes game={game} />}
+      {open && part === 'promises' && (
+        <Promises game={game} seats={seats} cycle={cycle} news={messages.at(-1)?.mark} begun={begun} />
+      )}
+      {open && part === 'chat' && (
         <>
           <fieldset className="talk-names">
             <legend className="unseen">{text.heading}</legend>
@@ -71,11 +103,19 @@ export function TalkPanel({ game, talk, onPeople, seats, begun }: TalkPanelProps
               </button>
             )}
           </fieldset>
+          {mine !== undefined && messages.length > 0 && <Search game={game} mine={mine} onFound={setFound} />}
+          {found !== undefined && (
+            <p className="talk-found" role="status">
+              {found.length === 0 ? weekWords.talk.nothing : weekWords.talk.found(found.length)}
+            </p>
+          )}
           <Messages
             game={game}
-            messages={messages.filter(({ conversation }) => conversation === shown)}
+            messages={found ?? messages.filter(({ conversation }) => conversation === shown)}
             seats={seats}
+            seen={found === undefined ? (talk.seen[shown] ?? []) : []}
             mayAct={others.length > 0}
+            none={found === undefined ? text.none : weekWords.talk.nothing}
             onChange={changed}
           />
           <div className="talk-order">
@@ -112,56 +152,48 @@ export function TalkPanel({ game, talk, onPeople, seats, begun }: TalkPanelProps
   );
 }
 
-/** Long conversations scroll, by keyboard too. */
-const SCROLLS = { tabIndex: 0 } as const;
-
-interface MessagesProps {
+interface SearchProps {
   readonly game: string;
-  readonly messages: readonly Said[];
-  readonly seats: readonly SeatInfo[];
-  readonly mayAct: boolean;
-  readonly onChange: () => void;
+  readonly mine: string;
+  /** Undefined shows all messages again. */
+  readonly onFound: (messages: readonly Said[] | undefined) => void;
 }
 
-function Messages({ game, messages, seats, mayAct, onChange }: MessagesProps) {
-  const text = words.online.talk;
-  const end = useRef<HTMLLIElement>(null);
-  const last = messages.at(-1)?.mark;
-  useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [last]);
+/** Looks for words in all conversations of a seat. */
+function Search({ game, mine, onFound }: SearchProps) {
+  const [wanted, setWanted] = useState('');
+  const go = (event: FormEvent): void => {
+    event.preventDefault();
+    if (wanted.trim() === '') {
+      onFound(undefined);
+      return;
+    }
+    call<{ messages: Said[] }>(
+      'GET',
+      `/api/games/${game}/search?seat=${mine}&text=${encodeURIComponent(wanted.trim())}`,
+    ).then(
+      ({ messages }) => onFound(messages),
+      () => onFound([]),
+    );
+  };
   return (
-    <ol className="said" aria-label={text.log} aria-live="polite" {...SCROLLS}>
-      {messages.length === 0 && <li className="aside">{text.none}</li>}
-      {messages.map((said) => {
-        const seat = seats.find(({ seat: name }) => name === said.from);
-        return (
-          <li key={said.mark} className={seat?.you ? 'mine' : ''} ref={said.mark === last ? end : undefined}>
-            <b>
-              {seat?.power && <Emblem power={seat.power} size={12} />}
-              {seat !== undefined ? seatName(seat) : said.from === HOST ? peopleWords.talk.host : said.from}
-            </b>{' '}
-            {said.removed ? <i className="aside">{peopleWords.talk.removed}</i> : <span>{said.text}</span>}
-            {mayAct && seat?.player !== undefined && !seat.you && !said.removed && (
-              <details className="about-said">
-                <summary aria-label={peopleWords.talk.more(personOf(seat))}>
-                  <Glyph name="menu" size={12} />
-                </summary>
-                <PersonActs game={game} seat={seat} who={personOf(seat)} mark={said.mark} onChange={onChange} />
-              </details>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <search className="talk-search">
+      <form onSubmit={go}>
+        <input
+          type="search"
+          aria-label={weekWords.talk.search}
+          placeholder={weekWords.talk.search}
+          maxLength={100}
+          value={wanted}
+          onChange={(event) => {
+            setWanted(event.target.value);
+            if (event.target.value === '') onFound(undefined);
+          }}
+        />
+      </form>
+    </search>
   );
 }
-
-/** Whom the server itself speaks as. */
-const HOST = 'host';
-
-/** A person by his name, not by his seat. */
-const personOf = (seat: SeatInfo): string => seat.player ?? seatName(seat);
 
 interface SayFormProps {
   readonly say: (text: string) => Promise<void>;
@@ -238,7 +270,7 @@ function Fresh({ seats, mine, onBegin }: FreshProps) {
                 )
               }
             />
-            {seatName(seat)}
+            {personOf(seat)}
           </label>
         ))}
       <button
@@ -254,12 +286,4 @@ function Fresh({ seats, mine, onBegin }: FreshProps) {
       </button>
     </fieldset>
   );
-}
-
-/** A conversation by those in it besides oneself. */
-export function titleOf(conversation: string, seats: readonly SeatInfo[], mine: string | undefined): string {
-  const text = words.online.talk;
-  if (conversation === EVERYBODY) return text.all;
-  const others = conversation.split('+').filter((seat) => seat !== mine);
-  return text.with(list(others.map((seat) => seatInText(seats.find((each) => each.seat === seat) ?? { seat }))));
 }

@@ -42,6 +42,31 @@ export interface TableInfo {
   readonly fork?: { readonly game: string; readonly at: number };
   readonly imported?: { readonly ok: boolean; readonly sentence: string };
   readonly unread: number;
+  readonly host?: string;
+  /** Leads to any free seat. */
+  readonly invitation?: string;
+  readonly swaps?: readonly {
+    readonly seats: readonly [string, string];
+    readonly by: string;
+    readonly yours: boolean;
+    readonly agree: boolean;
+  }[];
+  /** The table at which the same people play again. */
+  readonly rematch?: string;
+  /** What has changed since whoever asks last looked. */
+  readonly digest?: Digest;
+}
+
+/** Only what differs; prices in millions, up or down. */
+export interface Digest {
+  readonly since: number;
+  readonly cycles?: number;
+  readonly battles?: number;
+  readonly strikes?: number;
+  readonly fallen?: number;
+  readonly prices?: Readonly<Partial<Record<'grain' | 'oil' | 'minerals', number>>>;
+  readonly lands?: number;
+  readonly offers?: number;
 }
 
 export interface SeatInfo {
@@ -49,6 +74,9 @@ export interface SeatInfo {
   readonly power?: PowerId;
   readonly player?: string;
   readonly bot?: string;
+  /** For whom it is kept free, and whether that is whoever looks. */
+  readonly reserved?: string;
+  readonly forYou?: true;
   /** Whether whoever looks has blocked the person there. */
   readonly blocked?: true;
   /** Who leads it in its player's place; and whether it is lent by whoever looks, who may come back. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Seen } from '../talk/seen.ts';
 import { call } from './api.ts';
 import type { Heard } from './socket.ts';
 
@@ -14,6 +15,9 @@ export interface Said {
   readonly mark: string;
   /** Whether its words were taken away. */
   readonly removed?: true;
+  /** Where the game was then. */
+  readonly cycle?: number;
+  readonly stage?: number;
 }
 
 /** What was said at a table, as far as this seat may hear it. */
@@ -21,6 +25,10 @@ export interface Talk {
   readonly messages: readonly Said[];
   /** How much of each conversation has not been read; those without any are not named. */
   readonly unread: Readonly<Record<string, number>>;
+  /** Up to which message the others have read each conversation. */
+  readonly seen: Readonly<Record<string, readonly Seen[]>>;
+  /** Looks again how far the others have read. */
+  readonly look: () => void;
   /** Takes in what the table said on its line. */
   readonly hear: (message: Heard) => void;
   readonly say: (conversation: string, text: string) => Promise<void>;
@@ -37,20 +45,23 @@ const BREATH = 120;
 export function useTalk(game: string, mine: string | undefined): Talk {
   const [messages, setMessages] = useState<readonly Said[]>([]);
   const [unread, setUnread] = useState<Readonly<Record<string, number>>>({});
+  const [seen, setSeen] = useState<Talk['seen']>({});
   const newest = useRef<readonly Said[]>([]);
   const timer = useRef(0);
   const count = useCallback(() => {
     window.clearTimeout(timer.current);
     if (mine === undefined) return;
     timer.current = window.setTimeout(() => {
-      call<{ conversations: { conversation: string; unread: number }[] }>(
+      call<{ conversations: { conversation: string; unread: number; seen?: readonly Seen[] }[] }>(
         'GET',
         `/api/games/${game}/unread?seat=${mine}`,
       ).then(
-        ({ conversations }) =>
+        ({ conversations }) => {
           setUnread(
             Object.fromEntries(conversations.map(({ conversation, unread: number }) => [conversation, number])),
-          ),
+          );
+          setSeen(Object.fromEntries(conversations.map((each) => [each.conversation, each.seen ?? []])));
+        },
         // Counted again with the next message.
         () => undefined,
       );
@@ -114,7 +125,10 @@ export function useTalk(game: string, mine: string | undefined): Talk {
       () => undefined,
     );
   }, [game, mine, count]);
-  return useMemo(() => ({ messages, unread, hear, say, read, reload }), [messages, unread, hear, say, read, reload]);
+  return useMemo(
+    () => ({ messages, unread, seen, look: count, hear, say, read, reload }),
+    [messages, unread, seen, count, hear, say, read, reload],
+  );
 }
 
 const asSeat = (mine: string | undefined) => (mine === undefined ? {} : { seat: mine });

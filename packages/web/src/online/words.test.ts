@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { titleOf } from '../talk/people.ts';
 import { browserOf } from './Account.tsx';
 import type { SeatInfo } from './api.ts';
 import { sayTime } from './Clock.tsx';
-import { titleOf } from './TalkPanel.tsx';
 import { addresseesOf, conversationOf } from './talk.ts';
 
 const seat = (name: 'usa' | 'china' | 'europe', you = false): SeatInfo => ({
@@ -20,6 +20,8 @@ test('a conversation is the same whoever begins it, and is named after the other
   expect(titleOf('china+usa', SEATS, 'usa')).toBe('With China');
   expect(titleOf('china+usa', SEATS, 'china')).toBe('With the USA');
   expect(titleOf('china+europe+usa', SEATS, 'usa')).toBe('With China and Europe');
+  const people = SEATS.map((each) => (each.seat === 'china' ? { ...each, player: 'Ann' } : each));
+  expect(titleOf('china+usa', people, 'usa')).toBe('With Ann');
 });
 
 test('what is said goes to the others in a conversation, never to oneself', () => {

@@ -27,6 +27,7 @@ import { sureWords } from './sure.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
 import { warningWords } from './warnings.ts';
+import { weekWords } from './weeks.ts';
 
 export const page: Page = {
   board,
@@ -68,4 +69,5 @@ export const page: Page = {
   sure: sureWords,
   values: VALUE_WORDS,
   warnings: warningWords,
+  weeks: weekWords,
 };

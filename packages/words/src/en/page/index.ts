@@ -23,6 +23,7 @@ import { sureWords } from './sure.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
 import { warningWords } from './warnings.ts';
+import { weekWords } from './weeks.ts';
 
 export const page = {
   board,
@@ -64,4 +65,5 @@ export const page = {
   sure: sureWords,
   values: VALUE_WORDS,
   warnings: warningWords,
+  weeks: weekWords,
 } as const;

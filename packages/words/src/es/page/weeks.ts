@@ -1,0 +1,119 @@
+// Una partida de semanas, en la página.
+import type { Page } from '../../page.ts';
+import { list, money } from './names.ts';
+
+const NAMES = { grain: 'el grano', oil: 'el petróleo', minerals: 'los minerales' };
+
+export const weekWords: Page['weeks'] = {
+  talk: {
+    where: (cycle, stage) =>
+      cycle === 0 ? 'Apertura' : stage === undefined ? `Ciclo ${cycle}` : `Ciclo ${cycle}, ${stage}`,
+    seen: (who) => `Visto por ${who}`,
+    parts: 'Chat, promesas y notas',
+    chat: 'Mensajes',
+    promises: 'Promesas',
+    notes: 'Notas',
+    search: 'Buscar mensajes',
+    found: (number) => (number === 1 ? '1 mensaje encontrado' : `${number} mensajes encontrados`),
+    nothing: 'Ningún mensaje tiene esas palabras.',
+    stop: 'Mostrar todos los mensajes',
+    link: 'Se abre en otra pestaña',
+  },
+  notes: {
+    label: 'Tus notas privadas sobre esta partida',
+    about: 'Solo tú puedes leer estas notas.',
+    save: 'Guardar',
+    saved: 'Guardado.',
+    changed: 'Sin guardar.',
+  },
+  promises: {
+    about: 'Una promesa no obliga a nadie. Solo vosotros dos la veis, y quien la recibió dice si se cumplió.',
+    none: 'Todavía no hay promesas.',
+    mine: (who) => `Prometes a ${who}`,
+    theirs: (who) => `${who} te promete`,
+    until: (cycle) => `hasta el final del ciclo ${cycle}`,
+    over: (cycle) => `hasta el final del ciclo ${cycle}, que ya pasó`,
+    outcome: { kept: 'Cumplida', broken: 'Rota' },
+    kept: 'Se cumplió',
+    broken: 'Se rompió',
+    back: 'Quitar la marca',
+    make: 'Prometer algo',
+    to: 'A quién',
+    what: 'Qué prometes',
+    end: 'Hasta el final del ciclo',
+    send: 'Prometerlo',
+    cancel: 'Cancelar',
+  },
+  digest: {
+    label: 'Desde que estuviste aquí',
+    cycles: (number) => (number === 1 ? '1 ciclo después' : `${number} ciclos después`),
+    battles: (number) => (number === 1 ? '1 combate' : `${number} combates`),
+    strikes: (number) => (number === 1 ? '1 ataque nuclear' : `${number} ataques nucleares`),
+    fallen: (number) => (number === 1 ? '1 potencia ha caído' : `${number} potencias han caído`),
+    price: (resource, change) => {
+      const verb = resource === 'minerals' ? ['subieron', 'bajaron'] : ['subió', 'bajó'];
+      return `${NAMES[resource]} ${change > 0 ? verb[0] : verb[1]} ${money(Math.abs(change))}`;
+    },
+    lands: (number) => {
+      const many = Math.abs(number) === 1 ? '1 territorio' : `${Math.abs(number)} territorios`;
+      return number > 0 ? `ganaste ${many}` : `perdiste ${many}`;
+    },
+    offers: (number) => (number === 1 ? '1 oferta para ti' : `${number} ofertas para ti`),
+    list: (parts) => parts.join(', '),
+  },
+  deadline: {
+    yours: (when) => `Tu tiempo acaba ${when}`,
+    theirs: (when) => `El tiempo acaba ${when}`,
+  },
+  led: {
+    heading: 'Quién llevó qué y cuándo',
+    whole: 'toda la partida',
+    from: (cycle) => (cycle === 0 ? 'desde la apertura' : `desde el ciclo ${cycle}`),
+    caretaker: 'Suplente automático',
+    substitute: (name) => `${name}, como sustituto`,
+    somebody: 'Un jugador',
+    cycles: (first, last) =>
+      first === last ? `ciclo ${first}` : first === 0 ? `apertura al ciclo ${last}` : `ciclos ${first} a ${last}`,
+    say: (who, when) => `${who}: ${when}`,
+  },
+  coming: {
+    host: (name) => `${name} te invita a una partida.`,
+    hostless: 'Te invitan a una partida.',
+    yours: 'Tu mesa. Envía el enlace a quienes quieras.',
+    sits: (names) => (names.length === 0 ? 'Todavía no hay nadie.' : `En la mesa: ${list(names)}.`),
+    sit: 'Sentarme',
+    sitAs: (power) => `Sentarme: ${power}`,
+    choose: 'O elige un asiento abajo.',
+    name: '¿Cómo te llamarán los demás?',
+    watch: 'Mirar',
+    link: 'Enlace de esta mesa',
+    renew: 'Crear otro enlace',
+    renewAbout: 'El enlace anterior dejará de servir.',
+    terms: 'Condiciones de esta mesa',
+    change: 'Cambiar las condiciones',
+    keep: 'Guardar las condiciones',
+    cancel: 'Cancelar',
+    pace: 'Reloj',
+    watchers: 'Espectadores',
+    title: 'Nombre de la mesa',
+    told: 'Se avisa a toda la mesa, y cada cual vuelve a decir que está listo.',
+    start: 'Empezar la partida',
+    alone: 'Aquí solo hay ordenadores. Puedes empezar la partida y mirarla.',
+    swapAsk: (name) => `Pedir a ${name} cambiar de asiento`,
+    swapWants: (name) => `${name} quiere cambiar de asiento contigo.`,
+    swapAsked: 'Has pedido cambiar de asiento.',
+    agree: 'Cambiar',
+    decline: 'No',
+    withdraw: 'Retirarlo',
+    reserved: (name) => `reservado para ${name}`,
+    rematch: 'Jugar otra vez con la misma gente',
+    toRematch: 'A la revancha',
+    paces: {
+      none: 'Sin límite',
+      question: (time) => `${time} por decisión`,
+      stage: (time) => `${time} por fase, para todos`,
+      bank: (time) => `Una reserva de ${time}`,
+    },
+  },
+  watching: { heading: 'Mirar una partida', about: (powers, cycle) => `Ciclo ${cycle}, ${powers} potencias` },
+};
