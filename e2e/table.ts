@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_COUNTS, NO_QUOTAS, openStore, operate, startServer } from '@marshall/server';
+import { NO_COUNTS, NO_QUOTAS, openStore, operate, type ServerOptions, startServer } from '@marshall/server';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { SITE } from './site.ts';
 
@@ -13,12 +13,12 @@ export interface LiveTable {
 }
 
 /** A server with the built page, on this machine alone and with a store of its own. */
-export async function serveTable(): Promise<LiveTable> {
+export async function serveTable(options: Partial<ServerOptions> = {}): Promise<LiveTable> {
   const folder = mkdtempSync(join(tmpdir(), 'marshall-e2e-'));
   const store = await openStore({ folder });
   // All the people of the tests come from one address, one after the other.
   const limits = { quotas: NO_QUOTAS, counts: NO_COUNTS };
-  const server = await startServer({ host: '127.0.0.1', port: 0, site: SITE, store, pace: 0, limits });
+  const server = await startServer({ host: '127.0.0.1', port: 0, site: SITE, store, pace: 0, limits, ...options });
   return {
     url: server.url,
     host: (operation, words) => operate(store, operation, words),

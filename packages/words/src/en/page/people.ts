@@ -90,6 +90,14 @@ export const peopleWords = {
         ],
       },
       {
+        title: 'Notices',
+        lines: [
+          'How you want to be told, in which language and time zone: your mail address, the address of your browser at its push service, your webhooks.',
+          'What was sent to you and when, for 30 days. Notices hold the table’s title, your power, what waits and until when.',
+          'A mail goes through the host’s mail provider, a push notice through the maker of your browser, who can’t read it.',
+        ],
+      },
+      {
         title: 'Addresses and logs',
         lines: [
           'Your address is counted in memory, and for up to a day in the store, to keep the server from being flooded.',

@@ -92,6 +92,14 @@ export const peopleWords: Page['people'] = {
         ],
       },
       {
+        title: 'Avisos',
+        lines: [
+          'Cómo quieres enterarte, en qué idioma y zona horaria: tu correo, la dirección de tu navegador en su servicio push, tus webhooks.',
+          'Qué se te envió y cuándo, durante 30 días. Los avisos dicen el título de la mesa, tu potencia, qué espera y hasta cuándo.',
+          'Un correo pasa por el proveedor del anfitrión; un aviso push, por el fabricante de tu navegador, que no puede leerlo.',
+        ],
+      },
+      {
         title: 'Direcciones y registros',
         lines: [
           'Tu dirección se cuenta en memoria, y hasta un día en el almacén, para que nadie sature el servidor.',
