@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useState } from 'react';
 import { theChart } from '../app/use-chart.ts';
 import { Glyph } from '../look/Glyph.tsx';
 import { EMBLEMS } from '../look/glyphs.ts';
@@ -51,7 +51,8 @@ export function Showcase() {
   const beat = beats[Math.min(at, beats.length - 1)];
   return (
     <>
-      <Picture chart={chart} world={after(beats, at)} beat={beat} />
+      <Picture chart={chart} world={after(beats, at)} />
+      {beat?.to !== undefined && <Happens key={`${beat.from}-${beat.to}-${beat.cycle}`} chart={chart} beat={beat} />}
       <p className="showcase-told">
         <button
           type="button"
@@ -72,16 +73,22 @@ export function Showcase() {
 interface PictureProps {
   readonly chart: Chart;
   readonly world: World;
-  readonly beat: Shown | undefined;
 }
 
-const Picture = ({ chart, world, beat }: PictureProps) => (
+/** Two sheets of the same board: what moves lies on the upper one, so that the world below is not painted with every frame. */
+const Sheet = ({ over, children }: { readonly over?: true; readonly children: ReactNode }) => (
   <svg
-    className="showcase"
+    className={over ? 'showcase over' : 'showcase'}
     viewBox={`0 90 ${BOARD_WIDTH} ${BOARD_HEIGHT - 190}`}
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
+    {children}
+  </svg>
+);
+
+const Picture = ({ chart, world }: PictureProps) => (
+  <Sheet>
     <Seas chart={chart} />
     {chart.zones
       .filter(({ kind }) => kind === 'land')
@@ -91,8 +98,7 @@ const Picture = ({ chart, world, beat }: PictureProps) => (
     {chart.zones.map((zone) => (
       <Units key={zone.id} zone={zone} units={world[zone.id]?.units} />
     ))}
-    {beat?.to !== undefined && <Happens key={`${beat.from}-${beat.to}-${beat.cycle}`} chart={chart} beat={beat} />}
-  </svg>
+  </Sheet>
 );
 
 const Seas = memo(function Seas({ chart: { zones, board } }: { readonly chart: Chart }) {
@@ -163,15 +169,17 @@ function Happens({ chart, beat }: { readonly chart: Chart; readonly beat: Shown 
   const path: CSSProperties = { ...(power === undefined ? {} : powerColours(power)) };
   const goes: CSSProperties & Record<'--dx' | '--dy', string> = { '--dx': `${tx - x}px`, '--dy': `${ty - y}px` };
   return (
-    <g className={`happens ${beat.kind}`} style={path}>
-      {from !== to && !far && (
-        <>
-          <path className="way" d={`M${x} ${y}L${tx} ${ty}`} />
-          <circle className="goes" cx={x} cy={y} r="9" style={goes} />
-        </>
-      )}
-      <circle className="ring" cx={tx} cy={ty} r="34" />
-    </g>
+    <Sheet over>
+      <g className={`happens ${beat.kind}`} style={path}>
+        {from !== to && !far && (
+          <>
+            <path className="way" d={`M${x} ${y}L${tx} ${ty}`} />
+            <circle className="goes" cx={x} cy={y} r="9" style={goes} />
+          </>
+        )}
+        <circle className="ring" cx={tx} cy={ty} r="34" />
+      </g>
+    </Sheet>
   );
 }
 

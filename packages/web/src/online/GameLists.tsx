@@ -58,14 +58,15 @@ function Games({ name, onTable }: { readonly name: List; readonly onTable: (id: 
     return () => window.clearInterval(timer);
   }, [load, name]);
   const waiting = games?.filter(({ seats }) => seats.some(({ you, waitedFor }) => you && waitedFor)).length ?? 0;
-  if (games === undefined) return undefined;
+  // Its place is kept while it is on its way, so that nothing jumps.
+  const coming = games === undefined;
   return (
-    <section aria-label={text.lists[name]} data-list={name}>
+    <section aria-label={text.lists[name]} data-list={name} aria-busy={coming}>
       {name === 'mine' && <Attention waiting={waiting} />}
       <h3 className="eyebrow">{text.lists[name]}</h3>
-      {games.length === 0 && <p className="small">{text.none[name]}</p>}
+      {(coming || games.length === 0) && <p className={coming ? 'small coming' : 'small'}>{text.none[name]}</p>}
       <ul className="games">
-        {games.map((game) => (
+        {games?.map((game) => (
           <li key={game.id}>
             <GameRow game={game} onTable={onTable} />
           </li>

@@ -45,6 +45,7 @@ export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
           <button type="button" className="text-link" onClick={onFront}>
             {words.front.front}
           </button>
+          <p>{text.intro}</p>
         </header>
         {offered === 'none' ? (
           <p>{text.missing}</p>

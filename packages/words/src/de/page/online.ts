@@ -12,6 +12,8 @@ const BALLOTS: Readonly<Record<string, string>> = {
 
 export const onlineWords: Page['online'] = {
   heading: 'Online',
+  intro:
+    'Eröffne einen Tisch und schick den Link an deine Freunde, nimm einen freien Platz oder sieh zu. Eine Partie dauert einen Abend oder geht über Wochen.',
   table: 'Online-Tisch',
   name: 'Dein Name',
   sitDown: 'Weiter',

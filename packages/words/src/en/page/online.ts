@@ -10,6 +10,8 @@ const BALLOTS: Readonly<Record<string, string>> = {
 
 export const onlineWords = {
   heading: 'Online',
+  intro:
+    'Open a table and send your friends the link, take a free seat, or watch a game. A game can take an evening or go on for weeks.',
   table: 'Online table',
   name: 'Your name',
   sitDown: 'Continue',
