@@ -80,6 +80,8 @@ export function App() {
         load.learn,
         load.lesson,
         load.how,
+        // The last, because it takes the longest at a stretch.
+        async () => void (await theChart()).raster.cell,
       ]),
     [],
   );

@@ -69,14 +69,18 @@ export async function loadChart(url: string): Promise<Chart> {
   return chartOf(board);
 }
 
-/** Works out names, areas and which zone lies where. */
+/** Names the zones; areas and which zone lies where are worked out when they are first asked for, which a picture never does. */
 export function chartOf(board: Board): Chart {
   const entries = Object.entries(board.zones);
-  const raster = rasterise(
-    entries.map(([, zone]) => rings(zone.d)),
-    BOARD_WIDTH,
-    BOARD_HEIGHT,
-  );
+  let worked: ZoneRaster | undefined;
+  const raster = (): ZoneRaster => {
+    worked ??= rasterise(
+      entries.map(([, zone]) => rings(zone.d)),
+      BOARD_WIDTH,
+      BOARD_HEIGHT,
+    );
+    return worked;
+  };
   const zones = entries.map(
     ([id, zone], index): ChartZone => ({
       ...zone,
@@ -84,10 +88,19 @@ export function chartOf(board: Board): Chart {
       id,
       index,
       name: zoneTitle(id),
-      area: raster.areas[index] ?? 0,
+      get area() {
+        return raster().areas[index] ?? 0;
+      },
     }),
   );
-  return { board, zones, byId: new Map(zones.map((zone) => [zone.id, zone])), raster };
+  return {
+    board,
+    zones,
+    byId: new Map(zones.map((zone) => [zone.id, zone])),
+    get raster() {
+      return raster();
+    },
+  };
 }
 
 /** Labels in the language of the page; those that are drawn so already keep their lines. */

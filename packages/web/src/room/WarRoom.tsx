@@ -10,6 +10,7 @@ import { Held } from '../theatre/Held.tsx';
 import { OnStage, type Shown } from '../theatre/shown.ts';
 import type { Theatre } from '../theatre/theatre.ts';
 import { Unfolds } from '../theatre/Unfolds.tsx';
+import { useFocusBack } from '../theatre/use-focus-in-place.ts';
 import { words } from '../words.ts';
 import { Board } from './Board.tsx';
 import { DealNews } from './DealNews.tsx';
@@ -82,6 +83,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   const touched = Object.keys(hand.chosen).length > 0;
   // A decision that would tell how something comes out waits behind it.
   const covered = playing.suspense && !playing.again && !touched && table.asked !== undefined && instead === undefined;
+  useFocusBack(held || covered);
   // Who acts has seen enough; what comes of his act is played, even while its answer is still on the way.
   const acts = touched || hand.sending;
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Emblem } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
 import { words } from '../words.ts';
 import type { Player, Playing } from './player.ts';
 import { Ok } from './Stage.tsx';
+import { useFocusInPlace } from './use-focus-in-place.ts';
 
 interface HeldProps {
   readonly player: Player;
@@ -13,11 +13,7 @@ interface HeldProps {
 /** What was done to the reader, where he decides: nothing else is asked of him until he has seen it. */
 export function Held({ player, playing }: HeldProps) {
   const text = words.theatre;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const id = playing.cue?.beat.id;
-  useEffect(() => {
-    if (id !== undefined) heading.current?.focus();
-  }, [id]);
+  const heading = useFocusInPlace(playing.cue?.beat.id);
   if (playing.cue === undefined) return undefined;
   const { beat, after } = playing.cue;
   const power = powerOf(after.view, beat.actor);

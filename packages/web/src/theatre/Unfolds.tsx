@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Emblem } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
 import { words } from '../words.ts';
 import type { Player, Playing } from './player.ts';
 import { Ok } from './Stage.tsx';
+import { useFocusInPlace } from './use-focus-in-place.ts';
 
 interface UnfoldsProps {
   readonly player: Player;
@@ -13,8 +13,7 @@ interface UnfoldsProps {
 /** In the place of a decision that would tell how something comes out that is still to be seen; a press decides at once. */
 export function Unfolds({ player, playing }: UnfoldsProps) {
   const text = words.theatre.unfolds;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useFocusInPlace('once');
   if (playing.cue === undefined) return undefined;
   const { beat, after } = playing.cue;
   const power = powerOf(after.view, beat.actor);
