@@ -126,7 +126,7 @@ function Head({ table }: { readonly table: TableState }) {
   const { asked } = table;
   const { view } = asked === undefined ? told : table;
   const { stage, question } = view;
-  const waiting = (question?.waiting ?? []).flatMap((seat) => powerOf(view, seat) ?? []);
+  const waiting = (question?.waiting ?? []).flatMap((seat) => (seat === table.seat ? [] : (powerOf(view, seat) ?? [])));
   const name = stage === undefined ? words.moment.opening : STAGE_NAMES[stage - 1];
   return (
     <div className="head">
@@ -146,7 +146,8 @@ function Head({ table }: { readonly table: TableState }) {
 function Waiting({ table: present }: { readonly table: TableState }) {
   const table = useToldOf(present);
   const { view, log, seat } = table;
-  const waiting = view.question?.waiting ?? [];
+  // While what the player did is played, the table of before waits for nobody else.
+  const waiting = (view.question?.waiting ?? []).filter((other) => other !== seat);
   const mine = seat !== undefined && view.sealed !== undefined;
   const passes = view.standingOrders?.pass?.stage !== undefined && view.standingOrders.pass.stage === view.stage;
   const lines = log.filter(({ kind }) => kind !== 'rolled').slice(-4);
