@@ -99,6 +99,24 @@ test('however much happens, what waits takes no longer than its budget, and the 
   expect([...shown].slice(1).every((id) => Number(id) % 2 === 0)).toBe(true);
 });
 
+test('bids and strikes are seen, however much else happens', () => {
+  const { clock, player, on } = opened();
+  const many = Array.from({ length: 60 }, (_, i) => march(i + 1, { kind: 'sale' }));
+  player.hear([
+    march(0),
+    ...many,
+    march(70, { kind: 'bids', lasts: 2200 }),
+    march(71, { kind: 'strike', lasts: 3400 }),
+  ]);
+  const times = new Map<string, number>();
+  for (let passed = 0; on() !== undefined && passed < 60_000; passed += 20) {
+    times.set(on() ?? '', (times.get(on() ?? '') ?? 0) + 20);
+    clock.pass(20);
+  }
+  expect(times.get('70')).toBeGreaterThanOrEqual(1400);
+  expect(times.get('71')).toBeGreaterThanOrEqual(1500);
+});
+
 test('what is shown again comes at once, holds nobody, and what waited goes on after it', () => {
   const { clock, player, on } = opened();
   player.hear([march(1, { held: true }), march(2)]);
