@@ -32,8 +32,8 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const budget = Number(values.budget) * 1000;
 const workers = Number(values.workers);
-/** Loops stop by themselves; this is for what neither loops nor ends. */
-const patience = budget * 10 + 60_000;
+/** Loops stop by themselves; this is for what neither loops nor ends, by the clock: other work must not be taken for it. */
+const patience = 3_600_000;
 
 const began = Date.now();
 const all = candidates(root);
@@ -85,7 +85,7 @@ async function measureAll() {
   await buildProgram({ root, mutants, files, weigh: true, path: program });
   const tests = [];
   const atStart = new Set();
-  await crew({ program, mutants: mutants.length, workers, patience: 600_000 }).each(
+  await crew({ program, mutants: mutants.length, workers, patience }).each(
     files,
     (file, ask) => ask({ measure: file }),
     (file, answer) => {
@@ -108,10 +108,11 @@ async function judgeAll(tests, atStart) {
   await crew({ program, mutants: mutants.length, workers, patience }).each(
     mutants,
     async (mutant, ask) => {
-      const judge = async (some, fresh, first) => {
+      const judge = async (some, fresh, first, most = budget) => {
         const list = inOrder(mutant, some, finders, first).map(({ file, nth, ms }) => ({ file, nth, ms }));
         if (list.length === 0) return { ran: 0, ms: 0 };
-        return (await ask({ mutant: mutant.id, fresh, tests: list, budget })) ?? { killed: 'it hangs or falls over' };
+        const asked = { mutant: mutant.id, fresh, tests: list, budget: most };
+        return (await ask(asked)) ?? { killed: 'it hangs or falls over' };
       };
       const direct = passing.get(mutant.id) ?? [];
       const first = mutant.fixed ? undefined : { ...(await judge(direct, false)), tests: direct.length };
@@ -121,7 +122,11 @@ async function judgeAll(tests, atStart) {
       // What is read once may be used anywhere: first by those who come to the file.
       const touches = (test) => test.met.includes(mutant.id) || test.touched.includes(mutant.file);
       const again = isReadOnce ? tests : direct;
-      return { ...(await judge(again, true, touches)), tests: again.length, fresh: true };
+      return {
+        ...(await judge(again, true, touches, isReadOnce ? budget : budget / 3)),
+        tests: again.length,
+        fresh: true,
+      };
     },
     (mutant, verdict) => {
       verdicts.push({ ...mutant, ...verdict });

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 
 /** What plays for many seconds in one test belongs to other proofs. */
 const SLOW =
-  /laws\/(whole-games|wars|garbage|files|logs|feeds|resigning|secrets|undo|silence)|oracle\/oracle|nuclear-war|thrown-|scratch/;
+  /laws\/(whole-games|wars|garbage|files|logs|feeds|resigning|secrets|undo|silence)|oracle\/|nuclear-war|thrown-|scratch/;
 /** The one that notices most for its time. */
 const RECORD = /laws\/record/;
 

@@ -1,5 +1,6 @@
 // What may change hands between players: one row for each kind of thing. Cash is no such thing, as it has no window.
 import type { ExpansionAssetKind } from '../asset-table.ts';
+import type { Card } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
 import type { Viewer } from '../referee/redact.ts';
@@ -41,6 +42,8 @@ export interface AssetRow {
   face(state: Position, viewer: Viewer, good: string): string;
   /** Set if it is nobody else's to know how many of it changed hands. */
   readonly uncounted?: true;
+  /** Cards that pass with it though nobody names them, besides those that are named. */
+  cardsWith?(state: Position, lot: Lot, named: Readonly<Goods>): readonly Card[];
   /** Moves it; for evolve only. */
   hand(state: State, lot: Lot, deal: DeepReadonly<Pick<Offer, 'order'>>): void;
   /** Moves all of it that passes one way in a deal, where it matters that it passes at once; for evolve only. */
@@ -71,6 +74,8 @@ export interface Lot {
   readonly receiver: Seat;
   readonly good: string;
   readonly number: number;
+  /** Cards that pass with it, as those of a land do. */
+  readonly cards?: readonly Card[];
 }
 
 /** The rows of the base game; the rulebook says which rows are in play. */

@@ -3,7 +3,7 @@ import type { Play } from '../referee/play.ts';
 import type { Viewer } from '../referee/redact.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { noUnits } from '../state/forces.ts';
-import type { Basket, Goods, Offer } from '../state/offers.ts';
+import type { Basket, Goods, Offer, PlayerLoan } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
 import { piecesLeft } from '../state/stock.ts';
@@ -26,6 +26,33 @@ export function lotsOf(offer: Seen): Lot[] {
 export function cashDue(offer: Seen, seat: Seat): number {
   const [own, others] = seat === offer.from ? [offer.gives, offer.wants] : [offer.wants, offer.gives];
   return own.cash + ordersInAdvance(offer.order, others.goods);
+}
+
+/** What a deal moves, to the last unit: reckoned once, when it is made, and kept with it. */
+export interface Settlement {
+  readonly paid: readonly { readonly payer: Seat; readonly payee: Seat; readonly amount: number }[];
+  readonly lots: readonly Lot[];
+  readonly lent?: Readonly<PlayerLoan>;
+}
+
+/** What an offer moves if it is carried out now. */
+export function settlementOf(state: Position, offer: Seen): Settlement {
+  const { from, to, gives, wants, loan } = offer;
+  const sides = [
+    { payer: from, payee: to },
+    { payer: to, payee: from },
+  ];
+  const paid = sides
+    .map((side) => ({ ...side, amount: cashDue(offer, side.payer) }))
+    .filter(({ amount }) => amount > 0);
+  const lots = lotsOf(offer).map((lot) => {
+    const cards = assetOf(lot.good).cardsWith?.(state, lot, lot.giver === from ? gives.goods : wants.goods);
+    return cards === undefined ? lot : { ...lot, cards };
+  });
+  if (loan === undefined) return { paid, lots };
+  const lent = gives.cash > 0;
+  const [lender, borrower] = lent ? [from, to] : [to, from];
+  return { paid, lots, lent: { lender, borrower, amount: lent ? gives.cash : wants.cash, ...loan } };
 }
 
 /** What drop-ship orders among the goods cost on the spot. */

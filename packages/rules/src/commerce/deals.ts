@@ -11,7 +11,7 @@ import type { Delivery, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { assetOf, type Lot } from './assets.ts';
-import { faces, fingerprint, lotsOf, seenOffer, whyNotDeliver } from './basket.ts';
+import { faces, fingerprint, lotsOf, seenOffer, settlementOf, whyNotDeliver } from './basket.ts';
 import { deliverUnits } from './delivery.ts';
 import { DEAL_CLAUSES, pairOf } from './offer-events.ts';
 import { offerOf, termsFields, termsShape } from './terms.ts';
@@ -216,7 +216,7 @@ function closeDeal(play: Play, offer: DeepReadonly<Offer>): void {
     type: 'deal-made',
     parties: [from, to],
     passed,
-    secret: secretFor([from, to], { offer }),
+    secret: secretFor([from, to], { offer, settled: settlementOf(play.state, offer) }),
     clauses: [...clauses],
   } as const;
   const carry = lots.length > 0 ? play.rulebook.carriage.carryGoods(play, offer) : undefined;

@@ -10,7 +10,7 @@ import { copyPlain } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { assetOf, type Lot } from './assets.ts';
-import { cashDue, fingerprint, lotsOf } from './basket.ts';
+import { fingerprint, type Settlement, settlementOf } from './basket.ts';
 import { markBought } from './bought.ts';
 import { windowOf } from './trading-window.ts';
 
@@ -62,7 +62,7 @@ interface DealMade extends EventBase {
   readonly type: 'deal-made';
   readonly parties: readonly [Seat, Seat];
   readonly passed: readonly Lot[];
-  readonly secret: Secret<{ readonly offer: DeepReadonly<Offer> }>;
+  readonly secret: Secret<{ readonly offer: DeepReadonly<Offer>; readonly settled?: Settlement }>;
 }
 /** One side could not deliver; which, and what was missing, is not told. */
 interface DealFailed extends EventBase {
@@ -133,9 +133,10 @@ export const offerEvents: EventDefs<OfferEvent> = {
   'deal-made': {
     clauses: DEAL_CLAUSES,
     evolve: (state, event) => {
-      const { offer } = factsOf(event.secret);
+      // Older logs have the terms alone, from which the rest follows.
+      const { offer, settled = settlementOf(state, offer) } = factsOf(event.secret);
       takeFromBook(state, offer.id);
-      settleOffer(state, offer);
+      settle(state, offer, settled);
     },
   },
   'deal-failed': {
@@ -175,13 +176,10 @@ export function countAfresh(state: State): void {
   state.offers.refused = [];
 }
 
-function settleOffer(state: State, offer: DeepReadonly<Offer>): void {
-  const { from, to, loan } = offer;
-  pay(state, from, to, cashDue(offer, from));
-  pay(state, to, from, cashDue(offer, to));
-  const lots = lotsOf(offer);
+function settle(state: State, offer: DeepReadonly<Offer>, { paid, lots, lent }: Settlement): void {
+  for (const { payer, payee, amount } of paid) pay(state, payer, payee, amount);
   // Cards first: a territory takes along those of its cards that are not named in the deal.
-  for (const giver of [from, to])
+  for (const giver of [offer.from, offer.to])
     handTogether(
       state,
       lots.filter((lot) => lot.giver === giver),
@@ -192,11 +190,7 @@ function settleOffer(state: State, offer: DeepReadonly<Offer>): void {
     // Q-B-19: to get goods is to buy them, whatever they are paid with.
     markBought(state, lot.receiver);
   }
-  if (loan !== undefined) {
-    const lent = offer.gives.cash > 0;
-    const [lender, borrower] = lent ? [from, to] : [to, from];
-    state.offers.loans.push({ lender, borrower, amount: lent ? offer.gives.cash : offer.wants.cash, ...loan });
-  }
+  if (lent !== undefined) state.offers.loans.push({ ...lent });
 }
 
 /** What passes at once from one player to the other. */

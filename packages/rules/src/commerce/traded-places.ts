@@ -1,5 +1,6 @@
 // Whole places between players: foreign territories with all that the seller has in them (B-LAND), and navies sold where they lie.
 import {
+  type Card,
   companyOf,
   isCompany,
   LIGHT_SEAS,
@@ -13,9 +14,9 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { handOver } from '../state/cards.ts';
 import { type Counts, convertForce, convertHolders, forceOf, noUnits } from '../state/forces.ts';
-import { seatOf } from '../state/ledger.ts';
 import { isHome, occupants, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+import type { Position } from '../state/state.ts';
 import { piecesLeft } from '../state/stock.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { whyNoArms } from './arms.ts';
@@ -36,15 +37,13 @@ export const tradedLands: AssetRow = {
   tooMany: (play, passage, good) => whyNotLand(play, passage, good) ?? JUST_ONE,
   face: (_state, _viewer, good) => good,
   // Q-B-91: the seller's units there change colour where they stand, and his cards located there go with the land.
-  hand: (state, { giver, receiver, good }) => {
+  cardsWith: (state, { giver, good }, named) => cardsIn(state, giver, good).filter((card) => named[card] === undefined),
+  hand: (state, { giver, receiver, good, cards }) => {
     const territory = LANDS.get(good);
     if (territory === undefined) throw new Error(`${good} is no territory`);
     convertForce(state, territory, giver, receiver);
-    const there = seatOf(state, giver).holdings.filter(
-      ({ card }) => isCompany(card) && companyOf(card).location === territory,
-    );
-    const cards = there.map(({ card }) => card);
-    handOver(state, giver, receiver, cards, 'which');
+    // Older logs do not name the cards; those that were named in the deal have passed by now.
+    handOver(state, giver, receiver, cards ?? cardsIn(state, giver, good), 'which');
   },
   thing: (good) => {
     const territory = LANDS.get(good);
@@ -91,6 +90,14 @@ export function unitsIn(play: Play, giver: Seat, good: string): Counts {
     for (const { carrier, cargo } of force.laden) if (play.rulebook.unit(carrier).holds) units[kind] += cargo[kind];
   }
   return units;
+}
+
+/** The seller's cards that are located in a land. */
+function cardsIn({ seats }: Position, giver: Seat, good: string): Card[] {
+  const territory = LANDS.get(good);
+  return (seats[giver]?.holdings ?? [])
+    .map(({ card }) => card)
+    .filter((card) => isCompany(card) && companyOf(card).location === territory);
 }
 
 function whyNotLand(play: Play, { giver, receiver }: Passage, good: string): Refusal | undefined {

@@ -1,19 +1,23 @@
 // Games and wars of fixed seeds, summed up: what happens in them, what is offered, what is refused and what is seen.
-import { quickStream } from '../dice/index.ts';
+import { type QuickStream, quickStream } from '../dice/index.ts';
 import type { Command, GameEvent } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import type { Draft } from '../referee/command.ts';
-import { explain } from '../referee/explain.ts';
+import { accepts, explain } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { openCommands, options } from '../referee/options.ts';
+import { parseCommand } from '../referee/parse.ts';
 import { perform } from '../referee/perform.ts';
 import { redact } from '../referee/redact.ts';
+import type { Refusal } from '../referee/refusal.ts';
 import { view } from '../referee/view.ts';
 import type { Seat } from '../state/seat.ts';
 import { canonical, factsIn } from '../table/game-file.ts';
 import { fallbackFor } from '../table/table.ts';
 import { bent } from './bent.ts';
+import { OBSTACLES, type Obstacle, refusalIn, withoutObstacle } from './obstacles/index.ts';
 import { WARLIKE, type Walk, walk } from './positions.ts';
+import { complete } from './random.ts';
 import { SETS } from './sets.ts';
 import { randomWar } from './war.ts';
 import { randomMove } from './whole-game.ts';
@@ -33,7 +37,7 @@ export interface Tale {
 }
 
 /** Moves of a war that are told, and moves in a chapter. */
-const MOVES = 50;
+const MOVES = 30;
 const CHAPTER = 10;
 /** Nearly right commands that are tried before each move. */
 const TRIES = 6;
@@ -42,8 +46,10 @@ const TRIES = 6;
 const WAR: Partial<GameOptions> = { assaultTroops: 'aboard', retaliation: 'anyone', componentLimits: true };
 const MARKET: Partial<GameOptions> = { marketOverflow: true, marketPricing: 'unit', cashVisible: true };
 
+/** Moves that are told from the position of each obstacle. */
+const MOVES_AT_EDGES = 8;
 /** Two wars and a game of one cycle with every combination of sets; longer games, in which players are poor, with some. */
-export const RECORDED: readonly Tale[] = SETS.flatMap(({ name, options: sets }, i): Tale[] => [
+const GAMES: readonly Tale[] = SETS.flatMap(({ name, options: sets }, i): Tale[] => [
   { name: `war, ${name}`, tell: () => tellWar(name, sets) },
   { name: `other war, ${name}`, tell: () => tellWar(`${name} again`, { ...sets, ...WAR }) },
   {
@@ -62,6 +68,42 @@ export const RECORDED: readonly Tale[] = SETS.flatMap(({ name, options: sets }, 
       ]
     : []),
 ]);
+
+/** Positions in which refusals are met, where rules are at their limits: what is open there, and how play goes on. */
+const EDGES: readonly Tale[] = Object.entries(OBSTACLES).flatMap(([room, rows]) =>
+  rows.flatMap((row, i) =>
+    'before' in row
+      ? []
+      : [{ name: `edge ${i} of ${room}, ${row.code}`, tell: () => tellEdge(`${room} ${i} ${row.code}`, row) }],
+  ),
+);
+
+export const RECORDED: readonly Tale[] = [...GAMES, ...EDGES];
+
+/** A position with its obstacle, then without it: what is refused and offered, and what is done from there by other dice. */
+function tellEdge(seed: string, row: Obstacle): readonly Chapter[] {
+  const chance = quickStream(`chance at ${seed}`);
+  const told = new Telling(`edge ${seed}`);
+  const { refusal, board: barred } = refusalIn(row);
+  told.refused(refusal);
+  if (barred !== undefined) told.look(barred.game, chance);
+  const board = withoutObstacle(row);
+  const game: Game = { ...board.game, stream: quickStream(`dice at ${seed}`) };
+  told.look(game, chance);
+  const whole = parseCommand({ ...row.tries, ...row.fix.tries });
+  for (let moves = 0; moves < MOVES_AT_EDGES && game.state.ended === undefined; moves++) {
+    // First what the obstacle was in the way of, if that is a whole command.
+    const isFirst = moves === 0 && whole.ok && accepts(game, board[row.who].seat, whole.value);
+    const { seat, command } = isFirst
+      ? { seat: board[row.who].seat, command: whole.value }
+      : randomMove(game, chance, WARLIKE);
+    told.before(game, seat, command);
+    const result = perform(game, seat, command);
+    if (!result.ok) throw new Error(`an offered ${command.type} was refused: ${result.refusal.code}`);
+    told.after(game, result.value);
+  }
+  return told.end(game);
+}
 
 /** A war that follows from its seed, as far as it is told. */
 function tellWar(seed: string, sets: Partial<GameOptions>): readonly Chapter[] {
@@ -113,9 +155,27 @@ class Telling {
       const tried = bent(command, this.#chance);
       if (tried === undefined) continue;
       const why = explain(game, seat, tried);
-      refused.add(why === undefined ? 'nothing' : [why.code, why.clause, why.figures ?? {}]);
+      refused.add(why === undefined ? 'nothing' : factsOf(why));
     }
     if (this.#moves % 8 === 0) for (const viewer of [seat, 'spectator'] as const) seen.add(view(game, viewer));
+  }
+
+  /** Everything that is open to anybody, one way through each command, and what is nearly it. */
+  look(game: Game, chance: QuickStream): void {
+    const { offered, refused, seen } = this.#sums;
+    for (const seat of game.state.order) {
+      seen.add(view(game, seat));
+      offered.add(fallbackFor(game, seat) ?? 'nothing');
+      for (const offer of options(game, seat)) {
+        offered.add(offer);
+        if (offer.question === undefined) continue;
+        const command = complete(game, seat, offer, chance);
+        for (const draft of drafts(command)) offered.add(options(game, seat, draft));
+        const tried = bent(command, this.#chance);
+        const why = tried === undefined ? undefined : explain(game, seat, tried);
+        refused.add(why === undefined ? 'nothing' : factsOf(why));
+      }
+    }
   }
 
   after(game: Game, events: readonly GameEvent[]): void {
@@ -132,7 +192,12 @@ class Telling {
     this.#turn();
   }
 
-  end(): readonly Chapter[] {
+  refused(refusal: Refusal | undefined): void {
+    this.#sums.refused.add(refusal === undefined ? 'nothing' : factsOf(refusal));
+  }
+
+  end(game?: Game): readonly Chapter[] {
+    if (game !== undefined) this.#sums.happened.add(game.state);
     this.#turn();
     return this.#chapters;
   }
@@ -147,6 +212,10 @@ class Telling {
     });
     this.#sums = fresh();
   }
+}
+
+function factsOf({ code, clause, figures = {} }: Refusal) {
+  return [code, clause, figures];
 }
 
 function fresh() {

@@ -12,7 +12,7 @@ import { stageObstacles } from './order-of-play.ts';
 import { outsideChecks } from './outside.ts';
 import { refereeObstacles } from './referee.ts';
 
-export { type Check, faultOf, type Obstacle, refusalIn } from './obstacle.ts';
+export { type Check, faultOf, type Obstacle, refusalIn, withoutObstacle } from './obstacle.ts';
 
 export const OBSTACLES: Readonly<Record<string, readonly (Obstacle | Check)[]>> = {
   battle: [...battleObstacles, ...assaultObstacles, ...nukeObstacles, ...afterBattleObstacles],

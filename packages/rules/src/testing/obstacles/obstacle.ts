@@ -57,6 +57,13 @@ export function refusalIn(row: Obstacle | Check): { readonly refusal: Refusal | 
   return { refusal: meetOn(board, row.who, row.tries, row.lead), board };
 }
 
+/** The board of a row when its obstacle is gone, or with it where it never goes. */
+export function withoutObstacle({ at, fix, lead }: Obstacle): Board {
+  const board = scenario({ ...at, ...fix.at });
+  (fix.lead ?? lead)?.(board);
+  return board;
+}
+
 /** What is wrong with a row; undefined if it holds. */
 export function faultOf(row: Obstacle | Check): string | undefined {
   if ('before' in row) {
