@@ -33,7 +33,7 @@ const UNJUDGED_CALLS = new Set(['refuse', 'cite', 'clausesOf']);
 const GUARD = 99;
 const SOURCE_ROOT = 'packages/rules/src';
 const LEFT_OUT =
-  /\.test\.ts$|\/testing\/|\/laws\/|\/oracle\/|\/obstacles|clauses\.ts$|\/words\.ts$|\/index\.ts$|\/room\.ts$|\/sketch\.ts$|odds\/thrown\.ts$|expansions\/(testing|endow|decisions|obstacles-of-stages)\.ts$/;
+  /\.test\.ts$|\/testing\/|\/laws\/|\/oracle\/|\/obstacles|clauses\.ts$|\/cite\.ts$|\/words\.ts$|\/index\.ts$|\/room\.ts$|\/sketch\.ts$|odds\/thrown\.ts$|expansions\/(testing|endow|decisions|obstacles-of-stages)\.ts$/;
 
 /**
  * All candidates of all files, in a fixed order: `{ file, start, end, text, line, what, fixed, weighed }`.
@@ -171,6 +171,7 @@ function isUnjudged(node) {
     if (isCiting(expression) || UNJUDGED_CALLS.has(expression.callee?.name)) return true;
   }
   if (isAssertion(node) || isWording(node)) return true;
+  if (node.type === 'VariableDeclarator' && isListOfClauses(node)) return true;
   if (node.type === 'IfStatement' && node.alternate === null && isCiting(node.consequent)) return true;
   return node.type === 'CallExpression' && (UNJUDGED_CALLS.has(node.callee.name) || isGuard(node));
 }
@@ -213,6 +214,14 @@ function isProse(node) {
 function hasProse(node) {
   if (node === null || typeof node !== 'object') return false;
   return (typeof node.type === 'string' && isProse(node)) || Object.values(node).some(hasProse);
+}
+
+/** As in `const clauses = spent ? [...] : [...]` or `const reach: readonly Clause[] = ...`. */
+function isListOfClauses({ id }) {
+  if (id.name === 'clauses' || id.name === 'clause') return true;
+  const type = id.typeAnnotation?.typeAnnotation;
+  const list = type?.type === 'TSTypeOperator' ? type.typeAnnotation : type;
+  return list?.type === 'TSArrayType' && list.elementType.typeName?.name === 'Clause';
 }
 
 /** As in `clauses.push('B-ATK-28', 'B-ATK-30')`, or a loop of such. */

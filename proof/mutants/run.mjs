@@ -1,9 +1,10 @@
-// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 6] [--workers 2] [--files battle] [--tests battle] [--goal 90] [--report file] [--reach]
+// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 6] [--workers 2] [--files battle] [--tests battle] [--goal 90] [--report file] [--reach] [--again file]
 // Breaks the rules in a random sample of places and looks which of the breaks the tests notice.
 // `--files` keeps to sources whose path has it, `--tests` to tests whose path matches it: a quick look at one room.
 // `--reach` only lists the mutants that make no difference on the way of any test, which is quick.
+// `--again` tries once more the survivors that the output of an earlier run, kept in a file, lists.
 // Survivors are listed; survivors.json holds the reasons for those that change nothing that anybody could notice.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     report: { type: 'string', default: '' },
     times: { type: 'string', default: '' },
     reach: { type: 'boolean', default: false },
+    again: { type: 'string', default: '' },
   },
 });
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -38,8 +40,9 @@ const patience = 3_600_000;
 const began = Date.now();
 const all = candidates(root);
 const reasons = readReasons(root, all);
+const told = values.again === '' ? '' : readFileSync(values.again, 'utf8');
 const mutants = sample(
-  all.filter(({ file }) => file.includes(values.files)),
+  all.filter((mutant) => mutant.file.includes(values.files) && (told === '' || isTold(mutant))),
   Number(values.size),
   Number(values.seed),
 );
@@ -64,6 +67,12 @@ async function proof() {
   if (values.reach) return tellUnreached(sound, atStart);
   const verdicts = await judgeAll(sound, atStart);
   return Math.max(report(verdicts), failing.length > 0 ? 1 : 0);
+}
+
+/** Whether an earlier run has told of a mutant as a survivor; its line may be another by now. */
+function isTold(mutant) {
+  const what = `${mutant.what}: ${codeOf(root, mutant)} (`;
+  return told.split('\n').some((line) => line.startsWith(`SURVIVED ${mutant.file}:`) && line.includes(` ${what}`));
 }
 
 function timed({ file, title, ms }) {

@@ -17,21 +17,28 @@ export function testFiles(root, matching) {
     .sort();
 }
 
-/** Tests of the mutant's own file first, and those that have found others there; then its folder's, the record, the rest; the cheap before the dear. */
+/** Tests of the mutant's own file first, and those that have found others there; then its folder's, the record, its room's, the rest; the cheap before the dear. */
 export function inOrder({ file }, tests, finders, first = () => true) {
   const own = basename(file).replace('.ts', '.test.ts');
   const folder = dirname(file);
+  const room = roomOf(file);
   const rank = (test) => {
     if (test.ms > 1500) return 5;
     if (finders.has(`${file} ${test.file} ${test.nth}`)) return 0;
     if (RECORD.test(test.file)) return 2;
-    if (dirname(test.file) !== folder) return first(test) ? 3 : 4;
+    if (dirname(test.file) !== folder) return first(test) || roomOf(test.file) === room ? 3 : 4;
     return basename(test.file) === own ? 0 : 1;
   };
   return tests
     .map((test) => ({ test, at: rank(test) }))
     .sort((one, other) => one.at - other.at || one.test.ms - other.test.ms)
     .map(({ test }) => test);
+}
+
+/** A room of the base, or a set: what its own tests miss, others hardly find. */
+function roomOf(file) {
+  const [, , , room, set] = file.split('/');
+  return room === 'expansions' ? set : room;
 }
 
 function filesIn(folder) {

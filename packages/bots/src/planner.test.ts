@@ -1,5 +1,14 @@
 // A player who bids nothing and gives orders ahead is hardly ever asked, though officers make war on them.
-import { createGame, type Game, mixSeed, openStream, perform, quickStream, type Seat, tableAnswer } from '@marshall/rules';
+import {
+  createGame,
+  type Game,
+  mixSeed,
+  openStream,
+  perform,
+  quickStream,
+  type Seat,
+  tableAnswer,
+} from '@marshall/rules';
 import { planSetup } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { commanderNamed, momentOf } from './index.ts';
@@ -13,6 +22,8 @@ const MOST_ANSWERS = 2;
 const ORDERS = [
   { about: 'defence', reply: 'fight', least: 1, otherwise: 'bare' },
   { about: 'losses', reply: 'most' },
+  { about: 'occupy', reply: 'move-in' },
+  { about: 'first-strike', reply: 'no' },
   { about: 'reinforce', reply: 'no' },
   { about: 'counterattack', reply: 'retake', least: 1 },
   { about: 'retaliation', reply: 'no' },
@@ -50,12 +61,7 @@ function begun(i: number): { game: Game; planner: Seat } {
 }
 
 /** Plays to the end; notes what the planner had to answer in each cycle, the plan of bids included. */
-function play(
-  game: Game,
-  planner: Seat,
-  answers: Map<number, string[]>,
-  wars: { against: number; all: number },
-): void {
+function play(game: Game, planner: Seat, answers: Map<number, string[]>, wars: { against: number; all: number }): void {
   const officer = commanderNamed('officer');
   const stream = quickStream(game.setup.commitment);
   const note = (kind: string) => answers.set(game.state.cycle, [...(answers.get(game.state.cycle) ?? []), kind]);

@@ -27,14 +27,14 @@ export function obstacleTo(play: Play, seat: Seat, terms: MoveTerms): Refusal {
 
 /** The same for several final zones, of which any would do. */
 export function nearestObstacle(play: Play, seat: Seat, others: readonly MoveTerms[], terms: MoveTerms): Refusal {
-  let best: { readonly refusal: Refusal; readonly rank: number } | undefined;
+  let best: { readonly refusal: Refusal; readonly rank: Rank } | undefined;
   for (const each of [terms, ...others]) {
     const draft = new MoveDraft(play, seat, each);
     for (const order of firstOrders(draft)) {
       const refusal = whyNotOrder(draft, order);
       if (refusal === undefined) continue;
       const rank = rankOf(draft, order, refusal);
-      if (best === undefined || rank < best.rank) best = { refusal, rank };
+      if (best === undefined || isNearer(rank, best.rank)) best = { refusal, rank };
     }
   }
   return best?.refusal ?? nobody(terms);
@@ -48,24 +48,44 @@ function nobody(terms: MoveTerms): Refusal {
     : refuse('out-of-reach:land', 'B-MOVE-02', { unit, zone: mustLand, of: moverOf(terms) });
 }
 
-/** Too dear by little comes first; then who would have to let the units pass; then what no supplies would change. */
-function rankOf(draft: MoveDraft, order: Order, { code, figures }: Refusal): number {
-  if (code === 'too-dear') {
-    const grain = Math.max(0, Number(figures?.grain ?? 0) - Math.max(0, draft.budget.grain));
-    const oil = Math.max(0, Number(figures?.oil ?? 0) - Math.max(0, draft.budget.oil));
-    return 100 + grain + oil;
-  }
-  if (code === 'not-let-through') return wouldPass(draft, order) ? 0 : 400;
-  return LAST[code] ?? 300;
+/** How near an obstacle is to being overcome, the nearest first. */
+const NEARNESS = [
+  'let-through',
+  'too-dear',
+  'another',
+  'too-far',
+  'land-first',
+  'barred',
+  'no-way',
+  'not-this-way',
+] as const;
+
+/** Whoever would have to let the units pass comes first; then too dear, by as little as can be; then what no supplies would change. */
+function rankOf(draft: MoveDraft, order: Order, { code, figures }: Refusal): Rank {
+  if (code === 'not-let-through')
+    return { nearness: at(wouldPass(draft, order) ? 'let-through' : 'barred'), missing: 0 };
+  if (code !== 'too-dear') return { nearness: at(NEARNESS.find((each) => each === code) ?? 'another'), missing: 0 };
+  const { grain, oil } = draft.budget;
+  return { nearness: at(code), missing: short(figures?.grain, grain) + short(figures?.oil, oil) };
 }
 
-/** What says little: units that stand there already, or ways that these terms never allow. */
-const LAST: Readonly<Record<string, number>> = {
-  'land-first': 350,
-  'no-way': 500,
-  'too-far': 320,
-  'not-this-way': 600,
-};
+interface Rank {
+  readonly nearness: number;
+  readonly missing: number;
+}
+
+function at(name: (typeof NEARNESS)[number]): number {
+  return NEARNESS.indexOf(name);
+}
+
+function isNearer(a: Rank, b: Rank): boolean {
+  return a.nearness === b.nearness ? a.missing < b.missing : a.nearness < b.nearness;
+}
+
+/** How much of a resource is missing for what a way costs. */
+function short(cost: unknown, has: number): number {
+  return Math.max(0, Number(cost) - Math.max(0, has));
+}
 
 /** Whether units that are not let through could pay the way that others bar. */
 function wouldPass(draft: MoveDraft, order: Order): boolean {

@@ -38,6 +38,8 @@ export const STANDING = {
   buy: ['pass'],
   defence: ['fight', 'withdraw', 'surrender'],
   losses: ['most', 'armies', 'navies', 'apcs', 'ships'],
+  /** Zones that a battle has emptied. */
+  occupy: ['no', 'move-in'],
   reinforce: ['no'],
   counterattack: ['no', 'retake', 'take'],
   'first-strike': ['no'],

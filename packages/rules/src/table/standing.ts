@@ -72,6 +72,7 @@ const TOPIC_OF: Readonly<Partial<Record<QuestionKind, Topic>>> = {
   buy: 'buy',
   defend: 'defence',
   losses: 'losses',
+  occupy: 'occupy',
   reinforce: 'reinforce',
   counterattack: 'counterattack',
   retaliate: 'retaliation',
@@ -111,6 +112,11 @@ function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command
       return;
     case 'losses':
       yield losses(at, order);
+      return;
+    case 'occupy':
+      if (order.reply === 'move-in') yield withOne(at);
+      // Whoever cannot come there need not be asked.
+      yield { type: 'no-occupation' };
       return;
     case 'reinforce':
       yield { type: 'end-reinforcing' };
@@ -313,6 +319,16 @@ function setsOf({ game, seat }: At): number {
 /** Everybody who can goes to the first neighbour that takes them. */
 function withdrawal({ game, seat }: At): Command | undefined {
   return filled(game, seat, 'withdraw', (field, values) => (field === 'to' ? values[0] : largest(values)));
+}
+
+/** One unit moves in, by the first way that is open. */
+function withOne({ game, seat }: At): Command | undefined {
+  let sent = false;
+  return filled(game, seat, 'occupy', (_field, [first]) => {
+    if (sent) return undefined;
+    sent = true;
+    return first;
+  });
 }
 
 /** Removes pieces of the kind he prefers first, as many as the points take; else as many as can be. */

@@ -10,7 +10,7 @@ export { contains, whyNotOffered } from './offered.ts';
 export { dice, OpeningTable, plainSetup, randomOpen, ScriptedDeck } from './opening.ts';
 export { type Step, WARLIKE, type Walk, walk } from './positions.ts';
 export { complete, pickOffer, randomCommand, randomSeat, type Taste, type Wish } from './random.ts';
-export { type Chapter, RECORDED, type Tale } from './record.ts';
+export { RECORDED } from './record.ts';
 export { Player, type PowerSketch, type Sketch, scenario, Table } from './scenario.ts';
 export { SETS, type Sets } from './sets.ts';
 export {
@@ -25,6 +25,7 @@ export {
   wayOf,
 } from './shelf.ts';
 export { playSilently } from './silence.ts';
+export type { Chapter, Tale } from './telling.ts';
 export { commandFields, eventTypes } from './vocabulary.ts';
 export { randomWar } from './war.ts';
 export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';

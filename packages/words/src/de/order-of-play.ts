@@ -42,6 +42,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   buy: 'Kauf am Markt',
   defence: 'Verteidigung',
   losses: 'Verluste des Gegners',
+  occupy: 'das Besetzen leerer Gebiete nach einem Kampf',
   reinforce: 'Verstärkung',
   counterattack: 'Gegenangriffe',
   retaliation: 'nukleare Vergeltung',

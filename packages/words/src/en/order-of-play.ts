@@ -41,6 +41,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   buy: 'buying from the market',
   defence: 'defending',
   losses: 'removing enemy units',
+  occupy: 'moving into zones that a battle emptied',
   reinforce: 'reinforcing',
   counterattack: 'counterattacks',
   retaliation: 'nuclear retaliation',

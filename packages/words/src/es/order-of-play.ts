@@ -41,6 +41,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   buy: 'comprar en el mercado',
   defence: 'la defensa',
   losses: 'las bajas del enemigo',
+  occupy: 'la ocupación de zonas vacías tras un combate',
   reinforce: 'los refuerzos',
   counterattack: 'los contraataques',
   retaliation: 'la represalia nuclear',
