@@ -26,6 +26,7 @@ const GROUPS: readonly (readonly [Group, readonly Subject[]])[] = [
     [
       'defence',
       'losses',
+      'occupy',
       'reinforce',
       'counterattack',
       'passengers',
@@ -122,6 +123,7 @@ const ANSWERED: Readonly<Partial<Record<string, Subject>>> = {
   'defence-chosen': 'defence',
   withdrew: 'defence',
   surrendered: 'defence',
+  'occupation-settled': 'occupy',
   'reinforcements-done': 'reinforce',
   'counterattack-declined': 'counterattack',
   'counterattack-opened': 'counterattack',
