@@ -6,7 +6,7 @@ import { noLimits } from './lib/no-limits.mjs';
 import { attack, figure, hold } from './lib/report.mjs';
 import { freshFolder, startServer } from './lib/server.mjs';
 
-const { COMPANIES, companyOf, isCompany, options } = await load('rules/dist/index.js');
+const { COMPANIES, companyOf, isCompany, options, tableAnswer } = await load('rules/dist/index.js');
 
 const POSITIONS = Number(process.env.POSITIONS ?? 6);
 /** Zones of a position in which a card may lie that are tried, the one where it lies among them. */
@@ -37,6 +37,8 @@ function search(seed) {
   const played = playUntil(
     { players: 3, seed, options: { detenteCycle: 8 } },
     (game) => {
+      // What the table itself answers at once is no position that anybody moves in.
+      if (tableAnswer(game) !== undefined) return false;
       for (const seat of game.state.question?.waiting ?? []) {
         const hidden = hidingPlaces(game, seat);
         if (hidden.length === 0) continue;

@@ -38,7 +38,8 @@ export async function players(url, n, alone, goesOn) {
       if (!alone) who.push(await guest(url, `Friend ${n} ${round}`, from));
       for (let i = 0; i < CHANGE_AFTER && goesOn(); i += 1) await oneGame(url, who, alone, goesOn);
     } catch (error) {
-      count(`players: ${error instanceof Error ? error.message.slice(0, 120) : error}`);
+      const who = alone ? 'a player among commanders' : 'players';
+      count(`${who}: ${error instanceof Error ? error.message.slice(0, 160) : error}`);
       await sleep(5_000);
     }
   }
@@ -114,7 +115,7 @@ async function talker(url, { cookie, from }) {
         while (i >= heard.length) {
           if (inner.closed !== undefined)
             throw new Error(`a player was let go: ${inner.closed.code} ${inner.closed.reason}`);
-          if (performance.now() > end) throw new Error('a player waited for a minute');
+          if (performance.now() > end) throw new Error(`waited for a minute, last heard ${lastOf(heard)}`);
           await new Promise((resolve) => {
             const wake = () => {
               clearTimeout(timer);
@@ -131,6 +132,13 @@ async function talker(url, { cookie, from }) {
     close: () => inner.socket.close(),
   };
   return voice;
+}
+
+/** What somebody heard last, in short. */
+function lastOf(heard) {
+  const { type, asks, view } = heard.at(-1) ?? {};
+  const { kind, waiting } = view?.question ?? {};
+  return [type, kind, waiting?.join('+'), asks].filter((part) => part !== undefined).join(' ');
 }
 
 /** Looks on at one game after the other, each from its beginning. */
