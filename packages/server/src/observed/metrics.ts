@@ -14,6 +14,9 @@ export interface Readings {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+const FAULTS = ['store', 'program'] as const;
+const RESULTS = ['kept', 'conflict', 'duplicate', 'failed'] as const;
+
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Counter<'route' | 'status'>;
@@ -50,6 +53,9 @@ export class Metrics {
       labelNames: ['kind'],
       registers,
     });
+    // A series that begins with its first fault never rises, and nobody would be told of that one.
+    for (const kind of FAULTS) this.#faults.inc({ kind }, 0);
+    for (const result of RESULTS) this.#appends.zero({ result });
   }
 
   request(route: string, status: number, seconds: number): void {
@@ -57,7 +63,7 @@ export class Metrics {
     this.#answers.observe({ route }, seconds);
   }
 
-  fault(kind: 'store' | 'program'): void {
+  fault(kind: (typeof FAULTS)[number]): void {
     this.#faults.inc({ kind });
   }
 

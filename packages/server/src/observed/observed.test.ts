@@ -62,6 +62,10 @@ test('Prometheus reads requests, appends, tables and the event loop at an addres
   expect(text).toMatch(/marshall_requests_total\{route="POST \/api\/guests",status="200"\} 1/);
   expect(text).toMatch(/marshall_append_seconds_count\{result="kept"\} [1-9]/);
   expect(text).toMatch(/marshall_tables \d/);
+  // What has not happened yet is told as well: an alert sees the first fault only where there was none before.
+  expect(text).toMatch(/marshall_append_seconds_count\{result="failed"\} 0/);
+  for (const kind of ['store', 'program'])
+    expect(text).toMatch(new RegExp(`marshall_faults_total\\{kind="${kind}"\\} \\d`));
   expect(text).toMatch(/marshall_sockets 0/);
   expect(text).toMatch(/marshall_thread_heap_bytes\{thread="store"\} [1-9]/);
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
