@@ -24,10 +24,23 @@ test('the handbook answers a question in plain words, and leads to the exact rul
   }
   await rules.locator('.paragraph').first().getByText('The exact rules').click();
   await expect(rules.locator('.paragraph').first().locator('dt').getByText('B-WIN-03')).toBeVisible();
+  // An example is worked by the referee, with the board before and after and the dice as they fell.
+  await rules.getByRole('searchbox').fill('how many dice do I roll in a battle');
+  const dice = rules.locator('[data-paragraph="dice"]');
+  await expect(dice.locator('.map.still')).toHaveCount(2);
+  await expect(dice.locator('.example')).toContainText('Europe rolls 4 and 2: 6 points.');
+  await expect(dice.locator('.example .die')).toHaveCount(3);
+  await dice.getByText('Why we are sure').click();
+  await expect(dice.locator('.sure')).toContainText('tests hold the referee to these rules');
+  await expect(dice.locator('.sure li').first()).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
+  // All rules are there too, and lead back to the paragraph that tells them.
   await rules.getByRole('searchbox').fill('');
   await rules.getByRole('button', { name: 'All rules, clause by clause' }).click();
   await expect(rules.getByText('B-GEN-01', { exact: true })).toBeVisible();
+  await rules.getByRole('searchbox').fill('B-BID-02');
+  await rules.getByRole('button', { name: 'What are the cubes and bids for?' }).first().click();
+  await expect(rules.locator('.paragraph').first()).toHaveAttribute('data-paragraph', 'bids');
 });
 
 test('beside a game it tells of the sets in play only, and opens at the rule of a question', async ({ page }) => {
@@ -56,6 +69,7 @@ test('a word of the game has a card, by pointer, keys and touch, and leads to it
   const card = page.locator('.term-card');
   await cube.hover();
   await expect(card).toContainText('three each cycle');
+  await expect(card.locator('.drawing path')).toHaveCount(3);
   await expect(card).toBeInViewport({ ratio: 1 });
   await page.mouse.move(5, 700);
   await expect(card).toBeHidden();
