@@ -25,7 +25,7 @@ export function Sure({ clauses, sentenceOf }: SureProps) {
   );
   const tests = [...new Set(clauses.flatMap((clause) => proofs?.by[clause] ?? []))];
   return (
-    <details className="exactly sure" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="exactly proven" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text.heading}</summary>
       {proofs !== undefined && (
         <>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { seatsFor, seedOf } from '../front/seats.ts';
+import { leadersAt, nameOf } from '../leaders/table-leaders.ts';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { TopBar } from '../room/TopBar.tsx';
@@ -140,13 +141,15 @@ function Row({ lesson: { id, steps }, number, onGo }: RowProps) {
   );
 }
 
+const RECRUITS = leadersAt('recruit');
+
 /** A normal game against recruits, with a coach. */
 const firstCycle = (): Plan => ({
-  players: seatsFor('europe', 3).map((power) => ({
-    power,
-    name: POWER_NAMES[power].name,
-    commander: power === 'europe' ? 'person' : 'recruit',
-  })),
+  players: seatsFor('europe', 3).map((power) =>
+    power === 'europe'
+      ? { power, name: POWER_NAMES[power].name, commander: 'person' }
+      : { power, name: nameOf(RECRUITS[power]), commander: RECRUITS[power] },
+  ),
   options: { detenteCycle: CYCLES },
   coached: true,
   ...seedOf(),

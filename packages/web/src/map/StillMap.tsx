@@ -8,7 +8,7 @@ import { Overlay } from './Overlay.tsx';
 import { byAttribute, byZone, paintZone } from './scene.ts';
 import type { Marks, Piece, ZoneId, ZoneState } from './types.ts';
 import { useLayout } from './use-layout.ts';
-import { centredOn, type Frame, fitScale, levelOf } from './zoom.ts';
+import { centredOn, type Frame, fitScale, LEGIBLE_SCALE, levelOf } from './zoom.ts';
 import './map.css';
 import './still.css';
 
@@ -26,6 +26,8 @@ interface StillMapProps {
 /** Free room around what is shown, in units of the board. */
 const MARGIN = 40;
 const LARGEST = 1.6;
+const NO_PIECES: readonly Piece[] = [];
+const NO_MARKS: Marks = {};
 
 /** The board as a picture: the same parts as the board that is played on, at rest. */
 export function StillMap({ chart, zones, pieces, marks, around, label }: StillMapProps) {
@@ -50,7 +52,9 @@ export function StillMap({ chart, zones, pieces, marks, around, label }: StillMa
   const fit = Math.min(frame.width / (right - left + 2 * MARGIN), frame.height / (bottom - top + 2 * MARGIN));
   const k = box === undefined ? fitScale(frame) : Math.min(LARGEST, fit);
   const view = centredOn(frame, [(left + right) / 2, (top + bottom) / 2], k);
-  const layout = useLayout(chart, pieces, marks, k);
+  // Where nothing could be read, colours alone are shown.
+  const small = k < LEGIBLE_SCALE;
+  const layout = useLayout(chart, small ? NO_PIECES : pieces, small ? NO_MARKS : marks, k);
   useLayoutEffect(() => {
     const { current } = host;
     if (current === null) return;
@@ -70,7 +74,7 @@ export function StillMap({ chart, zones, pieces, marks, around, label }: StillMa
   });
   const sheet = { width: BOARD_WIDTH * k, height: BOARD_HEIGHT * k };
   return (
-    <figure ref={host} className="map still" role="img" aria-label={label}>
+    <figure ref={host} className="map still" data-small={small || undefined} role="img" aria-label={label}>
       <div
         className="map-world"
         data-level={levelOf(k)}

@@ -22,7 +22,7 @@ export const ZONE_FROM = 2.2;
 export const MAX_SCALE = 6;
 const STEP = 1.2;
 /** Under this scale tokens have no room: such small frames show a part of the world. */
-const LEGIBLE_SCALE = 0.32;
+export const LEGIBLE_SCALE = 0.32;
 const SMALL_FRAME_SCALE = 0.5;
 /** The outermost rim of the drawing, both sides together, that carries nothing and may be cut off; lands reach its upper edge. */
 export const RIM_X = 10;
