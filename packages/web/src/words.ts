@@ -50,6 +50,7 @@ export const soloWords = page.solo;
 export const standingsWords = page.standings;
 export const sureWords = page.sure;
 export const VALUE_WORDS = page.values;
+export const voiceWords: Page['voices'] = page.voices;
 export const warningWords = page.warnings;
 export const weekWords = page.weeks;
 

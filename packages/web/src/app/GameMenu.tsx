@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { keepCoach, useCoachSetting } from '../lessons/coach-setting.ts';
 import { AskOnce } from '../moment/AskOnce.tsx';
+import { VoiceSwitch } from '../room/voices/VoiceSwitch.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -49,6 +50,7 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
           ))}
         </select>
       </label>
+      <VoiceSwitch />
       <LanguageSwitch />
       <a href="#how">{words.front.how}</a>
       {Object.values(table.players).filter(({ person }) => person).length === 1 && table.lesson === undefined && (

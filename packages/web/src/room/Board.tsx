@@ -19,6 +19,7 @@ import { Stage } from '../theatre/Stage.tsx';
 import { useMapPlay } from '../theatre/use-map-play.ts';
 import { soloWords, words } from '../words.ts';
 import { companyMarks, marksOf, pieceOf, piecesOf, powerOf, zonesOf } from './facts.ts';
+import { Voices } from './voices/Voices.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
 
 interface BoardProps {
@@ -123,6 +124,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
           {soloWords.unkept[table.unkept]}
         </p>
       )}
+      <Voices table={table} />
       <MapKey companies={companies} onCompanies={turnCompanies} />
       {cue === undefined && <BattleResult table={table} />}
       {shown !== undefined && (

@@ -26,6 +26,7 @@ import { standingsWords } from './standings.ts';
 import { sureWords } from './sure.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
+import { voiceWords } from './voices.ts';
 import { warningWords } from './warnings.ts';
 import { weekWords } from './weeks.ts';
 
@@ -68,6 +69,7 @@ export const page: Page = {
   theatre: theatreWords,
   sure: sureWords,
   values: VALUE_WORDS,
+  voices: voiceWords,
   warnings: warningWords,
   weeks: weekWords,
 };

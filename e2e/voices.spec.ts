@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { seriousIssues } from './axe.ts';
+import { clickZone, openPosition, press } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+/** The Soviet Union, led by a computer, has left Russia empty. */
+const OPEN_HOME = {
+  people: ['europe'],
+  cycle: 2,
+  stage: 5,
+  phase: 'moves',
+  bidders: ['europe'],
+  powers: {
+    europe: { units: { romania: 3, iberia: 1 }, grain: 9, oil: 9 },
+    ussr: { units: { kola: 2, kazakh: 2 }, cash: 4000 },
+  },
+} as const;
+
+test('a commander who loses a home warns the player who took it, and is silent when that is wanted', async ({
+  page,
+}) => {
+  await openPosition(page, site, OPEN_HOME);
+  await clickZone(page, 'romania');
+  await expect(page.locator('.target-line').first()).toBeVisible();
+  await clickZone(page, 'russia');
+  await press(page, /^Move 3 armies to Russia/);
+  const line = page.locator('.voices blockquote');
+  await expect(line).toContainText('Europe');
+  await expect(line).toContainText('Russia');
+  await expect(line.locator('cite')).toContainText('Soviet Union');
+  expect(await seriousIssues(page)).toEqual([]);
+  await line.getByRole('button', { name: 'Close' }).click();
+  await expect(line).toHaveCount(0);
+});
