@@ -33,10 +33,7 @@ type SeenDeployment = readonly (readonly SeenForce[])[];
 
 /** A count of zero for every kind. */
 export function noUnits(): Counts {
-  const counts: Partial<Counts> = {};
-  for (const kind of UNIT_KINDS) counts[kind] = 0;
-  // Every kind was just given a number.
-  return counts as Counts;
+  return { army: 0, navy: 0, ship: 0, apc: 0, tank: 0 };
 }
 
 /** Counts written sparsely, as commands and events do. */

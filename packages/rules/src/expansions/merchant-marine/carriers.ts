@@ -8,7 +8,7 @@ import { standardCost } from '../../movement/costs.ts';
 import { MoveDraft } from '../../movement/draft.ts';
 import { mayBoardFrom } from '../../movement/limits.ts';
 import { loads, nextOrders } from '../../movement/next-orders.ts';
-import { type Cost, noEffort, type Order, ordersSchema, soleKind } from '../../movement/order.ts';
+import { type Cost, type Effort, noEffort, type Order, ordersSchema, soleKind } from '../../movement/order.ts';
 import { freeTerms, type MoveTerms } from '../../movement/terms.ts';
 import { moveInGo } from '../../order-of-play/stage-5-move.ts';
 import { listOf, oneOf } from '../../referee/choice.ts';
@@ -71,6 +71,8 @@ export const hireCarriersCommand: CommandDef<HireCarriersCommand> = {
     for (const to of ZONES) {
       const not = whyNotTo(play, seat, to);
       if (not === undefined) return undefined;
+      // Who cannot pay for the shortest way need not look at any other zone.
+      if (why === undefined && play.seat(seat).cash < leastPrice(play, seat)) return sumUp(not);
       why ??= not;
     }
     return why === undefined ? undefined : sumUp(why);
@@ -235,6 +237,19 @@ function suppliesFor(play: Play, seat: Seat, to: Zone, orders: readonly Order[])
 /** M-CARRIER-02, Q-M-80: the market's price of those units before they are bought, and the fee for each army. */
 function priceOf(play: Play, orders: readonly Order[], { grain, oil }: Cost): number {
   return priceOfBatch(play, 'grain', grain, 'up') + priceOfBatch(play, 'oil', oil, 'up') + FEE * armiesIn(orders);
+}
+
+/** No hired move costs less: one army goes one zone, by land, by air, or aboard a navy. */
+function leastPrice(play: Play, seat: Seat): number {
+  const price = (effort: Effort): number => {
+    const { grain, oil } = standardCost(play, seat, effort);
+    return priceOfBatch(play, 'grain', grain, 'up') + priceOfBatch(play, 'oil', oil, 'up');
+  };
+  const [march, flight, voyage] = [noEffort(), noEffort(), noEffort()];
+  march.entered.army = 1;
+  flight.flown.army = 1;
+  voyage.entered.navy = 1;
+  return FEE + Math.min(price(march), price(flight), price(voyage));
 }
 
 /** Armies that are carried, each once for each order that takes it in. */
