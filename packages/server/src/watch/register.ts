@@ -33,8 +33,13 @@ export function registerWatch(
   options: WatchOptions,
   guard: preValidationHookHandler,
 ): () => void {
-  const game = new WatchedGame(options.seed, options.languages);
-  const watchers = audience((language) => game.snapshot(language), {
+  let begun: WatchedGame | undefined;
+  // The first who looks begins it: a server that nobody watches starts sooner and keeps no game for it.
+  const game = (): WatchedGame => {
+    begun ??= new WatchedGame(options.seed, options.languages);
+    return begun;
+  };
+  const watchers = audience((language) => game().snapshot(language), {
     most: MOST_WATCHERS,
     heartbeat: options.heartbeat,
   });
@@ -42,11 +47,11 @@ export function registerWatch(
     // Nobody looks, nothing moves.
     if (watchers.size() === 0) return;
     try {
-      watchers.tell(game.step());
+      watchers.tell(game().step());
     } catch (error) {
       // A game that cannot go on is a bug of ours, and no reason to bring down the tables: the next one begins.
       server.log.error(error, 'a watched game was broken off');
-      watchers.tell(game.restart());
+      watchers.tell(game().restart());
     }
   }, options.pace);
   const places = new Places(options.perAddress);
