@@ -78,7 +78,8 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await expect(watcher.locator('.power')).toHaveCount(3);
   await expect(watcher.locator('.power .by').first()).not.toContainText('$');
   await watcher.getByRole('button', { name: /^Chat/ }).click();
-  await expect(watcher.locator('.said')).toContainText('No messages yet.');
+  await expect(watcher.locator('.said')).toContainText('have swapped seats');
+  await expect(watcher.locator('.said')).not.toContainText('Shall we leave each other alone?');
   await expect(watcher.getByLabel('Message', { exact: true })).toHaveCount(0);
 
   // In the list it says what is asked of Boris.

@@ -26,7 +26,7 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');
   await anna.getByLabel('Time limit').selectOption('12 hours per stage, for everyone');
-  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.getByRole('button', { name: 'Open the table' }).tap();
   const link = await anna.getByLabel('Link to this table').inputValue();
   await looksRight(anna, 'host');
 
@@ -35,84 +35,76 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await expect(boris.locator('.invitation')).toContainText('12 hours');
   await looksRight(boris, 'link');
   await boris.getByLabel('What should the others call you?').fill('Anna');
-  await boris.getByRole('button', { name: 'Sit down as the Soviet Union' }).click();
+  await boris.getByRole('button', { name: 'Sit down as the Soviet Union' }).tap();
   // Two of one name would be taken for each other.
   await expect(boris.getByRole('alert')).toContainText('name');
   await boris.getByLabel('What should the others call you?').fill('Boris');
-  await boris.getByRole('button', { name: 'Sit down as the Soviet Union' }).click();
+  await boris.getByRole('button', { name: 'Sit down as the Soviet Union' }).tap();
 
-  await anna.getByRole('button', { name: 'Change the terms' }).click();
+  await anna.getByRole('button', { name: 'Change the terms' }).tap();
   await anna.getByLabel('Clock').selectOption('1 day per stage, for everyone');
-  await anna.getByRole('button', { name: 'Save the terms' }).click();
+  await anna.getByRole('button', { name: 'Save the terms' }).tap();
   await expect(boris.locator('.invitation')).toContainText('1 day');
-  await boris.getByRole('button', { name: 'Ask Anna to swap' }).click();
+  await boris.getByRole('button', { name: 'Ask Anna to swap' }).tap();
   await expect(anna.locator('.swap')).toContainText('Boris wants to swap seats with you.');
   await looksRight(anna, 'swap');
-  await anna.getByRole('button', { name: 'Swap', exact: true }).click();
+  await anna.getByRole('button', { name: 'Swap', exact: true }).tap();
   await expect(anna.locator('.swap')).toHaveCount(0);
-  for (const page of [boris, anna]) await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  for (const page of [boris, anna]) await page.getByRole('button', { name: 'Ready', exact: true }).tap();
   await expect(boris.locator('.power.you')).toContainText('USA');
 
   // Talk: with a name, a time, a place in the game, and an address that opens elsewhere.
   for (const page of [boris, anna]) {
-    await page.getByRole('button', { name: /^Deals/ }).click();
-    await page.getByRole('button', { name: /^Chat/ }).click();
+    await page.getByRole('button', { name: /^Deals/ }).tap();
+    await page.getByRole('button', { name: /^Chat/ }).tap();
   }
   await boris.getByLabel('Message', { exact: true }).fill('Read https://example.org/pact.');
-  await boris.getByRole('button', { name: 'Send', exact: true }).click();
+  await boris.getByRole('button', { name: 'Send', exact: true }).tap();
   await expect(anna.locator('.said')).toContainText('Boris');
   await expect(anna.locator('.said li').last().locator('time')).toBeVisible();
   await expect(anna.locator('.said-where').last()).toHaveText('Opening');
   await expect(anna.locator('.said a')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await anna.getByLabel('Message', { exact: true }).fill('I have.');
-  await anna.getByRole('button', { name: 'Send', exact: true }).click();
+  await anna.getByRole('button', { name: 'Send', exact: true }).tap();
   await expect(boris.locator('.said-seen')).toHaveText('Seen by Anna');
   await looksRight(boris, 'talk');
   await boris.getByLabel('Search messages').fill('PACT');
   await boris.getByLabel('Search messages').press('Enter');
   await expect(boris.locator('.talk-found')).toHaveText('1 message found');
 
-  await boris.getByRole('button', { name: 'Promises', exact: true }).click();
-  await boris.getByRole('button', { name: 'Promise something' }).click();
+  await boris.getByRole('button', { name: 'Promises', exact: true }).tap();
+  await boris.getByRole('button', { name: 'Promise something' }).tap();
   await boris.getByLabel('What you promise').fill('No navy in the Baltic Sea');
-  await boris.getByRole('button', { name: 'Promise it' }).click();
-  await anna.getByRole('button', { name: 'Promises', exact: true }).click();
+  await boris.getByRole('button', { name: 'Promise it' }).tap();
+  await anna.getByRole('button', { name: 'Promises', exact: true }).tap();
   await expect(anna.locator('.promises')).toContainText('Boris promises you');
-  await anna.getByRole('button', { name: 'It was kept' }).click();
+  await anna.getByRole('button', { name: 'It was kept' }).tap();
   await expect(boris.locator('.promises')).toContainText('Kept');
   await looksRight(anna, 'promises');
-  await anna.getByRole('button', { name: 'Notes', exact: true }).click();
+  await anna.getByRole('button', { name: 'Notes', exact: true }).tap();
   await anna.getByLabel('Your private notes about this game').fill('Boris keeps his word.');
-  await anna.getByRole('button', { name: 'Save', exact: true }).click();
+  await anna.getByRole('button', { name: 'Save', exact: true }).tap();
   await expect(anna.locator('.notes')).toContainText('Saved.');
 
   // Standing orders: one sentence each.
-  await anna
-    .getByRole('button', { name: /^Decide|^Now|^Move/ })
-    .first()
-    .click()
-    .catch(() => undefined);
-  await anna.locator('[data-orders]').click();
+  await anna.getByRole('button', { name: /^Turn/ }).tap();
+  await anna.locator('[data-orders]').tap();
   const orders = anna.getByRole('dialog', { name: 'Standing orders' });
   const defence = orders.locator('[data-order="defence"]');
   await defence.getByLabel('At least').selectOption('2');
-  await defence.getByRole('switch').click();
+  await defence.getByRole('switch').tap();
   await expect(defence.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
   await expect(orders.locator('[role="status"]')).toContainText('Sealed.');
   await looksRight(anna, 'orders');
-  await orders.getByRole('button', { name: 'Close' }).click();
+  await orders.getByRole('button', { name: 'Close' }).tap();
   await expect(anna.locator('[data-orders]')).toHaveText('1 standing order');
 
   // Coming back: the list tells what has changed since.
   await press(anna, /^Place \d armies/);
-  await anna.getByRole('button', { name: 'Menu' }).click();
-  await anna.getByRole('button', { name: 'Lobby' }).click();
+  await anna.getByRole('button', { name: 'Menu' }).tap();
+  await anna.getByRole('button', { name: 'Lobby' }).tap();
   await expect(anna.locator('[data-list="mine"] .game-deadline')).toContainText('Time ends');
-  await boris
-    .getByRole('button', { name: /^Decide|^Now|^Move/ })
-    .first()
-    .click()
-    .catch(() => undefined);
+  await boris.getByRole('button', { name: /^Turn/ }).tap();
   await press(boris, /^Place \d armies/);
   await anna.reload();
   await expect(anna.locator('[data-list="mine"] .game-digest')).toContainText('Since you were here: 1 cycle later');

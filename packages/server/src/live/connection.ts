@@ -13,7 +13,8 @@ import type { Lobby } from '../lobby/lobby.ts';
 import { hushedSeats, hushOf } from '../people/hush.ts';
 import { noticeWords } from '../people/notice.ts';
 import type { Game as GameRow, Notice } from '../store/store.ts';
-import { readArrangement } from '../table/arrangement.ts';
+import { readArrangement, readSummary } from '../table/arrangement.ts';
+import { sequenceAt } from '../table/past.ts';
 import type { Outcome } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
 import type { DelayedGames } from './delayed.ts';
@@ -288,7 +289,7 @@ export class Connection {
     // Told at once also to whoever hears the play later: it tells him nothing of that but when it begins for him.
     const told = {
       info: await teller.tell(row, join.account, this.#language),
-      ...(later ? { begins: Date.now() + join.delay } : {}),
+      ...(later ? { begins: Date.now() + (this.#isPast(row, join.delay) ? 0 : join.delay) } : {}),
     };
     const no = whyNotLookOn(row, seat, join.account);
     if (id === undefined) this.#say({ type: 'game', ...told });
@@ -315,6 +316,11 @@ export class Connection {
       if (!(error instanceof ApiError)) throw error;
       this.#turnAway(join, error, undefined);
     }
+  }
+
+  /** Whether it is known how a game stood so many milliseconds ago. */
+  #isPast(row: GameRow, delay: number): boolean {
+    return sequenceAt(readSummary(row.summary)?.past, this.#around.house.now() - delay) !== undefined;
   }
 
   /** What was missed could not be read to its end: he joins again from where he was. */

@@ -35,6 +35,9 @@ interface Fresh {
   readonly items: readonly FeedItem[];
 }
 
+/** Positions of long ago are read one after the other in the whole process: each may go through a whole log. */
+const bases = new Turns();
+
 /** The delayed games of a process that somebody watches. */
 export class DelayedGames {
   readonly #house: House;
@@ -59,6 +62,8 @@ export class DelayedGames {
       await game.look();
       // Whoever comes hears everything up to this moment first.
       await game.mark();
+      // What stood a while ago may be seen at once; where it cannot be read, the mark tells it later.
+      void game.begin(eyes).catch(() => undefined);
     } catch (error) {
       leave();
       throw error;
@@ -83,6 +88,8 @@ class DelayedGame implements Listener {
   /** How far those who keep up have been told. */
   #told: Standpoint | undefined;
   #listening: Promise<() => void> | undefined;
+  /** The position that was read last for those who come. */
+  #base: { readonly sequence: number; readonly seen: ReturnType<Table['seenAt']> } | undefined;
   #soon: NodeJS.Timeout | undefined;
   #due: NodeJS.Timeout | undefined;
 
@@ -125,6 +132,16 @@ class DelayedGame implements Listener {
       this.#listening = undefined;
       throw error;
     });
+  }
+
+  /** Shows somebody who comes the position of that long ago. */
+  async begin(eyes: LateEyes): Promise<void> {
+    const sequence = this.#table.earlier(this.#delay);
+    if (sequence === undefined) return;
+    if (this.#base?.sequence !== sequence)
+      this.#base = { sequence, seen: bases.run(() => this.#table.seenAt(sequence, this.viewer)) };
+    const seen = await this.#base.seen;
+    if (seen !== undefined) eyes.begin(seen);
   }
 
   // ---- what the table tells: that there is something to be told later ----
@@ -258,6 +275,13 @@ class LateEyes {
 
   over(why: ApiError): void {
     this.#join.over(why);
+  }
+
+  /** Begins with a position that may be seen already, unless he was told more. */
+  begin({ stand, position }: { readonly stand: Standpoint; readonly position: string }): void {
+    if (this.#at !== undefined || this.#target !== undefined) return;
+    const now = performance.now();
+    this.reach({ mark: { at: now, first: now, stand, message: 0, ended: false, position }, from: -1, items: [] });
   }
 
   /** The time of a mark has come. */

@@ -125,6 +125,11 @@ export class House {
     return refusal && told(language, refusal, await table.seated());
   }
 
+  /** The time by which deadlines are set. */
+  now(): number {
+    return this.#store.clock.now();
+  }
+
   // ---- conversations ----
 
   /** Says something to everybody, or to the seats named. */

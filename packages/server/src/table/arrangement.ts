@@ -154,6 +154,8 @@ export const summarySchema = z.object({
       }),
     )
     .optional(),
+  /** Of a game that spectators see later: instants of the store's clock, and how many entries there were then. */
+  past: z.array(z.tuple([z.number(), z.number()])).optional(),
   /** What a digest is made of: how much has happened so far, and how things stand. */
   news: newsSchema.optional(),
   /** By seats that are asked: since when without a pause; `again` where their last answer led to another question. */

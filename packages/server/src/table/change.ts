@@ -6,6 +6,7 @@ import type { Summary } from './arrangement.ts';
 import { commandersIn } from './commanders-in.ts';
 import { writeQuestion } from './kept-question.ts';
 import { newsAfter } from './news.ts';
+import { pastAfter } from './past.ts';
 
 /** After this many milliseconds another process plays for computer commanders whose own has died. */
 export const COMMANDER_GRACE = 10_000;
@@ -19,6 +20,8 @@ export interface Done {
   readonly acted?: string | undefined;
   /** The seat whose deadline went by. */
   readonly missed?: string | undefined;
+  /** How many entries there are then. */
+  readonly sequence?: number;
   /** What happened. */
   readonly events?: readonly GameEvent[];
   /** Who leads a seat from now on. */
@@ -47,6 +50,9 @@ export function summaryOf(
   const waits = waitsAfter(question?.waiting ?? [], previous?.waits, done, now);
   if (waits !== undefined) summary.waits = waits;
   if (ended !== undefined) summary.ended = previous?.ended ?? { how: ended.how, winners: ended.winners, at: now };
+  const { delay } = around.meta;
+  if (delay > 0 && done.sequence !== undefined)
+    summary.past = pastAfter(previous?.past, now, done.sequence, delay * 1000);
   summary.news = newsAfter(game, previous?.news, done.events ?? []);
   return summary;
 }

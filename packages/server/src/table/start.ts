@@ -47,7 +47,10 @@ export async function writeOpening(store: Store, row: GameRow): Promise<Result<u
   const acted = row.seats.some(({ account }) => account !== undefined);
   // What happened before it began stops nobody's time.
   const around = { row, meta, outages: [] };
-  const change = { ...changeOf(game, row, summaryOf(game, around, now, undefined), around, now), acted };
+  const change = {
+    ...changeOf(game, row, summaryOf(game, around, now, undefined, { sequence: 1 }), around, now),
+    acted,
+  };
   await store.log.append(row.id, 0, [{ body: writeEntry(entry) }], undefined, change);
   return { ok: true, value: undefined };
 }

@@ -29,6 +29,7 @@ import { type LogEntry, writeEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
 import { answeredFor, judged, takenBack } from './judging.ts';
 import { type Loaded, waitingOf } from './loading.ts';
+import { positionAt, sequenceAt } from './past.ts';
 import { Patience } from './patience.ts';
 import { askedOf, positionOf, writeAsked } from './position.ts';
 import { RowAtHand } from './row-at-hand.ts';
@@ -209,6 +210,16 @@ export class Table {
   /** Whether the game is over. */
   get ended(): boolean {
     return this.#hand.now?.paper.game.state.ended !== undefined;
+  }
+
+  /** How far the play had come so many milliseconds ago; undefined where that is not known. */
+  earlier(delay: number): number | undefined {
+    return sequenceAt(this.#row.summary?.past, this.#store.clock.now() - delay);
+  }
+
+  /** What a viewer saw after so many entries, read beside the play. */
+  seenAt(sequence: number, viewer: Viewer) {
+    return positionAt(this.#store, this.id, this.meta.secret, sequence, viewer);
   }
 
   /** Who is waited for; only for listeners, while they are told. */
@@ -437,6 +448,7 @@ export class Table {
       summaryOf(game, around, now, this.#row.summary, {
         ...(acted ? { acted: seat } : done),
         events: entry.events,
+        sequence: expected + 1,
       }),
     );
     const change = { ...atWork(this.id, () => changeOf(game, row, summary, around, now)), acted };

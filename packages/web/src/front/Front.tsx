@@ -36,6 +36,8 @@ interface FrontProps {
 
 const Showcase = lazy(() => import('./Showcase.tsx').then((show) => ({ default: show.Showcase })));
 
+const WorthWatching = lazy(() => import('./WorthWatching.tsx').then((list) => ({ default: list.WorthWatching })));
+
 const LATER = 250;
 /** After everything that a game needs has begun to come. */
 const QUIET = 1200;
@@ -207,6 +209,13 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
               </b>
               <small>{chartWords.linkAbout}</small>
             </button>
+            {shows && (
+              <ErrorBoundary broken={undefined}>
+                <Suspense>
+                  <WorthWatching />
+                </Suspense>
+              </ErrorBoundary>
+            )}
             <OpenFile solo={solo} onPlay={onPlay} />
             <KeptGames ask={(call) => solo().ask(call)} kept={kept ?? []} onPlay={onPlay} onKept={setKept} />
             <p className="small">

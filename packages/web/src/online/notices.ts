@@ -50,6 +50,9 @@ export const rememberServer = (): void => {
   if (localStorage.getItem(KNOWN) === null) localStorage.setItem(KNOWN, 'yes');
 };
 
+/** Whether a server has answered behind this page before. */
+export const knowsServer = (): boolean => localStorage.getItem(KNOWN) !== null;
+
 function recall(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(DISMISSED) ?? '[]');
