@@ -17,7 +17,7 @@ export function testFiles(root, matching) {
     .sort();
 }
 
-/** Tests of the mutant's own file first, and those that have found others there; then its folder's, the record, its room's, the rest; the cheap before the dear. */
+/** Tests of the mutant's own file first, and those that have found others there; then its folder's, its room's, the record, the rest; the cheap before the dear. */
 export function inOrder({ file }, tests, finders, first = () => true) {
   const own = basename(file).replace('.ts', '.test.ts');
   const folder = dirname(file);
@@ -25,9 +25,10 @@ export function inOrder({ file }, tests, finders, first = () => true) {
   const rank = (test) => {
     if (test.ms > 1500) return 5;
     if (finders.has(`${file} ${test.file} ${test.nth}`)) return 0;
-    if (RECORD.test(test.file)) return 2;
-    if (dirname(test.file) !== folder) return first(test) || roomOf(test.file) === room ? 3 : 4;
-    return basename(test.file) === own ? 0 : 1;
+    if (dirname(test.file) === folder) return basename(test.file) === own ? 0 : 1;
+    if (roomOf(test.file) === room) return 2;
+    if (RECORD.test(test.file)) return 3;
+    return first(test) ? 3.5 : 4;
   };
   return tests
     .map((test) => ({ test, at: rank(test) }))

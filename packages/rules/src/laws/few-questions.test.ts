@@ -8,7 +8,7 @@ import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { view } from '../referee/view.ts';
 import type { Seat } from '../state/seat.ts';
-import { onlyAnswer } from '../table/orders.ts';
+import { onlyAnswer, tableAnswer } from '../table/orders.ts';
 import { fallbackFor } from '../table/table.ts';
 import { randomMove, randomWar, scenario, WARLIKE } from '../testing/index.ts';
 import { law, wars } from './law.ts';
@@ -73,6 +73,61 @@ test('X-38 somebody who could hire carriers is asked whether they have the money
     expect(answersOf(table.game, table.usa.seat).includes('hire-carriers')).toBe(cash > 0);
   }
 });
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const DICE = FACES.flatMap((first) => FACES.map((second) => [first, second] as const));
+
+test('X-38 one army against one, both with supplies and other units: at most three questions once nobody wants to reinforce', () => {
+  const [asked, without] = [[{ about: 'reinforce', reply: 'no' }] as const, []].map((orders) =>
+    DICE.map((dice) => questionsOf(dice, orders)),
+  );
+  const most = (games: readonly string[][] = []) => Math.max(...games.map((kinds) => kinds.length));
+  // Only where both armies die is there a fourth: the attacker may move into both zones.
+  const both = asked?.filter((kinds) => kinds.filter((kind) => kind === 'occupy').length > 1) ?? [];
+  expect(most(asked?.filter((kinds) => !both.includes(kinds)))).toBe(3);
+  expect(most(both)).toBe(4);
+  expect(most(without)).toBe(5);
+});
+
+test('X-38 the same with orders to move in: at most two questions, whatever the dice', () => {
+  const orders = [
+    { about: 'reinforce', reply: 'no' },
+    { about: 'occupy', reply: 'move-in' },
+  ] as const;
+  expect(Math.max(...DICE.map((dice) => questionsOf(dice, orders).length))).toBe(2);
+});
+
+/** What is asked of anybody in the battle, up to the next go. */
+function questionsOf(
+  dice: readonly number[],
+  orders: readonly { readonly about: 'reinforce' | 'occupy'; readonly reply: 'no' | 'move-in' }[],
+): string[] {
+  const set = { grain: 6, oil: 6, minerals: 6 };
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: { units: { romania: 1, greece: 3 }, ...set },
+      ussr: { units: { russia: 1, kazakh: 3 }, ...set },
+    },
+    bidders: ['usa'],
+    dice,
+  });
+  for (const order of orders) for (const player of [table.usa, table.ussr]) player.does({ type: 'order', ...order });
+  table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 1 } });
+  const kinds: string[] = [];
+  while (table.state.stage === 4 && table.state.question?.kind !== 'attack') {
+    const { question } = table.state;
+    const [seat] = question?.waiting ?? [];
+    if (question === undefined || seat === undefined) throw new Error('nobody is asked');
+    const ordered = tableAnswer(table.game);
+    if (ordered === undefined) kinds.push(question.kind);
+    const supplied = question.kind === 'defend' ? ({ type: 'defend', supplied: true } as const) : undefined;
+    const command = ordered?.command ?? supplied ?? fallbackFor(table.game, seat);
+    if (command === undefined || !perform(table.game, seat, command).ok) throw new Error(`${question.kind} hangs`);
+  }
+  return kinds;
+}
 
 const onlookers = quickStream('onlookers');
 

@@ -2,8 +2,8 @@
 
 import { sayEvent, sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
-import { CARDS, type Card, isCompany } from '../board/index.ts';
-import { type QuickStream, quickStream } from '../dice/index.ts';
+import { CARDS, type Card, COMPANIES, type Company, companyOf, isCompany, RESOURCES } from '../board/index.ts';
+import { type QuickStream, quickStream, shuffled } from '../dice/index.ts';
 import type { Command, GameEvent } from '../game.ts';
 import { type Draft, emptyDraft } from '../referee/command.ts';
 import { explain } from '../referee/explain.ts';
@@ -14,8 +14,8 @@ import { parseCommand } from '../referee/parse.ts';
 import { redact, type Viewer } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import { knowsCard } from '../state/cards.ts';
-import type { Seat } from '../state/seat.ts';
-import { complete, mutated, walk } from '../testing/index.ts';
+import { type Seat, seat as seatId } from '../state/seat.ts';
+import { complete, mutated, scenario, walk } from '../testing/index.ts';
 import { law, walks } from './law.ts';
 
 const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
@@ -68,6 +68,48 @@ test('marked cash, promises, sealed answers and hidden cards stand in nobody els
   });
   expect(heard).toBeGreaterThan(5000);
 });
+
+test('of any two face-down cards of a resource, one shown to some seats, nobody else can tell which one was sold', () => {
+  const stream = quickStream('two cards');
+  let met = 0;
+  for (const resource of RESOURCES) {
+    const cards = COMPANIES.filter((card) => companyOf(card).resource === resource);
+    for (let n = 0; n < 4 * THOROUGH; n++) {
+      const [shown, kept] = shuffled(cards, stream);
+      if (shown === undefined || kept === undefined) throw new Error(`two cards of ${resource} are needed`);
+      const [first, second] = [shown, kept].map((sold) => soldUnseen(shown, kept, sold));
+      // Whoever has seen one of them may not know where it is now.
+      same(first?.china, second?.china, `${shown} shown, ${shown} or ${kept} sold: china`);
+      same(first?.spectator, second?.spectator, `${shown} shown, ${shown} or ${kept} sold: a spectator`);
+      // The two who dealt know, so that the test would see a difference if there were one.
+      expect(first?.ussr).not.toEqual(second?.ussr);
+      met += 1;
+    }
+  }
+  expect(met).toBeGreaterThanOrEqual(12);
+});
+
+/** The USA shows a card to China, then sells one of two to the Soviet Union; all that each reads from then on. */
+function soldUnseen(shown: Company, kept: Company, sold: Company): Record<'china' | 'spectator' | 'ussr', unknown> {
+  const table = scenario({
+    stage: 3,
+    phase: 'sales-to-players',
+    powers: { usa: { cards: { [shown]: 'secret', [kept]: 'secret' } }, ussr: {}, china: {} },
+    bidders: ['usa', 'ussr'],
+  });
+  table.usa.does({ type: 'offer', to: 'china', gives: { [shown]: 1 }, wantsCash: 5000, show: true });
+  table.china.does({ type: 'decline-offer', offer: 'usa>china#1' });
+  const events = [
+    ...table.usa.does({ type: 'offer', to: 'ussr', gives: { [sold]: 1 }, wantsCash: 100 }),
+    ...table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' }),
+  ];
+  const read = (viewer: Viewer) => [
+    view(table.game, viewer),
+    viewer === 'spectator' ? [] : options(table.game, viewer),
+    events.map((event) => redact(event, viewer) ?? 'nothing'),
+  ];
+  return { china: read(seatId('china')), spectator: read('spectator'), ussr: read(seatId('ussr')) };
+}
 
 /** More than any sum in a game that did not begin with it. */
 const MARK = 1_000_000_000;
