@@ -20,7 +20,7 @@ export const noticeWords: Page['notices'] = {
     failed: 'Der Browser erreicht seinen Push-Dienst nicht. Prüfe die Verbindung und versuch es noch einmal.',
     notOffered: 'Der Gastgeber hat Push-Nachrichten abgeschaltet.',
   },
-  others: 'Andere Orte',
+  others: 'Wohin Bescheid kommt',
   mail: 'E-Mail-Adresse',
   addMail: 'Bestätigungslink schicken',
   sent: (address) => `An ${address} ist ein Link unterwegs. Öffne ihn, um die Adresse zu bestätigen.`,

@@ -21,7 +21,7 @@ export const noticeWords = {
     failed: 'The browser couldn’t reach its push service. Check your connection and try again.',
     notOffered: 'The host has turned push notices off.',
   },
-  others: 'Other places',
+  others: 'Where you are told',
   mail: 'E-mail address',
   addMail: 'Send a link to confirm',
   sent: (address: string) => `We sent a link to ${address}. Open it to confirm the address.`,

@@ -20,7 +20,7 @@ export const noticeWords: Page['notices'] = {
     failed: 'El navegador no llega a su servicio push. Comprueba la conexión e inténtalo de nuevo.',
     notOffered: 'El anfitrión ha desactivado los avisos push.',
   },
-  others: 'Otros sitios',
+  others: 'Dónde te avisamos',
   mail: 'Correo electrónico',
   addMail: 'Enviar un enlace para confirmar',
   sent: (address) => `Hemos enviado un enlace a ${address}. Ábrelo para confirmar la dirección.`,
