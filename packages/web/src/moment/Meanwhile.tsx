@@ -85,8 +85,10 @@ const List = ({ items, table, onPlay }: ListProps) => (
           <p>
             {text}
             {word && (
-              <small className={word.kept ? 'word kept' : 'word'}>
-                {word.kept ? words.theatre.meanwhile.word.kept : words.theatre.meanwhile.word.broken} {word.text}
+              <small className={word.kept === false ? 'word broken' : 'word'}>
+                {word.kept !== undefined &&
+                  (word.kept ? words.theatre.meanwhile.word.kept : words.theatre.meanwhile.word.broken)}{' '}
+                {word.text}
               </small>
             )}
           </p>

@@ -65,7 +65,7 @@ test('what was agreed is told beside what breaks or keeps it', () => {
   const reader = { since: 0, view: view(war.game, europe), seat: europe };
   const later = march.map((line) => ({ ...line, n: line.n + 10, cycle: deal.cycle }));
   const [first] = sinceMine({ ...reader, log: [deal, ...later], since: deal.n }).mine;
-  expect(first?.word).toMatchObject({ kept: false, text: expect.stringContaining('No attack before cycle 5.') });
+  expect(first?.word).toMatchObject({ kept: undefined, text: expect.stringContaining('No attack before cycle 5.') });
   // Words of long ago bind nobody any more.
   const [old] = sinceMine({
     ...reader,

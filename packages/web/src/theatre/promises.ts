@@ -5,7 +5,8 @@ import type { Beat } from './beat.ts';
 
 /** What a beat means for what was agreed: a debt that was paid or not, or harm from somebody who had given their word. */
 export interface Word {
-  readonly kept: boolean;
+  /** Undefined where only the two of them can tell: what was promised in words, or a guest who does harm. */
+  readonly kept: boolean | undefined;
   readonly text: string;
 }
 
@@ -27,8 +28,8 @@ export function wordIn(beat: Beat, { log, view, seat }: Facts): Word | undefined
   const agreed = log.findLast(
     ({ n, cycle, event }) => n < beat.first && beat.cycle - cycle < REMEMBERED && agreedIn(event, seat, actor) !== '',
   );
-  if (agreed !== undefined) return { kept: false, text: text.agreed(agreedIn(agreed.event, seat, actor)) };
-  return view.passage[seat]?.includes(actor) ? { kept: false, text: text.guest } : undefined;
+  if (agreed !== undefined) return { kept: undefined, text: text.agreed(agreedIn(agreed.event, seat, actor)) };
+  return view.passage[seat]?.includes(actor) ? { kept: undefined, text: text.guest } : undefined;
 }
 
 /** What two have promised each other in words, in a deal that was made. */

@@ -68,7 +68,7 @@ export const theatreWords: Page['theatre'] = {
       unpaid: 'Das Darlehen wurde nicht rechtzeitig zurückgezahlt.',
       paid: 'Das Darlehen ist zurückgezahlt.',
       shut: 'Dein Durchzugsrecht gilt nicht mehr.',
-      agreed: (said) => `In eurem Handel stand „${said}“.`,
+      agreed: (said) => `Ihr hattet vereinbart: „${said}“`,
       guest: 'Sie hatten Durchzugsrecht bei dir.',
     },
     showAll: 'Alles abspielen',

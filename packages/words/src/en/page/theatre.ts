@@ -68,8 +68,8 @@ export const theatreWords = {
       unpaid: 'the loan was not repaid on time.',
       paid: 'the loan is repaid.',
       shut: 'your right of passage is gone.',
-      agreed: (words: string) => `your deal said “${words}”`,
-      guest: 'they had the right of passage from you.',
+      agreed: (words: string) => `You had agreed: “${words}”`,
+      guest: 'They had the right of passage from you.',
     },
   },
 } as const;
