@@ -16,7 +16,6 @@ const phone = async (browser: Browser): Promise<Page> =>
 
 /** Nothing is wider than the screen, and nothing hinders those who cannot see or use a mouse. */
 const looksRight = async (page: Page, what: string): Promise<void> => {
-  if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/${what}.png` });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await seriousIssues(page), what).toEqual([]);
 };
@@ -86,20 +85,8 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await anna.getByRole('button', { name: 'Save', exact: true }).tap();
   await expect(anna.locator('.notes')).toContainText('Saved.');
 
-  // Standing orders: one sentence each.
-  await anna.getByRole('button', { name: /^Turn/ }).tap();
-  await anna.locator('[data-orders]').tap();
-  const orders = anna.getByRole('dialog', { name: 'Standing orders' });
-  const defence = orders.locator('[data-order="defence"]');
-  await defence.getByLabel('At least').selectOption('2');
-  await defence.getByRole('switch').tap();
-  await expect(defence.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
-  await expect(orders.locator('[role="status"]')).toContainText('Sealed.');
-  await looksRight(anna, 'orders');
-  await orders.getByRole('button', { name: 'Close' }).tap();
-  await expect(anna.locator('[data-orders]')).toHaveText('1 standing order');
-
   // Coming back: the list tells what has changed since.
+  await anna.getByRole('button', { name: /^Turn/ }).tap();
   await press(anna, /^Place \d armies/);
   await anna.getByRole('button', { name: 'Menu' }).tap();
   await anna.getByRole('button', { name: 'Lobby' }).tap();
@@ -111,4 +98,17 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await looksRight(anna, 'lobby');
   await unfold(anna, 'When I don’t play');
   await looksRight(anna, 'habits');
+
+  // Standing orders: one sentence each.
+  await anna.locator('[data-list="mine"] .game').tap();
+  await anna.locator('[data-orders]').tap();
+  const orders = anna.getByRole('dialog', { name: 'Standing orders' });
+  const defence = orders.locator('[data-order="defence"]');
+  await defence.getByLabel('At least').selectOption('2');
+  await defence.getByRole('switch').tap();
+  await expect(defence.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+  await expect(orders.locator('[role="status"]')).toContainText('Sealed.');
+  await looksRight(anna, 'orders');
+  await orders.getByRole('button', { name: 'Close' }).tap();
+  await expect(anna.locator('[data-orders]')).toHaveText('1 standing order');
 });

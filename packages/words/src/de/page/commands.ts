@@ -196,6 +196,7 @@ export const FIELD_WORDS: Page['fields'] = {
   'order:least': 'Nur solange ich mindestens so viele Sätze (oder Armeen) habe',
   'order:price': 'Bei diesem Preis oder besser, in Mio. $',
   'order:units': 'Wie viele ich behalten oder haben will',
+  where: 'Wo',
   cycle: 'Für welchen Zyklus',
   stage: 'Phase',
   'prepare-offer:stage': 'Senden in',

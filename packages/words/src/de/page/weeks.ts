@@ -17,7 +17,6 @@ export const weekWords: Page['weeks'] = {
     search: 'Nachrichten durchsuchen',
     found: (number) => (number === 1 ? '1 Nachricht gefunden' : `${number} Nachrichten gefunden`),
     nothing: 'In keiner Nachricht stehen diese Wörter.',
-    stop: 'Alle Nachrichten zeigen',
     link: 'Öffnet sich in einem neuen Tab',
   },
   notes: {
@@ -66,8 +65,6 @@ export const weekWords: Page['weeks'] = {
   },
   led: {
     heading: 'Wer was wann geführt hat',
-    whole: 'die ganze Partie',
-    from: (cycle) => (cycle === 0 ? 'ab der Eröffnung' : `ab Zyklus ${cycle}`),
     caretaker: 'Stellvertreter',
     substitute: (name) => `${name}, als Ersatz`,
     somebody: 'Ein Spieler',
@@ -82,9 +79,7 @@ export const weekWords: Page['weeks'] = {
     sits: (names) => (names.length === 0 ? 'Hier sitzt noch niemand.' : `Am Tisch: ${list(names)}.`),
     sit: 'Platz nehmen',
     sitAs: (power) => `Platz nehmen: ${power}`,
-    choose: 'Oder wähle unten einen Platz.',
     name: 'Wie sollen die anderen dich nennen?',
-    watch: 'Zuschauen',
     link: 'Link zu diesem Tisch',
     renew: 'Neuen Link machen',
     renewAbout: 'Der alte Link gilt dann nicht mehr.',
@@ -107,12 +102,6 @@ export const weekWords: Page['weeks'] = {
     reserved: (name) => `für ${name} freigehalten`,
     rematch: 'Noch eine Partie mit denselben Leuten',
     toRematch: 'Zur Revanche',
-    paces: {
-      none: 'Keine Grenze',
-      question: (time) => `${time} pro Entscheidung`,
-      stage: (time) => `${time} pro Phase, für alle`,
-      bank: (time) => `Ein Zeitkonto von ${time}`,
-    },
   },
   watching: { heading: 'Einer Partie zuschauen', about: (powers, cycle) => `Zyklus ${cycle}, ${powers} Mächte` },
 };

@@ -177,6 +177,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'order:least': 'Only while I have at least so many sets (or armies)',
   'order:price': 'At this price or better, in millions',
   'order:units': 'How many I want to keep, or to have',
+  where: 'Where',
   cycle: 'For which cycle',
   stage: 'Stage',
   'prepare-offer:stage': 'Send it in',

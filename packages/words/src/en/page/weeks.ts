@@ -15,7 +15,6 @@ export const weekWords = {
     search: 'Search messages',
     found: (number: number) => (number === 1 ? '1 message found' : `${number} messages found`),
     nothing: 'No message has these words.',
-    stop: 'Show all messages',
     link: 'Opens in a new tab',
   },
   notes: {
@@ -65,8 +64,6 @@ export const weekWords = {
   },
   led: {
     heading: 'Who led what when',
-    whole: 'the whole game',
-    from: (cycle: number) => (cycle === 0 ? 'from the opening' : `from cycle ${cycle}`),
     caretaker: 'Caretaker',
     substitute: (name: string) => `${name}, as a substitute`,
     somebody: 'A player',
@@ -82,9 +79,7 @@ export const weekWords = {
       names.length === 0 ? 'Nobody sits here yet.' : `At the table: ${list(names)}.`,
     sit: 'Sit down',
     sitAs: (power: string) => `Sit down as ${power}`,
-    choose: 'Or choose a seat below.',
     name: 'What should the others call you?',
-    watch: 'Watch',
     link: 'Link to this table',
     renew: 'Make a new link',
     renewAbout: 'The old link stops working.',
@@ -107,12 +102,6 @@ export const weekWords = {
     reserved: (name: string) => `kept for ${name}`,
     rematch: 'Play again with the same people',
     toRematch: 'To the rematch',
-    paces: {
-      none: 'No limit',
-      question: (time: string) => `${time} per decision`,
-      stage: (time: string) => `${time} per stage, for everyone`,
-      bank: (time: string) => `A time bank of ${time}`,
-    },
   },
   watching: { heading: 'Watch a game', about: (powers: number, cycle: number) => `Cycle ${cycle}, ${powers} powers` },
 };

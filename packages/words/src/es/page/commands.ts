@@ -196,6 +196,7 @@ export const FIELD_WORDS: Page['fields'] = {
   'order:least': 'Solo mientras tenga al menos tantos lotes (o ejércitos)',
   'order:price': 'A este precio o mejor, en millones',
   'order:units': 'Cuánto quiero guardar o llegar a tener',
+  where: 'Dónde',
   cycle: 'Para qué ciclo',
   stage: 'Fase',
   'prepare-offer:stage': 'Enviarla en',

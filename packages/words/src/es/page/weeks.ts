@@ -16,7 +16,6 @@ export const weekWords: Page['weeks'] = {
     search: 'Buscar mensajes',
     found: (number) => (number === 1 ? '1 mensaje encontrado' : `${number} mensajes encontrados`),
     nothing: 'Ningún mensaje tiene esas palabras.',
-    stop: 'Mostrar todos los mensajes',
     link: 'Se abre en otra pestaña',
   },
   notes: {
@@ -67,8 +66,6 @@ export const weekWords: Page['weeks'] = {
   },
   led: {
     heading: 'Quién llevó qué y cuándo',
-    whole: 'toda la partida',
-    from: (cycle) => (cycle === 0 ? 'desde la apertura' : `desde el ciclo ${cycle}`),
     caretaker: 'Suplente automático',
     substitute: (name) => `${name}, como sustituto`,
     somebody: 'Un jugador',
@@ -83,9 +80,7 @@ export const weekWords: Page['weeks'] = {
     sits: (names) => (names.length === 0 ? 'Todavía no hay nadie.' : `En la mesa: ${list(names)}.`),
     sit: 'Sentarme',
     sitAs: (power) => `Sentarme: ${power}`,
-    choose: 'O elige un asiento abajo.',
     name: '¿Cómo te llamarán los demás?',
-    watch: 'Mirar',
     link: 'Enlace de esta mesa',
     renew: 'Crear otro enlace',
     renewAbout: 'El enlace anterior dejará de servir.',
@@ -108,12 +103,6 @@ export const weekWords: Page['weeks'] = {
     reserved: (name) => `reservado para ${name}`,
     rematch: 'Jugar otra vez con la misma gente',
     toRematch: 'A la revancha',
-    paces: {
-      none: 'Sin límite',
-      question: (time) => `${time} por decisión`,
-      stage: (time) => `${time} por fase, para todos`,
-      bank: (time) => `Una reserva de ${time}`,
-    },
   },
   watching: { heading: 'Mirar una partida', about: (powers, cycle) => `Ciclo ${cycle}, ${powers} potencias` },
 };
