@@ -1,7 +1,8 @@
 // Every route does what it is for, and answers what its own shape says: no more, no less.
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
+import { MailServer } from '../testing/post-office.ts';
 import { begunGame, PEACE } from '../testing/servers.ts';
 import { storeKind } from '../testing/stores.ts';
 import { playSeat } from '../testing/walker.ts';
@@ -10,6 +11,8 @@ import { ROUTES } from './routes/index.ts';
 
 const open = houses(storeKind('sqlite'));
 const answered = new Set<Route>();
+const mail = new MailServer();
+afterAll(() => mail.close());
 
 /** Asks for what must be done, by a route with its parameters, and gives the answer once it was held against its shape. */
 async function ask(player: Player, line: string, body?: unknown): Promise<Record<string, unknown>> {
@@ -29,7 +32,8 @@ function fits(pattern: string, path: string): boolean {
 }
 
 test('every answer of every route is as its shape has it', async () => {
-  const house = await open();
+  const notices = { url: 'https://games.example.org', mail: { smtp: await mail.start(), from: 'games@example.org' } };
+  const house = await open({ notices });
   const [ann, bob] = [new Player(house.url), new Player(house.url)];
   await ask(ann, 'GET /api/health');
   await ask(ann, 'GET /api/ready');
@@ -43,7 +47,9 @@ test('every answer of every route is as its shape has it', async () => {
   await ask(bob, 'PATCH /api/me', { name: 'Bob' });
   await account(house.url, ann);
   const game = await arranged(ann, bob);
+  await told(ann, game);
   await played(ann, bob, game);
+  await ask(ann, `POST ${game}/rematch`);
   await onPaper(ann, game);
   await voted(house.url);
   await ask(bob, 'DELETE /api/me');
@@ -77,6 +83,9 @@ async function arranged(ann: Player, bob: Player): Promise<string> {
   await ask(ann, `DELETE /api/games/${spare}`);
   const { id } = await ask(ann, 'POST /api/games', { title: 'Friday', seats, options: PEACE, clock: 3600 });
   const at = `/api/games/${id}`;
+  await ask(ann, `POST ${at}/link`);
+  await ask(ann, `GET ${at}/link`);
+  await ask(ann, `PATCH ${at}/terms`, { title: 'Saturday' });
   await ask(bob, `POST ${at}/seats/europe/take`);
   await ask(bob, `POST ${at}/swap`, { seats: ['europe', 'china'] });
   await ask(ann, `POST ${at}/seats/china/free`);
@@ -87,6 +96,21 @@ async function arranged(ann: Player, bob: Player): Promise<string> {
   for (const list of ['open', 'mine']) await ask(bob, `GET /api/games?list=${list}&limit=1`);
   await ask(ann, `POST ${at}/start`);
   return at;
+}
+
+/** Ann is reached by mail, and then no more. */
+async function told(ann: Player, at: string): Promise<void> {
+  await ask(ann, 'GET /api/me/notices');
+  await ask(ann, 'PATCH /api/me/notices', {});
+  await ask(ann, `PUT ${at}/notices`, { want: 'usual' });
+  const token = (): string =>
+    /#mail\/([\w.-]+)/.exec(mail.mails.pop()?.raw.replaceAll(/=\r?\n/g, '') ?? '')?.[1] ?? 'no mail';
+  const { id } = await ask(ann, 'POST /api/me/channels', { kind: 'mail', address: 'ann@example.org' });
+  await ask(ann, 'POST /api/notices/follow', { token: token() });
+  await ask(ann, `POST /api/me/channels/${id}/test`);
+  await ask(ann, `POST /api/notices/stop?token=${token()}`);
+  const { id: other } = await ask(ann, 'POST /api/me/channels', { kind: 'mail', address: 'a@example.org' });
+  await ask(ann, `DELETE /api/me/channels/${other}`);
 }
 
 async function played(ann: Player, bob: Player, at: string): Promise<void> {
