@@ -85,6 +85,16 @@ test('an offer is written in two columns that say what it is worth, what cannot 
   await expect(page.locator('.log')).toContainText('offers the USA 1 oil for $400M');
   // The computer answers at once, and a line says what became of the offer.
   await expect(page.locator('.deal-news')).toContainText(/Agreed|declines/);
+  // A refusal says why, in the log and on the card of the offer, which can be changed and made again.
+  await hand.press('Write an offer');
+  await hand.choose('to', 'USA');
+  await hand.fill('wantsCash', 900);
+  await hand.press('Make the offer');
+  const declined = page.locator('[data-declined]');
+  await expect(declined).toContainText('The USA declines the offer: no use for it now.');
+  await expect(page.locator('.log')).toContainText('The USA declines the offer: no use for it now.');
+  await declined.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel('Cash you get, exactly')).toHaveValue('900');
 });
 
 test('a loan shows all its terms where it is accepted, by keys and by touch; agreed, it stands among the debts', async ({

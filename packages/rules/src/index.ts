@@ -5,6 +5,7 @@ import './game.ts';
 export { HITS_UP_TO } from './battle/screen.ts';
 export { cite, witness } from './board/cite.ts';
 export * from './board/index.ts';
+export { DECLINE_REASONS, type DeclineReason } from './commerce/offer-events.ts';
 export { LOAN_STEP } from './commerce/prices.ts';
 export type { Thing } from './commerce/thing.ts';
 export { commit, mixSeed, openStream, type QuickStream, quickStream, type Stream } from './dice/index.ts';

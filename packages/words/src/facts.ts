@@ -1,5 +1,13 @@
 // What sentences of every language reckon from the facts of an event.
-import { type GameEvent, type Resource, thingOf, UNIT_KINDS, type UnitKind, type Zone } from '@marshall/rules';
+import {
+  type GameEvent,
+  type Resource,
+  type Seat,
+  thingOf,
+  UNIT_KINDS,
+  type UnitKind,
+  type Zone,
+} from '@marshall/rules';
 
 type Counts = Readonly<Partial<Record<UnitKind, number>>>;
 type Offer = Extract<GameEvent, { type: 'offer-made' }>['offer'];
@@ -7,6 +15,11 @@ type Loss = Extract<GameEvent, { type: 'units-lost' }>['losses'][number];
 
 /** A seat that nobody is named at, by its number: `Seat 3` for `seat-3`. */
 export const seatName = (id: string, seat: string): string => id.replace(/^seat-(?=\d+$)/, `${seat} `);
+
+/** Who made an offer that a seat has answered: the other of the two who hear of it. */
+export function authorOf(answered: Seat, parties: readonly Seat[] | undefined): Seat | undefined {
+  return parties?.find((seat) => seat !== answered);
+}
 
 /** How many units there are of all kinds. */
 export function totalOf(counts: Counts): number {

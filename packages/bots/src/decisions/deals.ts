@@ -1,5 +1,5 @@
 // Offers of others, weighed by what they change for both: nothing passes that costs more than it brings, to whomever.
-import { RESOURCES, type Resource, type Seat, thingNamed } from '@marshall/rules';
+import { type DeclineReason, RESOURCES, type Resource, type Seat, thingNamed } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { type Goods, gainOf, roomOf } from '../estate.ts';
 import { fill, legal } from '../fill.ts';
@@ -65,9 +65,43 @@ export function answerOffers(mind: Mind, moment: Moment): Decision | undefined {
   }
   const counter = counterTo(mind, moment, offer, wanted - net);
   if (counter !== undefined) return counter;
-  const command = legal(moment, { type: 'decline-offer', offer: offer.id });
-  return command === undefined ? undefined : { command, why: 'declines an offer that does not pay' };
+  const reason = whyNot(mind, sight, offer, net);
+  const command = legal(moment, { type: 'decline-offer', offer: offer.id, reason });
+  return command === undefined ? undefined : { command, why: WHY[reason] };
 }
+
+/** What stands in the way of an offer: the first thing without which it would have been accepted. */
+export function whyNot(mind: Mind, sight: Sight, offer: Offered, net: number): DeclineReason {
+  const { from, gives, wants, loan, order } = offer;
+  const wronged = wrongsOf(sight, from) > 0;
+  const { wanted } = weigh(mind, sight, sight.seat, from, offer);
+  if (offer.delivery !== undefined) return 'units';
+  if (net > wanted) return 'no-cash';
+  if (net <= -NO_ORDER / 2) {
+    if (order?.paid === 'in-advance') return 'in-advance';
+    if (loan !== undefined) return wronged ? 'wronged' : isAhead(sight, from) ? 'ahead' : 'loan-terms';
+  }
+  const brings = gives.cash + gainOf(sight, sight.seat, gives.goods, {}, from);
+  if (brings <= 0) return 'no-use';
+  // Without the grudge, and without the lead, the same would have been enough.
+  const given = Math.max(0, wants.cash - gainOf(sight, sight.seat, {}, wants.goods, from));
+  const grudge = mind.weights.fairness * 0.25 * Math.min(4, wrongsOf(sight, from)) * given;
+  if (wronged && net > wanted - grudge) return 'wronged';
+  const theirs = Math.max(0, wants.cash - gives.cash + gainOf(sight, from, wants.goods, gives.goods, sight.seat));
+  if (isAhead(sight, from) && net > wanted - (LEADERS_SHARE - SHARE) * theirs) return 'ahead';
+  return 'too-little';
+}
+
+const WHY: Readonly<Record<DeclineReason, string>> = {
+  'too-little': 'declines an offer that does not pay',
+  'no-use': 'has no use for what is offered',
+  ahead: 'does not help somebody who is ahead',
+  wronged: 'does not forget what was done to it',
+  'no-cash': 'has no cash to spare for it',
+  'loan-terms': 'does not lend or borrow on such terms',
+  'in-advance': 'does not pay for what may never come',
+  units: 'does not take units in this way',
+};
 
 /** What is paid beside salaries: no more than half of what is left, so that nobody buys it out of its market. */
 function canPay(mind: Mind, sight: Sight, { wants, gives, loan }: Terms): boolean {

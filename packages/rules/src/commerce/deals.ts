@@ -13,7 +13,7 @@ import type { DeepReadonly } from '../state/state.ts';
 import { assetOf, type Lot } from './assets.ts';
 import { faces, fingerprint, lotsOf, seenOffer, settlementOf, whyNotDeliver } from './basket.ts';
 import { deliverUnits } from './delivery.ts';
-import { DEAL_CLAUSES, pairOf } from './offer-events.ts';
+import { DEAL_CLAUSES, DECLINE_REASONS, type DeclineReason, pairOf } from './offer-events.ts';
 import { offerOf, termsFields, termsShape } from './terms.ts';
 import { isUnshown } from './traded-companies.ts';
 import { whyNoMoreOffers, windowOf } from './trading-window.ts';
@@ -27,7 +27,12 @@ export type CounterOfferCommand = z.infer<typeof counterSchema>;
 const acceptSchema = z.strictObject({ type: z.literal('accept-offer'), offer: z.string().max(100) });
 export type AcceptOfferCommand = z.infer<typeof acceptSchema>;
 
-const declineSchema = z.strictObject({ type: z.literal('decline-offer'), offer: z.string().max(100) });
+const declineSchema = z.strictObject({
+  type: z.literal('decline-offer'),
+  offer: z.string().max(100),
+  /** Said to the author of the offer alone; whatever it is, it is always allowed, so nothing chooses among them. */
+  reason: z.enum(DECLINE_REASONS).optional(),
+});
 export type DeclineOfferCommand = z.infer<typeof declineSchema>;
 
 const withdrawSchema = z.strictObject({ type: z.literal('withdraw-offer'), offer: z.string().max(100) });
@@ -120,8 +125,8 @@ export const declineOfferCommand: CommandDef<DeclineOfferCommand> = {
   clause: 'B-DIPLO-01',
   may: (play, seat) => (play.state.offers.open.some(({ to }) => to === seat) ? undefined : NONE_OPEN),
   fields: [field('offer', (play, seat) => among(offersTo(play, seat), () => undefined))],
-  run: (play, seat, { offer }) => {
-    decline(play, seat, offer);
+  run: (play, seat, { offer, reason }) => {
+    decline(play, seat, offer, reason);
   },
 };
 
@@ -150,9 +155,9 @@ export function offersTo(play: Play, seat: Seat): readonly DeepReadonly<Offer>[]
 }
 
 /** Refuses an offer for its receiver. */
-export function decline(play: Play, seat: Seat, id: string): void {
+export function decline(play: Play, seat: Seat, id: string, reason?: DeclineReason): void {
   const { from, to } = found(play, id);
-  play.emit({ type: 'offer-declined', offer: id, seat, to: [from, to] });
+  play.emit({ type: 'offer-declined', offer: id, seat, ...(reason === undefined ? {} : { reason }), to: [from, to] });
 }
 
 /** Lets every open offer lapse: its time is over. */

@@ -25,6 +25,22 @@ export type OfferEvent =
   | DealFailed
   | CashGiven;
 
+/**
+ * What may be said for a refusal: it gives too little, is of no use, helps somebody who is ahead or has done the receiver wrong,
+ * costs cash that is not there, lends or pays on terms that the receiver does not take, or moves units.
+ */
+export const DECLINE_REASONS = [
+  'too-little',
+  'no-use',
+  'ahead',
+  'wronged',
+  'no-cash',
+  'loan-terms',
+  'in-advance',
+  'units',
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
 /** An offer as its author knows his partner to see it; in the secret of each the cards by the names that he knows. */
 interface OfferMade extends EventBase {
   readonly type: 'offer-made';
@@ -47,6 +63,8 @@ interface OfferDeclined extends EventBase {
   readonly type: 'offer-declined';
   readonly offer: string;
   readonly seat: Seat;
+  /** Why, where the receiver says so. It binds nobody. */
+  readonly reason?: DeclineReason;
 }
 interface OfferWithdrawn extends EventBase {
   readonly type: 'offer-withdrawn';

@@ -129,11 +129,30 @@ test('X-38, B-STRAT-15 nukes and L-stars that are sent against a player end his 
 });
 
 test('X-38 passing never says no to an offer: he is asked about it', () => {
-  const table = scenario({ stage: 3, phase: 'sales-to-players', powers: { usa: {}, ussr: {} }, traders: ['usa'] });
+  const table = scenario({ stage: 3, phase: 'sales-to-players', powers: { usa: {}, ussr: {} }, traders: ['ussr'] });
   table.usa.does({ type: 'pass-stage', until: 'nothing' });
-  expect(tableAnswer(table.game)?.command).toEqual({ type: 'done-trading' });
   table.ussr.does({ type: 'offer', to: 'usa', gives: { oil: 1 } });
+  expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['ussr', 'usa'] });
   expect(tableAnswer(table.game)).toBeUndefined();
+});
+
+test('X-38, X-32 whoever has said that he wants to trade is asked to, though he passes for the rest of the stage', () => {
+  const table = scenario({
+    stage: 3,
+    phase: 'market-sales',
+    bidders: ['usa'],
+    powers: { usa: { oil: 3 }, ussr: {} },
+    traders: [],
+  });
+  table.usa.does({ type: 'want-to-trade' });
+  table.usa.does({ type: 'pass-stage', until: 'nothing' });
+  const passed = tableAnswer(table.game);
+  expect(passed?.command).toEqual({ type: 'pass' });
+  table.usa.does({ type: 'pass' });
+  expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['usa'] });
+  expect(tableAnswer(table.game)).toBeUndefined();
+  table.usa.does({ type: 'done-trading' });
+  expect(table.state.question?.kind).not.toBe('trade');
 });
 
 test('X-38 who always pays is asked only when his cash does not reach', () => {

@@ -88,8 +88,9 @@ function candidate(
   if (pass === undefined || pass.stage !== state.stage || isReached(state, pass)) return undefined;
   // An attack ends his passing, unless it is the one in which he said so.
   if (isAttacked(state, seat) && pass.attacked !== true) return undefined;
-  // An offer to him is worth a look.
-  if (kind === 'trade' && state.offers.open.some(({ to }) => to === seat)) return undefined;
+  // An offer to him is worth a look, and whoever has said that he wants to trade is asked all the same.
+  if (kind === 'trade' && (state.wanting.includes(seat) || state.offers.open.some(({ to }) => to === seat)))
+    return undefined;
   return { command: { type: PASSES[kind] ?? 'pass' }, why: 'pass' };
 }
 

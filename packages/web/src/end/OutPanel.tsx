@@ -1,5 +1,6 @@
 import type { Seat } from '@marshall/rules';
 import { useCallback, useState } from 'react';
+import { BackAlone } from '../moment/Back.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { captorOf, outTold } from './fallen.ts';
@@ -34,6 +35,7 @@ export function OutPanel({ table, seat, session, onWatch, onLeave }: OutPanelPro
         <span className="eyebrow">{text.heading}</span>
         <h2>{text.how[how] ?? text.heading}</h2>
         <p>{text.cycle(view.cycle, living)}</p>
+        <BackAlone table={table} session={session} />
       </div>
       <div className="moment-foot">
         <div className="go">

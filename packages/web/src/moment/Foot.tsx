@@ -2,10 +2,10 @@ import type { Offer } from '@marshall/rules';
 import { type ReactNode, useId } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Said } from '../help/Term.tsx';
-import { Glyph } from '../look/Glyph.tsx';
 import type { Draft, TableState } from '../session/session.ts';
 import { commandWords, dealWords, fieldWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
+import { Back } from './Back.tsx';
 import { buttonFor, type FlowProps } from './flows.ts';
 import type { Form } from './form.ts';
 import { passMeans } from './passing.ts';
@@ -91,41 +91,22 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
       <div className="foot-links">
         {!isRight && quick.some(({ command }) => command === 'pass') && <PassNote table={table} />}
         <Ahead table={table} hand={hand} quick={quick} isRight={isRight} />
-        <Back table={table} hand={hand} session={session} />
+        <Back table={table} session={session} onUndo={hand.undo} onRefused={hand.say} />
       </div>
     </div>
   );
 }
 
 /** What a pass means, where it is not the end of one's turn. */
-function PassNote({ table: { view } }: Pick<FootProps, 'table'>) {
+function PassNote({ table: { view, seat } }: Pick<FootProps, 'table'>) {
   const means = passMeans(view);
-  return means && <p className="hint">{words.moment.pass[means]}</p>;
-}
-
-/** Taking the last move back while that can be, and playing on from before it in a game of its own. */
-function Back({ table, hand, session }: Pick<FootProps, 'table' | 'hand' | 'session'>) {
-  const { branch } = session;
-  const branches = branch !== undefined && table.mayBranch === true;
-  if (!table.mayUndo && !branches) return undefined;
+  const wants = seat !== undefined && view.wanting.includes(seat);
   return (
-    <div className="back">
-      {table.mayUndo && (
-        <button type="button" className="undo" onClick={hand.undo}>
-          <Glyph name="undo" size={12} /> {words.moment.undo}
-        </button>
-      )}
-      {branches && (
-        <button
-          type="button"
-          className="undo"
-          title={words.moment.branchAbout}
-          onClick={() => void branch().then(hand.say)}
-        >
-          {words.moment.branch}
-        </button>
-      )}
-    </div>
+    means && (
+      <p className="hint">
+        {words.moment.pass[means]} {wants && words.moment.pass.trades}
+      </p>
+    )
   );
 }
 

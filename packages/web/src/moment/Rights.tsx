@@ -86,6 +86,8 @@ const ordersOf = ({ view: { standingOrders } }: TableState): number =>
 function isOfUse({ asked, offers }: TableState, { command, next }: Offer): boolean {
   const bids = asked?.kind === 'bid';
   if (command === 'plan-bids') return !bids;
+  // Trading is ended by its own button.
+  if (command === 'pass-stage' && asked?.kind === 'trade') return false;
   const passes = offers.some((offer) => offer.question !== undefined && offer.command === 'pass');
   return command !== 'pass-stage' || hasPrices(next) || (!passes && !bids);
 }

@@ -6,6 +6,7 @@ import { offerText, playerInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { list, words } from '../words.ts';
 import { Debts, hasDebts } from './Debts.tsx';
+import { Declined } from './Declined.tsx';
 import { powerOf } from './facts.ts';
 import { OfferCard } from './OfferCard.tsx';
 import './deals.css';
@@ -64,6 +65,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
       {open.map((offer) => (
         <OfferCard key={offer.id} table={table} hand={hand} session={session} offer={offer} />
       ))}
+      <Declined table={table} hand={hand} mayOffer={canOffer !== undefined} />
       {detente && (
         <div className="deal">
           <p>{text.detente(list(view.consent.map((other) => playerInText(table, other))), view.consent.length > 1)}</p>

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@marshall/rules';
-import type { LogLine } from '../session/session.ts';
+import type { LogLine, TableState } from '../session/session.ts';
 
 /** A debt that was paid off, and whether it was overdue by then. */
 export interface PaidOff {
@@ -65,3 +65,28 @@ export function dealNews(log: readonly LogLine[], seat: Seat, after: number): Lo
 /** Of deals between others everybody hears, but they are no news for this seat. */
 const isMine = (event: GameEvent | undefined, seat: Seat): boolean =>
   event?.type !== 'deal-made' || event.parties.includes(seat);
+
+/** The last offer of the player's own to each partner, where it was declined in the stage under way and nothing has followed it. */
+export function declinedOf({ log, seat, view }: Pick<TableState, 'log' | 'seat' | 'view'>): readonly {
+  readonly line: LogLine;
+  readonly offer: OfferSeen;
+}[] {
+  if (seat === undefined || view.ended !== undefined) return [];
+  const found = new Map<Seat, { readonly line: LogLine; readonly offer: OfferSeen }>();
+  const made = new Map<string, OfferSeen>();
+  for (const line of log) {
+    const { event, cycle, stage } = line;
+    if (event?.type === 'offer-made') {
+      made.set(event.offer.id, event.offer);
+      found.delete(event.offer.from === seat ? event.offer.to : event.offer.from);
+    }
+    if (event?.type === 'deal-made') for (const party of event.parties) found.delete(party);
+    if (event?.type !== 'offer-declined' || event.seat === seat || cycle !== view.cycle || stage !== view.stage)
+      continue;
+    const offer = made.get(event.offer);
+    if (offer !== undefined && offer.from === seat) found.set(event.seat, { line, offer });
+  }
+  return [...found.values()];
+}
+
+type OfferSeen = Extract<GameEvent, { type: 'offer-made' }>['offer'];

@@ -1,5 +1,6 @@
 // Trade, loans and the market, in German.
-import { LOAN_STEP, type Seat } from '@marshall/rules';
+import { type DeclineReason, LOAN_STEP, type Seat } from '@marshall/rules';
+import { authorOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import { agreed, delivered, offered, seenDeal } from './offers.ts';
 import { noRoom } from './order-of-play.ts';
@@ -225,7 +226,8 @@ export const commerce: RoomTexts<'commerce', German> = {
         ? `${paid}.`
         : `${paid} und ${w.verb(seat, 'tilgt', 'tilgen')} ${w.money(billions * LOAN_STEP)}.`;
     },
-    'offer-declined': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'lehnt', 'lehnen')} das Angebot ab.`,
+    'offer-declined': ({ seat, reason, to }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'lehnt', 'lehnen')} das Angebot ab${declined(reason, authorOf(seat, to), w)}.`,
     'offer-expired': () => 'Ein Angebot verfällt ohne Antwort.',
     'offer-made': ({ offer }, w) => offered(offer, w),
     'offer-not-repeated': ({ partner }, w) =>
@@ -241,6 +243,34 @@ export const commerce: RoomTexts<'commerce', German> = {
     'units-sold': (event, w) => delivered(event, w),
   },
 };
+
+/** Why an offer is declined, where that is said. */
+function declined(reason: DeclineReason | undefined, author: Seat | undefined, w: German): string {
+  switch (reason) {
+    case undefined:
+      return '';
+    case 'too-little':
+      return ': zu wenig Gegenleistung';
+    case 'no-use':
+      return ': dafür gibt es gerade keine Verwendung';
+    case 'ahead':
+      return author === undefined
+        ? ': der andere liegt zu weit vorn'
+        : `: ${w.seat(author)} ${w.verb(author, 'liegt', 'liegen')} zu weit vorn`;
+    case 'wronged':
+      return author === undefined
+        ? ': das Vertrauen fehlt'
+        : `: ${w.seat(author, 'dative')} ist nach allem, was war, nicht zu trauen`;
+    case 'no-cash':
+      return ': dafür ist kein Geld übrig';
+    case 'loan-terms':
+      return ': keine Kredite zu diesen Bedingungen';
+    case 'in-advance':
+      return ': keine Zahlung im Voraus';
+    case 'units':
+      return ': keine Einheiten auf diesem Weg';
+  }
+}
 
 function waiting(open: number): string {
   return open === 1

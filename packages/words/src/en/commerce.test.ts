@@ -1,5 +1,7 @@
-import { type GameEvent, seat } from '@marshall/rules';
+import { DECLINE_REASONS, type DeclineReason, type GameEvent, seat } from '@marshall/rules';
 import { expect, test } from 'vitest';
+import { de } from '../de/index.ts';
+import { es } from '../es/index.ts';
 import { en } from './index.ts';
 
 const speaker = en.speaker((id) => ({ power: id === 'ann' ? 'usa' : 'ussr' }));
@@ -82,4 +84,26 @@ test('goods that cannot be sold but may pay say both', () => {
   expect(speaker.refusal({ message: 'pays-only', figures: { because } })).toBe(
     'Only players who bid for this stage can sell. Anyone can buy. You can pay with it, though. Choose what you want in return.',
   );
+});
+
+test.each([en, de, es])('a refusal says why where a reason is given, in every language', ({ speaker: by }) => {
+  const says = by((id) => ({ power: id === 'ann' ? 'usa' : 'ussr' }));
+  const sentences = [undefined, ...DECLINE_REASONS].map((reason) =>
+    says.event({
+      type: 'offer-declined',
+      offer: 'ann>bob#1',
+      seat: bob,
+      ...(reason === undefined ? {} : { reason }),
+      to: [ann, bob],
+    }),
+  );
+  expect(new Set(sentences).size).toBe(DECLINE_REASONS.length + 1);
+  for (const sentence of sentences) expect(sentence).toMatch(/^\S.+[^.]\.$/);
+});
+
+test('the reason names whom it is about', () => {
+  const declined = (reason: DeclineReason) =>
+    speaker.event({ type: 'offer-declined', offer: 'ann>bob#1', seat: bob, reason, to: [ann, bob] });
+  expect(declined('too-little')).toBe('The Soviet Union declines the offer: too little in return.');
+  expect(declined('wronged')).toBe('The Soviet Union declines the offer: no trust in the USA after what happened.');
 });

@@ -1,5 +1,6 @@
 // Trade, loans and the market, in English.
-import { LOAN_STEP, type Seat } from '@marshall/rules';
+import { type DeclineReason, LOAN_STEP, type Seat } from '@marshall/rules';
+import { authorOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import { agreed, delivered, offered, seenDeal } from './offers.ts';
 import type { English } from './phrases.ts';
@@ -211,7 +212,8 @@ export const commerce: RoomTexts<'commerce', English> = {
         : `${w.seat(seat)} pays ${w.money(interest)} interest`;
       return billions === 0 ? `${paid}.` : `${paid} and repays ${w.money(billions * LOAN_STEP)}.`;
     },
-    'offer-declined': ({ seat }, w) => `${w.seat(seat)} declines the offer.`,
+    'offer-declined': ({ seat, reason, to }, w) =>
+      `${w.seat(seat)} declines the offer${declined(reason, authorOf(seat, to), w)}.`,
     'offer-expired': () => 'An offer lapses unanswered.',
     'offer-made': ({ offer }, w) => offered(offer, w),
     'offer-not-repeated': ({ partner }, w) =>
@@ -226,6 +228,31 @@ export const commerce: RoomTexts<'commerce', English> = {
     'units-sold': (event, w) => delivered(event, w),
   },
 };
+
+/** Why an offer is declined, where that is said. */
+function declined(reason: DeclineReason | undefined, author: Seat | undefined, w: English): string {
+  const who = author === undefined ? 'the other side' : w.seat(author);
+  switch (reason) {
+    case undefined:
+      return '';
+    case 'too-little':
+      return ': too little in return';
+    case 'no-use':
+      return ': no use for it now';
+    case 'ahead':
+      return `: ${who} is too far ahead`;
+    case 'wronged':
+      return `: no trust in ${who} after what happened`;
+    case 'no-cash':
+      return ': no cash to spare for it';
+    case 'loan-terms':
+      return ': no loans on these terms';
+    case 'in-advance':
+      return ': no payment in advance';
+    case 'units':
+      return ': no units in this way';
+  }
+}
 
 function waiting(open: number): string {
   return open === 1 ? 'You have an offer to answer.' : `You have ${open} offers to answer.`;

@@ -1,5 +1,6 @@
 // Comercio, préstamos y mercado, en español.
-import { LOAN_STEP, type Seat } from '@marshall/rules';
+import { type DeclineReason, LOAN_STEP, type Seat } from '@marshall/rules';
+import { authorOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import { agreed, delivered, offered, seenDeal } from './offers.ts';
 import type { Spanish } from './phrases.ts';
@@ -225,7 +226,8 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
       if (interest === 0 && billions > 0) return `${w.seat(seat)} devuelve al banco ${w.money(billions * LOAN_STEP)}.`;
       return billions === 0 ? `${paid}.` : `${paid} y devuelve ${w.money(billions * LOAN_STEP)}.`;
     },
-    'offer-declined': ({ seat }, w) => `${w.seat(seat)} rechaza la oferta.`,
+    'offer-declined': ({ seat, reason, to }, w) =>
+      `${w.seat(seat)} rechaza la oferta${declined(reason, authorOf(seat, to), w)}.`,
     'offer-expired': () => 'Una oferta caduca sin respuesta.',
     'offer-made': ({ offer }, w) => offered(offer, w),
     'offer-not-repeated': ({ partner }, w) =>
@@ -240,6 +242,31 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
     'units-sold': (event, w) => delivered(event, w),
   },
 };
+
+/** Why an offer is declined, where that is said. */
+function declined(reason: DeclineReason | undefined, author: Seat | undefined, w: Spanish): string {
+  const who = author === undefined ? 'la otra parte' : w.seat(author);
+  switch (reason) {
+    case undefined:
+      return '';
+    case 'too-little':
+      return ': muy poco a cambio';
+    case 'no-use':
+      return ': ahora no le sirve';
+    case 'ahead':
+      return `: ${who} va demasiado por delante`;
+    case 'wronged':
+      return `: ya no se fía de ${who}`;
+    case 'no-cash':
+      return ': no le sobra dinero para eso';
+    case 'loan-terms':
+      return ': nada de préstamos en esas condiciones';
+    case 'in-advance':
+      return ': nada de pagar por adelantado';
+    case 'units':
+      return ': nada de unidades de esta manera';
+  }
+}
 
 function waiting(open: number): string {
   return open === 1 ? 'Tienes una oferta que contestar.' : `Tienes ${open} ofertas que contestar.`;

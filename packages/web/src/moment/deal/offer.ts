@@ -72,6 +72,20 @@ export function turnedRound({ id, gives, wants, loan, order }: Offered): Chosen 
   };
 }
 
+/** An offer of one's own, to be put again on other terms. */
+export function offeredAgain({ to, gives, wants, loan, order, promise }: Offered): Chosen {
+  return {
+    to,
+    givesCash: gives.cash,
+    gives: { ...gives.goods },
+    wants: { ...wants.goods },
+    wantsCash: wants.cash,
+    ...(loan === undefined ? {} : { loan: true, repay: loan.repay, dueCycle: loan.dueCycle }),
+    ...(order === undefined ? {} : { price: order.price, paid: order.paid }),
+    ...(promise === '' ? {} : { promise }),
+  };
+}
+
 /** One thing of a basket as it is shown. */
 export interface Item {
   readonly key: string;

@@ -73,6 +73,7 @@ export const dealWords: Page['deals'] = {
   carries: (who, loads) =>
     `${capital(who.name)} ${does(who, 'beförderst', 'befördert', 'befördern')} ${count(loads, 'Schiffsladung', 'Schiffsladungen')} der Waren.`,
   carriesRest: (who) => `${capital(who.name)} ${does(who, 'beförderst', 'befördert', 'befördern')} die Waren.`,
+  change: 'Ändern',
   addMessage: 'Nachricht dazuschreiben',
   promise: 'Eine Nachricht setzt niemand durch.',
   debts: {

@@ -68,6 +68,7 @@ export const momentWords: Page['moment'] = {
   pass: {
     again: 'Wenn du passt, wirst du wieder gefragt, sobald ein anderer etwas tut.',
     ends: 'Alle anderen haben gepasst. Wenn du auch passt, ist hier Schluss.',
+    trades: 'Wenn gehandelt wird, wirst du trotzdem gefragt: Du hast gesagt, dass du handeln willst.',
   },
   passing: 'Du passt für den Rest dieser Phase.',
   goesOn: 'Die Partie geht weiter.',

@@ -69,6 +69,7 @@ export const dealWords = {
   carries: (who: Who, loads: number) =>
     `${capital(who.name)} ${who.you ? 'carry' : 'carries'} ${loads === 1 ? '1 shipload' : `${loads} shiploads`} of the goods.`,
   carriesRest: (who: Who) => `${capital(who.name)} ${who.you ? 'carry' : 'carries'} the goods.`,
+  change: 'Change it',
   addMessage: 'Add a message',
   promise: 'Nobody enforces a message.',
   debts: {

@@ -67,6 +67,7 @@ export const momentWords = {
   pass: {
     again: 'If you pass, you are asked again when another player acts.',
     ends: 'Everyone else has passed. If you pass too, this ends.',
+    trades: 'You’re still asked when players trade, because you said you want to trade.',
   },
   passing: 'You pass for the rest of this stage.',
   goesOn: 'The game goes on.',

@@ -75,6 +75,7 @@ export const dealWords: Page['deals'] = {
   carries: (who, loads) =>
     `${capital(does(who, 'llevas', 'lleva'))} ${counted(loads, 'cargamento', 'cargamentos')} de la mercancía.`,
   carriesRest: (who) => `${capital(does(who, 'llevas', 'lleva'))} la mercancía.`,
+  change: 'Cambiarla',
   addMessage: 'Añadir un mensaje',
   promise: 'Un mensaje no obliga a nadie.',
   debts: {

@@ -67,6 +67,7 @@ export const momentWords: Page['moment'] = {
   pass: {
     again: 'Si pasas, se te vuelve a preguntar cuando otro jugador actúe.',
     ends: 'Todos los demás han pasado. Si pasas tú también, esto acaba.',
+    trades: 'Aun así se te pregunta cuando se comercie, porque has dicho que quieres comerciar.',
   },
   passing: 'Pasas durante el resto de esta fase.',
   goesOn: 'La partida sigue.',

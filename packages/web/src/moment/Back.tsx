@@ -1,0 +1,55 @@
+import type { ToldRefusal } from '@marshall/words';
+import { useState } from 'react';
+import { Glyph } from '../look/Glyph.tsx';
+import type { Session, TableState } from '../session/session.ts';
+import { words } from '../words.ts';
+
+interface BackProps {
+  readonly table: TableState;
+  readonly session: Session;
+  readonly onUndo: () => void;
+  readonly onRefused: (refusal: ToldRefusal | undefined) => void;
+}
+
+/** Taking the last move back while that can be, and playing on from before it in a game of its own. */
+export function Back({ table, session, onUndo, onRefused }: BackProps) {
+  const { branch } = session;
+  const branches = branch !== undefined && table.mayBranch === true;
+  if (!table.mayUndo && !branches) return undefined;
+  return (
+    <div className="back">
+      {table.mayUndo && (
+        <button type="button" className="undo" onClick={onUndo}>
+          <Glyph name="undo" size={12} /> {words.moment.undo}
+        </button>
+      )}
+      {branches && (
+        <button
+          type="button"
+          className="undo"
+          title={words.moment.branchAbout}
+          onClick={() => void branch().then(onRefused)}
+        >
+          {words.moment.branch}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The same where no decision is at hand: over the panel of a player who is out, and at the end. */
+export function BackAlone({ table, session }: Pick<BackProps, 'table' | 'session'>) {
+  const [no, setNo] = useState<ToldRefusal>();
+  return (
+    <>
+      <div className="foot-links">
+        <Back table={table} session={session} onUndo={() => void session.undo().then(setNo)} onRefused={setNo} />
+      </div>
+      {no && (
+        <p className="refusal" role="alert">
+          {no.sentence}
+        </p>
+      )}
+    </>
+  );
+}
