@@ -29,13 +29,15 @@ async function controlsOutOfSight(): Promise<string[]> {
   body.scrollTop = 0;
   const frame = body.getBoundingClientRect();
   const controls = [...document.querySelectorAll<HTMLElement>('.moment :is(button, select, input, textarea)')].filter(
-    (control) => control.closest('details:not([open]), .rights, .facts-list, .clause') === null,
+    (control) => control.closest('details:not([open]), .rights, .facts-list, .clause, .term-word') === null,
   );
   return controls.flatMap((control) => {
     const { top, bottom, left, right, width } = control.getBoundingClientRect();
     if (width === 0) return [];
-    const lowest = body.contains(control) ? Math.min(frame.bottom, innerHeight) : innerHeight;
-    const seen = top >= frame.top - 1 && bottom <= lowest + 1 && left >= -1 && right <= innerWidth + 1;
+    const [highest, lowest] = body.contains(control)
+      ? [frame.top, Math.min(frame.bottom, innerHeight)]
+      : [0, innerHeight];
+    const seen = top >= highest - 1 && bottom <= lowest + 1 && left >= -1 && right <= innerWidth + 1;
     return seen ? [] : [control.getAttribute('aria-label') ?? control.textContent ?? control.tagName];
   });
 }

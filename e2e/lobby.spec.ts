@@ -37,6 +37,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await expect(anna.getByText('Boris', { exact: true })).toBeVisible();
   await anna.getByRole('button', { name: 'Ask Boris to swap' }).click();
   await boris.getByRole('button', { name: 'Swap', exact: true }).click();
+  await expect(anna.locator('.lobby-seats li', { hasText: 'USA' })).toContainText('Boris');
   await anna.getByRole('button', { name: 'Put a computer here, for Europe' }).click();
   // Who says that he is ready before he has heard of it would be ready for another table.
   for (const one of [anna, boris])

@@ -34,6 +34,35 @@ for (const [size, viewport] of [
     await keep(page, `front-${size}`);
   });
 
+test('the choice of a computer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.url}?theme=light`);
+  await expect(page.locator('.showcase')).toBeVisible();
+  await page.getByRole('button', { name: /^Computer for the Soviet Union/ }).click();
+  await page.getByRole('button', { name: 'Officer', exact: true }).click();
+  await keep(page, 'computers-light');
+});
+
+test('an offer, and one that was declined', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openPosition(
+    page,
+    site,
+    { ...EUROPE, stage: 3, phase: 'sales-to-players', traders: ['europe'] },
+    '&theme=dark',
+  );
+  await page.locator('.diplomacy').getByRole('button', { name: 'Write an offer' }).click();
+  await page.locator('[data-field="to"]').getByText('China').click();
+  await page.getByLabel('Cash you get, exactly').fill('2500');
+  await press(page, 'Make the offer');
+  await expect(page.locator('[data-declined]')).toBeVisible();
+  await page.locator('.diplomacy').getByRole('button', { name: 'Write an offer' }).click();
+  await page.locator('[data-field="to"]').getByText('USA').click();
+  await page.locator('[data-side="gives"]').getByRole('button', { name: 'One more: Oil' }).click();
+  await page.getByLabel('Cash you get, exactly').fill('400');
+  await keep(page, 'offer-dark');
+});
+
 test('units move on the map', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openPosition(page, site, { ...EUROPE, stage: 5, phase: 'moves' }, '&theme=light');

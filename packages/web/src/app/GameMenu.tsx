@@ -69,6 +69,7 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
       <button type="button" data-leads="" onClick={onReview}>
         {text.review}
       </button>
+      <small className="menu-keys">{text.keys}</small>
       {/* Far from the way out, so that no slip of a thumb gives a game up. */}
       {resigns && (
         <AskOnce command="resign" onYes={() => void session.send({ type: 'resign' })}>

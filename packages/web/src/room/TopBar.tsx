@@ -24,9 +24,16 @@ export function TopBar({ game, onRules, children }: TopBarProps) {
       {game ?? <span className="spacer" />}
       <button type="button" className="icon-button" aria-label={words.room.menu.rules} onClick={onRules}>
         <Glyph name="book" />
+        <span className="icon-label">{words.room.menu.rules}</span>
       </button>
       <SoundSwitch />
-      <button type="button" className="icon-button" aria-label={words.top.theme} onClick={turnTheme}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.top.theme}
+        title={words.top.theme}
+        onClick={turnTheme}
+      >
         <Glyph name="theme" />
       </button>
       {children && <Menu>{children}</Menu>}
@@ -47,6 +54,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
         onClick={() => setOpen(!open)}
       >
         <Glyph name="menu" />
+        <span className="icon-label">{words.room.menu.heading}</span>
       </button>
       {open && <div className="menu-sheet">{children}</div>}
     </div>

@@ -27,9 +27,10 @@ export function Column({ view, form, side, reasons, worth, onSet }: ColumnProps)
   const chosen = goodsIn(form.rows.find(({ field }) => field === side)?.value);
   const back = goodsIn(form.rows.find(({ field }) => field === (side === 'gives' ? 'wants' : 'gives'))?.value);
   const set = (good: string, number: number): void => onSet(side, { ...chosen, [good]: number });
-  // Supplies of which none can pass have no counter: below stands why.
-  const counted = shelf.filter(({ kind, good, most, number }) =>
-    most > 0 || number > 0 ? kind !== 'companies' : kind === 'supplies' && !reasons.has(reasonKey(side, good)),
+  // Where no supplies can pass at all they have no counters: below stands why.
+  const supplied = shelf.some(({ kind, most, number }) => kind === 'supplies' && most + number > 0);
+  const counted = shelf.filter(({ kind, most, number }) =>
+    kind === 'supplies' ? supplied || reasons.size === 0 : kind !== 'companies' && most + number > 0,
   );
   const cards = shelf.filter(({ kind, most }) => kind === 'companies' && most > 0);
   const label = (good: string): string =>

@@ -51,6 +51,7 @@ export const roomWords: Page['room'] = {
     pace: 'Tempo der Züge',
     paces: { 0: 'sofort', 225: '4\u00d7', 450: '2\u00d7', 900: '1\u00d7', 1800: '\u00bd\u00d7' },
     download: 'Spieldatei herunterladen',
+    keys: 'Tasten: M zum Zug, / zum Protokoll. Leertaste hält an, . geht einen Schritt, S überspringt.',
     review: 'Zurückblicken, Zug um Zug',
     resign: 'Aufgeben',
     sound: 'Ton',

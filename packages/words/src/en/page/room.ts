@@ -51,6 +51,7 @@ export const roomWords = {
       Record<number, string>
     >,
     download: 'Download the game file',
+    keys: 'Keys: M goes to your turn, / to the log. Space pauses, . steps, S skips.',
     review: 'Look back, move by move',
     resign: 'Resign',
     sound: 'Sound',

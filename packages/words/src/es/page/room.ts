@@ -49,6 +49,7 @@ export const roomWords: Page['room'] = {
     pace: 'Velocidad de las jugadas',
     paces: { 0: 'al momento', 225: '4\u00d7', 450: '2\u00d7', 900: '1\u00d7', 1800: '\u00bd\u00d7' },
     download: 'Descargar el archivo de la partida',
+    keys: 'Teclas: M va a tu turno, / al registro. Espacio pausa, . avanza un paso, S salta.',
     review: 'Repasar, jugada a jugada',
     resign: 'Abandonar',
     sound: 'Sonido',
