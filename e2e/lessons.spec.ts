@@ -41,7 +41,7 @@ test('all lessons by mouse: what is lit leads through them, also after a reload,
       await page.getByRole('button', { name: 'Don’t counterattack' }).click();
       await expect(page.locator('.teacher')).toContainText('that is allowed');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.locator('.teacher')).toContainText('You may strike back once');
+      await expect(page.locator('.teacher')).toContainText('You can strike back once');
     }
   });
   await page.getByRole('button', { name: 'All lessons' }).click();

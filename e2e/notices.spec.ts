@@ -69,8 +69,8 @@ test('notices are arranged on a phone, and come by mail, in the tab, and with th
   await comeIn(page, 'Anna');
   const notices = await unfold(page, 'Notices');
   await expect(notices).toContainText('Notices are off in this browser.');
-  await notices.getByLabel('E-mail address').fill('anna@example.org');
-  await notices.getByRole('button', { name: 'Send a link to confirm' }).click();
+  await notices.getByLabel('Email address').fill('anna@example.org');
+  await notices.getByRole('button', { name: 'Send a confirmation link' }).click();
   await expect(notices).toContainText('We sent a link to anna@example.org.');
   await expect(notices).toContainText('not confirmed yet');
   expect(await seriousIssues(page)).toEqual([]);
@@ -79,9 +79,9 @@ test('notices are arranged on a phone, and come by mail, in the tab, and with th
   await page.goto(`${server.url}/#mail/${word()}`);
   await page.getByRole('button', { name: 'Yes, confirm the address' }).click();
   await expect(page.getByRole('status')).toContainText('The address is confirmed.');
-  await page.getByRole('button', { name: 'To the lobby' }).click();
+  await page.getByRole('button', { name: 'Go to the lobby' }).click();
   const again = await unfold(page, 'Notices');
-  await again.getByRole('button', { name: 'Send a test to E-mail anna@example.org' }).click();
+  await again.getByRole('button', { name: 'Send a test to Email anna@example.org' }).click();
   await expect(again).toContainText('The test is on its way.');
   expect(mail.mails.at(-1)?.raw).toContain('Subject: Notices from Marshall work here');
   await again.getByRole('button', { name: 'Turn on' }).click();

@@ -145,7 +145,7 @@ test('a store that a newer release has written is refused with a sentence and le
     for (const what of [['check'], ['games'], ['backup', join(folder, 'newer.backup')]]) {
       expect(await main(['host', ...what, '--data', folderOfNewer])).toBe(1);
       expect(printed.err().split('\n').at(-1)).toContain(
-        'The data was written by a newer Marshall. Update this program. The data was left as it is.',
+        'The data was written by a newer Marshall. Update this program. Nothing was changed.',
       );
     }
   }

@@ -79,7 +79,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     await ann.post(`/api/games/${made.id}/seats/europe/bot`, { bot: 'fallback' });
     expect(await linkOf(cem, made.id)).toMatchObject({
       access: 'watch',
-      because: 'Every seat at this table is taken or kept for somebody.',
+      because: 'Every seat at this table is taken or reserved.',
     });
   });
 
@@ -143,7 +143,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     });
     expect(changed).not.toHaveProperty('increment');
     expect(await announced(bob, id)).toEqual([
-      'The terms of this table have changed: the options, the clock and who can watch. Look at them, then say again that you are ready.',
+      'The terms of this table have changed: the options, the clock and who can watch. Check them, then say again that you’re ready.',
     ]);
     // Nothing changed: nobody is told twice.
     await ann.must('PATCH', `${at}/terms`, { delay: 60 });

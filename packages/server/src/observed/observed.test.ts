@@ -48,7 +48,7 @@ test('a fault that comes a thousand times is told once, with how often it came',
   for (let i = 0; i < 1000; i += 1) quiet.fault(new StoreError('unreachable'));
   for (let i = 0; i < 1000; i += 1) quiet.fault(new Error('something else'));
   expect(written.map((line) => JSON.parse(line).msg)).toEqual([
-    expect.stringContaining('The database does not answer.'),
+    expect.stringContaining('The database isn’t answering.'),
     'something else',
   ]);
   // A store that is away is no fault of the program: no stack. Anything else has one, in the same line.

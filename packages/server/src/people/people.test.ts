@@ -157,7 +157,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     // What waited for the person is answered, though nobody does anything.
     const waits = async () => (await ann.info(`/api/games/${game}`)).seats[1]?.waitedFor;
     while (await waits()) await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(operate(store, 'kick', { game, seat: 'china' })).rejects.toThrow('No person sits in that seat.');
+    await expect(operate(store, 'kick', { game, seat: 'china' })).rejects.toThrow('There is no person in that seat.');
     for (const line of [toAnn, toBob]) line.close();
   });
 

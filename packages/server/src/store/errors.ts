@@ -3,8 +3,8 @@ import type { StoreTrouble } from '@marshall/words';
 /** What can go wrong with a store, each with the sentence that says what to do. */
 const SENTENCES = {
   unreachable:
-    'The database does not answer. Check that it runs and that DATABASE_URL is right. What was under way may or may not be kept: send it again with the same command id.',
-  denied: 'The database refuses this program. Check the user, the passphrase and the rights of the database or folder.',
+    'The database isn’t answering. Check that it is running and that DATABASE_URL is right. What was under way may or may not be kept: send it again with the same command id.',
+  denied: 'The database or folder refused access. Check the user, the password and the permissions.',
   'disk-full':
     'The disk is full. Free some space, then send what was under way again with the same command id; no restart is needed.',
   'disk-error':
@@ -12,20 +12,20 @@ const SENTENCES = {
   lost: 'The part of the program that keeps the games has ended, and starts again by itself. Send what was under way again with the same command id; if it ends again, please report it.',
   damaged: 'The stored data is damaged. Stop the program and restore the last good copy of the database.',
   busy: 'The database is busy. Try again in a moment.',
-  'in-use': 'Another Marshall uses this data folder. Stop it, or choose another folder with MARSHALL_DATA.',
-  'newer-schema': 'The data was written by a newer Marshall. Update this program; the data was left as it is.',
+  'in-use': 'Another Marshall is using this data folder. Stop it, or choose another folder with MARSHALL_DATA.',
+  'newer-schema': 'The data was written by a newer Marshall. Update this program. Nothing was changed.',
   'not-empty':
-    'There are games in this store already. Choose an empty database or a new data folder; nothing was changed.',
-  'no-store': 'No games are kept there. Check MARSHALL_DATA or --data, or set DATABASE_URL.',
+    'This store already has games in it. Choose an empty database or a new data folder. Nothing was changed.',
+  'no-store': 'There are no games there. Check MARSHALL_DATA or --data, or set DATABASE_URL.',
   'no-backup': 'There is no such backup. Nothing was changed.',
-  'short-backup': 'This backup ends too early: it was not written or copied whole. Nothing was changed.',
+  'short-backup': 'This backup ends too early: it wasn’t written or copied completely. Nothing was changed.',
   'bad-backup':
-    'This backup cannot be restored: it is damaged, not whole, or no backup of Marshall. Nothing was changed.',
+    'This backup can’t be restored: it is damaged, incomplete, or isn’t a Marshall backup. Nothing was changed.',
   unknown: 'There is no such game or account. It may have been removed.',
   taken: 'That name or id is taken. Choose another.',
-  invalid: 'Text with a NUL character cannot be kept. Remove the character.',
+  invalid: 'Text with a NUL character can’t be stored. Remove the character.',
   closed: 'The store is closed. Open it again.',
-  failed: 'The database refused the request. This is a fault of the program: please report it.',
+  failed: 'The database refused the request. This is a bug in Marshall. Please report it.',
 } as const satisfies Readonly<Record<StoreTrouble, string>>;
 
 export type StoreErrorCode = keyof typeof SENTENCES;

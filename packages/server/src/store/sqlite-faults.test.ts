@@ -41,7 +41,7 @@ describe('a data folder', () => {
     let said = '';
     for await (const text of child.stderr) said += String(text);
     expect(await exited).toEqual([1, null]);
-    expect(said).toContain('Another Marshall uses this data folder. Stop it, or choose another folder');
+    expect(said).toContain('Another Marshall is using this data folder. Stop it, or choose another folder');
     expect(await store.health()).toEqual({ ok: true });
     await store.close();
   });

@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<TermPart, string>> = {
   options: 'the options',
   clock: 'the clock',
   watching: 'who can watch',
-  end: 'the date of the end',
+  end: 'the end date',
 };
 
 const UNITS = [
@@ -27,20 +27,20 @@ function spanOf(seconds: number): string {
 }
 
 export const comingTogether: Texts<ComingErrors & ComingRemarks, English> = {
-  'link:full': 'Every seat at this table is taken or kept for somebody.',
-  'no-swap': 'Nobody asks for this swap any more. Look at the seats again.',
+  'link:full': 'Every seat at this table is taken or reserved.',
+  'no-swap': 'This swap is no longer on offer. Look at the seats again.',
   'not-over': 'You can play again once the game is over.',
   'not-yours:rematch': 'Only the players of this game can ask for a rematch.',
-  'taken:reserved': 'This seat is kept for somebody from the last game. Choose another seat.',
-  'terms:fork': 'This game goes on from another one, so its options stay as they are.',
-  'terms:seats': 'This option changes what the seats are. Open a new table for it.',
+  'taken:reserved': 'This seat is reserved for somebody from the last game. Choose another seat.',
+  'terms:fork': 'This game continues another one, so its options can’t change.',
+  'terms:seats': 'This option changes which seats there are. Open a new table for it.',
   'preview:open': ({ host, free, seats }, w) =>
     `${host === undefined ? 'A table for a game of Supremacy.' : `${host} invites you to a game of Supremacy.`} ${
       free === 0
         ? 'All seats are taken.'
         : `${free} of ${seats} ${w.plural(seats, { one: 'seat', other: 'seats' })} free.`
     }`,
-  'preview:private': 'A table for a game of Supremacy, by invitation.',
+  'preview:private': 'A table for a game of Supremacy, by invitation only.',
   'preview:running': ({ cycle }) =>
     cycle === undefined ? 'A game of Supremacy is being played.' : `A game of Supremacy, in cycle ${cycle}.`,
   'preview:over': 'This game of Supremacy is over. You can replay it move by move.',
@@ -58,7 +58,7 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, English> = {
         ? 'Spectators are welcome.'
         : `Spectators see everything ${spanOf(delay)} later.`,
   'terms:changed': ({ parts }, w) =>
-    `The terms of this table have changed: ${w.and(parts.map((part) => PARTS[part]))}. Look at them, then say again that you are ready.`,
+    `The terms of this table have changed: ${w.and(parts.map((part) => PARTS[part]))}. Check them, then say again that you’re ready.`,
   'swap:done': ({ names }, w) =>
     names.length === 1 ? `${w.and(names)} has changed seats.` : `${w.and(names)} have swapped seats.`,
   'rematch:open': ({ name }) => `${name} wants to play again with all of you. Your seat is waiting at the new table.`,

@@ -14,5 +14,5 @@ export const promises: Texts<PromiseErrors & PromiseRemarks, English> = {
     `${giver} promises ${taker}, until the end of cycle ${until}: “${text}”`,
   'promise:kept': ({ giver, taker, text }) => `${taker} says that ${giver} kept the promise: “${text}”`,
   'promise:broken': ({ giver, taker, text }) => `${taker} says that ${giver} broke the promise: “${text}”`,
-  'promise:open': ({ giver, taker, text }) => `${taker} no longer judges ${giver}’s promise: “${text}”`,
+  'promise:open': ({ giver, taker, text }) => `${taker} takes back their verdict on ${giver}’s promise: “${text}”`,
 };

@@ -113,10 +113,10 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
   'not-yours:seat': 'You don’t hold that seat in this game.',
   'not-yours:vote': 'Only the players of this game can vote on it.',
   'set-aside':
-    'This game couldn’t be opened, so it was set aside. Nothing of it is lost. Ask the host to bring it back.',
+    'This game couldn’t be opened, so it was set aside. Nothing in it is lost. Ask the host to bring it back.',
   'set-aside:closed': ({ reason }) => `The host has closed this game${reason === '' ? '.' : `: ${reason}`}`,
   'set-aside:hanging':
-    'This game kept the server from answering, so it was set aside. Nothing of it is lost. Ask the host to bring it back.',
+    'This game kept the server from answering, so it was set aside. Nothing in it is lost. Ask the host to bring it back.',
   'too-many:joins': 'This socket follows too many games. Leave one first.',
   'too-many:sockets': 'Too many connections from your network. Close a page or a bot.',
   'too-many:watchers': 'Too many people are watching from your network. Close a page.',
@@ -162,7 +162,8 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'title:fork': ({ title }) => `${title} (fork)`,
   'title:imported': 'An imported game',
   'title:table': 'A game of Supremacy',
-  'notice:restart': ({ at }) => `The server restarts at ${clockTime(at)} UTC. Your games continue where they are.`,
+  'notice:restart': ({ at }) =>
+    `The server restarts at ${clockTime(at)} UTC. Your games will continue where they left off.`,
   'watch:end': 'The end',
   'watch:opening': 'Opening',
   'watch:over': 'The game is over.',

@@ -63,7 +63,7 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/search',
-      summary: 'The last messages of your conversations in which a text stands',
+      summary: 'The latest messages in your conversations that contain a text',
       params: game,
       query: z.object({ seat: seatId.optional(), text: z.string().min(1).max(100) }),
       gives: z.object({ messages: z.array(saidShape) }),

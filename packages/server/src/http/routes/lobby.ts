@@ -125,7 +125,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/link',
-      summary: 'Replace the link of a table you made: the one before leads to no seat any more',
+      summary: 'Replace the link of a table you made: the old one no longer leads to a seat',
       params: game,
       gives: gameShape,
     },
@@ -137,7 +137,7 @@ export const lobbyRoutes: readonly Route[] = [
       method: 'PATCH',
       path: '/api/games/:id/terms',
       summary:
-        'Change the terms of a game you made, until it begins; everybody at the table is told and says again that they are ready',
+        'Change the terms of a game you made, until it begins; everybody at the table is told and has to say again that they are ready',
       params: game,
       body: termsShape,
       gives: gameShape,
@@ -150,7 +150,7 @@ export const lobbyRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/games/:id/rematch',
       summary:
-        'Open a table for the people of a game that is over, by the same terms; gives the one that another of them opened before',
+        'Open a table for the people of a game that is over, with the same terms; if one of them has opened one already, you get that one',
       params: game,
       body: z.strictObject({ seats: z.enum(['same', 'rotated']).default('same') }),
       gives: gameShape,

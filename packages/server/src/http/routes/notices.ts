@@ -47,7 +47,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'PUT',
       path: '/api/games/:id/notices',
-      summary: 'What you want to be told of one table: everything, only your moves, nothing, or as usual',
+      summary: 'What you want to be told about one table: everything, only your moves, nothing, or the usual',
       params: z.object({ id: gameId }),
       body: tableWishShape,
       gives: noticesShape,
@@ -66,7 +66,7 @@ export const noticeRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/me/channels',
       summary:
-        'Be reached at another place: a browser by its push subscription, a mail address (a link to confirm it is sent there), or a webhook',
+        'Add a place where you can be reached: a browser by its push subscription, an email address (a link to confirm it is sent there), or a webhook',
       body: newChannelShape,
       gives: channelShape,
       costs: 'heavy',
@@ -80,7 +80,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'DELETE',
       path: '/api/me/channels/:id',
-      summary: 'Be reached there no more',
+      summary: 'Stop being reached there',
       params: channel,
       gives: done,
     },
@@ -109,7 +109,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/notices/follow',
-      summary: 'Do what the link in a mail says: confirm the address, or stop the mails',
+      summary: 'Do what the link in an email says: confirm the address, or stop the emails',
       who: 'nobody',
       body: z.strictObject({ token }),
       gives: z.object({ done: z.enum(['confirm', 'stop']) }),
@@ -121,7 +121,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/notices/stop',
-      summary: 'Stop the mails, as mail programs do it with one click (RFC 8058)',
+      summary: 'Stop the emails, as mail programs do with one click (RFC 8058)',
       who: 'nobody',
       query: z.object({ token }),
       gives: done,

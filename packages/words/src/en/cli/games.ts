@@ -28,7 +28,7 @@ export const games = {
       '  --at N     show only the first N commands; 0 is the opening',
       '  --seat S   show what this seat or superpower can see (default: a spectator)',
       '  --clauses  name the rule clauses behind each sentence',
-      '  --details  tell every sealed answer and every die on a line of its own',
+      '  --details  show every sealed answer and every die on its own line',
       '',
       'If the file doesn’t verify, the first line says so and why.',
     ].join('\n'),

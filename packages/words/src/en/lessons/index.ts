@@ -6,7 +6,7 @@ import { steps } from './steps.ts';
 export const lessons = {
   hub: {
     heading: 'Learn in ten minutes',
-    about: 'Three short situations on the real table, then your first game with a coach beside you.',
+    about: 'Three short situations at a real table, then your first game with a coach beside you.',
     minutes: (number: number) => (number === 1 ? '1 minute' : `${number} minutes`),
     begin: 'Begin',
     goOn: 'Go on',
@@ -16,8 +16,7 @@ export const lessons = {
     how: 'How to play: two pages',
     howAbout: 'The aim, the seven stages and what wins, with pictures.',
     firstCycle: 'Your first cycle',
-    firstCycleAbout:
-      'A normal game against three recruits. The coach says what each moment is for and what you could do.',
+    firstCycleAbout: 'A normal game against three recruits. The coach explains each moment and suggests what to do.',
   },
   names: {
     economy: { title: 'Money and bids', about: 'Pay, produce, sell before the others do, arm, and buy cheap.' },
@@ -29,7 +28,7 @@ export const lessons = {
     step: (at: number, of: number) => `Step ${at} of ${of}`,
     next: 'Next',
     skip: 'Leave the lesson',
-    missed: 'You did something else, and that is allowed. Try it the other way, or go on as it is.',
+    missed: 'You did something else, and that is allowed. Try it the other way, or carry on from here.',
     retry: 'Try again',
     goOn: 'Go on',
     over: 'Lesson finished',

@@ -12,7 +12,7 @@ export const leaderWords = {
     recruit: 'Lively, and makes the mistakes that beginners make.',
     officer: 'Plays soundly and punishes carelessness.',
     general: 'Plans the whole cycle ahead.',
-    marshal: 'The strongest. Takes up to three seconds for a move.',
+    marshal: 'The strongest. Takes up to three seconds per move.',
   },
   mixed: 'different levels',
   opponents: 'Your opponents',

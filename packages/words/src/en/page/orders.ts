@@ -2,8 +2,7 @@
 
 export const orderWords = {
   heading: 'Standing orders',
-  about:
-    'What you order here is answered for you at once, in every cycle, until you switch it off. Nobody else can see it.',
+  about: 'Your orders answer for you at once, in every cycle, until you switch them off. Nobody else can see them.',
   count: (number: number) => (number === 1 ? '1 standing order' : `${number} standing orders`),
   close: 'Close',
   on: 'On',
@@ -23,7 +22,7 @@ export const orderWords = {
   },
   did: {
     heading: 'What your orders did',
-    none: 'Nothing yet. You’ll read here what each order answered, and why.',
+    none: 'Nothing yet. Here you’ll see what each order answered, and why.',
     at: (cycle: number, stage: number) => `Cycle ${cycle}, Stage ${stage}`,
     because: (order: string) => `Your order: ${order}`,
     plain: 'Answered by your order.',
@@ -59,8 +58,8 @@ export const orderWords = {
     'buy-grain': 'Buy grain at {price} or less, until I have {units}.',
     'buy-oil': 'Buy oil at {price} or less, until I have {units}.',
     'buy-minerals': 'Buy minerals at {price} or less, until I have {units}.',
-    sell: 'Pass when no price is right to sell.',
-    buy: 'Pass when no price is right to buy.',
+    sell: 'Pass when no price is right for selling.',
+    buy: 'Pass when no price is right for buying.',
     defence: '{reply}.',
     'defence:fight': '{reply} while I have at least {least} sets. Otherwise, {otherwise}.',
     losses: 'Remove enemy units: {reply}.',
@@ -95,9 +94,9 @@ export const orderWords = {
     'chart-retaliation': 'Don’t retaliate after a battle that I win as defender.',
     'half-losses': 'If I lose half my force, lose the least valuable units.',
     ships: 'Send no merchant ships during battles.',
-    ransom: '{reply} a ransom that pirates want.',
+    ransom: '{reply} any ransom that pirates demand.',
     'give-up-ships': 'Give up empty ships before loaded ones.',
-    'load-ships': 'Load my ships wherever no danger waits.',
+    'load-ships': 'Load my ships wherever it is safe.',
   } as Readonly<Record<string, string>>,
   replies: {
     none: 'no cube',
@@ -105,7 +104,7 @@ export const orderWords = {
     two: 'two cubes',
     'defence:fight': 'Fight with a set of supplies',
     'defence:withdraw': 'Withdraw if I can',
-    'defence:surrender': 'Surrender if I may',
+    'defence:surrender': 'Surrender if I can',
     most: 'as many as possible',
     armies: 'armies first',
     navies: 'navies first',

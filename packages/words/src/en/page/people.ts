@@ -92,9 +92,9 @@ export const peopleWords = {
       {
         title: 'Notices',
         lines: [
-          'How you want to be told, in which language and time zone: your mail address, the address of your browser at its push service, your webhooks.',
-          'What was sent to you and when, for 30 days. Notices hold the table’s title, your power, what waits and until when.',
-          'A mail goes through the host’s mail provider, a push notice through the maker of your browser, who can’t read it.',
+          'How you want to be told, and in which language and time zone: your email address, your browser’s address at its push service, and your webhooks.',
+          'What was sent to you and when, for 30 days. A notice holds the table’s title, your power, what is waiting for you, and until when.',
+          'Email goes through the host’s email provider. A push notice goes through the maker of your browser, who can’t read it.',
         ],
       },
       {

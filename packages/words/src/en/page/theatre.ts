@@ -42,7 +42,7 @@ export const theatreWords = {
   price: (resource: string, rose: boolean, before: string, now: string, held: number) =>
     `${resource} ${rose ? 'rose' : 'fell'} from ${before} to ${now}. You have ${held}.`,
   ahead: {
-    bids: 'The bids turn over.',
+    bids: 'The bids are turned over.',
     fire: 'The dice are rolled.',
     shot: 'An L-star fires.',
     roulette: 'Nuclear roulette: the die is rolled.',
@@ -66,10 +66,10 @@ export const theatreWords = {
       kept: 'Promise kept:',
       broken: 'Promise broken:',
       unpaid: 'the loan was not repaid on time.',
-      paid: 'the loan is repaid.',
+      paid: 'the loan has been repaid.',
       shut: 'your right of passage is gone.',
       agreed: (words: string) => `You had agreed: “${words}”`,
-      guest: 'They had the right of passage from you.',
+      guest: 'You had given them the right of passage.',
     },
   },
 } as const;

@@ -62,12 +62,12 @@ export const voiceWords = {
     },
     barred: {
       warm: ({ to }) => `A pity, ${to}. I was counting on that road.`,
-      cold: ({ to }) => `You close your border, ${to}. I’ll watch mine.`,
+      cold: ({ to }) => `You’ve closed your border, ${to}. I’ll watch mine.`,
       fiery: ({ to }) => `Shutting me out, ${to}? I’ll find another way in.`,
     },
     overdue: {
       warm: ({ to, amount }) => `${to}, you still owe me ${amount}. Please pay it back.`,
-      cold: ({ to, amount }) => `${amount}, ${to}, and overdue. You get no new loan from me.`,
+      cold: ({ to, amount }) => `${amount}, ${to}, and it’s overdue. No more loans from me.`,
       fiery: ({ to, amount }) => `Where’s my ${amount}, ${to}?`,
     },
     repaid: {
