@@ -250,7 +250,7 @@ function declined(reason: DeclineReason | undefined, author: Seat | undefined, w
     case 'in-advance':
       return ': no payment in advance';
     case 'units':
-      return ': no units in this way';
+      return ': no deals that deliver units';
   }
 }
 
