@@ -104,7 +104,7 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await anna.locator('[data-orders]').tap();
   const orders = anna.getByRole('dialog', { name: 'Standing orders' });
   const defence = orders.locator('[data-order="defence"]');
-  await defence.getByLabel('At least').selectOption('2');
+  await defence.getByLabel('At least', { exact: true }).selectOption('2');
   await defence.getByRole('switch').tap();
   await expect(defence.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
   await expect(orders.locator('[role="status"]')).toContainText('Sealed.');
