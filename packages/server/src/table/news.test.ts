@@ -16,6 +16,10 @@ test('a digest counts battles, prices, territories and the offers that wait for 
   const now = { ...newsAfter(table.game, then, events), prices: newsAfter(cheaper.game, undefined, []).prices };
   expect(digestOf('usa', then, now)).toMatchObject({ battles: 1, prices: { oil: -400 } });
   expect(digestOf('usa', then, then)).toEqual({});
+  // Of the opening only that it is over is worth a word.
+  expect(digestOf('usa', { ...then, cycle: 0, prices: { grain: 1, oil: 1, minerals: 1 }, lands: {} }, then)).toEqual({
+    cycles: then.cycle,
+  });
   expect(digestOf('ussr', then, { ...then, lands: { ...then.lands, ussr: 0 }, offers: { ussr: 2, usa: 1 } })).toEqual({
     lands: -(then.lands.ussr ?? 0),
     offers: 2,

@@ -38,9 +38,11 @@ export interface Digest {
 }
 
 export function digestOf(seat: string, then: News, now: News): Digest {
+  // Before the first cycle nothing has a price yet, and the lands are only being set up.
+  const isOpening = then.cycle === 0;
   const prices = Object.fromEntries(
     RESOURCES.flatMap((resource) => {
-      const change = now.prices[resource] - then.prices[resource];
+      const change = isOpening ? 0 : now.prices[resource] - then.prices[resource];
       return change === 0 ? [] : [[resource, change]];
     }),
   );
@@ -49,7 +51,7 @@ export function digestOf(seat: string, then: News, now: News): Digest {
     battles: now.battles - then.battles,
     strikes: now.strikes - then.strikes,
     fallen: now.fallen - then.fallen,
-    lands: (now.lands[seat] ?? 0) - (then.lands[seat] ?? 0),
+    lands: isOpening ? 0 : (now.lands[seat] ?? 0) - (then.lands[seat] ?? 0),
     offers: now.offers[seat] ?? 0,
   };
   return {
