@@ -1,5 +1,6 @@
 import type { Offer } from '@marshall/rules';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Session, TableState } from '../session/session.ts';
 import { commandWords, orderWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
@@ -45,11 +46,14 @@ export function Rights({ table, hand, session }: RightsProps) {
           </button>
         </p>
       )}
-      {orders && (
-        <Suspense fallback={null}>
-          <OrdersDialog table={table} session={session} onClose={() => setOrders(false)} />
-        </Suspense>
-      )}
+      {/* The panel may be out of sight while something is played, or another one is looked at: the screen stays. */}
+      {orders &&
+        createPortal(
+          <Suspense fallback={null}>
+            <OrdersDialog table={table} session={session} onClose={() => setOrders(false)} />
+          </Suspense>,
+          document.body,
+        )}
       <details className="rights">
         <summary>{words.moment.whatElse}</summary>
         <div>
