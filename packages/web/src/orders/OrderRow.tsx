@@ -137,9 +137,9 @@ export function sayPart(slot: Slot, topic: Topic, order: StandingOrder, { view }
     case 'price':
       return money(order.price ?? 0);
     case 'where':
-      return order.where === undefined ? '' : zoneInText(order.where);
+      return order.where === undefined ? '' : orderWords.where(zoneInText(order.where));
     case 'whom':
-      return order.whom === undefined ? orderWords.anyone : seatInText(view, order.whom);
+      return order.whom === undefined ? orderWords.anyone : orderWords.whom(seatInText(view, order.whom));
     default:
       return String(order[slot] ?? 0);
   }

@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<TermPart, string>> = {
   options: 'die Optionen',
   clock: 'die Uhr',
   watching: 'die Regeln fürs Zuschauen',
-  end: 'das Datum des Endes',
+  end: 'das Enddatum',
 };
 
 const UNITS = [
@@ -28,9 +28,9 @@ function spanOf(seconds: number): string {
 
 export const comingTogether: Texts<ComingErrors & ComingRemarks, German> = {
   'link:full': 'An diesem Tisch ist jeder Platz besetzt oder für jemanden reserviert.',
-  'no-swap': 'Niemand will diese Plätze noch tauschen. Sieh dir die Plätze noch einmal an.',
+  'no-swap': 'Diesen Platztausch will niemand mehr. Sieh dir die Plätze noch einmal an.',
   'not-over': 'Ihr könnt noch einmal spielen, sobald die Partie zu Ende ist.',
-  'not-yours:rematch': 'Nur wer in dieser Partie gespielt hat, kann eine Revanche verlangen.',
+  'not-yours:rematch': 'Nur wer in dieser Partie gespielt hat, kann eine Revanche vorschlagen.',
   'taken:reserved': 'Dieser Platz ist für jemanden aus der letzten Partie reserviert. Wähle einen anderen Platz.',
   'terms:fork': 'Diese Partie setzt eine andere fort, deshalb bleiben ihre Optionen, wie sie sind.',
   'terms:seats': 'Diese Option ändert, welche Plätze es gibt. Öffne dafür einen neuen Tisch.',
@@ -43,7 +43,7 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, German> = {
   'preview:private': 'Ein Tisch für eine Partie Supremacy, nur mit Einladung.',
   'preview:running': ({ cycle }) =>
     cycle === undefined ? 'Eine Partie Supremacy läuft.' : `Eine Partie Supremacy, Zyklus ${cycle}.`,
-  'preview:over': 'Diese Partie Supremacy ist zu Ende. Du kannst sie Zug für Zug ansehen.',
+  'preview:over': 'Diese Partie Supremacy ist zu Ende. Du kannst sie dir Zug für Zug ansehen.',
   'terms:sets': ({ sets }, w) => `Gespielt wird mit: ${w.and(sets.map((set) => SETS[set]))}.`,
   'terms:pace': ({ seconds, kind, increment }) => {
     if (seconds === undefined) return 'Ohne Zeitlimit.';

@@ -13,7 +13,7 @@ const UNDELIVERED: Readonly<Record<Undelivered, string>> = {
 export const notices: Texts<NoticeErrors & NoticeRemarks, German> = {
   'bad-link':
     'Dieser Link ist alt oder unvollständig. Öffne die neueste Mail, oder ändere deine Benachrichtigungen in der Lobby.',
-  'no-channel': 'Diese Adresse für Benachrichtigungen gibt es bei dir nicht. Sieh noch einmal in der Liste nach.',
+  'no-channel': 'Du hast keine solche Adresse für Benachrichtigungen. Sieh noch einmal in der Liste nach.',
   'not-offered': ({ kind }) =>
     kind === 'mail'
       ? 'Dieser Server kann keine Mails schicken. Sein Gastgeber hat das nicht eingerichtet.'
@@ -34,9 +34,9 @@ export const notices: Texts<NoticeErrors & NoticeRemarks, German> = {
   'notice:confirm': 'Bestätige deine Adresse für Marshall',
   'notice:power': ({ seat }, w) => `Du führst ${w.seat(seat, 'accusative')}.`,
   'notice:until': ({ when }) => `Du hast Zeit bis ${when}.`,
-  'notice:tested': 'Das ist der Test, den du wolltest. So erfährst du auch, wenn du dran bist.',
+  'notice:tested': 'Das ist der Test, um den du gebeten hast. So erfährst du auch, wenn du dran bist.',
   'notice:confirming': ({ name }) =>
-    `${name} möchte an diese Adresse Benachrichtigungen von Marshall bekommen. Wenn du das bist, öffne den Link. Wenn nicht, beachte diese Mail nicht, dann kommt nichts mehr.`,
+    `${name} möchte an diese Adresse Benachrichtigungen von Marshall bekommen. Wenn du das bist, öffne den Link. Wenn nicht, ignoriere diese Mail, dann kommt nichts mehr.`,
   'notice:confirm-link': 'Diese Adresse bestätigen',
   'notice:open': 'Zum Tisch',
   'notice:why': ({ site }) =>

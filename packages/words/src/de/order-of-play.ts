@@ -42,7 +42,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   buy: 'Kauf am Markt',
   defence: 'Verteidigung',
   losses: 'Verluste des Gegners',
-  occupy: 'das Besetzen leerer Gebiete nach einem Kampf',
+  occupy: 'das Besetzen leerer Zonen nach einem Kampf',
   reinforce: 'Verstärkung',
   counterattack: 'Gegenangriffe',
   retaliation: 'nukleare Vergeltung',

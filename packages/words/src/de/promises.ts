@@ -5,10 +5,10 @@ import type { German } from './phrases.ts';
 
 export const promises: Texts<PromiseErrors & PromiseRemarks, German> = {
   'promise:computer': 'Diesen Platz führt ein Computerkommandant. Versprechen kannst du nur Menschen etwas.',
-  'promise:many': ({ most }) => `In dieser Partie stehen schon ${most} Versprechen. Mehr gehen nicht.`,
+  'promise:many': ({ most }) => `In dieser Partie gibt es schon ${most} Versprechen. Mehr gehen nicht.`,
   'promise:none': 'Dieses Versprechen gibt es nicht.',
   'promise:past': ({ cycle }) => `Die Partie ist in Zyklus ${cycle}. Wähle diesen oder einen späteren Zyklus.`,
-  'promise:theirs': 'Ob ein Versprechen gehalten wurde, kann nur sagen, wem es gegeben wurde.',
+  'promise:theirs': 'Ob ein Versprechen gehalten wurde, kann nur sagen, wer es bekommen hat.',
   'promise:yourself': 'Dir selbst kannst du nichts versprechen. Wähle jemand anderen.',
   'promise:made': ({ giver, taker, text, until }) =>
     `${giver} verspricht ${taker} bis zum Ende von Zyklus ${until}: „${text}“`,

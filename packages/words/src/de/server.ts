@@ -122,7 +122,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
   'set-aside:closed': ({ reason }) =>
     `Der Gastgeber hat diese Partie geschlossen${reason === '' ? '.' : `: ${reason}`}`,
   'set-aside:hanging':
-    'Diese Partie hat den Server aufgehalten und wurde beiseitegelegt. Nichts davon ist verloren. Bitte den Gastgeber, sie zurückzuholen.',
+    'Diese Partie hat den Server blockiert und wurde beiseitegelegt. Nichts ist verloren. Bitte den Gastgeber, sie zurückzuholen.',
   'too-many:joins': 'Dieser Socket folgt zu vielen Partien. Verlass zuerst eine.',
   'too-many:sockets': 'Zu viele Verbindungen aus deinem Netz. Schließ eine Seite oder einen Bot.',
   'too-many:watchers': 'Zu viele sehen aus deinem Netz zu. Schließ eine Seite.',
@@ -171,7 +171,7 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'title:imported': 'Eine importierte Partie',
   'title:table': 'Eine Partie Supremacy',
   'notice:restart': ({ at }) =>
-    `Der Server startet um ${clockTime(at)} UTC neu. Deine Partien gehen weiter, wo sie stehen.`,
+    `Der Server startet um ${clockTime(at)} UTC neu. Deine Partien gehen danach dort weiter, wo sie stehen.`,
   'watch:end': 'Das Ende',
   'watch:opening': 'Eröffnung',
   'watch:over': 'Die Partie ist zu Ende.',

@@ -27,7 +27,7 @@ export const host: Cli['host'] = {
     'remove-game': 'löscht eine Partie mit Protokoll und Gesprächen; braucht --yes',
     close: 'hält eine laufende Partie an; der Tisch liest --reason TEXT, und nichts geht verloren',
     aside: 'listet beiseitegelegte Partien auf und sagt, warum',
-    'bring-back': 'lässt eine beiseitegelegte Partie wieder öffnen',
+    'bring-back': 'macht eine beiseitegelegte Partie wieder zugänglich',
     retention: 'zeigt, wie lange was aufbewahrt wird und was fällig ist; --run löscht es jetzt',
     accounts: 'listet Konten und Gäste auf, die zuletzt gesehenen zuerst',
     'find-accounts': 'listet Konten auf, bei denen TEXT in Name, Kennung oder Anmeldename vorkommt',
@@ -93,7 +93,7 @@ export const host: Cli['host'] = {
     busy: 'Die Datenbank ist beschäftigt. Versuch es gleich noch einmal.',
     'in-use': 'Ein anderes Marshall benutzt diesen Datenordner. Halt es an oder wähle mit MARSHALL_DATA einen anderen.',
     'newer-schema':
-      'Die Daten stammen von einem neueren Marshall. Aktualisiere dieses Programm. Die Daten blieben, wie sie sind.',
+      'Die Daten stammen von einem neueren Marshall. Aktualisiere dieses Programm. Die Daten wurden nicht verändert.',
     'not-empty':
       'In diesem Speicher liegen schon Partien. Wähle eine leere Datenbank oder einen neuen Ordner. Nichts wurde geändert.',
     'no-store': 'Dort liegen keine Partien. Prüf MARSHALL_DATA oder --data, oder setz DATABASE_URL.',
@@ -103,8 +103,8 @@ export const host: Cli['host'] = {
     'bad-backup':
       'Diese Sicherung lässt sich nicht wiederherstellen: Sie ist beschädigt oder keine Sicherung von Marshall. Nichts wurde geändert.',
     unknown: 'Diese Partie oder dieses Konto gibt es nicht. Vielleicht wurde es entfernt.',
-    taken: 'Dieser Name oder diese Kennung ist vergeben. Wähle eine andere.',
-    invalid: 'Text mit einem NUL-Zeichen lässt sich nicht speichern. Entfern das Zeichen.',
+    taken: 'Dieser Name oder diese Kennung ist vergeben. Wähle etwas anderes.',
+    invalid: 'Text mit einem NUL-Zeichen lässt sich nicht speichern. Entferne das Zeichen.',
     closed: 'Der Speicher ist geschlossen. Öffne ihn noch einmal.',
     failed: 'Die Datenbank hat die Anfrage abgelehnt. Das ist ein Fehler des Programms: Melde ihn bitte.',
   },
@@ -113,7 +113,7 @@ export const host: Cli['host'] = {
   needsYes: (command) => `Das lässt sich nicht rückgängig machen. Wenn du es willst: ./marshall host ${command} --yes`,
   exists: (file) => `${file} gibt es schon. Wähle einen anderen Namen oder ersetz die Datei mit --yes.`,
   whereTo: 'Sag, wohin alles soll: --to postgres://... oder --to FOLDER.',
-  differs: 'Die Kopie weicht vom Original ab. Benutz sie nicht, und melde das bitte.',
+  differs: 'Die Kopie weicht vom Original ab. Benutz sie nicht und melde das bitte.',
   done: {
     written: (file) => `In ${file} geschrieben.`,
     closed: (id) => `Geschlossen, und der Tisch weiß es. So geht es weiter: ./marshall host bring-back ${id}`,
@@ -155,7 +155,7 @@ export const host: Cli['host'] = {
     until: (when) => `bis ${when}`,
     aside: {
       opening: 'sie ließ sich nicht öffnen',
-      hanging: 'sie hat den Server aufgehalten',
+      hanging: 'sie hat den Server blockiert',
       closed: (reason) => (reason === '' ? 'du hast sie geschlossen' : `du hast sie geschlossen: ${reason}`),
     },
     someone: 'jemand',
@@ -200,7 +200,7 @@ export const host: Cli['host'] = {
   },
   retention: {
     kept: {
-      guests: 'Gäste, die in keiner unbeendeten Partie sind',
+      guests: 'Gäste, deren Partien alle beendet sind',
       openTables: 'Tische, die nicht begonnen haben',
       finishedGames: 'beendete Partien',
       runningGames: 'laufende Partien ohne Züge',
@@ -218,12 +218,12 @@ export const host: Cli['host'] = {
         ? '1 laufende Partie ergibt mit den hier installierten Regeln dasselbe.'
         : `${games} laufende Partien ergeben mit den hier installierten Regeln dasselbe.`,
     changed: (changed, games) =>
-      `${changed} von ${count(games, 'laufenden Partie', 'laufenden Partien')} gingen mit den hier installierten Regeln anders aus.`,
+      `${changed} von ${count(games, 'laufenden Partie', 'laufenden Partien')} ${changed === 1 ? 'würde' : 'würden'} mit den hier installierten Regeln anders verlaufen.`,
     unreadable: 'Ihre Einstellungen lassen sich nicht lesen.',
     noOpening: 'Ihr Protokoll hat keinen Anfang.',
     wrong: (entry, edition) => `Eintrag ${entry}, nach Ausgabe ${edition} entschieden, kann nicht stimmen.`,
     otherwise: (entry) =>
-      `Die hier installierten Regeln entscheiden Eintrag ${entry} anders, obwohl sie sich dieselbe Ausgabe nennen.`,
+      `Die hier installierten Regeln entscheiden Eintrag ${entry} anders, obwohl sie angeblich dieselbe Ausgabe sind.`,
     edition: (entry, edition, now) =>
       `Ausgabe ${now}, nach der die Partie weitergeht, entscheidet Eintrag ${entry} anders. Entschieden hat ihn Ausgabe ${edition}.`,
   },

@@ -9,7 +9,7 @@ export const notices = {
   webhooksNeed: 'Für Webhooks brauchst du neben MARSHALL_WEBHOOKS auch MARSHALL_URL.',
   onOrOff: (name: string, text: string): string => `${name} muss on oder off sein, nicht '${text}'.`,
   usage: [
-    'Der Browser kann Spielern sagen, dass sie dran sind. Für Mails setz auch MARSHALL_SMTP (smtps://...),',
+    'Der Browser kann Spielern melden, dass sie dran sind. Für Mails setz auch MARSHALL_SMTP (smtps://...),',
     'MARSHALL_MAIL_FROM und MARSHALL_URL, die Adresse dieses Servers. MARSHALL_WEBHOOKS=on erlaubt Webhooks,',
     'MARSHALL_PUSH=off schaltet Push ab, MARSHALL_NOTICE_HOSTS nennt private Rechner, die erreicht werden dürfen.',
   ],

@@ -15,10 +15,10 @@ export const lessons: Lessons = {
     done: 'Geschafft',
     back: 'Startseite',
     how: 'So wird gespielt: zwei Seiten',
-    howAbout: 'Das Ziel, die sieben Phasen und was gewinnt, mit Bildern.',
+    howAbout: 'Das Ziel, die sieben Phasen und wie man gewinnt, mit Bildern.',
     firstCycle: 'Dein erster Zyklus',
     firstCycleAbout:
-      'Eine normale Partie gegen drei Rekruten. Der Trainer sagt, wozu jeder Moment da ist und was du tun könntest.',
+      'Eine normale Partie gegen drei Rekruten. Der Trainer sagt dir, worum es gerade geht und was du tun könntest.',
   },
   names: {
     economy: {
@@ -36,7 +36,7 @@ export const lessons: Lessons = {
     step: (at, of) => `Schritt ${at} von ${of}`,
     next: 'Weiter',
     skip: 'Lektion verlassen',
-    missed: 'Du hast etwas anderes getan, und das ist erlaubt. Versuch es anders, oder mach so weiter.',
+    missed: 'Du hast etwas anderes getan, und das ist erlaubt. Versuch es noch einmal oder mach so weiter.',
     retry: 'Noch einmal versuchen',
     goOn: 'So weitermachen',
     over: 'Lektion beendet',

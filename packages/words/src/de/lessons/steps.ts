@@ -5,7 +5,7 @@ export const steps: Lessons['steps'] = {
   'economy-aim':
     'Du führst Europa. Am Ende gewinnt die reichste Macht, also geht es hier um Geld. Deine fünf Heimatgebiete leuchten; dort liegen deine sechs Unternehmen.',
   'economy-pay':
-    'Ein Zyklus beginnt mit Zahlen: $50M für jedes offene Unternehmen, $10M für jede Armee. Ein Unternehmen ohne Sold fördert nichts. Drücke „Alle bezahlen“.',
+    'Ein Zyklus beginnt mit Zahlen: 50\u00a0Mio.\u00a0$ für jedes geöffnete Unternehmen, 10\u00a0Mio.\u00a0$ für jede Armee. Ein Unternehmen ohne Sold fördert nichts. Drücke „Alle bezahlen“.',
   'economy-transfer':
     'Phase 2, Fördern, lief von selbst: Deine Unternehmen haben Getreide, Öl und Erz in dein Versorgungslager gebracht. Es fasst je 12.',
   'economy-bid':
@@ -18,29 +18,30 @@ export const steps: Lessons['steps'] = {
   'economy-bid-build':
     'Angreifen und Bewegen fallen in dieser Lektion weg. Jetzt kommt Bauen. Du hast Geld, also biete noch einen Bietstein.',
   'economy-build':
-    'Ein Satz Vorräte (ein Getreide, ein Öl, ein Erz) reicht für bis zu drei Einheiten zu je $100M. Wähle Armeen, dann Osteuropa, und baue drei.',
+    'Ein Satz Vorräte (ein Getreide, ein Öl, ein Erz) reicht für bis zu drei Einheiten zu je 100\u00a0Mio.\u00a0$. Wähle Armeen, dann Osteuropa, und baue drei.',
   'economy-end-build': 'Drei Armeen bewachen jetzt Osteuropa. Du könntest weitermachen, aber spar dein Geld: Passe.',
   'economy-bid-buy':
     'Die letzte Phase ist Kaufen. Nach all den Verkäufen ist Öl billig. Setze deinen dritten Bietstein ein.',
   'economy-buy':
     'Kaufe 10 Öl zu diesem niedrigen Preis. Jede Einheit, die du kaufst, treibt den Preis wieder hoch, und was du hast, ist sofort mehr wert.',
   'economy-done':
-    'Du hast Öl teuer verkauft, eine Armee aufgestellt und das Öl für einen Bruchteil zurückgekauft. Teuer verkaufen, billig kaufen und ahnen, wann die anderen dasselbe tun: Das ist das halbe Spiel.',
+    'Du hast Öl teuer verkauft, drei Armeen aufgestellt und das Öl für einen Bruchteil zurückgekauft. Teuer verkaufen, billig kaufen und ahnen, wann die anderen dasselbe tun: Das ist das halbe Spiel.',
   'landing-look':
     'Du führst die USA. Eine Flotte mit vier Armeen an Bord liegt im Golf von Guinea. Zwei afrikanische Armeen halten Nigeria, wo ein Ölunternehmen arbeitet.',
   'landing-declare':
-    'Wähle „Seelandung“, dann Nigeria. Nimm die Flotte dazu und lass alle vier Armeen landen. Lies vor dem Angriff die Chancen: Sie sind genau.',
+    'Wähle „Seelandung“, dann Nigeria. Nimm die Flotte dazu und lass alle vier Armeen landen. Sieh dir vor dem Angriff die Chancen an: Sie stimmen genau.',
   'landing-dice':
-    'Beide Seiten haben einen Satz Vorräte verbraucht und gewürfelt. Je drei Punkte entfernen eine Einheit, und beide Seiten schießen. Die Schlachtkarte zeigt jeden Würfel.',
+    'Beide Seiten haben einen Satz Vorräte verbraucht und gewürfelt. Je drei Punkte kosten die andere eine Einheit, und beide Seiten schießen. Die Schlachtkarte zeigt jeden Würfel.',
   'landing-stay':
     'Du könntest jetzt weitere Einheiten holen, zu den üblichen Kosten. Zwei Armeen reichen, um den Strand zu halten: Drücke „Keine Verstärkung“.',
   'landing-spoils':
     'Nigeria gehört dir, und das Unternehmen dort auch: Von jetzt an füllt es dein Versorgungslager. Afrika durfte zurückschlagen und hat es nicht getan.',
-  'landing-pass': 'Für einen weiteren Satz Vorräte kannst du noch einmal angreifen. Reize dein Glück nicht aus: Passe.',
+  'landing-pass':
+    'Für einen weiteren Satz Vorräte kannst du noch einmal angreifen. Fordere dein Glück nicht heraus: Passe.',
   'landing-done':
     'Lande, wo die Chancen gut sind, bring genug mit, um zu bleiben, und nimm Gebiete mit Unternehmen. Eine Macht ohne Heimatgebiete ist ausgeschieden, und wer sie erobert hat, bekommt alles.',
   'crisis-look':
-    'Du führst Europa. Die Wolken sind Gebiete, die Atomraketen zerstört haben: bisher elf. Die Sowjetunion hat soeben zwei Atomraketen auf Westeuropa gestartet.',
+    'Du führst Europa. Atompilze stehen über Gebieten, die Atomraketen zerstört haben: bisher elf. Die Sowjetunion hat soeben zwei Atomraketen auf Westeuropa gestartet.',
   'crisis-shoot':
     'Deine drei L-Sterne können sie aufhalten. Jeder schießt einmal: Bei 1 bis 5 zerstört er eine Atomrakete, bei 6 verfehlt er sie. Feuere den ersten ab.',
   'crisis-shoot-again': 'Eine Atomrakete ist weg. Schieß noch einmal, auf die andere.',
@@ -49,8 +50,8 @@ export const steps: Lessons['steps'] = {
   'crisis-answer':
     'Du darfst einmal zurückschlagen. Vier sowjetische Armeen stehen in Rumänien, ein L-Stern bewacht sie. Wähle „Atomraketen starten“, ziele mit beiden auf Rumänien und starte.',
   'crisis-result':
-    'Der L-Stern hat eine Atomrakete aufgehalten, die andere hat getroffen: Die Armeen sind weg, und Rumänien ist die zwölfte Wolke. Bei der nächsten würde gewürfelt.',
-  'crisis-pass': 'Jetzt bist du selbst mit Angreifen dran. Lass die Welt, wie sie ist: Passe.',
+    'Der L-Stern hat eine Atomrakete aufgehalten, die andere hat getroffen: Die Armeen sind weg, und über Rumänien steht der zwölfte Atompilz. Beim nächsten würde gewürfelt.',
+  'crisis-pass': 'Jetzt bist du selbst mit dem Angreifen dran. Lass die Welt, wie sie ist: Passe.',
   'crisis-done':
     'L-Sterne schützen dich, und alle wissen es. Atomraketen wirken am besten, solange sie im Silo bleiben: Sie kosten ein Vermögen, zerstören, was du hättest erobern können, und zu viele beenden das Spiel für alle.',
 };

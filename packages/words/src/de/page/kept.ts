@@ -44,7 +44,7 @@ export const kept: Page['people']['kept'] = {
     {
       title: 'Benachrichtigungen',
       lines: [
-        'Wie du Bescheid bekommen willst, in welcher Sprache und Zeitzone: deine Mailadresse, die Adresse deines Browsers bei seinem Push-Dienst, deine Webhooks.',
+        'Wie und in welcher Sprache und Zeitzone du Bescheid bekommen willst: deine Mailadresse, die Adresse deines Browsers bei seinem Push-Dienst, deine Webhooks.',
         'Was wann an dich ging, 30 Tage lang. Darin stehen der Titel des Tisches, deine Macht, was wartet und bis wann.',
         'Eine Mail geht über den Mailanbieter des Gastgebers, eine Push-Nachricht über den Hersteller deines Browsers, der sie nicht lesen kann.',
       ],

@@ -79,10 +79,10 @@ export const helpWords: Page['help'] = {
     heading: 'Warum das stimmt',
     tests: (number) =>
       number === 1
-        ? 'Ein Test hält den Schiedsrichter an diese Regeln.'
-        : `${number} Tests halten den Schiedsrichter an diese Regeln.`,
+        ? 'Ein Test prüft, ob der Schiedsrichter diese Regeln einhält.'
+        : `${number} Tests prüfen, ob der Schiedsrichter diese Regeln einhält.`,
     more: (number) => `Und ${number} weitere.`,
-    rulings: 'Entscheide, auf denen das beruht',
+    rulings: 'Zugrunde liegende Entscheide',
   },
   example: { heading: 'Beispiel', before: 'Vorher', after: 'Nachher' },
   heading: 'Regeln',

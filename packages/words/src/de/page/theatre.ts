@@ -43,7 +43,7 @@ export const theatreWords: Page['theatre'] = {
   price: (resource, rose, before, now, held) =>
     `${resource} ist von ${before} auf ${now} ${rose ? 'gestiegen' : 'gefallen'}. Du hast ${held}.`,
   ahead: {
-    bids: 'Die Gebote werden umgedreht.',
+    bids: 'Die Gebote werden aufgedeckt.',
     fire: 'Die Würfel fallen.',
     shot: 'Ein L-Stern feuert.',
     roulette: 'Atomroulette: Der Würfel fällt.',
@@ -56,7 +56,7 @@ export const theatreWords: Page['theatre'] = {
     now: 'Jetzt entscheiden',
   },
   meanwhile: {
-    playing: 'Was geschehen ist, läuft gerade auf der Karte.',
+    playing: 'Was geschehen ist, siehst du gerade auf der Karte.',
     heading: 'Seit deiner letzten Entscheidung',
     nothing: 'Seit deiner letzten Entscheidung hat dich nichts betroffen.',
     more: (number) => `noch ${number}`,
@@ -65,11 +65,11 @@ export const theatreWords: Page['theatre'] = {
     word: {
       kept: 'Versprechen gehalten:',
       broken: 'Versprechen gebrochen:',
-      unpaid: 'Das Darlehen wurde nicht rechtzeitig zurückgezahlt.',
-      paid: 'Das Darlehen ist zurückgezahlt.',
+      unpaid: 'Der Kredit wurde nicht rechtzeitig zurückgezahlt.',
+      paid: 'Der Kredit ist zurückgezahlt.',
       shut: 'Dein Durchzugsrecht gilt nicht mehr.',
       agreed: (said) => `Ihr hattet vereinbart: „${said}“`,
-      guest: 'Sie hatten Durchzugsrecht bei dir.',
+      guest: 'Du hattest ihnen Durchzugsrecht gewährt.',
     },
     showAll: 'Alles abspielen',
   },

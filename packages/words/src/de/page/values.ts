@@ -48,7 +48,7 @@ export const VALUE_WORDS: Page['values'] = {
   'about:buy': 'Kaufen: wenn kein Preis passt',
   'about:defence': 'Wenn ich angegriffen werde',
   'about:losses': 'Welche feindlichen Einheiten ich entferne',
-  'about:occupy': 'Gebiete, die ein Kampf geleert hat',
+  'about:occupy': 'Zonen, die nach einem Kampf leer sind',
   'about:reinforce': 'Verstärkung',
   'about:counterattack': 'Gegenangriffe',
   'about:retaliation': 'Atomare Vergeltung',

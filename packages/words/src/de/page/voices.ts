@@ -4,8 +4,8 @@ import { accusative, dative, inZone, verb, zoneAccusative } from './cases.ts';
 import { capital } from './text.ts';
 
 export const voiceWords: Page['voices'] = {
-  heading: 'Die Befehlshaber reden',
-  on: 'Computer reden mit',
+  heading: 'Die Kommandanten reden',
+  on: 'Computer reden',
   off: 'Computer schweigen',
   says: (name, power) => `${name} (${power})`,
   close: 'Schließen',
@@ -17,7 +17,7 @@ export const voiceWords: Page['voices'] = {
     },
     revenge: {
       warm: ({ to, zone, since }) =>
-        `Ich habe Zyklus ${since} nicht vergessen, ${to}: ${capital(zoneAccusative(zone))}. Das kann ich nicht hinnehmen.`,
+        `Ich habe ${zoneAccusative(zone)} in Zyklus ${since} nicht vergessen, ${to}. Das kann ich nicht hinnehmen.`,
       cold: ({ to, zone, since }) => `${capital(zone)}, Zyklus ${since}. Die Rechnung ist fällig, ${to}.`,
       fiery: ({ to, zone }) => `Das ist für ${zoneAccusative(zone)}, ${to}!`,
     },
@@ -42,7 +42,7 @@ export const voiceWords: Page['voices'] = {
       fiery: ({ to }) => `Du hast dir einen Feind gemacht, ${to}. Jetzt höre ich nicht mehr auf.`,
     },
     struck: {
-      warm: ({ to, zone }) => `Du hast ${zoneAccusative(zone)} verbrannt, ${to}. Das verzeihe ich nicht.`,
+      warm: ({ to, zone }) => `Du hast ${zoneAccusative(zone)} verwüstet, ${to}. Das verzeihe ich nicht.`,
       cold: ({ to, zone }) => `Atomraketen auf ${zoneAccusative(zone)}, ${to}. Jetzt weißt du, was kommt.`,
       fiery: ({ to, zone }) => `Für ${zoneAccusative(zone)} wirst du bezahlen, ${to}!`,
     },
@@ -70,7 +70,7 @@ export const voiceWords: Page['voices'] = {
       warm: ({ who }) => `Seht euch ${accusative(who)} an: Niemand kommt da noch heran. Da hört die Freundschaft auf.`,
       cold: ({ who }) =>
         `${capital(who)} ${verb(who, 'liegt', 'liegen')} weit vorn. Verträge mit ${dative(who)} zählen für mich nicht mehr.`,
-      fiery: ({ who }) => `${capital(who)} ${verb(who, 'gewinnt', 'gewinnen')} sonst! Wer macht mit?`,
+      fiery: ({ who }) => `${capital(who)} ${verb(who, 'steht', 'stehen')} kurz vor dem Sieg! Wer macht mit?`,
     },
     victory: {
       warm: ({ to }) => `Gut gekämpft, ${to}. Es hätte auch anders ausgehen können.`,

@@ -16,7 +16,7 @@ export const weekWords: Page['weeks'] = {
     notes: 'Notizen',
     search: 'Nachrichten durchsuchen',
     found: (number) => (number === 1 ? '1 Nachricht gefunden' : `${number} Nachrichten gefunden`),
-    nothing: 'In keiner Nachricht stehen diese Wörter.',
+    nothing: 'Diese Wörter stehen in keiner Nachricht.',
     link: 'Öffnet sich in einem neuen Tab',
   },
   notes: {
@@ -28,7 +28,7 @@ export const weekWords: Page['weeks'] = {
   },
   promises: {
     about:
-      'Ein Versprechen bindet niemanden. Nur ihr beide seht es, und wem es gegeben wurde, der sagt, ob es gehalten wurde.',
+      'Ein Versprechen bindet niemanden. Nur ihr beide seht es, und wer es bekommen hat, sagt, ob es gehalten wurde.',
     none: 'Noch keine Versprechen.',
     mine: (who) => `Du versprichst ${who}`,
     theirs: (who) => `${who} verspricht dir`,
@@ -46,7 +46,7 @@ export const weekWords: Page['weeks'] = {
     cancel: 'Abbrechen',
   },
   digest: {
-    label: 'Seit du hier warst',
+    label: 'Seit deinem letzten Besuch',
     cycles: (number) => (number === 1 ? '1 Zyklus später' : `${number} Zyklen später`),
     battles: (number) => (number === 1 ? '1 Kampf' : `${number} Kämpfe`),
     strikes: (number) => (number === 1 ? '1 Atomschlag' : `${number} Atomschläge`),
@@ -64,7 +64,7 @@ export const weekWords: Page['weeks'] = {
     theirs: (when) => `Die Zeit endet ${when}`,
   },
   led: {
-    heading: 'Wer was wann geführt hat',
+    heading: 'Wer wann welche Macht geführt hat',
     caretaker: 'Stellvertreter',
     substitute: (name) => `${name}, als Ersatz`,
     somebody: 'Ein Spieler',
@@ -81,7 +81,7 @@ export const weekWords: Page['weeks'] = {
     sitAs: (power) => `Platz nehmen: ${power}`,
     name: 'Wie sollen die anderen dich nennen?',
     link: 'Link zu diesem Tisch',
-    renew: 'Neuen Link machen',
+    renew: 'Neuen Link erstellen',
     renewAbout: 'Der alte Link gilt dann nicht mehr.',
     terms: 'Bedingungen dieses Tischs',
     change: 'Bedingungen ändern',
@@ -90,11 +90,11 @@ export const weekWords: Page['weeks'] = {
     pace: 'Uhr',
     watchers: 'Zuschauer',
     title: 'Name des Tischs',
-    told: 'Alle am Tisch erfahren es und sagen neu, dass sie bereit sind.',
+    told: 'Alle am Tisch erfahren es und sagen noch einmal, dass sie bereit sind.',
     start: 'Partie beginnen',
     alone: 'Hier sitzen nur Computer. Du kannst die Partie beginnen und zuschauen.',
     swapAsk: (name) => `${name} um Platztausch bitten`,
-    swapWants: (name) => `${name} will mit dir den Platz tauschen.`,
+    swapWants: (name) => `${name} möchte mit dir den Platz tauschen.`,
     swapAsked: 'Du hast um Platztausch gebeten.',
     agree: 'Tauschen',
     decline: 'Nein',

@@ -10,6 +10,9 @@ export const orderWords = {
   sealed: 'Sealed.',
   switchedOff: 'Switched off. You’ll be asked again.',
   anyone: 'anyone',
+  /** A player, and a zone, as the sentences need them. */
+  whom: (name: string) => name,
+  where: (zone: string) => zone,
   /** What each small control chooses, for readers who don’t see the sentence. */
   controls: {
     reply: 'What to do',
@@ -121,6 +124,9 @@ export const orderWords = {
     hold: 'Hold my L-stars',
     grant: 'Grant',
     refuse: 'Refuse',
+    'passage:refuse': 'Refuse',
+    'build-permission:refuse': 'Refuse',
+    'ransom:refuse': 'Refuse',
     'offers:at-my-prices': 'within my prices above',
     'carriage:at-my-prices': 'within my prices above',
     'passengers:all': 'everyone gets off my APCs',
