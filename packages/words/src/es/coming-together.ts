@@ -40,7 +40,7 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, Spanish> = {
         ? 'Todos los asientos están ocupados.'
         : `${w.plural(free, { one: 'Queda libre', other: 'Quedan libres' })} ${free} de ${seats} asientos.`
     }`,
-  'preview:private': 'Una mesa para jugar a Supremacy, con invitación.',
+  'preview:private': 'Una mesa para jugar a Supremacy, solo con invitación.',
   'preview:running': ({ cycle }) =>
     cycle === undefined ? 'Se está jugando una partida de Supremacy.' : `Una partida de Supremacy, ciclo ${cycle}.`,
   'preview:over': 'Esta partida de Supremacy ha terminado. Puedes verla jugada a jugada.',

@@ -5,7 +5,7 @@ import type { Spanish } from './phrases.ts';
 
 const UNDELIVERED: Readonly<Record<Undelivered, string>> = {
   unreachable: 'En esta dirección no responde nadie. Inténtalo más tarde o comprueba la dirección.',
-  refused: 'El otro lado ha rechazado el aviso. Comprueba la dirección.',
+  refused: 'El destinatario ha rechazado el aviso. Comprueba la dirección.',
   gone: 'Este navegador ya no acepta avisos. Vuelve a activarlos.',
   forbidden: 'Esta dirección no es pública, así que no se envía nada allí.',
 };

@@ -9,7 +9,7 @@ export const promises: Texts<PromiseErrors & PromiseRemarks, Spanish> = {
   'promise:none': 'Esa promesa no existe.',
   'promise:past': ({ cycle }) => `La partida está en el ciclo ${cycle}. Elige este ciclo o uno posterior.`,
   'promise:theirs': 'Solo quien recibió la promesa puede decir si se cumplió.',
-  'promise:yourself': 'No puedes prometerte algo a ti. Elige a otra persona.',
+  'promise:yourself': 'No puedes prometerte nada a ti. Elige a otra persona.',
   'promise:made': ({ giver, taker, text, until }) =>
     `${giver} promete a ${taker}, hasta el final del ciclo ${until}: «${text}»`,
   'promise:kept': ({ giver, taker, text }) => `${taker} dice que ${giver} cumplió la promesa: «${text}»`,

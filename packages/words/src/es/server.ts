@@ -113,7 +113,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
     'Esta partida no se podía abrir, así que se ha apartado. No se ha perdido nada. Pide al anfitrión que la recupere.',
   'set-aside:closed': ({ reason }) => `El anfitrión ha cerrado esta partida${reason === '' ? '.' : `: ${reason}`}`,
   'set-aside:hanging':
-    'Esta partida tenía parado el servidor, así que se ha apartado. No se ha perdido nada. Pide al anfitrión que la recupere.',
+    'Esta partida bloqueaba el servidor, así que se ha apartado. No se ha perdido nada. Pide al anfitrión que la recupere.',
   'too-many:joins': 'Este socket sigue demasiadas partidas. Deja antes alguna.',
   'too-many:sockets': 'Hay demasiadas conexiones desde tu red. Cierra una página o un bot.',
   'too-many:watchers': 'Hay demasiados espectadores desde tu red. Cierra una página.',
@@ -162,7 +162,8 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'title:fork': ({ title }) => `${title} (bifurcación)`,
   'title:imported': 'Una partida importada',
   'title:table': 'Una partida de Supremacy',
-  'notice:restart': ({ at }) => `El servidor se reinicia a las ${clockTime(at)} UTC. Tus partidas siguen donde están.`,
+  'notice:restart': ({ at }) =>
+    `El servidor se reinicia a las ${clockTime(at)} UTC. Después, tus partidas seguirán donde estaban.`,
   'watch:end': 'El final',
   'watch:opening': 'Apertura',
   'watch:over': 'La partida ha terminado.',

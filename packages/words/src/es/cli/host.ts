@@ -4,14 +4,15 @@ import type { Cli } from '../../cli.ts';
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const host: Cli['host'] = {
-  summary: 'lleva un servidor: partidas, cuentas, vetos, avisos, copias de seguridad, comprobación antes de actualizar',
+  summary:
+    'administra un servidor: partidas, cuentas, vetos, avisos, copias de seguridad, comprobación antes de actualizar',
   usage: (commands) =>
     [
       'Uso: ./marshall host <qué> [opciones]',
       '',
       ...commands.map((line) => `  ${line}`),
       '',
-      'Opciones de todas:',
+      'Opciones comunes:',
       '  --data D   la carpeta de datos (por defecto la de serve); si está puesta DATABASE_URL, se usa PostgreSQL',
       '  --json     muestra la respuesta como JSON',
       '',
@@ -27,8 +28,8 @@ export const host: Cli['host'] = {
     close: 'detiene una partida en juego; la mesa lee --reason TEXT, y no se pierde nada',
     aside: 'lista las partidas apartadas y por qué',
     'bring-back': 'deja abrir otra vez una partida apartada',
-    retention: 'muestra cuánto se guarda cada cosa y qué toca borrar; --run lo borra ahora',
-    accounts: 'lista cuentas e invitados, primero los vistos hace menos',
+    retention: 'muestra cuánto tiempo se guarda cada cosa y qué toca borrar; --run lo borra ahora',
+    accounts: 'lista cuentas e invitados, empezando por los vistos más recientemente',
     'find-accounts': 'lista las cuentas con TEXT en el nombre, el identificador o el nombre de usuario',
     account: 'muestra una cuenta: sesiones, programas, partidas, vetos',
     'remove-account': 'borra una cuenta y sus mensajes; unos suplentes siguen jugando; necesita --yes',
@@ -70,7 +71,7 @@ export const host: Cli['host'] = {
     'not-begun:close': ({ id }) =>
       `Esta partida aún no ha empezado. Para borrarla: ./marshall host remove-game ${id} --yes`,
     'not-running': () => 'Un suplente solo puede ocupar un asiento mientras se juega la partida.',
-    'not-in-force': ({ who }) => `No hay nada que levantar a '${who}'.`,
+    'not-in-force': ({ who }) => `'${who}' no tiene ninguna sanción que levantar.`,
     over: () => 'Esta partida ya ha terminado.',
     guest: () => 'Un invitado no tiene contraseña. Solo puede usar la cuenta el navegador que la creó.',
     'other-release': ({ operation }) =>
@@ -109,14 +110,14 @@ export const host: Cli['host'] = {
   form: (form) => `Escríbelo así: ./marshall host ${form}`,
   needsYes: (command) => `Esto no se puede deshacer. Si quieres hacerlo: ./marshall host ${command} --yes`,
   exists: (file) => `${file} ya existe. Elige otro nombre, o añade --yes para sustituirlo.`,
-  whereTo: 'Di adónde: --to postgres://... o --to FOLDER.',
+  whereTo: 'Di adónde quieres llevarlo todo: --to postgres://... o --to FOLDER.',
   differs: 'La copia no es igual que el original. No la uses, y comunícalo, por favor.',
   done: {
     written: (file) => `Escrito en ${file}.`,
     closed: (id) => `Cerrada, y se ha avisado a la mesa. Para que siga: ./marshall host bring-back ${id}`,
     broughtBack: 'Ya se puede abrir otra vez.',
     signedOut: 'Todas sus sesiones están cerradas.',
-    passphrase: (text) => `La contraseña nueva es ${text}. Pásala y pide que se cambie.`,
+    passphrase: (text) => `La contraseña nueva es ${text}. Dásela al jugador y pídele que la cambie.`,
     kicked: 'Un suplente sigue jugando en ese asiento, y se ha avisado a la mesa.',
     banned: 'Hecho. Vale desde ahora mismo.',
     lifted: 'Levantado.',
@@ -145,14 +146,14 @@ export const host: Cli['host'] = {
     freeSeat: 'libre',
     unreadable: '(ilegible)',
     guest: 'invitado',
-    seen: (name, when) => `${name}, visto ${when}`,
+    seen: (name, when) => `${name}, última vez ${when}`,
     since: (what, when) => `${what} desde ${when}`,
     ban: { account: 'veto de cuenta', address: 'veto de dirección', talk: 'silencio' },
     forGood: 'para siempre',
     until: (when) => `hasta ${when}`,
     aside: {
       opening: 'no se podía abrir',
-      hanging: 'tenía parado el servidor',
+      hanging: 'bloqueaba el servidor',
       closed: (reason) => (reason === '' ? 'la cerraste tú' : `la cerraste tú: ${reason}`),
     },
     someone: 'alguien',
@@ -182,7 +183,7 @@ export const host: Cli['host'] = {
       seats: 'asientos',
       name: 'nombre',
       login: 'nombre de usuario',
-      seen: 'visto',
+      seen: 'última vez',
       sessions: 'sesiones',
       botTokens: 'tokens de bot',
       bans: 'vetos',
@@ -204,7 +205,7 @@ export const host: Cli['host'] = {
     },
     forever: (what) => `${what}: para siempre`,
     due: (what, days, due) => `${what}: ${count(days, 'día')}, ${due} por borrar`,
-    gone: (what, days, gone) => `${what}: ${count(days, 'día')}, ${gone} borrados`,
+    gone: (what, days, gone) => `${what}: ${count(days, 'día')}, se han borrado ${gone}`,
   },
   check: {
     same: (id, title, entries) => `igual      ${id}  ${title}, ${count(entries, 'entrada')}`,

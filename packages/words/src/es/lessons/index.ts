@@ -7,7 +7,7 @@ import { steps } from './steps.ts';
 export const lessons: Lessons = {
   hub: {
     heading: 'Aprende en diez minutos',
-    about: 'Tres situaciones cortas en la mesa real y después tu primera partida con un entrenador a tu lado.',
+    about: 'Tres situaciones cortas en una mesa de verdad y después tu primera partida con un entrenador a tu lado.',
     minutes: (number) => (number === 1 ? '1 minuto' : `${number} minutos`),
     begin: 'Empezar',
     goOn: 'Seguir',
@@ -15,10 +15,10 @@ export const lessons: Lessons = {
     done: 'Hecho',
     back: 'Portada',
     how: 'Cómo se juega: dos páginas',
-    howAbout: 'El objetivo, las siete fases y lo que gana, con imágenes.',
+    howAbout: 'El objetivo, las siete fases y cómo se gana, con imágenes.',
     firstCycle: 'Tu primer ciclo',
     firstCycleAbout:
-      'Una partida normal contra tres reclutas. El entrenador dice para qué sirve cada momento y qué podrías hacer.',
+      'Una partida normal contra tres reclutas. El entrenador te dice de qué se trata en cada momento y qué podrías hacer.',
   },
   names: {
     economy: {
@@ -27,7 +27,7 @@ export const lessons: Lessons = {
     },
     landing: {
       title: 'Un desembarco',
-      about: 'Cuatro ejércitos van a tierra: probabilidades, dados, bajas y botín.',
+      about: 'Cuatro ejércitos desembarcan: probabilidades, dados, bajas y botín.',
     },
     crisis: {
       title: 'Una crisis nuclear',

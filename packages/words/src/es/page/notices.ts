@@ -56,7 +56,7 @@ export const noticeWords: Page['notices'] = {
     heading: 'Avisos por correo',
     confirm: '¿Quieres recibir avisos de Marshall en esta dirección de correo?',
     confirmGo: 'Sí, confirmar la dirección',
-    confirmed: 'La dirección está confirmada. A partir de ahora sabrás allí qué te espera en tus partidas.',
+    confirmed: 'La dirección está confirmada. A partir de ahora recibirás allí los avisos de tus partidas.',
     stop: '¿Dejar de enviar correos a esta dirección?',
     stopGo: 'Sí, no enviar más',
     stopped: 'No llegarán más correos. En la sala puedes volver a añadir la dirección.',

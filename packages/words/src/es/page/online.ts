@@ -12,7 +12,7 @@ const BALLOTS: Readonly<Record<string, string>> = {
 export const onlineWords: Page['online'] = {
   heading: 'En línea',
   intro:
-    'Abre una mesa y manda el enlace a tus amigos, ocupa un sitio libre o mira una partida. Una partida dura una tarde o varias semanas.',
+    'Abre una mesa y manda el enlace a tus amigos, ocupa un asiento libre o mira una partida. Una partida dura una tarde o varias semanas.',
   table: 'Mesa en línea',
   name: 'Tu nombre',
   sitDown: 'Continuar',

@@ -95,7 +95,7 @@ export const peopleWords: Page['people'] = {
         title: 'Avisos',
         lines: [
           'Cómo quieres enterarte, en qué idioma y zona horaria: tu correo, la dirección de tu navegador en su servicio push, tus webhooks.',
-          'Qué se te envió y cuándo, durante 30 días. Los avisos dicen el título de la mesa, tu potencia, qué espera y hasta cuándo.',
+          'Qué se te envió y cuándo, durante 30 días. Los avisos contienen el título de la mesa, tu potencia, qué te espera y hasta cuándo.',
           'Un correo pasa por el proveedor del anfitrión; un aviso push, por el fabricante de tu navegador, que no puede leerlo.',
         ],
       },

@@ -136,11 +136,11 @@ export const frontWords: Page['front'] = {
 
 export const helpWords: Page['help'] = {
   sure: {
-    heading: 'Por qué es seguro',
+    heading: 'Cómo lo sabemos',
     tests: (number) =>
       number === 1
-        ? 'Una prueba obliga al árbitro a cumplir estas reglas.'
-        : `${number} pruebas obligan al árbitro a cumplir estas reglas.`,
+        ? 'Una prueba verifica que el árbitro cumple estas reglas.'
+        : `${number} pruebas verifican que el árbitro cumple estas reglas.`,
     more: (number) => `Y ${number} más.`,
     rulings: 'Dictámenes en los que se apoya',
   },

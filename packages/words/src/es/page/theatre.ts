@@ -69,7 +69,7 @@ export const theatreWords: Page['theatre'] = {
       paid: 'el préstamo está devuelto.',
       shut: 'ya no tienes derecho de paso.',
       agreed: (said) => `Habíais acordado: «${said}»`,
-      guest: 'Tenía derecho de paso por tus tierras.',
+      guest: 'Le habías concedido derecho de paso.',
     },
     showAll: 'Verlo todo',
   },

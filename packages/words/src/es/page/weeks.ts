@@ -15,7 +15,7 @@ export const weekWords: Page['weeks'] = {
     notes: 'Notas',
     search: 'Buscar mensajes',
     found: (number) => (number === 1 ? '1 mensaje encontrado' : `${number} mensajes encontrados`),
-    nothing: 'Ningún mensaje tiene esas palabras.',
+    nothing: 'Ningún mensaje contiene esas palabras.',
     link: 'Se abre en otra pestaña',
   },
   notes: {
@@ -44,7 +44,7 @@ export const weekWords: Page['weeks'] = {
     cancel: 'Cancelar',
   },
   digest: {
-    label: 'Desde que estuviste aquí',
+    label: 'Desde tu última visita',
     cycles: (number) => (number === 1 ? '1 ciclo después' : `${number} ciclos después`),
     battles: (number) => (number === 1 ? '1 combate' : `${number} combates`),
     strikes: (number) => (number === 1 ? '1 ataque nuclear' : `${number} ataques nucleares`),
@@ -65,18 +65,22 @@ export const weekWords: Page['weeks'] = {
     theirs: (when) => `El tiempo acaba ${when}`,
   },
   led: {
-    heading: 'Quién llevó qué y cuándo',
-    caretaker: 'Suplente automático',
+    heading: 'Quién dirigió qué potencia y cuándo',
+    caretaker: 'Suplente',
     substitute: (name) => `${name}, como sustituto`,
     somebody: 'Un jugador',
     cycles: (first, last) =>
-      first === last ? `ciclo ${first}` : first === 0 ? `apertura al ciclo ${last}` : `ciclos ${first} a ${last}`,
+      first === last
+        ? `ciclo ${first}`
+        : first === 0
+          ? `de la apertura al ciclo ${last}`
+          : `ciclos del ${first} al ${last}`,
     say: (who, when) => `${who}: ${when}`,
   },
   coming: {
     host: (name) => `${name} te invita a una partida.`,
     hostless: 'Te invitan a una partida.',
-    yours: 'Tu mesa. Envía el enlace a quienes quieras.',
+    yours: 'Tu mesa. Envía el enlace a quienes quieras invitar.',
     sits: (names) => (names.length === 0 ? 'Todavía no hay nadie.' : `En la mesa: ${list(names)}.`),
     sit: 'Sentarme',
     sitAs: (power) => `Sentarme: ${power}`,
@@ -99,7 +103,7 @@ export const weekWords: Page['weeks'] = {
     swapAsked: 'Has pedido cambiar de asiento.',
     agree: 'Cambiar',
     decline: 'No',
-    withdraw: 'Retirarlo',
+    withdraw: 'Retirar',
     reserved: (name) => `reservado para ${name}`,
     rematch: 'Jugar otra vez con la misma gente',
     toRematch: 'A la revancha',
