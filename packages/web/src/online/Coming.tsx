@@ -189,6 +189,12 @@ interface ChangeTermsProps {
   readonly onInfo: (info: TableInfo) => void;
 }
 
+/** A form that opens under what is read already comes into sight, with its first field ready to write in. */
+const bringIntoView = (form: HTMLFormElement | null): void => {
+  form?.scrollIntoView({ block: 'nearest' });
+  form?.querySelector('input')?.focus({ preventScroll: true });
+};
+
 /** Whoever made a table changes its terms until it begins; all who sit there are told. */
 export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
   const text = weekWords.coming;
@@ -227,7 +233,7 @@ export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
     );
   };
   return (
-    <form className="form change-terms" onSubmit={save}>
+    <form className="form change-terms" ref={bringIntoView} onSubmit={save}>
       <label>
         {text.title}
         <input value={title} maxLength={80} required onChange={(event) => setTitle(event.target.value)} />
