@@ -86,6 +86,12 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await expect(anna.locator('.notes')).toContainText('Saved.');
 
   // Coming back: the list tells what has changed since.
+  // By the same link nobody takes a seat of a game that is on.
+  const late = await phone(browser);
+  await late.goto(link);
+  await expect(late.locator('.moment h2')).toBeVisible();
+  await expect(late.locator('.away')).toHaveCount(0);
+  await late.close();
   await anna.getByRole('button', { name: /^Turn/ }).tap();
   await press(anna, /^Place \d armies/);
   await anna.getByRole('button', { name: 'Menu' }).tap();
@@ -108,6 +114,8 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await defence.getByRole('switch').tap();
   await expect(defence.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
   await expect(orders.locator('[role="status"]')).toContainText('Sealed.');
+  // A switch stands before its sentence, neither over it nor drawn out.
+  expect((await defence.getByRole('switch').boundingBox())?.width).toBe(46);
   await looksRight(anna, 'orders');
   await orders.getByRole('button', { name: 'Close' }).tap();
   await expect(anna.locator('[data-orders]')).toHaveText('1 standing order');

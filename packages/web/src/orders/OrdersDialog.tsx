@@ -48,7 +48,7 @@ export function OrdersDialog({ table, session, onClose }: OrdersDialogProps) {
     if (isOn(topic)) send(commandFor(topic, order) as Draft, true);
   };
   return (
-    <dialog ref={dialog} className="orders" aria-label={orderWords.heading} onClose={onClose}>
+    <dialog ref={dialog} className="standing-orders" aria-label={orderWords.heading} onClose={onClose}>
       <header>
         <h2>{orderWords.heading}</h2>
         <button
