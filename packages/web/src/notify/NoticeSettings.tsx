@@ -106,6 +106,7 @@ function Places({ info, act }: PartProps) {
     event.preventDefault();
     act(() => call('POST', '/api/me/channels', { kind: 'webhook', address: hook, style }).then(() => setHook('')));
   };
+  if (channels.length === 0 && !offers.mail && !offers.webhook) return undefined;
   return (
     <section aria-label={text.others}>
       <h4>{text.others}</h4>

@@ -140,8 +140,8 @@ function Fill({ seat, place, onFill }: FillProps) {
   );
 }
 
-/** A seat of a link that leads to any. */
-const ANY_SEAT = '-';
+/** The one link of a table is for any of its seats. */
+export const ANY_SEAT = '-';
 
 const freeText = ({ reserved }: SeatInfo): string =>
   reserved === undefined ? words.online.seats.free : weekWords.coming.reserved(reserved);

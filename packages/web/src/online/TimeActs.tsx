@@ -4,7 +4,7 @@ import { dateAndTime } from '../dates.ts';
 import type { TableState } from '../session/session.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { call, type SeatInfo, type TableInfo } from './api.ts';
-import { CopyLink } from './Seats.tsx';
+import { ANY_SEAT, CopyLink } from './Seats.tsx';
 
 interface TimeActsProps {
   readonly info: TableInfo;
@@ -85,7 +85,9 @@ export function LeadStrip({ info, table, invited, onChange }: StripProps) {
   const mine = info.seats.find(({ you }) => you)?.seat;
   const lent = info.seats.find(({ yours }) => yours)?.seat;
   const away = mine !== undefined && leaderOf(table, mine) === 'caretaker' ? mine : lent;
-  const stands = invited !== undefined && mine === undefined && away === undefined ? invited : undefined;
+  // By the link of the table itself nobody stands in: it is for free seats, and by now there are none.
+  const isAsked = invited !== undefined && invited.seat !== ANY_SEAT;
+  const stands = isAsked && mine === undefined && away === undefined ? invited : undefined;
   if (away === undefined && stands === undefined) return undefined;
   return (
     <div className="away" role="status">
