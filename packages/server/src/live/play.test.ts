@@ -249,17 +249,17 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     expect(bob.all('said').map(({ text }) => text)).toEqual(['a word between us', 'hello']);
     expect(cem.all('said').map(({ text }) => text)).toEqual(['hello']);
     expect(watcher.all('said').map(({ text }) => text)).toEqual(['hello']);
+    const [between, hello] = bob.all('said');
     expect(await bobP.get(`/api/games/${game}/unread`)).toEqual({
       conversations: [
-        { conversation: 'all', unread: 1 },
-        { conversation: 'china+usa', unread: 1 },
+        { conversation: 'all', unread: 1, seen: [{ seat: 'usa', upTo: hello?.mark }] },
+        { conversation: 'china+usa', unread: 1, seen: [{ seat: 'usa', upTo: between?.mark }] },
       ],
     });
     expect(await cemP.get(`/api/games/${game}/unread`)).toEqual({
-      conversations: [{ conversation: 'all', unread: 1 }],
+      conversations: [{ conversation: 'all', unread: 1, seen: [{ seat: 'usa', upTo: hello?.mark }] }],
     });
-    const mark = bob.all('said')[1]?.mark;
-    await bob.ask({ type: 'read', game, conversation: 'all', upTo: mark });
+    await bob.ask({ type: 'read', game, conversation: 'all', upTo: hello?.mark });
     expect(await bobP.get('/api/games?list=mine')).toMatchObject({ games: [{ unread: 1 }] });
     for (const line of [ann, bob, cem, watcher]) line.close();
   });
