@@ -113,7 +113,8 @@ test('a game at this screen is looked back at move by move, and played on from a
   // Others keep their secrets while the game runs.
   await expect(page.locator('.power:not(.you) .by')).toHaveText('cash hidden');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(slider).toHaveAttribute('aria-valuetext', /move 3 of/);
+  // However slow the machine is, it goes on from the second move.
+  await expect(slider).toHaveAttribute('aria-valuetext', /move [3-6] of/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -304,6 +304,7 @@ function played(expansion: Expansion, defs: readonly AnyCommandDef[]): AnyComman
   return defs.map((def) => ({
     ...def,
     may: (play, seat) => (isPlayed(play.options, expansion) ? def.may?.(play, seat) : off),
+    could: (play, seat) => isPlayed(play.options, expansion) && def.could?.(play, seat) === true,
   }));
 }
 
