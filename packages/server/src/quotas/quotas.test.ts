@@ -46,7 +46,9 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
     line.close();
     for (let i = 0; i < 3; i += 1) expect((await say(bob)).status).toBe(200);
     const { conversations } = await bob.get(`/api/games/${game}/unread`);
-    expect(conversations).toEqual([{ conversation: 'all', unread: 0 }]);
+    expect(conversations).toEqual([
+      { conversation: 'all', unread: 0, seen: [expect.objectContaining({ seat: 'usa' })] },
+    ]);
   });
 
   test('tables are bounded by account and by address; one by invitation may still be made', async () => {
