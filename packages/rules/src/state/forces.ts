@@ -31,9 +31,12 @@ export type Deployment = Force[][];
 type SeenForce = { readonly seat: Seat; readonly units: Readonly<Counts>; readonly laden: readonly Readonly<Laden>[] };
 type SeenDeployment = readonly (readonly SeenForce[])[];
 
+// Every kind is given a number.
+const NO_UNITS = Object.fromEntries(UNIT_KINDS.map((kind) => [kind, 0])) as Counts;
+
 /** A count of zero for every kind. */
 export function noUnits(): Counts {
-  return { army: 0, navy: 0, ship: 0, apc: 0, tank: 0 };
+  return { ...NO_UNITS };
 }
 
 /** Counts written sparsely, as commands and events do. */

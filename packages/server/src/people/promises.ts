@@ -10,6 +10,9 @@ import { readSummary } from '../table/arrangement.ts';
 /** So many a game keeps. */
 const MOST = 300;
 
+/** What the two are told when a promise is judged. */
+const SAID = { kept: 'promise:kept', broken: 'promise:broken', open: 'promise:open' } as const;
+
 export const promiseShape = z.object({
   id: z.string(),
   giver: z.string(),
@@ -77,7 +80,7 @@ export async function settlePromise(
   if (!own.includes(found.taker)) throw new ApiError(403, 'promise:theirs');
   if (found.outcome === outcome) return;
   await store.diary.settle(row.id, id, outcome);
-  await tell(store, row, found, `promise:${outcome ?? 'open'}`, { text: found.text });
+  await tell(store, row, found, SAID[outcome ?? 'open'], { text: found.text });
 }
 
 /** Both read it in their conversation. */
