@@ -99,22 +99,24 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
         )}
       </Deadline>
     );
+  // A private table is found only by those who sit there, so signing in may still help.
+  const lost = info === undefined && no !== undefined;
   return (
     <div className="front-page">
       <TopBar onRules={onRules} />
       <main className="lobby narrow">
         <section className="lobby-card" aria-label={text.table}>
           <header className="lobby-head">
-            <h2>{info?.title ?? text.looking}</h2>
+            <h2>{info?.title ?? no ?? text.looking}</h2>
             <button type="button" className="text-link" onClick={onLobby}>
               {text.back}
             </button>
           </header>
           {info && <Invitation info={info} link={link} />}
           {info && known && <SitDown info={info} link={link} me={me} invited={invited} onMe={setMe} onInfo={setInfo} />}
-          {known && me === undefined && link?.access !== 'sit' && <NameForm onMe={setMe} />}
-          {known && me === undefined && link?.access === 'sit' && <SignIn onMe={setMe} />}
-          <No sentence={no} />
+          {known && me === undefined && link?.access !== 'sit' && !lost && <NameForm onMe={setMe} />}
+          {known && me === undefined && (link?.access === 'sit' || lost) && <SignIn onMe={setMe} />}
+          {info && <No sentence={no} />}
           {begins !== undefined && (
             <p className="aside" role="status">
               {text.begins(timeOfDay(begins))}
