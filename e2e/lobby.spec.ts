@@ -169,6 +169,10 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await expect(anna.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Cycle 1, .*, move \d+ of \d+$/);
   await anna.getByRole('slider').fill('3');
   await expect(anna.getByText('move 3 of')).toBeVisible();
+  // The address of the moment opens it again.
+  await expect(anna).toHaveURL(/#table\/[\w-]+\/(opening|cycle-\d).*-move-3$/);
+  await anna.reload();
+  await expect(anna.getByText('move 3 of')).toBeVisible();
   await anna.getByRole('button', { name: 'Play on from here' }).click();
   await expect(anna.getByRole('button', { name: 'Lead the USA' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import type { Prepared } from './position.ts';
@@ -132,4 +133,24 @@ test('at once nothing is played or held, and the card before the decision says i
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(stage(page)).toHaveAttribute('data-beat', 'march');
   await expect(page.locator('.review-marks .capture')).toHaveCount(1);
+  // The address names the moment; a picture of it can be saved, and its link leads back to it.
+  await page.getByRole('slider').fill('2');
+  await expect(page).toHaveURL(/#game\/\w+\/cycle-\d+-stage-\d-move-2$/);
+  await page.getByText('Share this moment').click();
+  const link = await page.getByLabel('Link to this moment').inputValue();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a picture' }).click();
+  const picture = await readFile(await (await download).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1600, 1012]);
+  // A map has more to tell than an empty sheet, which takes some 10 kB.
+  expect(picture.length).toBeGreaterThan(150_000);
+  await page.goto(link);
+  await expect(page.getByRole('slider')).toHaveValue('2');
+  await page.evaluate(() => {
+    location.hash = location.hash.replace(/\d+$/, '1');
+  });
+  await expect(page.getByRole('slider')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(page).toHaveURL(/#game\/\w+$/);
 });

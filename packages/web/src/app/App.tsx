@@ -98,6 +98,7 @@ export function App() {
             ) : route.page === 'table' ? (
               <OnlineGame
                 id={route.id}
+                at={route.at}
                 invited={invitationIn(route)}
                 solo={theSolo()}
                 chart={chart}
@@ -108,6 +109,7 @@ export function App() {
             ) : route.page === 'game' ? (
               <SoloGame
                 id={route.id}
+                at={route.at}
                 solo={theSolo()}
                 chart={chart}
                 onRules={rules}

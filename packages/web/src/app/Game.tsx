@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Led } from '../end/Led.tsx';
 import { NoReview, ReviewPanel, useReview } from '../end/Review.tsx';
+import { ShareMoment } from '../end/ShareMoment.tsx';
+import { useMomentAddress } from '../end/use-moment-address.ts';
 import { School } from '../lessons/School.tsx';
 import type { Chart } from '../map/board.ts';
 import { tableTitle, useAttention } from '../notify/attention.ts';
@@ -12,7 +14,7 @@ import type { Session, TableState } from '../session/session.ts';
 import { orRefused, type Solo } from '../solo/client.ts';
 import { useShown } from '../theatre/shown.ts';
 import { useTheatre } from '../theatre/use-theatre.ts';
-import { weekWords, words } from '../words.ts';
+import { studyWords, weekWords, words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { recallPace } from './pace.ts';
 import { useSounds } from './use-sounds.ts';
@@ -23,6 +25,8 @@ const OnlineMenu = lazy(() => import('../online/OnlineMenu.tsx').then((menu) => 
 
 interface GameProps {
   readonly id: string;
+  /** The moment that the address names. */
+  readonly at?: number | undefined;
   readonly solo: Solo;
   readonly chart: Chart | undefined;
   readonly onRules: () => void;
@@ -36,7 +40,7 @@ interface SoloGameProps extends GameProps {
 }
 
 /** A game at this screen. */
-export function SoloGame({ id, solo, chart, onRules, onLeave, onGame, onGo }: SoloGameProps) {
+export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo }: SoloGameProps) {
   const { ask } = solo;
   const session = useBranching(solo, onGame);
   const table = useSyncExternalStore(session.subscribe, session.state);
@@ -66,6 +70,9 @@ export function SoloGame({ id, solo, chart, onRules, onLeave, onGame, onGo }: So
       onFork={fork}
       onLeave={onLeave}
       instead={instead}
+      address={`game/${id}`}
+      at={at}
+      carries={studyWords.share.here}
       key={table.seat}
     />
   );
@@ -103,7 +110,7 @@ interface OnlineGameProps extends GameProps {
 }
 
 /** A game at a table elsewhere. */
-export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable }: OnlineGameProps) {
+export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onTable }: OnlineGameProps) {
   const file = useCallback(() => call<unknown>('GET', `/api/games/${id}/file`).then(JSON.stringify), [id]);
   const fork = (at: number): Promise<string | undefined> =>
     call<TableInfo>('POST', `/api/games/${id}/fork`, { at }).then(
@@ -138,6 +145,9 @@ export function OnlineGame({ id, solo, chart, invited, onRules, onLobby, onTable
             atEnd={<Led info={info} cycles={table.view.cycle} />}
             talk={talk}
             file={file}
+            address={`table/${id}`}
+            at={at}
+            carries={studyWords.share.online}
             // A game out of a file that did not come to its end has nothing else to show.
             opened={info.status === 'finished' && table.view.ended === undefined}
           />
@@ -170,6 +180,9 @@ interface RoomProps extends Omit<GameProps, 'id'> {
   readonly opened?: boolean;
   /** What stands in the moment's place. */
   readonly instead?: ReactNode;
+  /** Where the game is, and what a link to one of its moments can do. */
+  readonly address: string;
+  readonly carries: string;
 }
 
 /** The war room as the game stands, or as it stood at the moment that is looked at. */
@@ -189,12 +202,16 @@ function Room({
   file,
   opened,
   instead,
+  address,
+  at,
+  carries,
 }: RoomProps) {
-  const [from, setFrom] = useState<'beginning' | 'end' | undefined>(undefined);
+  const [from, setFrom] = useState<'beginning' | 'end' | number | undefined>(at);
   const review = useReview(solo.ask, table, from, file);
+  const link = useMomentAddress(address, from, review.hand, setFrom);
   const theatre = useTheatre(session);
   useEffect(() => {
-    if (opened) setFrom('end');
+    if (opened) setFrom((now) => now ?? 'end');
   }, [opened]);
   const back = (): void => setFrom(undefined);
   const present = review.hand?.table ?? table;
@@ -219,7 +236,13 @@ function Room({
       talk={talk}
       instead={
         review.hand ? (
-          <ReviewPanel hand={review.hand} shown={shown.log.length} onFork={onFork} onBack={back} />
+          <ReviewPanel
+            hand={review.hand}
+            shown={shown.log.length}
+            onFork={onFork}
+            onBack={back}
+            share={<ShareMoment hand={review.hand} link={link} carries={carries} chart={chart} />}
+          />
         ) : review.no !== undefined ? (
           <NoReview sentence={review.no} onBack={back} />
         ) : over ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './route.ts';
+import { momentName, routeOf } from './route.ts';
 import { hashOfLink } from './table-address.ts';
 
 test('an address leads to its page, and one that cannot be read to the front', () => {
@@ -13,6 +13,20 @@ test('an address leads to its page, and one that cannot be read to the front', (
   expect(routeOf('#table/abc/china')).toEqual({ page: 'table', id: 'abc' });
   expect(routeOf('#table')).toEqual({ page: 'front' });
   expect(routeOf('#nowhere/1')).toEqual({ page: 'front' });
+});
+
+test('an address names a moment of a game, and leads there', () => {
+  expect(momentName(57, { cycle: 3, stage: 4 })).toBe('cycle-3-stage-4-move-57');
+  for (const moment of [
+    { cycle: 0, stage: 0 },
+    { cycle: 2, stage: 0 },
+    { cycle: 12, stage: 7 },
+  ]) {
+    expect(routeOf(`#game/7/${momentName(9, moment)}`)).toEqual({ page: 'game', id: '7', at: 9 });
+    expect(routeOf(`#table/abc/${momentName(120, moment)}`)).toEqual({ page: 'table', id: 'abc', at: 120 });
+  }
+  for (const other of ['cycle-3-stage-4-move-0', 'cycle-3-move-x', 'move-3', 'cycle-3-stage-4-move-3.5', 'cycle-3'])
+    expect(routeOf(`#game/7/${other}`)).toEqual({ page: 'game', id: '7' });
 });
 
 test('the link of a table leads to its page, with or without an invitation', () => {

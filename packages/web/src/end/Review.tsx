@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { onPace, recallPace, speedOf } from '../app/pace.ts';
 import { greyed } from '../look/greyed.ts';
 import { focus } from '../room/use-keys.ts';
@@ -42,7 +42,7 @@ interface Moment {
 export function useReview(
   ask: Solo['ask'],
   table: TableState,
-  from: 'beginning' | 'end' | undefined,
+  from: 'beginning' | 'end' | number | undefined,
   file: (() => Promise<string>) | undefined,
 ): Review {
   const [told, setTold] = useState<Reviewed>();
@@ -64,7 +64,8 @@ export function useReview(
       (found) => {
         if (!current) return;
         setTold(found);
-        setAt(from === 'end' ? found.moments.length : 1);
+        const last = found.moments.length;
+        setAt(from === 'end' ? last : from === 'beginning' ? 1 : Math.min(Math.max(1, from), last));
       },
       (error: Error) => current && setNo(error.message),
     );
@@ -179,10 +180,13 @@ interface ReviewPanelProps {
   /** Opens a new game at this moment; a sentence if it cannot. */
   readonly onFork: (at: number) => Promise<string | undefined>;
   readonly onBack: () => void;
+  /** How the moment is handed on. */
+  readonly share?: ReactNode;
 }
 
 /** The moment that is shown, with what came of it, a way to every other one, and a new game from here. */
-export function ReviewPanel({ hand: { told, at, playing, go, play }, shown, onFork, onBack }: ReviewPanelProps) {
+export function ReviewPanel({ hand, shown, onFork, onBack, share }: ReviewPanelProps) {
+  const { told, at, playing, go, play } = hand;
   const text = words.end.review;
   const [no, setNo] = useState<string>();
   const [forking, setForking] = useState(false);
@@ -267,6 +271,7 @@ export function ReviewPanel({ hand: { told, at, playing, go, play }, shown, onFo
             <li key={n}>{line}</li>
           ))}
         </ul>
+        {share}
       </div>
       <div className="moment-foot">
         {no && (

@@ -19,6 +19,7 @@ import { sceneWords } from './scenes.ts';
 import { sightWords } from './sight.ts';
 import { soloWords } from './solo.ts';
 import { standingsWords } from './standings.ts';
+import { studyWords } from './study.ts';
 import { sureWords } from './sure.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
@@ -63,6 +64,7 @@ export const page = {
   solo: soloWords,
   standings: standingsWords,
   theatre: theatreWords,
+  study: studyWords,
   sure: sureWords,
   values: VALUE_WORDS,
   voices: voiceWords,

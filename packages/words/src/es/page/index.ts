@@ -20,6 +20,7 @@ import { sceneWords } from './scenes.ts';
 import { sightWords } from './sight.ts';
 import { soloWords } from './solo.ts';
 import { standingsWords } from './standings.ts';
+import { studyWords } from './study.ts';
 import { sureWords } from './sure.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
@@ -64,6 +65,7 @@ export const page: Page = {
   solo: soloWords,
   standings: standingsWords,
   theatre: theatreWords,
+  study: studyWords,
   sure: sureWords,
   values: VALUE_WORDS,
   voices: voiceWords,
