@@ -1,10 +1,12 @@
 // Usage: npm run proof [-- task ...]. Runs the tasks of proof/tasks.json; those that passed at this commit are not run again.
 // The report shows the last run of each task with its own date and commit.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from './lib/prepare.mjs';
 import { stage } from './lib/progress.mjs';
 import { checkNode, inRoot, main, SKIPPED, Trouble } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
+
+const OTHER_RUNS = '## Other runs';
 
 await main(async () => {
   checkNode();
@@ -103,7 +105,7 @@ function report(results) {
   return [
     '# Proof',
     '',
-    'The full-size runs of what `npm test` runs small. Made by `npm run proof`; see `proof/tasks.json` for the tasks. Each row is the last run of its task.',
+    '`npm test` runs these checks small; here they run at full size. `npm run proof` writes the table, and `proof/tasks.json` lists the tasks. Each row is the last run of its task.',
     '',
     `Node ${process.versions.node}; these runs together ${minutes} minutes by the clock.`,
     '',
@@ -111,7 +113,15 @@ function report(results) {
     '|---|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
+    ...otherRuns(),
   ].join('\n');
+}
+
+/** What is written by hand below the table stays. */
+function otherRuns() {
+  const file = inRoot('docs/proof.md');
+  const [, kept] = existsSync(file) ? readFileSync(file, 'utf8').split(OTHER_RUNS) : [];
+  return kept === undefined ? [] : [`${OTHER_RUNS}${kept}`];
 }
 
 function shown(command, env = {}) {
