@@ -129,7 +129,7 @@ test('axe finds nothing serious in the war room, from the opening to the end', a
     expect(await seriousIssues(page, kind === 'place-armies' ? 'all' : 'but the map'), kind).toEqual([]);
   }
   await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('tab', { name: 'The game in figures' }).click();
   await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
   expect(await seriousIssues(page), 'end').toEqual([]);

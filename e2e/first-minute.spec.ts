@@ -61,7 +61,7 @@ test('a game ends with a final table, and can be played with the network cut', a
   await expect(page.getByRole('heading', { name: /wins? by Détente/ })).toBeVisible();
   // The end has a moment of its own, then the reader's place, the seal on the dice, and the figures.
   await expect(page.locator('[data-great="detente"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.locator('.ranking .mine')).toHaveCount(1);
   await page.getByRole('button', { name: 'Check the dice' }).click();
   await expect(page.locator('.seal[data-verified="true"]')).toContainText('came from the numbers');

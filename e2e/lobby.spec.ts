@@ -144,7 +144,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await anna.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(anna.locator('.moment h2')).toBeVisible();
   await playUntil(anna, async () => (await anna.locator('.moment.end').count()) > 0, false);
-  await anna.getByRole('button', { name: 'Go on', exact: true }).click();
+  await anna.getByRole('button', { name: 'Continue', exact: true }).click();
   await anna.getByRole('tab', { name: 'The game in figures' }).click();
   // Wealth is secret while a game runs; once it is over its file tells it.
   await expect(anna.getByRole('img', { name: 'Wealth over the cycles' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Somebody arranges on a phone how to be told, and is told: the tab, a mail, and a pushed notice with the page closed.
+// Somebody arranges on a phone how to be told, and is told: the tab, a mail, and a pushed notification with the page closed.
 // The way through the browser's own push service needs the internet: here its two ends meet without it. The server seals
 // for the keys of a subscription and posts to a receiver of ours, which opens it and hands it to the worker by the
 // browser's own tools.
@@ -45,7 +45,7 @@ const subscribed = (page: Page) =>
         toJSON: () => ({ endpoint: address, keys }),
         unsubscribe: async () => true,
       };
-      // A browser without a screen refuses all notices; whether it asks is its own affair.
+      // A browser without a screen refuses all notifications; whether it asks is its own affair.
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
       Notification.requestPermission = async () => 'granted';
       PushManager.prototype.subscribe = async () => own as unknown as PushSubscription;
@@ -60,15 +60,17 @@ const subscribed = (page: Page) =>
     { address: `http://${receiver}/push`, keys: subscription.keys },
   );
 
-test('notices are arranged on a phone, and come by mail, in the tab, and with the page closed', async ({ browser }) => {
+test('notifications are arranged on a phone, and come by mail, in the tab, and with the page closed', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.grantPermissions(['notifications'], { origin: server.url });
   const page = await context.newPage();
   await subscribed(page);
   await page.goto(`${server.url}/#lobby`);
   await comeIn(page, 'Anna');
-  const notices = await unfold(page, 'Notices');
-  await expect(notices).toContainText('Notices are off in this browser.');
+  const notices = await unfold(page, 'Notifications');
+  await expect(notices).toContainText('Notifications are off in this browser.');
   await notices.getByLabel('Email address').fill('anna@example.org');
   await notices.getByRole('button', { name: 'Send a confirmation link' }).click();
   await expect(notices).toContainText('We sent a link to anna@example.org.');
@@ -80,12 +82,12 @@ test('notices are arranged on a phone, and come by mail, in the tab, and with th
   await page.getByRole('button', { name: 'Yes, confirm the address' }).click();
   await expect(page.getByRole('status')).toContainText('The address is confirmed.');
   await page.getByRole('button', { name: 'Go to the lobby' }).click();
-  const again = await unfold(page, 'Notices');
+  const again = await unfold(page, 'Notifications');
   await again.getByRole('button', { name: 'Send a test to Email anna@example.org' }).click();
   await expect(again).toContainText('The test is on its way.');
-  expect(mail.mails.at(-1)?.raw).toContain('Subject: Notices from Marshall work here');
+  expect(mail.mails.at(-1)?.raw).toContain('Subject: Notifications from Marshall work here');
   await again.getByRole('button', { name: 'Turn on' }).click();
-  await expect(again).toContainText('Notices are on in this browser.');
+  await expect(again).toContainText('Notifications are on in this browser.');
   await expect(again.getByRole('button', { name: 'Turn off' })).toBeVisible();
 
   // A game against a computer waits for her: the lobby's tab counts it, the table's says it.

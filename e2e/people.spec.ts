@@ -78,7 +78,7 @@ test('people block, report and mute; the host announces, removes a message and t
   for (const page of [anna, boris])
     await expect(page.locator('.notices')).toContainText('The server restarts at nine.');
   await anna.screenshot({ path: test.info().outputPath('notice.png') });
-  await anna.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await anna.getByRole('button', { name: 'Dismiss this announcement' }).click();
   await expect(anna.locator('.notices')).not.toContainText('nine');
   await server.host('withdraw', { id });
   await expect(boris.locator('.notices')).not.toContainText('nine');

@@ -81,7 +81,7 @@ test('front page, lobby, a table, the chart and the game to watch fit on a phone
   await playNow(page, { cycles: 1 });
   await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);
   await expect(page.locator('.ranking li')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Show the figures' }).click();
   await page.getByRole('tab', { name: 'The game in figures' }).click();
   await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();

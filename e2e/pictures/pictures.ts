@@ -165,7 +165,7 @@ test('the end', async ({ page }) => {
   await page.goto(`${site.url}?pace=0&seed=end&theme=light`);
   await playNow(page, { opponents: 5, cycles: 3 });
   await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('tab', { name: 'The game in figures' }).click();
   await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
   await keep(page, 'end-light');

@@ -103,7 +103,7 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     const unconfirmed = await bob.post('/api/me/channels', { kind: 'mail', address: 'bob@example.org' });
     expect(unconfirmed).toMatchObject({ confirmed: false });
     const [asked] = mail.mails;
-    expect(asked?.raw).toContain('Bob wants to get notices from Marshall');
+    expect(asked?.raw).toContain('Bob wants to get notifications from Marshall');
     expect(asked?.raw).not.toContain('List-Unsubscribe');
     mail.mails.length = 0;
     await mailed(ann, 'ann@example.org');
@@ -279,7 +279,7 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     expect(box.posted).toHaveLength(1);
     await ann.post(`/api/me/channels/${id}/test`);
     expect(subscription.open(box.posted[1]?.body ?? Buffer.alloc(0))).toMatchObject({
-      title: 'Notices from Marshall work here',
+      title: 'Notifications from Marshall work here',
     });
     // The same browser again is the same channel.
     expect((await ann.post('/api/me/channels', { kind: 'push', address, keys: subscription.keys })).id).toBe(id);

@@ -120,7 +120,7 @@ export const battle: RoomTexts<'battle', English> = {
       return `You are under attack in ${w.zone(zone)}. You can ${open.length === 1 ? 'only ' : ''}${w.or(open)}.`;
     },
     'first-strike': ({ zone }, w) => `You are under attack in ${w.zone(zone)}. Will you strike first with nukes?`,
-    'go-on': 'The exchange of nukes is over. Will you go on with your attack, or call it off?',
+    'go-on': 'The exchange of nukes is over. Will you continue your attack or call it off?',
     losses: ({ points, most, takes }, w) => {
       const rolled = w.plural(points, { one: '1 point', other: `${points} points` });
       const units = w.plural(most, { one: '1 enemy unit', other: `up to ${most} enemy units` });

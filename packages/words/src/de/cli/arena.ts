@@ -68,7 +68,7 @@ export const arena: Cli['arena'] = {
       `${entrant} hat nicht innerhalb von ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} geantwortet.`,
     ended: (entrant, how) => `${entrant} hat sich zu früh beendet (${how}).`,
     notStarted: (entrant) =>
-      `${entrant} lässt sich nicht starten. Prüfe, ob das Programm nach cmd: installiert und ausführbar ist.`,
+      `${entrant} lässt sich nicht starten. Prüf, ob das Programm nach cmd: installiert und ausführbar ist.`,
     garbage: (entrant, line) =>
       `${entrant} hat eine Zeile geschrieben, die keine Antwort ist: ${line}. Eigene Notizen gehören in die Standardfehlerausgabe.`,
     malformed: (entrant, sentence) => `${entrant} hat etwas geschickt, das kein Befehl ist. ${sentence}`,

@@ -44,9 +44,9 @@ export const kept: Page['people']['kept'] = {
     {
       title: 'Benachrichtigungen',
       lines: [
-        'Wie und in welcher Sprache und Zeitzone du Bescheid bekommen willst: deine Mailadresse, die Adresse deines Browsers bei seinem Push-Dienst, deine Webhooks.',
+        'Wie und in welcher Sprache und Zeitzone du Bescheid bekommen willst: deine E-Mail-Adresse, die Adresse deines Browsers bei seinem Push-Dienst, deine Webhooks.',
         'Was wann an dich ging, 30 Tage lang. Darin stehen der Titel des Tisches, deine Macht, was wartet und bis wann.',
-        'Eine Mail geht über den Mailanbieter des Gastgebers, eine Push-Nachricht über den Hersteller deines Browsers, der sie nicht lesen kann.',
+        'Eine E-Mail geht über den E-Mail-Anbieter des Gastgebers, eine Push-Nachricht über den Hersteller deines Browsers, der sie nicht lesen kann.',
       ],
     },
     {
@@ -59,7 +59,9 @@ export const kept: Page['people']['kept'] = {
     },
     {
       title: 'Was nicht gespeichert wird',
-      lines: ['Keine E-Mail-Adresse, keine Werbung, keine Tracker, und nichts von anderen Seiten.'],
+      lines: [
+        'Keine E-Mail-Adresse, außer du gibst eine für Benachrichtigungen an. Keine Werbung, keine Tracker, nichts von anderen Seiten.',
+      ],
     },
     {
       title: 'Mitnehmen und gehen',

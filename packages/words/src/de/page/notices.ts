@@ -1,4 +1,4 @@
-// Notices: what the page says about telling somebody who is elsewhere, in German.
+// Notifications: what the page says about telling somebody who is elsewhere, in German.
 import type { Page } from '../../page.ts';
 
 export const noticeWords: Page['notices'] = {
@@ -16,8 +16,8 @@ export const noticeWords: Page['notices'] = {
     unsupported:
       'Dieser Browser kann keine Benachrichtigungen anzeigen. Leg diese Seite auf einem iPhone oder iPad zuerst auf den Home-Bildschirm und öffne sie von dort.',
     insecure:
-      'Browser zeigen Benachrichtigungen nur auf https-Seiten. Frag den Gastgeber nach einer sicheren Adresse, oder lass dir Mails schicken.',
-    failed: 'Der Browser erreicht seinen Push-Dienst nicht. Prüfe die Verbindung und versuch es noch einmal.',
+      'Browser zeigen Benachrichtigungen nur auf https-Seiten. Frag den Gastgeber nach einer sicheren Adresse, oder lass dir E-Mails schicken.',
+    failed: 'Der Browser erreicht seinen Push-Dienst nicht. Prüf die Verbindung und versuch es noch einmal.',
     notOffered: 'Der Gastgeber hat Push-Nachrichten abgeschaltet.',
   },
   others: 'Wo du Bescheid bekommst',
@@ -53,13 +53,13 @@ export const noticeWords: Page['notices'] = {
     none: 'Nichts',
   },
   link: {
-    heading: 'Benachrichtigungen per Mail',
-    confirm: 'Möchtest du an dieser Mailadresse Benachrichtigungen von Marshall bekommen?',
+    heading: 'Benachrichtigungen per E-Mail',
+    confirm: 'Möchtest du an dieser E-Mail-Adresse Benachrichtigungen von Marshall bekommen?',
     confirmGo: 'Ja, Adresse bestätigen',
     confirmed: 'Die Adresse ist bestätigt. Ab jetzt erfährst du dort, was in deinen Partien wartet.',
-    stop: 'Alle Mails an diese Adresse abbestellen?',
-    stopGo: 'Ja, keine Mails mehr',
-    stopped: 'Es kommen keine Mails mehr. In der Lobby kannst du die Adresse wieder hinzufügen.',
+    stop: 'Alle E-Mails an diese Adresse abbestellen?',
+    stopGo: 'Ja, keine E-Mails mehr',
+    stopped: 'Es kommen keine E-Mails mehr. In der Lobby kannst du die Adresse wieder hinzufügen.',
     lobby: 'Zur Lobby',
   },
 };

@@ -27,10 +27,10 @@ const does: Readonly<Record<HostCommand, string>> = {
   'unban-address': 'let an address in again',
   unmute: 'let an account talk again',
   bans: 'list bans and mutes',
-  announce: 'show everyone a notice, for --minutes N (60)',
+  announce: 'show everyone an announcement, for --minutes N (60)',
   'restart-in': 'tell everyone when the server restarts',
-  notices: 'list the notices',
-  withdraw: 'withdraw a notice',
+  notices: 'list the announcements',
+  withdraw: 'withdraw an announcement',
   reports: 'list what players reported; --settled for closed reports',
   settle: 'close a report; --note TEXT',
   'remove-message': 'remove the text of a message',
@@ -47,7 +47,7 @@ const refused: { readonly [M in keyof HostRefusals]: (figures: HostRefusals[M]) 
     `There is no account '${who}'. Give its id or login. To see them all: ./marshall host accounts`,
   'no-seat': ({ seat, seats }) => `This game has no seat '${seat}'. Its seats are ${seats.join(', ')}.`,
   'no-person': () => 'There is no person in that seat.',
-  'no-notice': ({ id }) => `There is no notice ${id}.`,
+  'no-notice': ({ id }) => `There is no announcement ${id}.`,
   'no-report': ({ id }) => `There is no open report ${id}.`,
   'no-message': ({ game, number }) => `Game ${game} has no message ${number}.`,
   'not-address': ({ who }) =>
@@ -99,7 +99,7 @@ const kept: Readonly<Record<Kept, string>> = {
 };
 
 export const host = {
-  summary: 'manage a server: games, accounts, bans, notices, backups, checks before an upgrade',
+  summary: 'manage a server: games, accounts, bans, announcements, backups, checks before an upgrade',
   usage: (commands: readonly string[]): string =>
     [
       'Usage: ./marshall host <what> [options]',
@@ -136,7 +136,7 @@ export const host = {
     lifted: 'Lifted.',
     announced: (id: string): string => `Shown at every table. To withdraw it: ./marshall host withdraw ${id}`,
     restart: (id: string): string =>
-      `Shown at every table. Restart the server at that time; nothing is lost. To withdraw the notice: ./marshall host withdraw ${id}`,
+      `Shown at every table. Restart the server at that time; nothing is lost. To withdraw the announcement: ./marshall host withdraw ${id}`,
     withdrawn: 'Withdrawn.',
     settled: 'Settled.',
     removed: 'Removed.',
@@ -153,7 +153,7 @@ export const host = {
     noGames: 'No games.',
     noAccounts: 'No accounts.',
     noAside: 'No games are set aside.',
-    noNotices: 'There are no notices.',
+    noNotices: 'There are no announcements.',
     noReports: 'No reports.',
     status: { open: 'open', running: 'running', finished: 'finished' },
     game: (status: string, cycle: string, changed: string): string =>

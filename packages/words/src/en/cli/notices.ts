@@ -11,6 +11,6 @@ export const notices = {
   usage: [
     'Browsers can tell players when it is their move. To send email too, set MARSHALL_SMTP (smtps://...),',
     'MARSHALL_MAIL_FROM and MARSHALL_URL, the address of this server. MARSHALL_WEBHOOKS=on allows webhooks,',
-    'MARSHALL_PUSH=off turns push notices off, MARSHALL_NOTICE_HOSTS lists private hosts that notices may go to.',
+    'MARSHALL_PUSH=off turns push notifications off, MARSHALL_NOTICE_HOSTS lists private hosts that notifications may go to.',
   ],
 };

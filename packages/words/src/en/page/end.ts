@@ -56,7 +56,7 @@ export const endWords = {
     destroyed: { title: 'Destroyed', line: (who: string) => `Nothing is left of ${who}.` },
     bankrupt: { title: 'Bankrupt', line: (who: string) => `${capital(who)} can’t pay any more.` },
     resigned: { title: 'Resigned', line: (who: string) => `${capital(who)} gives up.` },
-    go: 'Go on',
+    go: 'Continue',
   },
   out: {
     heading: 'You are out',

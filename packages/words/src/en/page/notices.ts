@@ -1,25 +1,25 @@
-// Notices: what the page says about telling somebody who is elsewhere, in English.
+// Notifications: what the page says about telling somebody who is elsewhere, in English.
 export const noticeWords = {
   title: {
     move: (table: string) => `Your move · ${table}`,
     waiting: (games: number) => `(${games}) Marshall`,
     plain: 'Marshall',
   },
-  heading: 'Notices',
+  heading: 'Notifications',
   about: 'Marshall can tell you when it is your move, even when this page is closed.',
   here: {
     heading: 'This browser',
-    on: 'Notices are on in this browser.',
-    off: 'Notices are off in this browser.',
+    on: 'Notifications are on in this browser.',
+    off: 'Notifications are off in this browser.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     denied:
-      'Your browser blocks notices from this site. Allow them in the site settings, next to the address, then try again.',
+      'Your browser blocks notifications from this site. Allow them in the site settings, next to the address, then try again.',
     unsupported:
-      'This browser can’t show notices. On an iPhone or iPad, add this page to the home screen first and open it from there.',
-    insecure: 'Browsers show notices only on https pages. Ask the host for a secure address, or use email.',
+      'This browser can’t show notifications. On an iPhone or iPad, add this page to the home screen first and open it from there.',
+    insecure: 'Browsers show notifications only on https pages. Ask the host for a secure address, or use email.',
     failed: 'The browser couldn’t reach its push service. Check your connection and try again.',
-    notOffered: 'The host has turned push notices off.',
+    notOffered: 'The host has turned push notifications off.',
   },
   others: 'Where you are told',
   mail: 'Email address',
@@ -47,15 +47,15 @@ export const noticeWords = {
   },
   quiet: 'Wait until my quiet hours and days off are over',
   table: {
-    heading: 'Notices from this table',
+    heading: 'Notifications from this table',
     usual: 'Same as everywhere',
     all: 'Everything',
     moves: 'Only my moves',
     none: 'Nothing',
   },
   link: {
-    heading: 'Notices by email',
-    confirm: 'Do you want notices from Marshall at this email address?',
+    heading: 'Notifications by email',
+    confirm: 'Do you want notifications from Marshall at this email address?',
     confirmGo: 'Yes, confirm the address',
     confirmed: 'The address is confirmed. From now on, you’ll hear about your games there.',
     stop: 'Stop all emails to this address?',

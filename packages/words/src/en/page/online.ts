@@ -4,7 +4,7 @@ import { capital } from './names.ts';
 /** What players can vote on. */
 const BALLOTS: Readonly<Record<string, string>> = {
   pause: 'Pause the game',
-  resume: 'Go on',
+  resume: 'Continue',
   extend: 'More time',
 };
 

@@ -1,6 +1,6 @@
 /** Keeping order among people, and one's own account. */
 export const peopleWords = {
-  notices: { heading: 'From the host', dismiss: 'Dismiss this notice' },
+  notices: { heading: 'From the host', dismiss: 'Dismiss this announcement' },
   talk: {
     host: 'Host',
     removed: 'Message removed',
@@ -59,7 +59,7 @@ export const peopleWords = {
         title: 'In this browser',
         lines: [
           'One cookie that says who you are, for 180 days after your last visit. Scripts can’t read it, and no other site gets it.',
-          'Games you play alone, and settings such as the theme, the sound and notices you dismissed. They never leave the browser.',
+          'Games you play alone, and settings such as the theme, the sound and announcements you dismissed. They never leave the browser.',
         ],
       },
       {
@@ -90,11 +90,11 @@ export const peopleWords = {
         ],
       },
       {
-        title: 'Notices',
+        title: 'Notifications',
         lines: [
           'How you want to be told, and in which language and time zone: your email address, your browser’s address at its push service, and your webhooks.',
-          'What was sent to you and when, for 30 days. A notice holds the table’s title, your power, what is waiting for you, and until when.',
-          'Email goes through the host’s email provider. A push notice goes through the maker of your browser, who can’t read it.',
+          'What was sent to you and when, for 30 days. A notification holds the table’s title, your power, what is waiting for you, and until when.',
+          'Email goes through the host’s email provider. A push notification goes through the maker of your browser, who can’t read it.',
         ],
       },
       {
@@ -107,7 +107,9 @@ export const peopleWords = {
       },
       {
         title: 'What is not kept',
-        lines: ['No email address, no advertising, no trackers, and nothing from other sites.'],
+        lines: [
+          'No email address unless you give one for notifications, no advertising, no trackers, and nothing from other sites.',
+        ],
       },
       {
         title: 'Taking it with you, and leaving',

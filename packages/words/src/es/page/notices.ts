@@ -1,4 +1,4 @@
-// Notices: what the page says about telling somebody who is elsewhere, in Spanish.
+// Notifications: what the page says about telling somebody who is elsewhere, in Spanish.
 import type { Page } from '../../page.ts';
 
 export const noticeWords: Page['notices'] = {

@@ -109,7 +109,9 @@ export const peopleWords: Page['people'] = {
       },
       {
         title: 'Lo que no se guarda',
-        lines: ['Ni correo electrónico, ni publicidad, ni rastreadores, ni nada de otros sitios.'],
+        lines: [
+          'Ni tu correo electrónico, salvo que lo des para recibir avisos, ni publicidad, ni rastreadores, ni nada de otros sitios.',
+        ],
       },
       {
         title: 'Llevártelo, o irte',
